@@ -61,20 +61,11 @@ std::string folderOf(const SimulateOptions& options)
                                     : std::string();
 }
 
-/// What its jobs count before the log says so.
-LogUnit expectedUnit(const Task& task)
-{
-    return task.section.workload.generator.empty() ? LogUnit::Processors : LogUnit::Nodes;
-}
-
 Result<WorkloadImport> loadJobs(const SimulateOptions& options, const Task& task, const Progress& progress)
 {
     const WorkloadReference& reference = task.section.workload;
-    CleaningSettings cleaning = cleaningOf(task.section, expectedUnit(task));
-    if (!task.tellsCores && task.section.cluster.allocation != AllocationUnit::Procs) {
-        cleaning.isMachineKnown = cleaning.machine > 0;
-        cleaning.machine = 0; // how many processors it has is only known with the log
-    }
+    CleaningSettings cleaning = cleaningOf(task.section);
+    cleaning.tellsCores = task.tellsCores;
     const WorkloadPlace place{
         .folder = folderOf(options), .tree = options.file.empty() ? nullptr : &task.scenario.tree};
     return loadWorkload(reference, place, cleaning, progress);
@@ -188,14 +179,12 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
     if (!import)
         return session.fail(import.error());
     session.warn(import->remarks.take(), task->source);
-    for (const std::string& sentence :
-        importSentences(*import, cleaningOf(task->section, expectedUnit(*task)).overrun))
+    for (const std::string& sentence : importSentences(*import, cleaningOf(task->section).overrun))
         session.note(fmt::format("{}: {}", task->source, sentence));
     if (!task->tellsCores)
         task->section.cluster.coresPerNode = import->procsPerNode;
-    const SimulationContext context{.scenario = task->scenario,
-        .unit = import->countsNodes ? LogUnit::Nodes : LogUnit::Processors,
-        .keepsUsage = !options.recording.empty()};
+    const SimulationContext context{
+        .scenario = task->scenario, .unit = unitOf(import->unit), .keepsUsage = !options.recording.empty()};
     const auto outcome =
         simulate(task->section, std::move(import->workload), context, session.progress("Simulating"));
     session.progressDone();

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 namespace fairshare::cli {
 namespace {
@@ -35,7 +36,7 @@ Result<SweptWorkload> swept(const Scenario& scenario, const std::string& folder)
     if (!jobs)
         return tl::unexpected(jobs.error());
     return SweptWorkload{
-        std::make_shared<const Workload>(jobs->takeWorkload(section.cluster)), jobs->machine.units};
+        std::make_shared<const Workload>(std::move(jobs->import.workload)), jobs->machine.units};
 }
 
 /// All by which a log is read and its jobs are cleaned.

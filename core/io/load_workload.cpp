@@ -7,6 +7,7 @@
 #include "core/base/sha256.h"
 #include "core/io/account_map.h"
 #include "core/io/text_lines.h"
+#include "core/simulator/machine_size.h"
 #include "core/simulator/workload_generators.h"
 
 namespace fairshare {
@@ -18,6 +19,8 @@ Result<WorkloadImport> generated(
     GeneratorSettings settings{.seed = reference.seed, .load = reference.load, .jobs = reference.jobs};
     if (cleaning.machine > 0)
         settings.machine = cleaning.machine;
+    else if (cleaning.cluster)
+        settings.machine = machineSize(*cleaning.cluster, settings.machine, LogUnit::Nodes).units;
     if (place.tree != nullptr)
         settings.submitters = submittersOf(*place.tree);
     auto workload = generateWorkload(reference.generator, settings);
@@ -26,7 +29,7 @@ Result<WorkloadImport> generated(
     WorkloadImport import;
     import.workload = *std::move(workload);
     import.summary.rows = import.summary.kept = import.workload.jobs.size();
-    import.countsNodes = true;
+    import.unit = cleaning.cluster ? cleaning.cluster->allocation : AllocationUnit::Node;
     import.findings.hasRequests = true;
     import.findings.tellsMachine = true;
     return import;

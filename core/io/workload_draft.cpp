@@ -5,6 +5,7 @@
 #include "core/base/say.h"
 #include "core/io/hostlist.h"
 #include "core/io/text_lines.h"
+#include "core/simulator/machine_size.h"
 
 #include <fmt/format.h>
 
@@ -188,9 +189,37 @@ void WorkloadDraft::tellDuplicates()
         });
 }
 
+/// How large the cluster is in its units; 0 where nobody tells and there is no job.
+std::int32_t WorkloadDraft::putInUnitsOf(ClusterSection cluster, const LogFrame& frame)
+{
+    if (!m_settings.tellsCores)
+        cluster.coresPerNode = frame.procsPerNode;
+    const LogUnit from = unitOf(m_import.unit);
+    const LogUnit to = unitOf(cluster.allocation);
+    const bool countsNodes = from == LogUnit::Nodes;
+    const std::span<SubmittedJob> jobs = m_cleaner.jobs();
+    std::int32_t largest = 0;
+    for (std::size_t job = 0; job < jobs.size(); ++job) {
+        const std::int32_t told = countsNodes && !m_details.empty() ? m_details[job].told.coresPerNode : 0;
+        jobs[job].procs = converted(jobs[job].procs, from, to, told > 0 ? told : cluster.coresPerNode);
+        largest = std::max(largest, jobs[job].procs);
+    }
+    m_import.unit = cluster.allocation;
+    const std::int32_t logged =
+        frame.machine > 0 ? converted(frame.machine, from, to, cluster.coresPerNode) : largest;
+    return machineSize(cluster, logged, to).units;
+}
+
+bool WorkloadDraft::tellsMachine(const LogFrame& frame) const
+{
+    const std::optional<ClusterSection>& cluster = m_settings.cluster;
+    return frame.machine > 0 || m_settings.machine > 0
+        || (cluster && (cluster->nodes > 0 || cluster->processors > 0));
+}
+
 void WorkloadDraft::tellMachine(const LogFrame& frame)
 {
-    m_import.findings.tellsMachine = frame.machine > 0 || m_settings.machine > 0 || m_settings.isMachineKnown;
+    m_import.findings.tellsMachine = tellsMachine(frame);
     if (!m_import.findings.tellsMachine && m_largest > 0)
         m_import.remarks.add("machine_unknown", m_largestAt, [this] {
             return fairshare::say(
@@ -272,7 +301,9 @@ Result<WorkloadImport> WorkloadDraft::take(LogFrame frame)
 {
     m_import.epoch = frame.epoch;
     m_import.procsPerNode = frame.procsPerNode;
-    m_import.workload = m_cleaner.take(frame.machine, m_import.summary);
+    const std::int32_t machine =
+        m_settings.cluster ? putInUnitsOf(*m_settings.cluster, frame) : frame.machine;
+    m_import.workload = m_cleaner.take(machine, m_import.summary);
     if (!canBeSummed(m_import.workload))
         return fail(ErrorCode::TooLarge,
             fairshare::say("the jobs ask for more processor-seconds than can be summed, the largest for {} "

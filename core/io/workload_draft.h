@@ -25,7 +25,7 @@ struct LoggedDetails {
 /// What a log tells of its machine and its clock.
 struct LogFrame {
     std::int32_t machine = 0; ///< 0 where it does not tell
-    std::int32_t procsPerNode = 1;
+    std::int32_t procsPerNode = 1; ///< the most, where it does not tell for all
     Seconds epoch = 0; ///< of second 0; 0 where it is not known
     bool startsAtFirst = false; ///< times are since 1970: second 0 becomes the first submission
     std::vector<std::string> nodeNames{}; ///< by node
@@ -64,6 +64,8 @@ private:
 
     bool accept(const LoggedJob& logged, SourcePosition position);
     bool isAbsurd(const LoggedJob& logged, SourcePosition position);
+    std::int32_t putInUnitsOf(ClusterSection cluster, const LogFrame& frame);
+    bool tellsMachine(const LogFrame& frame) const;
     void tellDuplicates();
     void tellMachine(const LogFrame& frame);
     void startAtFirst();

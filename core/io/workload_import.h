@@ -58,7 +58,7 @@ struct WorkloadImport {
     /// they were UTC, so that the clock shows what the log has.
     Seconds epoch = 0;
     std::int32_t procsPerNode = 1;
-    bool countsNodes = false; ///< sizes of its jobs are whole nodes, not processors
+    AllocationUnit unit = AllocationUnit::Procs; ///< of the machine and of the sizes of its jobs
     JobDetails details{};
     std::optional<RecordedSchedule> recorded{};
     Remarks remarks{};

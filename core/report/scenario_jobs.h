@@ -9,12 +9,8 @@ namespace fairshare {
 
 /// The jobs of a simulation and the machine that they are for.
 struct ScenarioJobs {
-    WorkloadImport import; ///< its sizes are in `unit`
-    LogUnit unit = LogUnit::Processors;
+    WorkloadImport import; ///< in units of the machine
     MachineSize machine{};
-
-    /// The jobs with their sizes in units of the machine; the import has none any more.
-    Workload takeWorkload(const ClusterSection& cluster);
 };
 
 /// The jobs that a section names, cleaned as it says. Errors: those of loadWorkload; BadInput where nobody

@@ -59,13 +59,13 @@ Result<ScenarioRun> simulated(const Scenario& scenario, const std::string& file,
     if (!jobs)
         return tl::unexpected(jobs.error());
     WorkloadImport& import = jobs->import;
-    ScenarioRun made{.summary = importSentences(import, cleaningOf(section, jobs->unit).overrun),
+    ScenarioRun made{.summary = importSentences(import, cleaningOf(section).overrun),
         .sha256 = import.sha256,
         .input = runInput(scenario, file, import.sha256),
         .cleaning = import.summary,
         .unreadRows = import.rows() - import.summary.rows};
-    auto outcome = simulate(section, std::move(import.workload), {.scenario = scenario, .unit = jobs->unit},
-        partOf(progress, ReadingPart, 1));
+    auto outcome = simulate(section, std::move(import.workload),
+        {.scenario = scenario, .unit = unitOf(import.unit)}, partOf(progress, ReadingPart, 1));
     if (!outcome)
         return tl::unexpected(outcome.error());
     NodeAllocation allocation = outcome->allocationOfNodes();

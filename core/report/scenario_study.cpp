@@ -42,8 +42,7 @@ Result<ConvergenceStudy> convergenceOf(
     auto jobs = scenarioJobs(section, {.folder = folder, .tree = &scenario.tree}, progress);
     if (!jobs)
         return tl::unexpected(jobs.error());
-    const Workload workload = jobs->takeWorkload(section.cluster);
-    return studyConvergence({.workload = workload,
+    return studyConvergence({.workload = jobs->import.workload,
                                 .scenario = scenario,
                                 .section = replayOf(scenario),
                                 .scheduler = section.scheduler,

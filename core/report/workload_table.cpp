@@ -49,6 +49,21 @@ std::vector<Count> countsOf(const WorkloadImport& import, OverrunRule rule)
     };
 }
 
+std::string machineSentence(const WorkloadImport& import, std::uint64_t jobs)
+{
+    const std::uint64_t kept = import.summary.kept;
+    const std::int32_t machine = import.workload.machine;
+    switch (import.unit) {
+    case AllocationUnit::Procs:
+        return fairshare::say("{} of {} jobs on {} processors", kept, jobs, machine);
+    case AllocationUnit::Node:
+        return fairshare::say("{} of {} jobs on {} nodes", kept, jobs, machine);
+    case AllocationUnit::Core:
+        break;
+    }
+    return fairshare::say("{} of {} jobs on {} cores", kept, jobs, machine);
+}
+
 } // namespace
 
 TextTable importTable(const WorkloadImport& import, OverrunRule rule)
@@ -68,10 +83,7 @@ TextTable importTable(const WorkloadImport& import, OverrunRule rule)
 std::vector<std::string> importSentences(const WorkloadImport& import, OverrunRule rule)
 {
     const std::uint64_t jobs = import.rows() - import.findings.steps;
-    std::vector<std::string> sentences{import.countsNodes
-            ? fairshare::say("{} of {} jobs on {} nodes", import.summary.kept, jobs, import.workload.machine)
-            : fairshare::say(
-                  "{} of {} jobs on {} processors", import.summary.kept, jobs, import.workload.machine)};
+    std::vector<std::string> sentences{machineSentence(import, jobs)};
     for (const Count& each : countsOf(import, rule))
         if (each.count > 0)
             sentences.push_back(fmt::format("{}: {}", each.what, saidNumber(fmt::to_string(each.count))));

@@ -21,6 +21,18 @@ std::int32_t times(std::int32_t nodes, std::int32_t coresPerNode)
 
 } // namespace
 
+LogUnit unitOf(AllocationUnit allocation)
+{
+    return allocation == AllocationUnit::Node ? LogUnit::Nodes : LogUnit::Processors;
+}
+
+std::int32_t converted(std::int32_t size, LogUnit from, LogUnit to, std::int32_t coresPerNode)
+{
+    if (from == to)
+        return size;
+    return to == LogUnit::Nodes ? roundedUp(size, coresPerNode) : times(size, coresPerNode);
+}
+
 MachineSize machineSize(const ClusterSection& cluster, std::int32_t logged, LogUnit unit)
 {
     const std::int32_t cores = cluster.coresPerNode;
@@ -38,13 +50,10 @@ MachineSize machineSize(const ClusterSection& cluster, std::int32_t logged, LogU
     return {cluster.allocation == AllocationUnit::Node ? nodes : times(nodes, cores), nodes, cores};
 }
 
-CleaningSettings cleaningOf(const SimulationSection& section, LogUnit unit)
+CleaningSettings cleaningOf(const SimulationSection& section)
 {
     CleaningSettings settings;
-    const MachineSize machine = machineSize(section.cluster, 0, unit);
-    const bool inNodes = section.cluster.allocation == AllocationUnit::Node;
-    settings.machine =
-        inNodes && unit == LogUnit::Processors ? times(machine.nodes, machine.coresPerNode) : machine.units;
+    settings.cluster = section.cluster;
     settings.overrun = section.scheduler.killAtLimit ? OverrunRule::Kill : OverrunRule::Raise;
     settings.grace = section.scheduler.overrun;
     settings.speed = section.workload.speed;

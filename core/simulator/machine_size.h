@@ -22,13 +22,19 @@ enum class LogUnit : std::uint8_t {
     Nodes, ///< whole ones
 };
 
+/// What jobs are counted in where this is what they are given.
+LogUnit unitOf(AllocationUnit allocation);
+
+/// A size in another unit: processors become whole nodes, rounded up, and nodes all of their cores.
+std::int32_t converted(std::int32_t size, LogUnit from, LogUnit to, std::int32_t coresPerNode);
+
 /// The machine of a section; what it leaves open is as the log says. A rest of processors is a node.
 /// @param logged of the log, in its unit
 MachineSize machineSize(const ClusterSection& cluster, std::int32_t logged, LogUnit unit);
 
-/// How a log is cleaned for a section: jobs that want more than its machine get all of it, and those that
-/// ran longer than they asked for are cut or not.
-CleaningSettings cleaningOf(const SimulationSection& section, LogUnit unit);
+/// How a log is cleaned for a section: sizes of jobs are put in units of its cluster, jobs that want more
+/// than there is get all of it, and those that ran longer than they asked for are cut or not.
+CleaningSettings cleaningOf(const SimulationSection& section);
 
 /// Makes processors of jobs whole nodes, rounded up.
 void countInNodes(Workload& workload, std::int32_t coresPerNode);

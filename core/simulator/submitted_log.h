@@ -3,8 +3,11 @@
 #pragma once
 
 #include "core/simulator/cluster_state.h"
+#include "core/simulator/simulation_section.h"
 
 #include <array>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -29,13 +32,17 @@ enum class OverrunRule : std::uint8_t {
 };
 
 struct CleaningSettings {
-    std::int32_t machine = 0; ///< 0: as the log says, or the largest job
-    bool isMachineKnown = false; ///< to the caller, though not in what the log counts
+    /// In what the log counts; 0: as the cluster and the log say, or the largest job.
+    std::int32_t machine = 0;
     OverrunRule overrun = OverrunRule::Kill;
     Seconds grace = 0; ///< beyond the limit before a job is killed (Slurm's OverTimeLimit)
     /// Operations a second of a processor, by which amounts of work become run times; 0: jobs that tell no
     /// run time are left out.
     double speed = 0;
+    /// In whose units sizes of jobs are put before those that want more than it has are cut; none: as the
+    /// log counts them.
+    std::optional<ClusterSection> cluster{};
+    bool tellsCores = true; ///< the cluster does of a node, else the log
 };
 
 /// What became of the rows of a log.
@@ -63,6 +70,8 @@ public:
     void reserve(std::size_t jobs);
     /// False for a job that is dropped.
     bool add(const LoggedJob& logged);
+    /// The kept ones as they were added, whose sizes may be put in other units.
+    std::span<SubmittedJob> jobs() { return m_workload.jobs; }
     /// Sorted by submission, ties as they were added. @param machine of the log; 0 where it does not tell
     Workload take(std::int32_t machine, CleaningSummary& summary);
     /// After `take`: as the how many-th kept job each one was added. Empty where they came sorted.

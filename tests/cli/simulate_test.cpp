@@ -95,6 +95,29 @@ TEST_F(Simulate, MeasuresTheSchedule)
         "highest bounded slowdown,1,\nmakespan,100,s\nutilization,0.7375,\n");
 }
 
+// By hand: b gets all of the machine, whatever it is counted in.
+TEST_F(Simulate, CapsJobsAtTheMachine)
+{
+    const std::string log = file("more.csv", "job_id,submit,run,nodes,req\na,0,100,2,100\nb,0,100,40,100\n");
+    const auto simulated = [&](const std::string& allocation) {
+        return fairshare({"simulate", "--workload", log, "--nodes", "4", "--cores-per-node", "2",
+            "--allocation", allocation, "--format", "csv"});
+    };
+    const Outcome nodes = simulated("node");
+    EXPECT_EQ(nodes.output,
+        "job_id,submit,start,end,nodes,wait,bounded_slowdown\na,0,0,100,2,0,1\nb,0,100,200,4,100,2\n");
+    EXPECT_THAT(nodes.errors, HasSubstr("more.csv: 2 of 2 jobs on 4 nodes\n"));
+    const Outcome cores = simulated("core");
+    EXPECT_EQ(cores.output,
+        "job_id,submit,start,end,nodes,wait,bounded_slowdown,cores\n"
+        "a,0,0,100,2,0,1,4\nb,0,100,200,4,100,2,8\n");
+    EXPECT_THAT(cores.errors, HasSubstr("more.csv: 2 of 2 jobs on 8 cores\n"));
+    const Outcome procs = simulated("procs");
+    EXPECT_EQ(procs.output,
+        "job_id,submit,start,end,procs,wait,bounded_slowdown\na,0,0,100,4,0,1\nb,0,100,200,8,100,2\n");
+    EXPECT_THAT(procs.errors, HasSubstr("more.csv: 2 of 2 jobs on 8 processors\n"));
+}
+
 // Columns that the reference has: those of bigmem, of 20 nodes of which 10 are wanted.
 TEST_F(Simulate, SumsTheLostWorkOfTheReference)
 {

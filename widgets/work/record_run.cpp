@@ -24,7 +24,7 @@ Result<void> recordRun(
         ? QFileInfo(QString::fromStdString(reference.path)).fileName().toStdString()
         : reference.generator;
     auto outcome = simulate(*scenario.simulation, std::move(jobs->import.workload),
-        {.scenario = scenario, .unit = jobs->unit, .keepsUsage = true}, progress);
+        {.scenario = scenario, .unit = unitOf(jobs->import.unit), .keepsUsage = true}, progress);
     if (!outcome)
         return tl::unexpected(outcome.error());
     return writeRecording({.section = *scenario.simulation,

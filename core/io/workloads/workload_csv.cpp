@@ -9,6 +9,7 @@
 #include <array>
 #include <limits>
 #include <optional>
+#include <utility>
 
 namespace fairshare::workload_files {
 namespace {
@@ -66,7 +67,7 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import)
     Row row{.job = {.id = rows.text(Id)}, .details = {}};
     std::int64_t cores = 0;
     const Column size = rows.has(Procs) ? Procs : Nodes;
-    import.countsNodes = size == Nodes;
+    import.unit = size == Nodes ? AllocationUnit::Node : AllocationUnit::Procs;
     const bool isRead = rows.takeWhole(Submit, row.job.submit, import)
         && rows.takeWhole(Run, row.job.run, import) && rows.takeWhole(size, row.job.requestedProcs, import)
         && rows.takeWhole(Requested, row.job.requested, import)
@@ -94,6 +95,7 @@ Result<WorkloadImport> read(
         return tl::unexpected(complete.error());
     const bool hasDetails = rows.has(Priority) || rows.has(CoresPerNode) || rows.has(Memory);
     WorkloadDraft draft(settings);
+    LogFrame frame;
     rows.tellOthers(draft.import());
     for (;;) {
         const auto found = rows.next(draft.import(), progress);
@@ -102,14 +104,16 @@ Result<WorkloadImport> read(
         if (!*found)
             break;
         const auto row = rowOf(rows, draft.import());
-        if (row && hasDetails)
+        if (row && hasDetails) {
+            if (!rows.has(Procs))
+                frame.procsPerNode = std::max(frame.procsPerNode, row->details.coresPerNode);
             draft.add(row->job, rows.position(), row->details);
-        else if (row)
+        } else if (row)
             draft.add(row->job, rows.position());
     }
     if (!draft.hasJobs())
         return draft.noJobs(fairshare::say("there is no job below the heading"), {2, 1});
-    return draft.take({});
+    return draft.take(std::move(frame));
 }
 
 } // namespace

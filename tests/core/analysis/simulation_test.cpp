@@ -74,18 +74,25 @@ TEST(Simulation, KnowsHowLargeTheMachineIs)
     EXPECT_EQ(machineSize(cluster, 100, LogUnit::Nodes), (MachineSize{2, 2, 8}));
 }
 
+TEST(Simulation, ConvertsSizesBetweenUnits)
+{
+    EXPECT_EQ(converted(9, LogUnit::Processors, LogUnit::Nodes, 8), 2);
+    EXPECT_EQ(converted(9, LogUnit::Nodes, LogUnit::Processors, 8), 72);
+    EXPECT_EQ(converted(9, LogUnit::Nodes, LogUnit::Nodes, 8), 9);
+    EXPECT_EQ(converted(2'000'000'000, LogUnit::Nodes, LogUnit::Processors, 8), 2'147'483'647);
+}
+
 TEST(Simulation, CleansLogsAsTheSectionSays)
 {
     SimulationSection section;
     section.cluster = {.nodes = 3, .coresPerNode = 8, .allocation = AllocationUnit::Node, .unknown = {}};
     section.scheduler.killAtLimit = false;
     section.scheduler.overrun = 120;
-    const CleaningSettings settings = cleaningOf(section, LogUnit::Processors);
-    EXPECT_EQ(settings.machine, 24);
+    const CleaningSettings settings = cleaningOf(section);
+    EXPECT_EQ(settings.cluster, section.cluster);
+    EXPECT_EQ(settings.machine, 0);
     EXPECT_EQ(settings.overrun, OverrunRule::Raise);
     EXPECT_EQ(settings.grace, 120);
-    EXPECT_EQ(cleaningOf(section, LogUnit::Nodes).machine, 3);
-    EXPECT_EQ(cleaningOf({}, LogUnit::Processors).machine, 0);
 }
 
 TEST(Simulation, RefusesWhatCannotRun)
@@ -214,7 +221,7 @@ TEST_P(SimulationOfALog, HasTheMeansOfTheReference)
     SimulationSection section;
     section.scheduler.mode = log.scheduler;
     section.scheduler.order = log.order;
-    auto import = importWorkload(realLog(log.file), cleaningOf(section, LogUnit::Processors));
+    auto import = importWorkload(realLog(log.file), cleaningOf(section));
     ASSERT_TRUE(import) << describe(import.error());
     const auto outcome = run(section, std::move(import->workload));
     ASSERT_TRUE(outcome) << outcome.error().message;

@@ -105,6 +105,12 @@ TEST_F(ReferredWorkload, IsMadeByAGenerator)
     EXPECT_EQ(larger->workload.machine, 40);
     EXPECT_EQ(larger->workload.jobs.size(), 100U);
     EXPECT_GT(larger->workload.jobs.back().submit, 0);
+    const ClusterSection cores{
+        .nodes = 5, .coresPerNode = 8, .allocation = AllocationUnit::Core, .unknown = {}};
+    const auto shared = loadWorkload(htc, {}, {.cluster = cores});
+    ASSERT_TRUE(shared);
+    EXPECT_EQ(shared->workload.machine, 40);
+    EXPECT_EQ(shared->unit, AllocationUnit::Core);
 }
 
 TEST_F(ReferredWorkload, SaysWhatItCannotFind)

@@ -135,5 +135,65 @@ TEST_F(JobsCsv, IsWrittenCompressed)
     EXPECT_EQ(log->workload.jobs.size(), 500U);
 }
 
+std::vector<std::int32_t> sizesOf(const Result<WorkloadImport>& log)
+{
+    std::vector<std::int32_t> sizes;
+    for (const SubmittedJob& job : log->workload.jobs)
+        sizes.push_back(job.procs);
+    return sizes;
+}
+
+CleaningSettings forNodes(std::int32_t nodes, std::int32_t cores, AllocationUnit allocation)
+{
+    return {.cluster = ClusterSection{
+                .nodes = nodes, .coresPerNode = cores, .allocation = allocation, .unknown = {}}};
+}
+
+// By hand: 4 nodes of 2 cores are 8 processors.
+TEST_F(JobsCsv, CapsWhatItCountsAtTheMachine)
+{
+    constexpr const char* Nodes = "job_id,submit,run,nodes\na,0,10,2\nb,0,10,40\n";
+    for (const std::int32_t cores : {1, 2}) {
+        const auto whole = import(Nodes, forNodes(4, cores, AllocationUnit::Node));
+        ASSERT_TRUE(whole);
+        EXPECT_EQ(whole->workload.machine, 4);
+        EXPECT_THAT(sizesOf(whole), ElementsAre(2, 4));
+        EXPECT_EQ(whole->summary.capped, 1U);
+    }
+    const auto shared = import(Nodes, forNodes(4, 2, AllocationUnit::Core));
+    ASSERT_TRUE(shared);
+    EXPECT_EQ(shared->workload.machine, 8);
+    EXPECT_THAT(sizesOf(shared), ElementsAre(4, 8));
+    constexpr const char* Procs = "job_id,submit,run,procs\na,0,10,3\nb,0,10,40\n";
+    const auto rounded = import(Procs, forNodes(4, 2, AllocationUnit::Node));
+    ASSERT_TRUE(rounded);
+    EXPECT_THAT(sizesOf(rounded), ElementsAre(2, 4));
+    EXPECT_EQ(rounded->unit, AllocationUnit::Node);
+    CleaningSettings open = forNodes(4, 1, AllocationUnit::Procs);
+    open.tellsCores = false;
+    const auto counted = import(Procs, open);
+    ASSERT_TRUE(counted);
+    EXPECT_THAT(sizesOf(counted), ElementsAre(3, 4));
+}
+
+// By hand: b tells of no cores, so its nodes are those of the machine.
+TEST_F(JobsCsv, MakesProcessorsOfNodes)
+{
+    constexpr const char* Log = "job_id,submit,run,nodes,cores_per_node\na,0,10,1,24\nb,0,10,2,\n";
+    for (const AllocationUnit allocation : {AllocationUnit::Core, AllocationUnit::Procs}) {
+        const auto log = import(Log, forNodes(20, 16, allocation));
+        ASSERT_TRUE(log);
+        EXPECT_EQ(log->workload.machine, 320);
+        EXPECT_THAT(sizesOf(log), ElementsAre(24, 32));
+    }
+    CleaningSettings open = forNodes(20, 1, AllocationUnit::Procs);
+    open.tellsCores = false;
+    const auto guessed = import(Log, open);
+    ASSERT_TRUE(guessed);
+    EXPECT_EQ(guessed->procsPerNode, 24);
+    EXPECT_EQ(guessed->workload.machine, 480);
+    EXPECT_THAT(sizesOf(guessed), ElementsAre(24, 48));
+}
+
 } // namespace
 } // namespace fairshare
