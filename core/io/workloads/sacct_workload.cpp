@@ -101,6 +101,8 @@ public:
             for (const std::string_view word : titles()[column].words)
                 if (!m_places[column])
                     m_places[column] = m_table.column(word);
+        if (!has(Procs) && !has(RequestedProcs))
+            m_draft.import().unit = AllocationUnit::Node;
     }
 
     Result<WorkloadImport> all(const Progress& progress)

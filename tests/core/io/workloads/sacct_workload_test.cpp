@@ -107,6 +107,28 @@ TEST_F(SacctLog, MayEndItsLinesWithADelimiter)
     EXPECT_FALSE(log->recorded);
 }
 
+// By hand: 3 and 2 whole nodes; nodes of 8 cores where these are given.
+TEST_F(SacctLog, OfNodesAloneCountsNodes)
+{
+    constexpr const char* Log =
+        "JobIDRaw|Submit|Start|ElapsedRaw|TimelimitRaw|NNodes\n1|1000|1000|100|2|3\n2|1000|1000|100|2|2\n";
+    ClusterSection cluster{.nodes = 4, .coresPerNode = 8, .allocation = AllocationUnit::Node, .unknown = {}};
+    const auto whole = import(Log, {.cluster = cluster});
+    ASSERT_TRUE(whole) << describe(whole.error());
+    EXPECT_EQ(whole->workload.jobs[0].procs, 3);
+    EXPECT_EQ(whole->workload.jobs[1].procs, 2);
+    EXPECT_EQ(whole->unit, AllocationUnit::Node);
+    cluster.allocation = AllocationUnit::Procs;
+    const auto counted = import(Log, {.cluster = cluster});
+    ASSERT_TRUE(counted);
+    EXPECT_EQ(counted->workload.machine, 32);
+    EXPECT_EQ(counted->workload.jobs[0].procs, 24);
+    EXPECT_EQ(counted->workload.jobs[1].procs, 16);
+    const auto alone = import(Log);
+    ASSERT_TRUE(alone);
+    EXPECT_EQ(alone->unit, AllocationUnit::Node);
+}
+
 TEST_F(SacctLog, TellsWhatItCannotRead)
 {
     auto log = import(std::string("JobID|Submit|Start|End|Elapsed|Timelimit|NCPUS\n")
