@@ -44,7 +44,7 @@ void addServed(ConvergenceCourse& course, const ConvergenceStudy& study, const C
         const Seconds start = schedule.starts[at];
         ServedAccount& served = course.accounts[account];
         ++served.jobs;
-        served.meanWait += static_cast<double>(start - job.submit);
+        served.meanWait += static_cast<double>(waitOf(job, start));
         served.meanSlowdown += boundedSlowdown(job, start);
         const Seconds inside =
             std::min(start + job.run, study.window.until) - std::max(start, study.window.from);

@@ -90,11 +90,11 @@ void writeJobsCsv(const RecordedRun& run, const RecordedJobs& jobs, const TextSi
     for (std::size_t at = 0; at < workload.jobs.size(); ++at) {
         const SubmittedJob& job = workload.jobs[at];
         const Seconds start = run.outcome.schedule.starts[at];
-        const Seconds wait = start - job.submit;
+        const Seconds wait = waitOf(job, start);
         const bool isKilled = !run.outcome.killed.empty() && run.outcome.killed[at];
         const double stretch = static_cast<double>(wait + job.run) / static_cast<double>(job.run);
         sink(fmt::format("{},{},delay,{},{},{},{},{},{},{},{},{},{},{},{},0,,{},{},{},{},{}{}{}\n",
-            csvCell(jobs.ids[at]), name, job.submit, job.procs, job.requested, isKilled ? 0 : 1,
+            csvCell(jobs.ids[at]), name, askedAt(job), job.procs, job.requested, isKilled ? 0 : 1,
             isKilled ? "COMPLETED_KILLED" : "COMPLETED_SUCCESSFULLY", start, job.run, start + job.run, wait,
             wait + job.run, shortest(stretch), intervalText(jobs.nodes[at]),
             nameOf(job, JobAttribute::Account), nameOf(job, JobAttribute::User),

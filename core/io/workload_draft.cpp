@@ -279,18 +279,17 @@ void WorkloadDraft::takeDetails(LogFrame& frame)
         for (const JobPlace job : m_cleaner.order())
             rows.push_back(m_details[job]);
     }
-    const std::vector<SubmittedJob>& jobs = m_import.workload.jobs;
+    std::vector<SubmittedJob>& jobs = m_import.workload.jobs;
+    for (std::size_t job = 0; job < jobs.size(); ++job)
+        if (rows[job].told.submitted != -1)
+            jobs[job].heldBefore = jobs[job].submit - rows[job].told.submitted;
     JobDetails& details = m_import.details;
-    details.submitted = columnOf<Seconds>(rows, -1, [](const auto& row) { return row.told.submitted; });
     details.chargeWeights = columnOf<double>(rows, -1, [](const auto& row) { return row.told.chargeWeight; });
     details.priorities = columnOf<std::int64_t>(rows, -1, [](const auto& row) { return row.told.priority; });
     details.coresPerNode =
         columnOf<std::int32_t>(rows, 0, [](const auto& row) { return row.told.coresPerNode; });
     details.memoryMegabytes =
         columnOf<std::int64_t>(rows, -1, [](const auto& row) { return row.told.memoryMegabytes; });
-    for (std::size_t job = 0; job < details.submitted.size(); ++job)
-        if (details.submitted[job] == -1)
-            details.submitted[job] = jobs[job].submit;
     for (std::size_t job = 0; job < details.chargeWeights.size(); ++job)
         if (details.chargeWeights[job] < 0)
             details.chargeWeights[job] = jobs[job].procs;

@@ -26,7 +26,6 @@ struct RecordedSchedule {
 
 /// What some logs tell of jobs beside what is simulated: each by job, or empty where no job has it.
 struct JobDetails {
-    std::vector<Seconds> submitted{}; ///< where jobs could not start at once, when that was asked
     std::vector<double> chargeWeights{}; ///< billing units a job holds; its processors where it tells none
     std::vector<std::int64_t> priorities{}; ///< -1 = not told
     std::vector<std::int32_t> coresPerNode{}; ///< that a job asks for; 0 = not told

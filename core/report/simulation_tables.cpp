@@ -54,9 +54,9 @@ TextTable scheduleTable(const SimulationOutcome& outcome)
     for (std::size_t at = 0; at < outcome.workload.jobs.size(); ++at) {
         const SubmittedJob& job = outcome.workload.jobs[at];
         const Seconds start = outcome.schedule.starts[at];
-        std::vector<std::string> row{outcome.workload.ids[at], fmt::to_string(job.submit),
+        std::vector<std::string> row{outcome.workload.ids[at], fmt::to_string(askedAt(job)),
             fmt::to_string(start), fmt::to_string(start + job.run), fmt::to_string(nodes[at]),
-            fmt::to_string(start - job.submit), shortest(boundedSlowdown(job, start))};
+            fmt::to_string(waitOf(job, start)), shortest(boundedSlowdown(job, start))};
         if (sharesNodes)
             row.push_back(fmt::to_string(job.procs));
         if (hasKilled)

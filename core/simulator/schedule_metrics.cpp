@@ -31,7 +31,7 @@ class Means {
 public:
     void add(const SubmittedJob& job, Seconds start)
     {
-        const Seconds wait = start - job.submit;
+        const Seconds wait = waitOf(job, start);
         const double slowdown = boundedSlowdown(job, start);
         ++m_jobs;
         m_waits += static_cast<double>(wait);
@@ -62,7 +62,7 @@ private:
 
 double boundedSlowdown(const SubmittedJob& job, Seconds start)
 {
-    const auto spent = static_cast<double>(start - job.submit + job.run);
+    const auto spent = static_cast<double>(waitOf(job, start) + job.run);
     return std::max(1.0, spent / static_cast<double>(std::max(job.run, SlowdownBound)));
 }
 
@@ -73,6 +73,7 @@ ScheduleMetrics metricsOf(
     const std::vector<SubmittedJob>& jobs = workload.jobs;
     if (jobs.empty())
         return metrics;
+    Seconds begin = jobs.front().submit;
     Seconds end = 0;
     double work = 0;
     Means means;
@@ -80,13 +81,14 @@ ScheduleMetrics metricsOf(
         if (counted == CountedJobs::All)
             means.add(jobs[at], schedule.starts[at]);
         work += static_cast<double>(jobs[at].run) * jobs[at].procs;
+        begin = std::min(begin, askedAt(jobs[at]));
         end = std::max(end, schedule.starts[at] + jobs[at].run);
     }
     if (counted == CountedJobs::Trimmed)
         for (const JobPlace job : trimmedJobs(workload, schedule))
             means.add(jobs[job], schedule.starts[job]);
     means.put(metrics);
-    metrics.makespan = end - jobs.front().submit;
+    metrics.makespan = end - begin;
     metrics.utilization = work / (static_cast<double>(machine) * static_cast<double>(metrics.makespan));
     return metrics;
 }

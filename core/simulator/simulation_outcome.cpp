@@ -30,6 +30,7 @@ std::vector<Spread> spread(const Workload& workload, std::span<const JobAttempt>
         Spread each{workload.jobs[attempt.job], workload.ids[attempt.job], place};
         if (++starts > 1) {
             each.job.submit = lastEnd;
+            each.job.heldBefore = 0;
             each.id += fmt::format("#{}", starts);
         }
         lastEnd = attempt.end;

@@ -18,15 +18,29 @@ inline constexpr std::size_t JobAttributeCount = 5;
 
 /// A job as it was submitted.
 struct SubmittedJob {
-    Seconds submit = 0; ///< 0 or more
+    Seconds submit = 0; ///< 0 or more; when it may start at the earliest
     Seconds run = 1; ///< above 0, at most `requested`
     Seconds requested = 1; ///< what the scheduler plans with
     std::int32_t procs = 1; ///< above 0: processors, or nodes where nodes are allocated
     /// Places in the names of the workload, by JobAttribute; 0 is "".
     std::array<std::uint32_t, JobAttributeCount> attributes{};
+    /// How long before `submit` somebody asked for it: it was held, or was to begin later.
+    Seconds heldBefore = 0;
 
     bool operator==(const SubmittedJob&) const = default;
 };
+
+/// When somebody asked for a job.
+inline Seconds askedAt(const SubmittedJob& job)
+{
+    return job.submit - job.heldBefore;
+}
+
+/// From when somebody asked for a job.
+inline Seconds waitOf(const SubmittedJob& job, Seconds start)
+{
+    return start - askedAt(job);
+}
 
 /// What a log gave, in the order of submission, ties as they stood in the log.
 struct Workload {

@@ -118,6 +118,23 @@ TEST_F(Simulate, CapsJobsAtTheMachine)
     EXPECT_THAT(procs.errors, HasSubstr("more.csv: 2 of 2 jobs on 8 processors\n"));
 }
 
+// By hand: a was asked for 1000 s before it could start, and waits from then.
+TEST_F(Simulate, CountsTheWaitOfHeldJobsFromTheirSubmission)
+{
+    const std::string log = file("held.txt",
+        "JobIDRaw|Submit|Eligible|Start|ElapsedRaw|TimelimitRaw|NCPUS\n"
+        "a|1000|2000|2000|100|2|1\nb|1500|1500|1500|100|2|1\n");
+    const Outcome jobs =
+        fairshare({"simulate", "--workload", log, "--machine", "1", "--format", "csv", "--quiet"});
+    EXPECT_EQ(jobs.output,
+        "job_id,submit,start,end,procs,wait,bounded_slowdown\nb,500,500,600,1,0,1\n"
+        "a,0,1000,1100,1,1000,11\n");
+    const Outcome sums = fairshare(
+        {"simulate", "--workload", log, "--machine", "1", "--summary", "--format", "csv", "--quiet"});
+    EXPECT_THAT(sums.output, HasSubstr("mean wait,500,s\nlongest wait,1000,s\n"));
+    EXPECT_THAT(sums.output, HasSubstr("makespan,1100,s\n"));
+}
+
 // Columns that the reference has: those of bigmem, of 20 nodes of which 10 are wanted.
 TEST_F(Simulate, SumsTheLostWorkOfTheReference)
 {

@@ -53,9 +53,11 @@ TEST_F(SacctLog, WaitsFromWhenAJobCouldStart)
     const auto log = importWorkload(sample("sacct_X_P_wide.txt"), {});
     ASSERT_TRUE(log);
     const auto task = std::ranges::find(log->workload.ids, "37") - log->workload.ids.begin();
-    EXPECT_EQ(log->workload.jobs.at(static_cast<std::size_t>(task)).submit, 115);
-    EXPECT_EQ(log->details.submitted.at(static_cast<std::size_t>(task)), 1);
-    EXPECT_EQ(log->details.submitted.at(0), 0);
+    const SubmittedJob& held = log->workload.jobs.at(static_cast<std::size_t>(task));
+    EXPECT_EQ(held.submit, 115);
+    EXPECT_EQ(askedAt(held), 1);
+    EXPECT_EQ(waitOf(held, 120), 119);
+    EXPECT_EQ(askedAt(log->workload.jobs.at(0)), 0);
 }
 
 // 66 rows, 27 of them steps; without JobIDRaw, ElapsedRaw and TimelimitRaw.
