@@ -37,6 +37,11 @@ Result<SeenSamples> readSampleRows(std::string_view content, const KnowsJob& kno
 Result<SeenSamples> readSampleLines(
     std::string_view content, const KnowsJob& knows, const Progress& progress);
 
+/// The stretch that a row of the table of jobs tells. @param place of the row, which is the job's as well
+/// Errors: BadInput with its line where it does not tell when and where it ran, or has a node that there is
+/// none of.
+Result<HeldRun> heldRunOf(const RecordedJobTable& table, std::uint32_t place, std::uint64_t machine);
+
 /// What samples would show of jobs that all tell when they ran on which nodes. @param machine nodes
 /// Errors: BadInput with the line of a job that does not tell it, or is on a node that there is none of.
 Result<SeenSamples> samplesOfJobs(const RecordedJobTable& jobs, std::uint64_t machine);

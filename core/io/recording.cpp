@@ -279,17 +279,17 @@ Result<Recording> readDirectory(const std::string& directory, const Progress& pr
                                      fairshare::say("the machine has {} nodes here, but {} in the samples",
                                          file->nodes, samples->machine)),
             partOf(directory, "run.json"));
-    auto recording =
-        inFile(assembleRecording({.samples = *std::move(samples),
-                   .jobs = &*jobs,
-                   .name = file->name.empty() ? fs::path(directory).filename().string() : file->name,
-                   .epoch = file->epoch,
-                   .interval = file->interval,
-                   .preemption = std::move(file->preemption),
-                   .absences = std::move(file->absences)}),
-            directory);
-    if (recording)
-        recording->input = std::move(file->input);
+    auto recording = assembleRecording({.samples = *std::move(samples),
+        .jobs = &*jobs,
+        .name = file->name.empty() ? fs::path(directory).filename().string() : file->name,
+        .epoch = file->epoch,
+        .interval = file->interval,
+        .preemption = std::move(file->preemption),
+        .absences = std::move(file->absences)});
+    if (!recording) // with a line it is about the jobs
+        return inFile(std::move(recording),
+            recording.error().position.line > 0 ? partOf(directory, "jobs.csv") : directory);
+    recording->input = std::move(file->input);
     return recording;
 }
 

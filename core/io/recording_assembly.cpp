@@ -3,6 +3,8 @@
 #include "core/io/recording_assembly.h"
 
 #include "core/base/say.h"
+#include "core/io/hostlist.h"
+#include "core/io/recording_parts.h"
 #include "core/io/text_lines.h"
 
 #include <fmt/format.h>
@@ -47,10 +49,21 @@ private:
         const SeenSamples& samples = m_parts.samples;
         return m_parts.interval > 0 ? m_parts.interval : samples.interval.value_or(intervalOf(samples.times));
     }
+    void addUnseen();
+    bool ranBetweenSamples(const HeldRun& run) const;
+    Result<void> checkToldNodes() const;
     void addStretch(HeldRun& run);
     void takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& start, Seconds& end);
     std::uint32_t nameOf(JobAttribute attribute, const std::string& name);
     Result<void> checkNodes(const SimulatedRun& run) const;
+    /// In the table of jobs; none without one.
+    SourcePosition positionOf(JobPlace job) const
+    {
+        if (m_parts.jobs == nullptr)
+            return {};
+        return {m_parts.jobs->jobs[m_stretches[job].place].line, 1};
+    }
+    SampleClock clockOf(const SimulatedRun& run) const;
     SimulatedRun takeRun();
     void remark(Remarks& remarks) const;
 
@@ -61,8 +74,15 @@ private:
     std::array<std::unordered_map<std::string, std::uint32_t>, JobAttributeCount> m_names;
     std::uint64_t m_open = 0; ///< that hold nodes at the last moment and do not tell when they end
     std::uint64_t m_begun = 0; ///< that held nodes at the first sample of a part and do not tell since when
-    std::uint64_t m_unseen = 0; ///< of the table of jobs
-    std::uint64_t m_others = 0; ///< whose times are others in the table of jobs
+    /// Rows of the table of jobs.
+    struct Rows {
+        std::uint64_t count = 0;
+        std::uint32_t line = 0; ///< of the first one
+
+        void add(std::uint32_t at) { line = count++ == 0 ? at : std::min(line, at); }
+    };
+    Rows m_unseen;
+    Rows m_others; ///< whose times are others in the samples
 };
 
 std::uint32_t Assembly::nameOf(JobAttribute attribute, const std::string& name)
@@ -90,7 +110,62 @@ void Assembly::takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& s
         start = told.start;
     if (endFits)
         end = toldEnd;
-    m_others += startFits && endFits ? 0 : 1;
+    if (!startFits || !endFits)
+        m_others.add(told.line);
+}
+
+/// Changes show every job; samples none of those that came and went between two of them, which the table of
+/// jobs tells alone.
+bool Assembly::ranBetweenSamples(const HeldRun& run) const
+{
+    const std::vector<Seconds>& times = m_parts.samples.times;
+    if (times.empty())
+        return false;
+    const auto behind = std::ranges::lower_bound(times, run.seen);
+    return behind == times.end() || *behind >= run.gone;
+}
+
+void Assembly::addUnseen()
+{
+    SeenSamples& samples = m_parts.samples;
+    const RecordedJobTable& table = *m_parts.jobs;
+    std::vector<bool> isSeen(table.jobs.size());
+    for (const std::string& id : samples.ids)
+        isSeen[table.places.at(id)] = true;
+    for (std::uint32_t place = 0; place < table.jobs.size(); ++place) {
+        if (isSeen[place])
+            continue;
+        auto run = heldRunOf(table, place, samples.machine);
+        if (!run || !ranBetweenSamples(*run)) {
+            m_unseen.add(table.jobs[place].line);
+            continue;
+        }
+        run->job = static_cast<std::uint32_t>(samples.ids.size());
+        samples.ids.push_back(table.ids[place]);
+        samples.runs.push_back(*std::move(run));
+    }
+}
+
+/// A job that samples show more than once tells where it was at one of these times.
+Result<void> Assembly::checkToldNodes() const
+{
+    const SeenSamples& samples = m_parts.samples;
+    std::vector<std::uint32_t> stretches(samples.ids.size());
+    for (const HeldRun& run : samples.runs)
+        ++stretches[run.job];
+    for (const HeldRun& run : samples.runs) {
+        if (stretches[run.job] != 1)
+            continue;
+        const std::size_t place = m_parts.jobs->places.at(samples.ids[run.job]);
+        const auto told = parseIntervals(m_parts.jobs->nodes[place]);
+        if (told && !told->empty() && *told != run.nodes)
+            return fail(ErrorCode::BadInput,
+                fairshare::say("the job '{}' held the nodes {} here, but {} in the samples",
+                    excerpt(samples.ids[run.job]), excerpt(m_parts.jobs->nodes[place]),
+                    excerpt(intervalText(run.nodes))),
+                {m_parts.jobs->jobs[place].line, 1});
+    }
+    return {};
 }
 
 void Assembly::addStretch(HeldRun& run)
@@ -165,9 +240,21 @@ Result<void> Assembly::checkNodes(const SimulatedRun& run) const
                 return fail(ErrorCode::BadInput,
                     fairshare::say("the jobs '{}' and '{}' hold the node {} at once in jobs.csv",
                         excerpt(run.workload.ids[before]), excerpt(run.workload.ids[job]),
-                        fmt::to_string(node)));
+                        fmt::to_string(node)),
+                    positionOf(job));
         }
     return {};
+}
+
+/// Samples of the whole run are those that the run has anyhow, which tell when it ends as well.
+SampleClock Assembly::clockOf(const SimulatedRun& run) const
+{
+    SampleClock usual(run, m_interval);
+    const SeenSamples& samples = m_parts.samples;
+    bool isUsual = samples.first == 0 && samples.times.size() == usual.count();
+    for (std::size_t at = 0; at < samples.times.size() && isUsual; ++at)
+        isUsual = usual.timeOf(at) == samples.times[at];
+    return samples.times.empty() || isUsual ? usual : SampleClock::ofTimes(samples.times, samples.first);
 }
 
 void Assembly::remark(Remarks& remarks) const
@@ -176,9 +263,11 @@ void Assembly::remark(Remarks& remarks) const
         remarks.add("no_jobs", {},
             fairshare::phrase("samples alone tell no queues and users, so that no job is of a class, and no "
                               "submissions, so that no job waits"));
-    if (m_parts.jobs != nullptr && m_unseen > 0)
+    if (m_unseen.count > 0)
         remarks.add("unseen_jobs", {}, [this] {
-            return fairshare::say("jobs of jobs.csv that no sample shows, left out: {}", m_unseen);
+            return fairshare::say(
+                "jobs of jobs.csv that no sample shows, left out: {}; the first is in line {}",
+                m_unseen.count, m_unseen.line);
         });
     if (m_begun > 0)
         remarks.add("begins_within", {}, [this] {
@@ -189,10 +278,12 @@ void Assembly::remark(Remarks& remarks) const
             return fairshare::say(
                 "jobs that still run at the last sample, which end with the recording: {}", m_open);
         });
-    if (m_others > 0)
+    if (m_others.count > 0)
         remarks.add("other_times", {}, [this] {
             return fairshare::say(
-                "jobs of other times in jobs.csv than in the samples, which are followed: {}", m_others);
+                "jobs of other times in jobs.csv than in the samples, which are followed: {}; "
+                "the first is in line {}",
+                m_others.count, m_others.line);
         });
 }
 
@@ -201,8 +292,11 @@ Result<Recording> Assembly::assemble()
     SeenSamples& samples = m_parts.samples;
     if (samples.runs.empty())
         return fail(ErrorCode::BadInput, fairshare::say("no job holds a node"));
-    if (m_parts.jobs != nullptr)
-        m_unseen = m_parts.jobs->jobs.size() - samples.ids.size();
+    if (m_parts.jobs != nullptr) {
+        addUnseen();
+        if (auto checked = checkToldNodes(); !checked)
+            return tl::unexpected(checked.error());
+    }
     m_stretches.reserve(samples.runs.size());
     for (HeldRun& run : samples.runs)
         addStretch(run);
@@ -210,8 +304,7 @@ Result<Recording> Assembly::assemble()
     if (auto checked = checkNodes(*run); !checked)
         return tl::unexpected(checked.error());
     Recording recording{.run = run,
-        .clock = samples.times.empty() ? SampleClock(*run, m_interval)
-                                       : SampleClock::ofTimes(samples.times, samples.first),
+        .clock = clockOf(*run),
         .interval = m_interval,
         .preemption = std::move(m_parts.preemption)};
     if (m_parts.jobs == nullptr && !samples.policies.empty())

@@ -19,8 +19,10 @@ struct RecordingParts {
     std::vector<NodeAbsence> absences{}; ///< by their beginnings and nodes
 };
 
-/// The run from its parts. Samples tell who holds what; `jobs.csv` tells the seconds between two samples, and
-/// when a job ends behind the last one. Errors: BadInput where no job holds a node, or two hold one at once.
+/// The run from its parts. Samples tell who holds what; `jobs.csv` tells the seconds between two samples,
+/// jobs that ran between two of them, and when a job ends behind the last one. Errors: BadInput where no job
+/// holds a node; likewise, with the line in `jobs.csv`, where two hold one at once, or one held others in
+/// samples.
 Result<Recording> assembleRecording(RecordingParts parts);
 
 } // namespace fairshare

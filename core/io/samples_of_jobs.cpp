@@ -8,9 +8,8 @@
 #include <algorithm>
 
 namespace fairshare {
-namespace {
 
-Result<HeldRun> runOf(const RecordedJobTable& table, std::uint32_t place, std::uint64_t machine)
+Result<HeldRun> heldRunOf(const RecordedJobTable& table, std::uint32_t place, std::uint64_t machine)
 {
     const RecordedJob& job = table.jobs[place];
     const SourcePosition position{job.line, 1};
@@ -41,14 +40,12 @@ Result<HeldRun> runOf(const RecordedJobTable& table, std::uint32_t place, std::u
         .nodes = *std::move(nodes)};
 }
 
-} // namespace
-
 Result<SeenSamples> samplesOfJobs(const RecordedJobTable& jobs, std::uint64_t machine)
 {
     SeenSamples seen{.ids = jobs.ids, .runs = {}, .machine = machine};
     seen.runs.reserve(jobs.jobs.size());
     for (std::uint32_t place = 0; place < jobs.jobs.size(); ++place) {
-        auto run = runOf(jobs, place, machine);
+        auto run = heldRunOf(jobs, place, machine);
         if (!run)
             return tl::unexpected(run.error());
         seen.last = std::max(seen.last, run->gone);

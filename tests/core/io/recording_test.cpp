@@ -156,12 +156,7 @@ void expectSameRun(SampleFormat format)
     const SimulatedRun& run = *recording->run;
     const NodeAllocation allocation(outcome.workload, outcome.schedule, 20);
     EXPECT_EQ(recording->preemption, section.preemption);
-    // A job that starts at the end of the samples is in none of them.
-    const Seconds last = recording->clock.timeOf(recording->clock.count() - 1);
-    const auto shown = format != SampleFormat::Csv
-        ? static_cast<std::ptrdiff_t>(outcome.workload.jobs.size())
-        : std::ranges::count_if(outcome.schedule.starts, [last](Seconds start) { return start <= last; });
-    ASSERT_EQ(run.workload.jobs.size(), static_cast<std::size_t>(shown));
+    ASSERT_EQ(run.workload.jobs.size(), outcome.workload.jobs.size());
     const auto queue = static_cast<std::size_t>(JobAttribute::Queue);
     for (JobPlace job = 0; job < run.workload.jobs.size(); ++job) {
         const auto found = std::ranges::find(outcome.workload.ids, run.workload.ids[job]);
@@ -239,7 +234,71 @@ TEST(Recording, SaysWhichJobDoesNotTellEnough)
     EXPECT_EQ(
         refusal("a,0,20,0-2,,\n"), "jobs.csv:2:1: the job 'a' ran on node 2, but the machine has 2 nodes");
     EXPECT_EQ(refusal("a,0,20,0,,\nb,10,20,0-1,,\n"),
-        "jobs_alone: the jobs 'a' and 'b' hold the node 0 at once in jobs.csv");
+        "jobs.csv:3:1: the jobs 'a' and 'b' hold the node 0 at once in jobs.csv");
+}
+
+/// A directory of 2 nodes with samples at 0, 10 and 20, of which the last is at a completion. Node 0 is a's
+/// up to 20, node 1 is idle.
+Result<Recording> readRows(std::string_view rows)
+{
+    const std::filesystem::path path = std::filesystem::path(testing::TempDir()) / "jobs_and_rows";
+    std::filesystem::create_directories(path);
+    EXPECT_TRUE(writeFile((path / "run.json").string(),
+        R"({"format":"fse-sim","version":1,"cluster":{"nodes":2},"sampling":{"dt":10}})"));
+    EXPECT_TRUE(writeFile((path / "jobs.csv").string(),
+        fmt::format("job_id,submission_time,starting_time,execution_time,allocated_resources\n{}", rows)));
+    EXPECT_TRUE(writeFile((path / "samples.csv").string(),
+        "sample,t,node,job\n0,0,0,a\n0,0,1,\n1,10,0,a\n1,10,1,\n2,20,0,\n2,20,1,\n"));
+    auto recording = readRecording(path.string());
+    if (!recording)
+        recording.error().file = std::filesystem::path(recording.error().file).filename().string();
+    return recording;
+}
+
+// By hand: b comes and goes between the samples at 0 and 10, c starts when they are over.
+TEST(Recording, TakesJobsThatNoSampleShowsFromTheTable)
+{
+    const auto recording = readRows("a,0,0,20,0\nb,2,3,5,1\nc,20,21,9,0-1\n");
+    ASSERT_TRUE(recording) << describe(recording.error());
+    const SimulatedRun& run = *recording->run;
+    EXPECT_THAT(run.workload.ids, ElementsAre("a", "b", "c"));
+    EXPECT_THAT(run.schedule.starts, ElementsAre(0, 3, 21));
+    EXPECT_EQ(run.workload.jobs[1].run, 5);
+    EXPECT_EQ(run.workload.jobs[1].submit, 2);
+    EXPECT_THAT(nodesOf(run, 1), ElementsAre(1));
+    EXPECT_THAT(nodesOf(run, 2), ElementsAre(0, 1));
+    EXPECT_EQ(recording->clock.count(), 3U);
+    EXPECT_THAT(Remarks(recording->remarks).take(), testing::IsEmpty());
+}
+
+TEST(Recording, LeavesOutJobsThatSamplesShowNot)
+{
+    const auto recording = readRows("b,0,3,8,1\na,0,0,20,0\nc,0,,,\nd,0,2,3,7\n");
+    ASSERT_TRUE(recording) << describe(recording.error());
+    EXPECT_THAT(recording->run->workload.ids, ElementsAre("a"));
+    const Diagnostics remarks = Remarks(recording->remarks).take();
+    ASSERT_EQ(remarks.size(), 1U);
+    EXPECT_EQ(
+        remarks[0].message, "jobs of jobs.csv that no sample shows, left out: 3; the first is in line 2");
+}
+
+TEST(Recording, RefusesNodesThatSamplesContradict)
+{
+    const auto recording = readRows("b,0,3,2,1\na,0,0,20,0-1\n");
+    ASSERT_FALSE(recording);
+    EXPECT_EQ(describe(recording.error()),
+        "jobs.csv:3:1: the job 'a' held the nodes 0-1 here, but 0 in the samples");
+}
+
+TEST(Recording, FollowsTimesOfSamplesAndTellsTheLine)
+{
+    const auto recording = readRows("b,0,3,2,1\na,0,5,15,0\n");
+    ASSERT_TRUE(recording) << describe(recording.error());
+    EXPECT_THAT(recording->run->schedule.starts, ElementsAre(3, 0));
+    const Diagnostics remarks = Remarks(recording->remarks).take();
+    ASSERT_EQ(remarks.size(), 1U);
+    EXPECT_EQ(remarks[0].message,
+        "jobs of other times in jobs.csv than in the samples, which are followed: 1; the first is in line 3");
 }
 
 TEST(Recording, RefusesSamplesOfAnotherMachine)
