@@ -122,32 +122,59 @@ ExitCode tellLostWork(const SimulationOutcome& outcome, const SimulationSection&
         options.output.path, lostWorkTable(*lost, section.preemption), options.output.format);
 }
 
+/// A run that was recorded.
+struct RecordedOutcome {
+    SimulationOutcome outcome;
+    PreemptionSection preemption;
+    Seconds interval = 0;
+};
+
+ExitCode tellRecorded(const RecordedOutcome& recorded, const SimulateOptions& options, Session& session)
+{
+    const SimulationOutcome& outcome = recorded.outcome;
+    if (options.summary)
+        return session.write(options.output.path,
+            metricsTable(metricsOf(outcome.workload, outcome.schedule, outcome.machine.units,
+                options.trim ? CountedJobs::Trimmed : CountedJobs::All)),
+            options.output.format);
+    if (!options.lostWork)
+        return session.write(options.output.path, scheduleTable(outcome), options.output.format);
+    SimulationSection section;
+    section.preemption = recorded.preemption;
+    if (recorded.interval > 0)
+        section.sampling.interval = recorded.interval;
+    if (section.preemption.unit == PreemptionUnit::Core && section.preemption.weight.perGigabyte > 0)
+        session.warn("the recording tells no memory of jobs, so that cores alone weigh");
+    return tellLostWork(outcome, options.applied(section), {}, options, session);
+}
+
 /// What a run that was recorded came to; nothing is simulated.
 ExitCode runRecording(const SimulateOptions& options, Session& session)
 {
     auto recording = readRecording(options.file, session.progress("Reading"));
     session.progressDone();
-    if (!recording)
-        return session.fail(recording.error());
-    session.warn(recording->remarks.take(), options.file);
-    const SimulatedRun& recorded = *recording->run;
-    const ScheduleMetrics metrics = metricsOf(recorded.workload, recorded.schedule, recorded.machine,
-        options.trim ? CountedJobs::Trimmed : CountedJobs::All);
-    if (options.summary)
-        return session.write(options.output.path, metricsTable(metrics), options.output.format);
-    const SimulationOutcome outcome{.workload = recorded.workload,
-        .schedule = recorded.schedule,
-        .machine = {.units = recorded.machine},
-        .allocation = AllocationUnit::Node,
-        .metrics = metrics,
-        .nodes = recorded.allocation};
-    if (options.lostWork) {
-        SimulationSection section;
-        section.preemption = recording->preemption;
-        section.sampling.interval = recording->interval;
-        return tellLostWork(outcome, options.applied(section), {}, options, session);
+    if (recording) {
+        session.warn(recording->remarks.take(), options.file);
+        const SimulatedRun& run = *recording->run;
+        return tellRecorded({.outcome = {.workload = run.workload,
+                                 .schedule = run.schedule,
+                                 .machine = {.units = run.machine},
+                                 .allocation = AllocationUnit::Node,
+                                 .metrics = {},
+                                 .nodes = run.allocation},
+                                .preemption = std::move(recording->preemption),
+                                .interval = recording->interval},
+            options, session);
     }
-    return session.write(options.output.path, scheduleTable(outcome), options.output.format);
+    if (recording.error().code != ErrorCode::BadInput)
+        return session.fail(recording.error());
+    auto shared = readSharedNodes(options.file);
+    if (!shared)
+        return session.fail(shared.error());
+    if (!*shared)
+        return session.fail(recording.error());
+    SharedNodesRun& run = **shared;
+    return tellRecorded({std::move(run.outcome), std::move(run.preemption), run.interval}, options, session);
 }
 
 } // namespace

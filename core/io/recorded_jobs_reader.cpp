@@ -17,6 +17,7 @@ enum Column : std::size_t {
     Requested,
     Start,
     Run,
+    Resources,
     Account,
     User,
     Queue,
@@ -27,8 +28,8 @@ enum Column : std::size_t {
     ColumnCount
 };
 constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "submission_time", "requested_time",
-    "starting_time", "execution_time", "account", "user", "queue", "app", "partition", "final_state",
-    "allocated_resources"};
+    "starting_time", "execution_time", "requested_number_of_resources", "account", "user", "queue", "app",
+    "partition", "final_state", "allocated_resources"};
 
 constexpr std::array<std::pair<Column, JobAttribute>, JobAttributeCount> Names{
     {{Account, JobAttribute::Account}, {User, JobAttribute::User}, {Queue, JobAttribute::Queue},
@@ -48,7 +49,8 @@ Result<void> takeRow(WorkloadCsvRows& rows, RecordedJobTable& table)
     WorkloadImport import;
     RecordedJob job;
     if (!rows.takeWhole(Submit, job.submit, import) || !rows.takeWhole(Requested, job.requested, import)
-        || !rows.takeWhole(Start, job.start, import) || !rows.takeWhole(Run, job.run, import))
+        || !rows.takeWhole(Start, job.start, import) || !rows.takeWhole(Run, job.run, import)
+        || !rows.takeWhole(Resources, job.resources, import))
         return firstBad(import);
     for (const auto& [column, attribute] : Names)
         job.names[static_cast<std::size_t>(attribute)] = rows.text(column);

@@ -20,6 +20,7 @@ struct RecordedJob {
     Seconds requested = -1;
     Seconds start = -1;
     Seconds run = -1;
+    std::int64_t resources = -1; ///< that it asked for: whole nodes, or cores of shared ones
     bool isKilled = false;
     std::uint32_t line = 0;
     std::array<std::string, JobAttributeCount> names{};

@@ -90,17 +90,56 @@ Result<SeenSamples> samplesOf(
     return inFile(readSamples(*text, knows, progress), path);
 }
 
+Result<RecordedJobTable> readJobsOf(const std::string& directory, const Progress& progress)
+{
+    const auto text = requirePart(directory, "jobs.csv", progress);
+    if (!text)
+        return tl::unexpected(text.error());
+    return inFile(readRecordedJobs(*text, progress), partOf(directory, "jobs.csv"));
+}
+
+/// Where a directory tells that its jobs shared nodes. One that does not say how they were placed has no
+/// samples then, and jobs that asked for a number of cores.
+std::optional<Error> sharing(const std::string& directory, const RunFile& file, const RecordedJobTable& jobs)
+{
+    std::string message = fairshare::say(
+        "this records jobs that share nodes by their cores, which have no film: it shows whole nodes");
+    if (file.allocation == AllocationUnit::Core)
+        return Error{
+            ErrorCode::BadInput, std::move(message), file.allocationAt, partOf(directory, "run.json")};
+    const bool hasSamples =
+        !partOf(directory, "samples.jsonl").empty() || !partOf(directory, "samples.csv").empty();
+    if (hasSamples || file.coresPerNode <= 1)
+        return std::nullopt;
+    const auto line = firstSharer(jobs);
+    if (!line)
+        return std::nullopt;
+    return Error{ErrorCode::BadInput, std::move(message), {*line, 1}, partOf(directory, "jobs.csv")};
+}
+
+/// The directory that a path means, be it itself or its `run.json`; "" for other files.
+std::string directoryOf(const std::string& path)
+{
+    std::error_code ignored;
+    if (fs::is_directory(path, ignored))
+        return path;
+    const std::string name = fs::path(path).filename().string();
+    if (name != "run.json" && name != "run.json.gz")
+        return {};
+    const std::string parent = fs::path(path).parent_path().string();
+    return parent.empty() ? "." : parent;
+}
+
 Result<Recording> readDirectory(const std::string& directory, const Progress& progress)
 {
     auto file = readRunFileOf(directory, progress);
     if (!file)
         return tl::unexpected(file.error());
-    const auto jobText = requirePart(directory, "jobs.csv", progress);
-    if (!jobText)
-        return tl::unexpected(jobText.error());
-    const auto jobs = inFile(readRecordedJobs(*jobText, progress), partOf(directory, "jobs.csv"));
+    const auto jobs = readJobsOf(directory, progress);
     if (!jobs)
         return tl::unexpected(jobs.error());
+    if (auto shared = sharing(directory, *file, *jobs))
+        return tl::unexpected(*std::move(shared));
     auto samples = samplesOf(directory, *jobs, *file, progress);
     if (!samples)
         return tl::unexpected(samples.error());
@@ -151,6 +190,28 @@ Result<std::string> recordedInput(const std::string& directory)
     if (!file)
         return tl::unexpected(file.error());
     return std::move(file->input);
+}
+
+Result<std::optional<SharedNodesRun>> readSharedNodes(const std::string& path, const Progress& progress)
+{
+    const std::string directory = directoryOf(path);
+    if (directory.empty())
+        return std::nullopt;
+    auto file = readRunFileOf(directory, progress);
+    if (!file)
+        return tl::unexpected(file.error());
+    const auto jobs = readJobsOf(directory, progress);
+    if (!jobs)
+        return tl::unexpected(jobs.error());
+    if (!sharing(directory, *file, *jobs))
+        return std::nullopt;
+    if (file->name.empty())
+        file->name = fs::path(directory).filename().string();
+    auto run = sharedNodesRun(*std::move(file), *jobs);
+    if (!run)
+        return inFile<std::optional<SharedNodesRun>>(tl::unexpected(std::move(run.error())),
+            partOf(directory, run.error().position.line > 0 ? "jobs.csv" : "run.json"));
+    return *std::move(run);
 }
 
 Result<Recording> readRecording(const std::string& path, const Progress& progress)

@@ -5,6 +5,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/io/remarks.h"
+#include "core/io/shared_nodes_run.h"
 #include "core/simulator/sample_clock.h"
 #include "core/simulator/simulated_run.h"
 #include "core/simulator/simulation_section.h"
@@ -37,6 +38,10 @@ bool isRecording(std::string_view beginning);
 /// Errors: BadInput or OutOfRange with the line at fault; TooLarge; Cancelled.
 Result<Recording> readRecordedSamples(
     std::string_view content, const std::string& name, const Progress& progress = {});
+
+/// The run of a directory whose jobs shared nodes by their cores, which readRecording refuses; nothing for
+/// another recording. Errors: as readRecording.
+Result<std::optional<SharedNodesRun>> readSharedNodes(const std::string& path, const Progress& progress = {});
 
 /// The `input_sha256` of a run directory, "" where it tells none. Errors: as readRecording.
 Result<std::string> recordedInput(const std::string& directory);

@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/io/hostlist.h"
+#include "core/io/name_places.h"
 #include "core/io/recording_parts.h"
 #include "core/io/text_lines.h"
 
@@ -54,7 +55,6 @@ private:
     Result<void> checkToldNodes() const;
     void addStretch(HeldRun& run);
     void takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& start, Seconds& end);
-    std::uint32_t nameOf(JobAttribute attribute, const std::string& name);
     Result<void> checkNodes(const SimulatedRun& run) const;
     /// In the table of jobs; none without one.
     SourcePosition positionOf(JobPlace job) const
@@ -71,7 +71,7 @@ private:
     Seconds m_interval;
     std::vector<Stretch> m_stretches;
     Workload m_workload;
-    std::array<std::unordered_map<std::string, std::uint32_t>, JobAttributeCount> m_names;
+    NamePlaces m_names{m_workload};
     std::uint64_t m_open = 0; ///< that hold nodes at the last moment and do not tell when they end
     std::uint64_t m_begun = 0; ///< that held nodes at the first sample of a part and do not tell since when
     /// Rows of the table of jobs.
@@ -84,18 +84,6 @@ private:
     Rows m_unseen;
     Rows m_others; ///< whose times are others in the samples
 };
-
-std::uint32_t Assembly::nameOf(JobAttribute attribute, const std::string& name)
-{
-    if (name.empty())
-        return 0;
-    std::vector<std::string>& names = m_workload.names[static_cast<std::size_t>(attribute)];
-    const auto [place, isNew] = m_names[static_cast<std::size_t>(attribute)].try_emplace(
-        name, static_cast<std::uint32_t>(names.size()));
-    if (isNew)
-        names.push_back(name);
-    return place->second;
-}
 
 /// What the table of jobs tells more exactly than the samples.
 void Assembly::takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& start, Seconds& end)
@@ -192,7 +180,7 @@ void Assembly::addStretch(HeldRun& run)
     job.procs = static_cast<std::int32_t>(run.nodes.size());
     if (told != nullptr)
         for (std::size_t kind = 0; kind < JobAttributeCount; ++kind)
-            job.attributes[kind] = nameOf(static_cast<JobAttribute>(kind), told->names[kind]);
+            job.attributes[kind] = m_names.of(static_cast<JobAttribute>(kind), told->names[kind]);
     m_stretches.push_back(stretch);
 }
 

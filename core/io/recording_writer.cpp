@@ -125,8 +125,9 @@ void writeRunJson(const RecordedRun& run, const TextSink& sink)
     sink(fmt::format("  \"workload\": {{ \"name\": {},{} \"jobs\": {}, \"dropped\": {}, \"cut\": {} }},\n",
         quotedJson(run.workloadName), hash, outcome.workload.jobs.size(), droppedRows(run),
         run.cleaning.cut));
-    sink(fmt::format("  \"cluster\": {{ \"nodes\": {}, \"cores_per_node\": {} }},\n", outcome.machine.nodes,
-        outcome.machine.coresPerNode));
+    sink(fmt::format("  \"cluster\": {{ \"nodes\": {}, \"cores_per_node\": {}{} }},\n", outcome.machine.nodes,
+        outcome.machine.coresPerNode,
+        outcome.allocation == AllocationUnit::Core ? ", \"allocation\": \"core\"" : ""));
     sink(fmt::format("  \"scheduler\": {},\n", schedulerText(run.section.scheduler, notText)));
     sink(fmt::format("  \"sampling\": {},\n", samplingText(run.section.sampling, notText)));
     sink(fmt::format("  \"preemption\": {},\n", preemptionText(run.section.preemption, "  ", notText)));

@@ -8,6 +8,7 @@
 #include "core/io/simulation_fields.h"
 #include "core/io/simulation_reader.h"
 #include "core/io/text_lines.h"
+#include "core/simulator/section_words.h"
 
 #include <algorithm>
 
@@ -16,6 +17,7 @@ namespace {
 
 constexpr std::uint64_t Version = 1;
 constexpr std::uint64_t LatestTime = 1'000'000'000'000; ///< seconds
+constexpr std::uint64_t MostCoresPerNode = 1'000'000;
 constexpr std::size_t MostAbsences = 1'000'000; ///< a list of ranges is short and stands for many nodes
 
 /// Reads one member of an object into the file's.
@@ -49,10 +51,16 @@ Result<void> takeName(JsonDocument& document, const JsonMember& member, RunFile&
     return member.key == "name" ? readName(document, member, file.name) : Result<void>();
 }
 
-Result<void> takeNodes(JsonDocument& document, const JsonMember& member, RunFile& file)
+Result<void> takeCluster(JsonDocument& document, const JsonMember& member, RunFile& file)
 {
-    return member.key == "nodes" ? readWhole(document, member, {.most = MostRecordedNodes}, file.nodes)
-                                 : Result<void>();
+    if (member.key == "nodes")
+        return readWhole(document, member, {.most = MostRecordedNodes}, file.nodes);
+    if (member.key == "cores_per_node")
+        return readWhole(document, member, {.most = MostCoresPerNode}, file.coresPerNode);
+    if (member.key != "allocation")
+        return {};
+    file.allocationAt = document.position(member.value);
+    return readChoice(document, member, AllocationUnitWords, file.allocation);
 }
 
 Result<void> takeInterval(JsonDocument& document, const JsonMember& member, RunFile& file)
@@ -126,7 +134,7 @@ Result<void> takeMember(JsonDocument& document, const JsonMember& member, RunFil
     if (member.key == "workload")
         return readObject(document, member, file, takeName);
     if (member.key == "cluster")
-        return readObject(document, member, file, takeNodes);
+        return readObject(document, member, file, takeCluster);
     if (member.key == "sampling")
         return readObject(document, member, file, takeInterval);
     if (member.key == "away")

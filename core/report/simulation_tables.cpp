@@ -22,6 +22,11 @@ std::vector<std::size_t> nodesHeld(const SimulationOutcome& outcome)
             nodes.push_back(static_cast<std::size_t>(job.procs));
         return nodes;
     }
+    if (outcome.nodes) { // as they were recorded
+        for (JobPlace job = 0; job < outcome.workload.jobs.size(); ++job)
+            nodes.push_back(outcome.nodes->nodesOf(job).size());
+        return nodes;
+    }
     const CoreAllocation allocation(outcome.workload, outcome.schedule,
         {.nodes = outcome.machine.nodes, .coresPerNode = outcome.machine.coresPerNode});
     for (JobPlace job = 0; job < outcome.workload.jobs.size(); ++job)

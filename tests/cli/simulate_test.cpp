@@ -359,6 +359,37 @@ TEST_F(Simulate, CarriesRemovalsOut)
         "good\n");
 }
 
+// By hand: as in GivesCoresOfSharedNodes.
+TEST_F(Simulate, OpensARecordingOfSharedNodes)
+{
+    const std::vector<std::string> words{"simulate", "--workload", file("site.csv", Log), "--allocation",
+        "core", "--nodes", "2", "--cores-per-node", "2", "--format", "csv", "--quiet"};
+    std::vector<std::string> recorded = words;
+    recorded.insert(recorded.end(), {"--recording", path("run")});
+    const std::string starts = fairshare(recorded).output;
+    EXPECT_THAT(content("run/run.json"),
+        HasSubstr(R"("cluster": { "nodes": 2, "cores_per_node": 2, "allocation": "core" },)"));
+    const Outcome opened = fairshare({"simulate", path("run"), "--format", "csv"});
+    EXPECT_EQ(opened.exitCode, 0) << opened.errors;
+    EXPECT_EQ(opened.output, starts);
+    EXPECT_THAT(starts, HasSubstr("\nb,1,100,150,2,99,2.98,4\n"));
+    std::vector<std::string> summary = words;
+    summary.emplace_back("--summary");
+    EXPECT_EQ(fairshare({"simulate", path("run"), "--summary", "--format", "csv"}).output,
+        fairshare(summary).output);
+    std::vector<std::string> lost = words;
+    lost.insert(lost.end(), {"--lost-work", "--preempt", "core", "--wanted", "2"});
+    EXPECT_EQ(fairshare({"simulate", path("run"), "--lost-work", "--preempt", "core", "--wanted", "2",
+                            "--format", "csv"})
+                  .output,
+        fairshare(lost).output);
+    const Outcome film = fairshare({"chart", "gantt", path("run")});
+    EXPECT_EQ(film.exitCode, 1);
+    EXPECT_THAT(film.errors,
+        HasSubstr("/run.json:6:63: this records jobs that share nodes by their cores, "
+                  "which have no film: it shows whole nodes\n"));
+}
+
 TEST_F(Simulate, RecordsARunInANewDirectory)
 {
     const std::string log = file("site.csv", Log);
