@@ -12,6 +12,20 @@
 
 namespace fairshare {
 
+struct PreemptionPolicy;
+
+/// Values of policies as rows of samples have them. They are not taken over, but compared.
+struct RecordedValues {
+    static constexpr double Unit = 1e6; ///< of the decimals that are recorded
+
+    struct Column {
+        const PreemptionPolicy* policy = nullptr;
+        std::size_t cell = 0; ///< place in a row
+    };
+    std::vector<Column> columns{}; ///< of policies that we know
+    std::vector<std::uint32_t> values{}; ///< in millionths, row after row, each by column
+};
+
 /// What a file of samples told.
 struct SeenSamples {
     std::vector<std::string> ids; ///< of jobs
@@ -22,6 +36,7 @@ struct SeenSamples {
     std::vector<Seconds> times{}; ///< of the samples; empty where changes alone are told
     std::uint64_t first = 0; ///< number of the first of them
     Seconds last = 0; ///< moment of the file
+    RecordedValues values{};
 };
 
 /// Whether a job may stand in samples; empty: each may.

@@ -75,19 +75,28 @@ Result<RunFile> readRunFileOf(const std::string& directory, const Progress& prog
     return inFile(readRunFile(*text, progress), partOf(directory, "run.json"));
 }
 
-/// What the samples of a directory show; without any, what its jobs tell.
-Result<SeenSamples> samplesOf(
-    const std::string& directory, const RecordedJobTable& jobs, const RunFile& file, const Progress& progress)
+/// What a directory holds beside its samples.
+struct DirectoryParts {
+    const std::string& directory;
+    const RunFile& file;
+    const RecordedJobTable& jobs;
+};
+
+/// What the samples of a directory show; without any, what its jobs tell. @param text what they are read from
+Result<SeenSamples> samplesOf(const DirectoryParts& parts, std::string& text, const Progress& progress)
 {
+    const std::string& directory = parts.directory;
     const char* const name = partOf(directory, "samples.jsonl").empty() ? "samples.csv" : "samples.jsonl";
     const std::string path = partOf(directory, name);
     if (path.empty())
-        return inFile(samplesOfJobs(jobs, file.nodes), partOf(directory, "jobs.csv"));
-    const auto text = unpackedFile(path, progress);
-    if (!text)
-        return tl::unexpected(text.error());
-    const KnowsJob knows = [&jobs](std::string_view id) { return jobs.places.contains(std::string(id)); };
-    return inFile(readSamples(*text, knows, progress), path);
+        return inFile(samplesOfJobs(parts.jobs, parts.file.nodes), partOf(directory, "jobs.csv"));
+    auto content = unpackedFile(path, progress);
+    if (!content)
+        return tl::unexpected(content.error());
+    text = *std::move(content);
+    const KnowsJob knows = [&parts](
+                               std::string_view id) { return parts.jobs.places.contains(std::string(id)); };
+    return inFile(readSamples(text, knows, progress), path);
 }
 
 Result<RecordedJobTable> readJobsOf(const std::string& directory, const Progress& progress)
@@ -140,7 +149,8 @@ Result<Recording> readDirectory(const std::string& directory, const Progress& pr
         return tl::unexpected(jobs.error());
     if (auto shared = sharing(directory, *file, *jobs))
         return tl::unexpected(*std::move(shared));
-    auto samples = samplesOf(directory, *jobs, *file, progress);
+    std::string rows;
+    auto samples = samplesOf({directory, *file, *jobs}, rows, progress);
     if (!samples)
         return tl::unexpected(samples.error());
     std::erase_if(
@@ -153,6 +163,7 @@ Result<Recording> readDirectory(const std::string& directory, const Progress& pr
     auto recording = assembleRecording({.samples = *std::move(samples),
         .jobs = &*jobs,
         .name = file->name.empty() ? fs::path(directory).filename().string() : file->name,
+        .rows = rows,
         .epoch = file->epoch,
         .interval = file->interval,
         .preemption = std::move(file->preemption),
@@ -177,7 +188,7 @@ Result<Recording> readRecordedSamples(
     auto samples = readSamples(content, {}, progress);
     if (!samples)
         return tl::unexpected(samples.error());
-    auto recording = assembleRecording({.samples = *std::move(samples), .name = name});
+    auto recording = assembleRecording({.samples = *std::move(samples), .name = name, .rows = content});
     // Nobody says how many nodes are wanted: those of the usual question, of a small machine half.
     if (recording && recording->preemption.nodes > recording->run->machine)
         recording->preemption.nodes = std::max(1, recording->run->machine / 2);

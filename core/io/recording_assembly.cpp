@@ -5,8 +5,10 @@
 #include "core/base/say.h"
 #include "core/io/hostlist.h"
 #include "core/io/name_places.h"
+#include "core/io/recorded_value_check.h"
 #include "core/io/recording_parts.h"
 #include "core/io/text_lines.h"
+#include "core/simulator/preemption_policy.h"
 
 #include <fmt/format.h>
 
@@ -43,6 +45,7 @@ private:
         Seconds start = 0;
         std::size_t place = 0; ///< in the table of jobs, else among the runs
         HeldRun* run = nullptr;
+        bool isStartKnown = false; ///< to the second
     };
 
     Seconds intervalOfParts() const
@@ -54,6 +57,8 @@ private:
     bool ranBetweenSamples(const HeldRun& run) const;
     Result<void> checkToldNodes() const;
     void addStretch(HeldRun& run);
+    bool startsWhenSeen(const HeldRun& run);
+    void remarkValues(Recording& recording) const;
     void takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& start, Seconds& end);
     Result<void> checkNodes(const SimulatedRun& run) const;
     /// In the table of jobs; none without one.
@@ -70,6 +75,7 @@ private:
     RecordingParts& m_parts;
     Seconds m_interval;
     std::vector<Stretch> m_stretches;
+    std::vector<Seconds> m_freed; ///< by node: when the job before was gone
     Workload m_workload;
     NamePlaces m_names{m_workload};
     std::uint64_t m_open = 0; ///< that hold nodes at the last moment and do not tell when they end
@@ -156,6 +162,17 @@ Result<void> Assembly::checkToldNodes() const
     return {};
 }
 
+/// Jobs may start between two samples, but none end there: one that gets a node of another started when that
+/// one ended. Samples begin at the first submission.
+bool Assembly::startsWhenSeen(const HeldRun& run)
+{
+    bool isKnown = run.before == std::numeric_limits<Seconds>::min() ? m_parts.samples.first == 0
+                                                                     : run.seen - run.before == 1;
+    for (const std::uint32_t node : run.nodes)
+        isKnown |= std::exchange(m_freed[node], run.gone) == run.seen;
+    return isKnown;
+}
+
 void Assembly::addStretch(HeldRun& run)
 {
     constexpr Seconds NotTold = -1;
@@ -171,6 +188,7 @@ void Assembly::addStretch(HeldRun& run)
     const bool isFirst = run.before == std::numeric_limits<Seconds>::min();
     m_begun += start == NotTold && isFirst && m_parts.samples.first > 0 ? 1 : 0;
     m_open += end == NotTold ? 1 : 0;
+    stretch.isStartKnown = startsWhenSeen(run) || start != NotTold;
     stretch.start = start == NotTold ? run.seen : start;
     end = end == NotTold ? m_parts.samples.last + m_interval : end;
     SubmittedJob& job = stretch.job;
@@ -245,6 +263,31 @@ SampleClock Assembly::clockOf(const SimulatedRun& run) const
     return samples.times.empty() || isUsual ? usual : SampleClock::ofTimes(samples.times, samples.first);
 }
 
+void Assembly::remarkValues(Recording& recording) const
+{
+    const RecordedValues& values = m_parts.samples.values;
+    if (values.columns.empty())
+        return;
+    std::vector<bool> isStartKnown;
+    for (const Stretch& each : m_stretches)
+        isStartKnown.push_back(each.isStartKnown);
+    const ValueDifferences found = valueDifferences(recording, values, isStartKnown);
+    if (found.count == 0)
+        return;
+    const SourcePosition position = positionOfValue(m_parts.rows, values, found.first);
+    // Remarks of a directory have no place in a file.
+    const bool isAlone = m_parts.jobs == nullptr;
+    recording.remarks.add("other_values", isAlone ? position : SourcePosition{}, [&] {
+        const std::string sentence = fairshare::say("{} is {:.6f} here, but {:.6f} follows from the jobs and "
+                                                    "their nodes; values are computed anew, and "
+                                                    "{} of {} that were compared differ",
+            values.columns[found.first % values.columns.size()].policy->title,
+            values.values[found.first] / RecordedValues::Unit, found.computed, found.count, found.compared);
+        return isAlone ? sentence
+                       : fmt::format("samples.csv:{}:{}: {}", position.line, position.column, sentence);
+    });
+}
+
 void Assembly::remark(Remarks& remarks) const
 {
     if (m_parts.jobs == nullptr)
@@ -286,6 +329,7 @@ Result<Recording> Assembly::assemble()
             return tl::unexpected(checked.error());
     }
     m_stretches.reserve(samples.runs.size());
+    m_freed.assign(samples.machine, -1);
     for (HeldRun& run : samples.runs)
         addStretch(run);
     auto run = std::make_shared<SimulatedRun>(takeRun());
@@ -298,6 +342,7 @@ Result<Recording> Assembly::assemble()
     if (m_parts.jobs == nullptr && !samples.policies.empty())
         recording.preemption.policies = samples.policies;
     remark(recording.remarks);
+    remarkValues(recording);
     return recording;
 }
 

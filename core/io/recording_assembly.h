@@ -13,6 +13,7 @@ struct RecordingParts {
     SeenSamples samples;
     const RecordedJobTable* jobs = nullptr; ///< null: samples alone
     std::string name; ///< of the recording
+    std::string_view rows{}; ///< that recorded values were read from
     Seconds epoch = 0;
     Seconds interval = 0; ///< 0 = as the samples tell
     PreemptionSection preemption{};

@@ -42,7 +42,8 @@ private:
     Result<void> readHeading();
     Result<Row> readRow();
     Result<std::uint64_t> whole(Column column);
-    Result<void> checkValues();
+    /// Of the present row.
+    Result<void> takeValues();
     Result<void> beginSample(const Row& row, Seconds time);
     Result<void> take(const Row& row);
     Result<void> takeJob(const Row& row);
@@ -52,6 +53,7 @@ private:
     const KnowsJob& m_knows;
     std::vector<std::string> m_heading;
     std::array<std::size_t, ColumnCount> m_places{};
+    std::vector<RecordedValues::Column> m_values; ///< without a policy where we know none of that name
     SeenSamples m_seen;
     HeldNodes m_held;
     std::vector<Row> m_firstSample; ///< which shows how many nodes there are
@@ -75,10 +77,16 @@ Result<void> Reader::readHeading()
                 ErrorCode::BadInput, fairshare::say("there is no column '{}'", Titles[column]), {1, 1});
         m_places[column] = static_cast<std::size_t>(found - m_heading.begin());
     }
-    for (std::size_t at = 0; at < m_heading.size(); ++at)
-        if (std::ranges::find(m_places, at) == m_places.end())
-            if (std::string policy = policyOfColumn(m_heading[at]); !policy.empty())
-                m_seen.policies.push_back(std::move(policy));
+    for (std::size_t at = 0; at < m_heading.size(); ++at) {
+        if (std::ranges::find(m_places, at) != m_places.end())
+            continue;
+        const PreemptionPolicy* policy = findPreemptionPolicy(policyOfColumn(m_heading[at]));
+        m_values.push_back({policy, at});
+        if (policy == nullptr)
+            continue;
+        m_seen.policies.emplace_back(policy->id);
+        m_seen.values.columns.push_back(m_values.back());
+    }
     return {};
 }
 
@@ -93,18 +101,18 @@ Result<std::uint64_t> Reader::whole(Column column)
         m_lines.position(cell));
 }
 
-Result<void> Reader::checkValues()
+Result<void> Reader::takeValues()
 {
-    for (std::size_t at = 0; at < m_heading.size(); ++at) {
-        if (std::ranges::find(m_places, at) != m_places.end())
-            continue;
-        const CsvCell& cell = m_lines.cells()[at];
+    for (const RecordedValues::Column& column : m_values) {
+        const CsvCell& cell = m_lines.cells()[column.cell];
         const auto value = parseDouble(cell.text);
         if (!value || !(*value >= 0 && *value <= 1))
             return fail(ErrorCode::BadInput,
-                fairshare::say(
-                    "{} is '{}'; expected a number from 0 to 1", excerpt(m_heading[at]), excerpt(cell.text)),
+                fairshare::say("{} is '{}'; expected a number from 0 to 1", excerpt(m_heading[column.cell]),
+                    excerpt(cell.text)),
                 m_lines.position(cell));
+        if (column.policy != nullptr)
+            m_seen.values.values.push_back(static_cast<std::uint32_t>(*value * RecordedValues::Unit + 0.5));
     }
     return {};
 }
@@ -126,7 +134,7 @@ Result<Reader::Row> Reader::readRow()
     const auto node = whole(Node);
     if (!node)
         return tl::unexpected(node.error());
-    if (auto checked = checkValues(); !checked)
+    if (auto checked = takeValues(); !checked)
         return tl::unexpected(checked.error());
     return Row{*sample, *time, *node, trimmed(cells[m_places[Job]].text), position};
 }
