@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <iterator>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace fairshare {
 namespace {
@@ -19,15 +20,21 @@ constexpr std::string_view Header =
     "final_state,starting_time,execution_time,finish_time,waiting_time,turnaround_time,stretch,"
     "allocated_resources,consumed_energy,metadata,account,user,queue,app,priority_at_start";
 
+/// Of equal ids the first stays, and later ones get a number that no other id has.
 std::vector<std::string> distinctIds(const Workload& workload)
 {
     std::vector<std::string> ids;
     ids.reserve(workload.ids.size());
+    std::unordered_set<std::string> known(workload.ids.begin(), workload.ids.end());
     std::unordered_map<std::string_view, std::uint64_t> seen;
     seen.reserve(workload.ids.size());
     for (const std::string& id : workload.ids) {
-        const std::uint64_t times = ++seen[id];
-        ids.push_back(times == 1 ? id : fmt::format("{}#{}", id, times));
+        std::uint64_t& times = ++seen[id];
+        std::string distinct = id;
+        if (times > 1)
+            for (distinct = fmt::format("{}#{}", id, times); !known.insert(distinct).second;)
+                distinct = fmt::format("{}#{}", id, ++times);
+        ids.push_back(std::move(distinct));
     }
     return ids;
 }

@@ -182,6 +182,11 @@ TEST(Recording, MakesIdsDistinctAndNodesIntervals)
     outcome.schedule = {{0, 0, 0}, {0, 1, 2}};
     outcome.machine = {.units = 3, .nodes = 3, .coresPerNode = 1};
     EXPECT_THAT(recordedJobs(outcome).ids, testing::ElementsAre("7", "8", "7#2"));
+    outcome.workload.jobs.resize(5);
+    outcome.schedule = {{0, 0, 0, 0, 0}, {0, 1, 2, 3, 4}};
+    outcome.machine.units = 5;
+    outcome.workload.ids = {"A", "A", "A#2", "A", "A#2"};
+    EXPECT_THAT(recordedJobs(outcome).ids, testing::ElementsAre("A", "A#3", "A#2", "A#4", "A#2#2"));
     EXPECT_EQ(intervalText(std::vector<std::uint32_t>{0, 1, 2, 3, 7, 9, 10}), "0-3 7 9-10");
     EXPECT_EQ(intervalText(std::vector<std::uint32_t>{}), "");
 }
