@@ -28,6 +28,7 @@ public:
 
     /// What stands here while there is no film.
     void setMessage(const QString& message);
+    const QString& message() const { return m_message; }
 
     /// The part of the film that is seen.
     const TimeSpan& span() const { return m_span; }

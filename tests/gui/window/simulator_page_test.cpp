@@ -259,6 +259,20 @@ TEST_F(SimulatorPageTest, CancelsTheCountingOfLosses)
     EXPECT_NE(page().simulation().course(), nullptr);
 }
 
+TEST_F(SimulatorPageTest, SaysThatTheFirstRunWasCancelled)
+{
+    const SimulationSection section = smallSection(writeSmallLog(m_folder.path()));
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
+        [&section](const Scenario& now) -> Result<Scenario> { return withSimulation(now, section); }));
+    EXPECT_EQ(page().answer().sentence(), QStringLiteral("The jobs are being simulated."));
+    trigger("cancelSimulation");
+    QApplication::processEvents();
+    const QString cancelled = QStringLiteral("The simulation was cancelled; Simulation, Run starts it.");
+    EXPECT_EQ(page().answer().sentence(), cancelled);
+    EXPECT_EQ(page().film().message(), cancelled);
+    EXPECT_EQ(page().simulation().film(), nullptr);
+}
+
 TEST_F(SimulatorPageTest, KeepsResultsBesideTheFileThatIsSaved)
 {
     simulate();
