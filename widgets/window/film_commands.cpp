@@ -68,6 +68,8 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     });
     connect(&results.task(), &BackgroundTask::started, this, &FilmCommands::refresh);
     connect(&results.task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
+    connect(&m_exports->task(), &BackgroundTask::started, this, &FilmCommands::refresh);
+    connect(&m_exports->task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
     connect(&results, &SimulationResults::imported, &parts.bands,
         [&bands = parts.bands](const QStringList& sentences) { bands.showRemarks(sentences); });
     connect(&results, &SimulationResults::filmChanged, this, [this] {
@@ -168,8 +170,11 @@ void FilmCommands::refresh()
     const QString recorded = !jobs.isEmpty() ? jobs
         : m_page.simulation().film()         ? QString()
                                              : tr("nothing was simulated yet");
+    const QString writing = !recorded.isEmpty() ? recorded
+        : m_exports->task().isRunning()         ? tr("another file of the film is still being written")
+                                                : QString();
     for (QAction* action : {film.saveRecording, film.exportFrames, film.contactSheet})
-        setObstacle(*action, recorded);
+        setObstacle(*action, writing);
     const ScenarioRun* made = m_page.simulation().made();
     setObstacle(*film.keepResults,
         !recorded.isEmpty()                    ? recorded

@@ -70,9 +70,24 @@ QString FilmExport::proposed(const QString& name) const
         .filePath(own.completeBaseName() + QLatin1Char('_') + name);
 }
 
+bool FilmExport::refuses(const QString& path)
+{
+    if (!m_task.isRunning())
+        return false;
+    Q_EMIT failed(at(path,
+        {ErrorCode::BadInput,
+            tr("another file of the film is still being written; it goes on, and this one was not begun")
+                .toStdString(),
+            {}, {}}));
+    return true;
+}
+
 void FilmExport::start(
     const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write)
 {
+    // A task that starts anew would end what it does without a word.
+    if (refuses(path))
+        return;
     m_task.start(title,
         [this, path, write = std::move(write)](const Progress& progress) -> BackgroundTask::Completion {
             const Result<void> done = write(progress);
@@ -123,6 +138,8 @@ void FilmExport::exportContactSheet()
 
 void FilmExport::writeContactSheet(const QString& path)
 {
+    if (refuses(path))
+        return;
     const PictureFormat* format = findPictureFormat(path);
     if (format == nullptr)
         return Q_EMIT failed(at(path,

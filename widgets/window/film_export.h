@@ -17,7 +17,7 @@ namespace fairshare::gui {
 class SimulatorPage;
 
 /// Writes the film of a simulation: as pictures, as an animation, as a sheet of its key moments, and as a
-/// recording that opens without simulating again.
+/// recording that opens without simulating again. What is asked for while another is written is refused.
 class FilmExport : public QObject {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
     /// @param path of a picture format
     void writeContactSheet(const QString& path);
     void writeRecordingTo(const QString& path);
-    /// What writes; to be shown and cancelled.
+    /// What writes, one file at a time; to be shown and cancelled.
     BackgroundTask& task() { return m_task; }
     BackgroundTask& keeping() { return m_keeping; }
 
@@ -47,6 +47,8 @@ private:
     FilmTake take(const TimeSpan& span) const;
     TimeSpan spanOf(std::uint64_t first, std::uint64_t last) const;
     QString proposed(const QString& name) const;
+    /// Says that nothing else is written meanwhile. @return whether something is
+    bool refuses(const QString& path);
     void start(const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write);
     void tell(const QString& path, const Result<void>& done);
 

@@ -341,6 +341,39 @@ TEST_F(SimulatorPageTest, WritesNumberedPictures)
     EXPECT_NE(QImage(m_folder.filePath(made.front())), QImage(m_folder.filePath(made.back())));
 }
 
+TEST_F(SimulatorPageTest, WritesOneFileAtATime)
+{
+    simulate();
+    FramesRequest request;
+    request.path = m_folder.filePath(QStringLiteral("film.png"));
+    request.last = 19;
+    request.frames = 10;
+    request.size = {640, 480};
+    std::vector<std::string> refused;
+    QObject::connect(&commands().exports(), &FilmExport::failed, &m_window,
+        [&refused](const Error& error) { refused.push_back(describe(error)); });
+    EXPECT_TRUE(isPossible("exportFrames"));
+    commands().exports().writeFrames(request);
+    for (const char* command : {"exportFrames", "contactSheet", "saveRecording"}) {
+        EXPECT_FALSE(isPossible(command));
+        EXPECT_THAT(m_window.findChild<QAction*>(QLatin1String(command))->statusTip().toStdString(),
+            HasSubstr("another file of the film is still being written"));
+    }
+    request.path = m_folder.filePath(QStringLiteral("other.png"));
+    const std::string sheet = m_folder.filePath(QStringLiteral("sheet.png")).toStdString();
+    const std::string run = m_folder.filePath(QStringLiteral("run")).toStdString();
+    commands().exports().writeFrames(request);
+    commands().exports().writeContactSheet(QString::fromStdString(sheet));
+    commands().exports().writeRecordingTo(QString::fromStdString(run));
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 20000));
+    const std::string why =
+        ": another file of the film is still being written; it goes on, and this one was not begun";
+    EXPECT_THAT(refused, testing::ElementsAre(request.path.toStdString() + why, sheet + why, run + why));
+    EXPECT_EQ(QDir(m_folder.path()).entryList({QStringLiteral("film_*.png")}).size(), 10);
+    EXPECT_TRUE(QDir(m_folder.path()).entryList({QStringLiteral("other_*.png")}).isEmpty());
+    EXPECT_TRUE(isPossible("exportFrames"));
+}
+
 TEST_F(SimulatorPageTest, KeepsNoResultsInPlaceOfARecording)
 {
     simulate();
