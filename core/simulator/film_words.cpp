@@ -39,6 +39,14 @@ std::vector<PolicyLoss> distinctLosses(const FilmMoment& moment, const FilmSetti
     return losses;
 }
 
+bool everyPolicyLoses(const FilmMoment& moment, const FilmSettings& settings, std::int64_t lost)
+{
+    return std::ranges::all_of(moment.policies, [&](const FilmPolicy& each) {
+        const LostWork& loss = each.lost[settings.grace];
+        return loss.ofOthers + loss.ofClasses == lost;
+    });
+}
+
 /// "4.2 node-h under PAP, 5.6 under LIFO and 10.1 under FIFO".
 std::string listed(std::span<const PolicyLoss> losses)
 {
@@ -55,6 +63,35 @@ std::string listed(std::span<const PolicyLoss> losses)
                                            : fairshare::say("{}, {}", text, item);
     }
     return text;
+}
+
+/// "FIFO, LIFO and PAP": all that do not draw.
+std::string chosenTitles(const FilmSettings& settings)
+{
+    std::vector<std::string_view> titles;
+    for (const PreemptionPolicy* policy : settings.preemption.policies)
+        if (!policy->isByNode)
+            titles.push_back(policy->title);
+    std::string text;
+    for (std::size_t at = 0; at < titles.size(); ++at) {
+        if (at == 0)
+            text = titles[at];
+        else
+            text = at + 1 == titles.size() ? fairshare::say("{} and {}", text, titles[at])
+                                           : fairshare::say("{}, {}", text, titles[at]);
+    }
+    return text;
+}
+
+/// What is lost where all policies that do not draw lose the same.
+std::string oneLoss(const FilmMoment& moment, const FilmSettings& settings, const PolicyLoss& loss)
+{
+    const std::string amount = nodeHoursText(static_cast<double>(loss.lost));
+    if (moment.policies.size() == 1)
+        return fairshare::say("{} node-h under {}", amount, loss.policy->title);
+    return everyPolicyLoses(moment, settings, loss.lost)
+        ? fairshare::say("{} node-h under every policy", amount)
+        : fairshare::say("{} node-h under {}", amount, chosenTitles(settings));
 }
 
 /// "PAP+ has lost as much as PAP so far"; "" where one of them is not compared.
@@ -208,10 +245,10 @@ std::string filmAnswer(
     const std::string time = clockText(moment.sinceFirst);
     const std::int32_t wanted = settings.preemption.nodes;
     const std::vector<PolicyLoss> losses = distinctLosses(moment, settings);
-    if (losses.size() == 1 && losses.front().lost == 0)
+    if (everyPolicyLoses(moment, settings, 0))
         return fairshare::say(
             "At {} taking {} of {} nodes loses nothing under any policy.", time, wanted, film.nodes());
-    const std::string list = listed(losses);
+    const std::string list = losses.size() == 1 ? oneLoss(moment, settings, losses.front()) : listed(losses);
     const std::string clause = course == nullptr ? "" : soFar(*course, settings, moment.sample);
     if (clause.empty())
         return fairshare::say("At {} taking {} of {} nodes loses {}.", time, wanted, film.nodes(), list);

@@ -107,6 +107,40 @@ TEST_F(SmallFilm, TellsWhatCostsNothingAndWhatIsPromised)
             "kept: Its class is never taken.", "PAP 1.00 kept, PAP+ 1.00 kept"));
 }
 
+TEST_F(SmallFilm, NamesEveryPolicyWhereAllLoseTheSame)
+{
+    const Film made = film();
+    const FilmSettings all = test::settingsOf({"fifo", "lifo", "random", "pap"}, 2);
+    // At 600 s the one job has run for 600 s, and loses 60 s more; both nodes are taken.
+    EXPECT_EQ(filmAnswer(made, momentOf(made, 20, all), all, nullptr),
+        "At 0:10:00 taking 2 of 2 nodes loses 0.2 node-h under every policy.");
+    const FilmSettings alone = test::settingsOf({"fifo"}, 2);
+    EXPECT_EQ(filmAnswer(made, momentOf(made, 20, alone), alone, nullptr),
+        "At 0:10:00 taking 2 of 2 nodes loses 0.2 node-h under FIFO.");
+}
+
+// Started together: a on node 0, b on the others. Ties go to node 0, which costs least; a draw may not.
+TEST(FilmWords, NameThePoliciesThatLoseTheSameWhereADrawLosesOtherwise)
+{
+    Workload workload;
+    workload.jobs = {{.submit = 0, .run = 9000, .requested = 9000, .procs = 1},
+        {.submit = 0, .run = 9000, .requested = 9000, .procs = 2}};
+    workload.ids = {"a", "b"};
+    const Film made = test::filmOf(test::runOf(std::move(workload), 3));
+    const FilmSettings settings = test::settingsOf({"fifo", "lifo", "random", "pap"}, 1);
+    const auto find = [&](bool drawsTheCheapOne) {
+        std::uint64_t sample = 118; // at 3540 s, when a loses 3600 node-seconds
+        while (momentOf(made, sample, settings).policies[2].values[0].isTaken != drawsTheCheapOne)
+            ++sample;
+        EXPECT_LT(sample, 124U) << "where a loses 1.1 node-hours";
+        const FilmMoment moment = momentOf(made, sample, settings);
+        const std::string answer = filmAnswer(made, moment, settings, nullptr);
+        return answer.substr(answer.find("taking"));
+    };
+    EXPECT_EQ(find(true), "taking 1 of 3 nodes loses 1.0 node-h under every policy.");
+    EXPECT_EQ(find(false), "taking 1 of 3 nodes loses 1.0 node-h under FIFO, LIFO and PAP.");
+}
+
 TEST(FilmOfALog, CountsTimeFromTheFirstSubmission)
 {
     Workload workload;
@@ -130,7 +164,8 @@ TEST_F(SmallFilm, TellsWhatIsLostSoFar)
     ASSERT_TRUE(course);
     // At 60 s the one job has 60 s, and would work 60 s more.
     EXPECT_EQ(filmAnswer(made, momentOf(made, 2, settings), settings, &*course),
-        "At 0:01:00 taking 2 of 2 nodes loses 0.0 node-h under PAP; PAP+ has lost as much as PAP so far.");
+        "At 0:01:00 taking 2 of 2 nodes loses 0.0 node-h under every policy; PAP+ has lost as much as PAP so "
+        "far.");
 }
 
 // A job that ends within the grace period is not lost.
