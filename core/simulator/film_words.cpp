@@ -232,6 +232,15 @@ std::string clockText(Seconds seconds)
     return fmt::format("{}:{:02}:{:02}", seconds / Hour, seconds % Hour / 60, seconds % 60);
 }
 
+std::string exactClockText(Seconds seconds)
+{
+    if (std::abs(seconds) < Day)
+        return clockText(seconds);
+    if (seconds < 0)
+        return "-" + exactClockText(-seconds);
+    return fairshare::say("{} d {}", seconds / Day, clockText(seconds % Day));
+}
+
 std::string nodeHoursText(double nodeSeconds)
 {
     constexpr double Large = 100;
@@ -242,7 +251,7 @@ std::string nodeHoursText(double nodeSeconds)
 std::string filmAnswer(
     const Film& film, const FilmMoment& moment, const FilmSettings& settings, const ScoreCourse* course)
 {
-    const std::string time = clockText(moment.sinceFirst);
+    const std::string time = exactClockText(moment.sinceFirst);
     const std::int32_t wanted = settings.preemption.nodes;
     const std::vector<PolicyLoss> losses = distinctLosses(moment, settings);
     if (everyPolicyLoses(moment, settings, 0))
@@ -294,7 +303,7 @@ CellCard cellCard(
     const FilmValue& value = policy.values[cell.node];
     CellCard card;
     card.title = fairshare::say("{}, node {}, {}", settings.preemption.policies[cell.policy]->title,
-        std::to_string(cell.node), clockText(moment.sinceFirst));
+        std::to_string(cell.node), exactClockText(moment.sinceFirst));
     if (node.job == NoJob) {
         card.lines.push_back(node.isAway ? fairshare::say("away: a removal has it") : fairshare::say("idle"));
         if (node.isAway)

@@ -13,6 +13,8 @@ namespace fairshare {
 
 /// "1:08:22"; from a day on "2 d 3 h".
 std::string clockText(Seconds seconds);
+/// To the second however long it is: "1:08:22", "8 d 23:25:19".
+std::string exactClockText(Seconds seconds);
 /// Node-seconds as node-hours: one decimal below 100, else whole.
 std::string nodeHoursText(double nodeSeconds);
 

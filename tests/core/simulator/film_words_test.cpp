@@ -17,6 +17,9 @@ TEST(FilmWords, TellTimesAndWork)
     EXPECT_EQ(clockText(4102), "1:08:22");
     EXPECT_EQ(clockText(86'400 * 2 + 3 * 3600 + 59), "2 d 3 h");
     EXPECT_EQ(clockText(-61), "-0:01:01");
+    EXPECT_EQ(exactClockText(4102), "1:08:22");
+    EXPECT_EQ(exactClockText(86'400 * 8 + 23 * 3600 + 25 * 60 + 19), "8 d 23:25:19");
+    EXPECT_EQ(exactClockText(-86'400), "-1 d 0:00:00");
     EXPECT_EQ(nodeHoursText(15'120), "4.2");
     EXPECT_EQ(nodeHoursText(360'000), "100");
 }
@@ -139,6 +142,21 @@ TEST(FilmWords, NameThePoliciesThatLoseTheSameWhereADrawLosesOtherwise)
     };
     EXPECT_EQ(find(true), "taking 1 of 3 nodes loses 1.0 node-h under every policy.");
     EXPECT_EQ(find(false), "taking 1 of 3 nodes loses 1.0 node-h under FIFO, LIFO and PAP.");
+}
+
+TEST(FilmWords, TellTheMomentToTheSecond)
+{
+    constexpr Seconds Day = 86'400;
+    Workload workload;
+    workload.jobs = {{.submit = 0, .run = 10 * Day, .requested = 10 * Day, .procs = 1}};
+    workload.ids = {"a"};
+    const Film film = test::filmOf(test::runOf(std::move(workload), 1));
+    const FilmSettings settings = test::settingsOf({"lifo"}, 1);
+    const FilmMoment moment =
+        momentOf(film, film.clock().sampleAt(8 * Day + 23 * 3600 + 25 * 60 + 30), settings);
+    EXPECT_EQ(cellCard(film, moment, settings, {}).title, "LIFO, node 0, 8 d 23:25:30");
+    EXPECT_EQ(filmAnswer(film, moment, settings, nullptr),
+        "At 8 d 23:25:30 taking 1 of 1 nodes loses 215 node-h under LIFO.");
 }
 
 TEST(FilmOfALog, CountsTimeFromTheFirstSubmission)
