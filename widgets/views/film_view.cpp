@@ -118,6 +118,8 @@ void FilmView::follow()
         if (now < m_span.begin || now > m_span.end)
             setSpan({now - m_span.length() * MomentPlace, now + m_span.length() * (1 - MomentPlace)});
     }
+    // The pointer rests where it was, which says nothing of the moment that one looks at now.
+    point(std::nullopt);
     update();
 }
 
@@ -136,6 +138,7 @@ void FilmView::setSpan(const TimeSpan& span)
     m_span = wanted;
     wantPictures();
     refreshStill();
+    point(m_pointer);
 }
 
 void FilmView::showAll()

@@ -91,6 +91,9 @@ private:
     QString cardOf(const Spot& spot) const;
     void look(const QPoint& position);
     void paintStill(QPainter& painter, const FilmScene& scene);
+    /// Tells what lies there. @param position nothing where nobody points, or not any more
+    void point(std::optional<QPoint> position);
+    QString pointedText(const QPoint& position) const;
 
     FilmLook& m_look;
     FilmPictures m_pictures;
@@ -102,6 +105,8 @@ private:
     bool m_drawnAnew = false;
     QString m_message;
     std::optional<QPoint> m_pressed;
+    std::optional<QPoint> m_pointer; ///< where it was seen last
+    QString m_pointed; ///< as it was told last
     TimeSpan m_pressedSpan;
     bool m_dragged = false;
 };

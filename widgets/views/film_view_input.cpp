@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -103,6 +104,25 @@ void FilmView::look(const QPoint& position)
 
 void FilmView::mousePressEvent(QMouseEvent* event)
 {
+    point(position);
+}
+
+QString FilmView::pointedText(const QPoint& position) const
+{
+    const auto spot = spotAt(position);
+    if (!spot)
+        return {};
+    const Film& film = *m_look.results().film();
+    const Seconds time = film.sinceFirst(film.clock().timeOf(spot->sample));
+    return tr("node %1, %2").arg(spot->node).arg(clockText(time));
+}
+
+void FilmView::point(std::optional<QPoint> position)
+{
+    m_pointer = position;
+    const QString text = position ? pointedText(*position) : QString();
+    if (std::exchange(m_pointed, text) != text)
+        Q_EMIT pointedAt(text);
     if (event->button() != Qt::LeftButton)
         return QWidget::mousePressEvent(event);
     m_pressed = event->position().toPoint();
@@ -114,14 +134,7 @@ void FilmView::mouseMoveEvent(QMouseEvent* event)
 {
     const QPoint at = event->position().toPoint();
     if (!m_pressed) {
-        const auto spot = spotAt(at);
-        if (!spot) {
-            Q_EMIT pointedAt({});
-            return;
-        }
-        const Film& film = *m_look.results().film();
-        const Seconds time = film.sinceFirst(film.clock().timeOf(spot->sample));
-        Q_EMIT pointedAt(tr("node %1, %2").arg(spot->node).arg(clockText(time)));
+        point(at);
         return;
     }
     if (!m_dragged && (at - *m_pressed).manhattanLength() < QApplication::startDragDistance())
@@ -145,7 +158,7 @@ void FilmView::mouseReleaseEvent(QMouseEvent* event)
 void FilmView::leaveEvent(QEvent* event)
 {
     QWidget::leaveEvent(event);
-    Q_EMIT pointedAt({});
+    point(std::nullopt);
 }
 
 void FilmView::wheelEvent(QWheelEvent* event)

@@ -9,8 +9,10 @@
 #include "core/simulator/preemption_policy_registry.h"
 
 #include <QApplication>
+#include <QMouseEvent>
 #include <QTemporaryDir>
 #include <QTest>
+
 #include <QWheelEvent>
 
 #include <gtest/gtest.h>
@@ -163,6 +165,29 @@ TEST_F(FilmViewTest, KeepsTheMomentInSight)
     m_look.clock().goTo(18);
     EXPECT_LE(m_view.span().begin, 540);
     EXPECT_GE(m_view.span().end, 540);
+}
+
+TEST_F(FilmViewTest, TellsWhatLiesUnderThePointerUntilTheMomentMoves)
+{
+    QStringList told;
+    QObject::connect(&m_view, &FilmView::pointedAt, &m_view, [&told](const QString& text) { told << text; });
+    const auto pointAt = [this](const QPoint& at) {
+        QMouseEvent event(QEvent::MouseMove, at, m_view.mapToGlobal(at), Qt::NoButton, {}, {});
+        QApplication::sendEvent(&m_view, &event);
+    };
+    pointAt(cell(Lifo, 1, 345));
+    EXPECT_EQ(told, QStringList({QStringLiteral("node 1, 0:05:30")}));
+    QTest::keyClick(&m_view, Qt::Key_Right);
+    EXPECT_EQ(told, QStringList({QStringLiteral("node 1, 0:05:30"), QString()}));
+    QTest::keyClick(&m_view, Qt::Key_Right);
+    EXPECT_EQ(told.size(), 2);
+    QTest::mouseClick(&m_view, Qt::LeftButton, {}, cell(Lifo, 1, 345));
+    EXPECT_EQ(told.size(), 3);
+    EXPECT_EQ(told.back(), QStringLiteral("node 1, 0:05:30"));
+    m_view.setSpan({0, m_view.span().end / 2}); // what lies there is of another time now
+    EXPECT_EQ(told.size(), 4);
+    EXPECT_EQ(told.back().left(8), QStringLiteral("node 1, "));
+    EXPECT_NE(told.back(), told[2]);
 }
 
 TEST_F(FilmViewTest, SaysWhyThereIsNoFilm)
