@@ -332,4 +332,31 @@ CellCard cellCard(
     return card;
 }
 
+CellCard holderCard(const Film& film, std::uint32_t node, Seconds time)
+{
+    const auto clock = [&film](Seconds at) { return exactClockText(film.sinceFirst(at)); };
+    const std::string number = std::to_string(node);
+    CellCard card;
+    const JobPlace job = film.timeline().holderAt(node, time);
+    if (job == NoJob) {
+        card.title = fairshare::say("Node {}, {}", number, clock(time));
+        const bool isAway = std::ranges::any_of(film.run().schedule.absences,
+            [&](const NodeAbsence& each) { return each.node == node && each.isAt(time); });
+        card.lines.push_back(isAway ? fairshare::say("away: a removal has it") : fairshare::say("idle"));
+        return card;
+    }
+    const SubmittedJob& held = film.run().workload.jobs[job];
+    const Seconds start = film.timeline().startOf(job);
+    card.title = fairshare::say("Job {}, node {}, {}", film.run().workload.ids[job], number, clock(time));
+    if (std::string whose = whoseJob(film, job); !whose.empty())
+        card.lines.push_back(std::move(whose));
+    const std::string queue = nameOf(film, job, JobAttribute::Queue);
+    const std::string nodes = nodesText(held.procs);
+    card.lines.push_back(queue.empty() ? nodes : fairshare::say("queue {}, {}", queue, nodes));
+    card.lines.push_back(fairshare::say("submitted {}", clock(held.submit)));
+    card.lines.push_back(fairshare::say("start {}, end {}", clock(start), clock(film.timeline().endOf(job))));
+    card.lines.push_back(fairshare::say("waited {}", exactClockText(start - held.submit)));
+    return card;
+}
+
 } // namespace fairshare

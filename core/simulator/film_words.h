@@ -55,4 +55,8 @@ struct FilmCell {
 CellCard cellCard(
     const Film& film, const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell);
 
+/// Who holds a node at a time, whatever policies make of it: the job, whose it is, and its times from the
+/// first submission on.
+CellCard holderCard(const Film& film, std::uint32_t node, Seconds time);
+
 } // namespace fairshare

@@ -73,6 +73,7 @@ private:
         std::uint32_t node = 0;
         std::optional<std::size_t> policy{}; ///< none where no policy is shown
         std::uint64_t sample = 0;
+        Seconds time = 0; ///< within the sample, or behind its begin until the next
     };
 
     std::optional<FilmScene> scene() const;
@@ -90,10 +91,10 @@ private:
     std::optional<Spot> spotAt(const QPoint& position) const;
     QString cardOf(const Spot& spot) const;
     void look(const QPoint& position);
-    void paintStill(QPainter& painter, const FilmScene& scene);
     /// Tells what lies there. @param position nothing where nobody points, or not any more
     void point(std::optional<QPoint> position);
     QString pointedText(const QPoint& position) const;
+    void paintStill(QPainter& painter, const FilmScene& scene);
 
     FilmLook& m_look;
     FilmPictures m_pictures;
@@ -104,9 +105,9 @@ private:
     QPixmap m_still; ///< null while it has to be painted anew
     bool m_drawnAnew = false;
     QString m_message;
-    std::optional<QPoint> m_pressed;
     std::optional<QPoint> m_pointer; ///< where it was seen last
     QString m_pointed; ///< as it was told last
+    std::optional<QPoint> m_pressed;
     TimeSpan m_pressedSpan;
     bool m_dragged = false;
 };

@@ -49,16 +49,18 @@ std::optional<FilmView::Spot> FilmView::spotAt(const QPoint& position) const
         std::min<std::uint64_t>(((row + 1) * now->film.nodes() - 1) / rows, now->film.nodes() - 1));
     if (band->kind == FilmBand::Strip)
         spot.policy = band->policy;
-    spot.sample = now->film.clock().sampleAt(static_cast<Seconds>(std::floor(time)));
+    spot.time = static_cast<Seconds>(std::floor(time));
+    spot.sample = now->film.clock().sampleAt(spot.time);
     return spot;
 }
 
 QString FilmView::cardOf(const Spot& spot) const
 {
     const SimulationResults& results = m_look.results();
-    const FilmMoment moment = momentOf(*results.film(), spot.sample, *results.settings());
-    const FilmCell cell{spot.node, spot.policy.value_or(0)};
-    const CellCard card = cellCard(*results.film(), moment, *results.settings(), cell);
+    const CellCard card = spot.policy
+        ? cellCard(*results.film(), momentOf(*results.film(), spot.sample, *results.settings()),
+              *results.settings(), {spot.node, *spot.policy})
+        : holderCard(*results.film(), spot.node, spot.time);
     QString text =
         QStringLiteral("<p style='white-space:pre'><b>%1</b></p>").arg(shownName(card.title).toHtmlEscaped());
     for (const std::string& line : card.lines)
@@ -71,7 +73,9 @@ void FilmView::showCard()
     const FilmMoment* moment = m_look.moment();
     if (moment == nullptr)
         return;
-    const Spot spot{m_look.node().value_or(0), 0, moment->sample};
+    Spot spot{m_look.node().value_or(0), 0, moment->sample, moment->now};
+    if (m_show == FilmShow::Gantt)
+        spot.policy.reset();
     const FilmLayout layout = layoutNow();
     const int x = static_cast<int>(layout.xOf(static_cast<double>(moment->now), m_span));
     QToolTip::showText(mapToGlobal(QPoint(x, layout.canvases().top())), cardOf(spot), this);
@@ -100,10 +104,6 @@ void FilmView::look(const QPoint& position)
     m_look.clock().goToTime(static_cast<Seconds>(std::floor(layout.timeAt(position.x() + 0.5, m_span))));
     if (spot)
         m_look.select(spot->node);
-}
-
-void FilmView::mousePressEvent(QMouseEvent* event)
-{
     point(position);
 }
 
@@ -123,6 +123,10 @@ void FilmView::point(std::optional<QPoint> position)
     const QString text = position ? pointedText(*position) : QString();
     if (std::exchange(m_pointed, text) != text)
         Q_EMIT pointedAt(text);
+}
+
+void FilmView::mousePressEvent(QMouseEvent* event)
+{
     if (event->button() != Qt::LeftButton)
         return QWidget::mousePressEvent(event);
     m_pressed = event->position().toPoint();

@@ -144,6 +144,34 @@ TEST(FilmWords, NameThePoliciesThatLoseTheSameWhereADrawLosesOtherwise)
     EXPECT_EQ(find(false), "taking 1 of 3 nodes loses 1.0 node-h under FIFO, LIFO and PAP.");
 }
 
+TEST(FilmWords, TellWhoHoldsANodeAndWhen)
+{
+    constexpr Seconds Day = 86'400;
+    Workload workload;
+    workload.jobs = {{.submit = 1000, .run = 2 * Day, .requested = 2 * Day, .procs = 2},
+        {.submit = 1060, .run = 300, .requested = 300, .procs = 1}};
+    workload.ids = {"a", "b"};
+    const auto name = [&workload](JobAttribute attribute, const char* text) {
+        const auto place = static_cast<std::size_t>(attribute);
+        workload.names[place] = {"", text};
+        workload.jobs[1].attributes[place] = 1;
+    };
+    name(JobAttribute::User, "ann");
+    name(JobAttribute::Account, "physics");
+    name(JobAttribute::Queue, "batch");
+    const Film made = test::filmOf(test::runOf(std::move(workload), 2));
+    const CellCard second = holderCard(made, 0, 1000 + 2 * Day + 10);
+    EXPECT_EQ(second.title, "Job b, node 0, 2 d 0:00:10");
+    EXPECT_THAT(second.lines,
+        ElementsAre("user ann, account physics", "queue batch, 1 node", "submitted 0:01:00",
+            "start 2 d 0:00:00, end 2 d 0:05:00", "waited 1 d 23:59:00"));
+    EXPECT_THAT(holderCard(made, 1, 1000).lines,
+        ElementsAre("2 nodes", "submitted 0:00:00", "start 0:00:00, end 2 d 0:00:00", "waited 0:00:00"));
+    const CellCard idle = holderCard(made, 1, 1000 + 2 * Day + 10);
+    EXPECT_EQ(idle.title, "Node 1, 2 d 0:00:10");
+    EXPECT_THAT(idle.lines, ElementsAre("idle"));
+}
+
 TEST(FilmWords, TellTheMomentToTheSecond)
 {
     constexpr Seconds Day = 86'400;

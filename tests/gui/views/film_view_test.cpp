@@ -3,16 +3,19 @@
 #include "widgets/views/film_view.h"
 
 #include "tests/gui/support/small_run.h"
+#include "widgets/text/clock_text.h"
 #include "widgets/theme/color_maps.h"
 #include "widgets/views/film_scene.h"
 
 #include "core/simulator/preemption_policy_registry.h"
 
 #include <QApplication>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QTemporaryDir>
 #include <QTest>
-
+#include <QTextDocument>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <gtest/gtest.h>
@@ -188,6 +191,32 @@ TEST_F(FilmViewTest, TellsWhatLiesUnderThePointerUntilTheMomentMoves)
     EXPECT_EQ(told.size(), 4);
     EXPECT_EQ(told.back().left(8), QStringLiteral("node 1, "));
     EXPECT_NE(told.back(), told[2]);
+}
+
+TEST_F(FilmViewTest, CardsOfTheGanttPictureTellOfTheJob)
+{
+    const auto cardAt = [this](const QPoint& at) {
+        QHelpEvent event(QEvent::ToolTip, at, m_view.mapToGlobal(at));
+        QApplication::sendEvent(&m_view, &event);
+        QTextDocument card;
+        card.setHtml(QToolTip::text());
+        return card.toPlainText().split(QLatin1Char('\n'));
+    };
+    EXPECT_EQ(cardAt(cell(Lifo, 1, 345)).front(), QStringLiteral("LIFO, node 1, 0:05:30"));
+    m_view.setPicture(FilmShow::Gantt);
+    const QString time = clockText(static_cast<Seconds>(
+        std::floor(m_view.layoutNow().timeAt(cell(0, 1, 345).x() + 0.5, m_view.span()))));
+    EXPECT_EQ(cardAt(cell(0, 1, 345)),
+        QStringList({QStringLiteral("Job c, node 1, ") + time, QStringLiteral("user cyd"),
+            QStringLiteral("queue short, 2 nodes"), QStringLiteral("submitted 0:00:00"),
+            QStringLiteral("start 0:05:00, end 0:10:00"), QStringLiteral("waited 0:05:00")}));
+    m_look.clock().goTo(11);
+    m_look.select(2);
+    m_view.showCard();
+    QTextDocument shown;
+    shown.setHtml(QToolTip::text());
+    EXPECT_EQ(shown.toPlainText().section(QLatin1Char('\n'), 0, 1),
+        QStringLiteral("Job b, node 2, 0:05:30\nuser bob"));
 }
 
 TEST_F(FilmViewTest, SaysWhyThereIsNoFilm)
