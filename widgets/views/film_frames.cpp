@@ -2,15 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/views/film_frames.h"
 
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/text/clock_text.h"
+#include "widgets/text/elided_text.h"
+#include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/views/film_painter.h"
 
 #include "core/simulator/film_words.h"
 
+#include <QCoreApplication>
+
 #include <cmath>
 
 namespace fairshare::gui {
 namespace {
+
+struct FilmTexts {
+    Q_DECLARE_TR_FUNCTIONS(FilmTexts)
+};
 
 constexpr double SentenceEms = 3.2; ///< two lines
 
@@ -35,14 +45,28 @@ int sentenceHeight(const QFont& font)
     return static_cast<int>(QFontMetrics(font).height() * SentenceEms);
 }
 
+/// Of the sentence and the caption.
+int wordsHeight(const QFont& font)
+{
+    return sentenceHeight(font) + QFontMetrics(captionFont(font)).height();
+}
+
 FilmLayout layoutOf(const FilmScene& scene, const QSize& size)
 {
-    const QSize below(size.width(), size.height() - sentenceHeight(scene.font));
+    const QSize below(size.width(), size.height() - wordsHeight(scene.font));
     return layoutFilm({scene.show, scene.settings.preemption.policies.size(), below, scene.font,
         FilmPainter::labelWidth(scene), FilmPainter::tickWidth(scene)});
 }
 
 } // namespace
+
+QStringList askedText(const FilmTake& take)
+{
+    const NumberText numbers;
+    const auto wanted = static_cast<std::uint64_t>(take.settings.preemption.nodes);
+    return {FilmTexts::tr("P %1 of %2 nodes").arg(numbers.count(wanted), numbers.count(take.film->nodes())),
+        FilmTexts::tr("grace period %1").arg(spanText(take.settings.graceSeconds()))};
+}
 
 Result<FilmFrames> FilmFrames::make(
     const FilmTake& take, const QSize& size, double scale, const Progress& progress)
@@ -68,20 +92,36 @@ QString FilmFrames::sentence(std::uint64_t sample) const
     return shownName(filmAnswer(*m_take.film, moment, m_take.settings, m_take.course.get()));
 }
 
+QString FilmFrames::caption(std::uint64_t sample) const
+{
+    const Film& film = *m_take.film;
+    QStringList parts{clockText(film.sinceFirst(film.clock().timeOf(sample)))};
+    parts += askedText(m_take);
+    if (!m_take.premise.isEmpty())
+        parts << m_take.premise;
+    return parts.join(QStringLiteral("; "));
+}
+
 void FilmFrames::paint(QPainter& painter, std::uint64_t sample) const
 {
     const FilmMoment moment = momentOf(*m_take.film, sample, m_take.settings);
     const FilmScene scene = sceneOf(m_take, m_pictures, moment);
     painter.fillRect(QRect(QPoint(), m_size), scene.theme.color(Role::Base));
     const int em = QFontMetrics(m_take.font).height();
-    const int top = sentenceHeight(m_take.font);
+    const int below = sentenceHeight(m_take.font);
+    const int top = wordsHeight(m_take.font);
     QFont strong = m_take.font;
     strong.setBold(true);
     painter.setFont(strong);
     painter.setPen(scene.theme.color(Role::Text));
-    painter.drawText(QRect(em / 2, em / 4, m_size.width() - em, top - em / 4),
+    painter.drawText(QRect(em / 2, em / 4, m_size.width() - em, below - em / 4),
         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
         shownName(filmAnswer(*m_take.film, moment, m_take.settings, m_take.course.get())));
+    painter.setFont(captionFont(m_take.font));
+    painter.setPen(scene.theme.color(Role::Text2));
+    painter.drawText(QRect(em / 2, below, m_size.width() - em, top - below),
+        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+        elided(painter.fontMetrics(), caption(sample), Qt::ElideRight, m_size.width() - em));
     painter.save();
     painter.translate(0, top);
     const FilmLayout layout = layoutOf(scene, m_size);

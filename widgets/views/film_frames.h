@@ -5,6 +5,7 @@
 #include "widgets/views/film_scene.h"
 
 #include <QPainter>
+#include <QStringList>
 
 #include <memory>
 
@@ -22,21 +23,28 @@ struct FilmTake {
     std::optional<std::uint32_t> node{};
     QFont font{};
     bool dark = false;
+    QString premise{}; ///< the scenario and its scheduler, in few words; "" where that stands elsewhere
 };
+
+/// "P 10 of 100 nodes" and "grace period 1 min": what is asked of the policies.
+QStringList askedText(const FilmTake& take);
 
 /// Pictures of single moments of a film, all of one span. Once it is made it is only read, by any thread.
 class FilmFrames {
 public:
-    /// @param size of each picture, with its sentence @param scale pixels per logical one
+    /// @param size of each picture, with its words @param scale pixels per logical one
     /// Errors: Cancelled.
     static Result<FilmFrames> make(
         const FilmTake& take, const QSize& size, double scale, const Progress& progress);
 
     const QSize& size() const { return m_size; }
-    /// The sentence of the moment over the film with its cursor there.
+    /// The sentence and the caption of the moment over the film with its cursor there.
     void paint(QPainter& painter, std::uint64_t sample) const;
     /// What is said about the moment.
     QString sentence(std::uint64_t sample) const;
+    /// "8 d 23:25:19; P 10 of 100 nodes; grace period 1 min; site.fairshare, EASY backfill": what makes the
+    /// picture one that is read alone.
+    QString caption(std::uint64_t sample) const;
 
 private:
     FilmTake m_take;

@@ -23,22 +23,35 @@ struct FilmTexts {
 constexpr int ScaleEms = 8; ///< width of the color scale
 constexpr double TickEms = 6; ///< least distance of two times
 
-QString headingOf(const FilmScene& scene)
+/// From the whole heading to the shortest that says what is seen.
+QStringList headingsOf(const FilmScene& scene)
 {
     switch (scene.show) {
-    case FilmShow::HeatMap:
-        return scene.settings.preemption.policies.size() == 1
-            ? FilmTexts::tr("Preemption value of each node over time")
-            : FilmTexts::tr("Preemption value of each node over time, %1 policies on one clock")
-                  .arg(scene.settings.preemption.policies.size());
+    case FilmShow::HeatMap: {
+        QStringList texts{FilmTexts::tr("Preemption value of each node over time"),
+            FilmTexts::tr("Preemption value of each node"), FilmTexts::tr("Preemption value")};
+        if (scene.settings.preemption.policies.size() > 1)
+            texts.prepend(FilmTexts::tr("Preemption value of each node over time, %1 policies on one clock")
+                    .arg(scene.settings.preemption.policies.size()));
+        return texts;
+    }
     case FilmShow::Gantt:
-        return FilmTexts::tr("Which job holds which node");
+        return {FilmTexts::tr("Which job holds which node")};
     case FilmShow::Lost:
-        return FilmTexts::tr("Work that preempting would cost");
+        return {FilmTexts::tr("Work that preempting would cost")};
     case FilmShow::Usage:
-        return FilmTexts::tr("Use of the cluster over time");
+        return {FilmTexts::tr("Use of the cluster over time")};
     }
     return {};
+}
+
+/// The first that fits; else the last.
+QString fitting(const QStringList& texts, const QFontMetrics& metrics, int room)
+{
+    for (const QString& text : texts)
+        if (metrics.horizontalAdvance(text) <= room)
+            return text;
+    return texts.value(texts.size() - 1);
 }
 
 } // namespace
@@ -79,7 +92,6 @@ void FilmPainter::paintHeading()
 {
     m_painter.setFont(m_scene.font);
     m_painter.setPen(m_scene.theme.color(Role::Text));
-    const QString text = headingOf(m_scene);
     const bool scale = m_scene.show == FilmShow::HeatMap;
     const QFontMetrics small(m_small);
     const int scaleWidth = ScaleEms * m_em + small.horizontalAdvance(FilmTexts::tr("taken first"))
@@ -90,8 +102,9 @@ void FilmPainter::paintHeading()
                 : small.horizontalAdvance(FilmTexts::tr("away")) + 3 * m_em);
     const bool fits = m_layout.heading.width() >= scaleWidth + 8 * m_em;
     const int room = m_layout.heading.width() - (scale && fits ? scaleWidth + m_em : 0);
+    const QFontMetrics metrics = m_painter.fontMetrics();
     m_painter.drawText(m_layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
-        elided(m_painter.fontMetrics(), text, Qt::ElideRight, room));
+        elided(metrics, fitting(headingsOf(m_scene), metrics, room), Qt::ElideRight, room));
     if (scale && fits)
         paintColorScale(m_layout.heading.right());
 }

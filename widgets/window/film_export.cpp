@@ -3,8 +3,10 @@
 #include "widgets/window/film_export.h"
 
 #include "widgets/export/picture_format.h"
-#include "widgets/text/clock_text.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/views/contact_sheet.h"
 #include "widgets/views/film_view.h"
+#include "widgets/window/class_editor.h"
 #include "widgets/window/simulator_page.h"
 #include "widgets/work/record_run.h"
 
@@ -23,9 +25,9 @@ namespace fairshare::gui {
 namespace {
 
 constexpr QSize SheetPicture{760, 620}; ///< of one moment on a contact sheet
-constexpr int SheetColumns = 2;
 constexpr double SheetScale = 2; ///< pixels of a sheet as an image per logical one
 constexpr std::uint64_t SheetSamples = 400; ///< that are seen around a moment
+constexpr std::size_t ShortDigits = 12; ///< of a digest
 constexpr std::uint64_t UsualSamples = 100; ///< that are offered where fewer are seen
 
 Error at(const QString& path, Error error)
@@ -60,7 +62,33 @@ FilmTake FilmExport::take(const TimeSpan& span) const
     SimulationResults& results = m_page.simulation();
     const FilmView& view = m_page.film();
     return {results.film(), *results.settings(), results.isCourseCurrent() ? results.course() : nullptr,
-        results.load(), span, view.picture(), view.outlinesTaken(), m_page.look().node(), view.font(), false};
+        results.load(), span, view.picture(), view.outlinesTaken(), m_page.look().node(), view.font(), false,
+        {}};
+}
+
+QStringList FilmExport::premise(bool digest) const
+{
+    const SimulationResults& results = m_page.simulation();
+    const SimulatedRun& run = results.film()->run();
+    const ScenarioRun* made = results.made();
+    QString log = shownName(run.workload.name);
+    if (digest && made != nullptr && !made->sha256.empty())
+        log = tr("%1, SHA-256 %2").arg(log, QString::fromStdString(made->sha256.substr(0, ShortDigits)));
+    QStringList parts{shownText(m_document.displayName()), log, shownName(run.origin)};
+    parts.removeAll(QString());
+    parts.removeDuplicates();
+    return parts;
+}
+
+QString FilmExport::sheetPremise(const FilmTake& take) const
+{
+    QStringList classes;
+    for (const JobClass& each : take.settings.classes)
+        classes << ClassEditor::summary({each});
+    QStringList parts = premise(true) + askedText(take);
+    parts << (classes.isEmpty() ? tr("no PAP+ classes")
+                                : tr("PAP+ classes: %1").arg(classes.join(QStringLiteral(", "))));
+    return parts.join(QStringLiteral("; "));
 }
 
 QString FilmExport::proposed(const QString& name) const
@@ -124,6 +152,7 @@ void FilmExport::writeFrames(const FramesRequest& request)
 {
     FilmTake taken = take(spanOf(request.first, request.last));
     taken.dark = request.dark;
+    taken.premise = premise(false).join(QStringLiteral(", "));
     start(tr("Drawing the film"), request.path,
         [taken, request](const Progress& progress) { return writeFilm(taken, request, progress); });
 }
@@ -152,29 +181,19 @@ void FilmExport::writeContactSheet(const QString& path)
         samples.push_back(moment.sample);
     if (samples.empty())
         samples.push_back(m_page.look().clock().sample());
-    auto pictures = std::make_shared<std::vector<FilmFrames>>();
+    auto sheet = std::make_shared<ContactSheet>();
+    sheet->title = tr("Moments at which the policies differ most");
+    sheet->font = m_page.film().font();
     for (const std::uint64_t sample : samples) {
         const std::uint64_t first = sample < SheetSamples / 2 ? 0 : sample - SheetSamples / 2;
         const std::uint64_t last = std::min(first + SheetSamples, clock.count() - 1);
-        auto made = FilmFrames::make(take(spanOf(first, last)), SheetPicture, SheetScale, {});
-        if (made)
-            pictures->push_back(*std::move(made));
+        const FilmTake taken = take(spanOf(first, last));
+        sheet->premise = sheetPremise(taken);
+        if (auto made = FilmFrames::make(taken, SheetPicture, SheetScale, {}))
+            sheet->moments.push_back({*std::move(made), sample});
     }
-    const int rows = (static_cast<int>(samples.size()) + SheetColumns - 1) / SheetColumns;
-    const int columns = std::min<int>(SheetColumns, static_cast<int>(samples.size()));
-    Picture picture{[pictures, samples](QPainter& painter) {
-                        for (std::size_t place = 0; place < pictures->size(); ++place) {
-                            const int at = static_cast<int>(place);
-                            painter.save();
-                            painter.translate((at % SheetColumns) * SheetPicture.width(),
-                                (at / SheetColumns) * SheetPicture.height());
-                            (*pictures)[place].paint(painter, samples[place]);
-                            painter.restore();
-                        }
-                    },
-        QSize(columns * SheetPicture.width(), rows * SheetPicture.height()), SheetScale};
-    picture.facts = {tr("Moments at which the policies differ most"), m_page.answer().sentence(),
-        m_page.premise(), {}, programName(), timeOfExport()};
+    Picture picture{[sheet](QPainter& painter) { sheet->paint(painter); }, sheet->size(), SheetScale};
+    picture.facts = {sheet->title, {}, sheet->premise, {}, programName(), timeOfExport()};
     const auto bytes = format->draw(picture);
     if (!bytes)
         return Q_EMIT failed(at(path, bytes.error()));

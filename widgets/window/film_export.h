@@ -44,9 +44,14 @@ Q_SIGNALS:
     void failed(const fairshare::Error& error);
 
 private:
+    /// Without a premise.
     FilmTake take(const TimeSpan& span) const;
     TimeSpan spanOf(std::uint64_t first, std::uint64_t last) const;
     QString proposed(const QString& name) const;
+    /// The scenario, its log and its scheduler. @param digest whether with that of the log as far as it is
+    /// known
+    QStringList premise(bool digest) const;
+    QString sheetPremise(const FilmTake& take) const;
     /// Says that nothing else is written meanwhile. @return whether something is
     bool refuses(const QString& path);
     void start(const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write);

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/views/film_frames.h"
+
+#include "tests/gui/support/painted_texts.h"
+#include "tests/gui/support/small_run.h"
+#include "widgets/views/contact_sheet.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+
+#include <gmock/gmock.h>
+
+namespace fairshare::gui {
+namespace {
+
+using testing::Contains;
+
+class FilmFramesTest : public testing::Test {
+protected:
+    FilmFramesTest()
+        : m_results(m_document, KnownRuns())
+    {
+        m_results.setWatched(true);
+        m_document.open(smallSimulation(m_folder.path()), {});
+        m_results.waitUntilReady();
+    }
+
+    FilmTake take(const QString& premise)
+    {
+        FilmTake taken{.film = m_results.film(),
+            .settings = *m_results.settings(),
+            .course = m_results.course(),
+            .load = m_results.load(),
+            .span = {0, 600},
+            .font = QApplication::font()};
+        taken.premise = premise;
+        return taken;
+    }
+    FilmFrames frames(const QString& premise, const QSize& size)
+    {
+        return FilmFrames::make(take(premise), size, 1, {}).value();
+    }
+    template <typename Paint>
+    static QStringList texts(const QSize& size, const Paint& paint)
+    {
+        TextRecorder recorder(size);
+        QPainter painter(&recorder);
+        paint(painter);
+        painter.end();
+        QStringList texts;
+        for (const PaintedText& text : recorder.texts())
+            texts << text.text;
+        return texts;
+    }
+
+    QTemporaryDir m_folder;
+    Document m_document;
+    SimulationResults m_results;
+};
+
+TEST_F(FilmFramesTest, SayOfWhatTheyAreAndWhen)
+{
+    const FilmFrames made = frames(QStringLiteral("site.fairshare, EASY backfill"), {1280, 800});
+    EXPECT_EQ(made.caption(11),
+        QStringLiteral("0:05:30; P 1 of 3 nodes; grace period 0 s; site.fairshare, EASY backfill"));
+    EXPECT_THAT(texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); }),
+        Contains(made.caption(11)));
+    EXPECT_EQ(
+        frames({}, {1280, 800}).caption(12), QStringLiteral("0:06:00; P 1 of 3 nodes; grace period 0 s"));
+    FilmTake later = take({});
+    later.settings.grace = 1;
+    EXPECT_EQ(askedText(later),
+        QStringList({QStringLiteral("P 1 of 3 nodes"), QStringLiteral("grace period 60 s")}));
+}
+
+TEST_F(FilmFramesTest, ShortenTheirHeadingInsteadOfCuttingIt)
+{
+    const auto headingAt = [this](int width) {
+        const FilmFrames made = frames({}, {width, 620});
+        const QStringList all = texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
+        return all.filter(QStringLiteral("Preemption value")).join(QLatin1Char('|'));
+    };
+    EXPECT_EQ(
+        headingAt(1600), QStringLiteral("Preemption value of each node over time, 3 policies on one clock"));
+    EXPECT_EQ(headingAt(900), QStringLiteral("Preemption value of each node over time"));
+    EXPECT_EQ(headingAt(760), QStringLiteral("Preemption value of each node"));
+}
+
+TEST_F(FilmFramesTest, StandOnASheetBelowItsHeading)
+{
+    ContactSheet sheet;
+    sheet.title = QStringLiteral("Moments");
+    sheet.premise = QStringLiteral("site.fairshare; P 1 of 3 nodes");
+    sheet.font = QApplication::font();
+    for (const std::uint64_t sample : {3U, 11U, 12U})
+        sheet.moments.push_back({frames({}, {760, 620}), sample});
+    EXPECT_EQ(sheet.size().width(), 2 * 760);
+    const int heading = sheet.size().height() - 2 * 620;
+    EXPECT_GT(heading, 2 * QFontMetrics(sheet.font).height());
+    TextRecorder recorder(sheet.size());
+    QPainter painter(&recorder);
+    sheet.paint(painter);
+    painter.end();
+    const auto placeOf = [&recorder](const QString& text) {
+        for (const PaintedText& each : recorder.texts())
+            if (each.text == text)
+                return each.place;
+        return QRectF();
+    };
+    EXPECT_LT(placeOf(sheet.title).bottom(), placeOf(sheet.premise).bottom());
+    EXPECT_LE(placeOf(sheet.premise).bottom(), heading);
+    EXPECT_GT(placeOf(sheet.moments[0].frames.caption(3)).top(), heading);
+    EXPECT_GT(placeOf(sheet.moments[1].frames.caption(11)).left(), 760);
+    EXPECT_GT(placeOf(sheet.moments[2].frames.caption(12)).top(), heading + 620);
+}
+
+} // namespace
+} // namespace fairshare::gui
