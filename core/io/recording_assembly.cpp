@@ -62,7 +62,7 @@ private:
     void takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& start, Seconds& end);
     Result<void> checkNodes(const SimulatedRun& run) const;
     /// In the table of jobs; none without one.
-    SourcePosition positionOf(JobPlace job) const
+    SourcePosition positionAt(JobPlace job) const
     {
         if (m_parts.jobs == nullptr)
             return {};
@@ -247,7 +247,7 @@ Result<void> Assembly::checkNodes(const SimulatedRun& run) const
                     fairshare::say("the jobs '{}' and '{}' hold the node {} at once in jobs.csv",
                         excerpt(run.workload.ids[before]), excerpt(run.workload.ids[job]),
                         fmt::to_string(node)),
-                    positionOf(job));
+                    positionAt(job));
         }
     return {};
 }
@@ -274,7 +274,7 @@ void Assembly::remarkValues(Recording& recording) const
     const ValueDifferences found = valueDifferences(recording, values, isStartKnown);
     if (found.count == 0)
         return;
-    const SourcePosition position = positionOfValue(m_parts.rows, values, found.first);
+    const SourcePosition position = positionAtValue(m_parts.rows, values, found.first);
     // Remarks of a directory have no place in a file.
     const bool isAlone = m_parts.jobs == nullptr;
     recording.remarks.add("other_values", isAlone ? position : SourcePosition{}, [&] {

@@ -470,32 +470,32 @@
         <translation>Knoten</translation>
     </message>
     <message>
-        <source>first started</source>
-        <translation>zuerst begonnen</translation>
-    </message>
-    <message>
-        <source>last started</source>
-        <translation>zuletzt begonnen</translation>
-    </message>
-    <message>
-        <source>draw, seed %1</source>
-        <translation>Los, Startwert %1</translation>
-    </message>
-    <message>
-        <source>elapsed × nodes</source>
-        <translation>Laufzeit × Knoten</translation>
-    </message>
-    <message>
-        <source>× class</source>
-        <translation>× Klasse</translation>
-    </message>
-    <message>
-        <source>jobs once</source>
-        <translation>Jobs einmal</translation>
-    </message>
-    <message>
         <source>away</source>
         <translation>entnommen</translation>
+    </message>
+    <message>
+        <source>The work lost was not counted; Simulation, Run counts it.</source>
+        <translation>Die verlorene Arbeit wurde nicht gezählt; Simulation, Ausführen zählt sie.</translation>
+    </message>
+    <message>
+        <source>P %1 of %2 nodes</source>
+        <translation>P %1 von %2 Knoten</translation>
+    </message>
+    <message>
+        <source>grace period %1</source>
+        <translation>Gnadenfrist %1</translation>
+    </message>
+    <message>
+        <source>Preemption value of each node</source>
+        <translation>Wert jedes Knotens für die Entnahme</translation>
+    </message>
+    <message>
+        <source>Preemption value</source>
+        <translation>Wert für die Entnahme</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, Startwert %2</translation>
     </message>
 </context>
 <context>
@@ -927,6 +927,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>; open the groups, then File, Add usage or jobs from file takes it into them</source>
         <translation>; zuerst die Gruppen öffnen, dann nimmt Datei, Nutzung oder Jobs aus Datei hinzufügen sie dort auf</translation>
+    </message>
+    <message>
+        <source>%1 is simulated as a log of jobs; File, Add usage or jobs from file takes it into an open tree instead</source>
+        <translation>%1 wird als Protokoll von Jobs simuliert; Datei, Nutzung oder Jobs aus Datei hinzufügen nimmt es stattdessen in einen offenen Baum</translation>
     </message>
 </context>
 <context>
@@ -10683,10 +10687,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>es gibt kein Profil &apos;{}&apos;, das sagen würde, wie lange der Job läuft</translation>
     </message>
     <message>
-        <source>the profile &apos;{}&apos; tells work and no time; give the speed of a processor</source>
-        <translation>das Profil &apos;{}&apos; nennt Arbeit und keine Zeit; die Geschwindigkeit eines Prozessors angeben</translation>
-    </message>
-    <message>
         <source>the profile &apos;{}&apos; of type &apos;{}&apos; tells no run time</source>
         <translation>das Profil &apos;{}&apos; vom Typ &apos;{}&apos; nennt keine Laufzeit</translation>
     </message>
@@ -11175,20 +11175,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Proben allein sagen nichts von Warteschlangen und Benutzern, sodass kein Job zu einer Klasse gehört, und nichts vom Einreichen, sodass kein Job wartet</translation>
     </message>
     <message>
-        <source>jobs of jobs.csv that no sample shows, left out: {}</source>
-        <translation>Jobs aus jobs.csv, die keine Probe zeigt, ausgelassen: {}</translation>
-    </message>
-    <message>
         <source>jobs that run at the first sample, which begin there: {}</source>
         <translation>Jobs, die bei der ersten Probe laufen, die dort beginnen: {}</translation>
     </message>
     <message>
         <source>jobs that still run at the last sample, which end with the recording: {}</source>
         <translation>Jobs, die bei der letzten Probe noch laufen, die mit der Aufzeichnung enden: {}</translation>
-    </message>
-    <message>
-        <source>jobs of other times in jobs.csv than in the samples, which are followed: {}</source>
-        <translation>Jobs mit anderen Zeiten in jobs.csv als in den Proben, denen gefolgt wird: {}</translation>
     </message>
     <message>
         <source>no job holds a node</source>
@@ -11753,6 +11745,150 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} {} kept</source>
         <translation>{} {} behalten</translation>
+    </message>
+    <message>
+        <source>No algorithm comes nearer to the shares than another: the mean distance in the second half is {:.3f} under each.</source>
+        <translation>Kein Algorithmus kommt den Anteilen näher als ein anderer: Der mittlere Abstand in der zweiten Hälfte ist unter jedem {:.3f}.</translation>
+    </message>
+    <message>
+        <source>The jobs are made up, for the users of the tree.</source>
+        <translation>Die Jobs sind erfunden, für die Benutzer des Baums.</translation>
+    </message>
+    <message>
+        <source>Dashed: the shares, and beside the algorithms the order of submission.</source>
+        <translation>Gestrichelt: die Anteile, und neben den Algorithmen die Reihenfolge des Einreichens.</translation>
+    </message>
+    <message>
+        <source>Gray: the {} accounts below those that are named.</source>
+        <translation>Grau: die {} Accounts unter den benannten.</translation>
+    </message>
+    <message>
+        <source>Grace period {} s.</source>
+        <translation>Gnadenfrist {} s.</translation>
+    </message>
+    <message>
+        <source>taking {} of {} nodes</source>
+        <translation>{} von {} Knoten genommen</translation>
+    </message>
+    <message>
+        <source>grace period {} s</source>
+        <translation>Gnadenfrist {} s</translation>
+    </message>
+    <message>
+        <source>class {} × {}</source>
+        <translation>Klasse {} × {}</translation>
+    </message>
+    <message>
+        <source>seed {}</source>
+        <translation>Startwert {}</translation>
+    </message>
+    <message>
+        <source>this records jobs that share nodes by their cores, which have no film: it shows whole nodes</source>
+        <translation>dies zeichnet Jobs auf, die sich Knoten nach Kernen teilen; sie haben keinen Film, denn er zeigt ganze Knoten</translation>
+    </message>
+    <message>
+        <source>the job &apos;{}&apos; held the nodes {} here, but {} in the samples</source>
+        <translation>der Job &apos;{}&apos; hatte hier die Knoten {}, aber {} in den Proben</translation>
+    </message>
+    <message>
+        <source>{} is {:.6f} here, but {:.6f} follows from the jobs and their nodes; values are computed anew, and {} of {} that were compared differ</source>
+        <translation>{} ist hier {:.6f}, aber aus den Jobs und ihren Knoten folgt {:.6f}; Werte werden neu berechnet, und {} von {} verglichenen weichen ab</translation>
+    </message>
+    <message>
+        <source>jobs of jobs.csv that no sample shows, left out: {}; the first is in line {}</source>
+        <translation>Jobs aus jobs.csv, die keine Probe zeigt, weggelassen: {}; der erste steht in Zeile {}</translation>
+    </message>
+    <message>
+        <source>jobs of other times in jobs.csv than in the samples, which are followed: {}; the first is in line {}</source>
+        <translation>Jobs mit anderen Zeiten in jobs.csv als in den Proben, denen gefolgt wird: {}; der erste steht in Zeile {}</translation>
+    </message>
+    <message>
+        <source>the machine has {} nodes of {} cores; from 1 to {} cores are read</source>
+        <translation>die Maschine hat {} Knoten mit {} Kernen; gelesen werden 1 bis {} Kerne</translation>
+    </message>
+    <message>
+        <source>the job &apos;{}&apos; asked for {} cores, but the machine has {}</source>
+        <translation>der Job &apos;{}&apos; verlangte {} Kerne, aber die Maschine hat {}</translation>
+    </message>
+    <message>
+        <source>the profile &apos;{}&apos; tells work and no time; the speed of the workload would tell the time, in operations a second of a processor</source>
+        <translation>das Profil &apos;{}&apos; nennt Arbeit und keine Zeit; die Geschwindigkeit in der Arbeitslast würde die Zeit ergeben, in Operationen je Sekunde eines Prozessors</translation>
+    </message>
+    <message>
+        <source>{} of {} jobs on {} cores</source>
+        <translation>{} von {} Jobs auf {} Kernen</translation>
+    </message>
+    <message>
+        <source>{} node-h under every policy</source>
+        <translation>{} Knoten-h unter jeder Regel</translation>
+    </message>
+    <message>
+        <source>{} d {}</source>
+        <translation>{} d {}</translation>
+    </message>
+    <message>
+        <source>Node {}, {}</source>
+        <translation>Knoten {}, {}</translation>
+    </message>
+    <message>
+        <source>Job {}, node {}, {}</source>
+        <translation>Job {}, Knoten {}, {}</translation>
+    </message>
+    <message>
+        <source>queue {}, {}</source>
+        <translation>Warteschlange {}, {}</translation>
+    </message>
+    <message>
+        <source>submitted {}</source>
+        <translation>eingereicht {}</translation>
+    </message>
+    <message>
+        <source>start {}, end {}</source>
+        <translation>Beginn {}, Ende {}</translation>
+    </message>
+    <message>
+        <source>waited {}</source>
+        <translation>wartete {}</translation>
+    </message>
+    <message>
+        <source>no job is of the class {}, so nothing is weighted by it</source>
+        <translation>kein Job gehört zur Klasse {}, also gewichtet sie nichts</translation>
+    </message>
+    <message>
+        <source>first started</source>
+        <translation>zuerst begonnen</translation>
+    </message>
+    <message>
+        <source>last started</source>
+        <translation>zuletzt begonnen</translation>
+    </message>
+    <message>
+        <source>elapsed × nodes</source>
+        <translation>Laufzeit × Knoten</translation>
+    </message>
+    <message>
+        <source>× class</source>
+        <translation>× Klasse</translation>
+    </message>
+    <message>
+        <source>jobs once</source>
+        <translation>Jobs einmal</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Seconds since the first submission.</source>
+        <translation>Sekunden seit dem ersten Einreichen.</translation>
+    </message>
+    <message>
+        <source>log of SHA-256 {}</source>
+        <translation>Protokoll mit SHA-256 {}</translation>
     </message>
 </context>
 <context>
@@ -13332,6 +13468,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>the file before saving</source>
         <translation>der Datei vor dem Speichern</translation>
     </message>
+    <message>
+        <source>Name files from the new folder</source>
+        <translation>Dateien vom neuen Ordner aus nennen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::DropArea</name>
@@ -13781,6 +13921,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>they came from a recording, which keeps them</source>
         <translation>sie kommen aus einer Aufzeichnung, die sie aufbewahrt</translation>
     </message>
+    <message>
+        <source>another file of the film is still being written</source>
+        <translation>eine andere Datei des Films wird noch geschrieben</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::FilmControls</name>
@@ -13954,6 +14098,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Keeping the results</source>
         <translation>Ergebnisse werden aufbewahrt</translation>
+    </message>
+    <message>
+        <source>%1, SHA-256 %2</source>
+        <translation>%1, SHA-256 %2</translation>
+    </message>
+    <message>
+        <source>no PAP+ classes</source>
+        <translation>keine PAP+-Klassen</translation>
+    </message>
+    <message>
+        <source>PAP+ classes: %1</source>
+        <translation>PAP+-Klassen: %1</translation>
+    </message>
+    <message>
+        <source>another file of the film is still being written; it goes on, and this one was not begun</source>
+        <translation>eine andere Datei des Films wird noch geschrieben; das geht weiter, und diese wurde nicht begonnen</translation>
     </message>
 </context>
 <context>
@@ -14804,6 +14964,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>1 row</source>
         <translation>1 Zeile</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>noch %1 min</translation>
     </message>
 </context>
 <context>
@@ -15986,6 +16150,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Simulating the jobs</source>
         <translation>Jobs werden simuliert</translation>
+    </message>
+    <message>
+        <source>Counting the work lost</source>
+        <translation>Die verlorene Arbeit wird gezählt</translation>
     </message>
 </context>
 <context>
