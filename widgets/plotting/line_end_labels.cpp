@@ -95,9 +95,11 @@ QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, doubl
             return text;
     }
     if (lines.size() > 1 && !areAssociations(lines)) {
-        const QString brief =
-            QStringLiteral("%1%2 +%3").arg(start, nameOf(lines.front())).arg(lines.size() - 1);
-        return fittedText(m_metrics, brief, std::max(0.0, room));
+        // That there are others matters more than the end of a name.
+        const QString others = QStringLiteral(" +%1").arg(lines.size() - 1);
+        const double left = room - m_metrics.horizontalAdvance(start + others);
+        const QString name = fittedText(m_metrics, nameOf(lines.front()), std::max(0.0, left));
+        return name.isEmpty() ? QString() : start + name + others;
     }
     if (lines.size() > 1) {
         // "1: 5 users" rather than a part of a name.

@@ -13,6 +13,8 @@
 namespace fairshare::gui {
 namespace {
 
+constexpr std::size_t ShortDigits = 12; ///< of a digest in a caption
+
 /// What charts of a simulation are drawn from.
 struct Simulated {
     ScenarioRun run{};
@@ -67,7 +69,7 @@ Result<std::shared_ptr<const Plot>> plotFor(const PlotRequest& request, const Pr
         if (!plot)
             return tl::unexpected(plot.error());
         if (const std::string& digest = simulated->run.sha256; !digest.empty() && !plot->premise.empty())
-            plot->premise += ", " + fairshare::say("log of SHA-256 {}", digest);
+            plot->premise += ", " + fairshare::say("log of SHA-256 {}", digest.substr(0, ShortDigits));
         return std::make_shared<const Plot>(*std::move(plot));
     } catch (const std::bad_alloc&) {
         return fail(ErrorCode::TooLarge, "there is not enough memory for this chart");

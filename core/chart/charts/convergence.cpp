@@ -254,6 +254,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.sharesX = true;
     plot.note = noteOf(study, input.scenario != nullptr && !input.scenario->simulation.has());
     plot.answer = answerOf(study);
+    plot.premise = study.workload;
+    plot.allAlgorithms = all;
     return plot;
 }
 
