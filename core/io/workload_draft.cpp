@@ -70,6 +70,40 @@ void sortNodes(RecordedSchedule& recorded)
             recorded.nodes.begin() + static_cast<std::ptrdiff_t>(recorded.firstNode[job + 1]));
 }
 
+/// Jobs that want more than the machine has.
+struct CappedJobs {
+    std::string first; ///< id
+    std::int32_t wanted; ///< by the first
+    std::int32_t machine;
+    std::size_t count;
+};
+
+std::string cappedText(const CappedJobs& jobs, AllocationUnit unit)
+{
+    const auto& [first, wanted, machine, count] = jobs;
+    const bool isOne = count == 1;
+    switch (unit) {
+    case AllocationUnit::Procs:
+        return isOne
+            ? fairshare::say("the job '{}' wants {} of {} processors and gets all", first, wanted, machine)
+            : fairshare::say("{} jobs want more processors than there are and get all; the first of them, "
+                             "'{}', wants {} of {}",
+                  count, first, wanted, machine);
+    case AllocationUnit::Node:
+        return isOne
+            ? fairshare::say("the job '{}' wants {} of {} nodes and gets all", first, wanted, machine)
+            : fairshare::say("{} jobs want more nodes than there are and get all; the first of them, '{}', "
+                             "wants {} of {}",
+                  count, first, wanted, machine);
+    case AllocationUnit::Core:
+        break;
+    }
+    return isOne ? fairshare::say("the job '{}' wants {} of {} cores and gets all", first, wanted, machine)
+                 : fairshare::say("{} jobs want more cores than there are and get all; the first of them, "
+                                  "'{}', wants {} of {}",
+                       count, first, wanted, machine);
+}
+
 } // namespace
 
 WorkloadDraft::WorkloadDraft(const CleaningSettings& settings)
@@ -101,7 +135,7 @@ bool WorkloadDraft::accept(const LoggedJob& logged, SourcePosition position)
     m_hasJobs = true;
     LogFindings& findings = m_import.findings;
     findings.hasRequests = findings.hasRequests || logged.requested > 0;
-    m_ids.push_back({logged.id, position.line});
+    m_ids.push_back({.id = logged.id, .line = position.line});
     LoggedJob job = logged;
     if (job.requested > Century) {
         m_import.remarks.sum("long_request", position, [](std::size_t count) {
@@ -116,6 +150,7 @@ bool WorkloadDraft::accept(const LoggedJob& logged, SourcePosition position)
         job.id = number;
     if (!m_cleaner.add(job))
         return false;
+    m_ids.back().isKept = true;
     if (const std::int64_t procs = job.requestedProcs > 0 ? job.requestedProcs : job.allocatedProcs;
         procs > m_largest) {
         m_largest = procs;
@@ -210,6 +245,24 @@ std::int32_t WorkloadDraft::putInUnitsOf(ClusterSection cluster, const LogFrame&
     return machineSize(cluster, logged, to).units;
 }
 
+/// @param machine in units of the jobs; 0 where it is as large as the largest
+void WorkloadDraft::tellCapped(std::int32_t machine)
+{
+    const std::span<const SubmittedJob> jobs = m_cleaner.jobs();
+    const auto isTooLarge = [machine](const SubmittedJob& job) { return machine > 0 && job.procs > machine; };
+    const auto first = std::ranges::find_if(jobs, isTooLarge);
+    if (first == jobs.end())
+        return;
+    const auto count = std::ranges::count_if(first, jobs.end(), isTooLarge);
+    auto row = std::ranges::find_if(m_ids, &Identity::isKept);
+    for (auto before = first - jobs.begin(); before > 0; --before)
+        row = std::ranges::find_if(std::next(row), m_ids.end(), &Identity::isKept);
+    const std::string id = row->id.empty() ? fmt::to_string(row - m_ids.begin() + 1) : excerpt(row->id);
+    const CappedJobs capped{
+        .first = id, .wanted = first->procs, .machine = machine, .count = static_cast<std::size_t>(count)};
+    m_import.remarks.add("capped", {row->line, 1}, [&] { return cappedText(capped, m_import.unit); });
+}
+
 bool WorkloadDraft::tellsMachine(const LogFrame& frame) const
 {
     const std::optional<ClusterSection>& cluster = m_settings.cluster;
@@ -302,6 +355,7 @@ Result<WorkloadImport> WorkloadDraft::take(LogFrame frame)
     m_import.procsPerNode = frame.procsPerNode;
     const std::int32_t machine =
         m_settings.cluster ? putInUnitsOf(*m_settings.cluster, frame) : frame.machine;
+    tellCapped(m_settings.machine > 0 ? m_settings.machine : machine);
     m_import.workload = m_cleaner.take(machine, m_import.summary);
     if (!canBeSummed(m_import.workload))
         return fail(ErrorCode::TooLarge,

@@ -54,6 +54,7 @@ private:
     struct Identity {
         std::string_view id{};
         std::uint32_t line = 0;
+        bool isKept = false;
     };
     struct KeptDetails {
         Seconds run = 0;
@@ -66,6 +67,7 @@ private:
     bool isAbsurd(const LoggedJob& logged, SourcePosition position);
     std::int32_t putInUnitsOf(ClusterSection cluster, const LogFrame& frame);
     bool tellsMachine(const LogFrame& frame) const;
+    void tellCapped(std::int32_t machine);
     void tellDuplicates();
     void tellMachine(const LogFrame& frame);
     void startAtFirst();

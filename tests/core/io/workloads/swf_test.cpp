@@ -84,6 +84,34 @@ TEST_F(LogFile, LeavesRowsOutThatItCannotRead)
         "site.log:9:1: the row has more than 18 fields\n");
 }
 
+// The fifth wants the machine and no more.
+TEST_F(LogFile, TellsJobsThatWantMoreThanThereIs)
+{
+    auto one = import(Head + row("1", "1", "5", "4", "20") + row("2", "2", "0", "4", "20")
+        + row("3", "3", "5", "65", "20") + row("5", "1", "5", "64", "20"));
+    ASSERT_TRUE(one);
+    EXPECT_EQ(told(one),
+        "site.log:9:1: a job stands below one that was submitted later; jobs are sorted\n"
+        "site.log:8:1: the job '3' wants 65 of 64 processors and gets all\n");
+    const ClusterSection cluster{
+        .nodes = 2, .coresPerNode = 8, .allocation = AllocationUnit::Node, .unknown = {}};
+    const std::string rows =
+        row("1", "1", "5", "4", "20") + row("2", "2", "5", "17", "20") + row("3", "3", "5", "100", "20");
+    auto nodes = import(Head + rows, {.cluster = cluster});
+    ASSERT_TRUE(nodes);
+    EXPECT_EQ(told(nodes),
+        "site.log:7:1: 2 jobs want more nodes than there are and get all; the first of them, '2', wants 3 of "
+        "2\n");
+    ClusterSection shared = cluster;
+    shared.allocation = AllocationUnit::Core;
+    auto cores = import(Head + rows, {.cluster = shared});
+    ASSERT_TRUE(cores);
+    EXPECT_EQ(told(cores),
+        "site.log:7:1: 2 jobs want more cores than there are and get all; the first of them, '2', wants 17 "
+        "of "
+        "16\n");
+}
+
 TEST_F(LogFile, SaysThatNobodyAskedForATime)
 {
     auto log = import(Head + row("1", "1", "5", "4", "-1"));
