@@ -59,12 +59,41 @@ Words wordsOf(std::string_view line)
     return found;
 }
 
-/// A number whose part behind the point is dropped; nothing for what is none, or has more than 15 digits.
+constexpr Seconds Most = 1'000'000'000'000'000; ///< of a figure, on either side of 0
+
+bool isDigit(char character)
+{
+    return character >= '0' && character <= '9';
+}
+
+/// Digits, a sign before and a fraction behind them.
+bool isNumber(std::string_view word)
+{
+    const char* at = word.data();
+    const char* const end = at + word.size();
+    at += at != end && *at == '-' ? 1 : 0;
+    const char* const digits = at;
+    while (at != end && isDigit(*at))
+        ++at;
+    if (at == end || at == digits || *at != '.')
+        return at == end && at != digits;
+    const char* const fraction = ++at;
+    while (at != end && isDigit(*at))
+        ++at;
+    return at == end && at != fraction;
+}
+
+/// Digits, a sign before them.
+bool isWhole(std::string_view word)
+{
+    return isNumber(word) && word.find('.') == std::string_view::npos;
+}
+
+/// A number whose part behind the point is dropped; nothing for what is none, or beyond the most.
 std::optional<Seconds> wholeOf(std::string_view word)
 {
     Seconds value = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    constexpr Seconds Most = 1'000'000'000'000'000;
     if (error != std::errc() || value > Most || value < -Most)
         return std::nullopt;
     const std::string_view rest = word.substr(static_cast<std::size_t>(end - word.data()));
@@ -121,6 +150,33 @@ std::string_view nameOf(std::string_view word)
     return word == "-1" ? std::string_view() : word;
 }
 
+/// The place of the first field that is not what the format has there; Fields where all are.
+std::size_t firstWrong(const Words& row)
+{
+    if (!isWhole(row.words[Id]))
+        return Id;
+    std::size_t field = Id + 1;
+    while (field < Fields && isNumber(row.words[field]))
+        ++field;
+    return field;
+}
+
+std::string faultOf(std::size_t field, std::string_view word)
+{
+    const std::string shown = excerpt(word);
+    if (isNumber(word) && field != Id)
+        return word.front() == '-'
+            ? fairshare::say(
+                  "field {} is '{}', which is too small; expected at least {}", field + 1, shown, -Most)
+            : fairshare::say(
+                  "field {} is '{}', which is too large; expected at most {}", field + 1, shown, Most);
+    constexpr std::array Whole{Id, Submit, Run, AllocatedProcs, RequestedProcs, RequestedTime};
+    return std::ranges::find(Whole, field) != Whole.end()
+        ? fairshare::say("field {} is '{}'; expected a whole number", field + 1, shown)
+        : fairshare::say("field {} is '{}'; expected a number", field + 1, shown);
+}
+
+/// Nothing where a figure is too large. @param wrong its field
 std::optional<LoggedJob> jobOf(const Words& row, std::size_t& wrong)
 {
     LoggedJob job{.id = row.words[Id]};
@@ -213,6 +269,12 @@ private:
             m_header.read(line.substr(1));
     }
 
+    /// @param word of the line
+    SourcePosition positionOf(std::string_view word) const
+    {
+        return m_lines.at(static_cast<std::size_t>(word.data() - m_lines.text().data()));
+    }
+
     void takeRow(const Words& words)
     {
         if (words.count != Fields) {
@@ -223,13 +285,11 @@ private:
             });
             return;
         }
-        std::size_t wrong = 0;
-        const auto job = jobOf(words, wrong);
+        std::size_t wrong = firstWrong(words);
+        const auto job = wrong == Fields ? jobOf(words, wrong) : std::nullopt;
         if (!job) {
             const std::string_view word = words.words[wrong];
-            const auto column = static_cast<std::size_t>(word.data() - m_lines.text().data());
-            m_draft.import().addBadRow(m_lines.at(column),
-                [&] { return fairshare::say("field {} is '{}'; expected a whole number", wrong + 1, word); });
+            m_draft.import().addBadRow(positionOf(word), [&] { return faultOf(wrong, word); });
             return;
         }
         m_draft.add(*job, m_lines.at());

@@ -84,6 +84,47 @@ TEST_F(LogFile, LeavesRowsOutThatItCannotRead)
         "site.log:9:1: the row has more than 18 fields\n");
 }
 
+// Every field is a number, whether it is used or not, and the first a whole one.
+TEST_F(LogFile, TakesNumbersAlone)
+{
+    const std::string good = row("1", "1", "5", "4", "200");
+    auto log = import(Head + good + "2 0 x 10 4 y z 4 20 q 1 u g a b c d e\n"
+        + row("abc", "1", "5", "4", "20") + row("nan", "1", "5", "4", "20") + row("1.5", "1", "5", "4", "20")
+        + row(std::string("4\0", 2), "1", "5", "4", "20")
+        + "5 0 -1 10 4 2.75 1e3 4 20 -1 1 7 8 9 2 -1 -1 -1\n"
+        + "6 0 -1 10 4 2. -.5 4 20 -1 1 7 8 9 2 -1 -1 -1\n"
+        + "7 0 -1 10 4 2.75 -0.5 4 20 -1 1 7 8 9 2 -1 -1 eva\n"
+        + "8 9 -1 10 4 2.75 -0.5 4 20 -1 1 7 8 9 2 -1 -1 -1\n");
+    ASSERT_TRUE(log);
+    EXPECT_EQ(told(log),
+        "site.log:7:5: field 3 is 'x'; expected a number\n"
+        "site.log:8:1: field 1 is 'abc'; expected a whole number\n"
+        "site.log:9:1: field 1 is 'nan'; expected a whole number\n"
+        "site.log:10:1: field 1 is '1.5'; expected a whole number\n"
+        "site.log:11:1: field 1 is '4\\x00'; expected a whole number\n"
+        "site.log:12:18: field 7 is '1e3'; expected a number\n"
+        "site.log:13:13: field 6 is '2.'; expected a number\n"
+        "site.log:14:47: field 18 is 'eva'; expected a number\n");
+    EXPECT_THAT(log->workload.ids, ElementsAre("1", "8"));
+}
+
+TEST_F(LogFile, SaysWhatIsTooLarge)
+{
+    auto log = import(Head + row("1", "1", "5", "4", "200") + row("2", "9223372036854775807", "5", "4", "20")
+        + row("3", "99999999999999999999", "5", "4", "20") + row("4", "1", "-1000000000000001", "4", "20")
+        + row("5", "1000000000000001", "5", "4", "20"));
+    ASSERT_TRUE(log);
+    EXPECT_EQ(told(log),
+        "site.log:7:3: field 2 is '9223372036854775807', which is too large; expected at most "
+        "1000000000000000\n"
+        "site.log:8:3: field 2 is '99999999999999999999', which is too large; expected at most "
+        "1000000000000000\n"
+        "site.log:9:8: field 4 is '-1000000000000001', which is too small; expected at least "
+        "-1000000000000000\n"
+        "site.log:10:3: field 2 is '1000000000000001', which is too large; expected at most "
+        "1000000000000000\n");
+}
+
 // The fifth wants the machine and no more.
 TEST_F(LogFile, TellsJobsThatWantMoreThanThereIs)
 {
