@@ -104,23 +104,35 @@ std::optional<Seconds> wholeOf(std::string_view word)
     return isFraction ? std::optional(value) : std::nullopt;
 }
 
+/// A value of a header that says nothing.
+struct HeaderFault {
+    std::string_view key;
+    std::string_view value;
+
+    std::string message() const
+    {
+        return key == "UnixStartTime"
+            ? fairshare::say("{} is '{}'; expected seconds since 1970", key, excerpt(value))
+            : fairshare::say("{} is '{}'; expected a whole number from 1 to {}", key, excerpt(value),
+                  std::numeric_limits<std::int32_t>::max());
+    }
+};
+
 /// What the comments before the first job say.
 class Header {
 public:
-    void read(std::string_view comment)
+    std::optional<HeaderFault> read(std::string_view comment)
     {
         const std::size_t colon = comment.find(':');
         if (colon == std::string_view::npos)
-            return;
+            return std::nullopt;
         const std::string_view key = trimmed(comment.substr(0, colon));
         std::string_view value = trimmed(comment.substr(colon + 1));
         value = value.substr(0, value.find_first_of(" \t"));
-        if (key == "MaxProcs")
-            m_procs = numberOf(value);
-        else if (key == "MaxNodes")
-            m_nodes = numberOf(value);
-        else if (key == "UnixStartTime")
-            m_epoch = wholeOf(value).value_or(0);
+        constexpr std::string_view Unknown = "-1";
+        if (value.empty() || value == Unknown || take(key, value))
+            return std::nullopt;
+        return HeaderFault{key, value};
     }
 
     std::int32_t machine() const { return m_procs > 0 ? m_procs : m_nodes; }
@@ -131,12 +143,27 @@ public:
     }
 
 private:
-    static std::int32_t numberOf(std::string_view word)
+    /// False for a value that is none of its key, and leaves what is known.
+    bool take(std::string_view key, std::string_view value)
+    {
+        if (key == "MaxProcs")
+            return takeSize(value, m_procs);
+        if (key == "MaxNodes")
+            return takeSize(value, m_nodes);
+        if (key != "UnixStartTime")
+            return true;
+        const auto epoch = wholeOf(value);
+        m_epoch = epoch.value_or(m_epoch);
+        return epoch.has_value();
+    }
+
+    static bool takeSize(std::string_view word, std::int32_t& to)
     {
         const auto value = wholeOf(word);
-        return value && *value > 0 && *value <= std::numeric_limits<std::int32_t>::max()
-            ? static_cast<std::int32_t>(*value)
-            : 0;
+        if (!value || *value < 1 || *value > std::numeric_limits<std::int32_t>::max())
+            return false;
+        to = static_cast<std::int32_t>(*value);
+        return true;
     }
 
     std::int32_t m_procs = 0;
@@ -266,7 +293,15 @@ private:
         if (line.front() != ';')
             takeRow(wordsOf(line));
         else if (!m_draft.hasJobs())
-            m_header.read(line.substr(1));
+            readHeader(line.substr(1));
+    }
+
+    void readHeader(std::string_view comment)
+    {
+        const auto fault = m_header.read(comment);
+        if (fault)
+            m_draft.import().remarks.add(
+                "bad_header", positionOf(fault->value), [&fault] { return fault->message(); });
     }
 
     /// @param word of the line

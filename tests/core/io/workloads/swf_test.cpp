@@ -125,6 +125,22 @@ TEST_F(LogFile, SaysWhatIsTooLarge)
         "1000000000000000\n");
 }
 
+TEST_F(LogFile, TellsAHeaderThatSaysNothing)
+{
+    auto log = import("; Version: 2.2\n; MaxProcs: 8\n; MaxProcs: lots\n;MaxProcs:-3\n"
+                      "; MaxNodes:  99999999999999999999\n; MaxNodes: -1\n; UnixStartTime: 12\n"
+                      "; UnixStartTime: nonsense\n"
+        + row("1", "1", "5", "4", "200"));
+    ASSERT_TRUE(log);
+    EXPECT_EQ(told(log),
+        "site.log:3:13: MaxProcs is 'lots'; expected a whole number from 1 to 2147483647\n"
+        "site.log:4:11: MaxProcs is '-3'; expected a whole number from 1 to 2147483647\n"
+        "site.log:5:14: MaxNodes is '99999999999999999999'; expected a whole number from 1 to 2147483647\n"
+        "site.log:8:18: UnixStartTime is 'nonsense'; expected seconds since 1970\n");
+    EXPECT_EQ(log->workload.machine, 8);
+    EXPECT_EQ(log->epoch, 12);
+}
+
 // The fifth wants the machine and no more.
 TEST_F(LogFile, TellsJobsThatWantMoreThanThereIs)
 {
