@@ -31,9 +31,11 @@ struct NumberBounds {
     std::string words() const
     {
         std::string kind = whole ? "a whole number" : "a number";
+        const bool hasMost = most < std::numeric_limits<double>::max();
         if (aboveLeast)
-            return fmt::format("{} above {}", kind, shortest(least));
-        if (most < std::numeric_limits<double>::max())
+            return fmt::format("{} above {}{}", kind, shortest(least),
+                hasMost ? fmt::format(", at most {}", shortest(most)) : std::string());
+        if (hasMost)
             return fmt::format("{} from {} to {}", kind, shortest(least), shortest(most));
         if (least > std::numeric_limits<double>::lowest())
             return fmt::format("{}, {} or more", kind, shortest(least));

@@ -135,6 +135,15 @@ TEST_F(Simulate, CountsTheWaitOfHeldJobsFromTheirSubmission)
     EXPECT_THAT(sums.output, HasSubstr("makespan,1100,s\n"));
 }
 
+TEST_F(Simulate, SaysHowFarItCanLookAhead)
+{
+    const Outcome outcome =
+        fairshare({"simulate", "--workload", file("site.csv", Log), "--bf-window", "5256001"});
+    EXPECT_EQ(outcome.exitCode, 2);
+    EXPECT_THAT(outcome.errors,
+        HasSubstr("--bf-window: found '5256001'; expected a number above 0, at most 5256000\n"));
+}
+
 // Columns that the reference has: those of bigmem, of 20 nodes of which 10 are wanted.
 TEST_F(Simulate, SumsTheLostWorkOfTheReference)
 {
