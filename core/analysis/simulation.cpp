@@ -33,6 +33,9 @@ std::string refusal(const SimulationOutcome& outcome, std::size_t job)
     return fairshare::say("job {} needs {} of {} cores and could never start", id, wanted, units);
 }
 
+/// As many as a recording may have: what is kept of each must fit into memory.
+constexpr std::int32_t MostNodes = 1'000'000;
+
 Result<void> checkRemovals(const SimulationSection& section)
 {
     const std::vector<CommittedRemoval>& removals = section.preemption.removals;
@@ -74,6 +77,8 @@ Result<void> check(const SimulationSection& section, const SimulationOutcome& ou
             fairshare::say("a replay by fairshare needs batch order: priorities are computed once a moment"));
     if (auto checked = checkRemovals(section); !checked)
         return checked;
+    if (auto checked = checkNodes(outcome.machine, outcome.allocation); !checked)
+        return checked;
     const auto tooLarge = std::ranges::find_if(
         jobs, [&outcome](const SubmittedJob& job) { return job.procs > outcome.machine.units; });
     if (tooLarge != jobs.end())
@@ -95,6 +100,17 @@ ReplayedUsage usageOf(ReplayedFairshare& replay)
 }
 
 } // namespace
+
+Result<void> checkNodes(const MachineSize& machine, AllocationUnit allocation)
+{
+    if (allocation == AllocationUnit::Procs || machine.nodes <= MostNodes)
+        return {};
+    return fail(ErrorCode::TooLarge,
+        fairshare::say(
+            "the machine has {} nodes; at most {} can be given one by one, so that jobs of a larger "
+            "one must be given processors (allocation 'procs')",
+            machine.nodes, MostNodes));
+}
 
 std::string originOf(const SimulationSection& section, std::uint64_t killed)
 {

@@ -17,6 +17,9 @@ struct SimulationContext {
     bool keepsUsage = false; ///< what accounts used is taken down, and the priorities of starts
 };
 
+/// Errors: TooLarge for a machine of more nodes than can be given one by one, where that is asked.
+Result<void> checkNodes(const MachineSize& machine, AllocationUnit allocation);
+
 /// How a run came about, for people: "EASY backfill, batch order". @param killed by removals
 std::string originOf(const SimulationSection& section, std::uint64_t killed);
 
@@ -27,7 +30,7 @@ std::string originOf(const SimulationSection& section, std::uint64_t killed);
 /// Errors: BadInput where there are no jobs, nobody tells how large the machine is, or a job does not fit;
 /// OutOfRange where a replay is to run in EventOrder::Event, or nodes are taken from a cluster whose jobs are
 /// served in another order than that of submission in batches; NotFound for a removal by a policy that there
-/// is none of; those of replayOrder; Cancelled.
+/// is none of; those of checkNodes and replayOrder; Cancelled.
 Result<SimulationOutcome> simulate(const SimulationSection& section, Workload workload,
     const SimulationContext& context, const Progress& progress = {});
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/scenario_jobs.h"
 
+#include "core/analysis/simulation.h"
 #include "core/base/say.h"
 
 #include <utility>
@@ -20,6 +21,8 @@ Result<ScenarioJobs> scenarioJobs(
     if (jobs.machine.units < 1)
         return fail(ErrorCode::BadInput,
             fairshare::say("neither the simulation nor the log says how large the machine is"));
+    if (auto checked = checkNodes(jobs.machine, section.cluster.allocation); !checked)
+        return tl::unexpected(checked.error());
     return jobs;
 }
 

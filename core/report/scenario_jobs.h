@@ -14,7 +14,7 @@ struct ScenarioJobs {
 };
 
 /// The jobs that a section names, cleaned as it says. Errors: those of loadWorkload; BadInput where nobody
-/// tells how large the machine is.
+/// tells how large the machine is; those of checkNodes.
 Result<ScenarioJobs> scenarioJobs(
     const SimulationSection& section, const WorkloadPlace& place, const Progress& progress = {});
 

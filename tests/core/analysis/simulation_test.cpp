@@ -116,6 +116,14 @@ TEST(Simulation, RefusesWhatCannotRun)
         "a replay by fairshare needs batch order: priorities are computed once a moment");
 }
 
+TEST(Simulation, RefusesMoreNodesThanCanBeGivenOneByOne)
+{
+    EXPECT_FALSE(checkNodes({.units = 1'000'001, .nodes = 1'000'001}, AllocationUnit::Node));
+    EXPECT_TRUE(checkNodes({.units = 1'000'000, .nodes = 1'000'000}, AllocationUnit::Node));
+    EXPECT_FALSE(checkNodes({.units = 8'000'008, .nodes = 1'000'001}, AllocationUnit::Core));
+    EXPECT_TRUE(checkNodes({.units = 2'000'000'000, .nodes = 2'000'000'000}, AllocationUnit::Procs));
+}
+
 TEST(Simulation, StopsWhenItIsCancelled)
 {
     std::stop_source source;
