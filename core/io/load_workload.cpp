@@ -35,6 +35,24 @@ Result<WorkloadImport> generated(
     return import;
 }
 
+/// Tells where processors are not all of the cores of nodes.
+void tellRest(const CleaningSettings& cleaning, WorkloadImport& import)
+{
+    if (!cleaning.cluster)
+        return;
+    ClusterSection cluster = *cleaning.cluster;
+    if (!cleaning.tellsCores)
+        cluster.coresPerNode = import.procsPerNode;
+    const bool hasRest = cluster.processors % cluster.coresPerNode != 0;
+    if (!hasRest || cluster.nodes > 0 || cluster.allocation == AllocationUnit::Procs)
+        return;
+    const std::int32_t nodes = machineSize(cluster, 0, LogUnit::Processors).nodes;
+    import.remarks.add("rounded_machine", {}, [&] {
+        return fairshare::say("{} processors are no whole nodes of {} cores; the machine gets {} nodes",
+            cluster.processors, cluster.coresPerNode, nodes);
+    });
+}
+
 /// Puts the names of the scenario's maps in place of the log's.
 Result<void> rename(WorkloadImport& import, const WorkloadReference& reference, const std::string& folder,
     const Progress& progress)
@@ -66,8 +84,12 @@ std::string pathBeside(const std::string& path, const std::string& folder)
 Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const WorkloadPlace& place,
     const CleaningSettings& cleaning, const Progress& progress)
 {
-    if (!reference.generator.empty())
-        return generated(reference, place, cleaning);
+    if (!reference.generator.empty()) {
+        auto made = generated(reference, place, cleaning);
+        if (made)
+            tellRest(cleaning, *made);
+        return made;
+    }
     if (reference.path.empty())
         return fail(ErrorCode::BadInput,
             fairshare::say("the simulation names no workload; expected a log or a generator"));
@@ -82,6 +104,7 @@ Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const Wo
     if (!import)
         return import;
     import->sha256 = std::move(digest);
+    tellRest(cleaning, *import);
     if (!reference.sha256.empty() && !equalIgnoringCase(import->sha256, reference.sha256))
         import->remarks.add("other_log", {},
             fairshare::phrase("this is not the log that was simulated: its SHA-256 differs, so results may "

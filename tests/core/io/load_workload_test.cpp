@@ -113,6 +113,26 @@ TEST_F(ReferredWorkload, IsMadeByAGenerator)
     EXPECT_EQ(shared->unit, AllocationUnit::Core);
 }
 
+// By hand: 17 processors are 2 nodes of 8 and one processor.
+TEST_F(ReferredWorkload, SaysWhenAMachineIsRounded)
+{
+    ASSERT_TRUE(writeFile(m_folder + "/jobs.csv", "submit,run,procs,req\n0,5,2,5\n"));
+    ClusterSection cluster{
+        .processors = 17, .coresPerNode = 8, .allocation = AllocationUnit::Node, .unknown = {}};
+    auto log = loadWorkload(logAt("jobs.csv"), {.folder = m_folder}, {.cluster = cluster});
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(log->workload.machine, 3);
+    EXPECT_EQ(told(log), "site.log: 17 processors are no whole nodes of 8 cores; the machine gets 3 nodes\n");
+    auto made = loadWorkload(madeBy("htc"), {}, {.cluster = cluster});
+    ASSERT_TRUE(made);
+    EXPECT_EQ(
+        told(made), "site.log: 17 processors are no whole nodes of 8 cores; the machine gets 3 nodes\n");
+    cluster.processors = 16;
+    auto whole = loadWorkload(logAt("jobs.csv"), {.folder = m_folder}, {.cluster = cluster});
+    ASSERT_TRUE(whole);
+    EXPECT_EQ(told(whole), "");
+}
+
 TEST_F(ReferredWorkload, SaysWhatItCannotFind)
 {
     EXPECT_EQ(loadWorkload({}, {}, {}).error().message,
