@@ -83,6 +83,8 @@ void tellUnknownNames(const SimulationOutcome& outcome, Session& session)
 ExitCode record(const SimulateOptions& options, const Task& task, const WorkloadImport& import,
     const SimulationOutcome& outcome, Session& session)
 {
+    if (const auto checked = checkNodes(outcome.machine, AllocationUnit::Node); !checked)
+        return session.fail(checked.error(), task.source);
     const RecordedRun run{.section = task.section,
         .outcome = outcome,
         .epoch = import.epoch,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/lost_work.h"
 
+#include "core/analysis/simulation.h"
 #include "core/base/say.h"
 #include "core/simulator/core_preemption.h"
 #include "core/simulator/preemption_settings.h"
@@ -66,6 +67,8 @@ Result<LostWorkStudy> studyLostWork(const SimulationOutcome& outcome, const Simu
                                        .wanted = static_cast<double>(preemption.nodes)},
             study.settings, progress);
     } else {
+        if (auto checked = checkNodes(outcome.machine, AllocationUnit::Node); !checked)
+            return tl::unexpected(checked.error());
         const NodeAllocation allocation = outcome.allocationOfNodes();
         lost = studyPreemption({outcome.workload, outcome.schedule, allocation, outcome.machine.units, terms},
             study.settings, progress);

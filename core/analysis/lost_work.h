@@ -17,7 +17,7 @@ struct LostWorkStudy {
 /// Takes nodes at every sample, or jobs until the weight of cores and memory that is wanted is free.
 /// @param gigabytes of memory by job; empty = none. Only PreemptionUnit::Core looks at it
 /// Errors: BadInput for whole nodes where jobs share them, for cores where jobs are given whole nodes, and
-/// for cores and memory that both weigh nothing; Cancelled.
+/// for cores and memory that both weigh nothing; those of checkNodes for whole nodes; Cancelled.
 Result<LostWorkStudy> studyLostWork(const SimulationOutcome& outcome, const SimulationSection& section,
     std::span<const double> gigabytes, const Progress& progress = {});
 

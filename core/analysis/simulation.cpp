@@ -107,9 +107,7 @@ Result<void> checkNodes(const MachineSize& machine, AllocationUnit allocation)
         return {};
     return fail(ErrorCode::TooLarge,
         fairshare::say(
-            "the machine has {} nodes; at most {} can be given one by one, so that jobs of a larger "
-            "one must be given processors (allocation 'procs')",
-            machine.nodes, MostNodes));
+            "the machine has {} nodes; at most {} can be followed one by one", machine.nodes, MostNodes));
 }
 
 std::string originOf(const SimulationSection& section, std::uint64_t killed)

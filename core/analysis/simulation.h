@@ -17,7 +17,8 @@ struct SimulationContext {
     bool keepsUsage = false; ///< what accounts used is taken down, and the priorities of starts
 };
 
-/// Errors: TooLarge for a machine of more nodes than can be given one by one, where that is asked.
+/// Errors: TooLarge for a machine of more nodes than can be followed one by one, where the allocation asks
+/// for that.
 Result<void> checkNodes(const MachineSize& machine, AllocationUnit allocation);
 
 /// How a run came about, for people: "EASY backfill, batch order". @param killed by removals

@@ -136,19 +136,18 @@ TEST_F(Simulate, CountsTheWaitOfHeldJobsFromTheirSubmission)
 }
 
 // Plain scheduling of processors needs no node of its own.
-TEST_F(Simulate, RefusesMoreNodesThanItCanGiveOneByOne)
+TEST_F(Simulate, RefusesMoreNodesThanItCanFollow)
 {
     const std::string log = file("huge.swf",
         "; MaxProcs: 2000000000\n1 0 -1 10 4 -1 -1 4 20 -1 1 7 8 9 2 -1 -1 -1\n"
         "2 0 -1 10 4 -1 -1 4 20 -1 1 7 8 9 2 -1 -1 -1\n");
-    for (const char* allocation : {"node", "core"}) {
+    for (const char* allocation : {"node", "core", "procs"}) {
         const Outcome outcome =
             fairshare({"simulate", "--workload", log, "--allocation", allocation, "--lost-work", "--quiet"});
         EXPECT_EQ(outcome.exitCode, 1);
         EXPECT_EQ(outcome.errors,
             "fairshare: " + log
-                + ": the machine has 2000000000 nodes; at most 1000000 can be given one by one, so that jobs "
-                  "of a larger one must be given processors (allocation 'procs')\n");
+                + ": the machine has 2000000000 nodes; at most 1000000 can be followed one by one\n");
     }
     const Outcome counted = fairshare({"simulate", "--workload", log, "--format", "csv", "--quiet"});
     EXPECT_EQ(counted.output,

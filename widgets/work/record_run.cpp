@@ -27,6 +27,8 @@ Result<void> recordRun(
         {.scenario = scenario, .unit = unitOf(jobs->import.unit), .keepsUsage = true}, progress);
     if (!outcome)
         return tl::unexpected(outcome.error());
+    if (auto checked = checkNodes(outcome->machine, AllocationUnit::Node); !checked)
+        return checked;
     return writeRecording({.section = *scenario.simulation,
                               .outcome = *outcome,
                               .epoch = jobs->import.epoch,

@@ -116,7 +116,7 @@ TEST(Simulation, RefusesWhatCannotRun)
         "a replay by fairshare needs batch order: priorities are computed once a moment");
 }
 
-TEST(Simulation, RefusesMoreNodesThanCanBeGivenOneByOne)
+TEST(Simulation, RefusesMoreNodesThanCanBeFollowed)
 {
     EXPECT_FALSE(checkNodes({.units = 1'000'001, .nodes = 1'000'001}, AllocationUnit::Node));
     EXPECT_TRUE(checkNodes({.units = 1'000'000, .nodes = 1'000'000}, AllocationUnit::Node));
