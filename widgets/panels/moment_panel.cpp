@@ -30,6 +30,7 @@ constexpr int LeastReasonLines = 10;
 constexpr int LeastRows = 6;
 constexpr int MostRows = 10'000; ///< that a height is counted from
 constexpr int LeastWidth = 34; ///< ch
+constexpr int MostLeastWidth = 52; ///< ch, beyond which no film makes the least width
 
 QString htmlOf(const NodeReasons& reasons, const Theme& theme)
 {
@@ -101,16 +102,17 @@ MomentPanel::MomentPanel(FilmLook& look, QWidget* parent)
     rows->addWidget(m_sums);
     rows->addWidget(m_reasons, 1);
     setFocusProxy(m_table);
-    setMinimumWidth(CellMetrics(font()).ch * LeastWidth);
     connect(&look, &FilmLook::momentChanged, this, [this] {
         refreshHead();
         explain();
     });
     connect(&look, &FilmLook::nodeChanged, this, &MomentPanel::explain);
     connect(&m_model, &MomentModel::columnsChanged, this, &MomentPanel::fitRoom);
+    connect(m_table, &MomentTable::neededWidthChanged, this, &MomentPanel::fitWidth);
     refreshHead();
     explain();
     fitRoom();
+    fitWidth();
 }
 
 MomentPanel::~MomentPanel()
@@ -170,9 +172,22 @@ void MomentPanel::fitRoom()
     m_table->setMaximumHeight(std::max(LeastRows * row, rows * row + heading + 2));
 }
 
+/// Narrower the dock would cut ids of jobs and the names of its sums.
+void MomentPanel::fitWidth()
+{
+    const int ch = CellMetrics(font()).ch;
+    const int least = m_table->leastWidth() + scrollBarWidth();
+    setMinimumWidth(std::clamp(least, ch * LeastWidth, ch * MostLeastWidth));
+}
+
+int MomentPanel::scrollBarWidth() const
+{
+    return m_table->verticalScrollBar()->sizeHint().width() + 4;
+}
+
 int MomentPanel::naturalWidth() const
 {
-    return m_table->neededWidth() + m_table->verticalScrollBar()->sizeHint().width() + 4;
+    return m_table->neededWidth() + scrollBarWidth();
 }
 
 void MomentPanel::changeEvent(QEvent* event)
@@ -180,8 +195,10 @@ void MomentPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         explain();
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         fitRoom();
+        fitWidth();
+    }
 }
 
 } // namespace fairshare::gui

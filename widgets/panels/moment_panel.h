@@ -39,6 +39,8 @@ private:
     void refreshHead();
     void explain();
     void fitRoom();
+    void fitWidth();
+    int scrollBarWidth() const;
 
     FilmLook& m_look;
     MomentModel m_model;

@@ -94,8 +94,11 @@ std::vector<MomentSums::Row> MomentSums::rows() const
             const LostWork& lost = shown.lost[grace];
             taken.values << count(shown.taken);
             killed.values << count(lost.jobs);
-            lostNow.values << nodeHours(static_cast<double>(lost.ofOthers + lost.ofClasses));
-            ofClassesNow.values << nodeHours(static_cast<double>(lost.ofClasses));
+            for (const auto& [row, loss] : {std::pair(&lostNow, lost.ofOthers + lost.ofClasses),
+                     std::pair(&ofClassesNow, lost.ofClasses)}) {
+                row->values << nodeHours(static_cast<double>(loss));
+                row->briefs << briefHours(loss);
+            }
             if (!results.isCourseCurrent()) {
                 for (Row* row : {&sum, &sumOfClasses})
                     row->values << QStringLiteral("…");
@@ -146,7 +149,8 @@ void MomentSums::paintEvent(QPaintEvent* /*event*/)
             const int column = MomentModel::FirstPolicy + policy;
             const QRect cell(left(column), y, m_table.columnWidth(column), metrics.rowHeight);
             // A sum may be wider than its column; the whole number is in the tool tip.
-            const bool fits = QFontMetrics(shown).horizontalAdvance(row.values[policy]) <= cell.width()
+            const bool fits =
+                QFontMetrics(shown).horizontalAdvance(row.values[policy]) <= cell.width() - metrics.ch
                 || row.briefs.isEmpty();
             painter.setFont(fits ? shown : captionFont(shown));
             painter.setPen(theme.color(Role::Text));

@@ -42,6 +42,14 @@ QString clockText(std::int64_t seconds)
     return seconds < Day ? clock : ClockTexts::tr("%1 d %2").arg(seconds / Day).arg(clock);
 }
 
+QString longestClockText(std::int64_t seconds)
+{
+    constexpr std::int64_t TwoDigits = 10 * Hour;
+    if (seconds < TwoDigits)
+        return clockText(TwoDigits - 1);
+    return clockText(seconds < Day ? seconds : seconds / Day * Day + Day - 1);
+}
+
 QString tickText(std::int64_t seconds, std::int64_t step)
 {
     if (step >= Day)

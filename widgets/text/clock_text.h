@@ -11,6 +11,10 @@ namespace fairshare::gui {
 /// A span of time to the second: "1:08:22", from a day on "41 d 7:12:30".
 QString clockText(std::int64_t seconds);
 
+/// The longest of all spans up to this one, for a place that shows any of them: "8 d 23:59:59" for 8 d
+/// 1:00:00.
+QString longestClockText(std::int64_t seconds);
+
 /// The same as ticks of an axis have it. @param step between ticks, in seconds, above 0
 QString tickText(std::int64_t seconds, std::int64_t step);
 

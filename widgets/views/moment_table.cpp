@@ -5,6 +5,8 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/delegates/moment_delegate.h"
 #include "widgets/text/clock_text.h"
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
 #include "widgets/theme/theme.h"
 #include "widgets/views/list_table.h"
 
@@ -17,8 +19,8 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int MostJobId = 9; ///< characters
-constexpr int SampledRows = 50; ///< that decide how wide the column of jobs is
+constexpr int LeastJobId = 3; ///< characters
+constexpr int MostJobId = 24; ///< characters
 
 } // namespace
 
@@ -39,11 +41,15 @@ MomentTable::MomentTable(MomentModel& model, QWidget* parent)
     verticalHeader()->setDefaultSectionSize(CellMetrics(font()).rowHeight);
     horizontalHeader()->setMinimumSectionSize(1);
     horizontalHeader()->setHighlightSections(false);
-    connect(&model, &MomentModel::columnsChanged, this, &MomentTable::fitColumns);
+    connect(&model, &MomentModel::columnsChanged, this, [this] {
+        fitColumns();
+        Q_EMIT neededWidthChanged();
+    });
     connect(&model.look(), &FilmLook::nodeChanged, this, &MomentTable::showNode);
-    connect(&model.look(), &FilmLook::momentChanged, this, &MomentTable::widen);
+    connect(&model.look(), &FilmLook::momentChanged, this, &MomentTable::measure);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &MomentTable::takeRow);
     connect(&model, &QAbstractItemModel::modelReset, this, &MomentTable::showNode);
+    measure();
     fitColumns();
 }
 
@@ -78,43 +84,63 @@ void MomentTable::takeRow(const QModelIndex& current)
     m_model.look().select(static_cast<std::uint32_t>(current.row()));
 }
 
-/// Columns grow with what they show and never shrink while one looks.
-void MomentTable::widen()
+MomentTable::Widest MomentTable::widestOf(const FilmPtr& film)
 {
-    Seconds longest = m_longest;
-    if (const FilmMoment* moment = m_model.look().moment())
-        for (const FilmNode& node : moment->nodes)
-            if (node.job != NoJob)
-                longest = std::max(longest, node.elapsed);
-    const auto length = [](Seconds seconds) { return clockText(seconds).size(); };
-    if (length(longest) > length(m_longest)) {
-        m_longest = longest;
-        fitColumns();
+    Widest widest{.film = film};
+    const Workload& workload = film->run().workload;
+    std::size_t longest = 0;
+    for (JobPlace job = 0; job < workload.jobs.size(); ++job) {
+        widest.elapsed = std::max(widest.elapsed, workload.jobs[job].run);
+        widest.jobNodes = std::max(widest.jobNodes, workload.jobs[job].procs);
+        if (workload.ids[job].size() > workload.ids[longest].size())
+            longest = job;
     }
+    if (!workload.ids.empty())
+        widest.job = shownName(workload.ids[longest]);
+    return widest;
+}
+
+void MomentTable::measure()
+{
+    const SimulationResults& results = m_model.look().results();
+    if (m_model.look().moment() == nullptr)
+        return; // what was there comes back, or another film does
+    const bool isOther = m_widest.film.lock() != results.film();
+    const std::int32_t wanted = results.settings()->preemption.nodes;
+    if (!isOther && m_widest.wanted == wanted)
+        return;
+    if (isOther)
+        m_widest = widestOf(results.film());
+    m_widest.wanted = wanted;
+    fitColumns();
+    Q_EMIT neededWidthChanged();
 }
 
 int MomentTable::neededWidth(int column) const
 {
     const CellMetrics metrics(font());
     const auto width = [this](const QString& text) { return fontMetrics().horizontalAdvance(text); };
+    const auto count = [](std::int32_t number) {
+        return NumberText().count(static_cast<std::uint64_t>(std::max(0, number)));
+    };
     int content = 0;
     switch (column) {
     case MomentModel::Node:
         content = width(QString::number(std::max(0, m_model.rowCount() - 1)));
         break;
     case MomentModel::Job:
-        for (int row = 0; row < std::min(m_model.rowCount(), SampledRows); ++row)
-            content = std::max(content, width(m_model.index(row, column).data().toString()));
-        content = std::clamp(content, 3 * metrics.ch, MostJobId * metrics.ch);
+        content = std::max({width(m_widest.job), width(MomentModel::tr("idle")), LeastJobId * metrics.ch});
+        content = std::min(content, MostJobId * metrics.ch);
         break;
     case MomentModel::JobNodes:
-        content = width(QString::number(std::max(10, m_model.rowCount())));
+        content = std::max(width(count(m_widest.jobNodes)), 2 * metrics.ch);
         break;
     case MomentModel::Elapsed:
-        content = width(clockText(m_longest));
+        content = width(longestClockText(m_widest.elapsed));
         break;
     default:
-        content = width(QStringLiteral(".00"));
+        // Below a column stand counts of nodes that are taken and of jobs that are killed for them.
+        content = std::max(width(QStringLiteral(".00")), width(count(m_widest.wanted)));
         break;
     }
     const int heading = width(m_model.headerData(column, Qt::Horizontal).toString());
@@ -125,6 +151,15 @@ int MomentTable::neededWidth() const
 {
     int sum = 0;
     for (int column = 0; column < m_model.columnCount(); ++column)
+        sum += neededWidth(column);
+    return sum;
+}
+
+int MomentTable::leastWidth() const
+{
+    int sum = 0;
+    for (int column = 0; column <= std::min<int>(MomentModel::FirstPolicy, m_model.columnCount() - 1);
+        ++column)
         sum += neededWidth(column);
     return sum;
 }

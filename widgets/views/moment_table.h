@@ -8,6 +8,8 @@
 
 #include <QTableView>
 
+#include <memory>
+
 namespace fairshare::gui {
 
 class MomentDelegate;
@@ -24,24 +26,38 @@ public:
     void copySelection(bool withHeaders);
     /// What all columns need beside each other.
     int neededWidth() const;
+    /// What the columns beside those of policies need, and one of these.
+    int leastWidth() const;
 
 Q_SIGNALS:
     void refused(const fairshare::Error& error);
+    /// Columns may need another width than before.
+    void neededWidthChanged();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    /// What the widest of a film needs, so that columns are the same at all its moments.
+    struct Widest {
+        std::weak_ptr<const Film> film{}; ///< whose they are
+        std::int32_t wanted = 0; ///< nodes
+        Seconds elapsed = 0;
+        std::int32_t jobNodes = 0;
+        QString job{}; ///< the longest id
+    };
+
     void fitColumns();
-    void widen();
+    void measure();
+    static Widest widestOf(const FilmPtr& film);
     int neededWidth(int column) const;
     void showNode();
     void takeRow(const QModelIndex& current);
 
     MomentModel& m_model;
     MomentDelegate* m_delegate;
-    Seconds m_longest = 0; ///< that a job had run at a moment that was shown
+    Widest m_widest;
     bool m_following = false;
 };
 

@@ -10,6 +10,7 @@
 #include "widgets/window/mnemonics.h"
 #include "widgets/window/name_band.h"
 #include "widgets/window/obstacle.h"
+#include "widgets/window/simulator_page.h"
 #include "widgets/window/view_tabs.h"
 
 #include <QMenu>
@@ -59,6 +60,15 @@ QVariantMap Layouts::splitters() const
     return states;
 }
 
+QVariantMap Layouts::chosenSplitters() const
+{
+    QVariantMap states = splitters();
+    for (const QSplitter* splitter : namedSplitters(m_parts.views))
+        if (splitter->property(DividesItself).toBool())
+            states.remove(splitter->objectName());
+    return states;
+}
+
 void Layouts::divide(const QVariantMap& splitters)
 {
     for (QSplitter* splitter : namedSplitters(m_parts.views))
@@ -71,7 +81,7 @@ void Layouts::divide(const QVariantMap& splitters)
 
 void Layouts::save()
 {
-    m_parts.settings.setViewSplitters(splitters());
+    m_parts.settings.setViewSplitters(chosenSplitters());
     m_parts.docks.save();
 }
 
@@ -113,7 +123,7 @@ void Layouts::askForName()
     m_naming->ask(tr("&Name of this layout"), free, [this](const QString& name) {
         m_parts.settings.setLayout(name,
             {{DocksKey, m_parts.docks.states()}, {ShownKey, m_parts.settings.shownDocks()},
-                {SplittersKey, splitters()}});
+                {SplittersKey, chosenSplitters()}});
         listNames();
         return true;
     });
@@ -140,6 +150,8 @@ void Layouts::reset()
     // What needs room is known by now.
     if (auto* compare = m_parts.views.findChild<CompareLayout*>())
         compare->divideAnew();
+    if (auto* simulator = m_parts.views.findChild<SimulatorPage*>())
+        simulator->divideAnew();
 }
 
 } // namespace fairshare::gui

@@ -18,6 +18,10 @@ class DockLayout;
 class NameBand;
 class ViewTabs;
 
+/// A property of a splitter that divides itself by what it shows: true until somebody divided it. Its
+/// division is not remembered, since it may be that of an empty view.
+inline constexpr char DividesItself[] = "dividesItself";
+
 /// How docks stand beside the views and how the views are divided: remembered between two runs, and kept
 /// under names.
 class Layouts : public QObject {
@@ -38,6 +42,8 @@ public:
 
 private:
     QVariantMap splitters() const;
+    /// Without those that nobody divided.
+    QVariantMap chosenSplitters() const;
     void divide(const QVariantMap& splitters);
     void listNames();
     void askForName();

@@ -14,6 +14,7 @@
 #include "widgets/views/moment_table.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/film_controls.h"
+#include "widgets/window/layouts.h"
 #include "widgets/window/moment_data.h"
 
 #include "core/simulator/film_words.h"
@@ -109,6 +110,7 @@ QWidget* SimulatorPage::createFilmPart()
     m_split->setStretchFactor(0, 1);
     m_split->setStretchFactor(1, 0);
     m_split->setCollapsible(0, false);
+    m_split->setProperty(DividesItself, true);
     const CellMetrics metrics(font());
     m_split->setSizes({100 * metrics.ch, MomentWidth * metrics.ch});
     rows->addWidget(m_split, 1);
@@ -129,18 +131,27 @@ void SimulatorPage::connectParts()
     connect(&m_simulation, &SimulationResults::failed, this, &ViewPage::refused);
     connect(&m_look, &FilmLook::momentChanged, this, &SimulatorPage::refresh);
     connect(&m_look, &FilmLook::nodeChanged, this, &ViewPage::statusChanged);
-    connect(&m_moment->model(), &MomentModel::columnsChanged, this, [this] {
-        const int all = m_split->sizes().value(0) + m_split->sizes().value(1);
-        const int wanted = std::min(std::max(m_moment->naturalWidth(), m_moment->minimumWidth()), all / 2);
-        if (!m_isDivided && all > 0 && m_moment->model().rowCount() > 0)
-            m_split->setSizes({all - wanted, wanted});
-    });
-    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isDivided = true; });
+    connect(&m_moment->table(), &MomentTable::neededWidthChanged, this, &SimulatorPage::divide);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_split->setProperty(DividesItself, false); });
     connect(m_controls, &FilmControls::looksChanged, this, &SimulatorPage::followLooks);
     connect(m_controls, &FilmControls::refused, this, &ViewPage::refused);
     connect(&m_moment->table(), &MomentTable::refused, this, &ViewPage::refused);
     connect(m_film, &FilmView::pointedAt, this, &ViewPage::pointedAt);
     connect(&document(), &Document::scenarioChanged, this, &SimulatorPage::refresh);
+}
+
+void SimulatorPage::divide()
+{
+    const int all = m_split->sizes().value(0) + m_split->sizes().value(1);
+    const int wanted = std::min(std::max(m_moment->naturalWidth(), m_moment->minimumWidth()), all / 2);
+    if (m_split->property(DividesItself).toBool() && all > 0 && m_moment->model().rowCount() > 0)
+        m_split->setSizes({all - wanted, wanted});
+}
+
+void SimulatorPage::divideAnew()
+{
+    m_split->setProperty(DividesItself, true);
+    divide();
 }
 
 void SimulatorPage::followLooks()

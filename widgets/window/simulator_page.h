@@ -43,6 +43,8 @@ public:
     DataMaker data() const override;
     std::vector<Part> parts() const override;
     void adopt(const ViewPage& other) override;
+    /// As what is shown needs it, whatever somebody chose.
+    void divideAnew();
 
 Q_SIGNALS:
     /// Another film, or none.
@@ -59,6 +61,7 @@ private:
     void refresh();
     void refreshMoments();
     void followLooks();
+    void divide();
     QString settingsText() const;
 
     SimulationResults m_simulation;
@@ -71,7 +74,6 @@ private:
     FilmPlayer* m_player = nullptr;
     MomentPanel* m_moment = nullptr;
     QSplitter* m_split = nullptr;
-    bool m_isDivided = false; ///< somebody gave the parts their sizes
 };
 
 } // namespace fairshare::gui

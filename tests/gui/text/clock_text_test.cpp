@@ -15,6 +15,13 @@ TEST(ClockText, CountsDaysFromADayOn)
     EXPECT_EQ(clockText(3 * 86'400 + 61), QStringLiteral("3 d 0:01:01"));
 }
 
+TEST(ClockText, KnowsTheLongestUpToASpan)
+{
+    EXPECT_EQ(longestClockText(60), QStringLiteral("9:59:59"));
+    EXPECT_EQ(longestClockText(36'000), QStringLiteral("10:00:00"));
+    EXPECT_EQ(longestClockText(8 * 86'400 + 3600), QStringLiteral("8 d 23:59:59"));
+}
+
 TEST(ClockText, NamesTicksAsFineAsTheirStep)
 {
     EXPECT_EQ(tickText(600, 600), QStringLiteral("0:10"));

@@ -131,6 +131,26 @@ TEST_F(LayoutsTest, NamesOutliveTheProgram)
             .contains(QStringLiteral("compareSplit")));
 }
 
+// The simulator divides itself by what it shows; closed while a run is made it shows nothing.
+TEST_F(LayoutsTest, ForgetsADivisionThatNobodyChose)
+{
+    const auto isKept = [this] {
+        return m_settings.viewSplitters().contains(QStringLiteral("simulatorSplit"));
+    };
+    show("simulator");
+    m_window.document().undoStack().setClean();
+    m_window.close();
+    EXPECT_FALSE(isKept());
+    m_window.show();
+    divide("simulatorSplit", 60);
+    m_window.close();
+    EXPECT_TRUE(isKept());
+    m_window.show();
+    trigger("resetLayout");
+    m_window.close();
+    EXPECT_FALSE(isKept());
+}
+
 TEST_F(LayoutsTest, ResetDividesTheViewsAsAtFirst)
 {
     show("compare");

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/views/moment_table.h"
+
+#include "tests/gui/support/small_run.h"
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/panels/moment_panel.h"
+
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace fairshare::gui {
+namespace {
+
+/// A film of 2000 nodes whose first job has a short id and holds one node for a short time.
+class MomentTableTest : public testing::Test {
+protected:
+    MomentTableTest()
+        : m_results(m_document, KnownRuns())
+        , m_look(m_results)
+        , m_panel(m_look)
+    {
+        m_results.setWatched(true);
+        show("a,0,60,1,60\nlater_17,300,97200,1500,97200\n", 1500);
+    }
+
+    void show(const char* jobs, int nodes)
+    {
+        const QString path = m_folder.filePath(QStringLiteral("log%1.csv").arg(m_logs++));
+        ASSERT_TRUE(writeFile(path.toStdString(), std::string("job_id,submit,run,nodes,req\n") + jobs));
+        LoadedScenario loaded;
+        SimulationSection section = smallSection(path);
+        section.cluster.nodes = 2000;
+        section.preemption.nodes = nodes;
+        section.sampling.interval = 3600;
+        loaded.scenario = withSimulation(loaded.scenario, std::move(section));
+        m_document.open(std::move(loaded), {});
+        m_results.waitUntilReady();
+    }
+    /// Pixels of a column between what it keeps free at both sides.
+    int room(int column) const
+    {
+        return m_panel.table().columnWidth(column) - 2 * CellMetrics(m_panel.table().font()).pad;
+    }
+    int width(const QString& text) const { return m_panel.table().fontMetrics().horizontalAdvance(text); }
+
+    QTemporaryDir m_folder;
+    int m_logs = 0;
+    Document m_document;
+    SimulationResults m_results;
+    FilmLook m_look;
+    MomentPanel m_panel;
+};
+
+TEST_F(MomentTableTest, HasRoomForAllMomentsOfAFilmFromTheFirstOn)
+{
+    ASSERT_EQ(m_look.clock().sample(), 0U);
+    EXPECT_GE(room(MomentModel::Job), width(QStringLiteral("later_17")));
+    EXPECT_GE(room(MomentModel::JobNodes), width(QStringLiteral("1\u2009500")));
+    EXPECT_GE(room(MomentModel::Elapsed), width(QStringLiteral("1 d 23:00:00")));
+    EXPECT_GE(room(MomentModel::FirstPolicy), width(QStringLiteral("1\u2009500")));
+    const int before = m_panel.table().neededWidth();
+    m_look.clock().goTo(m_look.clock().samples() - 1);
+    EXPECT_EQ(m_panel.table().neededWidth(), before);
+}
+
+TEST_F(MomentTableTest, MeasuresAnotherFilmOfAsManyNodes)
+{
+    int told = 0;
+    QObject::connect(&m_panel.table(), &MomentTable::neededWidthChanged, &m_panel, [&told] { ++told; });
+    show("a,0,60,1,60\na_longer_id_17,300,600,1,600\n", 5);
+    EXPECT_GT(told, 0);
+    EXPECT_GE(room(MomentModel::Job), width(QStringLiteral("a_longer_id_17")));
+    EXPECT_LT(room(MomentModel::FirstPolicy), width(QStringLiteral("1\u2009500")));
+    show("a,0,60,1,60\nan_id_that_is_far_too_long_for_one_column,300,600,1,600\n", 5);
+    EXPECT_EQ(room(MomentModel::Job), 24 * CellMetrics(m_panel.table().font()).ch);
+}
+
+TEST_F(MomentTableTest, KeepsTheDockAsWideAsItsFirstColumnsNeed)
+{
+    EXPECT_GE(m_panel.minimumWidth(), m_panel.table().leastWidth());
+    m_document.close();
+    EXPECT_GE(m_panel.minimumWidth(), 34 * CellMetrics(m_panel.font()).ch);
+}
+
+} // namespace
+} // namespace fairshare::gui
