@@ -65,9 +65,11 @@ FilmPlayer::FilmPlayer(FilmClock& clock, QWidget* parent)
     row->addWidget(m_next);
     rows->addLayout(row);
     auto* words = new QHBoxLayout;
+    words->setSpacing(2 * em);
     m_origin->setObjectName(QStringLiteral("filmOrigin"));
     m_origin->setFont(captionFont(font()));
     m_origin->setForegroundRole(QPalette::PlaceholderText);
+    m_legend->setObjectName(QStringLiteral("filmLegend"));
     m_legend->setText(tr("Triangles: moments where the policies differ most"));
     m_legend->setFont(captionFont(font()));
     m_legend->setForegroundRole(QPalette::PlaceholderText);
@@ -171,14 +173,18 @@ void FilmPlayer::refresh()
     m_time->setText(any ? clockText(m_clock.shownTime()) : QString());
     m_place->setText(place());
     // As wide as the widest of the film, so that nothing jumps while it plays.
-    const auto widest = [](QLabel* label, const QString& text) {
-        label->setMinimumWidth(label->fontMetrics().horizontalAdvance(text));
+    const auto widest = [](QLabel* label, QString text) {
+        // Of digits with several widths the zero is a wide one; what is beyond it is less than half of it.
+        for (QChar& each : text)
+            each = each.isDigit() ? QLatin1Char('0') : each;
+        const QFontMetrics metrics = label->fontMetrics();
+        label->setMinimumWidth(
+            metrics.horizontalAdvance(text) + metrics.horizontalAdvance(QLatin1Char('0')) / 2);
     };
     const NumberText numbers;
     widest(m_place,
         tr("sample %1 of %2").arg(numbers.count(m_clock.samples()), numbers.count(m_clock.samples())));
-    widest(
-        m_time, m_clock.shownTime() < 86'400 ? QStringLiteral("00:00:00") : clockText(m_clock.shownTime()));
+    widest(m_time, longestClockText(m_clock.lastShownTime()));
 }
 
 void FilmPlayer::resizeEvent(QResizeEvent* event)

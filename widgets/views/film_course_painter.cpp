@@ -21,6 +21,7 @@ struct FilmTexts {
 constexpr double SecondsPerHour = 3600;
 constexpr double LineWidth = 1.6;
 constexpr double FadedLine = 0.4; ///< opacity of what is counted anew
+constexpr double NameGround = 0.8; ///< opacity of what names of lines stand on
 constexpr double Envelope = 0.16; ///< opacity of what lies between the least and the most of a column
 
 /// The round number that a scale ends with, and the step of its ticks.
@@ -314,7 +315,14 @@ void FilmCoursePainter::paintNames(
         most = name->y - tall * 0.95;
     }
     for (const Name& name : names) {
-        const double x = m_layout.right - m_em / 3 - metrics.horizontalAdvance(name.text);
+        const double width = metrics.horizontalAdvance(name.text);
+        const double x = m_layout.right - m_em / 3 - width;
+        // Lines go on below the name, but none goes through it.
+        const double opacity = m_painter.opacity();
+        m_painter.setOpacity(opacity * NameGround);
+        m_painter.fillRect(
+            QRectF(x - m_em / 4.0, name.y, width + m_em / 2.0, tall), m_scene.theme.color(Role::Base));
+        m_painter.setOpacity(opacity);
         QPainterPath path;
         path.addText(QPointF(x, name.y + metrics.ascent()), font, name.text);
         m_painter.setRenderHint(QPainter::Antialiasing);

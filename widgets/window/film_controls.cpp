@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/film_controls.h"
 
+#include "widgets/panels/menu_button.h"
 #include "widgets/text/clock_text.h"
 #include "widgets/text/language.h"
 #include "widgets/views/film_scene.h"
@@ -188,11 +189,8 @@ void FilmControls::addClasses()
 
 void FilmControls::addPolicies()
 {
-    m_policies = new QToolButton(m_row);
+    m_policies = new MenuButton(m_row);
     m_policies->setObjectName(QStringLiteral("filmPolicies"));
-    m_policies->setPopupMode(QToolButton::InstantPopup);
-    m_policies->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_policies->setFocusPolicy(Qt::StrongFocus);
     m_policies->setToolTip(tr("The policies that are compared"));
     auto* menu = new QMenu(m_policies);
     for (const PreemptionPolicy& policy : preemptionPolicies()) {

@@ -36,6 +36,11 @@ public:
     /// From 0; 0 without any.
     std::uint64_t sample() const { return m_sample; }
     Seconds time() const;
+    /// That of the last sample, as it is shown; 0 without any.
+    Seconds lastShownTime() const
+    {
+        return m_reel.samples == 0 ? 0 : m_reel.timeOf(m_reel.samples - 1) - m_reel.zero;
+    }
     Seconds shownTime() const { return time() - (m_reel.samples == 0 ? 0 : m_reel.zero); }
 
     void goTo(std::uint64_t sample);
