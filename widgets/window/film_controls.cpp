@@ -156,12 +156,15 @@ void FilmControls::takeGrace()
     if (*span == m_results.grace())
         return followGraces(m_document.scenario()->simulation->preemption);
     const auto& graces = m_document.scenario()->simulation->preemption.graces;
-    if (std::find(graces.begin(), graces.end(), *span) == graces.end())
-        edit(tr("Add a grace period of %1").arg(spanText(*span)), {}, [span](SimulationSection& section) {
+    const bool isKnown = std::find(graces.begin(), graces.end(), *span) != graces.end();
+    edit(isKnown ? tr("Grant a grace period of %1").arg(spanText(*span))
+                 : tr("Add a grace period of %1").arg(spanText(*span)),
+        {}, [span](SimulationSection& section) {
             auto& list = section.preemption.graces;
-            list.insert(std::upper_bound(list.begin(), list.end(), *span), *span);
+            std::erase(list, *span);
+            std::sort(list.begin(), list.end());
+            list.insert(list.begin(), *span); // the first is the one that is looked at
         });
-    m_results.setGrace(*span);
     followGraces(m_document.scenario()->simulation->preemption);
 }
 
@@ -310,7 +313,9 @@ void FilmControls::followGraces(const PreemptionSection& section)
 {
     const QSignalBlocker quiet(m_grace);
     m_grace->clear();
-    for (const Seconds grace : section.graces)
+    std::vector<Seconds> graces = section.graces;
+    std::sort(graces.begin(), graces.end());
+    for (const Seconds grace : graces)
         m_grace->addItem(spanText(grace));
     m_grace->setEditText(spanText(m_results.grace()));
 }

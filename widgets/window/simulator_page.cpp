@@ -305,8 +305,6 @@ void SimulatorPage::adopt(const ViewPage& other)
     m_controls->setOutlinesTaken(shown.m_controls->outlinesTaken());
     m_simulation.setWatched(true);
     m_simulation.waitUntilReady();
-    m_simulation.setGrace(shown.m_simulation.grace());
-    m_simulation.waitUntilReady();
     m_look.clock().goTo(shown.m_look.clock().sample());
     m_look.select(shown.m_look.node());
     m_film->setSpan(shown.m_film->span());

@@ -45,13 +45,7 @@ bool SimulationResults::isCourseCurrent() const
 
 Seconds SimulationResults::grace() const
 {
-    return m_settings ? m_settings->graceSeconds() : m_grace.value_or(0);
-}
-
-void SimulationResults::setGrace(Seconds grace)
-{
-    m_grace = grace;
-    refreshSettings();
+    return m_settings ? m_settings->graceSeconds() : 0;
 }
 
 void SimulationResults::setWatched(bool watched)
@@ -62,10 +56,8 @@ void SimulationResults::setWatched(bool watched)
 
 void SimulationResults::onScenarioChanged(Document::Change change)
 {
-    if (change == Document::Change::Opened || change == Document::Change::Reopened) {
-        m_grace.reset();
+    if (change == Document::Change::Opened || change == Document::Change::Reopened)
         forget();
-    }
     refresh();
 }
 
@@ -206,9 +198,6 @@ void SimulationResults::refreshSettings()
         return;
     }
     m_problem.reset();
-    const auto& graces = made->preemption.graces;
-    const auto chosen = m_grace ? std::find(graces.begin(), graces.end(), *m_grace) : graces.end();
-    made->grace = chosen == graces.end() ? 0 : static_cast<std::size_t>(chosen - graces.begin());
     if (m_settings == *made)
         return;
     m_settings = std::move(*made);

@@ -51,9 +51,8 @@ public:
     /// How long the last run took; nothing where it came from a file or a cache.
     std::optional<double> seconds() const { return m_seconds; }
 
-    /// The grace period that is looked at: one of the section's.
+    /// The grace period that is looked at: the first of the section's.
     Seconds grace() const;
-    void setGrace(Seconds grace);
     /// Simulates though nothing changed.
     void runAgain();
     /// Nothing is computed before somebody looks.
@@ -94,7 +93,6 @@ private:
     bool m_watched = false;
     bool m_isAsked = false; ///< for a run of the present section
     Scenario m_ran; ///< that the run or the one that is made is of
-    std::optional<Seconds> m_grace; ///< that was chosen
     std::optional<ScenarioRun> m_made;
     FilmPtr m_film;
     Seconds m_interval = 0; ///< of the film's samples

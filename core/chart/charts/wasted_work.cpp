@@ -140,6 +140,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     }
     ChartFilm& film = **made;
     film.settings.preemption.graces = {numberOf(Parameters[2], values)};
+    film.settings.grace = 0;
     const auto score = ScoreCourse::make(film.film, film.settings, input.progress);
     if (!score)
         return tl::unexpected(score.error());

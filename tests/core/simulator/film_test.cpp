@@ -238,6 +238,11 @@ TEST(FilmSettingsTest, AreThoseOfTheSection)
     EXPECT_EQ(settings->preemption.seed, 3U);
     EXPECT_FALSE(settings->preemption.idleFirst);
     EXPECT_EQ(settings->graceSeconds(), 60);
+    section.graces = {1200, 120, 60};
+    const auto other = filmSettings(section, 10);
+    ASSERT_TRUE(other);
+    EXPECT_EQ(other->graceSeconds(), 1200);
+    EXPECT_EQ(other->preemption.graces, (std::vector<Seconds>{60, 120, 1200})) << "as for another first one";
     section.nodes = 11;
     EXPECT_EQ(filmSettings(section, 10).error().message, "11 nodes are to be taken; the cluster has 10");
     section.graces.clear();

@@ -145,13 +145,37 @@ TEST_F(SimulatorPageTest, AddsAGracePeriodThatIsTyped)
     grace->lineEdit()->selectAll();
     QTest::keyClicks(grace->lineEdit(), QStringLiteral("2 min"));
     QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
-    EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{0, 60, 120}));
+    EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{120, 0, 60}));
     EXPECT_EQ(page().simulation().grace(), 120);
     grace->lineEdit()->selectAll();
     QTest::keyClicks(grace->lineEdit(), QStringLiteral("soon"));
     QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
     EXPECT_EQ(page().simulation().grace(), 120);
     EXPECT_EQ(grace->currentText(), QStringLiteral("2 min"));
+}
+
+TEST_F(SimulatorPageTest, KeepsTheGracePeriodThatIsLookedAt)
+{
+    simulate();
+    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
+    const ScoreCoursePtr course = page().simulation().course();
+    grace->setCurrentIndex(1);
+    Q_EMIT grace->activated(1);
+    ready();
+    EXPECT_EQ(page().simulation().grace(), 60);
+    EXPECT_EQ(page().simulation().course(), course) << "was counted anew";
+    EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{60, 0}));
+    EXPECT_EQ(grace->itemText(0), QStringLiteral("0 s"));
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Grant a grace period of 60 s"));
+    m_window.document().undoStack().undo();
+    EXPECT_EQ(page().simulation().grace(), 0);
+    m_window.document().undoStack().redo();
+    EXPECT_EQ(page().simulation().grace(), 60);
+    ASSERT_TRUE(m_window.files().save());
+    open({m_window.document().path()});
+    ready();
+    EXPECT_EQ(page().simulation().grace(), 60);
+    EXPECT_EQ(grace->currentText(), QStringLiteral("60 s"));
 }
 
 TEST_F(SimulatorPageTest, EditsClassesOfJobs)
