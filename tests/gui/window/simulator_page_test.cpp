@@ -365,6 +365,25 @@ TEST_F(SimulatorPageTest, WritesNumberedPictures)
     EXPECT_NE(QImage(m_folder.filePath(made.front())), QImage(m_folder.filePath(made.back())));
 }
 
+TEST_F(SimulatorPageTest, WritesASheetThatSaysWhatItIsOf)
+{
+    simulate();
+    SimulationSection next = section();
+    next.preemption.classes = {{.attribute = JobAttribute::Queue, .value = "batch", .coefficient = 10}};
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Classes"), {},
+        [&next](const Scenario& now) -> Result<Scenario> { return withSimulation(now, next); }));
+    ready();
+    const QString path = m_folder.filePath(QStringLiteral("sheet.png"));
+    commands().exports().writeContactSheet(path);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 20000));
+    const std::string digest = page().simulation().made()->sha256;
+    ASSERT_EQ(digest.size(), 64U);
+    EXPECT_THAT(QImage(path).text().toStdString(),
+        HasSubstr(m_window.document().displayName().toStdString() + "; small.csv, SHA-256 "
+            + digest.substr(0, 12)
+            + "; EASY backfill, batch order; P 1 of 3 nodes; grace period 0 s; PAP+ classes: batch × 10"));
+}
+
 TEST_F(SimulatorPageTest, WritesOneFileAtATime)
 {
     simulate();
