@@ -11890,6 +11890,58 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>log of SHA-256 {}</source>
         <translation>Protokoll mit SHA-256 {}</translation>
     </message>
+    <message>
+        <source>the machine has {} nodes; at most {} can be followed one by one</source>
+        <translation>die Maschine hat {} Knoten; höchstens {} lassen sich einzeln verfolgen</translation>
+    </message>
+    <message>
+        <source>{} processors are no whole nodes of {} cores; the machine gets {} nodes</source>
+        <translation>{} Prozessoren sind keine ganzen Knoten mit {} Kernen; die Maschine bekommt {} Knoten</translation>
+    </message>
+    <message>
+        <source>the job &apos;{}&apos; wants {} of {} processors and gets all</source>
+        <translation>der Job &apos;{}&apos; will {} von {} Prozessoren und bekommt alle</translation>
+    </message>
+    <message>
+        <source>{} jobs want more processors than there are and get all; the first of them, &apos;{}&apos;, wants {} of {}</source>
+        <translation>{} Jobs wollen mehr Prozessoren, als es gibt, und bekommen alle; der erste, &apos;{}&apos;, will {} von {}</translation>
+    </message>
+    <message>
+        <source>the job &apos;{}&apos; wants {} of {} nodes and gets all</source>
+        <translation>der Job &apos;{}&apos; will {} von {} Knoten und bekommt alle</translation>
+    </message>
+    <message>
+        <source>{} jobs want more nodes than there are and get all; the first of them, &apos;{}&apos;, wants {} of {}</source>
+        <translation>{} Jobs wollen mehr Knoten, als es gibt, und bekommen alle; der erste, &apos;{}&apos;, will {} von {}</translation>
+    </message>
+    <message>
+        <source>the job &apos;{}&apos; wants {} of {} cores and gets all</source>
+        <translation>der Job &apos;{}&apos; will {} von {} Kernen und bekommt alle</translation>
+    </message>
+    <message>
+        <source>{} jobs want more cores than there are and get all; the first of them, &apos;{}&apos;, wants {} of {}</source>
+        <translation>{} Jobs wollen mehr Kerne, als es gibt, und bekommen alle; der erste, &apos;{}&apos;, will {} von {}</translation>
+    </message>
+    <message>
+        <source>{} is &apos;{}&apos;; expected seconds since 1970</source>
+        <translation>{} ist &apos;{}&apos;; erwartet werden Sekunden seit 1970</translation>
+    </message>
+    <message>
+        <source>{} is &apos;{}&apos;; expected a whole number from 1 to {}</source>
+        <translation>{} ist &apos;{}&apos;; erwartet wird eine ganze Zahl von 1 bis {}</translation>
+    </message>
+    <message>
+        <source>field {} is &apos;{}&apos;, which is too small; expected at least {}</source>
+        <translation>Feld {} ist &apos;{}&apos;, was zu klein ist; erwartet wird mindestens {}</translation>
+    </message>
+    <message>
+        <source>field {} is &apos;{}&apos;, which is too large; expected at most {}</source>
+        <translation>Feld {} ist &apos;{}&apos;, was zu groß ist; erwartet wird höchstens {}</translation>
+    </message>
+    <message>
+        <source>field {} is &apos;{}&apos;; expected a number</source>
+        <translation>Feld {} ist &apos;{}&apos;; erwartet wird eine Zahl</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -14055,6 +14107,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 policies</source>
         <translation>%1 Regeln</translation>
+    </message>
+    <message>
+        <source>Grant a grace period of %1</source>
+        <translation>Gnadenfrist von %1 gewähren</translation>
     </message>
 </context>
 <context>

@@ -301,11 +301,11 @@ private:
         const auto fault = m_header.read(comment);
         if (fault)
             m_draft.import().remarks.add(
-                "bad_header", positionOf(fault->value), [&fault] { return fault->message(); });
+                "bad_header", positionAt(fault->value), [&fault] { return fault->message(); });
     }
 
     /// @param word of the line
-    SourcePosition positionOf(std::string_view word) const
+    SourcePosition positionAt(std::string_view word) const
     {
         return m_lines.at(static_cast<std::size_t>(word.data() - m_lines.text().data()));
     }
@@ -324,7 +324,7 @@ private:
         const auto job = wrong == Fields ? jobOf(words, wrong) : std::nullopt;
         if (!job) {
             const std::string_view word = words.words[wrong];
-            m_draft.import().addBadRow(positionOf(word), [&] { return faultOf(wrong, word); });
+            m_draft.import().addBadRow(positionAt(word), [&] { return faultOf(wrong, word); });
             return;
         }
         m_draft.add(*job, m_lines.at());
