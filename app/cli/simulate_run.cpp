@@ -136,8 +136,7 @@ ExitCode tellRecorded(const RecordedOutcome& recorded, const SimulateOptions& op
     const SimulationOutcome& outcome = recorded.outcome;
     if (options.summary)
         return session.write(options.output.path,
-            metricsTable(metricsOf(outcome.workload, outcome.schedule, outcome.machine.units,
-                options.trim ? CountedJobs::Trimmed : CountedJobs::All)),
+            metricsTable(metricsOf(outcome, options.trim ? CountedJobs::Trimmed : CountedJobs::All)),
             options.output.format);
     if (!options.lostWork)
         return session.write(options.output.path, scheduleTable(outcome), options.output.format);
@@ -163,6 +162,8 @@ ExitCode runRecording(const SimulateOptions& options, Session& session)
                                  .machine = {.units = run.machine},
                                  .allocation = AllocationUnit::Node,
                                  .metrics = {},
+                                 .killed = run.killed,
+                                 .submissions = run.submissions,
                                  .nodes = run.allocation},
                                 .preemption = std::move(recording->preemption),
                                 .interval = recording->interval},
@@ -233,8 +234,8 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
         return tellLostWork(*outcome, task->section, gigabytesOf(import->details), options, session);
     if (!options.summary)
         return session.write(options.output.path, scheduleTable(*outcome), options.output.format);
-    const ScheduleMetrics metrics = metricsOf(outcome->workload, outcome->schedule, outcome->machine.units,
-        options.trim ? CountedJobs::Trimmed : CountedJobs::All);
+    const ScheduleMetrics metrics =
+        metricsOf(*outcome, options.trim ? CountedJobs::Trimmed : CountedJobs::All);
     return session.write(options.output.path, metricsTable(metrics), options.output.format);
 }
 

@@ -164,7 +164,7 @@ Result<SimulationOutcome> simulate(const SimulationSection& section, Workload wo
     outcome.schedule = std::move(*schedule);
     if (removes)
         spreadAttempts(outcome);
-    outcome.metrics = metricsOf(outcome.workload, outcome.schedule, outcome.machine.units);
+    outcome.metrics = metricsOf(outcome);
     outcome.origin = originOf(section, removes ? removalCost(outcome).killed : 0);
     if (replay) {
         if (replay->priorities != nullptr)

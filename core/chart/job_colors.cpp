@@ -88,7 +88,7 @@ JobColors byWait(const SimulatedRun& run, std::span<const JobPlace> jobs)
     colors.values.reserve(jobs.size());
     double longest = 0;
     for (const JobPlace job : jobs) {
-        const Seconds wait = waitOf(run.workload.jobs[job], run.schedule.starts[job]);
+        const Seconds wait = run.schedule.starts[job] - run.submissionOf(job);
         colors.values.push_back(static_cast<double>(wait) / SecondsPerHour);
         longest = std::max(longest, colors.values.back());
     }

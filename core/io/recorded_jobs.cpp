@@ -93,21 +93,26 @@ void writeJobsCsv(const RecordedRun& run, const RecordedJobs& jobs, const TextSi
     // The directory as it was specified knows no partitions.
     const bool hasPartitions = workload.names[static_cast<std::size_t>(JobAttribute::Partition)].size() > 1;
     sink(Header);
-    sink(hasPartitions ? ",partition\n" : "\n");
+    // Since when jobs wait that were killed before and start anew.
+    const bool hasRequeued = !run.outcome.submissions.empty();
+    sink(fmt::format("{}{}\n", hasPartitions ? ",partition" : "", hasRequeued ? ",requeued_at" : ""));
     for (std::size_t at = 0; at < workload.jobs.size(); ++at) {
         const SubmittedJob& job = workload.jobs[at];
         const Seconds start = run.outcome.schedule.starts[at];
-        const Seconds wait = waitOf(job, start);
+        const Seconds submit = run.outcome.submissionOf(static_cast<JobPlace>(at));
+        const Seconds wait = start - submit;
+        const bool isRequeued = askedAt(job) != submit;
         const bool isKilled = !run.outcome.killed.empty() && run.outcome.killed[at];
         const double stretch = static_cast<double>(wait + job.run) / static_cast<double>(job.run);
-        sink(fmt::format("{},{},delay,{},{},{},{},{},{},{},{},{},{},{},{},0,,{},{},{},{},{}{}{}\n",
-            csvCell(jobs.ids[at]), name, askedAt(job), job.procs, job.requested, isKilled ? 0 : 1,
+        sink(fmt::format("{},{},delay,{},{},{},{},{},{},{},{},{},{},{},{},0,,{},{},{},{},{}{}{}{}{}\n",
+            csvCell(jobs.ids[at]), name, submit, job.procs, job.requested, isKilled ? 0 : 1,
             isKilled ? "COMPLETED_KILLED" : "COMPLETED_SUCCESSFULLY", start, job.run, start + job.run, wait,
             wait + job.run, shortest(stretch), intervalText(jobs.nodes[at]),
             nameOf(job, JobAttribute::Account), nameOf(job, JobAttribute::User),
             nameOf(job, JobAttribute::Queue), nameOf(job, JobAttribute::Application),
             priorities.empty() ? std::string() : fmt::to_string(priorities[at]), hasPartitions ? "," : "",
-            hasPartitions ? nameOf(job, JobAttribute::Partition) : std::string()));
+            hasPartitions ? nameOf(job, JobAttribute::Partition) : std::string(), hasRequeued ? "," : "",
+            isRequeued ? fmt::to_string(job.submit) : std::string()));
     }
 }
 

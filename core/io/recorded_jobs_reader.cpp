@@ -14,6 +14,7 @@ namespace {
 enum Column : std::size_t {
     Id,
     Submit,
+    Requeued,
     Requested,
     Start,
     Run,
@@ -27,9 +28,9 @@ enum Column : std::size_t {
     Allocated,
     ColumnCount
 };
-constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "submission_time", "requested_time",
-    "starting_time", "execution_time", "requested_number_of_resources", "account", "user", "queue", "app",
-    "partition", "final_state", "allocated_resources"};
+constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "submission_time", "requeued_at",
+    "requested_time", "starting_time", "execution_time", "requested_number_of_resources", "account", "user",
+    "queue", "app", "partition", "final_state", "allocated_resources"};
 
 constexpr std::array<std::pair<Column, JobAttribute>, JobAttributeCount> Names{
     {{Account, JobAttribute::Account}, {User, JobAttribute::User}, {Queue, JobAttribute::Queue},
@@ -48,9 +49,9 @@ Result<void> takeRow(WorkloadCsvRows& rows, RecordedJobTable& table)
 {
     WorkloadImport import;
     RecordedJob job;
-    if (!rows.takeWhole(Submit, job.submit, import) || !rows.takeWhole(Requested, job.requested, import)
-        || !rows.takeWhole(Start, job.start, import) || !rows.takeWhole(Run, job.run, import)
-        || !rows.takeWhole(Resources, job.resources, import))
+    if (!rows.takeWhole(Submit, job.submit, import) || !rows.takeWhole(Requeued, job.requeued, import)
+        || !rows.takeWhole(Requested, job.requested, import) || !rows.takeWhole(Start, job.start, import)
+        || !rows.takeWhole(Run, job.run, import) || !rows.takeWhole(Resources, job.resources, import))
         return firstBad(import);
     for (const auto& [column, attribute] : Names)
         job.names[static_cast<std::size_t>(attribute)] = rows.text(column);

@@ -17,6 +17,7 @@ namespace fairshare {
 /// A row of `jobs.csv`; -1 = not told.
 struct RecordedJob {
     Seconds submit = -1;
+    Seconds requeued = -1; ///< since when it waited, where it had been killed before
     Seconds requested = -1;
     Seconds start = -1;
     Seconds run = -1;

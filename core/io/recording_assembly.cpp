@@ -42,6 +42,7 @@ public:
 private:
     struct Stretch {
         SubmittedJob job;
+        Seconds submission = 0; ///< of the job itself
         Seconds start = 0;
         std::size_t place = 0; ///< in the table of jobs, else among the runs
         HeldRun* run = nullptr;
@@ -195,6 +196,9 @@ void Assembly::addStretch(HeldRun& run)
     job.run = end - stretch.start;
     job.requested = std::max(job.run, told == nullptr ? job.run : told->requested);
     job.submit = told == nullptr || told->submit < 0 ? stretch.start : std::min(told->submit, stretch.start);
+    stretch.submission = job.submit;
+    if (told != nullptr && told->requeued >= 0)
+        job.submit = std::clamp(told->requeued, job.submit, stretch.start);
     job.procs = static_cast<std::int32_t>(run.nodes.size());
     if (told != nullptr)
         for (std::size_t kind = 0; kind < JobAttributeCount; ++kind)
@@ -215,9 +219,12 @@ SimulatedRun Assembly::takeRun()
         nodes.push_back(std::move(each.run->nodes));
     }
     std::vector<bool> killed;
+    std::vector<Seconds> submissions;
     if (m_parts.jobs != nullptr && std::ranges::any_of(m_parts.jobs->jobs, &RecordedJob::isKilled))
-        for (const Stretch& each : m_stretches)
+        for (const Stretch& each : m_stretches) {
             killed.push_back(m_parts.jobs->jobs[each.place].isKilled);
+            submissions.push_back(each.submission);
+        }
     schedule.order.resize(m_stretches.size());
     std::iota(schedule.order.begin(), schedule.order.end(), JobPlace{0});
     std::ranges::sort(schedule.order, {}, [&](JobPlace job) { return std::pair(schedule.starts[job], job); });
@@ -231,6 +238,7 @@ SimulatedRun Assembly::takeRun()
         .machine = machine,
         .epoch = m_parts.epoch,
         .killed = std::move(killed),
+        .submissions = std::move(submissions),
         .origin = fairshare::say("recorded in {}", m_parts.name)};
 }
 

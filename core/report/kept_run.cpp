@@ -25,7 +25,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// Goes up when the simulator comes to other results from the same input.
-constexpr int Engine = 1;
+constexpr int Engine = 2;
 
 bool matters(const SimulationKey& key, bool removes)
 {
@@ -137,16 +137,18 @@ Result<void> keepRun(
         return run.keptIn == path ? Result<void>() : copyKept(run.keptIn, path);
     const SimulatedRun& made = *run.run;
     const SimulationSection& section = *scenario.simulation;
-    const SimulationOutcome outcome{.workload = made.workload,
+    SimulationOutcome outcome{.workload = made.workload,
         .schedule = made.schedule,
         .machine = {.units = made.machine,
             .nodes = made.machine,
             .coresPerNode =
                 section.cluster.allocation == AllocationUnit::Node ? section.cluster.coresPerNode : 1},
         .allocation = AllocationUnit::Node,
-        .metrics = metricsOf(made.workload, made.schedule, made.machine),
+        .metrics = {},
         .killed = made.killed,
+        .submissions = made.submissions,
         .nodes = made.allocation};
+    outcome.metrics = metricsOf(outcome);
     return writeRecording({.section = section,
                               .outcome = outcome,
                               .epoch = made.epoch,

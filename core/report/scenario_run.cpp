@@ -75,6 +75,7 @@ Result<ScenarioRun> simulated(const Scenario& scenario, const std::string& file,
         .machine = outcome->machine.units,
         .epoch = import.epoch,
         .killed = std::move(outcome->killed),
+        .submissions = std::move(outcome->submissions),
         .origin = std::move(outcome->origin)});
     made.remarks = import.remarks.take();
     return made;

@@ -57,9 +57,11 @@ TextTable scheduleTable(const SimulationOutcome& outcome)
         table.addText(fairshare::say("Killed"), "killed");
     const std::vector<std::size_t> nodes = nodesHeld(outcome);
     for (std::size_t at = 0; at < outcome.workload.jobs.size(); ++at) {
-        const SubmittedJob& job = outcome.workload.jobs[at];
+        SubmittedJob job = outcome.workload.jobs[at];
+        job.submit = outcome.submissionOf(static_cast<JobPlace>(at));
+        job.heldBefore = 0;
         const Seconds start = outcome.schedule.starts[at];
-        std::vector<std::string> row{outcome.workload.ids[at], fmt::to_string(askedAt(job)),
+        std::vector<std::string> row{outcome.workload.ids[at], fmt::to_string(job.submit),
             fmt::to_string(start), fmt::to_string(start + job.run), fmt::to_string(nodes[at]),
             fmt::to_string(waitOf(job, start)), shortest(boundedSlowdown(job, start))};
         if (sharesNodes)

@@ -11,18 +11,35 @@
 namespace fairshare {
 namespace {
 
-/// Those that count, in the order of their ends.
-std::vector<JobPlace> trimmedJobs(const Workload& workload, const Schedule& schedule)
+Seconds submissionOf(const MeasuredRun& run, JobPlace job)
 {
-    const std::vector<SubmittedJob>& jobs = workload.jobs;
-    const auto endOf = [&](JobPlace job) { return schedule.starts[job] + jobs[job].run; };
-    std::vector<JobPlace> places(jobs.size());
+    return run.submissions.empty() ? askedAt(run.workload.jobs[job]) : run.submissions[job];
+}
+
+/// Jobs by the starts with which they completed.
+std::vector<JobPlace> completedJobs(const MeasuredRun& run)
+{
+    std::vector<JobPlace> places(run.workload.jobs.size());
     std::iota(places.begin(), places.end(), JobPlace{0});
+    if (!run.killed.empty())
+        std::erase_if(places, [&run](JobPlace job) { return run.killed[job]; });
+    return places;
+}
+
+/// Without those at both ends, in the order of their ends.
+std::vector<JobPlace> trimmed(std::vector<JobPlace> places, const MeasuredRun& run)
+{
+    const std::vector<SubmittedJob>& jobs = run.workload.jobs;
+    const auto endOf = [&](JobPlace job) { return run.schedule.starts[job] + jobs[job].run; };
+    const std::size_t first = places.size() / 100;
+    Seconds lastSubmission = 0;
+    for (JobPlace job = 0; job < jobs.size(); ++job)
+        lastSubmission = std::max(lastSubmission, submissionOf(run, job));
     std::ranges::sort(places, {}, [&endOf](JobPlace job) { return std::pair(endOf(job), job); });
-    const auto late = std::ranges::upper_bound(places, jobs.back().submit, {}, endOf);
+    const auto late = std::ranges::upper_bound(places, lastSubmission, {}, endOf);
     places.erase(late, places.end());
-    const std::size_t first = std::min(jobs.size() / 100, places.size());
-    places.erase(places.begin(), places.begin() + static_cast<std::ptrdiff_t>(first));
+    places.erase(
+        places.begin(), places.begin() + static_cast<std::ptrdiff_t>(std::min(first, places.size())));
     return places;
 }
 
@@ -69,8 +86,14 @@ double boundedSlowdown(const SubmittedJob& job, Seconds start)
 ScheduleMetrics metricsOf(
     const Workload& workload, const Schedule& schedule, std::int32_t machine, CountedJobs counted)
 {
+    return metricsOf(MeasuredRun{workload, schedule, machine, {}, {}}, counted);
+}
+
+ScheduleMetrics metricsOf(const MeasuredRun& run, CountedJobs counted)
+{
     ScheduleMetrics metrics;
-    const std::vector<SubmittedJob>& jobs = workload.jobs;
+    const std::vector<SubmittedJob>& jobs = run.workload.jobs;
+    const std::vector<Seconds>& starts = run.schedule.starts;
     if (jobs.empty())
         return metrics;
     Seconds begin = jobs.front().submit;
@@ -78,18 +101,22 @@ ScheduleMetrics metricsOf(
     double work = 0;
     Means means;
     for (std::size_t at = 0; at < jobs.size(); ++at) {
-        if (counted == CountedJobs::All)
-            means.add(jobs[at], schedule.starts[at]);
         work += static_cast<double>(jobs[at].run) * jobs[at].procs;
-        begin = std::min(begin, askedAt(jobs[at]));
-        end = std::max(end, schedule.starts[at] + jobs[at].run);
+        begin = std::min(begin, submissionOf(run, static_cast<JobPlace>(at)));
+        end = std::max(end, starts[at] + jobs[at].run);
     }
+    std::vector<JobPlace> places = completedJobs(run);
     if (counted == CountedJobs::Trimmed)
-        for (const JobPlace job : trimmedJobs(workload, schedule))
-            means.add(jobs[job], schedule.starts[job]);
+        places = trimmed(std::move(places), run);
+    for (const JobPlace place : places) {
+        SubmittedJob job = jobs[place];
+        job.submit = submissionOf(run, place);
+        job.heldBefore = 0;
+        means.add(job, starts[place]);
+    }
     means.put(metrics);
     metrics.makespan = end - begin;
-    metrics.utilization = work / (static_cast<double>(machine) * static_cast<double>(metrics.makespan));
+    metrics.utilization = work / (static_cast<double>(run.machine) * static_cast<double>(metrics.makespan));
     return metrics;
 }
 

@@ -31,6 +31,18 @@ struct ScheduleMetrics {
     double utilization = 0; ///< of the machine over the makespan, 0 to 1
 };
 
+/// What is measured.
+struct MeasuredRun {
+    const Workload& workload;
+    const Schedule& schedule;
+    std::int32_t machine = 0;
+    /// By start, where jobs were killed and ran again: those that were killed do not count in means, and the
+    /// others count from the submission of their job. Else empty.
+    const std::vector<bool>& killed;
+    const std::vector<Seconds>& submissions;
+};
+ScheduleMetrics metricsOf(const MeasuredRun& run, CountedJobs counted = CountedJobs::All);
+
 ScheduleMetrics metricsOf(const Workload& workload, const Schedule& schedule, std::int32_t machine,
     CountedJobs counted = CountedJobs::All);
 

@@ -15,6 +15,7 @@ namespace {
 /// A start of a job, as one that was submitted.
 struct Spread {
     SubmittedJob job{};
+    Seconds submission = 0; ///< of the job itself
     std::string id;
     std::size_t attempt = 0; ///< place among the attempts
 };
@@ -27,7 +28,8 @@ std::vector<Spread> spread(const Workload& workload, std::span<const JobAttempt>
     for (std::size_t place = 0; place < attempts.size(); ++place) {
         const JobAttempt& attempt = attempts[place];
         auto& [starts, lastEnd] = before[attempt.job];
-        Spread each{workload.jobs[attempt.job], workload.ids[attempt.job], place};
+        const SubmittedJob& job = workload.jobs[attempt.job];
+        Spread each{job, askedAt(job), workload.ids[attempt.job], place};
         if (++starts > 1) {
             each.job.submit = lastEnd;
             each.job.heldBefore = 0;
@@ -45,6 +47,13 @@ std::vector<Spread> spread(const Workload& workload, std::span<const JobAttempt>
 }
 
 } // namespace
+
+ScheduleMetrics metricsOf(const SimulationOutcome& outcome, CountedJobs counted)
+{
+    return metricsOf(MeasuredRun{outcome.workload, outcome.schedule, outcome.machine.units, outcome.killed,
+                         outcome.submissions},
+        counted);
+}
 
 RemovalCost removalCost(const SimulationOutcome& outcome)
 {
@@ -73,6 +82,7 @@ void spreadAttempts(SimulationOutcome& outcome)
     workload.ids.clear();
     outcome.schedule.starts.clear();
     outcome.killed.clear();
+    outcome.submissions.clear();
     std::vector<std::vector<std::uint32_t>> nodes;
     nodes.reserve(all.size());
     std::vector<JobPlace> order(all.size());
@@ -82,6 +92,7 @@ void spreadAttempts(SimulationOutcome& outcome)
         workload.ids.push_back(std::move(all[place].id));
         outcome.schedule.starts.push_back(attempt.start);
         outcome.killed.push_back(attempt.isKilled);
+        outcome.submissions.push_back(all[place].submission);
         nodes.push_back(attempt.nodes);
         order[all[place].attempt] = static_cast<JobPlace>(place);
     }

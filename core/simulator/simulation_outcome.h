@@ -25,15 +25,16 @@ struct ReplayedUsage {
 /// What a simulation came to.
 struct SimulationOutcome {
     /// Its `procs` are in units of the machine. A job that was killed by a removal and ran again is one for
-    /// each start, submitted at its kill, as `id#2` and so on; killed ones ran until then.
+    /// each start, queued anew at its kill, as `id#2` and so on; killed ones ran until then.
     Workload workload;
     Schedule schedule;
     MachineSize machine;
     AllocationUnit allocation = AllocationUnit::Procs;
-    ScheduleMetrics metrics; ///< of all jobs
+    ScheduleMetrics metrics; ///< of all jobs that completed, each once
     std::optional<ReplayedUsage> usage{}; ///< of a replay by fairshare
     std::vector<std::int64_t> startPriorities{}; ///< by job; empty unless they were asked for in a replay
     std::vector<bool> killed{}; ///< by job; empty unless nodes were removed
+    std::vector<Seconds> submissions{}; ///< likewise: of the job itself, be it the first start or a later one
     std::optional<NodeAllocation> nodes{}; ///< likewise; else the usual one
     std::string origin{}; ///< for people: "EASY backfill, batch order"
 
@@ -42,7 +43,13 @@ struct SimulationOutcome {
     {
         return nodes ? *nodes : NodeAllocation(workload, schedule, machine.units);
     }
+    Seconds submissionOf(JobPlace job) const
+    {
+        return submissions.empty() ? askedAt(workload.jobs[job]) : submissions[job];
+    }
 };
+
+ScheduleMetrics metricsOf(const SimulationOutcome& outcome, CountedJobs counted = CountedJobs::All);
 
 /// What removals cost.
 struct RemovalCost {

@@ -367,14 +367,20 @@ TEST_F(Simulate, CarriesRemovalsOut)
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_EQ(outcome.output,
         "job_id,submit,start,end,nodes,wait,bounded_slowdown,killed\n"
-        "a,0,0,50,2,0,1,yes\nb,0,0,100,2,0,1,no\na#2,50,100,200,2,50,1.5,no\n");
+        "a,0,0,50,2,0,1,yes\nb,0,0,100,2,0,1,no\na#2,0,100,200,2,100,2,no\n");
     EXPECT_THAT(outcome.errors,
         HasSubstr("two.csv: removals killed 1 jobs, of which 1 started anew; lost work: 100 node-s\n"));
     EXPECT_THAT(readFile(recording + "/jobs.csv").value(),
         HasSubstr("\na,two.csv,delay,0,2,100,0,COMPLETED_KILLED,0,50,50,0,50,1,0-1,0,"));
-    EXPECT_EQ(fairshare({"simulate", recording, "--format", "csv", "--quiet"}).output,
-        "job_id,submit,start,end,nodes,wait,bounded_slowdown\n"
-        "a,0,0,50,2,0,1\nb,0,0,100,2,0,1\na#2,50,100,200,2,50,1.5\n");
+    EXPECT_THAT(readFile(recording + "/jobs.csv").value(),
+        HasSubstr(
+            "\na#2,two.csv,delay,0,2,100,1,COMPLETED_SUCCESSFULLY,100,100,200,100,200,2,0-1,0,,,,,,,50\n"));
+    EXPECT_EQ(fairshare({"simulate", recording, "--format", "csv", "--quiet"}).output, outcome.output);
+    // a counts once, from its submission to the start with which it completed.
+    for (const std::string& run : {path, recording})
+        EXPECT_EQ(fairshare({"simulate", run, "--summary", "--format", "csv", "--quiet"}).output,
+            "figure,value,unit\njobs,2,\nmean wait,50,s\nlongest wait,100,s\nmean bounded slowdown,1.5,\n"
+            "highest bounded slowdown,2,\nmakespan,200,s\nutilization,0.625,\n");
     const auto refusal = [&](const std::string& scheduler, const std::string& removal) {
         return fairshare({"simulate", scenario(scheduler, removal), "--quiet"}).errors;
     };

@@ -104,7 +104,7 @@ private:
         m_marks.remarks.push_back(whoseText(m_run.workload, job));
         m_nodes->push_back(job.procs);
         m_runs->push_back(static_cast<double>(job.run));
-        m_waits->push_back(static_cast<double>(waitOf(job, start)));
+        m_waits->push_back(static_cast<double>(start - m_run.submissionOf(place)));
     }
 
     const SimulatedRun& m_run;
