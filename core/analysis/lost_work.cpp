@@ -51,9 +51,7 @@ Result<LostWorkStudy> studyLostWork(const SimulationOutcome& outcome, const Simu
     const PreemptionSection& preemption = section.preemption;
     if (auto checked = check(outcome, preemption); !checked)
         return tl::unexpected(checked.error());
-    LostWorkStudy study{
-        .settings = preemptionSettings(preemption, outcome.machine.units, section.sampling.interval),
-        .outcome = {}};
+    LostWorkStudy study{.settings = preemptionSettings(preemption, section.sampling.interval), .outcome = {}};
     const std::vector<JobTerms> terms = termsOf(outcome.workload, preemption.classes);
     Result<PreemptionOutcome> lost;
     if (preemption.unit == PreemptionUnit::Core) {

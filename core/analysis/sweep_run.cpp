@@ -39,8 +39,7 @@ std::vector<std::string> metricFigures(const ScheduleMetrics& metrics)
 Result<void> addLostWork(const SimulationSection& section, const SweptWorkload& jobs,
     const Schedule& schedule, std::vector<std::string>& figures)
 {
-    PreemptionSettings settings =
-        preemptionSettings(section.preemption, jobs.machine, section.sampling.interval);
+    PreemptionSettings settings = preemptionSettings(section.preemption, section.sampling.interval);
     settings.graces.resize(1); // without any it is 0
     if (section.cluster.allocation != AllocationUnit::Node)
         settings.policies.clear();

@@ -20,7 +20,7 @@ public:
         : m_values(values)
         , m_scale(recording.preemption.scale)
         , m_film(recording.run, recording.clock)
-        , m_settings{.preemption = preemptionSettings(recording.preemption, recording.run->machine),
+        , m_settings{.preemption = preemptionSettings(recording.preemption),
               .classes = recording.preemption.classes,
               .scale = m_scale}
         , m_state(m_film, m_settings)

@@ -10,8 +10,7 @@ RecordedWalk::RecordedWalk(const RecordedRun& run)
     : m_run(run)
     , m_allocation(run.outcome.workload, run.outcome.schedule, run.outcome.machine.units)
     , m_terms(termsOf(run.outcome.workload, run.section.preemption.classes))
-    , m_settings(preemptionSettings(
-          run.section.preemption, run.outcome.machine.units, run.section.sampling.interval))
+    , m_settings(preemptionSettings(run.section.preemption, run.section.sampling.interval))
 {
 }
 

@@ -105,9 +105,8 @@ Result<FilmSettings> filmSettings(const PreemptionSection& section, std::int32_t
     if (section.nodes < 0 || section.nodes > machine)
         return fail(ErrorCode::OutOfRange,
             fairshare::say("{} nodes are to be taken; the cluster has {}", section.nodes, machine));
-    FilmSettings settings{.preemption = preemptionSettings(section, machine),
-        .classes = section.classes,
-        .scale = section.scale};
+    FilmSettings settings{
+        .preemption = preemptionSettings(section), .classes = section.classes, .scale = section.scale};
     auto& graces = settings.preemption.graces;
     std::ranges::sort(graces);
     settings.grace =

@@ -4,14 +4,11 @@
 
 #include "core/simulator/preemption_policy_registry.h"
 
-#include <algorithm>
-
 namespace fairshare {
 
-PreemptionSettings preemptionSettings(
-    const PreemptionSection& section, std::int32_t machine, Seconds interval)
+PreemptionSettings preemptionSettings(const PreemptionSection& section, Seconds interval)
 {
-    PreemptionSettings settings{.nodes = std::min(section.nodes, machine),
+    PreemptionSettings settings{.nodes = section.nodes,
         .graces = section.graces,
         .policies = {},
         .seed = section.randomSeed,

@@ -7,9 +7,9 @@
 
 namespace fairshare {
 
-/// What a section asks of a machine: at most all of its nodes, and those policies that there are.
+/// What a section asks for: its nodes, be there as many or not, and those policies that there are.
 /// @param interval between samples, above 0
 PreemptionSettings preemptionSettings(
-    const PreemptionSection& section, std::int32_t machine, Seconds interval = SampleWalk::UsualInterval);
+    const PreemptionSection& section, Seconds interval = SampleWalk::UsualInterval);
 
 } // namespace fairshare

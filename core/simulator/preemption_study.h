@@ -24,7 +24,7 @@ struct LostWork {
 };
 
 struct PreemptionSettings {
-    std::int32_t nodes = 10; ///< that are wanted at every sample, 0 to the machine
+    std::int32_t nodes = 10; ///< that are wanted at every sample, 0 or more
     std::vector<Seconds> graces{60, 120, 1200, 1800}; ///< grace periods, 0 or more
     std::vector<const PreemptionPolicy*> policies{};
     std::uint64_t seed = 7; ///< of policies that draw

@@ -80,6 +80,16 @@ TEST(LostWorkStudyTest, TakesWholeNodes)
     EXPECT_EQ(study->outcome.lost.front().jobs, 2);
 }
 
+// Of 4 nodes 96 are missing at each sample.
+TEST(LostWorkStudyTest, TellsHowManyNodesTheMachineIsShortOf)
+{
+    const auto study =
+        studyLostWork(outcomeOf(AllocationUnit::Node), sectionOf(PreemptionUnit::Node, 100), {});
+    ASSERT_TRUE(study) << describe(study.error());
+    ASSERT_GT(study->outcome.samples, 0U);
+    EXPECT_EQ(study->outcome.taken.front().shortfall, 96 * static_cast<std::int64_t>(study->outcome.samples));
+}
+
 TEST(LostWorkStudyTest, RefusesWhatDoesNotFit)
 {
     EXPECT_EQ(refusal(AllocationUnit::Core, sectionOf(PreemptionUnit::Node, 1)),
