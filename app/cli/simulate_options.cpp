@@ -143,7 +143,8 @@ void SimulateOptions::declareResults(CLI::App& app)
            "--wanted", wanted, "Of --lost-work: nodes, or weight of cores, that are wanted at every sample")
         ->check(number({.least = 0, .most = Sizes.most, .whole = true}));
     app.add_option("--recording", recording,
-        "Also write a new directory with run.json, jobs.csv, samples, wc.csv and, of a replay, usage.csv");
+        "Also write a new directory with run.json, jobs.csv, samples, wc.csv and, of a replay, usage.csv. A "
+        "summary is printed then, unless --format or --output asks for the rows as well");
     app.add_flag("--replace", replace, "Of --recording: replace a recording that is there");
     app.add_option("--samples", samples,
            "Of --recording: jsonl holds changes alone, csv a row for each sample and node")
@@ -157,6 +158,12 @@ void SimulateOptions::declare(CLI::App& app)
     declareScheduler(app);
     declareResults(app);
     output.declare(app);
+    form = app.get_option("--format");
+}
+
+bool SimulateOptions::tellsSummary() const
+{
+    return summary || (!recording.empty() && output.path == "-" && form->count() == 0);
 }
 
 std::string SimulateOptions::conflict() const

@@ -10,6 +10,10 @@
 #include <string>
 #include <vector>
 
+namespace CLI {
+class Option;
+}
+
 namespace fairshare::cli {
 
 /// What `simulate` runs; what is not given is as the scenario's section has it.
@@ -39,9 +43,12 @@ struct SimulateOptions {
     bool replace = false;
     std::string samples = "jsonl";
     OutputOptions output;
+    const CLI::Option* form = nullptr; ///< of `--format`
 
     /// Declares all but those of studies.
     void declare(CLI::App& app);
+    /// Figures instead of a row a job: they are asked for, or the rows are recorded and not asked for.
+    bool tellsSummary() const;
     /// A sentence about options that do not go together; "" where they do.
     std::string conflict() const;
     /// The section with what the options say.

@@ -232,7 +232,7 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
             return code;
     if (options.lostWork)
         return tellLostWork(*outcome, task->section, gigabytesOf(import->details), options, session);
-    if (!options.summary)
+    if (!options.tellsSummary())
         return session.write(options.output.path, scheduleTable(*outcome), options.output.format);
     const ScheduleMetrics metrics =
         metricsOf(*outcome, options.trim ? CountedJobs::Trimmed : CountedJobs::All);

@@ -393,6 +393,21 @@ TEST_F(Simulate, CarriesRemovalsOut)
         "good\n");
 }
 
+TEST_F(Simulate, TellsASummaryOfWhatItRecords)
+{
+    const std::vector<std::string> words{"simulate", "--workload", file("site.csv", Log), "--allocation",
+        "node", "--quiet", "--recording", path("run"), "--replace"};
+    const auto with = [&](std::vector<std::string> options) {
+        options.insert(options.begin(), words.begin(), words.end());
+        return fairshare(options).output;
+    };
+    EXPECT_EQ(with({}), with({"--summary"}));
+    EXPECT_THAT(with({}), testing::StartsWith("Figure "));
+    EXPECT_THAT(with({"--format", "table"}), testing::StartsWith("Job "));
+    EXPECT_EQ(with({"-o", path("starts.txt")}), "");
+    EXPECT_THAT(content("starts.txt"), testing::StartsWith("Job "));
+}
+
 // By hand: as in GivesCoresOfSharedNodes.
 TEST_F(Simulate, OpensARecordingOfSharedNodes)
 {
