@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::int32_t Nodes = 20;
 constexpr std::int32_t Wanted = 10;
+constexpr std::int32_t LargeNodes = 200;
+constexpr std::int32_t LargeWanted = 100;
 constexpr double ClassCoefficient = 10;
 
 /// Places of policies and grace periods in the outcome.
@@ -29,6 +31,14 @@ double changePercent(std::int64_t before, std::int64_t after)
     return before == 0 ? 0 : (static_cast<double>(after) / static_cast<double>(before) - 1) * 100;
 }
 
+/// Places in the outcome of the larger cluster.
+enum LargePolicy : std::size_t { LargeLifo, LargePap };
+
+std::int64_t all(const LostWork& lost)
+{
+    return lost.ofOthers + lost.ofClasses;
+}
+
 /// Reads figures off the outcomes.
 class Figures {
 public:
@@ -37,7 +47,7 @@ public:
     {
     }
 
-    void all()
+    void addAll()
     {
         const double pap = nodeHours(total(m_study.gaussian, Pap, Minute));
         add({fairshare::say("PAP: work lost in all, grace period 60 s"), "3.74e6", pap, "node-hours"},
@@ -67,6 +77,15 @@ public:
         add({fairshare::say("PAP against LIFO, grace period 60 s"),
                 fairshare::say("the same or slightly more"), above, "%"},
             {-1, 5});
+        const PreemptionOutcome& large = m_study.large;
+        add({fairshare::say("PAP against LIFO on 200 nodes of which 100 are wanted, grace period 60 s"),
+                fairshare::say("slightly more"),
+                changePercent(all(large.lost[LargeLifo]), all(large.lost[LargePap])), "%"},
+            {0, 5});
+        const LostWork& ofPap = m_study.gaussian.at(Pap, Minute, m_study.settings);
+        add({fairshare::say("share of gaussian in the work that PAP loses, grace period 60 s"), "3.2",
+                static_cast<double>(ofPap.ofClasses) / static_cast<double>(all(ofPap)) * 100, "%"},
+            {1.6, 6.4});
     }
 
 private:
@@ -87,8 +106,7 @@ private:
 
     std::int64_t total(const PreemptionOutcome& outcome, Policy policy, Grace grace) const
     {
-        const LostWork& lost = outcome.at(policy, grace, m_study.settings);
-        return lost.ofOthers + lost.ofClasses;
+        return all(outcome.at(policy, grace, m_study.settings));
     }
 
     std::string_view titleOf(Policy policy) const { return m_study.settings.policies[policy]->title; }
@@ -122,6 +140,22 @@ private:
 
 } // namespace
 
+namespace {
+
+/// The jobs of the small cluster, which a larger one works off sooner.
+Result<PreemptionOutcome> studyLarge(
+    Workload workload, const PreemptionSettings& settings, const Progress& progress)
+{
+    workload.machine = LargeNodes;
+    const auto schedule = makeSchedule(workload, {.machine = LargeNodes}, {.stop = progress.stop});
+    if (!schedule)
+        return tl::unexpected(schedule.error());
+    const NodeAllocation allocation(workload, *schedule, LargeNodes);
+    return studyPreemption({workload, *schedule, allocation, LargeNodes}, settings, {.stop = progress.stop});
+}
+
+} // namespace
+
 Result<PeregrineStudy> studyPeregrine(std::uint64_t seed, const Progress& progress)
 {
     const auto workload = peregrineWorkload({.seed = seed, .machine = Nodes});
@@ -152,7 +186,14 @@ Result<PeregrineStudy> studyPeregrine(std::uint64_t seed, const Progress& progre
         return tl::unexpected(gaussian.error());
     study.bigmem = *std::move(bigmem);
     study.gaussian = *std::move(gaussian);
-    Figures(study).all();
+    study.largeSettings.nodes = LargeWanted;
+    study.largeSettings.graces = {study.settings.graces[Minute]};
+    study.largeSettings.policies = {study.settings.policies[Lifo], study.settings.policies[Pap]};
+    auto large = studyLarge(*workload, study.largeSettings, progress);
+    if (!large)
+        return tl::unexpected(large.error());
+    study.large = *std::move(large);
+    Figures(study).addAll();
     return study;
 }
 

@@ -25,11 +25,13 @@ struct PeregrineStudy {
     PreemptionSettings settings;
     PreemptionOutcome bigmem; ///< with the queue bigmem as the class that is worth ten times as much
     PreemptionOutcome gaussian; ///< likewise with the application gaussian
+    PreemptionSettings largeSettings; ///< LIFO and PAP, of which the slides tell on a larger cluster
+    PreemptionOutcome large; ///< on 200 nodes, of which 100 are wanted
     std::vector<StudiedFigure> figures;
 };
 
-/// Repeats the study of Duplyakin (2017) on a backlog of 20 nodes, of which 10 are wanted.
-/// Errors: Cancelled.
+/// Repeats the study of Duplyakin (2017) on a backlog of 20 nodes, of which 10 are wanted, and what it says
+/// of ten times as many with the same jobs. Errors: Cancelled.
 Result<PeregrineStudy> studyPeregrine(std::uint64_t seed, const Progress& progress = {});
 
 } // namespace fairshare

@@ -211,6 +211,12 @@ TEST_F(Simulate, RepeatsTheStudyBesideItsNumbers)
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output, HasSubstr("3.74e6,4.394e+06,node-hours,3e+06 to 5.5e+06,yes\n"));
     EXPECT_THAT(outcome.output, HasSubstr("+14.3,5.367,%,7.15 to 15,no\n"));
+    EXPECT_THAT(outcome.output,
+        HasSubstr("\n\"PAP against LIFO on 200 nodes of which 100 are wanted, grace period 60 s\",slightly "
+                  "more,34.35,%,0 to 5,no\n"));
+    EXPECT_THAT(outcome.output,
+        HasSubstr("\n\"share of gaussian in the work that PAP loses, grace period 60 s\",3.2,4.871,%,1.6 to "
+                  "6.4,yes\n"));
     EXPECT_THAT(outcome.output, HasSubstr("LIFO: rise from a grace period of 60 s to 1800 s,,9.074,%,,\n"))
         << "nothing is published";
     EXPECT_THAT(outcome.errors, HasSubstr("What depends on the real jobs is not reproduced."));
