@@ -11942,6 +11942,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>field {} is &apos;{}&apos;; expected a number</source>
         <translation>Feld {} ist &apos;{}&apos;; erwartet wird eine Zahl</translation>
     </message>
+    <message>
+        <source>PAP against LIFO on 200 nodes of which 100 are wanted, grace period 60 s</source>
+        <translation>PAP gegen LIFO auf 200 Knoten, von denen 100 gebraucht werden, Gnadenfrist 60 s</translation>
+    </message>
+    <message>
+        <source>slightly more</source>
+        <translation>etwas mehr</translation>
+    </message>
+    <message>
+        <source>share of gaussian in the work that PAP loses, grace period 60 s</source>
+        <translation>Anteil von gaussian an der Arbeit, die PAP verliert, Gnadenfrist 60 s</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

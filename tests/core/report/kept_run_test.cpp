@@ -185,7 +185,7 @@ TEST_F(KeptRunTest, IsCopiedBesideAnotherFile)
     std::filesystem::remove_all(keptRunPath(m_file));
     const auto gone = keepRun(kept, scenario(), m_folder + "/third.fairshare");
     ASSERT_FALSE(gone);
-    EXPECT_EQ(describe(gone.error()), keptRunPath(m_file) + ": No such file or directory");
+    EXPECT_EQ(describe(gone.error()), keptRunPath(m_file) + ": there is no such file or folder");
     EXPECT_FALSE(std::filesystem::exists(m_folder + "/third.results"));
 }
 
