@@ -2,28 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/simulator_page.h"
 
-#include "core/report/kept_run.h"
-#include "tests/gui/support/main_window_fixture.h"
-#include "tests/gui/support/small_run.h"
-#include "widgets/panels/film_player.h"
+#include "tests/gui/support/simulator_fixture.h"
 #include "widgets/panels/moment_panel.h"
 #include "widgets/panels/moment_sums.h"
 #include "widgets/views/film_view.h"
 #include "widgets/views/moment_table.h"
-#include "widgets/window/band.h"
 #include "widgets/window/class_editor.h"
-#include "widgets/window/film_commands.h"
-#include "widgets/window/film_export.h"
-#include "widgets/window/view_tabs.h"
 
 #include <QComboBox>
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QImageReader>
 #include <QLineEdit>
-#include <QSpinBox>
-#include <QTimer>
 
 #include <gmock/gmock.h>
 
@@ -32,50 +19,7 @@ namespace {
 
 using testing::HasSubstr;
 
-class SimulatorPageTest : public MainWindowTest {
-protected:
-    SimulatorPageTest()
-    {
-        open({m_file});
-        m_window.views().showView(QStringLiteral("simulator"));
-    }
-
-    SimulatorPage& page()
-    {
-        return *qobject_cast<SimulatorPage*>(m_window.views().page(QStringLiteral("simulator")));
-    }
-    FilmCommands& commands() { return *m_window.findChild<FilmCommands*>(); }
-    void ready()
-    {
-        settle();
-        page().waitUntilReady();
-        QApplication::processEvents();
-    }
-    void simulate()
-    {
-        const SimulationSection section = smallSection(writeSmallLog(m_folder.path()));
-        ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
-            [&section](const Scenario& now) -> Result<Scenario> { return withSimulation(now, section); }));
-        ready();
-    }
-    const SimulationSection& section() { return *m_window.document().scenario()->simulation; }
-    QSpinBox& nodes() { return *m_window.findChild<QSpinBox*>(QStringLiteral("filmNodes")); }
-    bool saveAs(const QString& path)
-    {
-        QTimer::singleShot(0, &m_window, [path] {
-            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-            ASSERT_NE(dialog, nullptr);
-            dialog->setOption(QFileDialog::DontConfirmOverwrite);
-            dialog->selectFile(path);
-            static_cast<QDialog*>(dialog)->accept();
-        });
-        return m_window.files().saveAs();
-    }
-    bool isPossible(const char* command)
-    {
-        return m_window.findChild<QAction*>(QLatin1String(command))->isEnabled();
-    }
-};
+class SimulatorPageTest : public SimulatorFixture { };
 
 TEST_F(SimulatorPageTest, SaysWhatBringsJobsWhereThereAreNone)
 {
@@ -295,195 +239,6 @@ TEST_F(SimulatorPageTest, SaysThatTheFirstRunWasCancelled)
     EXPECT_EQ(page().answer().sentence(), cancelled);
     EXPECT_EQ(page().film().message(), cancelled);
     EXPECT_EQ(page().simulation().film(), nullptr);
-}
-
-TEST_F(SimulatorPageTest, KeepsResultsBesideTheFileThatIsSaved)
-{
-    simulate();
-    EXPECT_TRUE(isPossible("keepResults"));
-    ASSERT_TRUE(page().simulation().seconds());
-    ASSERT_TRUE(m_window.files().save());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !commands().exports().keeping().isRunning(); }, 20000));
-    const std::string kept = keptRunPath(m_window.document().path().toStdString());
-    EXPECT_TRUE(QFileInfo::exists(QString::fromStdString(kept + "/jobs.csv")));
-    const auto starts = page().simulation().made()->run->schedule.starts;
-
-    MainWindow second(m_settings, m_theme);
-    second.show();
-    second.files().open({m_file});
-    second.views().showView(QStringLiteral("simulator"));
-    auto& found = *qobject_cast<SimulatorPage*>(second.views().page(QStringLiteral("simulator")));
-    ASSERT_TRUE(QTest::qWaitFor([&found] { return found.simulation().made() != nullptr; }, 20000));
-    EXPECT_EQ(found.simulation().made()->keptIn, kept);
-    EXPECT_FALSE(found.simulation().seconds());
-    EXPECT_EQ(found.simulation().made()->run->schedule.starts, starts);
-    EXPECT_FALSE(second.findChild<QAction*>(QStringLiteral("keepResults"))->isEnabled());
-    EXPECT_THAT(second.findChild<QAction*>(QStringLiteral("keepResults"))->statusTip().toStdString(),
-        HasSubstr("they are beside the scenario's file already"));
-}
-
-TEST_F(SimulatorPageTest, KeepsResultsOnceAndBesideEachFile)
-{
-    writeSmallLog(m_folder.path());
-    const SimulationSection named = smallSection(QStringLiteral("small.csv"));
-    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
-        [&named](const Scenario& now) -> Result<Scenario> { return withSimulation(now, named); }));
-    ready();
-    ASSERT_TRUE(page().simulation().made());
-    ASSERT_TRUE(m_window.files().save());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !isPossible("keepResults"); }, 20000));
-    int written = 0;
-    QObject::connect(
-        &commands().exports(), &FilmExport::written, &m_window, [&written](const QString&) { ++written; });
-    ASSERT_TRUE(saveAs(m_window.document().path()));
-    EXPECT_FALSE(commands().exports().keeping().isRunning());
-
-    ASSERT_TRUE(QDir(m_folder.path()).mkdir(QStringLiteral("2026")));
-    const QString other = m_folder.filePath(QStringLiteral("2026/site.fairshare"));
-    ASSERT_TRUE(saveAs(other));
-    EXPECT_EQ(section().workload.path, "../small.csv");
-    EXPECT_FALSE(m_window.document().isModified());
-    ASSERT_TRUE(QTest::qWaitFor([&written] { return written > 0; }, 20000));
-    EXPECT_EQ(page().simulation().made()->keptIn, keptRunPath(other.toStdString()));
-    EXPECT_TRUE(QFileInfo::exists(m_folder.filePath(QStringLiteral("2026/site.results/jobs.csv"))));
-    EXPECT_FALSE(isPossible("keepResults"));
-}
-
-TEST_F(SimulatorPageTest, WritesNumberedPictures)
-{
-    simulate();
-    FramesRequest request;
-    request.path = m_folder.filePath(QStringLiteral("film.png"));
-    request.last = 19;
-    request.frames = 10;
-    request.size = {640, 480};
-    commands().exports().writeFrames(request);
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 20000));
-    const QStringList made = QDir(m_folder.path()).entryList({QStringLiteral("film_*.png")});
-    EXPECT_EQ(made.size(), 10);
-    EXPECT_EQ(made.front(), QStringLiteral("film_01.png"));
-    EXPECT_NE(QImage(m_folder.filePath(made.front())), QImage(m_folder.filePath(made.back())));
-}
-
-TEST_F(SimulatorPageTest, WritesASheetThatSaysWhatItIsOf)
-{
-    simulate();
-    SimulationSection next = section();
-    next.preemption.classes = {{.attribute = JobAttribute::Queue, .value = "batch", .coefficient = 10}};
-    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Classes"), {},
-        [&next](const Scenario& now) -> Result<Scenario> { return withSimulation(now, next); }));
-    ready();
-    const QString path = m_folder.filePath(QStringLiteral("sheet.png"));
-    commands().exports().writeContactSheet(path);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 20000));
-    const std::string digest = page().simulation().made()->sha256;
-    ASSERT_EQ(digest.size(), 64U);
-    EXPECT_THAT(QImage(path).text().toStdString(),
-        HasSubstr(m_window.document().displayName().toStdString() + "; small.csv, SHA-256 "
-            + digest.substr(0, 12)
-            + "; EASY backfill, batch order; P 1 of 3 nodes; grace period 0 s; PAP+ classes: batch × 10"));
-}
-
-TEST_F(SimulatorPageTest, WritesOneFileAtATime)
-{
-    simulate();
-    FramesRequest request;
-    request.path = m_folder.filePath(QStringLiteral("film.png"));
-    request.last = 19;
-    request.frames = 10;
-    request.size = {640, 480};
-    std::vector<std::string> refused;
-    QObject::connect(&commands().exports(), &FilmExport::failed, &m_window,
-        [&refused](const Error& error) { refused.push_back(describe(error)); });
-    EXPECT_TRUE(isPossible("exportFrames"));
-    commands().exports().writeFrames(request);
-    for (const char* command : {"exportFrames", "contactSheet", "saveRecording"}) {
-        EXPECT_FALSE(isPossible(command));
-        EXPECT_THAT(m_window.findChild<QAction*>(QLatin1String(command))->statusTip().toStdString(),
-            HasSubstr("another file of the film is still being written"));
-    }
-    request.path = m_folder.filePath(QStringLiteral("other.png"));
-    const std::string sheet = m_folder.filePath(QStringLiteral("sheet.png")).toStdString();
-    const std::string run = m_folder.filePath(QStringLiteral("run")).toStdString();
-    commands().exports().writeFrames(request);
-    commands().exports().writeContactSheet(QString::fromStdString(sheet));
-    commands().exports().writeRecordingTo(QString::fromStdString(run));
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 20000));
-    const std::string why =
-        ": another file of the film is still being written; it goes on, and this one was not begun";
-    EXPECT_THAT(refused, testing::ElementsAre(request.path.toStdString() + why, sheet + why, run + why));
-    EXPECT_EQ(QDir(m_folder.path()).entryList({QStringLiteral("film_*.png")}).size(), 10);
-    EXPECT_TRUE(QDir(m_folder.path()).entryList({QStringLiteral("other_*.png")}).isEmpty());
-    EXPECT_TRUE(isPossible("exportFrames"));
-}
-
-TEST_F(SimulatorPageTest, KeepsNoResultsInPlaceOfARecording)
-{
-    simulate();
-    const QString recording = QString::fromStdString(keptRunPath(m_window.document().path().toStdString()));
-    commands().exports().writeRecordingTo(recording);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 20000));
-    std::optional<Error> error;
-    QObject::connect(
-        &commands().exports(), &FilmExport::failed, &m_window, [&error](const Error& e) { error = e; });
-    commands().exports().keepResults();
-    ASSERT_TRUE(QTest::qWaitFor([&error] { return error.has_value(); }, 20000));
-    EXPECT_EQ(error->message, "holds no results that were kept; it is not replaced");
-    EXPECT_TRUE(QFileInfo::exists(recording + QStringLiteral("/samples.jsonl")));
-}
-
-/// The bytes by which programs know a format.
-bool isOfFormat(const QByteArray& bytes, const QString& suffix)
-{
-    if (suffix == QLatin1String("gif"))
-        return bytes.startsWith("GIF89a");
-    if (suffix == QLatin1String("mp4"))
-        return bytes.mid(4, 4) == "ftyp";
-    if (suffix == QLatin1String("webp"))
-        return bytes.startsWith("RIFF") && bytes.mid(8, 4) == "WEBP" && bytes.contains("ANIM");
-    return bytes.startsWith("\x89PNG") && bytes.contains("acTL");
-}
-
-TEST_F(SimulatorPageTest, WritesAnimations)
-{
-    simulate();
-    QObject::connect(&commands().exports(), &FilmExport::failed, &m_window,
-        [](const Error& error) { ADD_FAILURE() << describe(error); });
-    for (const char* name : {"gif", "mp4", "webp", "apng"}) {
-        const QString suffix = QLatin1String(name);
-        FramesRequest request;
-        request.path = m_folder.filePath(QStringLiteral("film.") + suffix);
-        request.last = 19;
-        request.frames = 5;
-        request.size = {641, 480}; // of an odd width, which MP4 alone does not have
-        commands().exports().writeFrames(request);
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 60000));
-        QFile file(request.path);
-        ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << name;
-        EXPECT_TRUE(isOfFormat(file.readAll(), suffix)) << name;
-    }
-    QImageReader gif(m_folder.filePath(QStringLiteral("film.gif")));
-    EXPECT_EQ(gif.imageCount(), 5);
-    EXPECT_EQ(gif.size(), QSize(641, 480));
-}
-
-TEST_F(SimulatorPageTest, SaysWhatAnAnimationNeeds)
-{
-    simulate();
-    const QByteArray before = qgetenv("PATH");
-    qputenv("PATH", "/nowhere");
-    FramesRequest request;
-    request.path = m_folder.filePath(QStringLiteral("film.gif"));
-    request.last = 3;
-    std::optional<Error> error;
-    QObject::connect(
-        &commands().exports(), &FilmExport::failed, &m_window, [&error](const Error& e) { error = e; });
-    commands().exports().writeFrames(request);
-    EXPECT_TRUE(QTest::qWaitFor([&error] { return error.has_value(); }));
-    qputenv("PATH", before);
-    EXPECT_EQ(error->message,
-        "An animation needs ffmpeg, which is not installed; the package is called ffmpeg. Numbered pictures "
-        "need nothing.");
 }
 
 } // namespace
