@@ -89,9 +89,13 @@ std::string oneLoss(const FilmMoment& moment, const FilmSettings& settings, cons
     const std::string amount = nodeHoursText(static_cast<double>(loss.lost));
     if (moment.policies.size() == 1)
         return fairshare::say("{} node-h under {}", amount, loss.policy->title);
-    return everyPolicyLoses(moment, settings, loss.lost)
-        ? fairshare::say("{} node-h under every policy", amount)
-        : fairshare::say("{} node-h under {}", amount, chosenTitles(settings));
+    // As it is read: who reads one amount for all policies finds no other one.
+    const bool isEvery = std::ranges::all_of(moment.policies, [&](const FilmPolicy& each) {
+        const LostWork& lost = each.lost[settings.grace];
+        return nodeHoursText(static_cast<double>(lost.ofOthers + lost.ofClasses)) == amount;
+    });
+    return isEvery ? fairshare::say("{} node-h under every policy", amount)
+                   : fairshare::say("{} node-h under {}", amount, chosenTitles(settings));
 }
 
 /// "PAP+ has lost as much as PAP so far"; "" where one of them is not compared.
