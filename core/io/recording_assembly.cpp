@@ -282,7 +282,7 @@ void Assembly::remarkValues(Recording& recording) const
     const ValueDifferences found = valueDifferences(recording, values, isStartKnown);
     if (found.count == 0)
         return;
-    const SourcePosition position = positionAtValue(m_parts.rows, values, found.first);
+    const SourcePosition position = positionOfValue(m_parts.rows, values, found.first);
     // Remarks of a directory have no place in a file.
     const bool isAlone = m_parts.jobs == nullptr;
     recording.remarks.add("other_values", isAlone ? position : SourcePosition{}, [&] {

@@ -84,8 +84,8 @@ TEST_F(JobsCsv, TellsColumnsThatItDoesNotKnow)
     ASSERT_TRUE(log);
     EXPECT_EQ(log->workload.jobs[0].requested, 10);
     EXPECT_EQ(told(log),
-        "site.log:1:23: the column 'requested' is not known and is left out\n"
-        "site.log:1:33: the column 'note' is not known and is left out\n");
+        "site.log:1:25: the column 'requested' is not known and is left out\n"
+        "site.log:1:35: the column 'note' is not known and is left out\n");
 }
 
 TEST_F(JobsCsv, SaysWhichColumnIsMissing)
