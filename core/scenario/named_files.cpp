@@ -19,7 +19,7 @@ fs::path realFolder(const std::string& folder)
 {
     std::error_code failed;
     const fs::path real = fs::weakly_canonical(folder.empty() ? "." : folder, failed);
-    return failed ? fs::path(folder) : real;
+    return (failed ? fs::path(folder) : real) / ""; // ends in a slash, be it there or not
 }
 
 void rename(std::string& path, const fs::path& from, const fs::path& to)

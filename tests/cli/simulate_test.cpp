@@ -78,10 +78,11 @@ TEST_F(Simulate, SimulatesALogThatIsOpened)
     EXPECT_EQ(opened.exitCode, 0);
     EXPECT_EQ(opened.output,
         fairshare({"simulate", "--workload", file("site.csv", Log), "--format", "csv"}).output);
-    const Outcome bad = fairshare({"simulate", file("bad.csv", "job_id,submit,run,procs\n1,2,x,4\n")});
+    const std::string damaged = file("bad.swf", "; MaxProcs: 4\n1 0 0 x 4 -1 -1 4 20 -1 1 1 1 1 1 1 -1 -1\n");
+    const Outcome bad = fairshare({"simulate", damaged});
     EXPECT_EQ(bad.exitCode, 1);
-    EXPECT_THAT(bad.errors,
-        HasSubstr("bad.csv:2:5: no row can be read; of the first, run is 'x'; expected a whole number\n"));
+    EXPECT_EQ(bad.errors,
+        damaged + ":2:7: no row can be read; of the first, field 4 is 'x'; expected a whole number\n");
 }
 
 TEST_F(Simulate, MeasuresTheSchedule)
@@ -144,10 +145,9 @@ TEST_F(Simulate, RefusesMoreNodesThanItCanFollow)
     for (const char* allocation : {"node", "core", "procs"}) {
         const Outcome outcome =
             fairshare({"simulate", "--workload", log, "--allocation", allocation, "--lost-work", "--quiet"});
-        EXPECT_EQ(outcome.exitCode, 1);
+        EXPECT_EQ(outcome.exitCode, 3);
         EXPECT_EQ(outcome.errors,
-            "fairshare: " + log
-                + ": the machine has 2000000000 nodes; at most 1000000 can be followed one by one\n");
+            log + ": the machine has 2000000000 nodes; at most 1000000 can be followed one by one\n");
     }
     const Outcome counted = fairshare({"simulate", "--workload", log, "--format", "csv", "--quiet"});
     EXPECT_EQ(counted.output,

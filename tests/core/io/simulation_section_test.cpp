@@ -45,7 +45,7 @@ std::string written(const Scenario& scenario)
 
 /// As the program writes it, with nothing as usual.
 constexpr std::string_view Canonical = R"({
-    "workload": { "path": "site.swf.gz", "sha256": "ab12", "seed": 3, "load": 0.9, "jobs": 500, "speed": 1e+09, "name_maps": { "account": "accounts.csv", "user": "users.csv" }, "owner": "ops" },
+    "workload": { "path": "site.swf.gz", "sha256": "ab12", "seed": 3, "load": 0.9, "jobs": 500, "speed": 1000000000, "name_maps": { "account": "accounts.csv", "user": "users.csv" }, "owner": "ops" },
     "cluster": { "nodes": 20, "processors": 80, "cores_per_node": 4, "memory_gb_per_node": 192.5, "allocation": "core", "rack": 1 },
     "scheduler": { "mode": "conservative", "order": "batch", "kill_at_limit": false, "overrun": 1.5, "bf_interval": 10, "bf_window": 60, "bf_resolution": 1, "bf_max_job_test": 7, "x": null },
     "sampling": { "dt": 60, "on_completion": true, "y": [] },

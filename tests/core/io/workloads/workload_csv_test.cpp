@@ -85,7 +85,8 @@ TEST_F(JobsCsv, TellsColumnsThatItDoesNotKnow)
     EXPECT_EQ(log->workload.jobs[0].requested, 10);
     EXPECT_EQ(told(log),
         "site.log:1:25: the column 'requested' is not known and is left out\n"
-        "site.log:1:35: the column 'note' is not known and is left out\n");
+        "site.log:1:35: the column 'note' is not known and is left out\n"
+        "site.log: no job says how long it asked for, so backfill plans with exact run times\n");
 }
 
 TEST_F(JobsCsv, SaysWhichColumnIsMissing)
