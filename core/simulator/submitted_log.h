@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 
 namespace fairshare {
 
@@ -62,8 +63,8 @@ struct CleaningSummary {
 /// Collects the jobs of a log as a workload, by the rules that the reference results use.
 class LogCleaner {
 public:
-    explicit LogCleaner(const CleaningSettings& settings)
-        : m_settings(settings)
+    explicit LogCleaner(CleaningSettings settings)
+        : m_settings(std::move(settings))
     {
     }
 
