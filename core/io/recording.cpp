@@ -168,9 +168,10 @@ Result<Recording> readDirectory(const std::string& directory, const Progress& pr
         .interval = file->interval,
         .preemption = std::move(file->preemption),
         .absences = std::move(file->absences)});
-    if (!recording) // with a line it is about the jobs
-        return inFile(std::move(recording),
-            recording.error().position.line > 0 ? partOf(directory, "jobs.csv") : directory);
+    if (!recording) { // with a line it is about the jobs
+        const bool isOfJobs = recording.error().position.line > 0;
+        return inFile(std::move(recording), isOfJobs ? partOf(directory, "jobs.csv") : directory);
+    }
     recording->input = std::move(file->input);
     return recording;
 }

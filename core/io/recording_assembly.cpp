@@ -263,7 +263,7 @@ Result<void> Assembly::checkNodes(const SimulatedRun& run) const
 /// Samples of the whole run are those that the run has anyhow, which tell when it ends as well.
 SampleClock Assembly::clockOf(const SimulatedRun& run) const
 {
-    SampleClock usual(run, m_interval);
+    const SampleClock usual(run, m_interval);
     const SeenSamples& samples = m_parts.samples;
     bool isUsual = samples.first == 0 && samples.times.size() == usual.count();
     for (std::size_t at = 0; at < samples.times.size() && isUsual; ++at)
@@ -277,6 +277,7 @@ void Assembly::remarkValues(Recording& recording) const
     if (values.columns.empty())
         return;
     std::vector<bool> isStartKnown;
+    isStartKnown.reserve(m_stretches.size());
     for (const Stretch& each : m_stretches)
         isStartKnown.push_back(each.isStartKnown);
     const ValueDifferences found = valueDifferences(recording, values, isStartKnown);

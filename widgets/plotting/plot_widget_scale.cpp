@@ -21,6 +21,16 @@ QCPColorGradient gradientOf(ColorMap map)
     return gradient;
 }
 
+/// Whether the ticks name whole numbers from 0 on, with nothing between them.
+bool isOfNames(const ColorScale& scale)
+{
+    double next = 0;
+    for (const PlotTick& tick : scale.ticks)
+        if (tick.at != next++)
+            return false;
+    return next > 0 && scale.lowest == 0 && scale.highest == std::max(1.0, next - 1);
+}
+
 /// A band of one color for each name, with nothing between two of them.
 QCPColorGradient bandsOf(const ColorScale& scale)
 {
@@ -50,9 +60,8 @@ void PlotCanvas::addColorScale(QCPLayoutGrid& grid)
     bar->setBarWidth(static_cast<int>(m_look.em()));
     bar->setRangeDrag(false);
     bar->setRangeZoom(false);
-    // Names stand at whole numbers, one after the other.
     constexpr double Half = 0.5;
-    const bool isNamed = !scale.ticks.empty();
+    const bool isNamed = isOfNames(scale);
     const QCPColorGradient gradient = isNamed ? bandsOf(scale) : gradientOf(scale.map);
     // The best is at the top, whichever number it has.
     const bool reversed = scale.lowest > scale.highest;
