@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace fairshare {
 namespace {
@@ -112,7 +113,8 @@ Result<void> Reader::takeValues()
                     excerpt(cell.text)),
                 m_lines.position(cell));
         if (column.policy != nullptr)
-            m_seen.values.values.push_back(static_cast<std::uint32_t>(*value * RecordedValues::Unit + 0.5));
+            m_seen.values.values.push_back(
+                static_cast<std::uint32_t>(std::lround(*value * RecordedValues::Unit)));
     }
     return {};
 }

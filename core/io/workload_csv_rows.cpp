@@ -61,9 +61,9 @@ std::size_t WorkloadCsvRows::known() const
 
 void WorkloadCsvRows::tellOthers(WorkloadImport& import) const
 {
-    for (const auto& [title, position] : m_others)
-        import.remarks.add("unknown_column", position, [&title] {
-            return fairshare::say("the column {} is not known and is left out", quotedPart(title));
+    for (const std::pair<std::string, SourcePosition>& other : m_others)
+        import.remarks.add("unknown_column", other.second, [&other] {
+            return fairshare::say("the column {} is not known and is left out", quotedPart(other.first));
         });
 }
 
