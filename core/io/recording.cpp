@@ -220,9 +220,11 @@ Result<std::optional<SharedNodesRun>> readSharedNodes(const std::string& path, c
     if (file->name.empty())
         file->name = fs::path(directory).filename().string();
     auto run = sharedNodesRun(*std::move(file), *jobs);
-    if (!run)
-        return inFile<std::optional<SharedNodesRun>>(tl::unexpected(std::move(run.error())),
-            partOf(directory, run.error().position.line > 0 ? "jobs.csv" : "run.json"));
+    if (!run) { // with a line it is about the jobs
+        const char* const part = run.error().position.line > 0 ? "jobs.csv" : "run.json";
+        return inFile<std::optional<SharedNodesRun>>(
+            tl::unexpected(std::move(run.error())), partOf(directory, part));
+    }
     return *std::move(run);
 }
 
