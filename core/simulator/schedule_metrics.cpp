@@ -11,11 +11,6 @@
 namespace fairshare {
 namespace {
 
-Seconds submissionOf(const MeasuredRun& run, JobPlace job)
-{
-    return run.submissions.empty() ? askedAt(run.workload.jobs[job]) : run.submissions[job];
-}
-
 /// Jobs by the starts with which they completed.
 std::vector<JobPlace> completedJobs(const MeasuredRun& run)
 {
@@ -34,7 +29,7 @@ std::vector<JobPlace> trimmed(std::vector<JobPlace> places, const MeasuredRun& r
     const std::size_t first = places.size() / 100;
     Seconds lastSubmission = 0;
     for (JobPlace job = 0; job < jobs.size(); ++job)
-        lastSubmission = std::max(lastSubmission, submissionOf(run, job));
+        lastSubmission = std::max(lastSubmission, submissionOf(run.workload, run.submissions, job));
     std::ranges::sort(places, {}, [&endOf](JobPlace job) { return std::pair(endOf(job), job); });
     const auto late = std::ranges::upper_bound(places, lastSubmission, {}, endOf);
     places.erase(late, places.end());
@@ -102,7 +97,7 @@ ScheduleMetrics metricsOf(const MeasuredRun& run, CountedJobs counted)
     Means means;
     for (std::size_t at = 0; at < jobs.size(); ++at) {
         work += static_cast<double>(jobs[at].run) * jobs[at].procs;
-        begin = std::min(begin, submissionOf(run, static_cast<JobPlace>(at)));
+        begin = std::min(begin, submissionOf(run.workload, run.submissions, at));
         end = std::max(end, starts[at] + jobs[at].run);
     }
     std::vector<JobPlace> places = completedJobs(run);
@@ -110,7 +105,7 @@ ScheduleMetrics metricsOf(const MeasuredRun& run, CountedJobs counted)
         places = trimmed(std::move(places), run);
     for (const JobPlace place : places) {
         SubmittedJob job = jobs[place];
-        job.submit = submissionOf(run, place);
+        job.submit = submissionOf(run.workload, run.submissions, place);
         job.heldBefore = 0;
         means.add(job, starts[place]);
     }

@@ -43,10 +43,7 @@ struct SimulationOutcome {
     {
         return nodes ? *nodes : NodeAllocation(workload, schedule, machine.units);
     }
-    Seconds submissionOf(JobPlace job) const
-    {
-        return submissions.empty() ? askedAt(workload.jobs[job]) : submissions[job];
-    }
+    Seconds submissionOf(JobPlace job) const { return fairshare::submissionOf(workload, submissions, job); }
 };
 
 ScheduleMetrics metricsOf(const SimulationOutcome& outcome, CountedJobs counted = CountedJobs::All);

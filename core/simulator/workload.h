@@ -52,4 +52,12 @@ struct Workload {
     std::array<std::vector<std::string>, JobAttributeCount> names{{{""}, {""}, {""}, {""}, {""}}};
 };
 
+/// When somebody asked for a job of a run. @param submissions by job, of runs in which jobs were killed and
+/// wait for a later start from then on; empty for others
+inline Seconds submissionOf(
+    const Workload& workload, const std::vector<Seconds>& submissions, std::size_t job)
+{
+    return submissions.empty() ? askedAt(workload.jobs[job]) : submissions[job];
+}
+
 } // namespace fairshare
