@@ -206,8 +206,10 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
         return session.exitCode();
     auto import = loadJobs(options, *task, session.progress("Reading"));
     session.progressDone();
+    // What a scenario asks for is its fault, not that of the log.
+    const std::string& asking = options.file.empty() ? task->source : options.file;
     if (!import)
-        return session.fail(import.error());
+        return session.fail(import.error(), asking);
     session.warn(import->remarks.take(), task->source);
     for (const std::string& sentence : importSentences(*import, cleaningOf(task->section).overrun))
         session.note(fmt::format("{}: {}", task->source, sentence));
@@ -219,7 +221,7 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
         simulate(task->section, std::move(import->workload), context, session.progress("Simulating"));
     session.progressDone();
     if (!outcome)
-        return session.fail(outcome.error(), task->source);
+        return session.fail(outcome.error(), asking);
     tellUnknownNames(*outcome, session);
     if (!task->section.preemption.removals.empty()) {
         const RemovalCost cost = removalCost(*outcome);

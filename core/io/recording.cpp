@@ -158,7 +158,8 @@ Result<Recording> readDirectory(const std::string& directory, const Progress& pr
     if (file->nodes != 0 && file->nodes != samples->machine)
         return inFile<Recording>(fail(ErrorCode::BadInput,
                                      fairshare::say("the machine has {} nodes here, but {} in the samples",
-                                         file->nodes, samples->machine)),
+                                         file->nodes, samples->machine),
+                                     file->nodesAt),
             partOf(directory, "run.json"));
     auto recording = assembleRecording({.samples = *std::move(samples),
         .jobs = &*jobs,

@@ -53,8 +53,10 @@ Result<void> takeName(JsonDocument& document, const JsonMember& member, RunFile&
 
 Result<void> takeCluster(JsonDocument& document, const JsonMember& member, RunFile& file)
 {
-    if (member.key == "nodes")
+    if (member.key == "nodes") {
+        file.nodesAt = document.position(member.value);
         return readWhole(document, member, {.most = MostRecordedNodes}, file.nodes);
+    }
     if (member.key == "cores_per_node")
         return readWhole(document, member, {.most = MostCoresPerNode}, file.coresPerNode);
     if (member.key != "allocation")

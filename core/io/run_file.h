@@ -21,6 +21,7 @@ struct RunFile {
     Seconds epoch = 0;
     Seconds interval = 0;
     std::uint64_t nodes = 0;
+    SourcePosition nodesAt{}; ///< where they are told
     std::uint64_t coresPerNode = 1;
     AllocationUnit allocation = AllocationUnit::Node; ///< `Core` where jobs share nodes
     SourcePosition allocationAt{}; ///< where it is told

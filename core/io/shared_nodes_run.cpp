@@ -34,7 +34,8 @@ Result<MachineSize> machineOf(const RunFile& file)
     if (cores < 1 || cores > std::numeric_limits<std::int32_t>::max())
         return fail(ErrorCode::OutOfRange,
             fairshare::say("the machine has {} nodes of {} cores; from 1 to {} cores are read", file.nodes,
-                file.coresPerNode, std::numeric_limits<std::int32_t>::max()));
+                file.coresPerNode, std::numeric_limits<std::int32_t>::max()),
+            file.nodesAt);
     return MachineSize{.units = static_cast<std::int32_t>(cores),
         .nodes = static_cast<std::int32_t>(file.nodes),
         .coresPerNode = static_cast<std::int32_t>(file.coresPerNode)};

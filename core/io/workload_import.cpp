@@ -13,8 +13,9 @@
 namespace fairshare {
 namespace {
 
-/// What formats are recognized by.
+/// What formats are recognized by; a heading is looked at whole.
 constexpr std::size_t Beginning = 16384;
+constexpr std::size_t LongestHeading = std::size_t{1} << 20;
 
 std::string nameOf(const std::string& path)
 {
@@ -43,7 +44,8 @@ const WorkloadFormat* findWorkloadFormat(std::string_view id)
 
 const WorkloadFormat* recognizeWorkload(std::string_view content)
 {
-    const std::string_view beginning = content.substr(0, Beginning);
+    const std::size_t heading = std::min(content.substr(0, LongestHeading).find('\n'), content.size());
+    const std::string_view beginning = content.substr(0, std::max(Beginning, heading));
     const auto found = std::ranges::find_if(workloadFormats(),
         [beginning](const WorkloadFormat& format) { return format.recognizes(beginning); });
     return found == workloadFormats().end() ? nullptr : &*found;

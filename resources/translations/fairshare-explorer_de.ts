@@ -11954,6 +11954,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>share of gaussian in the work that PAP loses, grace period 60 s</source>
         <translation>Anteil von gaussian an der Arbeit, die PAP verliert, Gnadenfrist 60 s</translation>
     </message>
+    <message>
+        <source>NodeList is &apos;{}&apos;; expected a list of nodes as n[1-3,7]; jobs whose nodes are not known: {}</source>
+        <translation>NodeList ist „{}“; erwartet war eine Liste von Knoten wie n[1-3,7]; Jobs, deren Knoten unbekannt sind: {}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -391,12 +391,13 @@ TEST_F(Simulate, CarriesRemovalsOut)
         return fairshare({"simulate", scenario(scheduler, removal), "--quiet"}).errors;
     };
     EXPECT_EQ(refusal(R"("order": "event")", R"({"at": 40, "nodes": 2})"),
-        "two.csv: removals need batch order: nodes are taken once a moment\n");
+        path + ": removals need batch order: nodes are taken once a moment\n");
     EXPECT_EQ(refusal(R"("mode": "easy")", R"({"at": 40, "nodes": 2, "grace": 10, "return_after": 10})"),
-        "two.csv: the removal at 40 s gives its nodes back after 10 s, but its grace period lasts 10 s\n");
+        path + ": the removal at 40 s gives its nodes back after 10 s, but its grace period lasts 10 s\n");
     EXPECT_EQ(refusal(R"("mode": "easy")", R"({"at": 40, "nodes": 3})"),
-        "two.csv: job a needs 2 nodes and could never start: 1 are left once a removal has taken nodes for "
-        "good\n");
+        path
+            + ": job a needs 2 nodes and could never start: 1 are left once a removal has taken nodes for "
+              "good\n");
 }
 
 TEST_F(Simulate, TellsASummaryOfWhatItRecords)

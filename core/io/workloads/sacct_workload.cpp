@@ -302,15 +302,24 @@ private:
         m_procsPerNode = std::max(m_procsPerNode, each);
     }
 
-    /// None where the list cannot be read, or too many were listed already.
+    /// None where the list cannot be read, which is told, or too many were listed already.
     std::vector<std::uint32_t> nodesHeld()
     {
         constexpr std::size_t MostNodes = 20'000'000;
         if (m_listed >= MostNodes || isMissing(text(NodeList)))
             return {};
         const auto names = parseHostlist(text(NodeList));
-        if (!names)
+        if (!names) {
+            const TableCell& cell = m_table.cells()[*m_places[NodeList]];
+            m_draft.import().remarks.sum(
+                "unread_nodes", m_table.at(cell.offset), [list = excerpt(cell.text)](std::size_t count) {
+                    return fairshare::say(
+                        "NodeList is '{}'; expected a list of nodes as n[1-3,7]; jobs whose "
+                        "nodes are not known: {}",
+                        list, count);
+                });
             return {};
+        }
         m_listed += names->size();
         return m_nodes.numbersOf(*names);
     }

@@ -5,6 +5,8 @@
 #include "core/io/workload_draft.h"
 #include "core/io/workloads/workload_formats.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -47,12 +49,22 @@ Result<void> requireColumns(const WorkloadCsvRows& rows)
     return {};
 }
 
+/// Columns of a heading that cannot be opened, as one of too many columns.
+std::size_t namedIn(std::string_view heading)
+{
+    const std::string cells = fmt::format(",{},", heading);
+    return static_cast<std::size_t>(std::ranges::count_if(Titles, [&cells](std::string_view title) {
+        return cells.find(fmt::format(",{},", title)) != std::string::npos;
+    }));
+}
+
 /// Two of the columns: a log that lacks the third, or has one twice, is told so.
 bool recognizes(std::string_view beginning)
 {
     constexpr std::size_t Enough = 2;
     WorkloadCsvRows rows(beginning, Titles);
-    static_cast<void>(rows.open());
+    if (!rows.open() && rows.known() < Enough)
+        return namedIn(beginning.substr(0, beginning.find_first_of("\r\n"))) >= Enough;
     return rows.known() >= Enough;
 }
 

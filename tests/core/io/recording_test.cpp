@@ -248,7 +248,7 @@ TEST(Recording, RefusesSamplesOfAnotherMachine)
     const auto recording = readRecording(path.string());
     ASSERT_FALSE(recording);
     EXPECT_EQ(describe(recording.error()),
-        (path / "run.json").string() + ": the machine has 3 nodes here, but 2 in the samples");
+        (path / "run.json").string() + ":1:52: the machine has 3 nodes here, but 2 in the samples");
 }
 
 /// A run directory of 4 nodes, one job of 20 s on node 0, samples each 10 s, and nodes that are away.

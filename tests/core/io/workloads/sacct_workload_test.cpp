@@ -156,6 +156,20 @@ TEST_F(SacctLog, TellsWhatItCannotRead)
         "1\n");
 }
 
+TEST_F(SacctLog, TellsListsOfNodesThatCannotBeRead)
+{
+    auto log = import(std::string(Header)
+            + "7|eva|physics|gpu|1000|1000|1010|1110|100|2|1|4|4||COMPLETED|n1|5\n"
+              "8|eva|physics|gpu|1001|1001|1010|1110|100|2|1|4|4||COMPLETED|n[2-|5\n"
+              "9|eva|physics|gpu|1002|1002|1010|1110|100|2|1|4|4||COMPLETED|n[9-3]|5\n",
+        {.machine = 8});
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(log->summary.kept, 3U);
+    EXPECT_EQ(told(log),
+        "site.log:3:62: NodeList is 'n[2-'; expected a list of nodes as n[1-3,7]; jobs whose nodes are not "
+        "known: 2\n");
+}
+
 TEST_F(SacctLog, SaysWhichColumnIsMissing)
 {
     const std::string command =

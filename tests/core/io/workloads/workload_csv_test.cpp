@@ -46,6 +46,15 @@ TEST_F(JobsCsv, HasOptionalColumnsInAnyOrder)
     EXPECT_FALSE(log->recorded);
 }
 
+TEST_F(JobsCsv, IsKnownByAHeadingOfAnyLength)
+{
+    std::string heading;
+    for (int column = 0; column < 50'000; ++column)
+        heading += 'c' + std::to_string(column) + ',';
+    EXPECT_EQ(refusal(heading + "submit,run,procs\n"),
+        "site.log:1:4891: the row has more than 1000 cells, the most that is read");
+}
+
 TEST_F(JobsCsv, DetailsFollowTheirJobsWhenTheseAreSorted)
 {
     const auto log = import("job_id,submit,run,procs,priority\na,9,1,1,1\nb,3,0,1,2\nc,5,1,1,3\nd,1,1,1,4\n");
