@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/mark_painter.h"
+#include "widgets/theme/color_maps.h"
 #include "widgets/theme/theme.h"
 
 namespace fairshare::gui {
@@ -36,11 +37,12 @@ void MarkPainter::paintBoxes(QPainter& painter, const Marks& marks) const
             continue;
         }
         const bool large = !marks.seamless && box.width() >= LeastWithEdge && box.height() >= LeastWithEdge;
-        painter.fillRect(box, color(marks, item));
+        const QColor fill = color(marks, item);
+        painter.fillRect(box, fill);
         if (marks.hatched)
             painter.fillRect(box, hatch);
         if (large && marks.kind != MarkKind::Bars) {
-            painter.setPen(QPen(separation, 1));
+            painter.setPen(QPen(separationOf(fill, separation), 1));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(box);
         } else if (marks.kind == MarkKind::Bars && marks.roleOf(item) == PlotRole::Bar) {

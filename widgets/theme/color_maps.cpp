@@ -62,4 +62,20 @@ bool takesWhiteText(const QColor& fill)
     return luminanceOf(fill) < DarkFill;
 }
 
+QColor edgeOf(const QColor& fill)
+{
+    constexpr int Lighter = 240; // percent
+    constexpr int Darker = 160;
+    return takesWhiteText(fill) ? fill.lighter(Lighter) : fill.darker(Darker);
+}
+
+QColor separationOf(const QColor& fill, const QColor& wanted)
+{
+    constexpr double LeastContrast = 1.4; // a line needs less than a letter
+    constexpr double Flare = 0.05; // of WCAG 2.1
+    const double a = luminanceOf(fill) + Flare;
+    const double b = luminanceOf(wanted) + Flare;
+    return std::max(a, b) / std::min(a, b) < LeastContrast ? edgeOf(fill) : wanted;
+}
+
 } // namespace fairshare::gui

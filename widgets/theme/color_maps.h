@@ -23,4 +23,11 @@ double luminanceOf(const QColor& color);
 /// Text over a map is black with a white halo, or white where the map is dark.
 bool takesWhiteText(const QColor& fill);
 
+/// A shade of the fill that stands out from it, and so between two boxes of one color.
+QColor edgeOf(const QColor& fill);
+
+/// What separates filled boxes from each other: the color wanted where it is seen beside the fill, else the
+/// edge of the fill.
+QColor separationOf(const QColor& fill, const QColor& wanted);
+
 } // namespace fairshare::gui

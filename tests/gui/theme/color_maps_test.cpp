@@ -77,6 +77,29 @@ TEST(ColorMaps, TextOverAMapIsReadable)
         }
 }
 
+TEST(ColorMaps, BoxesOfOneColorAreSeenApartInBothThemes)
+{
+    constexpr double LeastContrast = 1.4;
+    const auto contrast = [](const QColor& a, const QColor& b) {
+        const double first = test::luminance(a) + 0.05;
+        const double second = test::luminance(b) + 0.05;
+        return std::max(first, second) / std::min(first, second);
+    };
+    for (const bool dark : {false, true}) {
+        const QColor base = Theme{dark}.color(Role::Base);
+        for (const ColorMap map : {ColorMap::Viridis, ColorMap::Cividis, ColorMap::BrownTeal})
+            for (int step = 0; step <= 50; ++step) {
+                const QColor fill = mapColor(map, step / 50.0);
+                EXPECT_GE(contrast(fill, edgeOf(fill)), LeastContrast)
+                    << dark << ' ' << fill.name().toStdString();
+                EXPECT_GE(contrast(fill, separationOf(fill, base)), LeastContrast)
+                    << dark << ' ' << fill.name().toStdString();
+            }
+    }
+    EXPECT_EQ(separationOf(QColor(0x44, 0x01, 0x54), Qt::white), QColor(Qt::white));
+    EXPECT_NE(separationOf(QColor(0x44, 0x01, 0x54), Qt::black), QColor(Qt::black));
+}
+
 TEST(ChartTheme, ColorsItemsByValueOrRole)
 {
     Plot plot;
