@@ -14128,6 +14128,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Grant a grace period of %1</source>
         <translation>Gnadenfrist von %1 gewähren</translation>
     </message>
+    <message>
+        <source>What the color of a job tells: whose it is, or how long it waited</source>
+        <translation>Was die Farbe eines Jobs sagt: wem er gehört oder wie lange er wartete</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::FilmExport</name>

@@ -24,7 +24,8 @@ struct FilmTexts {
 
 constexpr double SentenceEms = 3.2; ///< two lines
 
-FilmScene sceneOf(const FilmTake& take, const FilmPictures::Made& pictures, const FilmMoment& moment)
+FilmScene sceneOf(const FilmTake& take, const FilmPictures::Made& pictures, const JobColors& jobColors,
+    const FilmMoment& moment)
 {
     return {.film = *take.film,
         .settings = take.settings,
@@ -32,6 +33,7 @@ FilmScene sceneOf(const FilmTake& take, const FilmPictures::Made& pictures, cons
         .course = take.course.get(),
         .load = take.load.get(),
         .pictures = pictures,
+        .jobColors = &jobColors,
         .span = take.span,
         .show = take.show,
         .outlinesTaken = take.outlinesTaken,
@@ -74,8 +76,10 @@ Result<FilmFrames> FilmFrames::make(
     FilmFrames made;
     made.m_take = take;
     made.m_size = size;
+    if (take.show == FilmShow::Gantt)
+        made.m_jobColors = filmJobColors(*take.film, take.jobColor);
     const FilmMoment first = momentOf(*take.film, 0, take.settings);
-    const FilmLayout layout = layoutOf(sceneOf(take, made.m_pictures, first), size);
+    const FilmLayout layout = layoutOf(sceneOf(take, made.m_pictures, made.m_jobColors, first), size);
     if (const FilmLayout::Band* strip = layout.band(FilmBand::Strip))
         made.m_pictures = FilmPictures::pictured(take.film, take.settings, take.span,
             {static_cast<int>(std::lround(strip->canvas.width() * scale)),
@@ -105,7 +109,7 @@ QString FilmFrames::caption(std::uint64_t sample) const
 void FilmFrames::paint(QPainter& painter, std::uint64_t sample) const
 {
     const FilmMoment moment = momentOf(*m_take.film, sample, m_take.settings);
-    const FilmScene scene = sceneOf(m_take, m_pictures, moment);
+    const FilmScene scene = sceneOf(m_take, m_pictures, m_jobColors, moment);
     painter.fillRect(QRect(QPoint(), m_size), scene.theme.color(Role::Base));
     const int em = QFontMetrics(m_take.font).height();
     const int below = sentenceHeight(m_take.font);

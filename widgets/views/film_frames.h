@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <string>
 
 namespace fairshare::gui {
 
@@ -21,6 +22,7 @@ struct FilmTake {
     FilmShow show = FilmShow::HeatMap;
     bool outlinesTaken = true;
     std::optional<std::uint32_t> node{};
+    std::string jobColor{JobColorChoices.front()}; ///< one of JobColorChoices
     QFont font{};
     bool dark = false;
     QString premise{}; ///< the scenario and its scheduler, in few words; "" where that stands elsewhere
@@ -50,6 +52,7 @@ private:
     FilmTake m_take;
     QSize m_size;
     FilmPictures::Made m_pictures;
+    JobColors m_jobColors;
 };
 
 } // namespace fairshare::gui

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/theme/color_maps.h"
 #include "widgets/views/film_painter.h"
 
+#include "widgets/delegates/cell_metrics.h"
+#include "widgets/text/elided_text.h"
+#include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
+#include "widgets/theme/color_maps.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +17,9 @@ namespace {
 
 constexpr int LeastWithEdges = 3; ///< pixels, below which jobs have no edges
 constexpr int MostShortJobs = 1; ///< a line of pixels shows so many jobs that are narrower than one
+constexpr int HeadingEms = 14; ///< of the heading, which the legend leaves
+constexpr double LeastNameEms = 2; ///< of a name in the legend; less says nothing
+constexpr int ScaleEms = 8; ///< width of a scale of numbers
 
 /// The nodes that lines of pixels stand for; where there are more nodes than lines, the first of each.
 std::uint32_t nodeStep(std::uint32_t nodes, int height)
@@ -23,13 +29,78 @@ std::uint32_t nodeStep(std::uint32_t nodes, int height)
 
 } // namespace
 
+int FilmPainter::paintJobColors()
+{
+    const JobColors* colors = m_scene.jobColors;
+    if (colors == nullptr || !colors->scale)
+        return 0;
+    const ColorScale& scale = *colors->scale;
+    const QFontMetrics small(m_small);
+    m_painter.setFont(m_small);
+    const QRect& heading = m_layout.heading;
+    const int tall = (m_em * 5) / 9;
+    const int most = heading.width() - HeadingEms * m_em;
+    int x = heading.right();
+    const auto word = [&](const QString& text, int widest) {
+        const QString shown = elided(small, text, Qt::ElideRight, widest);
+        const int width = small.horizontalAdvance(shown) + 1;
+        x -= width;
+        m_painter.setPen(m_scene.theme.color(Role::Text2));
+        m_painter.drawText(
+            QRect(x, heading.top(), width, heading.height()), Qt::AlignLeft | Qt::AlignVCenter, shown);
+        x -= m_em / 3;
+    };
+    const auto box = [&](int width) {
+        x -= width;
+        return QRect(x, heading.center().y() - tall / 2, width, tall);
+    };
+    const QString title = shownName(scale.title);
+    const int titleWidth = small.horizontalAdvance(title);
+    if (scale.ticks.empty()) {
+        const QString least = QStringLiteral("0");
+        const QString longest = NumberText().real(std::max(scale.lowest, scale.highest), 1);
+        if (most < ScaleEms * m_em + titleWidth + small.horizontalAdvance(longest) + 3 * m_em)
+            return 0;
+        word(longest, most);
+        const QRect ramp = box(ScaleEms * m_em);
+        for (int at = 0; at < ramp.width(); ++at)
+            m_painter.fillRect(ramp.left() + at, ramp.top(), 1, tall,
+                mapColor(scale.map,
+                    placeOn(scale, std::max(scale.lowest, scale.highest) * at / (ramp.width() - 1))));
+        paintFrame(ramp);
+        x -= m_em / 3;
+        word(least, most);
+    } else {
+        const int count = static_cast<int>(scale.ticks.size());
+        const int each = (most - titleWidth - m_em) / count - (m_em * 2);
+        if (each < static_cast<int>(LeastNameEms * m_em))
+            return 0;
+        for (std::size_t at = scale.ticks.size(); at-- > 0;) {
+            const QString name = shownName(scale.ticks[at].text);
+            word(name, each);
+            const QRect swatch = box(m_em);
+            m_painter.fillRect(swatch, mapColor(scale.map, placeOn(scale, scale.ticks[at].at)));
+            paintFrame(swatch);
+            x -= (m_em * 2) / 3;
+        }
+    }
+    word(title + QLatin1Char(':'), most);
+    return heading.right() - x + m_em;
+}
+
+QColor FilmPainter::jobFill(JobPlace job) const
+{
+    const JobColors* colors = m_scene.jobColors;
+    if (colors == nullptr || !colors->scale || std::isnan(colors->values[job]))
+        return m_scene.theme.color(Role::Bar);
+    return mapColor(colors->scale->map, placeOn(*colors->scale, colors->values[job]));
+}
+
 void FilmPainter::paintGantt(const FilmLayout::Band& band)
 {
     const Film& film = m_scene.film;
     const NodeTimeline& timeline = film.timeline();
     const auto from = static_cast<Seconds>(std::floor(m_scene.span.begin));
-    const QColor fill = m_scene.theme.color(Role::Bar);
-    const QColor edge = m_scene.theme.color(Role::BarEdge);
     const JobPlace chosen = m_scene.node && *m_scene.node < m_scene.moment.nodes.size()
         ? m_scene.moment.nodes[*m_scene.node].job
         : NoJob;
@@ -55,15 +126,16 @@ void FilmPainter::paintGantt(const FilmLayout::Band& band)
             if (right < band.canvas.left() || right < last + MostShortJobs)
                 continue;
             const QRect bar(QPoint(left, row.top()), QPoint(std::max(left, right - 1), row.bottom()));
-            m_painter.fillRect(bar, job == chosen ? m_scene.theme.color(Role::SelectionFill) : fill);
+            const QColor fill = job == chosen ? m_scene.theme.color(Role::SelectionFill) : jobFill(job);
+            m_painter.fillRect(bar, fill);
             last = bar.right();
             if (row.height() < LeastWithEdges || bar.width() < LeastWithEdges)
                 continue;
-            m_painter.setPen(job == chosen ? m_scene.theme.color(Role::Accent) : edge);
+            m_painter.setPen(job == chosen ? m_scene.theme.color(Role::Accent) : edgeOf(fill));
             m_painter.drawRect(bar.adjusted(0, 0, 0, row.height() > 2 * LeastWithEdges ? -1 : 0));
             const QString name = shownName(film.run().workload.ids[job]);
             if (row.height() >= small.height() && bar.width() > small.horizontalAdvance(name) + 4) {
-                m_painter.setPen(m_scene.theme.color(Role::Text));
+                m_painter.setPen(takesWhiteText(fill) ? Qt::white : Qt::black);
                 m_painter.drawText(bar.adjusted(3, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, name);
             }
         }

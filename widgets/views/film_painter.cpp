@@ -90,8 +90,6 @@ void FilmPainter::paintStill()
 
 void FilmPainter::paintHeading()
 {
-    m_painter.setFont(m_scene.font);
-    m_painter.setPen(m_scene.theme.color(Role::Text));
     const bool scale = m_scene.show == FilmShow::HeatMap;
     const QFontMetrics small(m_small);
     const int scaleWidth = ScaleEms * m_em + small.horizontalAdvance(FilmTexts::tr("taken first"))
@@ -101,7 +99,12 @@ void FilmPainter::paintHeading()
                 ? 0
                 : small.horizontalAdvance(FilmTexts::tr("away")) + 3 * m_em);
     const bool fits = m_layout.heading.width() >= scaleWidth + 8 * m_em;
-    const int room = m_layout.heading.width() - (scale && fits ? scaleWidth + m_em : 0);
+    const int taken = scale && fits       ? scaleWidth + m_em
+        : m_scene.show == FilmShow::Gantt ? paintJobColors()
+                                          : 0;
+    const int room = m_layout.heading.width() - taken;
+    m_painter.setFont(m_scene.font);
+    m_painter.setPen(m_scene.theme.color(Role::Text));
     const QFontMetrics metrics = m_painter.fontMetrics();
     m_painter.drawText(m_layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
         elided(metrics, fitting(headingsOf(m_scene), metrics, room), Qt::ElideRight, room));

@@ -25,8 +25,11 @@ public:
 private:
     void paintHeading();
     void paintColorScale(int right);
+    /// What the colors of jobs tell, at the right of the heading. Returns the room it takes, 0 where none is.
+    int paintJobColors();
     void paintStrip(const FilmLayout::Band& band);
     void paintGantt(const FilmLayout::Band& band);
+    QColor jobFill(JobPlace job) const;
     void paintNodeTicks(const FilmLayout::Band& band);
     void paintTimes();
     void paintFrame(const QRect& canvas);

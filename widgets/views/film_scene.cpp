@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <numeric>
+#include <vector>
 
 namespace fairshare::gui {
 namespace {
@@ -47,6 +49,14 @@ QString policyRule(const PreemptionPolicy& policy, std::uint64_t seed)
 {
     const QString rule = coreText(policy.rule);
     return policy.isDrawn ? FilmTexts::tr("%1, seed %2").arg(rule, NumberText().identifier(seed)) : rule;
+}
+
+JobColors filmJobColors(const Film& film, std::string_view by)
+{
+    const SimulatedRun& run = film.run();
+    std::vector<JobPlace> jobs(run.workload.jobs.size());
+    std::iota(jobs.begin(), jobs.end(), JobPlace{0});
+    return jobColors(run, jobs, by);
 }
 
 QString nodeHours(double nodeSeconds)

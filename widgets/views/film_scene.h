@@ -6,6 +6,8 @@
 #include "widgets/views/film_layout.h"
 #include "widgets/views/film_pictures.h"
 
+#include "core/chart/job_colors.h"
+
 #include <QColor>
 #include <QFont>
 #include <QString>
@@ -24,6 +26,7 @@ struct FilmScene {
     bool isBeingCounted = true; ///< else that was cancelled
     const RunCourse* load = nullptr;
     const FilmPictures::Made& pictures;
+    const JobColors* jobColors = nullptr; ///< by job of the log, for the Gantt picture; null elsewhere
     TimeSpan span;
     FilmShow show = FilmShow::HeatMap;
     bool outlinesTaken = true;
@@ -45,6 +48,8 @@ Qt::PenStyle policyDash(const PreemptionPolicy& policy);
 QString policyTitle(const PreemptionPolicy& policy);
 /// What it orders by, in few words.
 QString policyRule(const PreemptionPolicy& policy, std::uint64_t seed);
+/// What the color of each job of a film tells. @param by one of JobColorChoices
+JobColors filmJobColors(const Film& film, std::string_view by);
 /// Node-seconds in node-hours: one decimal below 100.
 QString nodeHours(double nodeSeconds);
 

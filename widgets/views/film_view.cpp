@@ -60,6 +60,20 @@ void FilmView::setOutlinesTaken(bool outlines)
     update();
 }
 
+void FilmView::setJobColor(const std::string& by)
+{
+    if (std::exchange(m_jobColor, by) == by)
+        return;
+    colorJobs();
+    refreshStill();
+}
+
+void FilmView::colorJobs()
+{
+    const FilmPtr& film = m_look.results().film();
+    m_jobColors = film ? filmJobColors(*film, m_jobColor) : JobColors();
+}
+
 void FilmView::setDrawnAnew(bool anew)
 {
     m_drawnAnew = anew;
@@ -95,6 +109,7 @@ void FilmView::takeFilm()
     if (film.get() != m_shown) {
         m_shown = film.get();
         usualSpan();
+        colorJobs();
         if (!film)
             m_pictures.setFilm(nullptr, {});
     }
@@ -189,6 +204,7 @@ std::optional<FilmScene> FilmView::scene() const
         .isBeingCounted = results.isCountingLosses(),
         .load = results.load().get(),
         .pictures = m_pictures.made(),
+        .jobColors = &m_jobColors,
         .span = m_span,
         .show = m_show,
         .outlinesTaken = m_outlinesTaken,

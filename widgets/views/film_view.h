@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <string>
 
 namespace fairshare::gui {
 
@@ -25,6 +26,9 @@ public:
     void setPicture(FilmShow picture);
     bool outlinesTaken() const { return m_outlinesTaken; }
     void setOutlinesTaken(bool outlines);
+    /// What colors jobs in the Gantt picture, one of JobColorChoices.
+    const std::string& jobColor() const { return m_jobColor; }
+    void setJobColor(const std::string& by);
 
     /// What stands here while there is no film.
     void setMessage(const QString& message);
@@ -82,6 +86,7 @@ private:
     void takeSettings();
     void follow();
     void refreshStill();
+    void colorJobs();
     void wantPictures();
     void usualSpan();
     TimeSpan wholeSpan() const;
@@ -100,6 +105,8 @@ private:
     FilmPictures m_pictures;
     FilmShow m_show = FilmShow::HeatMap;
     bool m_outlinesTaken = true;
+    std::string m_jobColor{JobColorChoices.front()};
+    JobColors m_jobColors; ///< of the film that is shown
     TimeSpan m_span;
     const Film* m_shown = nullptr; ///< whose span it is
     QPixmap m_still; ///< null while it has to be painted anew

@@ -3,12 +3,14 @@
 #include "widgets/window/film_controls.h"
 
 #include "widgets/panels/menu_button.h"
+#include "widgets/text/chart_texts.h"
 #include "widgets/text/clock_text.h"
 #include "widgets/text/language.h"
 #include "widgets/views/film_scene.h"
 #include "widgets/views/whole_number_box.h"
 #include "widgets/window/class_editor.h"
 
+#include "core/chart/job_colors.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/preemption_policy_registry.h"
 #include "core/simulator/scheduler_registry.h"
@@ -71,6 +73,7 @@ FilmControls::FilmControls(Document& document, SimulationResults& results, QWidg
     rows->addWidget(m_row);
     m_row->flow().setGap((em * 5) / 4);
     addShow();
+    addJobColor();
     addNodes();
     addGrace();
     addClasses();
@@ -107,6 +110,20 @@ void FilmControls::addShow()
     m_show->setToolTip(tr("What of the simulation is drawn"));
     titled(tr("Show"), m_show);
     connect(m_show, &QComboBox::currentIndexChanged, this, &FilmControls::looksChanged);
+}
+
+void FilmControls::addJobColor()
+{
+    m_jobColor = new QComboBox(m_row);
+    m_jobColor->setObjectName(QStringLiteral("filmJobColor"));
+    for (const std::string_view choice : JobColorChoices)
+        m_jobColor->addItem(choiceText(choice), textOf(choice));
+    m_jobColor->setToolTip(tr("What the color of a job tells: whose it is, or how long it waited"));
+    QWidget* part = titled(tr("Color"), m_jobColor);
+    const auto follow = [this, part] { part->setVisible(picture() == FilmShow::Gantt); };
+    connect(m_show, &QComboBox::currentIndexChanged, this, follow);
+    connect(m_jobColor, &QComboBox::currentIndexChanged, this, &FilmControls::looksChanged);
+    follow();
 }
 
 void FilmControls::addNodes()
@@ -343,6 +360,16 @@ FilmShow FilmControls::picture() const
 void FilmControls::setPicture(FilmShow picture)
 {
     m_show->setCurrentIndex(static_cast<int>(picture));
+}
+
+std::string FilmControls::jobColor() const
+{
+    return m_jobColor->currentData().toString().toStdString();
+}
+
+void FilmControls::setJobColor(const std::string& by)
+{
+    m_jobColor->setCurrentIndex(m_jobColor->findData(textOf(by)));
 }
 
 bool FilmControls::outlinesTaken() const

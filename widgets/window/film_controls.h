@@ -31,6 +31,9 @@ public:
     void setPicture(FilmShow picture);
     bool outlinesTaken() const;
     void setOutlinesTaken(bool outlines);
+    /// What colors jobs in the Gantt picture, one of JobColorChoices.
+    std::string jobColor() const;
+    void setJobColor(const std::string& by);
     ClassEditor& classes() const { return *m_classes; }
 
 Q_SIGNALS:
@@ -40,6 +43,7 @@ Q_SIGNALS:
 
 private:
     void addShow();
+    void addJobColor();
     void addNodes();
     void addGrace();
     void addClasses();
@@ -58,6 +62,7 @@ private:
     SimulationResults& m_results;
     FlowRow* m_row;
     QComboBox* m_show = nullptr;
+    QComboBox* m_jobColor = nullptr;
     WholeNumberBox* m_nodes = nullptr;
     QComboBox* m_grace = nullptr;
     QToolButton* m_classButton = nullptr;

@@ -62,8 +62,8 @@ FilmTake FilmExport::take(const TimeSpan& span) const
     SimulationResults& results = m_page.simulation();
     const FilmView& view = m_page.film();
     return {results.film(), *results.settings(), results.isCourseCurrent() ? results.course() : nullptr,
-        results.load(), span, view.picture(), view.outlinesTaken(), m_page.look().node(), view.font(), false,
-        {}};
+        results.load(), span, view.picture(), view.outlinesTaken(), m_page.look().node(), view.jobColor(),
+        view.font(), false, {}};
 }
 
 QStringList FilmExport::premise(bool digest) const

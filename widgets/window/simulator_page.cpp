@@ -158,6 +158,7 @@ void SimulatorPage::followLooks()
 {
     m_film->setPicture(m_controls->picture());
     m_film->setOutlinesTaken(m_controls->outlinesTaken());
+    m_film->setJobColor(m_controls->jobColor());
     m_moment->setOutlinesTaken(m_controls->outlinesTaken());
     Q_EMIT captionChanged();
 }
@@ -303,6 +304,7 @@ void SimulatorPage::adopt(const ViewPage& other)
     const auto& shown = *qobject_cast<const SimulatorPage*>(&other);
     m_controls->setPicture(shown.m_controls->picture());
     m_controls->setOutlinesTaken(shown.m_controls->outlinesTaken());
+    m_controls->setJobColor(shown.m_controls->jobColor());
     m_simulation.setWatched(true);
     m_simulation.waitUntilReady();
     m_look.clock().goTo(shown.m_look.clock().sample());

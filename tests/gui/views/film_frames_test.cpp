@@ -74,6 +74,25 @@ TEST_F(FilmFramesTest, SayOfWhatTheyAreAndWhen)
         QStringList({QStringLiteral("P 1 of 3 nodes"), QStringLiteral("grace period 60 s")}));
 }
 
+TEST_F(FilmFramesTest, SayWhatTheColorsOfJobsTell)
+{
+    const auto legendOf = [this](const std::string& by) {
+        FilmTake gantt = take({});
+        gantt.show = FilmShow::Gantt;
+        gantt.jobColor = by;
+        const FilmFrames made = FilmFrames::make(gantt, {1280, 800}, 1, {}).value();
+        QStringList told = texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
+        const qsizetype title = told.indexOf(QStringLiteral("Which job holds which node"));
+        told = told.mid(0, title);
+        return told.mid(2); // behind the sentence and the caption
+    };
+    EXPECT_EQ(legendOf("queue"),
+        QStringList({QStringLiteral("short"), QStringLiteral("batch"), QStringLiteral("queue:")}));
+    EXPECT_EQ(legendOf("wait"),
+        QStringList({QStringLiteral("0.1"), QStringLiteral("0"), QStringLiteral("wait, h:")}));
+    EXPECT_TRUE(legendOf("none").isEmpty());
+}
+
 TEST_F(FilmFramesTest, ShortenTheirHeadingInsteadOfCuttingIt)
 {
     const auto headingAt = [this](int width) {

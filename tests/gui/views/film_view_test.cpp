@@ -21,6 +21,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <vector>
 
 namespace fairshare::gui {
 namespace {
@@ -217,6 +218,26 @@ TEST_F(FilmViewTest, CardsOfTheGanttPictureTellOfTheJob)
     shown.setHtml(QToolTip::text());
     EXPECT_EQ(shown.toPlainText().section(QLatin1Char('\n'), 0, 1),
         QStringLiteral("Job b, node 2, 0:05:30\nuser bob"));
+}
+
+// Queue batch holds nodes for 1200 s, short for 600; c waits for 300 s, the others do not; each user holds
+// them for 600 s.
+TEST_F(FilmViewTest, ColorsJobsOfTheGanttPicture)
+{
+    const QColor violet = mapColor(ColorMap::Viridis, 0);
+    const QColor middle = mapColor(ColorMap::Viridis, 0.5);
+    const QColor yellow = mapColor(ColorMap::Viridis, 1);
+    m_view.setPicture(FilmShow::Gantt);
+    const auto colors = [this](const std::string& by) {
+        m_view.setJobColor(by);
+        return std::vector<QColor>{colorAt(0, 1, 100), colorAt(0, 2, 100), colorAt(0, 1, 400)};
+    };
+    EXPECT_EQ(colors("queue"), (std::vector<QColor>{violet, violet, yellow}));
+    EXPECT_EQ(colors("wait"), (std::vector<QColor>{yellow, yellow, violet}));
+    EXPECT_EQ(colors("user"), (std::vector<QColor>{violet, middle, yellow}));
+    const QColor plain = themeOf(m_view.palette()).color(Role::Bar);
+    EXPECT_EQ(colors("account"), (std::vector<QColor>{plain, plain, plain})); // the log tells none
+    EXPECT_EQ(colors("none"), (std::vector<QColor>{plain, plain, plain}));
 }
 
 TEST_F(FilmViewTest, SaysWhyThereIsNoFilm)
