@@ -71,7 +71,7 @@ QColor edgeOf(const QColor& fill)
 
 QColor separationOf(const QColor& fill, const QColor& wanted)
 {
-    constexpr double LeastContrast = 1.4; // a line needs less than a letter
+    constexpr double LeastContrast = 1.2; // a line needs less than a letter
     constexpr double Flare = 0.05; // of WCAG 2.1
     const double a = luminanceOf(fill) + Flare;
     const double b = luminanceOf(wanted) + Flare;
