@@ -59,8 +59,10 @@ JobColors byName(const SimulatedRun& run, std::span<const JobPlace> jobs, const 
 {
     const std::vector<std::uint32_t> ranked = rankedNames(run, jobs, color.attribute);
     JobColors colors{.values = std::vector<double>(jobs.size(), Unknown)};
-    if (ranked.empty())
+    if (ranked.empty()) {
+        colors.missing = fairshare::say("{}: told by no job", said(color.title));
         return colors;
+    }
     const auto& names = run.workload.names[static_cast<std::size_t>(color.attribute)];
     const bool hasOthers = ranked.size() > MostNames;
     const std::size_t shown = hasOthers ? MostNames - 1 : ranked.size();

@@ -8,6 +8,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,6 +21,7 @@ inline constexpr std::array<std::string_view, 6> JobColorChoices{
 struct JobColors {
     std::optional<ColorScale> scale{}; ///< nothing where the jobs do not tell it
     std::vector<double> values{}; ///< by job of those asked for; NaN where it does not tell
+    std::string missing{}; ///< what is asked for and told by no job: "queue: told by no job"
 };
 
 /// Of names, those whose jobs hold nodes longest have a color each and all others one in common; of waits,

@@ -11958,6 +11958,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>NodeList is &apos;{}&apos;; expected a list of nodes as n[1-3,7]; jobs whose nodes are not known: {}</source>
         <translation>NodeList ist „{}“; erwartet war eine Liste von Knoten wie n[1-3,7]; Jobs, deren Knoten unbekannt sind: {}</translation>
     </message>
+    <message>
+        <source>{}: told by no job</source>
+        <translation>{}: von keinem Job genannt</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -32,9 +32,8 @@ std::uint32_t nodeStep(std::uint32_t nodes, int height)
 int FilmPainter::paintJobColors()
 {
     const JobColors* colors = m_scene.jobColors;
-    if (colors == nullptr || !colors->scale)
+    if (colors == nullptr || (!colors->scale && colors->missing.empty()))
         return 0;
-    const ColorScale& scale = *colors->scale;
     const QFontMetrics small(m_small);
     m_painter.setFont(m_small);
     const QRect& heading = m_layout.heading;
@@ -54,6 +53,12 @@ int FilmPainter::paintJobColors()
         x -= width;
         return QRect(x, heading.center().y() - tall / 2, width, tall);
     };
+    const auto taken = [&] { return heading.right() - x + m_em; };
+    if (!colors->scale) {
+        word(shownName(colors->missing), most);
+        return taken();
+    }
+    const ColorScale& scale = *colors->scale;
     const QString title = shownName(scale.title);
     const int titleWidth = small.horizontalAdvance(title);
     if (scale.ticks.empty()) {
@@ -85,7 +90,7 @@ int FilmPainter::paintJobColors()
         }
     }
     word(title + QLatin1Char(':'), most);
-    return heading.right() - x + m_em;
+    return taken();
 }
 
 QColor FilmPainter::jobFill(JobPlace job) const

@@ -91,6 +91,7 @@ TEST_F(FilmFramesTest, SayWhatTheColorsOfJobsTell)
     EXPECT_EQ(legendOf("wait"),
         QStringList({QStringLiteral("0.1"), QStringLiteral("0"), QStringLiteral("wait, h:")}));
     EXPECT_TRUE(legendOf("none").isEmpty());
+    EXPECT_EQ(legendOf("account"), QStringList({QStringLiteral("account: told by no job")}));
 }
 
 TEST_F(FilmFramesTest, ShortenTheirHeadingInsteadOfCuttingIt)
