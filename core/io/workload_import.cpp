@@ -5,6 +5,7 @@
 #include "core/base/files.h"
 #include "core/base/gzip.h"
 #include "core/base/say.h"
+#include "core/io/text_lines.h"
 #include "core/io/workloads/workload_formats.h"
 
 #include <algorithm>
@@ -44,6 +45,7 @@ const WorkloadFormat* findWorkloadFormat(std::string_view id)
 
 const WorkloadFormat* recognizeWorkload(std::string_view content)
 {
+    content = withoutByteOrderMark(content);
     const std::size_t heading = std::min(content.substr(0, LongestHeading).find('\n'), content.size());
     const std::string_view beginning = content.substr(0, std::max(Beginning, heading));
     const auto found = std::ranges::find_if(workloadFormats(),
@@ -54,6 +56,7 @@ const WorkloadFormat* recognizeWorkload(std::string_view content)
 Result<WorkloadImport> readWorkload(
     std::string_view content, const CleaningSettings& settings, const Progress& progress)
 {
+    content = withoutByteOrderMark(content);
     if (const WorkloadFormat* format = recognizeWorkload(content))
         return format->read(content, settings, progress);
     return fail(ErrorCode::BadInput,

@@ -46,6 +46,15 @@ TEST_F(JobsCsv, HasOptionalColumnsInAnyOrder)
     EXPECT_FALSE(log->recorded);
 }
 
+TEST_F(JobsCsv, MayBeginWithAByteOrderMark)
+{
+    const auto log = import("\xEF\xBB\xBFjob_id,submit,run,procs\r\na,0,10,2\r\nb,x,10,2\r\n");
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_THAT(log->workload.ids, ElementsAre("a"));
+    EXPECT_EQ(refusal("\xEF\xBB\xBFjob_id,submit,run\na,0,10\n"),
+        "site.log:1:1: there is no column 'procs' or 'nodes'");
+}
+
 TEST_F(JobsCsv, IsKnownByAHeadingOfAnyLength)
 {
     std::string heading;
