@@ -52,7 +52,7 @@ Result<void> addRow(CsvLines& lines, const MapColumns& columns, AccountMap& map)
 Result<AccountMap> readAccountMap(std::string_view content)
 {
     AccountMap map;
-    CsvLines lines(content);
+    CsvLines lines(withoutByteOrderMark(content));
     const auto heading = lines.next();
     if (!heading)
         return tl::unexpected(heading.error());

@@ -156,7 +156,7 @@ private:
 
 Result<Sweep> readSweep(std::string_view text)
 {
-    auto document = JsonDocument::parse(text);
+    auto document = JsonDocument::parse(withoutByteOrderMark(text));
     if (!document)
         return tl::unexpected(document.error());
     return Reader(*document).read();

@@ -39,7 +39,7 @@ TEST(SweepReader, ReadsAxesInTheOrderOfTheFile)
 
 TEST(SweepReader, HasOneCombinationWithoutValues)
 {
-    const auto sweep = readSweep(withMembers(R"("study": "cea")"));
+    const auto sweep = readSweep("\xEF\xBB\xBF" + withMembers(R"("study": "cea")"));
     ASSERT_TRUE(sweep);
     EXPECT_EQ(sweep->combinations(), 1U);
     EXPECT_THAT(sweep->valuesOf(0), ElementsAre());
