@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -66,9 +67,10 @@ Result<void> JobReader::amounts(const JsonMember& member, TresAmounts& amounts)
         const auto amount = parseUnsigned(m_document.source(entry.value));
         if (!amount)
             return refuseValue(m_document, entry, fairshare::say("a whole number, 0 or more"));
-        if (!isTresName(entry.key))
+        std::string name = lowerCase(entry.key); // as weights name it
+        if (!isTresName(name))
             m_unknown.noteTres(m_document, entry);
-        amounts.emplace_back(entry.key, *amount);
+        amounts.emplace_back(std::move(name), *amount);
     }
     return {};
 }

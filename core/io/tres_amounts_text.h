@@ -12,8 +12,8 @@ namespace fairshare {
 /// Megabytes of `100M`, `1.50G` or `2048`, which is megabytes already. Nothing for anything else.
 std::optional<std::uint64_t> parseMegabytes(std::string_view text);
 
-/// `cpu=8,mem=800M,node=1,gres/gpu=2`: amounts in base units. An empty text, `(null)` and `N/A` are no
-/// amounts. Nothing for anything else.
+/// `cpu=8,mem=800M,node=1,gres/gpu=2`: amounts in base units, names in lower case. An empty text, `(null)`
+/// and `N/A` are no amounts. Nothing for anything else.
 std::optional<TresAmounts> parseTresAmounts(std::string_view text);
 
 /// Sets the amount of one TRES.
