@@ -136,8 +136,8 @@ void ClassEditor::addRow()
     });
     const auto takeValue = [this, at, value = row.value] {
         const std::string text = value->currentText().toStdString();
-        if (m_filling || text == m_classes[at].value)
-            return;
+        if (m_filling || text.empty() || text == m_classes[at].value)
+            return; // a class without a value would be none that a file can hold
         m_classes[at].value = text;
         Q_EMIT edited(tr("Match class %1 by %2").arg(at + 1).arg(value->currentText()), {});
     };
@@ -167,15 +167,19 @@ void ClassEditor::addClass()
 {
     JobClass added;
     added.coefficient = UsualCoefficient;
-    const auto& queues = m_names.at(static_cast<std::size_t>(JobAttribute::Queue));
-    for (const std::string& name : queues) {
-        const bool known = std::any_of(
-            m_classes.begin(), m_classes.end(), [&name](const JobClass& each) { return each.value == name; });
-        if (!name.empty() && !known) {
-            added.value = name;
-            break;
+    for (const JobAttribute attribute :
+        {JobAttribute::Queue, JobAttribute::Application, JobAttribute::Account, JobAttribute::User}) {
+        for (const std::string& name : m_names.at(static_cast<std::size_t>(attribute))) {
+            const bool known = std::any_of(m_classes.begin(), m_classes.end(),
+                [&name](const JobClass& each) { return each.value == name; });
+            if (added.value.empty() && !name.empty() && !known) {
+                added.attribute = attribute;
+                added.value = name;
+            }
         }
     }
+    if (added.value.empty())
+        return; // jobs have no other name to be told apart by
     m_classes.push_back(added);
     Q_EMIT edited(tr("Add a class of jobs"), {});
 }
