@@ -36,7 +36,8 @@ std::vector<std::string> accountsOf(const Workload& workload)
 
 TEST(AccountMapTest, RenamesAndCountsTheOthers)
 {
-    const auto map = readAccountMap("\xEF\xBB\xBFto,note,from\nphysics,\"a, b\",17\nbiology,,4\nphysics,,5\n");
+    const auto map =
+        readAccountMap("\xEF\xBB\xBFto,note,from\nphysics,\"a, b\",17\nbiology,,4\nphysics,,5\n");
     ASSERT_TRUE(map);
     Workload workload = workloadOf({"17", "9", "4", "", "5", "9", "physics"});
     const RenamedAccounts renamed = renameAccounts(workload, JobAttribute::Account, *map);
