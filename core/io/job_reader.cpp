@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_set>
 #include <utility>
 
 namespace fairshare {
@@ -63,6 +64,7 @@ Result<void> JobReader::amounts(const JsonMember& member, TresAmounts& amounts)
     const auto entries = membersOf(m_document, member);
     if (!entries)
         return tl::unexpected(entries.error());
+    std::unordered_set<std::string> names;
     for (const JsonMember& entry : *entries) {
         const auto amount = parseUnsigned(m_document.source(entry.value));
         if (!amount)
@@ -70,6 +72,9 @@ Result<void> JobReader::amounts(const JsonMember& member, TresAmounts& amounts)
         std::string name = lowerCase(entry.key); // as weights name it
         if (!isTresName(name))
             m_unknown.noteTres(m_document, entry);
+        if (!names.insert(name).second) // as the object would be refused that is written of it
+            return failAt(m_document, entry.keyToken,
+                fairshare::say("\"{}\" appears twice in one object", excerpt(name)));
         amounts.emplace_back(std::move(name), *amount);
     }
     return {};

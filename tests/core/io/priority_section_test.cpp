@@ -200,6 +200,8 @@ TEST(PrioritySectionFile, WrongValuesAreRefusedWithTheirPlace)
         "7:26: \"partition\" stands beside \"partitions\"; it belongs into one of them");
     EXPECT_EQ(refusal(R"({"fairshare_from": "moon"})"),
         "7:34: fairshare_from is \"moon\"; it must be \"file\", \"tree\"");
+    EXPECT_EQ(refusal(R"({"jobs": [{"tres_req": {"CPU": 1, "cpu": 2}}]})"),
+        "7:49: \"cpu\" appears twice in one object");
     EXPECT_EQ(refusal(R"({"jobs": [{"tres_req": {"cpu": -1}}]})"),
         "7:46: cpu is -1; it must be a whole number, 0 or more");
 }
