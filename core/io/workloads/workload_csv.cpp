@@ -63,9 +63,9 @@ bool recognizes(std::string_view beginning)
 {
     constexpr std::size_t Enough = 2;
     WorkloadCsvRows rows(beginning, Titles);
-    if (!rows.open() && rows.known() < Enough)
-        return namedIn(beginning.substr(0, beginning.find_first_of("\r\n"))) >= Enough;
-    return rows.known() >= Enough;
+    const bool isOpen = rows.open().has_value();
+    return rows.known() >= Enough
+        || (!isOpen && namedIn(beginning.substr(0, beginning.find_first_of("\r\n"))) >= Enough);
 }
 
 struct Row {
