@@ -163,24 +163,25 @@ void ClassEditor::removeRow(std::size_t at)
         this, [this, at] { Q_EMIT edited(tr("Remove class %1").arg(at + 1), {}); }, Qt::QueuedConnection);
 }
 
-void ClassEditor::addClass()
+std::optional<JobClass> ClassEditor::firstUnused() const
 {
-    JobClass added;
-    added.coefficient = UsualCoefficient;
     for (const JobAttribute attribute :
-        {JobAttribute::Queue, JobAttribute::Application, JobAttribute::Account, JobAttribute::User}) {
+        {JobAttribute::Queue, JobAttribute::Application, JobAttribute::Account, JobAttribute::User})
         for (const std::string& name : m_names.at(static_cast<std::size_t>(attribute))) {
             const bool known = std::any_of(m_classes.begin(), m_classes.end(),
                 [&name](const JobClass& each) { return each.value == name; });
-            if (added.value.empty() && !name.empty() && !known) {
-                added.attribute = attribute;
-                added.value = name;
-            }
+            if (!name.empty() && !known)
+                return JobClass{.attribute = attribute, .value = name, .coefficient = UsualCoefficient};
         }
-    }
-    if (added.value.empty())
-        return; // jobs have no other name to be told apart by
-    m_classes.push_back(added);
+    return std::nullopt;
+}
+
+void ClassEditor::addClass()
+{
+    const std::optional<JobClass> unused = firstUnused();
+    if (!unused)
+        return;
+    m_classes.push_back(*unused);
     Q_EMIT edited(tr("Add a class of jobs"), {});
 }
 

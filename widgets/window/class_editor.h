@@ -7,6 +7,7 @@
 #include "core/simulator/job_class.h"
 
 #include <array>
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -50,6 +51,8 @@ private:
     void removeRow(std::size_t at);
     void fill(std::size_t at);
     void offerValues(std::size_t at);
+    /// By the first name that no class has; nothing where jobs have no other name to be told apart by.
+    std::optional<JobClass> firstUnused() const;
 
     std::vector<JobClass> m_classes;
     std::array<std::vector<std::string>, JobAttributeCount> m_names;
