@@ -33,7 +33,7 @@ FilmScene sceneOf(const FilmTake& take, const FilmPictures::Made& pictures, cons
         .course = take.course.get(),
         .load = take.load.get(),
         .pictures = pictures,
-        .jobColors = &jobColors,
+        .jobColors = jobColors,
         .span = take.span,
         .show = take.show,
         .outlinesTaken = take.outlinesTaken,

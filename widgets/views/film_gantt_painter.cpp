@@ -3,10 +3,10 @@
 #include "widgets/views/film_painter.h"
 
 #include "widgets/delegates/cell_metrics.h"
-#include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/color_maps.h"
+#include "widgets/views/heading_legend.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,74 +31,56 @@ std::uint32_t nodeStep(std::uint32_t nodes, int height)
 
 int FilmPainter::paintJobColors()
 {
-    const JobColors* colors = m_scene.jobColors;
-    if (colors == nullptr || (!colors->scale && colors->missing.empty()))
+    const JobColors& colors = m_scene.jobColors;
+    if (!colors.scale && colors.missing.empty())
         return 0;
-    const QFontMetrics small(m_small);
     m_painter.setFont(m_small);
-    const QRect& heading = m_layout.heading;
-    const int tall = (m_em * 5) / 9;
-    const int most = heading.width() - HeadingEms * m_em;
-    int x = heading.right();
-    const auto word = [&](const QString& text, int widest) {
-        const QString shown = elided(small, text, Qt::ElideRight, widest);
-        const int width = small.horizontalAdvance(shown) + 1;
-        x -= width;
-        m_painter.setPen(m_scene.theme.color(Role::Text2));
-        m_painter.drawText(
-            QRect(x, heading.top(), width, heading.height()), Qt::AlignLeft | Qt::AlignVCenter, shown);
-        x -= m_em / 3;
-    };
-    const auto box = [&](int width) {
-        x -= width;
-        return QRect(x, heading.center().y() - tall / 2, width, tall);
-    };
-    const auto taken = [&] { return heading.right() - x + m_em; };
-    if (!colors->scale) {
-        word(shownName(colors->missing), most);
-        return taken();
+    const QFontMetrics small(m_small);
+    HeadingLegend legend(m_painter, m_layout.heading, m_em, m_scene.theme.color(Role::Text2));
+    const int gap = m_em / 3;
+    const int most = m_layout.heading.width() - HeadingEms * m_em;
+    if (!colors.scale) {
+        legend.word(shownName(colors.missing), gap, most);
+        return legend.taken() + m_em;
     }
-    const ColorScale& scale = *colors->scale;
+    const ColorScale& scale = *colors.scale;
     const QString title = shownName(scale.title);
     const int titleWidth = small.horizontalAdvance(title);
     if (scale.ticks.empty()) {
-        const QString least = QStringLiteral("0");
-        const QString longest = NumberText().real(std::max(scale.lowest, scale.highest), 1);
+        const double last = std::max(scale.lowest, scale.highest);
+        const QString longest = NumberText().real(last, 1);
         if (most < ScaleEms * m_em + titleWidth + small.horizontalAdvance(longest) + 3 * m_em)
             return 0;
-        word(longest, most);
-        const QRect ramp = box(ScaleEms * m_em);
-        for (int at = 0; at < ramp.width(); ++at)
-            m_painter.fillRect(ramp.left() + at, ramp.top(), 1, tall,
-                mapColor(scale.map,
-                    placeOn(scale, std::max(scale.lowest, scale.highest) * at / (ramp.width() - 1))));
+        legend.word(longest, gap, most);
+        const QRect ramp = legend.box(ScaleEms * m_em);
+        paintRamp(m_painter, ramp,
+            [&scale, last](double part) { return mapColor(scale.map, placeOn(scale, last * part)); });
         paintFrame(ramp);
-        x -= m_em / 3;
-        word(least, most);
+        legend.skip(gap);
+        legend.word(QStringLiteral("0"), gap, most);
     } else {
         const int count = static_cast<int>(scale.ticks.size());
         const int each = (most - titleWidth - m_em) / count - (m_em * 2);
         if (each < static_cast<int>(LeastNameEms * m_em))
             return 0;
         for (std::size_t at = scale.ticks.size(); at-- > 0;) {
-            const QString name = shownName(scale.ticks[at].text);
-            word(name, each);
-            const QRect swatch = box(m_em);
+            legend.word(shownName(scale.ticks[at].text), gap, each);
+            const QRect swatch = legend.box(m_em);
             m_painter.fillRect(swatch, mapColor(scale.map, placeOn(scale, scale.ticks[at].at)));
             paintFrame(swatch);
-            x -= (m_em * 2) / 3;
+            legend.skip((m_em * 2) / 3);
         }
     }
-    word(title + QLatin1Char(':'), most);
-    return taken();
+    legend.word(title + QLatin1Char(':'), gap, most);
+    return legend.taken() + m_em;
 }
 
 QColor FilmPainter::jobFill(JobPlace job) const
 {
-    const JobColors* colors = m_scene.jobColors;
-    if (colors == nullptr || !colors->scale || std::isnan(colors->values[job]))
+    const JobColors& colors = m_scene.jobColors;
+    if (!colors.scale || std::isnan(colors.values[job]))
         return m_scene.theme.color(Role::Bar);
-    return mapColor(colors->scale->map, placeOn(*colors->scale, colors->values[job]));
+    return mapColor(colors.scale->map, placeOn(*colors.scale, colors.values[job]));
 }
 
 void FilmPainter::paintGantt(const FilmLayout::Band& band)

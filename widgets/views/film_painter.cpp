@@ -7,6 +7,7 @@
 #include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/views/film_course_painter.h"
+#include "widgets/views/heading_legend.h"
 
 #include <QCoreApplication>
 
@@ -109,46 +110,31 @@ void FilmPainter::paintHeading()
     m_painter.drawText(m_layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
         elided(metrics, fitting(headingsOf(m_scene), metrics, room), Qt::ElideRight, room));
     if (scale && fits)
-        paintColorScale(m_layout.heading.right());
+        paintColorScale();
 }
 
-void FilmPainter::paintColorScale(int right)
+void FilmPainter::paintColorScale()
 {
     m_painter.setFont(m_small);
-    const QFontMetrics small(m_small);
-    const int middle = m_layout.heading.center().y();
-    const int tall = (m_em * 5) / 9;
-    int x = right;
-    const auto word = [&](const QString& text) {
-        const int width = small.horizontalAdvance(text);
-        x -= width;
-        m_painter.setPen(m_scene.theme.color(Role::Text2));
-        m_painter.drawText(QRect(x, m_layout.heading.top(), width + 1, m_layout.heading.height()),
-            Qt::AlignLeft | Qt::AlignVCenter, text);
-        x -= m_em / 2;
-    };
+    HeadingLegend legend(m_painter, m_layout.heading, m_em, m_scene.theme.color(Role::Text2));
+    const int gap = m_em / 2;
+    const int widest = m_layout.heading.width();
     const auto boxFor = [&](const QString& text, void (FilmPainter::*fill)(const QRect&)) {
-        word(text);
-        const QRect box(x - m_em, middle - tall / 2, m_em, tall);
+        legend.word(text, gap, widest);
+        const QRect box = legend.box(m_em);
         m_painter.fillRect(box, m_scene.theme.color(Role::Base));
         (this->*fill)(box);
         paintFrame(box);
-        x = box.left() - m_em;
+        legend.skip(m_em);
     };
     if (!m_scene.film.run().schedule.absences.empty())
         boxFor(FilmTexts::tr("away"), &FilmPainter::hatchAway);
     boxFor(FilmTexts::tr("idle"), &FilmPainter::hatch);
-    x -= m_em / 2;
-    word(FilmTexts::tr("most valuable"));
-    const QRect scale(x - ScaleEms * m_em, middle - tall / 2, ScaleEms * m_em, tall);
-    QLinearGradient gradient(scale.topLeft(), scale.topRight());
-    constexpr int Stops = 15;
-    for (int at = 0; at <= Stops; ++at)
-        gradient.setColorAt(
-            static_cast<double>(at) / Stops, FilmPictures::colorOf(static_cast<double>(at) / Stops));
-    m_painter.fillRect(scale, gradient);
-    x = scale.left() - m_em / 2;
-    word(FilmTexts::tr("taken first"));
+    legend.skip(gap);
+    legend.word(FilmTexts::tr("most valuable"), gap, widest);
+    paintRamp(m_painter, legend.box(ScaleEms * m_em), FilmPictures::colorOf);
+    legend.skip(gap);
+    legend.word(FilmTexts::tr("taken first"), gap, widest);
 }
 
 void FilmPainter::hatch(const QRect& place)

@@ -24,7 +24,7 @@ public:
 
 private:
     void paintHeading();
-    void paintColorScale(int right);
+    void paintColorScale();
     /// What the colors of jobs tell, at the right of the heading. Returns the room it takes, 0 where none is.
     int paintJobColors();
     void paintStrip(const FilmLayout::Band& band);

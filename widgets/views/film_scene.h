@@ -26,7 +26,7 @@ struct FilmScene {
     bool isBeingCounted = true; ///< else that was cancelled
     const RunCourse* load = nullptr;
     const FilmPictures::Made& pictures;
-    const JobColors* jobColors = nullptr; ///< by job of the log, for the Gantt picture; null elsewhere
+    const JobColors& jobColors; ///< by job of the log, for the Gantt picture; empty elsewhere
     TimeSpan span;
     FilmShow show = FilmShow::HeatMap;
     bool outlinesTaken = true;

@@ -49,6 +49,7 @@ void FilmView::setPicture(FilmShow picture)
 {
     if (std::exchange(m_show, picture) == picture)
         return;
+    colorJobs();
     updateGeometry();
     wantPictures();
     refreshStill();
@@ -71,7 +72,7 @@ void FilmView::setJobColor(const std::string& by)
 void FilmView::colorJobs()
 {
     const FilmPtr& film = m_look.results().film();
-    m_jobColors = film ? filmJobColors(*film, m_jobColor) : JobColors();
+    m_jobColors = film && m_show == FilmShow::Gantt ? filmJobColors(*film, m_jobColor) : JobColors();
 }
 
 void FilmView::setDrawnAnew(bool anew)
@@ -204,7 +205,7 @@ std::optional<FilmScene> FilmView::scene() const
         .isBeingCounted = results.isCountingLosses(),
         .load = results.load().get(),
         .pictures = m_pictures.made(),
-        .jobColors = &m_jobColors,
+        .jobColors = m_jobColors,
         .span = m_span,
         .show = m_show,
         .outlinesTaken = m_outlinesTaken,

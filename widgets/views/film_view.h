@@ -106,7 +106,7 @@ private:
     FilmShow m_show = FilmShow::HeatMap;
     bool m_outlinesTaken = true;
     std::string m_jobColor{JobColorChoices.front()};
-    JobColors m_jobColors; ///< of the film that is shown
+    JobColors m_jobColors; ///< of the film that is shown, while its Gantt picture is
     TimeSpan m_span;
     const Film* m_shown = nullptr; ///< whose span it is
     QPixmap m_still; ///< null while it has to be painted anew
