@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/simulator/class_text.h"
+#include "core/simulator/film_words.h"
 
 #include <algorithm>
 
@@ -22,9 +23,7 @@ Result<std::optional<ChartFilm>> chartFilm(const ChartInput& input)
         return std::nullopt;
     const SimulationSection section =
         input.scenario == nullptr ? SimulationSection() : *input.scenario->simulation;
-    PreemptionSection preemption = section.preemption;
-    preemption.nodes = std::min(preemption.nodes, input.run->machine);
-    auto settings = filmSettings(preemption, input.run->machine);
+    auto settings = filmSettings(section.preemption, input.run->machine);
     if (!settings)
         return tl::unexpected(settings.error());
     SampleClock clock(*input.run, section.sampling.interval);
@@ -38,6 +37,11 @@ Result<std::optional<ChartFilm>> chartFilm(const ChartInput& input)
 std::string noRunText()
 {
     return fairshare::say("Nothing was simulated: there are no jobs on whole nodes.");
+}
+
+std::string noFilmText(const ChartInput& input)
+{
+    return input.run == nullptr || input.run->workload.jobs.empty() ? noRunText() : noSampleText();
 }
 
 double ShownTime::hours(Seconds time) const

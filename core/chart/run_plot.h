@@ -19,12 +19,14 @@ struct ChartFilm {
     FilmSettings settings{};
 };
 
-/// Nothing where there is no run or it has no samples. What is asked of policies is as the scenario has it,
-/// but for at most all nodes. Errors: those of filmSettings.
+/// Nothing where there is no run or it has no samples. What is asked of policies is as the scenario has it.
+/// Errors: those of filmSettings.
 Result<std::optional<ChartFilm>> chartFilm(const ChartInput& input);
 
-/// Why there is nothing to see.
+/// Why there is nothing to see: there is no run.
 std::string noRunText();
+/// Why there is no film: likewise, or the run has no sample.
+std::string noFilmText(const ChartInput& input);
 
 inline constexpr ParameterSpec FirstHour{.id = "from",
     .title = fairshare::phrase("From"),

@@ -102,11 +102,9 @@ Result<FilmSettings> filmSettings(const PreemptionSection& section, std::int32_t
         return fail(ErrorCode::OutOfRange, fairshare::say("preemption needs a policy"));
     if (section.graces.empty())
         return fail(ErrorCode::OutOfRange, fairshare::say("preemption needs a grace period"));
-    if (section.nodes < 0 || section.nodes > machine)
-        return fail(ErrorCode::OutOfRange,
-            fairshare::say("{} nodes are to be taken; the cluster has {}", section.nodes, machine));
     FilmSettings settings{
         .preemption = preemptionSettings(section), .classes = section.classes, .scale = section.scale};
+    settings.preemption.nodes = std::min(section.nodes, machine);
     auto& graces = settings.preemption.graces;
     std::ranges::sort(graces);
     settings.grace =

@@ -25,8 +25,8 @@ struct FilmSettings {
     bool operator==(const FilmSettings&) const = default;
 };
 
-/// Shows the section's first grace period, which stands among them by its length. Errors: NotFound for an
-/// unknown policy; OutOfRange without a policy or a grace period, and for more nodes than there are.
+/// Shows the section's first grace period, which stands among them by its length. More nodes than there are
+/// mean all of them. Errors: NotFound for an unknown policy; OutOfRange without a policy or a grace period.
 Result<FilmSettings> filmSettings(const PreemptionSection& section, std::int32_t machine);
 
 /// A run ready to be looked at at any moment. Never changed, so threads share it.

@@ -127,12 +127,23 @@ std::string nameOf(const Film& film, JobPlace job, JobAttribute attribute)
     return workload.names[place][workload.jobs[job].attributes[place]];
 }
 
+/// "user ann, account physics", as far as it is known, or "".
+std::string whoseJob(const Film& film, JobPlace job)
+{
+    const std::string user = nameOf(film, job, JobAttribute::User);
+    const std::string account = nameOf(film, job, JobAttribute::Account);
+    if (user.empty())
+        return account.empty() ? std::string() : fairshare::say("account {}", account);
+    return account.empty() ? fairshare::say("user {}", user)
+                           : fairshare::say("user {}, account {}", user, account);
+}
+
 std::string nodesText(std::int32_t nodes)
 {
     return nodes == 1 ? fairshare::say("1 node") : fairshare::say("{} nodes", nodes);
 }
 
-/// "4 nodes (4, 8, 9, 19), batch, app22".
+/// "4 nodes (4, 8, 9, 19), batch, app22, user ann".
 std::string whatJob(const Film& film, JobPlace job)
 {
     constexpr std::size_t MostNumbers = 12;
@@ -145,10 +156,11 @@ std::string whatJob(const Film& film, JobPlace job)
     std::string text = nodesText(static_cast<std::int32_t>(nodes.size()));
     if (nodes.size() > 1)
         text += " (" + numbers + ")";
-    for (const JobAttribute attribute :
-        {JobAttribute::Queue, JobAttribute::Application, JobAttribute::User, JobAttribute::Account})
+    for (const JobAttribute attribute : {JobAttribute::Queue, JobAttribute::Application})
         if (const std::string name = nameOf(film, job, attribute); !name.empty())
             text += ", " + name;
+    if (const std::string whose = whoseJob(film, job); !whose.empty())
+        text += ", " + whose;
     return text;
 }
 
@@ -197,17 +209,6 @@ std::string placeText(std::uint32_t place, std::size_t nodes)
     return fairshare::say("{}th lowest of {}", place, nodes);
 }
 
-/// "user ann, account physics", as far as it is known, or "".
-std::string whoseJob(const Film& film, JobPlace job)
-{
-    const std::string user = nameOf(film, job, JobAttribute::User);
-    const std::string account = nameOf(film, job, JobAttribute::Account);
-    if (user.empty())
-        return account.empty() ? std::string() : fairshare::say("account {}", account);
-    return account.empty() ? fairshare::say("user {}", user)
-                           : fairshare::say("user {}, account {}", user, account);
-}
-
 /// "FIFO 0.46 taken, PAP 0.75 kept": what all policies but one have for a node.
 std::string otherValues(const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell)
 {
@@ -250,6 +251,12 @@ std::string nodeHoursText(double nodeSeconds)
     constexpr double Large = 100;
     const double hours = nodeSeconds / static_cast<double>(Hour);
     return saidNumber(fixed(hours, hours < Large ? 1 : 0));
+}
+
+std::string noSampleText()
+{
+    return fairshare::say("This run has no sample to look at: there is none once the last job has started and "
+                          "a node is idle.");
 }
 
 std::string filmAnswer(

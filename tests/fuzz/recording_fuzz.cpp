@@ -83,9 +83,7 @@ void look(const Recording& recording, std::string_view content)
     const SimulatedRun& run = *recording.run;
     if (run.machine > MostNodesLookedAt || recording.clock.count() == 0)
         return;
-    PreemptionSection preemption = recording.preemption;
-    preemption.nodes = std::min(preemption.nodes, run.machine);
-    const auto settings = filmSettings(preemption, run.machine);
+    const auto settings = filmSettings(recording.preemption, run.machine);
     if (!settings)
         return;
     const Film film(recording.run, recording.clock);

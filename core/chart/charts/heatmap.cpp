@@ -175,7 +175,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     if (!made)
         return tl::unexpected(made.error());
     if (!*made) {
-        plot.empty = noRunText();
+        plot.empty = noFilmText(input);
         return plot;
     }
     const ChartFilm& film = **made;

@@ -244,6 +244,20 @@ TEST_F(RunCharts, AreEmptyWithoutARun)
     }
 }
 
+TEST_F(RunCharts, SayWhyARunHasNoSample)
+{
+    Workload workload;
+    workload.jobs = {{.submit = 0, .run = 3600, .requested = 7200, .procs = 2}};
+    workload.ids = {"1"};
+    m_run = test::runOf(std::move(workload), 4);
+    for (const char* chart : {"heatmap", "wasted_work"})
+        EXPECT_EQ(plot(chart).empty,
+            "This run has no sample to look at: there is none once the last job has started and a node is "
+            "idle.")
+            << chart;
+    EXPECT_EQ(plot("gantt").empty, "");
+}
+
 TEST_F(RunCharts, RefuseWhatPoliciesCannotBeAsked)
 {
     SimulationSection section;

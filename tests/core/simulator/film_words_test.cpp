@@ -98,6 +98,7 @@ TEST_F(SmallFilm, TellsWhatCostsNothingAndWhatIsPromised)
     FilmMoment moment = momentOf(made, 2, settings);
     EXPECT_EQ(filmAnswer(made, moment, settings, nullptr),
         "At 0:01:00 taking 1 of 2 nodes loses nothing under any policy.");
+    EXPECT_EQ(nodeReasons(made, moment, settings, 0).lines.front(), "1 node, user ann");
     EXPECT_EQ(nodeReasons(made, moment, settings, 1).title, "Node 1, idle");
     EXPECT_THAT(nodeReasons(made, moment, settings, 1).lines,
         ElementsAre("It has no job, so taking it loses nothing."));
@@ -223,7 +224,7 @@ TEST_F(SmallFilm, TellsThatAJobEndsInTime)
     EXPECT_EQ(moment.now, 960);
     EXPECT_THAT(nodeReasons(made, moment, settings, 0).lines,
         ElementsAre(
-            "1 node, ann", "elapsed 0:16:00; it ends within the grace period of 60 s, so nothing is lost"));
+            "1 node, user ann", "elapsed 0:16:00; it ends within the grace period of 60 s, so nothing is lost"));
 }
 
 } // namespace
