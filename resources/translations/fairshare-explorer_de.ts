@@ -497,6 +497,14 @@
         <source>%1, seed %2</source>
         <translation>%1, Startwert %2</translation>
     </message>
+    <message>
+        <source>%1 (being counted; faint: before the change)</source>
+        <translation>%1 (wird gezählt; blass: vor der Änderung)</translation>
+    </message>
+    <message>
+        <source>%1 (not counted; faint: before the change)</source>
+        <translation>%1 (nicht gezählt; blass: vor der Änderung)</translation>
+    </message>
 </context>
 <context>
     <name>FittedTexts</name>
@@ -1499,6 +1507,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Revert %1</source>
         <translation>%1 zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message>
+        <source>%1 s left</source>
+        <translation>noch %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>noch %1 min</translation>
     </message>
 </context>
 <context>
@@ -10931,10 +10950,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Verdrängung braucht eine Gnadenfrist</translation>
     </message>
     <message>
-        <source>{} nodes are to be taken; the cluster has {}</source>
-        <translation>{} Knoten sind zu nehmen; der Cluster hat {}</translation>
-    </message>
-    <message>
         <source>{} node-h under {}</source>
         <translation>{} Knoten-h unter {}</translation>
     </message>
@@ -11961,6 +11976,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{}: told by no job</source>
         <translation>{}: von keinem Job genannt</translation>
+    </message>
+    <message>
+        <source>This run has no sample to look at: there is none once the last job has started and a node is idle.</source>
+        <translation>Dieser Lauf hat keine Probe zum Ansehen: Es gibt keine mehr, sobald der letzte Job begonnen hat und ein Knoten frei ist.</translation>
     </message>
 </context>
 <context>
@@ -13504,6 +13523,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>fairshare::gui::CountingLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>fairshare::gui::DockLayout</name>
     <message>
         <source>Algorithm that is explained</source>
@@ -15042,16 +15072,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 Zeilen</translation>
     </message>
     <message>
-        <source>%1 s left</source>
-        <translation>noch %1 s</translation>
-    </message>
-    <message>
         <source>1 row</source>
         <translation>1 Zeile</translation>
-    </message>
-    <message>
-        <source>%1 min left</source>
-        <translation>noch %1 min</translation>
     </message>
 </context>
 <context>
@@ -15248,12 +15270,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Knoten-h verloren</translation>
     </message>
     <message>
-        <source>sum over samples</source>
-        <translation>Summe der Proben</translation>
-    </message>
-    <message>
         <source>of it by classes</source>
         <translation>davon der Klassen</translation>
+    </message>
+    <message>
+        <source>node-h over samples</source>
+        <translation>Knoten-h, alle Proben</translation>
     </message>
 </context>
 <context>
@@ -16275,10 +16297,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Jobs werden simuliert.</translation>
     </message>
     <message>
-        <source>This run has no sample to look at.</source>
-        <translation>Dieser Lauf hat keine Probe zum Ansehen.</translation>
-    </message>
-    <message>
         <source>The simulation was cancelled; Simulation, Run starts it.</source>
         <translation>Die Simulation wurde abgebrochen; Simulation, Ausführen startet sie.</translation>
     </message>
@@ -16305,6 +16323,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Work lost at every sample</source>
         <translation>Verlorene Arbeit bei jeder Probe</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Aus %1</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "widgets/panels/film_player.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/panels/counting_line.h"
 #include "widgets/panels/elided_label.h"
 #include "widgets/panels/film_scrubber.h"
 #include "widgets/panels/step_button.h"
@@ -22,25 +23,33 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int WidthWithLegend = 70; ///< em, from which on there is room for all words
+/// From these widths on there is room for words beside a slider that can be aimed with; em.
+constexpr int WidthWithLegend = 70;
+constexpr int WidthWithSlider = 66; ///< else it stands below
+constexpr int WidthWithPlace = 54;
+constexpr int LeastWidth = 40;
 
 } // namespace
 
-FilmPlayer::FilmPlayer(FilmClock& clock, QWidget* parent)
+FilmPlayer::FilmPlayer(FilmClock& clock, BackgroundTask& counting, QWidget* parent)
     : ControlStrip(parent)
     , m_clock(clock)
     , m_time(new QLabel(this))
     , m_place(new QLabel(this))
     , m_scrubber(new FilmScrubber(this))
+    , m_sliderPlace(new QWidget(this))
     , m_origin(new ElidedLabel(this))
     , m_legend(new QLabel(this))
+    , m_counting(new CountingLine(counting, this))
 {
     setObjectName(QStringLiteral("filmPlayer"));
     const int em = fontMetrics().height();
     auto* rows = new QVBoxLayout(this);
+    rows->setSizeConstraint(QLayout::SetNoConstraint);
     rows->setContentsMargins(em / 2, em / 3, em / 2, em / 4);
     rows->setSpacing(em / 6);
-    auto* row = new QHBoxLayout;
+    m_row = new QHBoxLayout;
+    QHBoxLayout* row = m_row;
     row->setSpacing(em / 4);
     createButtons(*row);
     m_time->setObjectName(QStringLiteral("filmTime"));
@@ -57,14 +66,18 @@ FilmPlayer::FilmPlayer(FilmClock& clock, QWidget* parent)
     createSpeed(*row);
     row->addSpacing(em / 2);
     row->addWidget(m_scrubber, 1);
+    row->addWidget(m_sliderPlace, 1);
     m_next = new QPushButton(tr("Next difference  N"), this);
     m_next->setObjectName(QStringLiteral("filmNext"));
+    m_next->setFocusPolicy(Qt::TabFocus);
     m_next->setToolTip(tr("Go to the next moment at which the policies differ most (N)"));
     connect(m_next, &QPushButton::clicked, this, [this] { goToDifference(1); });
+    watch(*m_next);
     row->addSpacing(em / 4);
     row->addWidget(m_next);
     rows->addLayout(row);
-    auto* words = new QHBoxLayout;
+    m_words = new QHBoxLayout;
+    QHBoxLayout* words = m_words;
     words->setSpacing(2 * em);
     m_origin->setObjectName(QStringLiteral("filmOrigin"));
     m_origin->setFont(captionFont(font()));
@@ -75,7 +88,11 @@ FilmPlayer::FilmPlayer(FilmClock& clock, QWidget* parent)
     m_legend->setForegroundRole(QPalette::PlaceholderText);
     words->addWidget(m_origin, 1);
     words->addWidget(m_legend);
+    words->addWidget(m_counting);
+    // The film above stays where it is while the line of words changes.
+    words->addStrut(m_counting->sizeHint().height());
     rows->addLayout(words);
+    connect(m_counting, &CountingLine::shownChanged, this, &FilmPlayer::fitWords);
     connect(m_scrubber, &FilmScrubber::slidTo, &clock, &FilmClock::goTo);
     connect(&clock, &FilmClock::moved, this, &FilmPlayer::refresh);
     connect(&clock, &FilmClock::playingChanged, this, [this](bool playing) {
@@ -97,6 +114,7 @@ void FilmPlayer::createButtons(QLayout& row)
         row.addWidget(button);
         m_buttons.push_back(button);
         connect(button, &QToolButton::clicked, this, act);
+        watch(*button);
         return button;
     };
     add(Sign::First, "filmFirst", tr("First sample (Home)"), [this] { m_clock.goTo(0); });
@@ -107,24 +125,32 @@ void FilmPlayer::createButtons(QLayout& row)
     add(Sign::Last, "filmLast", tr("Last sample (End)"), [this] { m_clock.goTo(m_clock.samples()); });
 }
 
+void FilmPlayer::watch(QAbstractButton& button)
+{
+    connect(&button, &QAbstractButton::clicked, this, [this, &button] {
+        if (!button.hasFocus())
+            Q_EMIT clicked();
+    });
+}
+
 void FilmPlayer::createSpeed(QLayout& row)
 {
-    m_speedPart = new QWidget(this);
-    auto* part = new QHBoxLayout(m_speedPart);
+    auto* speedPart = new QWidget(this);
+    auto* part = new QHBoxLayout(speedPart);
     part->setContentsMargins(0, 0, 0, 0);
     part->setSpacing(fontMetrics().height() / 2);
-    m_speed = new QComboBox(m_speedPart);
+    m_speed = new QComboBox(speedPart);
     m_speed->setObjectName(QStringLiteral("filmSpeed"));
     m_speed->setToolTip(tr("Simulated time that passes in a second (+ and −)"));
     for (const Seconds speed : FilmClock::speeds())
         m_speed->addItem(speedText(speed));
     m_speed->setCurrentIndex(static_cast<int>(m_clock.speed()));
-    auto* label = new QLabel(tr("Speed"), m_speedPart);
+    auto* label = new QLabel(tr("Speed"), speedPart);
     label->setBuddy(m_speed);
     m_speed->setAccessibleName(label->text());
     part->addWidget(label);
     part->addWidget(m_speed);
-    row.addWidget(m_speedPart);
+    row.addWidget(speedPart);
     connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int place) { m_clock.setSpeed(place); });
 }
 
@@ -187,11 +213,32 @@ void FilmPlayer::refresh()
     widest(m_time, longestClockText(m_clock.lastShownTime()));
 }
 
+void FilmPlayer::fitWords()
+{
+    const int room = width() / std::max(1, fontMetrics().height());
+    const bool isBeside = room >= WidthWithSlider;
+    if (m_row->indexOf(m_scrubber) >= 0 && !isBeside) {
+        m_row->removeWidget(m_scrubber);
+        m_words->insertWidget(0, m_scrubber, 1);
+    } else if (m_row->indexOf(m_scrubber) < 0 && isBeside) {
+        m_words->removeWidget(m_scrubber);
+        m_row->insertWidget(m_row->indexOf(m_sliderPlace), m_scrubber, 1);
+    }
+    m_sliderPlace->setVisible(!isBeside);
+    m_origin->setVisible(isBeside);
+    m_legend->setVisible(room >= WidthWithLegend && !m_counting->isShown());
+    m_place->setVisible(room >= WidthWithPlace);
+}
+
+QSize FilmPlayer::minimumSizeHint() const
+{
+    return {LeastWidth * fontMetrics().height(), ControlStrip::minimumSizeHint().height()};
+}
+
 void FilmPlayer::resizeEvent(QResizeEvent* event)
 {
     ControlStrip::resizeEvent(event);
-    const int room = width() / std::max(1, fontMetrics().height());
-    m_legend->setVisible(room >= WidthWithLegend);
+    fitWords();
 }
 
 } // namespace fairshare::gui

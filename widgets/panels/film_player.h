@@ -3,16 +3,20 @@
 #pragma once
 
 #include "widgets/views/flow_layout.h"
+#include "widgets/work/background_task.h"
 #include "widgets/work/film_clock.h"
 
 #include <vector>
 
+class QAbstractButton;
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace fairshare::gui {
 
+class CountingLine;
 class ElidedLabel;
 class FilmScrubber;
 class StepButton;
@@ -22,7 +26,8 @@ class FilmPlayer : public ControlStrip {
     Q_OBJECT
 
 public:
-    explicit FilmPlayer(FilmClock& clock, QWidget* parent = nullptr);
+    /// @param counting what finds the moments at which the policies differ
+    FilmPlayer(FilmClock& clock, BackgroundTask& counting, QWidget* parent = nullptr);
 
     /// @param moments samples at which the policies differ most, ascending
     void setMoments(std::vector<std::uint64_t> moments);
@@ -34,13 +39,22 @@ public:
     /// The pictures have no buttons, but the moment they show.
     QString place() const;
 
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// A button was, with the mouse: the keys of the film are what is meant next.
+    void clicked();
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void createButtons(QLayout& row);
+    void watch(QAbstractButton& button);
     void createSpeed(QLayout& row);
     void refresh();
+    /// The words for which there is room, and the slider where it can be aimed with.
+    void fitWords();
 
     FilmClock& m_clock;
     std::vector<std::uint64_t> m_moments;
@@ -48,12 +62,15 @@ private:
     StepButton* m_play = nullptr;
     QLabel* m_time;
     QLabel* m_place;
-    QWidget* m_speedPart = nullptr;
     QComboBox* m_speed = nullptr;
     FilmScrubber* m_scrubber;
+    QHBoxLayout* m_row = nullptr;
+    QHBoxLayout* m_words = nullptr; ///< below, where the slider goes that has no room beside the buttons
+    QWidget* m_sliderPlace; ///< holds its place meanwhile
     QPushButton* m_next = nullptr;
     ElidedLabel* m_origin;
     QLabel* m_legend;
+    CountingLine* m_counting;
 };
 
 } // namespace fairshare::gui

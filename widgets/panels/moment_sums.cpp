@@ -65,6 +65,13 @@ QString MomentSums::briefHours(std::int64_t nodeSeconds)
     return NumberText().real(number, decimals) + QLatin1String(Suffixes.at(thousands));
 }
 
+QString MomentSums::briefLoss(std::int64_t nodeSeconds)
+{
+    constexpr double Large = 99.95;
+    const double hours = static_cast<double>(nodeSeconds) / SecondsPerHour;
+    return hours < Large ? nodeHours(static_cast<double>(nodeSeconds)) : briefHours(nodeSeconds);
+}
+
 QSize MomentSums::sizeHint() const
 {
     const CellMetrics metrics(font());
@@ -84,7 +91,7 @@ std::vector<MomentSums::Row> MomentSums::rows() const
     Row killed{tr("jobs killed"), {}};
     Row lostNow{tr("node-h lost now"), {}, true};
     Row ofClassesNow{tr("of it by classes"), {}};
-    Row sum{tr("sum over samples"), {}};
+    Row sum{tr("node-h over samples"), {}};
     Row sumOfClasses{tr("of it by classes"), {}};
     if (const FilmMoment* moment = m_look.moment()) {
         const SimulationResults& results = m_look.results();
@@ -97,7 +104,7 @@ std::vector<MomentSums::Row> MomentSums::rows() const
             for (const auto& [row, loss] : {std::pair(&lostNow, lost.ofOthers + lost.ofClasses),
                      std::pair(&ofClassesNow, lost.ofClasses)}) {
                 row->values << nodeHours(static_cast<double>(loss));
-                row->briefs << briefHours(loss);
+                row->briefs << briefLoss(loss);
             }
             if (!results.isCourseCurrent()) {
                 for (Row* row : {&sum, &sumOfClasses})
@@ -115,6 +122,24 @@ std::vector<MomentSums::Row> MomentSums::rows() const
     if (!hasClasses())
         return {taken, killed, lostNow, sum};
     return {taken, killed, lostNow, ofClassesNow, sum, sumOfClasses};
+}
+
+QFont MomentSums::fontOf(const Row& row) const
+{
+    QFont shown = font();
+    shown.setBold(row.isStrong);
+    return shown;
+}
+
+QStringList MomentSums::shownTexts(const Row& row) const
+{
+    const QFontMetrics metrics(fontOf(row));
+    const int ch = CellMetrics(font()).ch;
+    for (int policy = 0; policy < row.briefs.size(); ++policy)
+        if (metrics.horizontalAdvance(row.values[policy])
+            > m_table.columnWidth(MomentModel::FirstPolicy + policy) - ch)
+            return row.briefs;
+    return row.values;
 }
 
 void MomentSums::refresh()
@@ -139,23 +164,17 @@ void MomentSums::paintEvent(QPaintEvent* /*event*/)
     const auto left = [&](int column) { return offset + m_table.columnViewportPosition(column); };
     int y = metrics.pad / 2;
     for (const Row& row : rows()) {
-        QFont shown = font();
-        shown.setBold(row.isStrong);
         const QRect title(0, y, left(MomentModel::FirstPolicy) - metrics.pad, metrics.rowHeight);
         painter.setFont(font());
         painter.setPen(theme.color(row.isStrong ? Role::Text : Role::Text2));
         painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, row.title);
-        for (int policy = 0; policy < row.values.size(); ++policy) {
+        const QStringList texts = shownTexts(row);
+        painter.setFont(texts == row.values ? fontOf(row) : captionFont(fontOf(row)));
+        painter.setPen(theme.color(Role::Text));
+        for (int policy = 0; policy < texts.size(); ++policy) {
             const int column = MomentModel::FirstPolicy + policy;
             const QRect cell(left(column), y, m_table.columnWidth(column), metrics.rowHeight);
-            // A sum may be wider than its column; the whole number is in the tool tip.
-            const bool fits =
-                QFontMetrics(shown).horizontalAdvance(row.values[policy]) <= cell.width() - metrics.ch
-                || row.briefs.isEmpty();
-            painter.setFont(fits ? shown : captionFont(shown));
-            painter.setPen(theme.color(Role::Text));
-            painter.drawText(cell.adjusted(-metrics.pad, 0, metrics.pad, 0), Qt::AlignCenter,
-                fits ? row.values[policy] : row.briefs[policy]);
+            painter.drawText(cell.adjusted(-metrics.pad, 0, metrics.pad, 0), Qt::AlignCenter, texts[policy]);
         }
         y += metrics.rowHeight;
     }

@@ -30,8 +30,13 @@ public:
         QStringList briefs{}; ///< where there is no room for the values; empty = none are needed
     };
     std::vector<Row> rows() const;
+    /// What a row shows: its values where all of them have room, else what is brief of all, so that equal
+    /// numbers read alike; the exact ones are in the tool tip.
+    QStringList shownTexts(const Row& row) const;
     /// Node-hours in three digits, with thousands, millions or thousand millions behind them: 184k, 1.39M.
     static QString briefHours(std::int64_t nodeSeconds);
+    /// The same, but with the decimal that a loss below 100 node-hours is told with.
+    static QString briefLoss(std::int64_t nodeSeconds);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,6 +44,7 @@ protected:
 private:
     void refresh();
     bool hasClasses() const;
+    QFont fontOf(const Row& row) const;
 
     FilmLook& m_look;
     QTableView& m_table;

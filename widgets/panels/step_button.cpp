@@ -11,7 +11,8 @@ StepButton::StepButton(Sign sign, QWidget* parent)
     : QToolButton(parent)
     , m_sign(sign)
 {
-    setFocusPolicy(Qt::StrongFocus);
+    // A click leaves the keys where they were: Space plays a film, whatever was clicked last.
+    setFocusPolicy(Qt::TabFocus);
 }
 
 void StepButton::setSign(Sign sign)

@@ -142,12 +142,13 @@ void FilmCoursePainter::paintScale(
 {
     const QFontMetrics small(m_small);
     const int most = std::max(1, band.canvas.height() / (2 * small.height()));
+    const int numbersEnd = band.canvas.left() - static_cast<int>(m_em * NumberGapEms);
     if (band.title.isNull()) {
         // Where there is hardly room for one number, it is that of the top.
         m_painter.setFont(m_small);
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         m_painter.drawText(
-            QRect(0, band.canvas.top() - small.height() / 6, band.canvas.left() - m_em / 4, small.height()),
+            QRect(0, band.canvas.top() - small.height() / 6, numbersEnd, small.height()),
             Qt::AlignRight | Qt::AlignVCenter, percent ? FilmTexts::tr("100 %") : tickNumber(highest, 1));
         return;
     }
@@ -164,7 +165,7 @@ void FilmCoursePainter::paintScale(
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         const QString text =
             percent ? FilmTexts::tr("%1 %").arg(std::lround(at * 100)) : tickNumber(at, scale.step);
-        m_painter.drawText(QRect(0, y - small.height() / 2, band.canvas.left() - m_em / 4, small.height()),
+        m_painter.drawText(QRect(0, y - small.height() / 2, numbersEnd, small.height()),
             Qt::AlignRight | Qt::AlignVCenter, text);
     }
     if (!unit.isEmpty())
@@ -217,11 +218,15 @@ void FilmCoursePainter::joinSame(std::vector<Line>& lines) const
 void FilmCoursePainter::paintLosses(const FilmLayout::Band& band, bool sums)
 {
     const PreemptionSettings& wanted = m_scene.settings.preemption;
+    const QString title = sums ? FilmTexts::tr("The same, summed over all samples so far")
+        : wanted.nodes == 1    ? FilmTexts::tr("Work lost if 1 node were taken at that moment")
+                               : FilmTexts::tr("Work lost if the %1 nodes were taken at that moment")
+                                  .arg(NumberText().count(static_cast<std::uint64_t>(wanted.nodes)));
+    // The title is of what is wanted now, the lines are not.
     paintTitle(band,
-        sums                    ? FilmTexts::tr("The same, summed over all samples so far")
-            : wanted.nodes == 1 ? FilmTexts::tr("Work lost if 1 node were taken at that moment")
-                                : FilmTexts::tr("Work lost if the %1 nodes were taken at that moment")
-                                      .arg(NumberText().count(static_cast<std::uint64_t>(wanted.nodes))));
+        m_scene.course == nullptr || !m_scene.isCourseOld ? title
+            : m_scene.isBeingCounted ? FilmTexts::tr("%1 (being counted; faint: before the change)").arg(title)
+                                     : FilmTexts::tr("%1 (not counted; faint: before the change)").arg(title));
     if (m_scene.course == nullptr || m_scene.course->samples() == 0) {
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         m_painter.setFont(m_small);

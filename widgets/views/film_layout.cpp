@@ -94,7 +94,7 @@ FilmLayout layoutFilm(const FilmRoom& room)
     const double em = QFontMetrics(room.font).height();
     const auto pixels = [em](double ems) { return static_cast<int>(em * ems); };
     FilmLayout made;
-    made.left = pixels(0.6) + room.labelWidth + pixels(0.4) + room.tickWidth + pixels(0.4);
+    made.left = pixels(0.6) + room.labelWidth + pixels(0.4) + room.tickWidth + pixels(NumberGapEms + 0.15);
     made.right = std::max(made.left + 1, room.size.width() - pixels(1));
     const int axis = pixels(2.6);
     made.heading = {made.left, pixels(0.15), made.right - made.left, pixels(HeadingEms) - pixels(0.4)};

@@ -13,6 +13,9 @@
 
 namespace fairshare::gui {
 
+/// Between a canvas and the numbers beside it; the mark of a selected node stands there.
+inline constexpr double NumberGapEms = 0.5;
+
 /// What of a film is looked at.
 enum class FilmShow { HeatMap, Gantt, Lost, Usage };
 

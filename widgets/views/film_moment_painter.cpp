@@ -103,7 +103,14 @@ void FilmPainter::paintCursor()
         }
     const QRect all = m_layout.canvases();
     m_painter.setPen(m_scene.theme.color(Role::Text));
-    m_painter.drawLine(x, all.top(), x, all.bottom());
+    int top = all.top();
+    for (const FilmLayout::Band& band : m_layout.bands) {
+        if (band.title.isNull())
+            continue;
+        m_painter.drawLine(x, top, x, band.title.top() - 1); // not through the words
+        top = band.canvas.top();
+    }
+    m_painter.drawLine(x, top, x, all.bottom());
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setPen(Qt::NoPen);

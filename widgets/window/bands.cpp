@@ -85,9 +85,9 @@ void Bands::add(Band& band)
     m_bands.push_back(&band);
 }
 
-void Bands::addProgress(BackgroundTask& task, int patience)
+void Bands::addProgress(BackgroundTask& task)
 {
-    layout()->addWidget(new LoadingBand(task, patience, this));
+    layout()->addWidget(new LoadingBand(task, this));
 }
 
 void Bands::showRemarks(const QStringList& sentences, std::optional<Concern> concern)

@@ -43,7 +43,7 @@ public:
     void add(Band& band);
     /// Shows work that takes long, and lets it be cancelled.
     /// @param patience milliseconds that nothing is told of it
-    void addProgress(BackgroundTask& task, int patience = 200);
+    void addProgress(BackgroundTask& task);
     /// Something to know that is no error of a file.
     void showRemarks(const QStringList& sentences, std::optional<Concern> concern = {});
     /// For work that was left unsaved; the others come and go beside it.

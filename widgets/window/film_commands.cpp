@@ -35,9 +35,7 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     setObjectName(QStringLiteral("filmCommands"));
     parts.bands.add(*m_generate);
     SimulationResults& results = m_page.simulation();
-    constexpr int CountingPatience = 1000; // changes while the film plays are counted in less, unseen
     parts.bands.addProgress(results.task());
-    parts.bands.addProgress(results.counting(), CountingPatience);
     const Actions::Film& film = actions.film;
     connect(film.importJobs, &QAction::triggered, this, &FilmCommands::askForJobs);
     connect(film.generate, &QAction::triggered, this, [this] { m_generate->ask(section()); });

@@ -4,13 +4,9 @@
 
 #include "widgets/window/band.h"
 #include "widgets/work/background_task.h"
+#include "widgets/work/time_left.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
-
-#include <deque>
-#include <optional>
-#include <utility>
 
 class QProgressBar;
 
@@ -23,24 +19,19 @@ class LoadingBand : public Band {
     Q_OBJECT
 
 public:
-    /// @param patience milliseconds that the task takes before it is shown
-    LoadingBand(BackgroundTask& task, int patience, QWidget* parent = nullptr);
+    explicit LoadingBand(BackgroundTask& task, QWidget* parent = nullptr);
 
 protected:
     void dismiss() override { m_task.cancel(); }
 
 private:
     void update();
-    std::optional<double> secondsLeft(double done);
 
     BackgroundTask& m_task;
     WrappedText* m_text;
     QProgressBar* m_bar;
     QTimer m_timer;
-    QElapsedTimer m_elapsed;
-    /// What was seen lately: milliseconds since the start, and the part that was done. Work is not as fast in
-    /// each of its parts.
-    std::deque<std::pair<qint64, double>> m_seen;
+    TimeLeft m_left;
 };
 
 } // namespace fairshare::gui

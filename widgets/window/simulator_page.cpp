@@ -19,6 +19,7 @@
 
 #include "core/simulator/film_words.h"
 
+#include <QFileInfo>
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -100,7 +101,7 @@ QWidget* SimulatorPage::createFilmPart()
     column->setSpacing(0);
     m_controls = new FilmControls(document(), m_simulation, left);
     m_film = new FilmView(m_look, left);
-    m_player = new FilmPlayer(m_look.clock(), left);
+    m_player = new FilmPlayer(m_look.clock(), m_simulation.counting(), left);
     rows->addWidget(m_controls);
     column->addWidget(m_film, 1);
     column->addWidget(m_player);
@@ -136,6 +137,7 @@ void SimulatorPage::connectParts()
     connect(m_controls, &FilmControls::looksChanged, this, &SimulatorPage::followLooks);
     connect(m_controls, &FilmControls::refused, this, &ViewPage::refused);
     connect(&m_moment->table(), &MomentTable::refused, this, &ViewPage::refused);
+    connect(m_player, &FilmPlayer::clicked, this, [this] { m_film->setFocus(Qt::OtherFocusReason); });
     connect(m_film, &FilmView::pointedAt, this, &ViewPage::pointedAt);
     connect(&document(), &Document::scenarioChanged, this, &SimulatorPage::refresh);
 }
@@ -220,7 +222,7 @@ void SimulatorPage::refresh()
     const bool runs = m_simulation.task().isRunning();
     const QString waiting = problem ? shownName(problem->message)
         : runs                      ? tr("The jobs are being simulated.")
-        : m_simulation.film()       ? tr("This run has no sample to look at.")
+        : m_simulation.film()       ? shownName(noSampleText())
                                     : tr("The simulation was cancelled; Simulation, Run starts it.");
     m_film->setMessage(waiting);
     if (moment == nullptr)
@@ -248,9 +250,12 @@ ViewStatus SimulatorPage::status() const
     ViewStatus status;
     status.size = tr("%1 jobs, %2 nodes")
                       .arg(numbers.count(film->run().workload.jobs.size()), numbers.count(film->nodes()));
+    const ScenarioRun* made = m_simulation.made();
     if (const auto seconds = m_simulation.seconds())
         status.time =
             tr("Simulated in %1 s").arg(numbers.real(std::max(*seconds, 0.01), *seconds < 10 ? 2 : 0));
+    else if (made != nullptr && !made->keptIn.empty())
+        status.time = tr("From %1").arg(QFileInfo(shownName(made->keptIn)).fileName());
     if (const auto node = m_look.node())
         status.selection = tr("Selected: node %1").arg(numbers.identifier(*node));
     return status;

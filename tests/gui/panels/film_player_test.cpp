@@ -5,9 +5,13 @@
 #include "widgets/panels/film_scrubber.h"
 #include "widgets/panels/menu_button.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QLabel>
+#include <QProgressBar>
+#include <QTest>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace fairshare::gui {
@@ -16,7 +20,8 @@ namespace {
 TEST(FilmPlayer, KeepsItsPartsInPlaceWhileTheTimeGrows)
 {
     FilmClock clock;
-    FilmPlayer player(clock);
+    BackgroundTask counting;
+    FilmPlayer player(clock, counting);
     player.resize(1400, player.sizeHint().height());
     player.show();
     constexpr std::uint64_t Hours = 12 * 24;
@@ -37,7 +42,8 @@ TEST(FilmPlayer, KeepsItsPartsInPlaceWhileTheTimeGrows)
 TEST(FilmPlayer, KeepsItsWordsApart)
 {
     FilmClock clock;
-    FilmPlayer player(clock);
+    BackgroundTask counting;
+    FilmPlayer player(clock, counting);
     player.setOrigin(QStringLiteral("a log with a long name ").repeated(20));
     player.resize(100 * player.fontMetrics().height(), player.sizeHint().height());
     player.show();
@@ -46,6 +52,54 @@ TEST(FilmPlayer, KeepsItsWordsApart)
     const auto* legend = player.findChild<QLabel*>(QStringLiteral("filmLegend"));
     ASSERT_TRUE(legend->isVisible());
     EXPECT_GE(legend->x() - origin->geometry().right(), player.fontMetrics().height());
+}
+
+TEST(FilmPlayer, ShowsInItsOwnRoomHowFarTheCountingIs)
+{
+    FilmClock clock;
+    BackgroundTask counting;
+    FilmPlayer player(clock, counting);
+    player.resize(100 * player.fontMetrics().height(), player.sizeHint().height());
+    player.show();
+    QApplication::processEvents();
+    const int height = player.sizeHint().height();
+    const auto* legend = player.findChild<QLabel*>(QStringLiteral("filmLegend"));
+    const auto* line = player.findChild<QWidget*>(QStringLiteral("countingLine"));
+    EXPECT_FALSE(line->isVisible());
+    counting.start(QStringLiteral("Counting"), [](const Progress& progress) -> BackgroundTask::Completion {
+        while (!progress.cancelled())
+            progress.at(0.25);
+        return {};
+    });
+    ASSERT_TRUE(QTest::qWaitFor([line] { return line->isVisible(); }));
+    EXPECT_FALSE(legend->isVisible());
+    EXPECT_EQ(player.sizeHint().height(), height);
+    EXPECT_THAT(line->findChild<QLabel*>(QStringLiteral("countingText"))->text().toStdString(),
+        testing::StartsWith("Counting"));
+    EXPECT_EQ(line->findChild<QProgressBar*>(QStringLiteral("countingProgress"))->value(), 250);
+    line->findChild<QAbstractButton*>(QStringLiteral("countingCancel"))->click();
+    EXPECT_FALSE(counting.isRunning());
+    EXPECT_FALSE(line->isVisible());
+    EXPECT_TRUE(legend->isVisible());
+}
+
+TEST(FilmPlayer, LeavesTheSliderRoomInANarrowWindow)
+{
+    FilmClock clock;
+    BackgroundTask counting;
+    FilmPlayer player(clock, counting);
+    clock.setReel({1'000'000, [](std::uint64_t sample) { return static_cast<Seconds>(sample) * 30; },
+        [](Seconds time) { return static_cast<std::uint64_t>(time / 30); }, 0});
+    clock.goTo(999'999);
+    const int em = player.fontMetrics().height();
+    player.resize(44 * em, player.sizeHint().height());
+    player.show();
+    QApplication::processEvents();
+    ASSERT_LT(player.width(), 50 * em);
+    EXPECT_GE(player.scrubber().width(), 40 * em);
+    player.resize(120 * em, player.sizeHint().height());
+    QApplication::processEvents();
+    EXPECT_LT(player.scrubber().width(), 90 * em) << "beside the buttons again";
 }
 
 TEST(MenuButton, HasItsArrowBesideItsText)

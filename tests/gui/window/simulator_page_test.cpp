@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QTest>
 
 #include <gmock/gmock.h>
 
@@ -68,6 +69,33 @@ TEST_F(SimulatorPageTest, TakesOtherNodesWithoutAnotherRun)
     EXPECT_EQ(section().preemption.nodes, 2);
     EXPECT_EQ(page().simulation().film(), film);
     EXPECT_EQ(page().look().moment()->policies.front().taken, 2);
+}
+
+TEST_F(SimulatorPageTest, TakesAllNodesWhereFewerAreThereThanAreWanted)
+{
+    SimulationSection small = smallSection(writeSmallLog(m_folder.path()));
+    small.preemption.nodes = 10;
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
+        [&small](const Scenario& now) -> Result<Scenario> { return withSimulation(now, small); }));
+    ready();
+    ASSERT_NE(page().look().moment(), nullptr);
+    EXPECT_EQ(page().look().moment()->policies.front().taken, 3);
+    EXPECT_EQ(nodes().value(), 3);
+    EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("taking 3 of 3 nodes"));
+    EXPECT_EQ(section().preemption.nodes, 10) << "as the file says";
+}
+
+TEST_F(SimulatorPageTest, PlaysAtSpaceAfterAClickOnAnotherButton)
+{
+    simulate();
+    m_window.activateWindow();
+    nodes().setFocus();
+    QTest::mouseClick(m_window.findChild<QAbstractButton*>(QStringLiteral("filmStepForward")), Qt::LeftButton);
+    EXPECT_EQ(page().look().clock().sample(), 1U);
+    EXPECT_TRUE(page().film().hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    EXPECT_TRUE(page().look().clock().isPlaying());
+    EXPECT_EQ(page().look().clock().sample(), 1U);
 }
 
 TEST_F(SimulatorPageTest, UndoesAGestureAsOneStep)
@@ -171,6 +199,27 @@ TEST_F(SimulatorPageTest, TellsLargeSumsInThreeDigits)
     EXPECT_EQ(brief(999'600), "1.00M");
     EXPECT_EQ(brief(1'390'951), "1.39M");
     EXPECT_EQ(brief(2e12), "2\u2009000G");
+}
+
+TEST_F(SimulatorPageTest, ShowsARowOfSumsInOneWay)
+{
+    simulate();
+    const auto* sums = page().moment().findChild<MomentSums*>();
+    const MomentSums::Row row{QStringLiteral("lost"),
+        {QStringLiteral("10.5"), QStringLiteral("1 234 567 890"), QStringLiteral("10.5")}, false,
+        {QStringLiteral("10.5"), QStringLiteral("1.23G"), QStringLiteral("10.5")}};
+    EXPECT_EQ(sums->shownTexts(row), row.briefs);
+    const MomentSums::Row narrow{
+        QStringLiteral("lost"), {QStringLiteral("1"), QStringLiteral("2")}, false, {QStringLiteral("0"), {}}};
+    EXPECT_EQ(sums->shownTexts(narrow), narrow.values);
+    const auto brief = [](double hours) {
+        return MomentSums::briefLoss(static_cast<std::int64_t>(hours * 3600)).toStdString();
+    };
+    EXPECT_EQ(brief(0), "0");
+    EXPECT_EQ(brief(10.5), "10.5");
+    EXPECT_EQ(brief(99.9), "99.9");
+    EXPECT_EQ(brief(99.96), "100");
+    EXPECT_EQ(brief(1234), "1.23k");
 }
 
 TEST_F(SimulatorPageTest, SelectsTheNodeOfTheTable)
