@@ -75,7 +75,7 @@ Result<SweptWorkload> SweptJobs::jobsOf(const Scenario& scenario)
     if (reference.path.empty())
         return saturating(scenario);
     const std::string key = keyOf(*scenario.simulation);
-    const std::lock_guard lock(m_reading);
+    const std::scoped_lock lock(m_reading);
     if (const auto known = m_logs.find(key); known != m_logs.end())
         return known->second;
     auto read = swept(scenario, m_folder);

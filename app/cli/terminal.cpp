@@ -88,7 +88,7 @@ void ProgressLine::print(const std::string& line)
 void ProgressLine::show(const std::string& what, double fraction)
 {
     using namespace std::chrono_literals;
-    const std::lock_guard lock(m_printing);
+    const std::scoped_lock lock(m_printing);
     const Clock::time_point now = Clock::now();
     const auto pause = m_isTerminal ? 100ms : 1000ms;
     if (!m_enabled || now - m_begin < Silence || now - m_last < pause)
@@ -116,7 +116,7 @@ void ProgressLine::clear()
         m_waiting.request_stop();
         m_waiting.join();
     }
-    const std::lock_guard lock(m_printing);
+    const std::scoped_lock lock(m_printing);
     if (m_shown && m_isTerminal)
         std::fwrite(EraseLine.data(), 1, EraseLine.size(), stderr);
     m_shown = false;

@@ -141,7 +141,7 @@ public:
                 return;
             const SweepRow& row = m_rows[missing[at]];
             auto figures = figuresOf(m_request, row.values, {.stop = m_progress.stop});
-            const std::lock_guard lock(m_finishing);
+            const std::scoped_lock lock(m_finishing);
             finish(missing[at], std::move(figures));
             m_progress.at(static_cast<double>(++m_finished) / static_cast<double>(missing.size()));
         });

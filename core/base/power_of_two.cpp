@@ -63,8 +63,8 @@ template <typename Vector>
 [[gnu::always_inline]] inline std::size_t raiseVectors(
     std::span<double> exponents, std::span<Uncertain> uncertain)
 {
-    using Reals = typename Vector::Reals;
-    using Words = typename Vector::Words;
+    using Reals = Vector::Reals;
+    using Words = Vector::Words;
     constexpr std::size_t Lanes = sizeof(Reals) / sizeof(double);
     // Below, the result loses bits to underflow.
     constexpr double Lowest = -1020;

@@ -201,7 +201,7 @@ Result<void> DumpReader::readOption(NodeKind kind, DumpField field, Entry& entry
         entry.partition = value;
         return {};
     }
-    if (meaning == DumpKey::Unknown && m_unknownKeys.find(key) == m_unknownKeys.end()) {
+    if (meaning == DumpKey::Unknown && !m_unknownKeys.contains(key)) {
         m_unknownKeys.emplace(key);
         m_remarks.add("unknown_option", m_lines.at(offset), [key] {
             return fairshare::say("the option {} is not known; it is kept as it is", quotedPart(key));

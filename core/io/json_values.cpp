@@ -52,7 +52,7 @@ void UnknownMembers::note(JsonDocument& document, const JsonMember& member, std:
 
 void UnknownMembers::noteTres(JsonDocument& document, const JsonMember& member)
 {
-    if (m_tres.find(member.key) == m_tres.end())
+    if (!m_tres.contains(member.key))
         m_tres.emplace(member.key, document.position(member.keyToken));
 }
 

@@ -174,7 +174,7 @@ bool evaluateAll(const Work& work, const RunTasks& runTasks, const Progress& pro
         if (progress.cancelled())
             return;
         results[i] = evaluateOne(work.list[i], work.input, work.previous);
-        const std::lock_guard lock(reporting);
+        const std::scoped_lock lock(reporting);
         progress.at(static_cast<double>(++done) / static_cast<double>(count));
     };
     if (runTasks && work.input.tree.size() >= LeastRowsToShare)

@@ -26,7 +26,7 @@ void runOnThreads(std::size_t count, std::size_t threads, const std::function<vo
             for (std::size_t at = next++; at < count; at = next++)
                 task(at);
         } catch (...) { // memory ran out; nothing else is thrown
-            const std::lock_guard lock(failing);
+            const std::scoped_lock lock(failing);
             failure = std::current_exception();
         }
     };

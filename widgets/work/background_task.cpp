@@ -28,21 +28,21 @@ struct BackgroundTask::Link {
     /// Lets the task do something in its own thread.
     void post(const std::function<void(BackgroundTask&)>& what)
     {
-        const std::lock_guard lock(mutex);
+        const std::scoped_lock lock(mutex);
         if (task != nullptr)
             QMetaObject::invokeMethod(task, [task = task, what] { what(*task); }, Qt::QueuedConnection);
     }
 
     void begin()
     {
-        const std::lock_guard lock(mutex);
+        const std::scoped_lock lock(mutex);
         ++threads;
         ++runningThreads;
     }
 
     void end()
     {
-        const std::lock_guard lock(mutex);
+        const std::scoped_lock lock(mutex);
         --threads;
         --runningThreads;
         ended.notify_all();

@@ -28,7 +28,7 @@ void LatestWork::request(Work work)
         m_running = std::stop_source();
     m_busy = true;
     {
-        const std::lock_guard lock(m_mutex);
+        const std::scoped_lock lock(m_mutex);
         m_order = Order{std::move(work), m_running, ++m_latest};
     }
     m_arrived.notify_one();
@@ -39,7 +39,7 @@ void LatestWork::cancel()
     m_running.request_stop();
     m_busy = false;
     m_cancelled = ++m_latest;
-    const std::lock_guard lock(m_mutex);
+    const std::scoped_lock lock(m_mutex);
     m_order.reset();
 }
 
