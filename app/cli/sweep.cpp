@@ -40,7 +40,7 @@ public:
     {
     }
 
-    /// Errors: those of readFile, but for a file that is not there.
+    /// Errors: those of readFile, but for a file that is not there, and of readSweepResults.
     Result<void> read()
     {
         if (m_path.empty() || !std::filesystem::exists(m_path))
@@ -48,7 +48,10 @@ public:
         const auto text = readFile(m_path);
         if (!text)
             return tl::unexpected(text.error());
-        m_results = readSweepResults(*text);
+        auto results = readSweepResults(*text);
+        if (!results)
+            return tl::unexpected(results.error());
+        m_results = *std::move(results);
         return {};
     }
 
@@ -145,7 +148,7 @@ ExitCode run(const Options& options, Session& session)
         return session.exitCode();
     KeptResults kept(options.results);
     if (const auto read = kept.read(); !read)
-        return session.fail(read.error());
+        return session.fail(read.error(), options.results);
     SweptJobs jobs(base->file);
     const SweepResults known = kept.all();
     const auto rows =

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/sweep_results.h"
 
-#include "core/io/json_document.h"
+#include "core/base/say.h"
+#include "core/io/json_fields.h"
+#include "core/io/text_lines.h"
 
 #include <fmt/format.h>
 
@@ -11,29 +13,87 @@
 namespace fairshare {
 namespace {
 
-/// Takes one line; false where it is not whole.
-bool takeLine(std::string_view line, const std::vector<std::string>& ids, SweepResults& results)
-{
-    auto document = JsonDocument::parse(line);
-    std::vector<JsonMember> members;
-    if (!document || document->kind(0) != JsonKind::Object || !document->members(0, members)
-        || members.size() != 2 || members[0].key != "digest" || members[1].key != "figures"
-        || document->kind(members[0].value) != JsonKind::Text
-        || document->kind(members[1].value) != JsonKind::Object)
-        return false;
-    std::vector<JsonMember> figures;
-    if (!document->members(members[1].value, figures))
-        return false;
-    std::vector<std::string> values(ids.size());
-    for (const JsonMember& figure : figures) {
-        const auto found = std::ranges::find(ids, figure.key);
-        if (found == ids.end())
-            return false;
-        values[static_cast<std::size_t>(found - ids.begin())] = document->source(figure.value);
+constexpr std::string_view Beginning = R"({"digest":")";
+
+class Reader {
+public:
+    Result<SweepResults> read(std::string_view text)
+    {
+        TextLines lines(text);
+        while (lines.next()) {
+            if (trimmed(lines.text()).empty())
+                continue;
+            auto taken = takeLine(lines.text());
+            if (!taken && isTorn(text, lines.text()))
+                break;
+            if (!taken) {
+                taken.error().position.line = lines.number();
+                return tl::unexpected(taken.error());
+            }
+        }
+        return std::move(m_results);
     }
-    results.insert_or_assign(document->text(members[0].value), std::move(values));
-    return true;
-}
+
+private:
+    /// What an interrupted writing leaves: a last line that begins as a result does and has no end. Any other
+    /// text would be lost when the results are written.
+    static bool isTorn(std::string_view text, std::string_view line)
+    {
+        const std::string_view begun = Beginning.substr(0, line.size());
+        return line.end() == text.end() && line.starts_with(begun) && !JsonDocument::parse(line);
+    }
+
+    static tl::unexpected<Error> refuse(SourcePosition position)
+    {
+        return fail(ErrorCode::BadInput,
+            fairshare::say("this is no result of a sweep; expected {} on each line",
+                R"({"digest":"…","figures":{"jobs":…}})"),
+            position);
+    }
+
+    Result<void> takeLine(std::string_view line)
+    {
+        auto document = JsonDocument::parse(line);
+        if (!document)
+            return refuse({1, document.error().position.column});
+        std::vector<JsonMember> members;
+        if (document->kind(0) != JsonKind::Object)
+            return refuse(document->position(0));
+        if (auto read = document->members(0, members); !read)
+            return read;
+        if (members.size() != 2 || members[0].key != "digest" || members[1].key != "figures")
+            return refuse(document->position(0));
+        const auto digest = requireText(*document, members[0]);
+        if (!digest)
+            return tl::unexpected(digest.error());
+        if (digest->empty() || digest->find_first_not_of("0123456789abcdef") != std::string::npos)
+            return failAt(*document, members[0].value,
+                fairshare::say("{} is no digest; expected hexadecimal digits", quotedPart(*digest)));
+        std::vector<std::string> values(m_ids.size());
+        const auto take = [&](const JsonMember& figure) { return takeFigure(*document, figure, values); };
+        if (auto read = readMembers(*document, members[1], take); !read)
+            return read;
+        m_results.insert_or_assign(*digest, std::move(values));
+        return {};
+    }
+
+    Result<void> takeFigure(
+        JsonDocument& document, const JsonMember& figure, std::vector<std::string>& values) const
+    {
+        const auto found = std::ranges::find(m_ids, figure.key);
+        if (found == m_ids.end())
+            return failAt(document, figure.keyToken,
+                fairshare::say("a result has no figure \"{}\"; its figures are {}", excerpt(figure.key),
+                    firstNames(m_ids)));
+        if (auto checked = requireKind(document, figure, JsonKind::Number); !checked)
+            return checked;
+        values[static_cast<std::size_t>(found - m_ids.begin())] = document.source(figure.value);
+        return {};
+    }
+
+    std::vector<std::string> m_ids = sweepFigures();
+    SweepResults m_results;
+};
 
 } // namespace
 
@@ -55,18 +115,9 @@ std::string sweepResultsText(const SweepResults& results)
     return text;
 }
 
-SweepResults readSweepResults(std::string_view text)
+Result<SweepResults> readSweepResults(std::string_view text)
 {
-    const std::vector<std::string> ids = sweepFigures();
-    SweepResults results;
-    while (!text.empty()) {
-        const std::size_t end = text.find('\n');
-        if (end == std::string_view::npos)
-            break; // the writing of it was interrupted
-        takeLine(text.substr(0, end), ids, results);
-        text.remove_prefix(end + 1);
-    }
-    return results;
+    return Reader().read(text);
 }
 
 } // namespace fairshare

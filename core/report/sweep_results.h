@@ -13,7 +13,9 @@ namespace fairshare {
 /// order of the digests. Figures that there are none of are left out.
 std::string sweepResultsText(const SweepResults& results);
 
-/// Lines that are not whole, or of other figures, are passed over: what they tell is simulated anew.
-SweepResults readSweepResults(std::string_view text);
+/// A last line that the interruption of its writing left without an end is passed over: what it told is
+/// simulated anew. Errors: BadInput with the place of the first line that is no result, since all that is not
+/// read is lost when the results are written.
+Result<SweepResults> readSweepResults(std::string_view text);
 
 } // namespace fairshare

@@ -82,6 +82,23 @@ TEST_F(SweepCommand, ContinuesWhereItWasInterrupted)
     EXPECT_EQ(content("results.jsonl"), kept);
 }
 
+// Its results would be written over what is there.
+TEST_F(SweepCommand, KeepsAFileThatHoldsNoResults)
+{
+    const std::string sweep = sweepFile();
+    for (const char* name : {"site.csv", "site.fairshare", "site.sweep.json"}) {
+        const std::string before = content(name);
+        const Outcome outcome = fairshare({"sweep", sweep, "--results", path(name)});
+        EXPECT_EQ(outcome.exitCode, 1) << name;
+        EXPECT_EQ(outcome.output, "");
+        EXPECT_THAT(outcome.errors, StartsWith(path(name) + ":1:"));
+        EXPECT_THAT(outcome.errors,
+            HasSubstr(": this is no result of a sweep; expected "
+                      R"({"digest":"…","figures":{"jobs":…}} on each line)"));
+        EXPECT_EQ(content(name), before);
+    }
+}
+
 /// A figure that was kept is taken as it is, until its inputs change.
 TEST_F(SweepCommand, TakesResultsOfTheSameInputsAlone)
 {

@@ -105,7 +105,7 @@ TEST_F(SweepRun, SimulatesOnlyWhatIsNotKnown)
     for (int dropped = 0; dropped < 3; ++dropped)
         half.erase(half.begin());
     m_simulated = 0;
-    const std::vector<SweepRow> again = run(2, readSweepResults(sweepResultsText(half)));
+    const std::vector<SweepRow> again = run(2, readSweepResults(sweepResultsText(half)).value());
     EXPECT_EQ(m_simulated, 3);
     for (std::size_t row = 0; row < all.size(); ++row)
         EXPECT_TRUE(all[row] == again[row]) << row;
@@ -132,15 +132,47 @@ TEST_F(SweepRun, FailsWithTheFirstReason)
     EXPECT_EQ(rows.error().message, "no jobs");
 }
 
-TEST(SweepResults, PassOverLinesThatAreNotWhole)
+/// What is refused in a text of results, with its place.
+std::string refusal(std::string_view text)
+{
+    const auto results = readSweepResults(text);
+    return results ? "" : describe(results.error());
+}
+
+TEST(SweepResults, PassOverALastLineWithoutItsEnd)
 {
     const SweepResults results{{"ab", std::vector<std::string>(sweepFigures().size(), "1")}};
     const std::string text = sweepResultsText(results);
     EXPECT_THAT(text, HasSubstr(R"({"digest":"ab","figures":{"jobs":1,"mean_wait":1,)"));
-    EXPECT_EQ(readSweepResults(text), results);
-    EXPECT_EQ(readSweepResults(text + R"({"digest":"cd","fig)"), results);
-    EXPECT_EQ(
-        readSweepResults("x\n{}\n" + text + "{\"digest\":\"cd\",\"figures\":{\"other\":1}}\n"), results);
+    EXPECT_EQ(readSweepResults(text).value(), results);
+    EXPECT_EQ(readSweepResults(text + "\n").value(), results);
+    EXPECT_EQ(readSweepResults(text.substr(0, text.size() - 1)).value(), results); // nothing is missing
+    EXPECT_EQ(readSweepResults(text + R"({"digest":"cd","fig)").value(), results);
+    EXPECT_EQ(readSweepResults(text + R"({"di)").value(), results);
+    EXPECT_TRUE(readSweepResults("").value().empty());
+}
+
+// All that is not read is lost when the results are written again.
+TEST(SweepResults, RefuseLinesThatAreNoResults)
+{
+    constexpr const char* NoResult = "this is no result of a sweep; expected "
+                                     R"({"digest":"…","figures":{"jobs":…}} on each line)";
+    const std::string whole = R"({"digest":"ab","figures":{"jobs":1}})"
+                              "\n";
+    EXPECT_EQ(refusal("thesis"), std::string("1:1: ") + NoResult);
+    EXPECT_EQ(refusal(whole + "2 of 3\n"), std::string("2:3: ") + NoResult);
+    EXPECT_EQ(refusal(whole + "  {}\n" + whole), std::string("2:3: ") + NoResult);
+    EXPECT_EQ(refusal(R"({"format": "fairshare-explorer", "version": 1})"), std::string("1:1: ") + NoResult);
+    // A line that has no end is the last.
+    EXPECT_EQ(refusal("{\"digest\":\"cd\",\"fig\n" + whole), std::string("1:20: ") + NoResult);
+    EXPECT_EQ(refusal("{\n \"format\": \"fairshare-explorer\"}"), std::string("1:2: ") + NoResult);
+    EXPECT_EQ(refusal(whole + R"({"digest":"AB","figures":{}})"),
+        "2:11: 'AB' is no digest; expected hexadecimal digits");
+    EXPECT_EQ(refusal(R"({"digest":"ab","figures":{"other":1}})"),
+        "1:27: a result has no figure \"other\"; its figures are jobs, mean_wait, mean_bounded_slowdown, "
+        "utilization, makespan, …");
+    EXPECT_EQ(refusal(R"({"digest":"ab","figures":{"jobs":"all"}})"),
+        "1:34: \"jobs\" must be a number; found a text");
 }
 
 } // namespace
