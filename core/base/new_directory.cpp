@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <memory>
 #include <utility>
+#include <vector>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -135,15 +136,37 @@ Result<void> NewDirectory::putInPlace()
     return {};
 }
 
-Result<void> NewDirectory::replace()
+/// After the exchange, so that an interruption leaves each file in one of the two.
+Result<void> NewDirectory::takeOver(const IsOwn& isOwn)
+{
+    std::error_code failed;
+    std::vector<fs::path> foreign; // not while the directory is looked through
+    for (fs::directory_iterator entry(m_name, failed), end; !failed && entry != end; entry.increment(failed))
+        if (!isOwn(entry->path().filename().string()))
+            foreign.push_back(entry->path());
+    for (auto each = foreign.begin(); !failed && each != foreign.end(); ++each)
+        fs::rename(*each, fs::path(m_target) / each->filename(), failed);
+    if (!failed)
+        return {};
+    const std::string kept = std::exchange(m_name, {}); // it is not removed
+    return tl::unexpected(Error{ErrorCode::WriteFailed,
+        fairshare::say(
+            "was written, but what else was there is in {} now: {}", kept, systemText(failed.value())),
+        {}, m_target});
+}
+
+Result<void> NewDirectory::replace(const IsOwn& isOwn)
 {
     const int code = swapNames(m_name, m_target);
     if (code == ENOENT)
         return putInPlace();
     if (code != 0)
         return error(code);
+    // The old one has the other name now and goes with this object.
+    if (auto taken = takeOver(isOwn); !taken)
+        return taken;
     flushFolderOf(m_target);
-    return {}; // the old one has the other name now and goes with this object
+    return {};
 }
 
 } // namespace fairshare

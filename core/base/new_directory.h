@@ -31,8 +31,11 @@ public:
 
     /// Puts it in its place. Errors: WriteFailed, also where something is in that place.
     Result<void> putInPlace();
-    /// The same; a directory that is there goes.
-    Result<void> replace();
+    /// Tells by its name what belongs to a directory.
+    using IsOwn = std::function<bool(std::string_view name)>;
+    /// The same in place of a directory that is there: its own files go, all others are taken over. Errors:
+    /// WriteFailed, and where one of them cannot be taken over it stays where the message says.
+    Result<void> replace(const IsOwn& isOwn);
 
 private:
     NewDirectory(std::string target, std::string name)
@@ -41,6 +44,7 @@ private:
     {
     }
     tl::unexpected<Error> error(int code) const;
+    Result<void> takeOver(const IsOwn& isOwn);
 
     std::string m_target;
     std::string m_name; ///< under which it is filled; "" once it is in place

@@ -2,16 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/recording_writer.h"
 
+#include "core/base/files.h"
+#include "core/base/gzip.h"
 #include "core/base/new_directory.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/json_text.h"
 #include "core/io/recording_parts.h"
+#include "core/io/run_file.h"
 #include "core/io/simulation_writer.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <map>
 
@@ -30,9 +34,22 @@ Result<void> checkPlace(const std::string& path, ExistingDirectory existing)
     };
     if (existing == ExistingDirectory::Refused)
         return refuse(fairshare::say("exists already; a recording is written to a new directory"));
-    if (!fs::is_regular_file(fs::path(path) / "run.json", ignored))
-        return refuse(fairshare::say("is no recording, which holds run.json; it is not replaced"));
-    return {};
+    for (const char* name : {"run.json", "run.json.gz"}) {
+        auto content = readFile((fs::path(path) / name).string());
+        if (content && isGzip(*content))
+            content = unpackGzip(*content);
+        if (content && isRunFile(*content))
+            return {};
+    }
+    return refuse(fairshare::say("is no recording, which holds run.json; it is not replaced"));
+}
+
+/// The directory itself, not a link to it, which others may use.
+std::string directoryBehind(const std::string& path)
+{
+    std::error_code failed;
+    const fs::path behind = fs::canonical(path, failed);
+    return failed || !fs::is_symlink(path, failed) ? path : behind.string();
 }
 
 std::string metricsText(const ScheduleMetrics& metrics)
@@ -138,17 +155,28 @@ void writeRunJson(const RecordedRun& run, const TextSink& sink)
     sink(fmt::format("  \"metrics\": {}\n}}\n", metricsText(outcome.metrics)));
 }
 
+bool isRecordingPart(std::string_view name)
+{
+    constexpr std::string_view Packed = ".gz";
+    constexpr std::array<std::string_view, 6> Parts{
+        "run.json", "jobs.csv", "samples.jsonl", "samples.csv", "wc.csv", "usage.csv"};
+    if (name.ends_with(Packed))
+        name.remove_suffix(Packed.size());
+    return std::ranges::find(Parts, name) != Parts.end();
+}
+
 Result<void> writeRecording(const RecordedRun& run, const std::string& path, const RecordingOptions& options,
     const Progress& progress)
 {
     if (auto checked = checkPlace(path, options.existing); !checked)
         return checked;
-    auto directory = NewDirectory::beside(path);
+    auto directory = NewDirectory::beside(directoryBehind(path));
     if (!directory)
         return tl::unexpected(directory.error());
     if (auto done = writeFiles(run, options.samples, *directory, progress); !done)
         return done;
-    return options.existing == ExistingDirectory::Replaced ? directory->replace() : directory->putInPlace();
+    return options.existing == ExistingDirectory::Replaced ? directory->replace(isRecordingPart)
+                                                           : directory->putInPlace();
 }
 
 } // namespace fairshare

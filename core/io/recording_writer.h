@@ -9,6 +9,7 @@
 #include "core/simulator/submitted_log.h"
 
 #include <string>
+#include <string_view>
 
 namespace fairshare {
 
@@ -33,13 +34,16 @@ enum class SampleFormat : std::uint8_t {
 
 enum class ExistingDirectory : std::uint8_t {
     Refused,
-    Replaced, ///< where it is a recording; all else is refused in any case
+    Replaced, ///< where it is a recording, whose own files go; all else is refused in any case
 };
 
 struct RecordingOptions {
     SampleFormat samples = SampleFormat::JsonLines;
     ExistingDirectory existing = ExistingDirectory::Refused;
 };
+
+/// Whether a file of a run directory, by its name, belongs to the recording; others are somebody's own.
+bool isRecordingPart(std::string_view name);
 
 /// Writes a run directory with `run.json`, `jobs.csv`, samples, `wc.csv`, and `usage.csv` where there was a
 /// replay. It appears when it is complete. Processors that are counted alone are recorded as nodes of one

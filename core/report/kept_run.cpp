@@ -65,6 +65,8 @@ Result<void> copyKept(const std::string& from, const std::string& to)
         return tl::unexpected(target.error());
     std::error_code failed;
     for (const fs::directory_entry& part : fs::directory_iterator(from, failed)) {
+        if (!isRecordingPart(part.path().filename().string()))
+            continue;
         auto content = readFile(part.path().string());
         if (!content) {
             content.error().file = part.path().string();
@@ -80,7 +82,7 @@ Result<void> copyKept(const std::string& from, const std::string& to)
     }
     if (failed)
         return tl::unexpected(Error{ErrorCode::NotFound, systemText(failed.value()), {}, from});
-    return target->replace();
+    return target->replace(isRecordingPart);
 }
 
 /// Only what was kept is replaced, never a recording that somebody made.

@@ -485,5 +485,38 @@ TEST_F(Simulate, ReplacesNothingThatIsNoRecording)
     EXPECT_EQ(content("precious"), "x");
 }
 
+// A file of somebody beside a recording, also where the recording is reached by a link.
+TEST_F(Simulate, ReplacesTheFilesOfARecordingAlone)
+{
+    const std::string log = file("site.csv", Log);
+    const auto record = [&](const std::string& name, bool replaces) {
+        std::vector<std::string> words{"simulate", "--workload", log, "--allocation", "node", "--quiet",
+            "--samples", replaces ? "csv" : "jsonl", "--recording", path(name)};
+        if (replaces)
+            words.emplace_back("--replace");
+        return fairshare(words);
+    };
+    ASSERT_EQ(record("run", false).exitCode, 0);
+    file("run/thesis.txt", "precious");
+    std::filesystem::create_directory(path("run/plots"));
+    file("run/plots/one.svg", "1");
+    std::filesystem::create_directory_symlink("run", path("link"));
+    for (const char* name : {"run", "link"}) {
+        const Outcome outcome = record(name, true);
+        EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+        EXPECT_EQ(content("run/thesis.txt"), "precious");
+        EXPECT_EQ(content("run/plots/one.svg"), "1");
+        EXPECT_TRUE(std::filesystem::exists(path("run/samples.csv")));
+        EXPECT_FALSE(std::filesystem::exists(path("run/samples.jsonl")));
+    }
+    EXPECT_TRUE(std::filesystem::is_symlink(path("link")));
+    file("run/run.json", "{\"format\": \"of somebody else\"}");
+    const Outcome outcome = record("run", true);
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_THAT(outcome.errors,
+        HasSubstr(path("run") + ": is no recording, which holds run.json; it is not replaced\n"));
+    EXPECT_EQ(content("run/run.json"), "{\"format\": \"of somebody else\"}");
+}
+
 } // namespace
 } // namespace fairshare::test

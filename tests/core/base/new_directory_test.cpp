@@ -81,11 +81,52 @@ TEST_F(NewDirectoryTest, ReplacesAnotherAtOnce)
     {
         auto directory = NewDirectory::beside(path("run"));
         ASSERT_TRUE(writeText(*directory, "new", "y"));
-        ASSERT_TRUE(directory->replace());
+        ASSERT_TRUE(directory->replace([](std::string_view name) { return name == "old"; }));
     }
     EXPECT_FALSE(fs::exists(path("run/old")));
     EXPECT_TRUE(fs::exists(path("run/new")));
     EXPECT_EQ(entries(), 1U);
+}
+
+TEST_F(NewDirectoryTest, TakesOverWhatIsNotItsOwn)
+{
+    fs::create_directories(path("run/notes"));
+    ASSERT_TRUE(writeFile(path("run/old"), "x"));
+    ASSERT_TRUE(writeFile(path("run/thesis.txt"), "precious"));
+    ASSERT_TRUE(writeFile(path("run/notes/one"), "1"));
+    {
+        auto directory = NewDirectory::beside(path("run"));
+        ASSERT_TRUE(writeText(*directory, "new", "y"));
+        ASSERT_TRUE(directory->replace([](std::string_view name) { return name == "old"; }));
+    }
+    EXPECT_FALSE(fs::exists(path("run/old")));
+    EXPECT_EQ(readFile(path("run/new")).value(), "y");
+    EXPECT_EQ(readFile(path("run/thesis.txt")).value(), "precious");
+    EXPECT_EQ(readFile(path("run/notes/one")).value(), "1");
+    EXPECT_EQ(entries(), 1U);
+}
+
+TEST_F(NewDirectoryTest, RemovesNothingThatCannotBeTakenOver)
+{
+    fs::create_directory(path("run"));
+    ASSERT_TRUE(writeFile(path("run/thesis.txt"), "precious"));
+    std::string message;
+    {
+        auto directory = NewDirectory::beside(path("run"));
+        // Nothing takes the place of a folder that is not empty.
+        fs::create_directories(path("run/new"));
+        ASSERT_TRUE(writeText(*directory, "new", "y"));
+        const auto replaced = directory->replace([](std::string_view) { return false; });
+        ASSERT_FALSE(replaced);
+        message = describe(replaced.error());
+    }
+    EXPECT_EQ(entries(), 2U);
+    EXPECT_TRUE(
+        message.starts_with(path("run") + ": was written, but what else was there is in " + path("run.")))
+        << message;
+    const std::string old = message.substr(message.find(path("run.")), path("run.XXXXXX").size());
+    EXPECT_TRUE(fs::exists(old + "/new"));
+    EXPECT_NE(fs::exists(old + "/thesis.txt"), fs::exists(path("run/thesis.txt")));
 }
 
 TEST_F(NewDirectoryTest, RefusesAFolderThatDoesNotExist)
