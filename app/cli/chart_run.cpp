@@ -30,6 +30,7 @@ std::optional<Scenario> chartedScenario(const Chart& chart, const std::string& f
 {
     if (!chart.ofRun || file == "-")
         return session.read(file, format);
+    session.reads(file);
     if (!isRecordingAt(file)) {
         auto logged = loggedScenario(file, session.progress("Reading"));
         session.progressDone();

@@ -65,8 +65,11 @@ ExitCode runConvergence(const StudyOptions& options, Session& session)
         SimulationSection section = *scenario.simulation;
         section.workload = WorkloadReference();
         section.workload.path = std::filesystem::absolute(options.workload).string();
+        session.reads(options.workload);
         scenario.simulation = SharedValue(std::move(section));
     }
+    if (!session.mayWrite(options.output.path))
+        return session.exitCode();
     const auto study = studyOf(scenario, options.file.empty() ? options.workload : options.file, session);
     if (!study)
         return session.exitCode();

@@ -56,6 +56,7 @@ bool mergeUsage(const Options& options, Scenario& scenario, Session& session)
 {
     if (options.usage.empty())
         return true;
+    session.reads(options.usage);
     const auto source = importFile(options.usage, {}, session.progress("Reading usage"));
     session.progressDone();
     if (!source) {
@@ -80,6 +81,7 @@ bool mergeConfiguration(const Options& options, Scenario& scenario, Session& ses
 {
     if (options.configuration.empty())
         return true;
+    session.reads(options.configuration);
     const auto source = importFile(options.configuration, {}, session.progress("Reading configuration"));
     session.progressDone();
     if (!source) {

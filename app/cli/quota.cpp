@@ -74,6 +74,7 @@ Result<LoadedImport> importGroups(const Options& options, const Progress& progre
 /// The scenario whose groups are asked for; nothing after an error, which is printed.
 std::optional<LoadedScenario> load(const Options& options, Session& session)
 {
+    session.reads(options.input.file);
     auto source = importGroups(options, session.progress("Reading"));
     session.progressDone();
     if (!source) {
@@ -109,6 +110,7 @@ bool takeDemand(const Options& options, Scenario& scenario, Session& session)
 {
     if (options.demand.empty())
         return true;
+    session.reads(options.demand);
     const auto source = importFile(options.demand, {}, session.progress("Reading demand"));
     session.progressDone();
     if (!source) {

@@ -148,6 +148,7 @@ bool QuotaViewOptions::take(LoadedScenario& loaded, Session& session) const
 {
     Scenario& scenario = loaded.scenario;
     if (!userprio.empty()) {
+        session.reads(userprio);
         const auto source = importFile(userprio, {}, session.progress("Reading submitters"));
         session.progressDone();
         if (!source) {

@@ -5,12 +5,15 @@
 #include "core/base/files.h"
 #include "core/io/format_registry.h"
 #include "core/io/left_out.h"
+#include "core/io/load_workload.h"
 #include "core/io/scenario_files.h"
 #include "core/io/text_lines.h"
+#include "core/simulator/simulation_section.h"
 
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <filesystem>
 
 namespace fairshare::cli {
 namespace {
@@ -74,6 +77,7 @@ std::optional<Scenario> Session::read(const std::string& path, const std::string
 std::optional<LoadedImport> Session::import(const std::string& path, const std::string& formatId)
 {
     m_file = shownPath(path);
+    reads(path);
     auto source = importFile(path, formatId, progress("Reading"));
     progressDone();
     if (source)
@@ -85,6 +89,7 @@ std::optional<LoadedImport> Session::import(const std::string& path, const std::
 std::optional<LoadedImport> Session::importJobs(const std::string& path)
 {
     m_file = shownPath(path);
+    reads(path);
     auto source = fairshare::importJobs(path, progress("Reading"));
     progressDone();
     if (source)
@@ -97,6 +102,7 @@ std::optional<LoadedImport> Session::importPrinted(
     const std::string& path, const Format& format, const PrintFormat& columns)
 {
     m_file = shownPath(path);
+    reads(path);
     auto source = fairshare::importPrinted(path, format, columns, progress("Reading"));
     progressDone();
     if (source)
@@ -123,6 +129,7 @@ std::optional<LoadedScenario> Session::scenarioOf(LoadedImport source)
         return std::nullopt;
     }
     warn(loaded->diagnostics, path);
+    readsFilesOf(loaded->scenario, path);
     return std::move(*loaded);
 }
 
@@ -175,10 +182,32 @@ std::shared_ptr<const Evaluation> Session::evaluate(
     return *evaluation;
 }
 
+void Session::readsFilesOf(const Scenario& scenario, const std::string& file)
+{
+    if (!scenario.simulation.has())
+        return;
+    const WorkloadReference& workload = scenario.simulation->workload;
+    const std::string folder = std::filesystem::path(file).parent_path().string();
+    if (!workload.path.empty())
+        reads(pathBeside(workload.path, folder));
+    for (const auto& [attribute, path] : workload.nameMaps)
+        reads(pathBeside(path, folder));
+}
+
+bool Session::mayWrite(const std::string& path)
+{
+    if (!m_read.has(path))
+        return true;
+    wrongUsage(fmt::format("{} is read by this command, so that it is not written; give another file", path));
+    return false;
+}
+
 ExitCode Session::write(const std::string& path, const std::function<void(const TextSink&)>& produce)
 {
     if (m_stop.stop_requested())
         return fail({ErrorCode::Cancelled, "cancelled", {}, {}});
+    if (!mayWrite(path))
+        return m_exitCode;
     if (path != "-") {
         std::string text;
         produce(appendTo(text));
@@ -220,6 +249,8 @@ ExitCode Session::write(const std::string& path, std::string_view text)
 {
     if (path.empty())
         return wrongUsage("the path to write to is empty; expected the name of a file or -");
+    if (!mayWrite(path))
+        return m_exitCode;
     const auto written = writeFile(path, text);
     return written ? ExitCode::Done : fail(written.error());
 }
@@ -232,6 +263,8 @@ ExitCode Session::writeScenario(
         format = findFormat("fairshare");
     if (format == nullptr || format->write == nullptr)
         return wrongUsage(fmt::format("there is no format to write '{}'", path));
+    if (!mayWrite(path))
+        return m_exitCode;
     if (const std::string gone = leftOut(*format, scenario); !gone.empty())
         warn(gone);
     announce("Writing");

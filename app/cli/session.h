@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/exit_code.h"
+#include "app/cli/read_files.h"
 #include "app/cli/terminal.h"
 #include "core/analysis/anonymize.h"
 #include "core/io/scenario_files.h"
@@ -61,6 +62,14 @@ public:
     std::shared_ptr<const Evaluation> evaluate(
         const Scenario& scenario, const std::vector<std::string>& algorithmIds, const std::string& file);
 
+    /// Tells of a file that is read by other means than the above, so that the output does not replace it.
+    void reads(const std::string& path) { m_read.add(path); }
+    /// The same of the files that a scenario names. @param file its own, beside which they are
+    void readsFilesOf(const Scenario& scenario, const std::string& file);
+    /// Whether the output may go to this path; if not, the reason is printed. The functions below ask too;
+    /// asked before a long work, it is not done in vain.
+    bool mayWrite(const std::string& path);
+
     /// Writes what `produce` sends: to standard output as it comes, to a file only when it is complete.
     ExitCode write(const std::string& path, const std::function<void(const TextSink&)>& produce);
     ExitCode write(const std::string& path, const TextTable& table, OutputFormat format);
@@ -99,6 +108,7 @@ private:
     std::stop_token m_stop;
     ProgressLine m_line;
     std::string m_file; ///< read last, as messages name it
+    ReadFiles m_read;
     ExitCode m_exitCode = ExitCode::Done;
 };
 

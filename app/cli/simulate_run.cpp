@@ -152,6 +152,7 @@ ExitCode tellRecorded(const RecordedOutcome& recorded, const SimulateOptions& op
 /// What a run that was recorded came to; nothing is simulated.
 ExitCode runRecording(const SimulateOptions& options, Session& session)
 {
+    session.reads(options.file);
     auto recording = readRecording(options.file, session.progress("Reading"));
     session.progressDone();
     if (recording) {
@@ -203,6 +204,11 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
     }
     auto task = taskOf(options, session);
     if (!task)
+        return session.exitCode();
+    session.reads(options.workload);
+    for (const auto& [attribute, path] : task->section.workload.nameMaps)
+        session.reads(pathBeside(path, folderOf(options)));
+    if (!session.mayWrite(options.output.path))
         return session.exitCode();
     auto import = loadJobs(options, *task, session.progress("Reading"));
     session.progressDone();

@@ -136,6 +136,8 @@ ExitCode finish(KeptResults& kept, const Result<std::vector<SweepRow>>& rows, co
 
 ExitCode run(const Options& options, Session& session)
 {
+    session.reads(options.file);
+    session.reads(options.results);
     const auto text = readFile(options.file);
     if (!text)
         return session.fail(text.error());
@@ -144,7 +146,7 @@ ExitCode run(const Options& options, Session& session)
         return session.fail(sweep.error(), options.file);
     const auto base =
         sweep->study.empty() ? scenarioBase(*sweep, options, session) : studyBase(*sweep, session);
-    if (!base)
+    if (!base || !session.mayWrite(options.output.path))
         return session.exitCode();
     KeptResults kept(options.results);
     if (const auto read = kept.read(); !read)

@@ -267,7 +267,7 @@ TEST_F(Convert, TellsThatADumpCarriesNoUsage)
         "warning: Association dump (sacctmgr dump) does not hold the following, which is left out: usage\n");
     EXPECT_THAT(content("u.TXT"), HasSubstr("\nParent - 'root'\nUser - 'u'"));
     EXPECT_EQ(fairshare({"convert", idle, "-o", path("i.dump")}).errors, "");
-    EXPECT_EQ(fairshare({"convert", used, "-o", path("u.csv")}).errors, "");
+    EXPECT_EQ(fairshare({"convert", used, "-o", path("again.csv")}).errors, "");
 }
 
 // *.tsv and *.txt are names of several kinds of tables; of groups alone the tree's would hold nothing.

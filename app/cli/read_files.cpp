@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/read_files.h"
+
+#include "core/io/recording_writer.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace fairshare::cli {
+
+namespace fs = std::filesystem;
+
+void ReadFiles::add(const std::string& path)
+{
+    if (!path.empty())
+        m_paths.push_back(path == "-" ? "/dev/stdin" : path);
+}
+
+bool ReadFiles::has(const std::string& path) const
+{
+    std::error_code failed;
+    const fs::path file = fs::canonical(path, failed);
+    // A terminal or a pipe may be read and written.
+    if (failed || !fs::is_regular_file(file, failed))
+        return false;
+    return std::ranges::any_of(m_paths, [&file](const std::string& read) {
+        std::error_code ignored;
+        if (fs::is_directory(read, ignored))
+            return isRecordingPart(file.filename().string())
+                && fs::equivalent(read, file.parent_path(), ignored);
+        return fs::equivalent(read, file, ignored);
+    });
+}
+
+} // namespace fairshare::cli

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace fairshare::cli {
+
+/// The files that a command reads, which its output may not replace.
+class ReadFiles {
+public:
+    /// @param path "-" = standard input; of a recording the directory
+    void add(const std::string& path);
+    /// Whether writing there replaces one of them, whatever name or link leads to it.
+    bool has(const std::string& path) const;
+
+private:
+    std::vector<std::string> m_paths;
+};
+
+} // namespace fairshare::cli
