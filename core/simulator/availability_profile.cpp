@@ -56,7 +56,7 @@ void AvailabilityProfile::add(const Slot& slot, std::int32_t procs)
     mergeAt(first);
 }
 
-Seconds AvailabilityProfile::earliest(std::int32_t procs, Seconds length) const
+Seconds AvailabilityProfile::earliest(std::int32_t procs, const SlotLengths& lengths) const
 {
     Seconds begin = m_times.front();
     bool fits = false;
@@ -68,6 +68,7 @@ Seconds AvailabilityProfile::earliest(std::int32_t procs, Seconds length) const
         if (!fits)
             begin = m_times[step];
         fits = true;
+        const Seconds length = begin == m_times.front() ? lengths.atBegin : lengths.later;
         if (step + 1 == m_times.size() || m_times[step + 1] - begin >= length)
             return begin;
     }

@@ -16,6 +16,12 @@ struct Slot {
     std::int32_t procs = 0;
 };
 
+/// How long processors must stay free.
+struct SlotLengths {
+    Seconds atBegin = 0; ///< of a slot at the begin of the profile
+    Seconds later = 0; ///< of any other
+};
+
 /// How many processors are free from which moment on: a step function that ends with the whole machine.
 class AvailabilityProfile {
 public:
@@ -28,7 +34,8 @@ public:
 
     /// The first moment from the begin of the profile on at which so many processors stay free for so long.
     /// @param procs at most the whole machine
-    Seconds earliest(std::int32_t procs, Seconds length) const;
+    Seconds earliest(std::int32_t procs, Seconds length) const { return earliest(procs, {length, length}); }
+    Seconds earliest(std::int32_t procs, const SlotLengths& lengths) const;
     /// The same if `own`, which is taken, were given back; nothing is changed.
     Seconds earliestWithout(const Slot& own) const;
 

@@ -45,15 +45,17 @@ private:
         bool started = false;
         for (const JobPlace place : state.queue().first(tested)) {
             const SubmittedJob& job = state.job(place);
-            const Seconds length = roundedUp(state.now() + job.requested) - begin;
-            const Seconds start = profile.earliest(job.procs, length);
+            // Later slots begin at a step of the plan, so that only one from now on may need a step more.
+            const SlotLengths lengths{
+                .atBegin = roundedUp(state.now() + job.requested) - begin, .later = roundedUp(job.requested)};
+            const Seconds start = profile.earliest(job.procs, lengths);
             if (start == begin) {
                 state.start(place);
                 started = true;
             } else if (start >= latestPlanned(state.now())) {
                 continue;
             }
-            profile.take({start, start + length, job.procs});
+            profile.take({start, start + (start == begin ? lengths.atBegin : lengths.later), job.procs});
         }
         if (started)
             state.sweepQueue();

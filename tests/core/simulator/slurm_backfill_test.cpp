@@ -82,5 +82,32 @@ TEST(SlurmBackfill, PlansInStepsOfItsResolutionWithinItsWindow)
     EXPECT_EQ(starts({.window = 60, .resolution = 1}), (std::vector<Seconds>{0, 160, 30}));
 }
 
+// By hand, on 4 processors: at 30 the plan is of [0, 120) for a, [120, 180) for b, which asks for a minute,
+// and [180, 240) for c. d, from 30 on planned up to 240, would run into c; it comes at 240, after c.
+TEST(SlurmBackfill, PlansALaterSlotForAsLongAsItsJobAsksFrom)
+{
+    Workload workload;
+    workload.jobs = {{.submit = 0, .run = 120, .requested = 120, .procs = 3},
+        {.submit = 1, .run = 60, .requested = 60, .procs = 3},
+        {.submit = 2, .run = 60, .requested = 60, .procs = 4},
+        {.submit = 3, .run = 210, .requested = 210, .procs = 1}};
+    workload.ids = {"a", "b", "c", "d"};
+    const auto made = makeBackfillSchedule(workload, {"slurm_bf", EventOrder::Batch, 4}, {});
+    EXPECT_EQ(made->starts, (std::vector<Seconds>{0, 120, 180, 240}));
+}
+
+// By hand, on 4 processors: b is planned for [60, 120). c, from 30 on planned up to 120, would run into it,
+// although its minute has room before b when counted from the begin of the plan; it comes after b, at 110.
+TEST(SlurmBackfill, StartsAJobNowOnlyForAllThatItAsksFor)
+{
+    Workload workload;
+    workload.jobs = {{.submit = 0, .run = 60, .requested = 60, .procs = 3},
+        {.submit = 1, .run = 50, .requested = 60, .procs = 4},
+        {.submit = 2, .run = 60, .requested = 60, .procs = 1}};
+    workload.ids = {"a", "b", "c"};
+    const auto made = makeBackfillSchedule(workload, {"slurm_bf", EventOrder::Batch, 4}, {});
+    EXPECT_EQ(made->starts, (std::vector<Seconds>{0, 60, 110}));
+}
+
 } // namespace
 } // namespace fairshare
