@@ -4,7 +4,6 @@
 
 #include "core/base/files.h"
 #include "core/base/gzip.h"
-#include "core/io/format_registry.h"
 #include "core/io/scenario_files.h"
 #include "core/io/workload_import.h"
 #include "core/scenario/sections.h"
@@ -62,12 +61,9 @@ Result<std::optional<Scenario>> loggedScenario(const std::string& path, const Pr
         if (other && other->import.scenario)
             return std::nullopt;
     }
-    const bool isOther = !isPacked && recognizeFormat(*bytes) != nullptr;
     const auto log = importWorkloadBytes(path, *std::move(bytes), {}, progress);
     if (log)
         return simulating(path);
-    if (isOther && log.error().code != ErrorCode::Cancelled)
-        return std::nullopt;
     return tl::unexpected(log.error());
 }
 

@@ -13,7 +13,7 @@ namespace fairshare {
 
 /// A log of jobs as a scenario that simulates it on whole nodes, without a tree; nothing for a file that is
 /// no log, or that holds a tree or another thing that scenarios are read from. Errors: those of
-/// importWorkload, where nothing else could read the file.
+/// importWorkload, where no scenario could be read from the file.
 Result<std::optional<Scenario>> loggedScenario(const std::string& path, const Progress& progress = {});
 
 } // namespace fairshare

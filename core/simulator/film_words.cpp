@@ -255,8 +255,9 @@ std::string nodeHoursText(double nodeSeconds)
 
 std::string noSampleText()
 {
-    return fairshare::say("This run has no sample to look at: there is none once the last job has started and "
-                          "a node is idle.");
+    return fairshare::say(
+        "This run has no sample to look at: there is none once the last job has started and "
+        "a node is idle.");
 }
 
 std::string filmAnswer(

@@ -85,6 +85,24 @@ TEST_F(Simulate, SimulatesALogThatIsOpened)
         damaged + ":2:7: no row can be read; of the first, field 4 is 'x'; expected a whole number\n");
 }
 
+TEST_F(Simulate, TellsTheFaultOfALogThatIsATableOfJobsToo)
+{
+    const auto told = [this](const char* text) {
+        const std::string path = file("damaged.csv", text);
+        const std::string errors = fairshare({"simulate", path}).errors;
+        EXPECT_EQ(fairshare({"simulate", "--workload", path}).errors, errors);
+        EXPECT_EQ(errors.find(path), 0U) << errors;
+        return errors.substr(std::min(errors.size(), path.size()));
+    };
+    EXPECT_EQ(told("job_id,submit,run,nodes,req\na,x,60,1,60\nb,0,y,1,60\n"),
+        ":2:3: no row can be read; of the first, submit is 'x'; expected a whole number\n");
+    EXPECT_EQ(
+        told("job_id,submit,run,nodes,nodes\na,0,60,1,60\n"), ":1:25: the column 'nodes' is there twice\n");
+    EXPECT_EQ(told("job_id,submit,run,nodes,req\n"), ":2:1: there is no job below the heading\n");
+    EXPECT_EQ(told("job_id,submit,run,nodes,req\na,0,60\n"),
+        ":2:1: no row can be read; of the first, the row has 3 cells; the heading has 5\n");
+}
+
 TEST_F(Simulate, MeasuresTheSchedule)
 {
     const Outcome outcome = fairshare({"simulate", "--workload", file("site.csv", Log), "--summary",

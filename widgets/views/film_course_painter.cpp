@@ -147,8 +147,7 @@ void FilmCoursePainter::paintScale(
         // Where there is hardly room for one number, it is that of the top.
         m_painter.setFont(m_small);
         m_painter.setPen(m_scene.theme.color(Role::Text2));
-        m_painter.drawText(
-            QRect(0, band.canvas.top() - small.height() / 6, numbersEnd, small.height()),
+        m_painter.drawText(QRect(0, band.canvas.top() - small.height() / 6, numbersEnd, small.height()),
             Qt::AlignRight | Qt::AlignVCenter, percent ? FilmTexts::tr("100 %") : tickNumber(highest, 1));
         return;
     }
@@ -225,8 +224,9 @@ void FilmCoursePainter::paintLosses(const FilmLayout::Band& band, bool sums)
     // The title is of what is wanted now, the lines are not.
     paintTitle(band,
         m_scene.course == nullptr || !m_scene.isCourseOld ? title
-            : m_scene.isBeingCounted ? FilmTexts::tr("%1 (being counted; faint: before the change)").arg(title)
-                                     : FilmTexts::tr("%1 (not counted; faint: before the change)").arg(title));
+            : m_scene.isBeingCounted
+            ? FilmTexts::tr("%1 (being counted; faint: before the change)").arg(title)
+            : FilmTexts::tr("%1 (not counted; faint: before the change)").arg(title));
     if (m_scene.course == nullptr || m_scene.course->samples() == 0) {
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         m_painter.setFont(m_small);

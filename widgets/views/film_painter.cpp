@@ -219,7 +219,8 @@ void FilmPainter::paintNodeTicks(const FilmLayout::Band& band)
     const int tall = band.canvas.height();
     const int width = band.canvas.left() - band.label.right();
     const auto number = [&](std::uint32_t node, int top) {
-        m_painter.drawText(QRect(band.label.right(), top, width - static_cast<int>(m_em * NumberGapEms), height),
+        m_painter.drawText(
+            QRect(band.label.right(), top, width - static_cast<int>(m_em * NumberGapEms), height),
             Qt::AlignRight | Qt::AlignVCenter, NumberText().identifier(node));
     };
     const int rise = height / 6;

@@ -136,8 +136,11 @@ void ClassEditor::addRow()
     });
     const auto takeValue = [this, at, value = row.value] {
         const std::string text = value->currentText().toStdString();
-        if (m_filling || text.empty() || text == m_classes[at].value)
-            return; // a class without a value would be none that a file can hold
+        if (m_filling || text == m_classes[at].value)
+            return;
+        // A class without a value would be none that a file can hold.
+        if (text.empty())
+            return value->setEditText(QString::fromStdString(m_classes[at].value));
         m_classes[at].value = text;
         Q_EMIT edited(tr("Match class %1 by %2").arg(at + 1).arg(value->currentText()), {});
     };

@@ -223,8 +223,8 @@ TEST_F(SmallFilm, TellsThatAJobEndsInTime)
     const FilmMoment moment = momentOf(made, made.clock().sampleAt(960), settings);
     EXPECT_EQ(moment.now, 960);
     EXPECT_THAT(nodeReasons(made, moment, settings, 0).lines,
-        ElementsAre(
-            "1 node, user ann", "elapsed 0:16:00; it ends within the grace period of 60 s, so nothing is lost"));
+        ElementsAre("1 node, user ann",
+            "elapsed 0:16:00; it ends within the grace period of 60 s, so nothing is lost"));
 }
 
 } // namespace

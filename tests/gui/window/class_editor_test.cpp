@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/class_editor.h"
 
+#include <QComboBox>
+#include <QLineEdit>
+
 #include <gtest/gtest.h>
 
 namespace fairshare::gui {
@@ -25,6 +28,20 @@ TEST(ClassEditorTest, AddsNoClassWithoutAValue)
     ASSERT_EQ(editor.classes().size(), 1U);
     EXPECT_EQ(editor.classes()[0].attribute, JobAttribute::User);
     EXPECT_EQ(editor.classes()[0].value, "ann");
+}
+
+TEST(ClassEditorTest, ShowsTheValueThatAClassKeepsWhereItsBoxIsEmptied)
+{
+    ClassEditor editor;
+    editor.setNames(usersAlone());
+    editor.addClass();
+    editor.setClasses(editor.classes());
+    auto* value = editor.findChild<QComboBox*>(QStringLiteral("classValue0"));
+    ASSERT_NE(value, nullptr);
+    value->lineEdit()->setText(QString());
+    Q_EMIT value->lineEdit()->editingFinished();
+    EXPECT_EQ(editor.classes()[0].value, "ann");
+    EXPECT_EQ(value->currentText(), QStringLiteral("ann"));
 }
 
 } // namespace

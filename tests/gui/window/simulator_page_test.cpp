@@ -90,7 +90,8 @@ TEST_F(SimulatorPageTest, PlaysAtSpaceAfterAClickOnAnotherButton)
     simulate();
     m_window.activateWindow();
     nodes().setFocus();
-    QTest::mouseClick(m_window.findChild<QAbstractButton*>(QStringLiteral("filmStepForward")), Qt::LeftButton);
+    QTest::mouseClick(
+        m_window.findChild<QAbstractButton*>(QStringLiteral("filmStepForward")), Qt::LeftButton);
     EXPECT_EQ(page().look().clock().sample(), 1U);
     EXPECT_TRUE(page().film().hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
