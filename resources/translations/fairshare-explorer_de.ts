@@ -11981,6 +11981,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>This run has no sample to look at: there is none once the last job has started and a node is idle.</source>
         <translation>Dieser Lauf hat keine Probe zum Ansehen: Es gibt keine mehr, sobald der letzte Job begonnen hat und ein Knoten frei ist.</translation>
     </message>
+    <message>
+        <source>was written, but what else was there is in {} now: {}</source>
+        <translation>wurde geschrieben, doch was sonst noch da war, liegt jetzt in {}: {}</translation>
+    </message>
+    <message>
+        <source>this is no result of a sweep; expected {} on each line</source>
+        <comment>{&quot;digest&quot;:&quot;…&quot;,&quot;figures&quot;:{&quot;jobs&quot;:…}}</comment>
+        <translation>das ist kein Ergebnis einer Reihe von Simulationen; in jeder Zeile erwartet: {}</translation>
+    </message>
+    <message>
+        <source>{} is no digest; expected hexadecimal digits</source>
+        <translation>{} ist keine Prüfsumme; erwartet: Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>a result has no figure &quot;{}&quot;; its figures are {}</source>
+        <translation>ein Ergebnis hat keine Größe &quot;{}&quot;; es hat diese: {}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -14123,16 +14140,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Scheduler %1 wählen</translation>
     </message>
     <message>
-        <source>Idle nodes first</source>
-        <translation>Freie Knoten zuerst</translation>
-    </message>
-    <message>
         <source>Nodes without a job are taken before all others, under every policy</source>
         <translation>Knoten ohne Job werden unter jeder Regel vor allen anderen genommen</translation>
-    </message>
-    <message>
-        <source>Outline taken nodes</source>
-        <translation>Genommene umranden</translation>
     </message>
     <message>
         <source>Mark what each policy takes, at the cursor and in the table</source>
@@ -14169,6 +14178,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Color</source>
         <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>How many nodes the cluster has; the jobs are simulated anew</source>
+        <translation>Wie viele Knoten der Cluster hat; die Jobs werden neu simuliert</translation>
+    </message>
+    <message>
+        <source>Nodes of the cluster</source>
+        <translation>Knoten des Clusters</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>Simulate a cluster of %1 nodes</source>
+        <translation>Einen Cluster von %1 Knoten simulieren</translation>
+    </message>
+    <message>
+        <source>Outline taken</source>
+        <translation>Entnommene umranden</translation>
+    </message>
+    <message>
+        <source>Idle first</source>
+        <translation>Freie zuerst</translation>
     </message>
 </context>
 <context>

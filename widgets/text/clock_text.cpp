@@ -5,6 +5,7 @@
 #include "widgets/text/number_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <array>
 #include <cmath>
@@ -69,6 +70,23 @@ std::int64_t roundSpan(double seconds)
     while (span * static_cast<double>(Day) < seconds)
         span *= 10;
     return static_cast<std::int64_t>(span) * Day;
+}
+
+std::optional<std::int64_t> typedSpan(const QString& text)
+{
+    static const QRegularExpression Span(
+        QStringLiteral("^\\s*(\\d{1,9})\\s*(s|min|m|h|d)?\\s*$"), QRegularExpression::CaseInsensitiveOption);
+    QString plain = text;
+    plain.remove(QChar(0x2009)).remove(QChar(0x202f));
+    const QRegularExpressionMatch found = Span.match(plain);
+    if (!found.hasMatch())
+        return std::nullopt;
+    const QString unit = found.captured(2).toLower();
+    const std::int64_t factor = unit.startsWith(QLatin1Char('m')) ? Minute
+        : unit == QLatin1String("h")                              ? Hour
+        : unit == QLatin1String("d")                              ? Day
+                                                                  : 1;
+    return found.captured(1).toLongLong() * factor;
 }
 
 QString spanText(std::int64_t seconds)

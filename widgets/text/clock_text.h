@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <optional>
 
 namespace fairshare::gui {
 
@@ -26,5 +27,7 @@ QString speedText(std::int64_t secondsInOne);
 
 /// A span that was chosen: "60 s", "20 min", "2 h".
 QString spanText(std::int64_t seconds);
+/// Seconds of "90", "60 s", "20 min", "2 h" or "3 d"; nothing for what is no span of time.
+std::optional<std::int64_t> typedSpan(const QString& text);
 
 } // namespace fairshare::gui

@@ -21,40 +21,22 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
-#include <optional>
 #include <utility>
 
 namespace fairshare::gui {
 namespace {
 
+constexpr int MostFilmNodes = 999'999; ///< of a cluster whose nodes are followed one by one
+
 QString textOf(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-/// "90", "60 s", "20 min", "2 h"; nothing for what is no span of time.
-std::optional<Seconds> spanFrom(const QString& typed)
-{
-    static const QRegularExpression Span(
-        QStringLiteral("^\\s*(\\d{1,9})\\s*(s|min|m|h|d)?\\s*$"), QRegularExpression::CaseInsensitiveOption);
-    QString plain = typed;
-    plain.remove(QChar(0x2009)).remove(QChar(0x202f));
-    const QRegularExpressionMatch found = Span.match(plain);
-    if (!found.hasMatch())
-        return std::nullopt;
-    const QString unit = found.captured(2).toLower();
-    const Seconds factor = unit.startsWith(QLatin1Char('m')) ? 60
-        : unit == QLatin1String("h")                         ? 3600
-        : unit == QLatin1String("d")                         ? 86'400
-                                                             : 1;
-    return found.captured(1).toLongLong() * factor;
 }
 
 } // namespace
@@ -71,7 +53,7 @@ FilmControls::FilmControls(Document& document, SimulationResults& results, QWidg
     rows->setContentsMargins(em * 3 / 4, em / 3, em * 3 / 4, em / 3);
     rows->setSpacing(em / 3);
     rows->addWidget(m_row);
-    m_row->flow().setGap((em * 5) / 4);
+    m_row->flow().setGap(em);
     addShow();
     addJobColor();
     addNodes();
@@ -134,12 +116,36 @@ void FilmControls::addNodes()
     m_nodes->setGroupSeparatorShown(true);
     m_nodes->setAlignment(Qt::AlignRight);
     m_nodes->setToolTip(tr("How many nodes are wanted at every moment"));
-    titled(tr("Nodes to take P"), m_nodes);
+    addMachine(titled(tr("Nodes to take P"), m_nodes));
     connect(m_nodes, &QSpinBox::valueChanged, this, [this](int nodes) {
         edit(tr("Take %1 nodes").arg(nodes), QStringLiteral("nodes/%1").arg(m_gesture),
             [nodes](SimulationSection& section) { section.preemption.nodes = nodes; });
     });
     connect(m_nodes, &QSpinBox::editingFinished, this, [this] { ++m_gesture; });
+}
+
+void FilmControls::addMachine(QWidget* part)
+{
+    m_machine = new WholeNumberBox(part);
+    m_machine->setObjectName(QStringLiteral("filmMachine"));
+    m_machine->setRange(1, MostFilmNodes);
+    m_machine->setGroupSeparatorShown(true);
+    m_machine->setAlignment(Qt::AlignRight);
+    m_machine->setToolTip(tr("How many nodes the cluster has; the jobs are simulated anew"));
+    m_machine->setAccessibleName(tr("Nodes of the cluster"));
+    auto* of = new QLabel(tr("of"), part);
+    of->setBuddy(m_machine);
+    part->layout()->addWidget(of);
+    part->layout()->addWidget(m_machine);
+    connect(m_machine, &QSpinBox::valueChanged, this, &FilmControls::takeMachine);
+}
+
+void FilmControls::takeMachine(int nodes)
+{
+    edit(tr("Simulate a cluster of %1 nodes").arg(nodes), {}, [nodes](SimulationSection& section) {
+        const bool countsProcessors = section.cluster.allocation == AllocationUnit::Procs;
+        (countsProcessors ? section.cluster.processors : section.cluster.nodes) = nodes;
+    });
 }
 
 void FilmControls::addGrace()
@@ -162,7 +168,7 @@ void FilmControls::takeGrace()
     if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
         return;
     const QString typed = m_grace->currentText();
-    const auto span = spanFrom(typed);
+    const auto span = typedSpan(typed);
     if (!span) {
         followGraces(m_document.scenario()->simulation->preemption);
         Q_EMIT refused({ErrorCode::BadInput,
@@ -269,10 +275,10 @@ void FilmControls::addScheduler()
 
 void FilmControls::addSwitches()
 {
-    m_idleFirst = new QCheckBox(tr("Idle nodes first"), m_row);
+    m_idleFirst = new QCheckBox(tr("Idle first"), m_row);
     m_idleFirst->setObjectName(QStringLiteral("filmIdleFirst"));
     m_idleFirst->setToolTip(tr("Nodes without a job are taken before all others, under every policy"));
-    m_outlines = new QCheckBox(tr("Outline taken nodes"), m_row);
+    m_outlines = new QCheckBox(tr("Outline taken"), m_row);
     m_outlines->setObjectName(QStringLiteral("filmOutlines"));
     m_outlines->setToolTip(tr("Mark what each policy takes, at the cursor and in the table"));
     m_outlines->setChecked(true);
@@ -311,9 +317,14 @@ void FilmControls::follow()
         return;
     const SimulationSection& section = *m_document.scenario()->simulation;
     const QSignalBlocker nodes(m_nodes);
+    const QSignalBlocker machine(m_machine);
     const QSignalBlocker idle(m_idleFirst);
-    if (m_results.film())
+    const ScenarioRun* made = m_results.made();
+    m_machine->setEnabled(made == nullptr || !made->input.empty()); // a recording is of one cluster
+    if (m_results.film()) {
         m_nodes->setMaximum(m_results.film()->run().machine);
+        m_machine->setValue(m_results.film()->run().machine);
+    }
     m_nodes->setValue(section.preemption.nodes);
     m_idleFirst->setChecked(section.preemption.idleFirst);
     followGraces(section.preemption);

@@ -45,6 +45,7 @@ private:
     void addShow();
     void addJobColor();
     void addNodes();
+    void addMachine(QWidget* part);
     void addGrace();
     void addClasses();
     void addScheduler();
@@ -54,6 +55,7 @@ private:
     void followGraces(const PreemptionSection& section);
     void followPolicies(const PreemptionSection& section);
     void takeGrace();
+    void takeMachine(int nodes);
     void togglePolicy(const QString& id, bool on);
     void edit(const QString& text, const QString& key, const std::function<void(SimulationSection&)>& change);
     QWidget* titled(const QString& title, QWidget* field);
@@ -64,6 +66,7 @@ private:
     QComboBox* m_show = nullptr;
     QComboBox* m_jobColor = nullptr;
     WholeNumberBox* m_nodes = nullptr;
+    WholeNumberBox* m_machine = nullptr;
     QComboBox* m_grace = nullptr;
     QToolButton* m_classButton = nullptr;
     ClassEditor* m_classes = nullptr;

@@ -46,5 +46,16 @@ TEST(ClockText, SpellsSpansInTheirLargestWholeUnit)
     EXPECT_EQ(speedText(60), QStringLiteral("1 min/s"));
 }
 
+TEST(ClockText, TakesASpanThatIsTyped)
+{
+    EXPECT_EQ(typedSpan(QStringLiteral("90")), 90);
+    EXPECT_EQ(typedSpan(QStringLiteral(" 1\u2009200 s ")), 1200);
+    EXPECT_EQ(typedSpan(QStringLiteral("20 min")), 1200);
+    EXPECT_EQ(typedSpan(QStringLiteral("2H")), 7200);
+    EXPECT_EQ(typedSpan(QStringLiteral("3 d")), 259'200);
+    for (const char* text : {"", "s", "-5", "1.5 h", "5 weeks", "1 h 5", "9999999999"})
+        EXPECT_FALSE(typedSpan(QLatin1String(text))) << text;
+}
+
 } // namespace
 } // namespace fairshare::gui

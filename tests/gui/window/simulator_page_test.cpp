@@ -85,6 +85,23 @@ TEST_F(SimulatorPageTest, TakesAllNodesWhereFewerAreThereThanAreWanted)
     EXPECT_EQ(section().preemption.nodes, 10) << "as the file says";
 }
 
+TEST_F(SimulatorPageTest, SimulatesAClusterOfAnotherSize)
+{
+    simulate();
+    auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"));
+    EXPECT_EQ(machine.value(), 3);
+    EXPECT_TRUE(machine.isEnabled());
+    machine.setValue(5);
+    ready();
+    EXPECT_EQ(section().cluster.nodes, 5);
+    EXPECT_EQ(page().look().moment()->nodes.size(), 5U);
+    EXPECT_EQ(nodes().maximum(), 5);
+    m_window.document().undoStack().undo();
+    ready();
+    EXPECT_EQ(page().look().moment()->nodes.size(), 3U);
+    EXPECT_EQ(machine.value(), 3);
+}
+
 TEST_F(SimulatorPageTest, PlaysAtSpaceAfterAClickOnAnotherButton)
 {
     simulate();
