@@ -36,7 +36,7 @@ std::string refusal(const SimulationOutcome& outcome, std::size_t job)
 /// As many as a recording may have: what is kept of each must fit into memory.
 constexpr std::int32_t MostNodes = 1'000'000;
 
-Result<void> checkRemovals(const SimulationSection& section)
+Result<void> checkRemovals(const SimulationSection& section, std::int32_t nodes)
 {
     const std::vector<CommittedRemoval>& removals = section.preemption.removals;
     if (removals.empty())
@@ -55,6 +55,10 @@ Result<void> checkRemovals(const SimulationSection& section)
         if (findPreemptionPolicy(removal.policy) == nullptr)
             return fail(
                 ErrorCode::NotFound, fairshare::say("there is no preemption policy '{}'", removal.policy));
+        if (removal.nodes > nodes)
+            return fail(ErrorCode::OutOfRange,
+                fairshare::say("the removal at {} s takes {} nodes, more than the {} of the machine",
+                    removal.at, removal.nodes, nodes));
         if (removal.returnAfter > 0 && removal.returnAfter <= removal.grace)
             return fail(ErrorCode::OutOfRange,
                 fairshare::say("the removal at {} s gives its nodes back after {} s, but its grace period "
@@ -75,7 +79,7 @@ Result<void> check(const SimulationSection& section, const SimulationOutcome& ou
     if (section.priority && section.scheduler.order == EventOrder::Event)
         return fail(ErrorCode::OutOfRange,
             fairshare::say("a replay by fairshare needs batch order: priorities are computed once a moment"));
-    if (auto checked = checkRemovals(section); !checked)
+    if (auto checked = checkRemovals(section, outcome.machine.units); !checked)
         return checked;
     if (auto checked = checkNodes(outcome.machine, outcome.allocation); !checked)
         return checked;

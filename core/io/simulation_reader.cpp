@@ -6,6 +6,7 @@
 #include "core/io/text_lines.h"
 #include "core/simulator/scheduler_registry.h"
 #include "core/simulator/simulation_section.h"
+#include "core/simulator/workload_generators.h"
 
 namespace fairshare {
 namespace {
@@ -27,6 +28,7 @@ public:
 
 private:
     Result<void> readWorkload(const JsonMember& member, WorkloadReference& workload);
+    Result<void> readGenerator(const JsonMember& member, std::string& generator);
     Result<void> readNameMaps(const JsonMember& member, WorkloadReference& workload);
     Result<void> readCluster(const JsonMember& member, ClusterSection& cluster);
     Result<void> readScheduler(const JsonMember& member, SchedulerSection& scheduler);
@@ -54,7 +56,7 @@ Result<void> Reader::readWorkload(const JsonMember& member, WorkloadReference& w
         if (each.key == "sha256")
             return readName(m_document, each, workload.sha256);
         if (each.key == "generator")
-            return readName(m_document, each, workload.generator);
+            return readGenerator(each, workload.generator);
         if (each.key == "seed")
             return readWhole(m_document, each, {.most = MostSeed}, workload.seed);
         if (each.key == "load")
@@ -67,6 +69,17 @@ Result<void> Reader::readWorkload(const JsonMember& member, WorkloadReference& w
             return readNameMaps(each, workload);
         return keep(each, "simulation.workload", workload.unknown);
     });
+}
+
+Result<void> Reader::readGenerator(const JsonMember& member, std::string& generator)
+{
+    auto done = readName(m_document, member, generator);
+    if (!done || generator.empty() || findWorkloadGenerator(generator) != nullptr)
+        return done;
+    std::vector<std::string_view> ids;
+    for (const WorkloadGenerator& known : workloadGenerators())
+        ids.push_back(known.id);
+    return refuseWord(m_document, member, ids);
 }
 
 Result<void> Reader::readNameMaps(const JsonMember& member, WorkloadReference& workload)

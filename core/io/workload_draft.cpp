@@ -135,7 +135,7 @@ bool WorkloadDraft::accept(const LoggedJob& logged, SourcePosition position)
     m_hasJobs = true;
     LogFindings& findings = m_import.findings;
     findings.hasRequests = findings.hasRequests || logged.requested > 0;
-    m_ids.push_back({.id = logged.id, .line = position.line});
+    m_ids.push_back({.id = logged.id, .position = position});
     LoggedJob job = logged;
     if (job.requested > Century) {
         m_import.remarks.sum("long_request", position, [](std::size_t count) {
@@ -206,7 +206,8 @@ void WorkloadDraft::tellDuplicates()
     std::vector<Identity> sorted;
     std::ranges::copy_if(
         m_ids, std::back_inserter(sorted), [](const Identity& row) { return !row.id.empty(); });
-    std::ranges::sort(sorted, {}, [](const Identity& row) { return std::pair(row.id, row.line); });
+    std::ranges::sort(sorted, {},
+        [](const Identity& row) { return std::tuple(row.id, row.position.line, row.position.column); });
     struct Repeated {
         Identity row{};
         std::uint32_t above = 0; ///< line of the one before
@@ -214,11 +215,12 @@ void WorkloadDraft::tellDuplicates()
     std::vector<Repeated> again;
     for (std::size_t at = 1; at < sorted.size(); ++at)
         if (sorted[at].id == sorted[at - 1].id)
-            again.push_back({sorted[at], sorted[at - 1].line});
-    std::ranges::sort(again, {}, [](const Repeated& found) { return found.row.line; });
+            again.push_back({sorted[at], sorted[at - 1].position.line});
+    std::ranges::sort(again, {},
+        [](const Repeated& found) { return std::pair(found.row.position.line, found.row.position.column); });
     m_import.findings.duplicateIds = again.size();
     for (const Repeated& found : again)
-        m_import.remarks.add("duplicate_id", {found.row.line, 1}, [&found] {
+        m_import.remarks.add("duplicate_id", found.row.position, [&found] {
             return fairshare::say("line {} has the job '{}' too; both are kept", fmt::to_string(found.above),
                 excerpt(found.row.id));
         });
@@ -260,7 +262,7 @@ void WorkloadDraft::tellCapped(std::int32_t machine)
     const std::string id = row->id.empty() ? fmt::to_string(row - m_ids.begin() + 1) : excerpt(row->id);
     const CappedJobs capped{
         .first = id, .wanted = first->procs, .machine = machine, .count = static_cast<std::size_t>(count)};
-    m_import.remarks.add("capped", {row->line, 1}, [&] { return cappedText(capped, m_import.unit); });
+    m_import.remarks.add("capped", row->position, [&] { return cappedText(capped, m_import.unit); });
 }
 
 bool WorkloadDraft::tellsMachine(const LogFrame& frame) const

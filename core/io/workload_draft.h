@@ -53,7 +53,7 @@ public:
 private:
     struct Identity {
         std::string_view id{};
-        std::uint32_t line = 0;
+        SourcePosition position{};
         bool isKept = false;
     };
     struct KeptDetails {

@@ -245,7 +245,9 @@ Result<Workload> peregrineWorkload(const PeregrineSettings& settings)
         return fail(ErrorCode::OutOfRange, fairshare::say("a load is a number, 0 or more"));
     if (settings.machine < LargestJob)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("the largest job needs {} nodes; found {}", LargestJob, settings.machine));
+            fairshare::say("the generator peregrine makes jobs of {0} nodes, so that the machine needs at "
+                           "least {0}; it has {1}",
+                LargestJob, settings.machine));
     Drawn jobs{.run = runTimes()};
     drawNodes(settings.seed, jobs);
     drawQueues(settings.seed, jobs);

@@ -66,7 +66,9 @@ TEST_F(GeneratedLog, RefusesWhatMakesNoSense)
         EXPECT_EQ(outcome.exitCode, 2);
         return outcome.errors.substr(0, outcome.errors.find('\n'));
     };
-    EXPECT_EQ(refusal({"--machine", "8"}), "fairshare: the largest job needs 16 nodes; found 8");
+    EXPECT_EQ(refusal({"--machine", "8"}),
+        "fairshare: the generator peregrine makes jobs of 16 nodes, so that the machine needs at least 16; "
+        "it has 8");
     EXPECT_EQ(refusal({"--size", "0"}), "fairshare: the size is 0; it must be 1 to 10000000");
     EXPECT_EQ(refusal({"--load", "-1"}), "fairshare: --load: found '-1'; expected a number, 0 or more");
     EXPECT_EQ(refusal({"--run-times", "even"}),

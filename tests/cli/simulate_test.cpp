@@ -412,6 +412,8 @@ TEST_F(Simulate, CarriesRemovalsOut)
         path + ": removals need batch order: nodes are taken once a moment\n");
     EXPECT_EQ(refusal(R"("mode": "easy")", R"({"at": 40, "nodes": 2, "grace": 10, "return_after": 10})"),
         path + ": the removal at 40 s gives its nodes back after 10 s, but its grace period lasts 10 s\n");
+    EXPECT_EQ(refusal(R"("mode": "easy")", R"({"at": 40, "nodes": 5})"),
+        path + ": the removal at 40 s takes 5 nodes, more than the 4 of the machine\n");
     EXPECT_EQ(refusal(R"("mode": "easy")", R"({"at": 40, "nodes": 3})"),
         path
             + ": job a needs 2 nodes and could never start: 1 are left once a removal has taken nodes for "

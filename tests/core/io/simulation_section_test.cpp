@@ -228,6 +228,8 @@ TEST(SimulationSectionFile, RefusesWordsThatAreNone)
         R"(7:48: "group" is not known here; expected user, account, queue, app, partition)");
     EXPECT_EQ(refusal(R"({ "workload": { "name_maps": { "user": 1 } } })"),
         R"(7:56: "user" must be a text; found a number)");
+    EXPECT_EQ(refusal(R"({ "workload": { "generator": "lanl" } })"),
+        R"(7:46: generator is "lanl"; it must be one of "peregrine", "htc", "saturated")");
     EXPECT_EQ(refusal(R"({ "cluster": { "allocation": "cpu" } })"),
         R"(7:46: allocation is "cpu"; it must be one of "procs", "node", "core")");
     EXPECT_EQ(refusal(R"({ "scheduler": { "order": "events" } })"),

@@ -58,7 +58,8 @@ TEST(PeregrineWorkload, RefusesAMachineThatIsTooSmall)
 {
     const auto workload = peregrineWorkload({.machine = 15});
     ASSERT_FALSE(workload);
-    EXPECT_EQ(workload.error().message, "the largest job needs 16 nodes; found 15");
+    EXPECT_EQ(workload.error().message,
+        "the generator peregrine makes jobs of 16 nodes, so that the machine needs at least 16; it has 15");
     EXPECT_EQ(peregrineWorkload({.load = -1}).error().message, "a load is a number, 0 or more");
 }
 

@@ -143,7 +143,8 @@ TEST(WorkloadGenerators, RefuseWhatMakesNoSense)
     EXPECT_EQ(refusal("kth", {}), "there is no generator 'kth'; expected peregrine, htc or saturated");
     EXPECT_EQ(refusal("htc", {.load = -0.5}), "a load is a number, 0 or more");
     EXPECT_EQ(refusal("htc", {.machine = 0}), "a machine has at least 1 node");
-    EXPECT_EQ(refusal("peregrine", {.machine = 15}), "the largest job needs 16 nodes; found 15");
+    EXPECT_EQ(refusal("peregrine", {.machine = 15}),
+        "the generator peregrine makes jobs of 16 nodes, so that the machine needs at least 16; it has 15");
     EXPECT_EQ(
         refusal("htc", {.jobs = 10'000'001}), "10000001 jobs are asked for; there may be at most 10000000");
 }

@@ -79,6 +79,16 @@ TEST_F(BatsimLog, SaysWhatIsMissing)
         "site.log:1:11: no row can be read; of the first, a job must be an object");
 }
 
+// Batsim writes all jobs on one line.
+TEST_F(BatsimLog, SaysWhichJobOfALineWantsTooMuch)
+{
+    auto log = import(R"({"nb_res": 4, "jobs": [{"id": 1, "subtime": 0, "res": 2, "profile": "p"}, )"
+                      R"({"id": 2, "subtime": 1, "res": 9, "profile": "p", "walltime": 9}], )"
+                      R"("profiles": {"p": {"type": "delay", "delay": 5}}})");
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(told(log), "site.log:1:75: the job '2' wants 9 of 4 processors and gets all\n");
+}
+
 constexpr const char* Jobs =
     "job_id,workload_name,profile,submission_time,requested_number_of_resources,requested_time,success,"
     "final_state,starting_time,execution_time,finish_time,waiting_time,turnaround_time,stretch,"
