@@ -96,12 +96,13 @@ ExitCode runCea(const StudyOptions& options, Session& session)
 
 Study convergence()
 {
-    return {.id = "convergence", .run = runConvergence, .takesJobs = true};
+    return {
+        .id = "convergence", .run = runConvergence, .takesJobs = true, .options = {"--details", "--part"}};
 }
 
 Study cea()
 {
-    return {.id = "cea", .run = runCea};
+    return {.id = "cea", .run = runCea, .options = {"--seed", "--details", "--part"}};
 }
 
 } // namespace study_files

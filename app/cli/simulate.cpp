@@ -6,6 +6,7 @@
 #include "app/cli/studies.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -18,6 +19,25 @@ struct Options {
     StudyOptions ofStudy;
 };
 
+/// A sentence about an option that has no effect beside `--study`, or without it; "" where there is none.
+std::string withoutEffect(const Options& options, const Study* study)
+{
+    const SimulateOptions& given = options.simulation;
+    if (study == nullptr) {
+        for (const char* option : {"--seed", "--details", "--part"})
+            if (given.isGiven(option))
+                return fmt::format("{} needs --study", option);
+        return {};
+    }
+    std::vector<std::string_view> allowed = study->options;
+    allowed.insert(allowed.end(), {"--study", "--output", "--format"});
+    if (const std::string option = given.givenBeside(allowed); !option.empty())
+        return fmt::format("{} does not go with --study {}", option, study->id);
+    if (options.ofStudy.details && options.ofStudy.part != "summary")
+        return fmt::format("--details does not go with --part {}", options.ofStudy.part);
+    return {};
+}
+
 ExitCode run(const Options& options, Session& session)
 {
     const SimulateOptions& simulation = options.simulation;
@@ -28,15 +48,17 @@ ExitCode run(const Options& options, Session& session)
         return session.wrongUsage(options.study.empty() || !takesJobs
                 ? "give a scenario or --workload, or --study alone"
                 : "this study needs a scenario or --workload");
-    if (const std::string conflict = simulation.conflict(); !conflict.empty())
-        return session.wrongUsage(conflict);
+    const Study* const asked = study == studies().end() ? nullptr : &*study;
+    for (const std::string& sentence : {simulation.conflict(), withoutEffect(options, asked)})
+        if (!sentence.empty())
+            return session.wrongUsage(sentence);
     if (options.study.empty())
         return runSimulation(simulation, session);
-    StudyOptions asked = options.ofStudy;
-    asked.output = simulation.output;
-    asked.file = simulation.file;
-    asked.workload = simulation.workload;
-    return study->run(asked, session);
+    StudyOptions ofStudy = options.ofStudy;
+    ofStudy.output = simulation.output;
+    ofStudy.file = simulation.file;
+    ofStudy.workload = simulation.workload;
+    return study->run(ofStudy, session);
 }
 
 Run declare(CLI::App& app)

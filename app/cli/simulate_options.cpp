@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <limits>
@@ -158,12 +159,38 @@ void SimulateOptions::declare(CLI::App& app)
     declareScheduler(app);
     declareResults(app);
     output.declare(app);
-    form = app.get_option("--format");
+    declared = &app;
 }
 
 bool SimulateOptions::tellsSummary() const
 {
-    return summary || (!recording.empty() && output.path == "-" && form->count() == 0);
+    return summary || (!recording.empty() && output.path == "-" && !isGiven("--format"));
+}
+
+bool SimulateOptions::isGiven(const char* option) const
+{
+    return declared->count(option) > 0;
+}
+
+std::string SimulateOptions::givenBeside(std::span<const std::string_view> allowed) const
+{
+    for (const CLI::Option* option : declared->get_options()) {
+        const std::string name = option->get_name();
+        if (option->count() > 0 && name.starts_with("--") && name != "--workload"
+            && std::ranges::find(allowed, name) == allowed.end())
+            return name;
+    }
+    return {};
+}
+
+std::string SimulateOptions::withoutEffect(const SimulationSection& section) const
+{
+    if (halfLifeDays && !section.priority)
+        return "--half-life needs --fairshare-by, or a scenario whose simulation has priority";
+    for (const char* option : {"--bf-interval", "--bf-window", "--bf-resolution", "--bf-max-job-test"})
+        if (isGiven(option) && section.scheduler.mode != "slurm_bf")
+            return fmt::format("{} needs --scheduler slurm_bf", option);
+    return {};
 }
 
 std::string SimulateOptions::conflict() const
@@ -174,8 +201,9 @@ std::string SimulateOptions::conflict() const
         return "--trim needs --summary";
     if ((preempted || wanted) && !lostWork)
         return fmt::format("{} needs --lost-work", preempted ? "--preempt" : "--wanted");
-    if (replace && recording.empty())
-        return "--replace needs --recording";
+    for (const char* option : {"--replace", "--samples"})
+        if (isGiven(option) && recording.empty())
+            return fmt::format("{} needs --recording", option);
     return {};
 }
 

@@ -7,11 +7,13 @@
 #include "core/simulator/simulation_section.h"
 
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace CLI {
-class Option;
+class App;
 }
 
 namespace fairshare::cli {
@@ -43,14 +45,19 @@ struct SimulateOptions {
     bool replace = false;
     std::string samples = "jsonl";
     OutputOptions output;
-    const CLI::Option* form = nullptr; ///< of `--format`
+    const CLI::App* declared = nullptr; ///< where the options were declared
 
     /// Declares all but those of studies.
     void declare(CLI::App& app);
     /// Figures instead of a row a job: they are asked for, or the rows are recorded and not asked for.
     bool tellsSummary() const;
+    bool isGiven(const char* option) const;
+    /// The first option on the command line that is none of these and no name of an input; "" for none.
+    std::string givenBeside(std::span<const std::string_view> allowed) const;
     /// A sentence about options that do not go together; "" where they do.
     std::string conflict() const;
+    /// The same of options that change nothing in what is simulated. @param section with what the options say
+    std::string withoutEffect(const SimulationSection& section) const;
     /// The section with what the options say.
     SimulationSection applied(SimulationSection section) const;
 

@@ -16,6 +16,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <filesystem>
 #include <utility>
 
@@ -48,6 +49,10 @@ std::optional<Task> taskOf(const SimulateOptions& options, Session& session)
         return std::nullopt;
     }
     task.section = options.applied(*task.scenario.simulation);
+    if (const std::string sentence = options.withoutEffect(task.section); !sentence.empty()) {
+        session.wrongUsage(sentence);
+        return std::nullopt;
+    }
     task.tellsCores = hasSection || options.coresPerNode.has_value();
     const WorkloadReference& jobs = task.section.workload;
     task.source = jobs.generator.empty() ? jobs.path : jobs.generator;
@@ -152,6 +157,11 @@ ExitCode tellRecorded(const RecordedOutcome& recorded, const SimulateOptions& op
 /// What a run that was recorded came to; nothing is simulated.
 ExitCode runRecording(const SimulateOptions& options, Session& session)
 {
+    constexpr std::array<std::string_view, 7> Told{
+        "--summary", "--trim", "--lost-work", "--preempt", "--wanted", "--output", "--format"};
+    if (const std::string option = options.givenBeside(Told); !option.empty())
+        return session.wrongUsage(
+            fmt::format("{} does not go with a recording, which is not simulated anew", option));
     session.reads(options.file);
     auto recording = readRecording(options.file, session.progress("Reading"));
     session.progressDone();

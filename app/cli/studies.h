@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fairshare::cli {
 
@@ -26,6 +27,8 @@ struct Study {
     std::string_view id;
     ExitCode (*run)(const StudyOptions& options, Session& session) = nullptr;
     bool takesJobs = false; ///< is about jobs that one brings
+    /// Options of `simulate` that it looks at, beside those of the output.
+    std::vector<std::string_view> options{};
 };
 
 /// In the order of help.

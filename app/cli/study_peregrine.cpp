@@ -23,7 +23,7 @@ ExitCode run(const StudyOptions& options, Session& session)
 
 Study peregrine()
 {
-    return {.id = "peregrine", .run = run};
+    return {.id = "peregrine", .run = run, .options = {"--seed", "--details"}};
 }
 
 } // namespace fairshare::cli::study_files

@@ -375,6 +375,58 @@ TEST_F(Simulate, PlansLikeSlurmAtIntervals)
 
 // By hand: at 40 s both jobs are worth as much, so nodes 0 and 1 go; a is killed 10 s later and starts anew
 // when they are back and b has ended.
+TEST_F(Simulate, RefusesOptionsWithoutEffect)
+{
+    const std::string log = file("site.csv", Log);
+    const auto refusal = [&](std::vector<std::string> options, std::vector<std::string> input) {
+        std::vector<std::string> words{"simulate"};
+        words.insert(words.end(), input.begin(), input.end());
+        words.insert(words.end(), options.begin(), options.end());
+        const Outcome outcome = fairshare(words);
+        EXPECT_EQ(outcome.exitCode, 2) << outcome.errors;
+        EXPECT_EQ(outcome.output, "");
+        return outcome.errors;
+    };
+    const std::vector<std::string> ofLog{"--workload", log};
+    EXPECT_EQ(refusal({"--half-life", "1"}, ofLog),
+        "fairshare: --half-life needs --fairshare-by, or a scenario whose simulation has priority\n");
+    EXPECT_EQ(
+        refusal({"--bf-interval", "30"}, ofLog), "fairshare: --bf-interval needs --scheduler slurm_bf\n");
+    EXPECT_EQ(refusal({"--scheduler", "easy", "--bf-window", "9"}, ofLog),
+        "fairshare: --bf-window needs --scheduler slurm_bf\n");
+    EXPECT_EQ(refusal({"--samples", "jsonl"}, ofLog), "fairshare: --samples needs --recording\n");
+    EXPECT_EQ(refusal({"--seed", "3"}, ofLog), "fairshare: --seed needs --study\n");
+    EXPECT_EQ(refusal({"--details"}, ofLog), "fairshare: --details needs --study\n");
+    EXPECT_EQ(refusal({"--part", "summary"}, ofLog), "fairshare: --part needs --study\n");
+    EXPECT_EQ(refusal({"--scheduler", "fcfs"}, {"--study", "cea"}),
+        "fairshare: --scheduler does not go with --study cea\n");
+    EXPECT_EQ(refusal({"--part", "usage"}, {"--study", "peregrine"}),
+        "fairshare: --part does not go with --study peregrine\n");
+    EXPECT_EQ(refusal({"--seed", "3"}, {"--study", "convergence", "--workload", log}),
+        "fairshare: --seed does not go with --study convergence\n");
+    EXPECT_EQ(refusal({"--details", "--part", "usage"}, {"--study", "cea"}),
+        "fairshare: --details does not go with --part usage\n");
+    ASSERT_EQ(fairshare({"simulate", "--workload", log, "--allocation", "node", "--quiet", "--recording",
+                            path("run")})
+                  .exitCode,
+        0);
+    EXPECT_EQ(refusal({"--scheduler", "fcfs"}, {path("run")}),
+        "fairshare: --scheduler does not go with a recording, which is not simulated anew\n");
+}
+
+// What a scenario says makes them matter.
+TEST_F(Simulate, TakesOptionsThatTheScenarioLeavesOpen)
+{
+    file("site.csv", Log);
+    const std::string scenario = file("site.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"},
+            "simulation": {"workload": {"path": "site.csv"}, "cluster": {"processors": 4},
+                           "scheduler": {"mode": "slurm_bf"}, "priority": {}}})");
+    const Outcome outcome =
+        fairshare({"simulate", scenario, "--half-life", "1", "--bf-interval", "7", "--quiet"});
+    EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+}
+
 TEST_F(Simulate, CarriesRemovalsOut)
 {
     file("two.csv", "job_id,submit,run,nodes,req\na,0,100,2,100\nb,0,100,2,100\n");
