@@ -24,7 +24,7 @@ namespace fairshare {
 namespace {
 
 /// Of the way in which figures are made: kept results of another one are not taken.
-constexpr std::string_view FiguresVersion = "fairshare-sweep figures 1";
+constexpr std::string_view FiguresVersion = "fairshare-sweep figures 2";
 
 constexpr std::array Metrics{"jobs", "mean_wait", "mean_bounded_slowdown", "utilization", "makespan",
     "distance", "last_distance", "jain"};
@@ -62,6 +62,8 @@ Result<void> addLostWork(const SimulationSection& section, const SweptWorkload& 
         const LostWork& lost = outcome.at(place, 0, settings);
         figures.push_back(fmt::to_string(lost.ofOthers + lost.ofClasses));
     }
+    // Whole nodes are wanted whatever the policy, so that all of them fall short alike.
+    figures.push_back(outcome.taken.empty() ? "" : fmt::to_string(outcome.taken.front().shortfall));
     return {};
 }
 
@@ -199,6 +201,7 @@ std::vector<std::string> sweepFigures()
     std::vector<std::string> ids(Metrics.begin(), Metrics.end());
     for (const PreemptionPolicy& policy : preemptionPolicies())
         ids.push_back(fmt::format("lost_{}_node_s", policy.id));
+    ids.emplace_back("shortfall");
     return ids;
 }
 

@@ -47,7 +47,7 @@ struct SweepRow {
 
 /// Ids of the figures: jobs, waits, slowdowns, utilization, distance to the shares and Jain's index where
 /// jobs have priorities, then work lost by policy in node-seconds at the first grace period where nodes are
-/// allocated.
+/// allocated, and the nodes that were wanted and could not be taken, over all samples.
 std::vector<std::string> sweepFigures();
 
 /// All combinations in their order, whatever the number of threads. @param known what need not be simulated

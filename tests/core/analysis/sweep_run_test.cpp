@@ -96,6 +96,26 @@ TEST_F(SweepRun, NamesAFigureEach)
     EXPECT_THAT(of("distance"), Not(IsEmpty()));
 }
 
+// 3 nodes are missing at each sample of 8 nodes of which 11 are wanted.
+TEST_F(SweepRun, TellsNodesThatCannotBeTaken)
+{
+    EXPECT_EQ(sweepFigures().back(), "shortfall");
+    EXPECT_EQ(run(1).front().figures.back(), "0");
+    const auto shortfallOf = [this](std::int32_t wanted) {
+        SimulationSection section = *m_scenario.simulation;
+        section.preemption.nodes = wanted;
+        m_scenario.simulation = SharedValue(section);
+        return std::stol(run(1).front().figures.back());
+    };
+    const long ofThree = shortfallOf(11);
+    EXPECT_GT(ofThree, 0);
+    EXPECT_EQ(shortfallOf(9) * 3, ofThree);
+    SimulationSection section = *m_scenario.simulation;
+    section.cluster.allocation = AllocationUnit::Procs;
+    m_scenario.simulation = SharedValue(section);
+    EXPECT_EQ(run(1).front().figures.back(), "");
+}
+
 TEST_F(SweepRun, SimulatesOnlyWhatIsNotKnown)
 {
     const std::vector<SweepRow> all = run(2);
