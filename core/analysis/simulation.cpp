@@ -90,6 +90,16 @@ Result<void> check(const SimulationSection& section, const SimulationOutcome& ou
     return {};
 }
 
+/// The last jobs end between two ticks, after the last of which a replay has nothing to order.
+void takeDownEnd(ReplayedFairshare& replay, Seconds end)
+{
+    while (replay.recorder != nullptr && replay.recorder->hasRest()) {
+        replay.recorder->keepNext();
+        replay.order->tick(end);
+        replay.order->sort({}, end);
+    }
+}
+
 ReplayedUsage usageOf(ReplayedFairshare& replay)
 {
     ReplayAccounts& accounts = replay.accounts;
@@ -173,6 +183,7 @@ Result<SimulationOutcome> simulate(const SimulationSection& section, Workload wo
     if (replay) {
         if (replay->priorities != nullptr)
             outcome.startPriorities = std::move(*replay->priorities);
+        takeDownEnd(*replay, outcome.workload.jobs.front().submit + outcome.metrics.makespan);
         outcome.usage = usageOf(*replay);
     }
     return outcome;

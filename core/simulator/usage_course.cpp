@@ -46,6 +46,12 @@ UsageRecorder::UsageRecorder(std::size_t accounts, const Limits& limits)
 {
 }
 
+bool UsageRecorder::hasRest() const
+{
+    const auto isSome = [](std::uint32_t count) { return count > 0; };
+    return std::ranges::any_of(m_started, isSome) || std::ranges::any_of(m_finished, isSome);
+}
+
 void UsageRecorder::add(Seconds now, std::size_t queueLength, std::span<const AccountMoment> moments)
 {
     m_course.times.push_back(now);

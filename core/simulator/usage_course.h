@@ -23,7 +23,7 @@ struct AccountMoment {
     bool operator==(const AccountMoment&) const = default;
 };
 
-/// What a replay's accounts used when, at every so many ticks.
+/// What a replay's accounts used when, at every so many ticks, and where keepNext asked for it.
 struct UsageCourse {
     std::size_t accounts = 0;
     std::uint64_t every = 1; ///< ticks from one that is kept to the next
@@ -66,7 +66,15 @@ public:
     void started(std::size_t account) { ++m_started[account]; }
     void finished(std::size_t account) { ++m_finished[account]; }
     /// Comes to the next tick. @return whether it is kept and `add` is to be called
-    bool nextTick() { return ++m_tick % m_course.every == 0; }
+    bool nextTick()
+    {
+        const bool isAsked = std::exchange(m_keepsNext, false);
+        return ++m_tick % m_course.every == 0 || isAsked;
+    }
+    /// Whatever number the next tick has.
+    void keepNext() { m_keepsNext = true; }
+    /// Whether jobs have started or finished since the last tick that was kept.
+    bool hasRest() const;
     /// @param moments one an account; what started and finished is known here
     void add(Seconds now, std::size_t queueLength, std::span<const AccountMoment> moments);
 
@@ -80,6 +88,7 @@ private:
     UsageCourse m_course;
     std::size_t m_mostTicks;
     std::uint64_t m_tick = 0;
+    bool m_keepsNext = false;
     std::vector<std::uint32_t> m_started;
     std::vector<std::uint32_t> m_finished;
 };

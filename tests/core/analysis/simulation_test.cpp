@@ -166,7 +166,20 @@ TEST(Simulation, ServesByFairshareAndTakesDownWhatAccountsUse)
     ASSERT_TRUE(outcome->usage);
     EXPECT_THAT(outcome->usage->accounts, ElementsAre("physics", "biology"));
     EXPECT_THAT(outcome->usage->shares, ElementsAre(0.5, 0.5));
-    ASSERT_GT(outcome->usage->course.size(), 1U);
+    const UsageCourse& course = outcome->usage->course;
+    ASSERT_GT(course.size(), 1U);
+    // The last job ends between two ticks.
+    EXPECT_EQ(course.times.back(), 1600);
+    std::array<std::uint32_t, 2> started{};
+    std::array<std::uint32_t, 2> finished{};
+    for (std::size_t tick = 0; tick < course.size(); ++tick)
+        for (std::size_t account = 0; account < 2; ++account) {
+            started.at(account) += course.at(tick)[account].started;
+            finished.at(account) += course.at(tick)[account].finished;
+        }
+    EXPECT_THAT(started, ElementsAre(3, 1));
+    EXPECT_THAT(finished, ElementsAre(3, 1));
+    EXPECT_EQ(course.at(course.size() - 1).front().runningProcs, 0);
     EXPECT_EQ(outcome->origin, "First come, first served, batch order, served by fairshare under Classic");
 }
 

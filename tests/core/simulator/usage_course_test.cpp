@@ -54,6 +54,21 @@ std::vector<std::uint32_t> starts(const UsageCourse& course)
     return counts;
 }
 
+TEST(UsageRecorder, KeepsAnyTickThatIsAskedFor)
+{
+    UsageRecorder recorder(1, {.every = 3});
+    EXPECT_FALSE(recorder.hasRest());
+    recorder.finished(0);
+    EXPECT_TRUE(recorder.hasRest());
+    EXPECT_FALSE(recorder.nextTick());
+    recorder.keepNext();
+    EXPECT_TRUE(recorder.nextTick());
+    recorder.add(20, 0, std::array{AccountMoment{}});
+    EXPECT_FALSE(recorder.hasRest());
+    EXPECT_TRUE(recorder.nextTick());
+    EXPECT_FALSE(recorder.nextTick());
+}
+
 TEST(UsageRecorder, KeepsEverySoManyTicks)
 {
     const UsageCourse course = recorded(7, {.every = 3});
