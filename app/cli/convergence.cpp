@@ -4,6 +4,7 @@
 
 #include "app/cli/session.h"
 #include "app/cli/studies.h"
+#include "core/io/text_lines.h"
 #include "core/report/convergence_tables.h"
 #include "core/report/scenario_study.h"
 
@@ -29,9 +30,9 @@ void tellUnknown(const ConvergenceStudy& study, Session& session)
     const ReplayAccounts& accounts = study.accounts;
     if (accounts.unknownJobs == 0)
         return;
-    session.warn(fmt::format("{} jobs of {} names that the tree does not have, such as '{}', are charged to "
-                             "nobody and have the fairshare factor 0",
-        accounts.unknownJobs, accounts.unknownNames.size(), accounts.unknownNames.front()));
+    session.warn(fmt::format("jobs of names that the tree does not have, which are charged to nobody and "
+                             "have the fairshare factor 0: {}, of the names {}",
+        accounts.unknownJobs, firstNames(accounts.unknownNames)));
 }
 
 } // namespace

@@ -81,8 +81,9 @@ void tellUnknownNames(const SimulationOutcome& outcome, Session& session)
     if (!outcome.usage || outcome.usage->unknownJobs == 0)
         return;
     const std::vector<std::string>& names = outcome.usage->unknownNames;
-    session.warn(fmt::format("{} jobs are of {} names that the tree does not have, and get no fairshare: {}",
-        outcome.usage->unknownJobs, names.size(), firstNames(names)));
+    session.warn(
+        fmt::format("jobs of names that the tree does not have, which get no fairshare: {}, of the names {}",
+            outcome.usage->unknownJobs, firstNames(names)));
 }
 
 ExitCode record(const SimulateOptions& options, const Task& task, const WorkloadImport& import,
@@ -119,12 +120,22 @@ std::vector<double> gigabytesOf(const JobDetails& details)
 ExitCode tellLostWork(const SimulationOutcome& outcome, const SimulationSection& section,
     std::span<const double> gigabytes, const SimulateOptions& options, Session& session)
 {
+    const std::string& asking = options.file.empty() ? options.workload : options.file;
+    for (const auto& [name, isEmpty] : {std::pair("policies", section.preemption.policies.empty()),
+             std::pair("grace", section.preemption.graces.empty())})
+        if (isEmpty)
+            return session.fail(
+                {ErrorCode::BadInput,
+                    fmt::format(
+                        "\"{}\" of the preemption lists nothing; --lost-work needs at least one", name),
+                    {}, {}},
+                asking);
     for (const std::string& sentence : emptyClasses(outcome.workload, section.preemption.classes))
         session.warn(sentence);
     const auto lost = studyLostWork(outcome, section, gigabytes, session.progress("Preempting"));
     session.progressDone();
     if (!lost)
-        return session.fail(lost.error(), options.file.empty() ? options.workload : options.file);
+        return session.fail(lost.error(), asking);
     return session.write(
         options.output.path, lostWorkTable(*lost, section.preemption), options.output.format);
 }

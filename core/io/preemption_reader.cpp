@@ -5,6 +5,8 @@
 #include "core/io/text_lines.h"
 #include "core/simulator/preemption_policy_registry.h"
 
+#include <algorithm>
+
 namespace fairshare {
 namespace {
 
@@ -37,8 +39,10 @@ private:
     Result<void> readMember(const JsonMember& member);
     Result<void> readList(const JsonMember& member, Result<void> (Reader::*readOne)(Token));
     Result<void> readWeights(const JsonMember& member);
+    Result<void> refuseTwice(const char* key, Token token);
     Result<void> readGrace(Token token);
     Result<void> readPolicy(Token token);
+    Result<void> readPolicyObject(Token token, std::string& id);
     Result<void> readPolicyName(const JsonMember& member, std::string& id);
     Result<void> readClass(Token token);
     Result<void> readMatch(const JsonMember& member, JobClass& jobs);
@@ -91,10 +95,23 @@ Result<void> Reader::readWeights(const JsonMember& member)
     });
 }
 
+/// The rows of a value would be there twice.
+Result<void> Reader::refuseTwice(const char* key, Token token)
+{
+    return failAt(
+        m_document, token, fairshare::say("\"{}\" lists {} twice", key, excerpt(m_document.source(token))));
+}
+
 Result<void> Reader::readGrace(Token token)
 {
     const JsonMember named{.key = "grace", .keyToken = token, .value = token};
-    return readWhole(m_document, named, {}, m_section.graces.emplace_back());
+    Seconds grace = 0;
+    if (auto done = readWhole(m_document, named, {}, grace); !done)
+        return done;
+    if (std::ranges::find(m_section.graces, grace) != m_section.graces.end())
+        return refuseTwice("grace", token);
+    m_section.graces.push_back(grace);
+    return {};
 }
 
 Result<void> Reader::readPolicyName(const JsonMember& member, std::string& id)
@@ -114,9 +131,21 @@ Result<void> Reader::readPolicyName(const JsonMember& member, std::string& id)
 
 Result<void> Reader::readPolicy(Token token)
 {
-    std::string& id = m_section.policies.emplace_back();
-    if (m_document.kind(token) == JsonKind::Text)
-        return readPolicyName({.key = "policies", .keyToken = token, .value = token}, id);
+    std::string id;
+    if (m_document.kind(token) == JsonKind::Text) {
+        if (auto done = readPolicyName({.key = "policies", .keyToken = token, .value = token}, id); !done)
+            return done;
+    } else if (auto done = readPolicyObject(token, id); !done) {
+        return done;
+    }
+    if (std::ranges::find(m_section.policies, id) != m_section.policies.end())
+        return refuseTwice("policies", token);
+    m_section.policies.push_back(std::move(id));
+    return {};
+}
+
+Result<void> Reader::readPolicyObject(Token token, std::string& id)
+{
     const auto members = requireObject(token, fairshare::phrase("a policy"));
     if (!members)
         return tl::unexpected(members.error());

@@ -373,8 +373,6 @@ TEST_F(Simulate, PlansLikeSlurmAtIntervals)
         "a,0,0,100,3,0,1\nb,1,100,150,4,99,2.98\nc,2,7,97,1,5,1.0555555555555556\n");
 }
 
-// By hand: at 40 s both jobs are worth as much, so nodes 0 and 1 go; a is killed 10 s later and starts anew
-// when they are back and b has ended.
 TEST_F(Simulate, RefusesOptionsWithoutEffect)
 {
     const std::string log = file("site.csv", Log);
@@ -427,6 +425,8 @@ TEST_F(Simulate, TakesOptionsThatTheScenarioLeavesOpen)
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
 }
 
+// By hand: at 40 s both jobs are worth as much, so nodes 0 and 1 go; a is killed 10 s later and starts anew
+// when they are back and b has ended.
 TEST_F(Simulate, CarriesRemovalsOut)
 {
     file("two.csv", "job_id,submit,run,nodes,req\na,0,100,2,100\nb,0,100,2,100\n");
@@ -588,6 +588,41 @@ TEST_F(Simulate, ReplacesTheFilesOfARecordingAlone)
     EXPECT_THAT(outcome.errors,
         HasSubstr(path("run") + ": is no recording, which holds run.json; it is not replaced\n"));
     EXPECT_EQ(content("run/run.json"), "{\"format\": \"of somebody else\"}");
+}
+
+TEST_F(Simulate, TellsNoLostWorkOfNothing)
+{
+    file("site.csv", Log);
+    for (const char* name : {"policies", "grace"}) {
+        const std::string scenario = file("site.fairshare",
+            std::string(R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"},
+                "simulation": {"workload": {"path": "site.csv"}, "cluster": {"nodes": 4, "allocation": "node"},
+                               "preemption": {")")
+                + name + "\": []}}}");
+        const Outcome outcome = fairshare({"simulate", scenario, "--lost-work", "--quiet"});
+        EXPECT_EQ(outcome.exitCode, 1);
+        EXPECT_EQ(outcome.output, "");
+        EXPECT_EQ(outcome.errors,
+            scenario + ": \"" + name
+                + "\" of the preemption lists nothing; --lost-work needs at least one\n");
+    }
+}
+
+// One name is no "1 names".
+TEST_F(Simulate, CountsJobsOfNamesThatTheTreeLacks)
+{
+    file(
+        "site.csv", "job_id,submit,run,procs,req,account\na,0,40,1,40,zoe\nb,1,40,1,40,zoe\nc,2,40,1,40,u\n");
+    const std::string scenario = file("site.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": [
+            {"account": "u"}]}, "simulation": {"workload": {"path": "site.csv"},
+            "cluster": {"processors": 1}, "priority": {"tree": "scenario"}}})");
+    EXPECT_THAT(fairshare({"simulate", scenario, "--summary"}).errors,
+        HasSubstr("warning: jobs of names that the tree does not have, which get no fairshare: 2, of the "
+                  "names zoe\n"));
+    EXPECT_THAT(fairshare({"simulate", scenario, "--study", "convergence"}).errors,
+        HasSubstr("warning: jobs of names that the tree does not have, which are charged to nobody and have "
+                  "the fairshare factor 0: 2, of the names zoe\n"));
 }
 
 } // namespace

@@ -258,6 +258,9 @@ TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
         refusal(R"({ "preemption": { "grace": 60 } })"), R"(7:44: "grace" must be a list; found a number)");
     EXPECT_EQ(refusal(R"({ "preemption": { "policies": [{ "name": "PAX" }] } })"),
         R"(7:58: name is "PAX"; it must be one of "FIFO", "LIFO", "RANDOM", "PAP", "PAP+", "PAP-set")");
+    EXPECT_EQ(refusal(R"({ "preemption": { "grace": [60, 0, 60] } })"), R"(7:52: "grace" lists 60 twice)");
+    EXPECT_EQ(refusal(R"({ "preemption": { "policies": ["PAP", "LIFO", "pap"] } })"),
+        R"(7:63: "policies" lists "pap" twice)");
     EXPECT_EQ(refusal(R"({ "preemption": { "policies": [{}] } })"),
         R"(7:48: "name" is missing; each policy has one)");
     EXPECT_EQ(refusal(R"({ "preemption": { "policies": [{ "name": "PAP", "k": 1 }] } })"),
