@@ -86,6 +86,19 @@ void tellUnknownNames(const SimulationOutcome& outcome, Session& session)
             outcome.usage->unknownJobs, firstNames(names)));
 }
 
+/// Whether a recording that is replaced holds nothing that is read; if not, that is told.
+bool mayReplace(const std::string& directory, Session& session)
+{
+    std::error_code failed;
+    if (!std::filesystem::is_directory(directory, failed))
+        return true;
+    for (std::filesystem::directory_iterator part(directory, failed), end; !failed && part != end;
+        part.increment(failed))
+        if (isRecordingPart(part->path().filename().string()) && !session.mayWrite(part->path().string()))
+            return false;
+    return true;
+}
+
 ExitCode record(const SimulateOptions& options, const Task& task, const WorkloadImport& import,
     const SimulationOutcome& outcome, Session& session)
 {
@@ -229,7 +242,8 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
     session.reads(options.workload);
     for (const auto& [attribute, path] : task->section.workload.nameMaps)
         session.reads(pathBeside(path, folderOf(options)));
-    if (!session.mayWrite(options.output.path))
+    if (!session.mayWrite(options.output.path)
+        || (options.replace && !mayReplace(options.recording, session)))
         return session.exitCode();
     auto import = loadJobs(options, *task, session.progress("Reading"));
     session.progressDone();

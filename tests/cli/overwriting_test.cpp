@@ -82,6 +82,25 @@ TEST_F(Overwriting, IsRefusedWithinARecording)
     EXPECT_EQ(fairshare({"simulate", path("run"), "--summary", "-o", path("run/summary.txt")}).exitCode, 0);
 }
 
+TEST_F(Overwriting, IsRefusedOfTheRecordingWhoseJobsAreRead)
+{
+    const std::vector<std::string> words{
+        "simulate", "--allocation", "node", "--quiet", "--replace", "--recording", path("run"), "--workload"};
+    const auto recordOf = [&](const std::string& log) {
+        std::vector<std::string> all = words;
+        all.push_back(log);
+        return fairshare(all);
+    };
+    ASSERT_EQ(recordOf(path("site.csv")).exitCode, 0);
+    const std::string before = content("run/jobs.csv");
+    const Outcome outcome = recordOf(path("run/jobs.csv"));
+    EXPECT_EQ(outcome.exitCode, 2);
+    EXPECT_EQ(outcome.errors,
+        "fairshare: " + path("run/jobs.csv")
+            + " is read by this command, so that it is not written; give another file\n");
+    EXPECT_EQ(content("run/jobs.csv"), before);
+}
+
 TEST_F(Overwriting, IsNoMatterOfOtherFiles)
 {
     file("old.csv", "x");
