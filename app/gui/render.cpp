@@ -22,6 +22,7 @@
 #include "core/base/files.h"
 #include "core/chart/chart_choices.h"
 #include "core/chart/chart_registry.h"
+#include "core/io/table_text.h"
 #include "core/report/anonymous_scenarios.h"
 #include "core/tree/association_choice.h"
 
@@ -34,6 +35,7 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
 #include <optional>
 #include <utility>
@@ -109,6 +111,16 @@ Result<void> choose(MainWindow& window, const Arguments& arguments)
     return {};
 }
 
+/// What the window says in its band; a picture has no place for it.
+void tellRemarks(const QStringList& remarks)
+{
+    constexpr qsizetype MostShown = 20;
+    for (const QString& remark : remarks.first(std::min(remarks.size(), MostShown)))
+        std::fprintf(stderr, "warning: %s\n", printable(remark.toStdString()).c_str());
+    if (remarks.size() > MostShown)
+        std::fprintf(stderr, "… and %lld more\n", static_cast<long long>(remarks.size() - MostShown));
+}
+
 /// Shows what was read, under pseudonyms where they are asked for, which keep the rows.
 Result<void> openInto(MainWindow& window, const Arguments& arguments)
 {
@@ -126,6 +138,8 @@ Result<void> openInto(MainWindow& window, const Arguments& arguments)
         baseline = std::move(read->loaded.scenario);
     }
     window.files().noteRead(*opened);
+    if (!arguments.anonymous) // they name what is hidden
+        tellRemarks(opened->remarks);
     QString baselineName = QFileInfo(arguments.baseline).fileName();
     if (arguments.anonymous) {
         hideNames(opened->loaded.scenario, baseline ? &*baseline : nullptr);
@@ -264,6 +278,9 @@ int renderView(const Arguments& arguments)
         if (const auto opened = openInto(window, arguments); !opened)
             return report(opened.error());
     }
+    if (!arguments.anonymous)
+        for (SimulatorPage* page : window.findChildren<SimulatorPage*>())
+            QObject::connect(&page->simulation(), &SimulationResults::imported, &window, &tellRemarks);
     window.setMinimumSize(1, 1);
     window.setFixedSize(arguments.size);
     window.views().showView(arguments.view);

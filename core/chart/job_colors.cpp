@@ -87,6 +87,12 @@ JobColors byName(const SimulatedRun& run, std::span<const JobPlace> jobs, const 
 JobColors byWait(const SimulatedRun& run, std::span<const JobPlace> jobs)
 {
     JobColors colors;
+    const std::string title = fairshare::say("wait, h");
+    if (!run.tellsSubmissions) {
+        colors.values.assign(jobs.size(), Unknown);
+        colors.missing = fairshare::say("{}: told by no job", title);
+        return colors;
+    }
     colors.values.reserve(jobs.size());
     double longest = 0;
     for (const JobPlace job : jobs) {
@@ -95,7 +101,7 @@ JobColors byWait(const SimulatedRun& run, std::span<const JobPlace> jobs)
         longest = std::max(longest, colors.values.back());
     }
     colors.scale = ColorScale{.map = ColorMap::Viridis,
-        .title = fairshare::say("wait, h"),
+        .title = title,
         .meaning = fairshare::say("Hours from the submission of a job to its start."),
         .lowest = longest > 0 ? longest : 1,
         .highest = 0};

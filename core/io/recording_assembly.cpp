@@ -239,6 +239,9 @@ SimulatedRun Assembly::takeRun()
         .epoch = m_parts.epoch,
         .killed = std::move(killed),
         .submissions = std::move(submissions),
+        .tellsSubmissions = m_parts.jobs != nullptr
+            && std::ranges::any_of(
+                m_parts.jobs->jobs, [](const RecordedJob& job) { return job.submit >= 0; }),
         .origin = fairshare::say("recorded in {}", m_parts.name)};
 }
 

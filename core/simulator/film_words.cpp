@@ -365,9 +365,11 @@ CellCard holderCard(const Film& film, std::uint32_t node, Seconds time)
     const std::string queue = nameOf(film, job, JobAttribute::Queue);
     const std::string nodes = nodesText(held.procs);
     card.lines.push_back(queue.empty() ? nodes : fairshare::say("queue {}, {}", queue, nodes));
-    card.lines.push_back(fairshare::say("submitted {}", clock(held.submit)));
+    if (film.run().tellsSubmissions)
+        card.lines.push_back(fairshare::say("submitted {}", clock(held.submit)));
     card.lines.push_back(fairshare::say("start {}, end {}", clock(start), clock(film.timeline().endOf(job))));
-    card.lines.push_back(fairshare::say("waited {}", exactClockText(start - held.submit)));
+    if (film.run().tellsSubmissions)
+        card.lines.push_back(fairshare::say("waited {}", exactClockText(start - held.submit)));
     return card;
 }
 

@@ -34,6 +34,7 @@ std::vector<Change> changesOf(const SimulatedRun& run)
 
 RunCourse::RunCourse(const SimulatedRun& run)
     : m_machine(run.machine)
+    , m_tellsWaiting(run.tellsSubmissions)
 {
     for (const Change& change : changesOf(run)) {
         if (m_steps.empty() || m_steps.back().time < change.time)

@@ -22,6 +22,8 @@ class RunCourse {
 public:
     explicit RunCourse(const SimulatedRun& run);
 
+    /// Whether `waiting` is known: of samples alone it is not.
+    bool tellsWaiting() const { return m_tellsWaiting; }
     /// @param end above begin @param columns above 0
     std::vector<RunColumn> columns(Seconds begin, Seconds end, std::uint32_t columns) const;
 
@@ -40,6 +42,7 @@ private:
 
     std::vector<Step> m_steps;
     std::int32_t m_machine = 0;
+    bool m_tellsWaiting = true;
 };
 
 } // namespace fairshare

@@ -19,6 +19,7 @@ struct SimulatedRun {
     Seconds epoch = 0; ///< what second 0 is since 1970; 0 where it is not known
     std::vector<bool> killed{}; ///< by job, of removals; empty where none was
     std::vector<Seconds> submissions{}; ///< likewise: of jobs, which wait for a later start from a kill on
+    bool tellsSubmissions = true; ///< else nothing tells how long jobs waited; their `submit` is their start
     Seconds submissionOf(JobPlace job) const { return fairshare::submissionOf(workload, submissions, job); }
 
     std::string origin; ///< how it came about: "EASY backfill, batch order", "recorded in samples.jsonl"

@@ -505,6 +505,10 @@
         <source>%1 (not counted; faint: before the change)</source>
         <translation>%1 (nicht gezählt; blass: vor der Änderung)</translation>
     </message>
+    <message>
+        <source>Unknown: nothing tells when the jobs were submitted.</source>
+        <translation>Unbekannt: nichts sagt, wann die Jobs eingereicht wurden.</translation>
+    </message>
 </context>
 <context>
     <name>FittedTexts</name>
@@ -10261,10 +10265,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>eine Last ist eine Zahl, 0 oder mehr</translation>
     </message>
     <message>
-        <source>the largest job needs {} nodes; found {}</source>
-        <translation>der größte Job braucht {} Knoten; gefunden: {}</translation>
-    </message>
-    <message>
         <source>The job that started first goes first.</source>
         <translation>Der Job, der zuerst begann, geht zuerst.</translation>
     </message>
@@ -11997,6 +11997,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>a result has no figure &quot;{}&quot;; its figures are {}</source>
         <translation>ein Ergebnis hat keine Größe &quot;{}&quot;; es hat diese: {}</translation>
+    </message>
+    <message>
+        <source>the removal at {} s takes {} nodes, more than the {} of the machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the generator peregrine makes jobs of {0} nodes, so that the machine needs at least {0}; it has {1}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

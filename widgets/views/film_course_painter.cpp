@@ -345,6 +345,13 @@ void FilmCoursePainter::paintLoad(const FilmLayout::Band& band)
         paintTitle(band, inUse ? FilmTexts::tr("Nodes in use") : FilmTexts::tr("Jobs waiting"));
     if (m_scene.load == nullptr)
         return;
+    if (!inUse && !m_scene.load->tellsWaiting()) {
+        m_painter.setPen(m_scene.theme.color(Role::Text2));
+        m_painter.setFont(m_small);
+        m_painter.drawText(band.canvas, Qt::AlignCenter,
+            FilmTexts::tr("Unknown: nothing tells when the jobs were submitted."));
+        return;
+    }
     const double zero = static_cast<double>(m_scene.film.clock().timeOf(0));
     const auto begin = static_cast<Seconds>(std::floor(std::max(m_scene.span.begin, zero)));
     const auto end = std::max(begin + 1, static_cast<Seconds>(std::ceil(m_scene.span.end)));

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <span>
 #include <utility>
 
@@ -104,7 +105,8 @@ private:
         m_marks.remarks.push_back(whoseText(m_run.workload, job));
         m_nodes->push_back(job.procs);
         m_runs->push_back(static_cast<double>(job.run));
-        m_waits->push_back(static_cast<double>(start - m_run.submissionOf(place)));
+        m_waits->push_back(m_run.tellsSubmissions ? static_cast<double>(start - m_run.submissionOf(place))
+                                                  : std::numeric_limits<double>::quiet_NaN());
     }
 
     const SimulatedRun& m_run;

@@ -216,6 +216,15 @@ TEST_F(RunCharts, ColorJobsByWhoseTheyAreAndHowLongTheyWaited)
 TEST_F(RunCharts, GiveOtherNamesOneColor)
 {
     Workload& workload = m_run->workload;
+TEST_F(RunCharts, TellNoWaitWhereNoSubmissionIsTold)
+{
+    m_run->tellsSubmissions = false;
+    const Plot waits = plot("gantt", {{"color", std::string("wait")}});
+    EXPECT_FALSE(waits.colorScale);
+    EXPECT_TRUE(std::isnan(waits.panels[0].marks[0].values[2]));
+    EXPECT_TRUE(std::isnan(std::get<Reals>(waits.panels[0].marks[0].figures[2].values)->at(2)));
+}
+
     constexpr auto User = static_cast<std::size_t>(JobAttribute::User);
     workload.names[User] = {""};
     workload.jobs.assign(8, {.submit = 0, .run = 3600, .requested = 3600, .procs = 1});

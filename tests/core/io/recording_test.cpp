@@ -50,6 +50,7 @@ TEST(Recording, FollowsChangesOfTheAllocation)
     ASSERT_TRUE(recording) << describe(recording.error());
     const SimulatedRun& run = *recording->run;
     EXPECT_EQ(run.machine, 3);
+    EXPECT_FALSE(run.tellsSubmissions);
     EXPECT_THAT(run.workload.ids, ElementsAre("7", "8", "9"));
     EXPECT_THAT(run.schedule.starts, ElementsAre(0, 10, 60));
     EXPECT_EQ(run.workload.jobs[0].run, 60);

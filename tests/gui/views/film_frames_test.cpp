@@ -94,6 +94,22 @@ TEST_F(FilmFramesTest, SayWhatTheColorsOfJobsTell)
     EXPECT_EQ(legendOf("account"), QStringList({QStringLiteral("account: told by no job")}));
 }
 
+TEST_F(FilmFramesTest, SayThatNobodyToldWhoWaits)
+{
+    const QString unknown = QStringLiteral("Unknown: nothing tells when the jobs were submitted.");
+    const auto drawn = [this](const FilmTake& taken) {
+        const FilmFrames made = FilmFrames::make(taken, {1280, 900}, 1, {}).value();
+        return texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
+    };
+    FilmTake taken = take({});
+    EXPECT_THAT(drawn(taken), Contains(QStringLiteral("Jobs waiting")));
+    EXPECT_THAT(drawn(taken), testing::Not(Contains(unknown)));
+    SimulatedRun run = m_results.film()->run();
+    run.tellsSubmissions = false;
+    taken.load = std::make_shared<const RunCourse>(run);
+    EXPECT_THAT(drawn(taken), Contains(unknown));
+}
+
 TEST_F(FilmFramesTest, ShortenTheirHeadingInsteadOfCuttingIt)
 {
     const auto headingAt = [this](int width) {

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: Fairshare Explorer contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# render_film.sh EXPLORER FAIRSHARE - a picture of the film says on standard error what is not as it seems.
+set -euo pipefail
+. "$(dirname "$(readlink -f "$0")")/support/rendering.sh"
+fairshare=$2
+
+printf 'job_id,submit,run,nodes,req\na,0,300,8,300\nb,0,600,4,600\nc,0,300,8,300\n' >"$work/jobs.csv"
+"$fairshare" simulate --workload "$work/jobs.csv" --nodes 12 --allocation node --recording "$work/run" --samples csv --quiet >"$work/out"
+
+# Draws a file and compares what is said.
+says() { # FILE LINE...
+    local file=$1
+    shift
+    "$explorer" --render simulator "$work/$file" -o "$work/film.svg" 2>"$work/said"
+    diff <(for line in "$@"; do echo "$line"; done) "$work/said" >&2 || fail "$file says something else"
+}
+says run
+cp "$work/run/samples.csv" "$work/samples.csv"
+says samples.csv "warning: $work/samples.csv: samples alone tell no queues and users, so that no job is of a class, and no submissions, so that no job waits" \
+    "warning: $work/samples.csv: jobs that still run at the last sample, which end with the recording: 2"
+grep -qF 'Unknown: nothing tells when the jobs were submitted.' "$work/film.svg" || fail "jobs seem never to wait"
