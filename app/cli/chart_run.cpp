@@ -28,7 +28,7 @@ bool told(Result<Made>& made, const std::string& file, Session& session)
 std::optional<Scenario> chartedScenario(const Chart& chart, const std::string& file,
     const std::string& format, std::optional<ScenarioRun>& run, Session& session)
 {
-    if (!chart.ofRun || file == "-")
+    if (!(chart.ofRun || chart.ofConvergence) || file == "-")
         return session.read(file, format);
     session.reads(file);
     if (!isRecordingAt(file)) {

@@ -6,6 +6,7 @@
 #include "app/cli/studies.h"
 #include "core/io/text_lines.h"
 #include "core/report/convergence_tables.h"
+#include "core/report/scenario_run.h"
 #include "core/report/scenario_study.h"
 
 #include <fmt/format.h>
@@ -56,17 +57,20 @@ namespace {
 ExitCode runConvergence(const StudyOptions& options, Session& session)
 {
     Scenario scenario;
-    if (!options.file.empty()) {
+    std::string jobs = options.workload;
+    if (jobs.empty() && options.file != "-" && isRecordingAt(options.file)) {
+        jobs = options.file; // which has no tree
+    } else if (!options.file.empty()) {
         auto loaded = session.load(options.file);
         if (!loaded)
             return session.exitCode();
         scenario = *std::move(loaded);
     }
-    if (!options.workload.empty()) {
+    if (!jobs.empty()) {
         SimulationSection section = *scenario.simulation;
         section.workload = WorkloadReference();
-        section.workload.path = std::filesystem::absolute(options.workload).string();
-        session.reads(options.workload);
+        section.workload.path = std::filesystem::absolute(jobs).string();
+        session.reads(jobs);
         scenario.simulation = SharedValue(std::move(section));
     }
     if (!session.mayWrite(options.output.path))

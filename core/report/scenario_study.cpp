@@ -3,7 +3,11 @@
 #include "core/report/scenario_study.h"
 
 #include "core/base/say.h"
+#include "core/io/recording.h"
 #include "core/report/scenario_jobs.h"
+#include "core/report/scenario_run.h"
+
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -30,6 +34,39 @@ ReplaySection replayOf(const Scenario& scenario)
         .tree = hasUsers ? ReplayTree::Scenario : ReplayTree::Flat};
 }
 
+/// What was recorded stands for a log of the jobs. Errors: those of readRecording; BadInput where it does not
+/// tell what a replay needs.
+Result<ScenarioJobs> recordedJobs(const std::string& path, const Progress& progress)
+{
+    const auto recording = readRecording(path, progress);
+    if (!recording)
+        return tl::unexpected(recording.error());
+    const SimulatedRun& run = *recording->run;
+    const auto refused = [&path](std::string sentence) -> Result<ScenarioJobs> {
+        Error error{ErrorCode::BadInput, std::move(sentence), {}, {}};
+        error.file = path;
+        return tl::unexpected(std::move(error));
+    };
+    if (!run.tellsSubmissions)
+        return refused(fairshare::say("a replay under all algorithms needs to know when each job was "
+                                      "submitted, which jobs.csv of a run directory tells"));
+    if (!run.killed.empty())
+        return refused(fairshare::say("removals killed jobs in this run; a replay under all algorithms needs "
+                                      "the jobs as they were submitted"));
+    return ScenarioJobs{
+        .import = {.workload = run.workload}, .machine = {.units = run.machine, .nodes = run.machine}};
+}
+
+/// @param folder of the scenario's file
+Result<ScenarioJobs> replayedJobs(const SimulationSection& section, const Scenario& scenario,
+    const std::string& folder, const Progress& progress)
+{
+    if (section.workload.generator.empty() && !section.workload.path.empty())
+        if (const std::string path = pathBeside(section.workload.path, folder); isRecordingAt(path))
+            return recordedJobs(path, progress);
+    return scenarioJobs(section, {.folder = folder, .tree = &scenario.tree}, progress);
+}
+
 } // namespace
 
 Result<ConvergenceStudy> convergenceOf(
@@ -39,7 +76,7 @@ Result<ConvergenceStudy> convergenceOf(
     if (!section.preemption.removals.empty())
         return fail(ErrorCode::BadInput,
             fairshare::say("a replay under all algorithms takes no nodes from the cluster (commit)"));
-    auto jobs = scenarioJobs(section, {.folder = folder, .tree = &scenario.tree}, progress);
+    auto jobs = replayedJobs(section, scenario, folder, progress);
     if (!jobs)
         return tl::unexpected(jobs.error());
     return studyConvergence({.workload = jobs->import.workload,

@@ -13,9 +13,11 @@ namespace fairshare {
 
 /// Replays the jobs of a scenario's simulation under all algorithms and in the order of submission. Jobs are
 /// charged as the section says, else to the users of the tree if it has any, else to accounts with equal
-/// shares. Where the section names no jobs, users of the tree saturate a machine.
+/// shares. Where the section names no jobs, users of the tree saturate a machine; where it names a recording,
+/// its jobs are replayed.
 /// @param folder of the scenario's file, "" for the working folder
-/// Errors: those of loadWorkload and studyConvergence.
+/// Errors: those of loadWorkload, readRecording and studyConvergence; BadInput for a recording that does not
+/// tell all jobs as they were submitted.
 Result<ConvergenceStudy> convergenceOf(
     const Scenario& scenario, const std::string& folder, const Progress& progress = {});
 

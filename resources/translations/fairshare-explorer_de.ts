@@ -12006,6 +12006,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>the generator peregrine makes jobs of {0} nodes, so that the machine needs at least {0}; it has {1}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a replay under all algorithms needs to know when each job was submitted, which jobs.csv of a run directory tells</source>
+        <translation>ein Nachspielen unter allen Algorithmen muss wissen, wann jeder Job eingereicht wurde, was jobs.csv im Ordner eines Laufs sagt</translation>
+    </message>
+    <message>
+        <source>removals killed jobs in this run; a replay under all algorithms needs the jobs as they were submitted</source>
+        <translation>Entnahmen haben in diesem Lauf Jobs abgebrochen; ein Nachspielen unter allen Algorithmen braucht die Jobs, wie sie eingereicht wurden</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

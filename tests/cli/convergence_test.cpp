@@ -49,6 +49,40 @@ TEST_F(Convergence, ReplaysALogByItsAccounts)
     EXPECT_THAT(outcome.output, HasSubstr("\nclassic,physics,0.5000,"));
 }
 
+TEST_F(Convergence, ReplaysTheJobsOfARecording)
+{
+    const std::string log = file("site.csv",
+        "job_id,submit,run,nodes,req,account\na,0,400,1,400,physics\nb,600,400,1,400,physics\n"
+        "c,1200,400,1,400,biology\n");
+    const std::string recording = log + ".run";
+    ASSERT_EQ(fairshare({"simulate", "--workload", log, "--nodes", "1", "--allocation", "node", "--recording",
+                            recording, "--samples", "csv", "--quiet"})
+                  .exitCode,
+        0);
+    for (const char* part : {"", "/run.json"}) {
+        const Outcome drawn = fairshare({"chart", "convergence", recording + part});
+        EXPECT_EQ(drawn.exitCode, 0) << drawn.errors;
+        EXPECT_THAT(drawn.output, HasSubstr("physics")) << part;
+        EXPECT_THAT(drawn.output, HasSubstr("biology")) << part;
+    }
+    const Outcome study =
+        fairshare({"simulate", "--study", "convergence", recording, "--part", "accounts", "--format", "csv"});
+    EXPECT_EQ(study.exitCode, 0) << study.errors;
+    EXPECT_THAT(study.output, HasSubstr("\nclassic,physics,0.5000,"));
+}
+
+TEST_F(Convergence, SaysWhatSamplesAloneDoNotTell)
+{
+    const std::string samples =
+        file("samples.csv", "sample,t,node,job\n0,0,0,a\n0,0,1,\n1,30,0,a\n1,30,1,b\n");
+    const Outcome drawn = fairshare({"chart", "convergence", samples, "--quiet"});
+    EXPECT_EQ(drawn.exitCode, 1);
+    EXPECT_EQ(drawn.errors,
+        samples
+            + ": a replay under all algorithms needs to know when each job was submitted, which "
+              "jobs.csv of a run directory tells\n");
+}
+
 TEST_F(Convergence, NeedsSomethingToReplay)
 {
     const Outcome outcome = fairshare({"simulate", "--study", "convergence"});
