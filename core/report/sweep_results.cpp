@@ -14,6 +14,7 @@ namespace fairshare {
 namespace {
 
 constexpr std::string_view Beginning = R"({"digest":")";
+constexpr std::string_view Example = R"({"digest":"…","figures":{"jobs":…}})";
 
 class Reader {
 public:
@@ -46,9 +47,7 @@ private:
     static tl::unexpected<Error> refuse(SourcePosition position)
     {
         return fail(ErrorCode::BadInput,
-            fairshare::say("this is no result of a sweep; expected {} on each line",
-                R"({"digest":"…","figures":{"jobs":…}})"),
-            position);
+            fairshare::say("this is no result of a sweep; expected {} on each line", Example), position);
     }
 
     Result<void> takeLine(std::string_view line)
