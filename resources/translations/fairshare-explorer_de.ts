@@ -11986,11 +11986,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>wurde geschrieben, doch was sonst noch da war, liegt jetzt in {}: {}</translation>
     </message>
     <message>
-        <source>this is no result of a sweep; expected {} on each line</source>
-        <comment>{&quot;digest&quot;:&quot;…&quot;,&quot;figures&quot;:{&quot;jobs&quot;:…}}</comment>
-        <translation>das ist kein Ergebnis einer Reihe von Simulationen; in jeder Zeile erwartet: {}</translation>
-    </message>
-    <message>
         <source>{} is no digest; expected hexadecimal digits</source>
         <translation>{} ist keine Prüfsumme; erwartet: Hexadezimalziffern</translation>
     </message>
@@ -12000,11 +11995,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>the removal at {} s takes {} nodes, more than the {} of the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>die Entnahme bei {} s nimmt {} Knoten, mehr als die {} der Maschine</translation>
     </message>
     <message>
         <source>the generator peregrine makes jobs of {0} nodes, so that the machine needs at least {0}; it has {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Generator peregrine erzeugt Jobs von {0} Knoten, daher braucht die Maschine mindestens {0}; sie hat {1}</translation>
     </message>
     <message>
         <source>a replay under all algorithms needs to know when each job was submitted, which jobs.csv of a run directory tells</source>
@@ -12013,6 +12008,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>removals killed jobs in this run; a replay under all algorithms needs the jobs as they were submitted</source>
         <translation>Entnahmen haben in diesem Lauf Jobs abgebrochen; ein Nachspielen unter allen Algorithmen braucht die Jobs, wie sie eingereicht wurden</translation>
+    </message>
+    <message>
+        <source>this is no result of a sweep; expected {} on each line</source>
+        <translation>das ist kein Ergebnis einer Reihe von Simulationen; erwartet ist {} in jeder Zeile</translation>
     </message>
 </context>
 <context>
