@@ -137,12 +137,14 @@ bool JobTable::openHeader(std::string_view header)
 bool JobTable::openFormat()
 {
     const TextLines here = m_lines;
-    const std::size_t id = *column(m_idColumn);
+    const auto id = column(m_idColumn);
+    if (!id)
+        return false;
     while (m_lines.next()) {
         if (trimmed(m_lines.text()).empty() || m_lines.text().starts_with(ClusterLine))
             continue;
-        const bool isHeader = m_format->cut(m_lines.text(), m_cells) && !m_cells[id].text.empty()
-            && m_idColumn.starts_with(titleWord(m_cells[id].text));
+        const bool isHeader = m_format->cut(m_lines.text(), m_cells) && !m_cells[*id].text.empty()
+            && m_idColumn.starts_with(titleWord(m_cells[*id].text));
         if (isHeader)
             m_header = m_lines.text();
         break;
