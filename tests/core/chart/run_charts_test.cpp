@@ -213,9 +213,6 @@ TEST_F(RunCharts, ColorJobsByWhoseTheyAreAndHowLongTheyWaited)
     EXPECT_EQ(waits.colorScale->lowest, 1);
 }
 
-TEST_F(RunCharts, GiveOtherNamesOneColor)
-{
-    Workload& workload = m_run->workload;
 TEST_F(RunCharts, TellNoWaitWhereNoSubmissionIsTold)
 {
     m_run->tellsSubmissions = false;
@@ -225,6 +222,9 @@ TEST_F(RunCharts, TellNoWaitWhereNoSubmissionIsTold)
     EXPECT_TRUE(std::isnan(std::get<Reals>(waits.panels[0].marks[0].figures[2].values)->at(2)));
 }
 
+TEST_F(RunCharts, GiveOtherNamesOneColor)
+{
+    Workload& workload = m_run->workload;
     constexpr auto User = static_cast<std::size_t>(JobAttribute::User);
     workload.names[User] = {""};
     workload.jobs.assign(8, {.submit = 0, .run = 3600, .requested = 3600, .procs = 1});
