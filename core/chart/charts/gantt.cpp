@@ -180,7 +180,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.panels.push_back(std::move(panel));
     plot.colorScale = colors.scale;
     if (bars.leftOut() > 0)
-        plot.note = fairshare::say("Bars left out: {}.", bars.leftOut());
+        plot.note += (plot.note.empty() ? "" : " ") + fairshare::say("Bars left out: {}.", bars.leftOut());
     noteAway(plot);
     plot.premise = runPremise(run);
     if (jobs.empty())
@@ -192,6 +192,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
 }
 
 } // namespace
+    if (!colors.missing.empty())
+        plot.note = colors.missing + '.';
 
 Chart gantt()
 {

@@ -133,13 +133,14 @@ TEST_F(RunCharts, DrawABarForEachRowOfNodesOfAJob)
     EXPECT_THAT(bars.y2, ElementsAre(1.5, 2.5, 1.5, 2.5));
     // a 2 x 3600, b 1800, c 2 x 3600 and d 3 x 60 of 3 x 7260 node-seconds.
     EXPECT_EQ(jobs.answer, "4 jobs run on 3 nodes, which are busy 75.2 % of the time.");
-    EXPECT_EQ(jobs.note, "");
+    EXPECT_EQ(jobs.note, "queue: told by no job.");
+    EXPECT_EQ(plot("gantt", {{"color", std::string("none")}}).note, "");
     EXPECT_FALSE(jobs.colorScale);
     EXPECT_TRUE(std::isnan(bars.values[0]));
     const Plot few = plot("gantt", {{"bars", std::int64_t{1}}, {"from", std::int64_t{1}}});
     EXPECT_EQ(few.panels.front().marks.front().size(), 1U);
     EXPECT_EQ(few.answer, "2 jobs run on 3 nodes, which are busy 67.2 % of the time.");
-    EXPECT_EQ(few.note, "Bars left out: 1.");
+    EXPECT_EQ(few.note, "queue: told by no job. Bars left out: 1.");
 }
 
 // By hand: at 60 + 2 samples LIFO takes node 0 of those that started as late, at 180 node 2, which is idle.
@@ -179,7 +180,7 @@ TEST_F(RunCharts, HatchNodesThatAreAway)
         EXPECT_THAT(away.y, ElementsAre(1.5, 0.5));
         EXPECT_THAT(away.labels, ElementsAre("node 2, away", "node 1, away"));
     }
-    const Plot jobs = plot("gantt", {{"bars", std::int64_t{1}}});
+    const Plot jobs = plot("gantt", {{"bars", std::int64_t{1}}, {"color", std::string("none")}});
     EXPECT_EQ(jobs.note, "Bars left out: 3. Hatched: away.");
     EXPECT_THAT(jobs.panels.front().marks.back().x, ElementsAre(0.5, 2));
 
