@@ -366,6 +366,14 @@
         <source>An animation needs ffmpeg, which is not installed; the package is called ffmpeg. Numbered pictures need nothing.</source>
         <translation>Eine Animation braucht ffmpeg, das nicht installiert ist; das Paket heißt ffmpeg. Nummerierte Bilder brauchen nichts.</translation>
     </message>
+    <message>
+        <source>nothing was drawn: there is no folder %1</source>
+        <translation>nichts wurde gezeichnet: es gibt den Ordner %1 nicht</translation>
+    </message>
+    <message>
+        <source>nothing was drawn: no file can be written in the folder %1</source>
+        <translation>nichts wurde gezeichnet: im Ordner %1 kann keine Datei geschrieben werden</translation>
+    </message>
 </context>
 <context>
     <name>FilmTexts</name>
@@ -14603,6 +14611,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 files, the first of them %2</source>
         <translation>%1 Dateien, die erste davon %2</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 pictures, %2 s; %3 has no odd width or height, so they become %4 × %5</source>
+        <translation>%1 Bilder, %2 s; %3 kennt keine ungerade Breite oder Höhe, daher werden sie %4 × %5</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 
 #include <algorithm>
 #include <string>
@@ -29,7 +30,7 @@ struct FilmFileTexts {
 
 constexpr FilmFormat Formats[] = {
     {".gif", "GIF", "-filter_complex split[a][b];[a]palettegen[p];[b][p]paletteuse"},
-    {".mp4", "MP4", "-c:v libx264 -pix_fmt yuv420p -vf pad=ceil(iw/2)*2:ceil(ih/2)*2"},
+    {".mp4", "MP4", "-c:v libx264 -pix_fmt yuv420p", true},
     {".webp", "WebP", "-c:v libwebp -lossless 1 -loop 0"},
     {".apng", "APNG", "-plays 0 -pix_fmt rgb24"},
 };
@@ -42,6 +43,21 @@ Error at(const QString& path, ErrorCode code, const QString& sentence)
     Error error{code, sentence.toStdString(), {}, {}};
     error.file = path.toStdString();
     return error;
+}
+
+/// Drawing takes minutes, after which it is too late to choose another folder.
+Result<void> checkFolder(const QString& path)
+{
+    const QDir folder = QFileInfo(path).dir();
+    if (!folder.exists())
+        return tl::unexpected(at(path, ErrorCode::WriteFailed,
+            FilmFileTexts::tr("nothing was drawn: there is no folder %1").arg(folder.path())));
+    QTemporaryFile probe(folder.filePath(QStringLiteral(".film_XXXXXX")));
+    if (!probe.open())
+        return tl::unexpected(at(path, ErrorCode::WriteFailed,
+            FilmFileTexts::tr("nothing was drawn: no file can be written in the folder %1")
+                .arg(folder.path())));
+    return {};
 }
 
 std::uint64_t sampleOf(const FramesRequest& request, int frame)
@@ -116,7 +132,9 @@ Result<void> writeAnimation(
         return tl::unexpected(at(request.path, ErrorCode::NotFound, ffmpegMissing()));
     const QTemporaryDir folder;
     const QString series = folder.filePath(QStringLiteral("frame.png"));
-    if (auto drawn = writeSeries(take, request, series, partOf(progress, 0, DrawnPart)); !drawn)
+    FramesRequest frames = request;
+    frames.size = format.sizeFor(request.size);
+    if (auto drawn = writeSeries(take, frames, series, partOf(progress, 0, DrawnPart)); !drawn)
         return drawn;
     const QString digits = QString::number(QString::number(request.frames).size());
     const QString made = folder.filePath(QStringLiteral("film") + QLatin1String(format.suffix));
@@ -133,6 +151,11 @@ Result<void> writeAnimation(
 }
 
 } // namespace
+
+QSize FilmFormat::sizeFor(const QSize& asked) const
+{
+    return isEven ? QSize(asked.width() + asked.width() % 2, asked.height() + asked.height() % 2) : asked;
+}
 
 std::span<const FilmFormat> filmFormats()
 {
@@ -170,6 +193,8 @@ QString frameName(const QString& path, int frame, int frames)
 
 Result<void> writeFilm(const FilmTake& take, const FramesRequest& request, const Progress& progress)
 {
+    if (auto writable = checkFolder(request.path); !writable)
+        return writable;
     if (const FilmFormat* format = findFilmFormat(request.path))
         return writeAnimation(take, request, *format, progress);
     return writeSeries(take, request, request.path, progress);

@@ -19,6 +19,10 @@ struct FilmFormat {
     const char* suffix; ///< with its dot
     const char* title;
     const char* options; ///< of ffmpeg, behind the pictures, with blanks between them
+    bool isEven = false; ///< has no odd number of pixels in a row or column
+
+    /// The size that pictures have which are asked for in another one.
+    QSize sizeFor(const QSize& asked) const;
 };
 
 std::span<const FilmFormat> filmFormats();
@@ -34,7 +38,8 @@ QString ffmpegMissing();
 QString frameName(const QString& path, int frame, int frames);
 
 /// Draws the pictures and writes them, as a series or as an animation; anywhere.
-/// Errors: NotFound for an animation where ffmpeg is missing; WriteFailed; what ffmpeg says; Cancelled.
+/// Errors: NotFound for an animation where ffmpeg is missing; WriteFailed, before anything is drawn where the
+/// folder cannot be written; what ffmpeg says; Cancelled.
 Result<void> writeFilm(const FilmTake& take, const FramesRequest& request, const Progress& progress);
 
 } // namespace fairshare::gui

@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -162,11 +163,23 @@ void FramesDialog::refresh()
     if (!able)
         return m_outcome->setText(ffmpegMissing());
     const FramesRequest made = request();
+    const QDir folder = QFileInfo(made.path).dir();
+    if (!folder.exists()) {
+        m_export->setEnabled(false);
+        return m_outcome->setText(tr("There is no folder %1.").arg(folder.path()));
+    }
     const QString count = NumberText().count(static_cast<std::uint64_t>(std::max(1, made.frames)));
+    const FilmFormat* format = findFilmFormat(suffix());
+    const QSize even = format == nullptr ? made.size : format->sizeFor(made.size);
+    const QString length = QLocale().toString(made.frames / static_cast<double>(made.perSecond), 'f', 1);
+    if (even != made.size)
+        return m_outcome->setText(
+            tr("%1 pictures, %2 s; %3 has no odd width or height, so they become %4 × %5")
+                .arg(count, length, QLatin1String(format->title))
+                .arg(even.width())
+                .arg(even.height()));
     m_outcome->setText(animated
-            ? tr("%1 pictures, %2 s")
-                  .arg(count)
-                  .arg(QLocale().toString(made.frames / static_cast<double>(made.perSecond), 'f', 1))
+            ? tr("%1 pictures, %2 s").arg(count, length)
             : tr("%1 files, the first of them %2")
                   .arg(count, QFileInfo(frameName(made.path, 0, made.frames)).fileName()));
 }

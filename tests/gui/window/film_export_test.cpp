@@ -4,10 +4,14 @@
 
 #include "core/report/kept_run.h"
 #include "tests/gui/support/simulator_fixture.h"
+#include "widgets/window/film_files.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QImageReader>
+#include <QLabel>
+#include <QPushButton>
 
 #include <gmock/gmock.h>
 
@@ -103,6 +107,44 @@ TEST_F(FilmExportTest, WritesASheetThatSaysWhatItIsOf)
         HasSubstr(m_window.document().displayName().toStdString() + "; small.csv, SHA-256 "
             + digest.substr(0, 12)
             + "; EASY backfill, batch order; P 1 of 3 nodes; grace period 0 s; PAP+ classes: batch × 10"));
+}
+
+TEST_F(FilmExportTest, LooksAtTheFolderBeforeItDraws)
+{
+    simulate();
+    FramesRequest request;
+    request.path = m_folder.filePath(QStringLiteral("nowhere/film.mp4"));
+    request.last = 19;
+    std::optional<Error> error;
+    QObject::connect(
+        &commands().exports(), &FilmExport::failed, &m_window, [&error](const Error& e) { error = e; });
+    commands().exports().writeFrames(request);
+    ASSERT_TRUE(QTest::qWaitFor([&error] { return error.has_value(); }, 20000));
+    EXPECT_EQ(error->message,
+        "nothing was drawn: there is no folder "
+            + m_folder.filePath(QStringLiteral("nowhere")).toStdString());
+    const FramesDialog dialog(20, request);
+    EXPECT_FALSE(dialog.findChild<QPushButton*>(QStringLiteral("framesExport"))->isEnabled());
+    EXPECT_EQ(dialog.findChild<QLabel*>(QStringLiteral("framesOutcome"))->text(),
+        QStringLiteral("There is no folder %1.").arg(m_folder.filePath(QStringLiteral("nowhere"))));
+}
+
+TEST_F(FilmExportTest, SaysWhichSizeAnMp4Has)
+{
+    FramesRequest request;
+    request.path = m_folder.filePath(QStringLiteral("film.png"));
+    request.last = 19;
+    request.size = {641, 480};
+    const FramesDialog dialog(20, request);
+    auto* format = dialog.findChild<QComboBox*>(QStringLiteral("framesFormat"));
+    const auto* outcome = dialog.findChild<QLabel*>(QStringLiteral("framesOutcome"));
+    format->setCurrentText(QStringLiteral("GIF"));
+    EXPECT_EQ(outcome->text(), QStringLiteral("20 pictures, 2.0 s"));
+    format->setCurrentText(QStringLiteral("MP4"));
+    EXPECT_EQ(outcome->text(),
+        QStringLiteral("20 pictures, 2.0 s; MP4 has no odd width or height, so they become 642 × 480"));
+    EXPECT_EQ(findFilmFormat(QStringLiteral("a.mp4"))->sizeFor({641, 479}), QSize(642, 480));
+    EXPECT_EQ(findFilmFormat(QStringLiteral("a.gif"))->sizeFor({641, 479}), QSize(641, 479));
 }
 
 TEST_F(FilmExportTest, WritesOneFileAtATime)
