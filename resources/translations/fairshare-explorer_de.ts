@@ -14285,6 +14285,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>another file of the film is still being written; it goes on, and this one was not begun</source>
         <translation>eine andere Datei des Films wird noch geschrieben; das geht weiter, und diese wurde nicht begonnen</translation>
     </message>
+    <message>
+        <source>The moment at which the policies differ most</source>
+        <translation>Der Zeitpunkt, zu dem sich die Regeln am meisten unterscheiden</translation>
+    </message>
+    <message>
+        <source>The moment shown: the policies differ at none</source>
+        <translation>Der gezeigte Zeitpunkt: die Regeln unterscheiden sich zu keinem</translation>
+    </message>
+    <message>
+        <source>The moment shown</source>
+        <translation>Der gezeigte Zeitpunkt</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::FilmPlayer</name>

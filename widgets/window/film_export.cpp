@@ -91,6 +91,16 @@ QString FilmExport::sheetPremise(const FilmTake& take) const
     return parts.join(QStringLiteral("; "));
 }
 
+QString FilmExport::sheetTitle(std::size_t moments) const
+{
+    if (moments > 1)
+        return tr("Moments at which the policies differ most");
+    if (moments == 1)
+        return tr("The moment at which the policies differ most");
+    return m_page.simulation().isCourseCurrent() ? tr("The moment shown: the policies differ at none")
+                                                 : tr("The moment shown");
+}
+
 QString FilmExport::proposed(const QString& name) const
 {
     const QFileInfo own(m_document.path().isEmpty() ? m_document.displayName() : m_document.path());
@@ -177,12 +187,14 @@ void FilmExport::writeContactSheet(const QString& path)
     SimulationResults& results = m_page.simulation();
     const SampleClock& clock = results.film()->clock();
     std::vector<std::uint64_t> samples;
-    for (const KeyMoment& moment : results.keyMoments())
-        samples.push_back(moment.sample);
+    // Those of older settings say nothing about these.
+    if (results.isCourseCurrent())
+        for (const KeyMoment& moment : results.keyMoments())
+            samples.push_back(moment.sample);
+    auto sheet = std::make_shared<ContactSheet>();
+    sheet->title = sheetTitle(samples.size());
     if (samples.empty())
         samples.push_back(m_page.look().clock().sample());
-    auto sheet = std::make_shared<ContactSheet>();
-    sheet->title = tr("Moments at which the policies differ most");
     sheet->font = m_page.film().font();
     for (const std::uint64_t sample : samples) {
         const std::uint64_t first = sample < SheetSamples / 2 ? 0 : sample - SheetSamples / 2;

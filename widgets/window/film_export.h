@@ -52,6 +52,8 @@ private:
     /// known
     QStringList premise(bool digest) const;
     QString sheetPremise(const FilmTake& take) const;
+    /// @param moments at which the policies differ
+    QString sheetTitle(std::size_t moments) const;
     /// Says that nothing else is written meanwhile. @return whether something is
     bool refuses(const QString& path);
     void start(const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write);

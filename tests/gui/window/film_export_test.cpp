@@ -109,6 +109,24 @@ TEST_F(FilmExportTest, WritesASheetThatSaysWhatItIsOf)
             + "; EASY backfill, batch order; P 1 of 3 nodes; grace period 0 s; PAP+ classes: batch × 10"));
 }
 
+TEST_F(FilmExportTest, WritesASheetThatSaysWhereThePoliciesDiffer)
+{
+    simulate();
+    const auto titleOf = [this](const std::vector<std::string>& policies) {
+        SimulationSection next = section();
+        next.preemption.policies = policies;
+        EXPECT_TRUE(m_window.document().apply(QStringLiteral("Policies"), {},
+            [&next](const Scenario& now) -> Result<Scenario> { return withSimulation(now, next); }));
+        ready();
+        const QString path = m_folder.filePath(QStringLiteral("sheet.png"));
+        commands().exports().writeContactSheet(path);
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 20000));
+        return QImage(path).text().toStdString();
+    };
+    EXPECT_THAT(titleOf({"fifo", "lifo"}), HasSubstr("Moments at which the policies differ most"));
+    EXPECT_THAT(titleOf({"pap"}), HasSubstr("The moment shown: the policies differ at none"));
+}
+
 TEST_F(FilmExportTest, LooksAtTheFolderBeforeItDraws)
 {
     simulate();
