@@ -78,9 +78,10 @@ ExitCode runConvergence(const StudyOptions& options, Session& session)
     const auto study = studyOf(scenario, options.file.empty() ? options.workload : options.file, session);
     if (!study)
         return session.exitCode();
-    session.note(fmt::format("{} jobs on {} processors; distances are means over the second half of the time "
+    const std::size_t count = study->courses.front().metrics.jobs;
+    session.note(fmt::format("{} on {} processors; distances are means over the second half of the time "
                              "in which jobs are submitted",
-        study->courses.front().metrics.jobs, study->machine));
+        count == 1 ? "1 job" : fmt::format("{} jobs", count), study->machine));
     return session.write(options.output.path, partOf(*study, options), options.output.format);
 }
 

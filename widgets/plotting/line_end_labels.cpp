@@ -110,6 +110,10 @@ QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, doubl
         return m_metrics.horizontalAdvance(text) <= room ? text : QString();
     }
     const double left = room - m_metrics.horizontalAdvance(start);
+    if (const QString brief = shortNameOf(lines.front()); !brief.isEmpty()
+        && m_metrics.horizontalAdvance(nameOf(lines.front())) > left
+        && m_metrics.horizontalAdvance(brief) <= left)
+        return start + brief;
     QString name = fittedText(m_metrics, nameOf(lines.front()), left);
     // What tells namesakes apart stands at the end.
     if (m_plot.nameEnds.contains(marks.row(line)) || isCutAlike(lines.front(), name))

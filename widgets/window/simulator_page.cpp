@@ -248,8 +248,9 @@ ViewStatus SimulatorPage::status() const
         return {};
     const NumberText numbers;
     ViewStatus status;
-    status.size = tr("%1 jobs, %2 nodes")
-                      .arg(numbers.count(film->run().workload.jobs.size()), numbers.count(film->nodes()));
+    const std::size_t jobs = film->run().workload.jobs.size();
+    status.size = (jobs == 1 ? tr("1 job") : tr("%1 jobs").arg(numbers.count(jobs))) + QStringLiteral(", ")
+        + (film->nodes() == 1 ? tr("1 node") : tr("%1 nodes").arg(numbers.count(film->nodes())));
     const ScenarioRun* made = m_simulation.made();
     if (const auto seconds = m_simulation.seconds())
         status.time =

@@ -58,6 +58,15 @@ PlotAxis timeAxis(const Picture& picture)
         .lastTick = picture.days};
 }
 
+/// "Depth" of "Depth-oblivious", as there is room for beside a line.
+std::string shortTitle(const std::string& algorithm)
+{
+    if (algorithm.empty())
+        return fairshare::say("Arrival");
+    const std::string title = courseTitle(algorithm);
+    return title.substr(0, title.find_first_of("- "));
+}
+
 PlotPanel distancePanel(const Picture& picture)
 {
     PlotPanel panel{.title = fairshare::say("Distance to the shares"),
@@ -85,6 +94,7 @@ PlotPanel distancePanel(const Picture& picture)
         lines.roles.push_back(course.algorithm == picture.algorithm ? PlotRole::Accent : PlotRole::Muted);
         lines.dashed.push_back(course.algorithm.empty());
         lines.addLabel(worded([&] { return courseTitle(course.algorithm); }));
+        lines.shortLabels.push_back(shortTitle(course.algorithm));
         settled->push_back(course.settledDistance);
     }
     lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
@@ -219,10 +229,13 @@ std::string answerOf(const ConvergenceStudy& study)
 /// What is drawn how, and whose jobs they are.
 std::string noteOf(const ConvergenceStudy& study, bool isMadeUp)
 {
-    std::string note =
-        fairshare::say("The same {} jobs under each algorithm; half-life {:.3g} d, {} processors.",
-            study.courses.front().metrics.jobs, static_cast<double>(study.halfLife) / SecondsPerDay,
-            study.machine);
+    const std::uint64_t jobs = study.courses.front().metrics.jobs;
+    const double days = static_cast<double>(study.halfLife) / SecondsPerDay;
+    std::string note = jobs == 1
+        ? fairshare::say(
+              "The same job under each algorithm; half-life {:.3g} d, {} processors.", days, study.machine)
+        : fairshare::say("The same {} jobs under each algorithm; half-life {:.3g} d, {} processors.", jobs,
+              days, study.machine);
     if (isMadeUp)
         note += ' ' + fairshare::say("The jobs are made up, for the users of the tree.");
     note += ' ' + fairshare::say("Dashed: the shares, and beside the algorithms the order of submission.");

@@ -159,6 +159,19 @@ std::string busyPercent(const SimulatedRun& run, std::span<const JobPlace> jobs,
     return fixed(100 * static_cast<double>(busy) / all, 1);
 }
 
+std::string answerOf(const SimulatedRun& run, std::span<const JobPlace> jobs, const ShownTime& time)
+{
+    const std::string busy = busyPercent(run, jobs, time);
+    if (run.machine == 1)
+        return jobs.size() == 1
+            ? fairshare::say("1 job runs on 1 node, which is busy {} % of the time.", busy)
+            : fairshare::say("{} jobs run on 1 node, which is busy {} % of the time.", jobs.size(), busy);
+    return jobs.size() == 1
+        ? fairshare::say("1 job runs on {} nodes, which are busy {} % of the time.", run.machine, busy)
+        : fairshare::say(
+              "{} jobs run on {} nodes, which are busy {} % of the time.", jobs.size(), run.machine, busy);
+}
+
 Result<Plot> make(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{.title = fairshare::say("Jobs on the nodes over time"), .tree = input.now.tree};
@@ -179,6 +192,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     addAway(panel, run, time);
     plot.panels.push_back(std::move(panel));
     plot.colorScale = colors.scale;
+    if (!colors.missing.empty())
+        plot.note = colors.missing + '.';
     if (bars.leftOut() > 0)
         plot.note += (plot.note.empty() ? "" : " ") + fairshare::say("Bars left out: {}.", bars.leftOut());
     noteAway(plot);
@@ -186,14 +201,11 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     if (jobs.empty())
         plot.empty = fairshare::say("No job runs in this time.");
     else
-        plot.answer = fairshare::say("{} jobs run on {} nodes, which are busy {} % of the time.", jobs.size(),
-            run.machine, busyPercent(run, jobs, time));
+        plot.answer = answerOf(run, jobs, time);
     return plot;
 }
 
 } // namespace
-    if (!colors.missing.empty())
-        plot.note = colors.missing + '.';
 
 Chart gantt()
 {

@@ -42,6 +42,8 @@ TEST_F(ConvergenceChart, HasAPanelForTheDistanceAndOneAnAlgorithmInFixedOrder)
             "Ticket-based", "Level-based", "Fair Tree"));
     const Marks& distances = picture.panels.front().marks.front();
     EXPECT_EQ(distances.size(), 6U);
+    EXPECT_THAT(
+        distances.shortLabels, ElementsAre("Arrival", "Classic", "Depth", "Ticket", "Level", "Fair"));
     EXPECT_EQ(distances.roleOf(1), PlotRole::Accent);
     EXPECT_EQ(distances.roleOf(2), PlotRole::Muted);
     // A share of a quarter and one of a half, and a line for each of three users.
@@ -49,6 +51,16 @@ TEST_F(ConvergenceChart, HasAPanelForTheDistanceAndOneAnAlgorithmInFixedOrder)
     EXPECT_EQ(picture.panels[1].marks[1].size(), 3U);
     for (const PlotPanel& panel : picture.panels)
         EXPECT_EQ(panel.x.highest, picture.panels.front().x.highest);
+}
+
+TEST_F(ConvergenceChart, SpeaksOfOneJobAsOne)
+{
+    ConvergenceStudy lone = study();
+    lone.courses.front().metrics.jobs = 1;
+    const auto made =
+        makePlot("convergence", {.now = *m_evaluation, .algorithm = "classic", .convergence = &lone}, {});
+    ASSERT_TRUE(made);
+    EXPECT_THAT(made->note, testing::StartsWith("The same job under each algorithm; half-life "));
 }
 
 TEST_F(ConvergenceChart, ShowsTheChosenAlgorithmAlone)

@@ -139,6 +139,8 @@ TEST_F(RunCharts, DrawABarForEachRowOfNodesOfAJob)
     EXPECT_TRUE(std::isnan(bars.values[0]));
     const Plot few = plot("gantt", {{"bars", std::int64_t{1}}, {"from", std::int64_t{1}}});
     EXPECT_EQ(few.panels.front().marks.front().size(), 1U);
+    EXPECT_EQ(plot("gantt", {{"from", std::int64_t{2}}}).answer,
+        "1 job runs on 3 nodes, which are busy 100.0 % of the time.");
     EXPECT_EQ(few.answer, "2 jobs run on 3 nodes, which are busy 67.2 % of the time.");
     EXPECT_EQ(few.note, "queue: told by no job. Bars left out: 1.");
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/chart/small_site.h"
+#include "tests/gui/plotting/line_plots.h"
 #include "tests/gui/support/painted_texts.h"
 #include "tests/gui/support/university.h"
 #include "widgets/plotting/point_names.h"
@@ -125,6 +126,17 @@ TEST(ChartLabelsOf, LinesOfPoliciesAreCountedWhereTheyHaveNoRoom)
         EXPECT_GT(words.size(), 3U) << width;
         EXPECT_THAT(words, testing::Not(testing::Contains(testing::HasSubstr("account")))) << width;
     }
+}
+
+TEST(ChartLabelsOf, LinesHaveTheirShortNamesWhereTheLongOnesAreCut)
+{
+    Plot plot = *endings();
+    plot.panels[0].marks[0].y = {1, 1, 2, 2, 3, 3};
+    plot.panels[0].marks[0].heightsNamed = false;
+    plot.panels[0].marks[0].shortLabels = {"a", "b", "emma"};
+    const PlotPicture picture{
+        .plot = std::make_shared<const Plot>(std::move(plot)), .look = {Theme{false}, {}}};
+    EXPECT_THAT(wordsOf(textsOf(picture, {480, 300})), testing::IsSupersetOf({"ana", "ben", "emma"}));
 }
 
 TEST(ChartLabelsOf, NumbersOfAxesDoNotRunIntoEachOther)
