@@ -45,7 +45,12 @@ bool SimulationResults::isCourseCurrent() const
 
 Seconds SimulationResults::grace() const
 {
-    return m_settings ? m_settings->graceSeconds() : 0;
+    if (m_settings)
+        return m_settings->graceSeconds();
+    if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
+        return 0;
+    const std::vector<Seconds>& graces = m_document.scenario()->simulation->preemption.graces;
+    return graces.empty() ? 0 : graces.front();
 }
 
 void SimulationResults::setWatched(bool watched)

@@ -168,6 +168,22 @@ TEST_F(KeptRunTest, DamagedOneIsSimulatedAnew)
     EXPECT_EQ(run().keptIn, keptRunPath(m_file));
 }
 
+// A recording that somebody made there, and a log that is gone: neither tells an input.
+TEST_F(KeptRunTest, IsNoneWithoutAnInput)
+{
+    keep();
+    const std::string file = m_folder + "/site.results/run.json";
+    std::string told = readFile(file).value_or("");
+    const std::string_view key = "input_sha256";
+    const std::size_t at = told.find(key);
+    ASSERT_NE(at, std::string::npos);
+    ASSERT_TRUE(writeFile(file, told.replace(at, key.size(), "other_sha256")));
+    std::filesystem::remove(m_folder + "/jobs.csv");
+    const auto made = runOf(scenario(), m_file);
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().code, ErrorCode::NotFound);
+}
+
 TEST_F(KeptRunTest, IsCopiedBesideAnotherFile)
 {
     keep();

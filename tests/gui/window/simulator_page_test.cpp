@@ -256,12 +256,15 @@ TEST_F(SimulatorPageTest, TellsWhereALogIsWrong)
 {
     SimulationSection wrong = smallSection(writeSmallLog(m_folder.path()));
     wrong.workload.path = (m_folder.path() + QStringLiteral("/none.csv")).toStdString();
+    wrong.preemption.graces = {120};
     ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
         [&wrong](const Scenario& now) -> Result<Scenario> { return withSimulation(now, wrong); }));
     ready();
     EXPECT_EQ(page().simulation().film(), nullptr);
     ASSERT_TRUE(page().simulation().problem().has_value());
     EXPECT_FALSE(page().answer().sentence().isEmpty());
+    EXPECT_EQ(
+        m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"))->currentText(), QStringLiteral("2 min"));
 }
 
 TEST_F(SimulatorPageTest, CancelsARun)
