@@ -45,6 +45,8 @@ protected:
     QVector<double> createTickVector(double step, const QCPRange& range) override
     {
         QVector<double> ticks = QCPAxisTicker::createTickVector(step, range);
+        if (!m_axis.unit.empty()) // prefixes are of units; priorities and the like have none
+            m_unit = unitOf(std::max(std::abs(range.lower), std::abs(range.upper)), step);
         const double tolerance = step * 1e-6;
         const auto isOutside = [&](double tick) {
             return (m_axis.firstTick && tick < *m_axis.firstTick - tolerance)
@@ -62,12 +64,32 @@ protected:
     {
         // What is left of a difference of equal numbers is zero.
         const double value = std::abs(tick) < m_step * 1e-6 ? 0.0 : tick;
-        return NumberText(locale).real(value, decimalsOf(m_step));
+        const QString text = NumberText(locale).real(value / m_unit.size, decimalsOf(m_step / m_unit.size));
+        return value == 0 ? text : text + QLatin1String(m_unit.suffix);
     }
 
 private:
+    struct Unit {
+        double size = 1;
+        const char* suffix = "";
+    };
+    /// "15G" rather than "15 000 000 000", where all ticks are whole millions.
+    static Unit unitOf(double highest, double step)
+    {
+        constexpr Unit Million{1e6, "M"};
+        constexpr double Rounding = 1e-6;
+        if (step < Million.size * (1 - Rounding))
+            return {};
+        Unit found = Million;
+        for (const Unit& unit : {Unit{1e9, "G"}, Unit{1e12, "T"}})
+            if (highest >= unit.size)
+                found = unit;
+        return found;
+    }
+
     PlotAxis m_axis;
     double m_step = 1;
+    Unit m_unit{};
 };
 
 /// Powers of ten, and 0 below them.

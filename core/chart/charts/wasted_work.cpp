@@ -13,7 +13,7 @@ namespace fairshare::chart_files {
 namespace {
 
 constexpr double NodeHour = 3600; ///< in node-seconds
-constexpr double NameRoom = 0.12; ///< at the right, in parts of the range
+constexpr double NameRoom = 0.2; ///< at the right, in parts of the range
 
 constexpr std::array Parameters{FirstHour, HoursShown,
     ParameterSpec{.id = "grace",

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scenario/sections.h"
+#include "core/simulator/simulation_section.h"
 #include "tests/core/chart/small_site.h"
+#include "tests/core/simulator/small_runs.h"
 #include "tests/gui/plotting/line_plots.h"
 #include "tests/gui/support/painted_texts.h"
 #include "tests/gui/support/university.h"
@@ -126,6 +129,27 @@ TEST(ChartLabelsOf, LinesOfPoliciesAreCountedWhereTheyHaveNoRoom)
         EXPECT_GT(words.size(), 3U) << width;
         EXPECT_THAT(words, testing::Not(testing::Contains(testing::HasSubstr("account")))) << width;
     }
+}
+
+TEST(ChartLabelsOf, PoliciesThatLoseTheSameAreAllNamed)
+{
+    Workload workload;
+    workload.jobs = {{.submit = 0, .run = 7200, .requested = 7200, .procs = 2}};
+    workload.ids = {"a"};
+    const SimulatedRun run = fairshare::test::runOf(std::move(workload), 2);
+    SimulationSection section;
+    section.preemption.nodes = 1;
+    section.preemption.policies = {"lifo", "pap", "pap_plus"};
+    const Scenario scenario = withSimulation(Scenario(), section);
+    const auto now = evaluate(Scenario(), {"fair_tree"}).value();
+    auto plot = makePlot(
+        "wasted_work", {.now = *now, .algorithm = "fair_tree", .scenario = &scenario, .run = &run}, {});
+    ASSERT_TRUE(plot);
+    QFont font(QStringLiteral("Sans Serif"));
+    font.setPixelSize(13);
+    const PlotPicture picture{
+        .plot = std::make_shared<const Plot>(*std::move(plot)), .look = {Theme{false}, font}};
+    EXPECT_THAT(wordsOf(textsOf(picture, {900, 600})), Contains("LIFO, PAP, PAP+"));
 }
 
 TEST(ChartLabelsOf, LinesHaveTheirShortNamesWhereTheLongOnesAreCut)
