@@ -23,20 +23,41 @@ struct PolicyLoss {
     std::size_t place; ///< among the policies
 };
 
+std::int64_t lostBy(const FilmMoment& moment, const FilmSettings& settings, std::size_t policy)
+{
+    const LostWork& lost = moment.policies[policy].lost[settings.grace];
+    return lost.ofOthers + lost.ofClasses;
+}
+
 /// From the least on; one of those that lose the same, and none that draws.
 std::vector<PolicyLoss> distinctLosses(const FilmMoment& moment, const FilmSettings& settings)
 {
     std::vector<PolicyLoss> losses;
     for (std::size_t at = 0; at < moment.policies.size(); ++at) {
         const PreemptionPolicy* policy = settings.preemption.policies[at];
-        const LostWork& lost = moment.policies[at].lost[settings.grace];
         if (!policy->isByNode || moment.policies.size() == 1)
-            losses.push_back({policy, lost.ofOthers + lost.ofClasses, at});
+            losses.push_back({policy, lostBy(moment, settings, at), at});
     }
     std::ranges::sort(losses, {}, [](const PolicyLoss& each) { return std::pair(each.lost, each.place); });
     const auto same = std::ranges::unique(losses, {}, &PolicyLoss::lost);
     losses.erase(same.begin(), same.end());
     return losses;
+}
+
+/// What a draw loses is chance, and is told where it is the least or the most of all.
+void addDrawnEnds(std::vector<PolicyLoss>& losses, const FilmMoment& moment, const FilmSettings& settings)
+{
+    if (moment.policies.size() == 1 || losses.empty())
+        return;
+    for (std::size_t at = 0; at < moment.policies.size(); ++at) {
+        const PolicyLoss drawn{settings.preemption.policies[at], lostBy(moment, settings, at), at};
+        if (!drawn.policy->isByNode)
+            continue;
+        if (drawn.lost > losses.back().lost)
+            losses.push_back(drawn);
+        else if (drawn.lost < losses.front().lost)
+            losses.insert(losses.begin(), drawn);
+    }
 }
 
 bool everyPolicyLoses(const FilmMoment& moment, const FilmSettings& settings, std::int64_t lost)
@@ -265,11 +286,14 @@ std::string filmAnswer(
 {
     const std::string time = exactClockText(moment.sinceFirst);
     const std::int32_t wanted = settings.preemption.nodes;
-    const std::vector<PolicyLoss> losses = distinctLosses(moment, settings);
+    std::vector<PolicyLoss> losses = distinctLosses(moment, settings);
     if (everyPolicyLoses(moment, settings, 0))
         return fairshare::say(
             "At {} taking {} of {} nodes loses nothing under any policy.", time, wanted, film.nodes());
-    const std::string list = losses.size() == 1 ? oneLoss(moment, settings, losses.front()) : listed(losses);
+    const bool isOne = losses.size() == 1; // of all that do not draw
+    if (!isOne)
+        addDrawnEnds(losses, moment, settings);
+    const std::string list = isOne ? oneLoss(moment, settings, losses.front()) : listed(losses);
     const std::string clause = course == nullptr ? "" : soFar(*course, settings, moment.sample);
     if (clause.empty())
         return fairshare::say("At {} taking {} of {} nodes loses {}.", time, wanted, film.nodes(), list);

@@ -45,6 +45,20 @@ TEST_F(ReferenceMoment, IsAnsweredInOneSentence)
         "At 1:08:22 taking 10 of 20 nodes loses 4.2 node-h under PAP, 5.6 under LIFO and 10.1 under FIFO.");
 }
 
+// RANDOM is chance, but the one that loses most is told.
+TEST_F(ReferenceMoment, TellsWhatADrawLosesWhereItIsTheMost)
+{
+    const auto lost = [this](std::size_t policy) {
+        const LostWork& work = m_moment.policies[policy].lost[m_settings.grace];
+        return work.ofOthers + work.ofClasses;
+    };
+    std::uint64_t sample = 149;
+    while (!(lost(2) > lost(0) && lost(0) > lost(1) && lost(0) > lost(3)))
+        m_moment = momentOf(m_film, ++sample, m_settings);
+    EXPECT_THAT(filmAnswer(m_film, m_moment, m_settings, nullptr),
+        testing::EndsWith(" and " + nodeHoursText(static_cast<double>(lost(2))) + " under RANDOM."));
+}
+
 TEST_F(ReferenceMoment, GivesReasonsForANode)
 {
     const NodeReasons reasons = nodeReasons(m_film, m_moment, m_settings, 4);
