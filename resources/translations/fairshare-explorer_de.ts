@@ -12021,6 +12021,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>this is no result of a sweep; expected {} on each line</source>
         <translation>das ist kein Ergebnis einer Reihe von Simulationen; erwartet ist {} in jeder Zeile</translation>
     </message>
+    <message>
+        <source>Arrival</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>The same job under each algorithm; half-life {:.3g} d, {} processors.</source>
+        <translation>Derselbe Job unter jedem Algorithmus; Halbwertszeit {:.3g} d, {} Prozessoren.</translation>
+    </message>
+    <message>
+        <source>1 job runs on 1 node, which is busy {} % of the time.</source>
+        <translation>1 Job läuft auf 1 Knoten, der {} % der Zeit belegt ist.</translation>
+    </message>
+    <message>
+        <source>{} jobs run on 1 node, which is busy {} % of the time.</source>
+        <translation>{} Jobs laufen auf 1 Knoten, der {} % der Zeit belegt ist.</translation>
+    </message>
+    <message>
+        <source>1 job runs on {} nodes, which are busy {} % of the time.</source>
+        <translation>1 Job läuft auf {} Knoten, die {} % der Zeit belegt sind.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -16377,10 +16397,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Simulation wurde abgebrochen; Simulation, Ausführen startet sie.</translation>
     </message>
     <message>
-        <source>%1 jobs, %2 nodes</source>
-        <translation>%1 Jobs, %2 Knoten</translation>
-    </message>
-    <message>
         <source>Simulated in %1 s</source>
         <translation>In %1 s simuliert</translation>
     </message>
@@ -16403,6 +16419,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>From %1</source>
         <translation>Aus %1</translation>
+    </message>
+    <message>
+        <source>1 job</source>
+        <translation>1 Job</translation>
+    </message>
+    <message>
+        <source>%1 jobs</source>
+        <translation>%1 Jobs</translation>
+    </message>
+    <message>
+        <source>1 node</source>
+        <translation>1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
     </message>
 </context>
 <context>
