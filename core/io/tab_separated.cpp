@@ -8,7 +8,7 @@ namespace {
 /// A tab inside a cell needs the quotes that it did not need before.
 void append(std::string& text, std::string_view cell)
 {
-    const bool bare = cell.substr(0, 1) != "\"" && cell.find('\t') != std::string_view::npos;
+    const bool bare = !cell.starts_with('"') && cell.find('\t') != std::string_view::npos;
     if (bare)
         text += '"';
     text += cell;
