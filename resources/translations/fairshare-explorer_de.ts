@@ -14115,20 +14115,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>How many nodes are wanted at every moment</source>
-        <translation>Wie viele Knoten zu jedem Zeitpunkt verlangt werden</translation>
-    </message>
-    <message>
         <source>Nodes to take P</source>
         <translation>Zu nehmende Knoten P</translation>
     </message>
     <message>
         <source>Take %1 nodes</source>
         <translation>%1 Knoten nehmen</translation>
-    </message>
-    <message>
-        <source>How long jobs may go on before their nodes are taken; another time can be typed, as 90 s</source>
-        <translation>Wie lange Jobs weiterlaufen dürfen, bevor ihre Knoten genommen werden; eine andere Zeit lässt sich eintippen, wie 90 s</translation>
     </message>
     <message>
         <source>Grace period</source>
@@ -14203,10 +14195,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>wird simuliert …</translation>
     </message>
     <message>
-        <source>no rerun needed</source>
-        <translation>kein neuer Lauf nötig</translation>
-    </message>
-    <message>
         <source>%1 policies</source>
         <translation>%1 Regeln</translation>
     </message>
@@ -14245,6 +14233,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Idle first</source>
         <translation>Freie zuerst</translation>
+    </message>
+    <message>
+        <source>How many nodes are wanted at every moment; no rerun is needed</source>
+        <translation>Wie viele Knoten in jedem Moment gewünscht sind; nichts wird neu simuliert</translation>
+    </message>
+    <message>
+        <source>How long jobs may go on before their nodes are taken; another time can be typed, as 90 s; no rerun is needed</source>
+        <translation>Wie lange Jobs weiterlaufen dürfen, bevor ihre Knoten entnommen werden; eine andere Zeit lässt sich eingeben, etwa 90 s; nichts wird neu simuliert</translation>
     </message>
 </context>
 <context>

@@ -115,7 +115,7 @@ void FilmControls::addNodes()
     m_nodes->setRange(0, std::numeric_limits<std::int32_t>::max());
     m_nodes->setGroupSeparatorShown(true);
     m_nodes->setAlignment(Qt::AlignRight);
-    m_nodes->setToolTip(tr("How many nodes are wanted at every moment"));
+    m_nodes->setToolTip(tr("How many nodes are wanted at every moment; no rerun is needed"));
     addMachine(titled(tr("Nodes to take P"), m_nodes));
     connect(m_nodes, &QSpinBox::valueChanged, this, [this](int nodes) {
         edit(tr("Take %1 nodes").arg(nodes), QStringLiteral("nodes/%1").arg(m_gesture),
@@ -156,8 +156,9 @@ void FilmControls::addGrace()
     m_grace->setInsertPolicy(QComboBox::NoInsert);
     m_grace->setMinimumContentsLength(6);
     m_grace->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_grace->setToolTip(
-        tr("How long jobs may go on before their nodes are taken; another time can be typed, as 90 s"));
+    m_grace->setToolTip(tr("How long jobs may go on before their nodes are taken; another time can be typed, "
+                           "as 90 s; no rerun is "
+                           "needed"));
     titled(tr("Grace period"), m_grace);
     connect(m_grace, &QComboBox::activated, this, &FilmControls::takeGrace);
     connect(m_grace->lineEdit(), &QLineEdit::editingFinished, this, &FilmControls::takeGrace);
@@ -282,7 +283,7 @@ void FilmControls::addSwitches()
     m_outlines->setObjectName(QStringLiteral("filmOutlines"));
     m_outlines->setToolTip(tr("Mark what each policy takes, at the cursor and in the table"));
     m_outlines->setChecked(true);
-    m_rerun = new QLabel(m_row);
+    m_rerun = new QLabel(tr("simulating…"), m_row);
     m_rerun->setObjectName(QStringLiteral("filmRerun"));
     m_rerun->setForegroundRole(QPalette::PlaceholderText);
     for (QWidget* widget : {static_cast<QWidget*>(m_idleFirst), static_cast<QWidget*>(m_outlines),
@@ -334,7 +335,7 @@ void FilmControls::follow()
         m_classes->setNames(m_results.film()->run().workload.names);
     m_classes->setClasses(section.preemption.classes);
     m_classButton->setText(ClassEditor::summary(section.preemption.classes));
-    m_rerun->setText(m_results.task().isRunning() ? tr("simulating…") : tr("no rerun needed"));
+    m_rerun->setVisible(m_results.task().isRunning());
 }
 
 void FilmControls::followGraces(const PreemptionSection& section)
