@@ -5,6 +5,8 @@
 #include "app/cli/session.h"
 #include "core/report/logged_scenario.h"
 
+#include <fmt/format.h>
+
 #include <utility>
 
 namespace fairshare::cli {
@@ -53,8 +55,13 @@ bool simulateForChart(const Chart& chart, const Scenario& scenario, const std::s
     if (!chart.ofRun || run)
         return true;
     auto made = runOf(scenario, file, session.progress("Simulating"));
-    if (!told(made, file, session))
+    // What is read is the log, not the scenario that names it.
+    const std::string source = made ? made->run->workload.name : file;
+    if (!told(made, made ? source : file, session))
         return false;
+    if (made->summary.size() > 1)
+        for (const std::string& sentence : made->summary)
+            session.note(fmt::format("{}: {}", source, sentence));
     run = *std::move(made);
     return true;
 }

@@ -4,6 +4,7 @@
 
 #include "app/cli/session.h"
 #include "app/cli/studies.h"
+#include "app/cli/told_import.h"
 #include "core/io/text_lines.h"
 #include "core/report/convergence_tables.h"
 #include "core/report/scenario_run.h"
@@ -41,7 +42,10 @@ void tellUnknown(const ConvergenceStudy& study, Session& session)
 std::optional<ConvergenceStudy> studyOf(const Scenario& scenario, const std::string& file, Session& session)
 {
     const std::string folder = std::filesystem::path(file).parent_path().string();
-    auto study = convergenceOf(scenario, folder, session.progress("Replaying"));
+    const SimulationSection& section = *scenario.simulation;
+    const std::string source = std::filesystem::path(section.workload.path).filename().string();
+    auto study = convergenceOf(scenario, folder, session.progress("Replaying"),
+        [&](WorkloadImport& import) { tellImport(import, section, source, session); });
     session.progressDone();
     if (!study) {
         session.fail(study.error(), file);
@@ -73,11 +77,20 @@ ExitCode runConvergence(const StudyOptions& options, Session& session)
         session.reads(jobs);
         scenario.simulation = SharedValue(std::move(section));
     }
+    if (options.processors || options.nodes) {
+        SimulationSection section = *scenario.simulation;
+        section.cluster.processors = options.processors.value_or(0);
+        section.cluster.nodes = options.nodes.value_or(0);
+        scenario.simulation = SharedValue(std::move(section));
+    }
     if (!session.mayWrite(options.output.path))
         return session.exitCode();
     const auto study = studyOf(scenario, options.file.empty() ? options.workload : options.file, session);
     if (!study)
         return session.exitCode();
+    if (isRecordingAt(jobs))
+        session.note(
+            "A recording does not tell how its priorities were made: its accounts have equal shares.");
     const std::size_t count = study->courses.front().metrics.jobs;
     session.note(fmt::format("{} on {} processors; distances are means over the second half of the time "
                              "in which jobs are submitted",
@@ -102,8 +115,10 @@ ExitCode runCea(const StudyOptions& options, Session& session)
 
 Study convergence()
 {
-    return {
-        .id = "convergence", .run = runConvergence, .takesJobs = true, .options = {"--details", "--part"}};
+    return {.id = "convergence",
+        .run = runConvergence,
+        .takesJobs = true,
+        .options = {"--machine", "--nodes", "--details", "--part"}};
 }
 
 Study cea()

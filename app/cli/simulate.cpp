@@ -58,6 +58,8 @@ ExitCode run(const Options& options, Session& session)
     ofStudy.output = simulation.output;
     ofStudy.file = simulation.file;
     ofStudy.workload = simulation.workload;
+    ofStudy.processors = simulation.processors;
+    ofStudy.nodes = simulation.nodes;
     return study->run(ofStudy, session);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate_run.h"
 
+#include "app/cli/told_import.h"
 #include "core/analysis/lost_work.h"
 #include "core/analysis/simulation.h"
 #include "core/io/load_workload.h"
@@ -251,9 +252,7 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
     const std::string& asking = options.file.empty() ? task->source : options.file;
     if (!import)
         return session.fail(import.error(), asking);
-    session.warn(import->remarks.take(), task->source);
-    for (const std::string& sentence : importSentences(*import, cleaningOf(task->section).overrun))
-        session.note(fmt::format("{}: {}", task->source, sentence));
+    tellImport(*import, task->section, task->source, session);
     if (!task->tellsCores)
         task->section.cluster.coresPerNode = import->procsPerNode;
     const SimulationContext context{

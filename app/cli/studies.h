@@ -5,6 +5,7 @@
 #include "app/cli/shared_options.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,6 +19,8 @@ struct StudyOptions {
     bool details = false; ///< all figures instead of those that were published
     std::string file; ///< a scenario; "" = none, as with all studies that bring their jobs
     std::string workload; ///< a log instead of the scenario's jobs; "" = none
+    std::optional<std::int32_t> processors{}; ///< of the machine, where they are given
+    std::optional<std::int32_t> nodes{}; ///< likewise
     std::string part = "summary"; ///< which table, of studies of fairshare over time
     OutputOptions output;
 };

@@ -5,6 +5,7 @@
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/swept_jobs.h"
+#include "app/cli/told_import.h"
 #include "core/analysis/cea_study.h"
 #include "core/base/content_digest.h"
 #include "core/base/files.h"
@@ -151,7 +152,11 @@ ExitCode run(const Options& options, Session& session)
     KeptResults kept(options.results);
     if (const auto read = kept.read(); !read)
         return session.fail(read.error(), options.results);
-    SweptJobs jobs(base->file);
+    const std::string source =
+        std::filesystem::path(base->scenario.simulation->workload.path).filename().string();
+    SweptJobs jobs(base->file, [&](WorkloadImport& import, const SimulationSection& section) {
+        tellImport(import, section, source, session);
+    });
     const SweepResults known = kept.all();
     const auto rows =
         runSweep({.sweep = *sweep,

@@ -29,12 +29,15 @@ SweptWorkload saturating(const Scenario& scenario)
         machine};
 }
 
-Result<SweptWorkload> swept(const Scenario& scenario, const std::string& folder)
+Result<SweptWorkload> swept(
+    const Scenario& scenario, const std::string& folder, const SweptJobs::TellImport& tell = {})
 {
     const SimulationSection& section = *scenario.simulation;
     auto jobs = scenarioJobs(section, {.folder = folder, .tree = &scenario.tree});
     if (!jobs)
         return tl::unexpected(jobs.error());
+    if (tell)
+        tell(jobs->import, section);
     return SweptWorkload{
         std::make_shared<const Workload>(std::move(jobs->import.workload)), jobs->machine.units};
 }
@@ -53,8 +56,9 @@ std::string keyOf(const SimulationSection& section)
 
 } // namespace
 
-SweptJobs::SweptJobs(const std::string& scenarioFile)
+SweptJobs::SweptJobs(const std::string& scenarioFile, TellImport tell)
     : m_folder(std::filesystem::path(scenarioFile).parent_path().string())
+    , m_tell(std::move(tell))
 {
 }
 
@@ -78,7 +82,7 @@ Result<SweptWorkload> SweptJobs::jobsOf(const Scenario& scenario)
     const std::scoped_lock lock(m_reading);
     if (const auto known = m_logs.find(key); known != m_logs.end())
         return known->second;
-    auto read = swept(scenario, m_folder);
+    auto read = swept(scenario, m_folder, std::exchange(m_tell, {}));
     if (read)
         m_logs.emplace(key, *read);
     return read;

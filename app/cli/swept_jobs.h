@@ -3,8 +3,10 @@
 #pragma once
 
 #include "core/analysis/sweep_run.h"
+#include "core/io/load_workload.h"
 #include "core/simulator/simulation_section.h"
 
+#include <functional>
 #include <mutex>
 #include <string>
 #include <vector>
@@ -14,8 +16,11 @@ namespace fairshare::cli {
 /// Makes the jobs of the scenarios of a sweep, or reads them, each log once. Used by several threads at once.
 class SweptJobs {
 public:
+    using TellImport = std::function<void(WorkloadImport&, const SimulationSection&)>;
+
     /// @param scenarioFile beside which logs are
-    explicit SweptJobs(const std::string& scenarioFile);
+    /// @param tell of the first log that is read; from one of the threads that simulate
+    explicit SweptJobs(const std::string& scenarioFile, TellImport tell = {});
 
     /// Without a log and a generator: a saturating load of the tree's users. Errors: those of scenarioJobs.
     Result<SweptWorkload> jobsOf(const Scenario& scenario);
@@ -24,6 +29,7 @@ public:
 
 private:
     std::string m_folder;
+    TellImport m_tell;
     std::mutex m_reading;
     std::map<std::string, SweptWorkload> m_logs; ///< by what they are read by
 };

@@ -76,6 +76,9 @@ struct Replayed {
 Result<Replayed> replay(const ConvergenceRequest& request, const std::string& algorithm,
     ConvergenceStudy& study, const Progress& progress)
 {
+    if (request.scheduler.order == EventOrder::Event)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("a replay by fairshare needs batch order: priorities are computed once a moment"));
     ReplaySection section = algorithm.empty() ? withoutPriorities(request.section) : request.section;
     if (!algorithm.empty())
         section.algorithm = algorithm;
@@ -84,7 +87,7 @@ Result<Replayed> replay(const ConvergenceRequest& request, const std::string& al
     if (!order)
         return tl::unexpected(order.error());
     const ScheduleRequest scheduling{.scheduler = request.scheduler.mode,
-        .order = EventOrder::Batch,
+        .order = request.scheduler.order,
         .machine = request.machine,
         .queueOrder = order->order.get()};
     auto schedule = makeBackfillSchedule(request.workload, scheduling, request.scheduler.backfill, progress);

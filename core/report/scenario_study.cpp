@@ -57,20 +57,25 @@ Result<ScenarioJobs> recordedJobs(const std::string& path, const Progress& progr
         .import = {.workload = run.workload}, .machine = {.units = run.machine, .nodes = run.machine}};
 }
 
+/// Else the jobs are made up, or recorded.
+bool isLog(const SimulationSection& section, const std::string& folder)
+{
+    return section.workload.generator.empty() && !isRecordingAt(pathBeside(section.workload.path, folder));
+}
+
 /// @param folder of the scenario's file
 Result<ScenarioJobs> replayedJobs(const SimulationSection& section, const Scenario& scenario,
     const std::string& folder, const Progress& progress)
 {
-    if (section.workload.generator.empty() && !section.workload.path.empty())
-        if (const std::string path = pathBeside(section.workload.path, folder); isRecordingAt(path))
-            return recordedJobs(path, progress);
+    if (section.workload.generator.empty() && !isLog(section, folder))
+        return recordedJobs(pathBeside(section.workload.path, folder), progress);
     return scenarioJobs(section, {.folder = folder, .tree = &scenario.tree}, progress);
 }
 
 } // namespace
 
-Result<ConvergenceStudy> convergenceOf(
-    const Scenario& scenario, const std::string& folder, const Progress& progress)
+Result<ConvergenceStudy> convergenceOf(const Scenario& scenario, const std::string& folder,
+    const Progress& progress, const std::function<void(WorkloadImport&)>& tell)
 {
     const SimulationSection section = sectionOf(scenario);
     if (!section.preemption.removals.empty())
@@ -79,6 +84,8 @@ Result<ConvergenceStudy> convergenceOf(
     auto jobs = replayedJobs(section, scenario, folder, progress);
     if (!jobs)
         return tl::unexpected(jobs.error());
+    if (tell && isLog(section, folder))
+        tell(jobs->import);
     return studyConvergence({.workload = jobs->import.workload,
                                 .scenario = scenario,
                                 .section = replayOf(scenario),

@@ -5,8 +5,10 @@
 #include "core/analysis/convergence_study.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
+#include "core/io/load_workload.h"
 #include "core/scenario/scenario.h"
 
+#include <functional>
 #include <string>
 
 namespace fairshare {
@@ -16,10 +18,11 @@ namespace fairshare {
 /// shares. Where the section names no jobs, users of the tree saturate a machine; where it names a recording,
 /// its jobs are replayed.
 /// @param folder of the scenario's file, "" for the working folder
+/// @param tell of the jobs before they are replayed, what became of the rows of their log; not of a recording
 /// Errors: those of loadWorkload, readRecording and studyConvergence; BadInput for a recording that does not
 /// tell all jobs as they were submitted.
-Result<ConvergenceStudy> convergenceOf(
-    const Scenario& scenario, const std::string& folder, const Progress& progress = {});
+Result<ConvergenceStudy> convergenceOf(const Scenario& scenario, const std::string& folder,
+    const Progress& progress = {}, const std::function<void(WorkloadImport&)>& tell = {});
 
 /// Whether convergenceOf gives the same for both in one folder.
 bool studiedAlike(const Scenario& a, const Scenario& b);

@@ -49,6 +49,15 @@ TEST_F(Convergence, ReplaysALogByItsAccounts)
     EXPECT_THAT(outcome.output, HasSubstr("\nclassic,physics,0.5000,"));
 }
 
+TEST_F(Convergence, TakesTheSizeOfTheMachine)
+{
+    const std::string log = file("own.csv", "job_id,submit,run,procs,req,account\n1,0,100,3,100,a\n");
+    EXPECT_EQ(fairshare({"simulate", "--workload", log, "--study", "convergence", "--machine", "4"}).errors,
+        "own.csv: 1 of 1 jobs on 4 processors\n"
+        "1 job on 4 processors; distances are means over the second half of the time in which jobs are "
+        "submitted\n");
+}
+
 TEST_F(Convergence, ReplaysTheJobsOfARecording)
 {
     const std::string log = file("site.csv",

@@ -44,6 +44,31 @@ TEST_F(SweepCommand, HasARowACombination)
     EXPECT_EQ(std::count(outcome.output.begin(), outcome.output.end(), '\n'), 5);
 }
 
+TEST_F(SweepCommand, TellsWhatBecameOfTheRowsOfTheLogOnce)
+{
+    const std::string sweep = sweepFile();
+    file("site.csv", "job_id,submit,run,procs,req,account\na,0,400,1,400,physics\nb,1,foo,1,400,physics\n");
+    EXPECT_EQ(fairshare({"sweep", sweep, "--format", "csv"}).errors,
+        "site.csv:3:5: warning: run is 'foo'; expected a whole number\n"
+        "site.csv: 1 of 2 jobs on 1 processors\nsite.csv: rows that cannot be read, left out: 1\n");
+}
+
+// Priorities are computed once a moment, so that the order of events cannot be kept.
+TEST_F(SweepCommand, RefusesToReplayInTheOrderOfEvents)
+{
+    sweepFile();
+    const std::string scenario = file("site.fairshare", R"({"format": "fairshare-explorer", "version": 1,
+        "tree": {"account": "root"}, "simulation": {"workload": {"path": "site.csv"},
+        "cluster": {"processors": 1}, "scheduler": {"order": "event"}}})");
+    const std::string sweep = file("event.sweep.json", R"({"format": "fairshare-sweep", "version": 1,
+        "scenario": "site.fairshare", "values": {"algorithm": ["classic"]}})");
+    const std::string why =
+        ": a replay by fairshare needs batch order: priorities are computed once a moment\n";
+    EXPECT_THAT(fairshare({"sweep", sweep}).errors, testing::EndsWith(sweep + why));
+    EXPECT_THAT(fairshare({"simulate", scenario, "--study", "convergence"}).errors,
+        testing::EndsWith(scenario + why));
+}
+
 // With both accounts as one, jobs are served as they came; what was found with other names is not taken over.
 TEST_F(SweepCommand, SimulatesAnewWithOtherNames)
 {
