@@ -271,7 +271,7 @@ std::string nodeHoursText(double nodeSeconds)
 {
     constexpr double Large = 100;
     const double hours = nodeSeconds / static_cast<double>(Hour);
-    return saidNumber(fixed(hours, hours < Large ? 1 : 0));
+    return saidNumber(fixed(hours, hours > 0 && hours < Large ? 1 : 0));
 }
 
 std::string noSampleText()

@@ -36,6 +36,8 @@ RunCourse::RunCourse(const SimulatedRun& run)
     : m_machine(run.machine)
     , m_tellsWaiting(run.tellsSubmissions)
 {
+    for (JobPlace job = 0; job < run.workload.jobs.size(); ++job)
+        m_submittedJobs += run.submissionOf(job) == run.workload.jobs[job].submit ? 1U : 0U;
     for (const Change& change : changesOf(run)) {
         if (m_steps.empty() || m_steps.back().time < change.time)
             m_steps.push_back(at(change.time));

@@ -22,6 +22,8 @@ class RunCourse {
 public:
     explicit RunCourse(const SimulatedRun& run);
 
+    /// Jobs that somebody submitted; what starts again after a kill is none of its own.
+    std::size_t submittedJobs() const { return m_submittedJobs; }
     /// Whether `waiting` is known: of samples alone it is not.
     bool tellsWaiting() const { return m_tellsWaiting; }
     /// @param end above begin @param columns above 0
@@ -43,6 +45,7 @@ private:
     std::vector<Step> m_steps;
     std::int32_t m_machine = 0;
     bool m_tellsWaiting = true;
+    std::size_t m_submittedJobs = 0;
 };
 
 } // namespace fairshare

@@ -11338,10 +11338,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>In dieser Zeit läuft kein Job.</translation>
     </message>
     <message>
-        <source>{} jobs run on {} nodes, which are busy {} % of the time.</source>
-        <translation>{} Jobs laufen auf {} Knoten, die {} % der Zeit belegt sind.</translation>
-    </message>
-    <message>
         <source>Jobs on nodes</source>
         <translation>Jobs auf Knoten</translation>
     </message>
@@ -11400,10 +11396,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Taken</source>
         <translation>Genommen</translation>
-    </message>
-    <message>
-        <source>Taking {} of {} nodes, {} takes node {} most often, in {} % of the samples, and node {} least, in {} %.</source>
-        <translation>Werden {} von {} Knoten genommen, nimmt {} am häufigsten Knoten {}, in {} % der Proben, und am seltensten Knoten {}, in {} %.</translation>
     </message>
     <message>
         <source>value</source>
@@ -12030,16 +12022,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Derselbe Job unter jedem Algorithmus; Halbwertszeit {:.3g} d, {} Prozessoren.</translation>
     </message>
     <message>
-        <source>1 job runs on 1 node, which is busy {} % of the time.</source>
-        <translation>1 Job läuft auf 1 Knoten, der {} % der Zeit belegt ist.</translation>
+        <source>1 job runs on 1 node, which is busy {} % of the time shown.</source>
+        <translation>1 Job läuft auf 1 Knoten, der {} % der gezeigten Zeit belegt ist.</translation>
     </message>
     <message>
-        <source>{} jobs run on 1 node, which is busy {} % of the time.</source>
-        <translation>{} Jobs laufen auf 1 Knoten, der {} % der Zeit belegt ist.</translation>
+        <source>{} jobs run on 1 node, which is busy {} % of the time shown.</source>
+        <translation>{} Jobs laufen auf 1 Knoten, der {} % der gezeigten Zeit belegt ist.</translation>
     </message>
     <message>
-        <source>1 job runs on {} nodes, which are busy {} % of the time.</source>
-        <translation>1 Job läuft auf {} Knoten, die {} % der Zeit belegt sind.</translation>
+        <source>1 job runs on {} nodes, which are busy {} % of the time shown.</source>
+        <translation>1 Job läuft auf {} Knoten, die {} % der gezeigten Zeit belegt sind.</translation>
+    </message>
+    <message>
+        <source>{} jobs run on {} nodes, which are busy {} % of the time shown.</source>
+        <translation>{} Jobs laufen auf {} Knoten, die {} % der gezeigten Zeit belegt sind.</translation>
+    </message>
+    <message>
+        <source>Taking {} of {} nodes, {} takes node {} most often, in {} % of the samples shown, and node {} least, in {} %.</source>
+        <translation>Beim Nehmen von {} der {} Knoten nimmt {} Knoten {} am häufigsten, in {} % der gezeigten Proben, und Knoten {} am seltensten, in {} %.</translation>
     </message>
 </context>
 <context>
@@ -14086,6 +14086,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>another file of the film is still being written</source>
         <translation>eine andere Datei des Films wird noch geschrieben</translation>
+    </message>
+    <message>
+        <source>Cancelled; what was drawn until then stays in %1</source>
+        <translation>Abgebrochen; was bis dahin gezeichnet wurde, bleibt in %1</translation>
+    </message>
+    <message>
+        <source>it was opened from a recording</source>
+        <translation>sie wurde aus einer Aufzeichnung geöffnet</translation>
     </message>
 </context>
 <context>
@@ -16431,6 +16439,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 nodes</source>
         <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>%1 The chart Jobs on nodes shows when they ran.</source>
+        <translation>%1 Das Diagramm Jobs auf Knoten zeigt, wann sie liefen.</translation>
     </message>
 </context>
 <context>

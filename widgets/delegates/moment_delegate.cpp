@@ -45,7 +45,9 @@ void MomentDelegate::paint(
         painter->setPen(takesWhiteText(fill) ? Qt::white : Qt::black);
         painter->drawText(cell, Qt::AlignCenter | Qt::TextSingleLine, text);
     } else {
-        painter->fillRect(cell, QBrush(theme.color(Role::Idle), Qt::BDiagPattern));
+        const bool away = index.data(MomentModel::AwayRole).toBool();
+        painter->fillRect(
+            cell, QBrush(theme.color(Role::Idle), away ? Qt::DiagCrossPattern : Qt::BDiagPattern));
     }
     if (taken && m_outlines) {
         constexpr int Outline = 2;

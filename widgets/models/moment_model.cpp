@@ -142,6 +142,8 @@ QVariant MomentModel::data(const QModelIndex& index, int role) const
         return isPolicy && value(node, index.column()).isTaken;
     case IdleRole:
         return idle;
+    case AwayRole:
+        return m_look.moment()->nodes[node].isAway;
     default:
         return {};
     }

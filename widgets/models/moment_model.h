@@ -20,6 +20,7 @@ public:
         ValueRole, ///< double from 0 to 1, of columns of policies whose node has a job
         TakenRole, ///< bool
         IdleRole, ///< bool: the node has no job
+        AwayRole, ///< bool: a removal has the node
     };
 
     explicit MomentModel(FilmLook& look, QObject* parent = nullptr);

@@ -27,7 +27,6 @@ namespace {
 constexpr int WidthWithLegend = 70;
 constexpr int WidthWithSlider = 66; ///< else it stands below
 constexpr int WidthWithPlace = 54;
-constexpr int LeastWidth = 40;
 
 } // namespace
 
@@ -232,7 +231,15 @@ void FilmPlayer::fitWords()
 
 QSize FilmPlayer::minimumSizeHint() const
 {
-    return {LeastWidth * fontMetrics().height(), ControlStrip::minimumSizeHint().height()};
+    // Without the slider and the words, which leave where there is no room for them.
+    const QMargins margins = contentsMargins() + layout()->contentsMargins();
+    int width = margins.left() + margins.right();
+    for (int at = 0; at < m_row->count(); ++at) {
+        const QWidget* part = m_row->itemAt(at)->widget();
+        if (part != m_scrubber && part != m_sliderPlace && part != m_place)
+            width += m_row->itemAt(at)->minimumSize().width() + m_row->spacing();
+    }
+    return {width, ControlStrip::minimumSizeHint().height()};
 }
 
 void FilmPlayer::resizeEvent(QResizeEvent* event)

@@ -29,11 +29,6 @@ QString count(std::int64_t number)
 
 constexpr double SecondsPerHour = 3600;
 
-QString wholeHours(std::int64_t nodeSeconds)
-{
-    return NumberText().real(static_cast<double>(nodeSeconds) / SecondsPerHour, 0);
-}
-
 } // namespace
 
 MomentSums::MomentSums(FilmLook& look, QTableView& table, QWidget* parent)
@@ -114,8 +109,8 @@ std::vector<MomentSums::Row> MomentSums::rows() const
             const ClassLoss until = results.course()->sumUntil({policy, grace}, moment->sample);
             for (const auto& [row, loss] :
                 {std::pair(&sum, until.all()), std::pair(&sumOfClasses, until.ofClasses)}) {
-                row->values << wholeHours(loss);
-                row->briefs << briefHours(loss);
+                row->values << nodeHours(static_cast<double>(loss));
+                row->briefs << briefLoss(loss);
             }
         }
     }

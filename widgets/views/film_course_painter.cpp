@@ -3,13 +3,16 @@
 #include "widgets/views/film_course_painter.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
+#include "widgets/views/round_scale.h"
 
 #include <QCoreApplication>
 #include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace fairshare::gui {
 namespace {
@@ -23,39 +26,6 @@ constexpr double LineWidth = 1.6;
 constexpr double FadedLine = 0.4; ///< opacity of what is counted anew
 constexpr double NameGround = 0.8; ///< opacity of what names of lines stand on
 constexpr double Envelope = 0.16; ///< opacity of what lies between the least and the most of a column
-
-/// The round number that a scale ends with, and the step of its ticks.
-struct RoundScale {
-    double step = 1;
-    double end = 1;
-};
-
-RoundScale roundScale(double highest, int ticks)
-{
-    if (!(highest > 0))
-        return {1, 1};
-    const double raw = highest / std::max(1, ticks);
-    const double power = std::pow(10.0, std::floor(std::log10(raw)));
-    double step = 10 * power;
-    for (const double part : {1.0, 2.0, 5.0})
-        if (part * power >= raw * (1 - 1e-9)) {
-            step = part * power;
-            break;
-        }
-    return {step, step * std::ceil(highest / step * (1 - 1e-9))};
-}
-
-/// The smallest round number that is not below this one.
-double roundTop(double highest)
-{
-    if (!(highest > 0))
-        return 1;
-    const double power = std::pow(10.0, std::floor(std::log10(highest)));
-    for (const double part : {1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0})
-        if (part * power >= highest)
-            return part * power;
-    return 10 * power;
-}
 
 /// Some points at a time, since all the edges of one path are sorted against each other.
 constexpr qsizetype PointsAtOnce = 8;
@@ -121,7 +91,8 @@ void FilmCoursePainter::paintTitle(const FilmLayout::Band& band, const QString& 
 {
     m_painter.setFont(m_scene.font);
     m_painter.setPen(m_scene.theme.color(Role::Text));
-    m_painter.drawText(band.title, Qt::AlignLeft | Qt::AlignVCenter, title);
+    m_painter.drawText(band.title, Qt::AlignLeft | Qt::AlignVCenter,
+        elided(QFontMetrics(m_scene.font), title, Qt::ElideRight, band.title.width()));
 }
 
 void FilmCoursePainter::paintUnit(const QRect& canvas, const QString& unit)
@@ -293,6 +264,7 @@ void FilmCoursePainter::paintNames(
         QString text;
         std::size_t policy = 0;
         double y = 0;
+        double right = 0;
     };
     std::vector<Name> names;
     for (const Line& line : lines) {
@@ -301,7 +273,7 @@ void FilmCoursePainter::paintNames(
         const auto seen = std::find_if(line.points.rbegin(), line.points.rend(),
             [this](const QPointF& point) { return point.x() <= m_layout.right; });
         if (seen != line.points.rend())
-            names.push_back({line.name, line.policy, yOf(band.canvas, seen->y(), highest)});
+            names.push_back({line.name, line.policy, yOf(band.canvas, seen->y(), highest), 0});
     }
     std::sort(names.begin(), names.end(), [](const Name& a, const Name& b) { return a.y < b.y; });
     QFont font = m_small;
@@ -309,19 +281,31 @@ void FilmCoursePainter::paintNames(
     m_painter.setFont(font);
     const QFontMetrics metrics(font);
     const double tall = metrics.height();
-    double next = band.canvas.top();
-    for (Name& name : names) {
-        name.y = std::max(name.y - tall / 2, next);
-        next = name.y + tall * 0.95;
-    }
-    double most = band.canvas.bottom() - tall;
-    for (auto name = names.rbegin(); name != names.rend(); ++name) {
-        name->y = std::min(name->y, most);
-        most = name->y - tall * 0.95;
+    constexpr double Step = 0.95;
+    // In a low canvas they stand beside each other too.
+    const auto rows =
+        std::max<std::size_t>(1, static_cast<std::size_t>(band.canvas.height() / (tall * Step)));
+    double right = m_layout.right;
+    for (std::size_t begin = 0; begin < names.size(); begin += rows) {
+        const std::span<Name> column(names.data() + begin, std::min(rows, names.size() - begin));
+        double next = band.canvas.top();
+        for (Name& name : column) {
+            name.y = std::max(name.y - tall / 2, next);
+            next = name.y + tall * Step;
+        }
+        double most = band.canvas.bottom() - tall;
+        double widest = 0;
+        for (auto name = column.rbegin(); name != column.rend(); ++name) {
+            name->y = std::min(name->y, most);
+            name->right = right;
+            most = name->y - tall * Step;
+            widest = std::max<double>(widest, metrics.horizontalAdvance(name->text));
+        }
+        right -= widest + m_em;
     }
     for (const Name& name : names) {
         const double width = metrics.horizontalAdvance(name.text);
-        const double x = m_layout.right - m_em / 3 - width;
+        const double x = name.right - m_em / 3 - width;
         // Lines go on below the name, but none goes through it.
         const double opacity = m_painter.opacity();
         m_painter.setOpacity(opacity * NameGround);

@@ -68,8 +68,13 @@ void FilmPainter::paintLabel(const FilmLayout::Band& band)
     if (band.kind == FilmBand::Strip) {
         QFont strong = m_scene.font;
         strong.setBold(true);
-        const int lines = (place.height() + small.height() / 2 - QFontMetrics(strong).height())
-            / std::max(1, small.height());
+        // As many beside each strip, which differ by a pixel.
+        int least = place.height();
+        for (const FilmLayout::Band& each : m_layout.bands)
+            if (each.kind == FilmBand::Strip)
+                least = std::min(least, each.label.height());
+        const int lines =
+            (least + small.height() / 2 - QFontMetrics(strong).height()) / std::max(1, small.height());
         line(policyTitle(m_scene.policy(band.policy)), strong, Role::Text);
         if (lines >= 3)
             line(policyRule(m_scene.policy(band.policy), m_scene.settings.preemption.seed), m_small,

@@ -83,6 +83,14 @@ void WholeNumberBox::fixup(QString& text) const
 
 bool WholeNumberBox::event(QEvent* event)
 {
+    // Where nothing is being typed, undo is that of the window.
+    if (event->type() == QEvent::ShortcutOverride && lineEdit()->text() == valueText()) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)) {
+            event->ignore();
+            return false;
+        }
+    }
     ++m_busy;
     const bool handled = QSpinBox::event(event);
     --m_busy;

@@ -46,6 +46,7 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     });
     connect(film.cancel, &QAction::triggered, &results.task(), &BackgroundTask::cancel);
     connect(film.cancel, &QAction::triggered, &results.counting(), &BackgroundTask::cancel);
+    connect(film.cancel, &QAction::triggered, m_exports, &FilmExport::cancel);
     parts.bands.addProgress(m_exports->task());
     connect(film.exportFrames, &QAction::triggered, m_exports, &FilmExport::exportFrames);
     connect(film.contactSheet, &QAction::triggered, m_exports, &FilmExport::exportContactSheet);
@@ -63,6 +64,12 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
         m_parts.bands.settle(Bands::Concern::Export);
         m_window.statusBar()->showMessage(tr("Written: %1").arg(path), Milliseconds);
         refresh();
+    });
+    connect(m_exports, &FilmExport::cancelled, this, [this](const QString& path) {
+        constexpr int Milliseconds = 8000;
+        m_window.statusBar()->showMessage(
+            tr("Cancelled; what was drawn until then stays in %1").arg(QFileInfo(path).absolutePath()),
+            Milliseconds);
     });
     connect(&results.task(), &BackgroundTask::started, this, &FilmCommands::refresh);
     connect(&results.task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
@@ -164,16 +171,23 @@ void FilmCommands::refresh()
                                          : tr("this scenario simulates no jobs");
     setObstacle(*film.run, jobs);
     const bool runs = !m_page.simulation().isReady();
-    setObstacle(*film.cancel, !jobs.isEmpty() ? jobs : runs ? QString() : tr("nothing is being simulated"));
+    const bool writes = m_exports->task().isRunning();
+    setObstacle(*film.cancel,
+        !jobs.isEmpty()      ? jobs
+            : runs || writes ? QString()
+                             : tr("nothing is being simulated"));
     const QString recorded = !jobs.isEmpty() ? jobs
         : m_page.simulation().film()         ? QString()
                                              : tr("nothing was simulated yet");
     const QString writing = !recorded.isEmpty() ? recorded
         : m_exports->task().isRunning()         ? tr("another file of the film is still being written")
                                                 : QString();
-    for (QAction* action : {film.saveRecording, film.exportFrames, film.contactSheet})
+    for (QAction* action : {film.exportFrames, film.contactSheet})
         setObstacle(*action, writing);
     const ScenarioRun* made = m_page.simulation().made();
+    setObstacle(*film.saveRecording,
+        writing.isEmpty() && made != nullptr && made->input.empty() ? tr("it was opened from a recording")
+                                                                    : writing);
     setObstacle(*film.keepResults,
         !recorded.isEmpty()                    ? recorded
             : document.path().isEmpty()        ? tr("this scenario has no file yet")

@@ -320,12 +320,17 @@ void FilmControls::follow()
     const QSignalBlocker nodes(m_nodes);
     const QSignalBlocker machine(m_machine);
     const QSignalBlocker idle(m_idleFirst);
+    // A recording is of one cluster and one scheduler.
     const ScenarioRun* made = m_results.made();
-    m_machine->setEnabled(made == nullptr || !made->input.empty()); // a recording is of one cluster
-    if (m_results.film()) {
+    for (QWidget* field : {static_cast<QWidget*>(m_machine), static_cast<QWidget*>(m_scheduler)})
+        field->setEnabled(made == nullptr || !made->input.empty());
+    const std::int32_t asked = section.cluster.allocation == AllocationUnit::Procs
+        ? section.cluster.processors
+        : section.cluster.nodes;
+    if (m_results.film())
         m_nodes->setMaximum(m_results.film()->run().machine);
-        m_machine->setValue(m_results.film()->run().machine);
-    }
+    if (asked > 0 || m_results.film())
+        m_machine->setValue(asked > 0 ? asked : m_results.film()->run().machine);
     m_nodes->setValue(section.preemption.nodes);
     m_idleFirst->setChecked(section.preemption.idleFirst);
     followGraces(section.preemption);

@@ -46,6 +46,12 @@ FilmExport::FilmExport(Document& document, SimulatorPage& page, QWidget& window)
     , m_window(window)
 {
     connect(&m_task, &BackgroundTask::outOfResources, this, [this] { Q_EMIT failed(outOfMemory()); });
+    // After what a finished task leaves to do, which tells of its file: only one that was cancelled does not.
+    const auto tellCancelled = [this] {
+        if (!m_task.isRunning() && !m_writing.isEmpty())
+            Q_EMIT cancelled(std::exchange(m_writing, {}));
+    };
+    connect(&m_task, &BackgroundTask::ended, this, tellCancelled, Qt::QueuedConnection);
 }
 
 TimeSpan FilmExport::spanOf(std::uint64_t first, std::uint64_t last) const
@@ -126,6 +132,7 @@ void FilmExport::start(
     // A task that starts anew would end what it does without a word.
     if (refuses(path))
         return;
+    m_writing = path;
     m_task.start(title,
         [this, path, write = std::move(write)](const Progress& progress) -> BackgroundTask::Completion {
             const Result<void> done = write(progress);
@@ -135,6 +142,7 @@ void FilmExport::start(
 
 void FilmExport::tell(const QString& path, const Result<void>& done)
 {
+    m_writing.clear();
     if (done)
         Q_EMIT written(path);
     else if (done.error().code != ErrorCode::Cancelled)

@@ -38,8 +38,11 @@ public:
     /// What writes, one file at a time; to be shown and cancelled.
     BackgroundTask& task() { return m_task; }
     BackgroundTask& keeping() { return m_keeping; }
+    void cancel() { m_task.cancel(); }
 
 Q_SIGNALS:
+    /// Pictures that were drawn until then stay.
+    void cancelled(const QString& path);
     void written(const QString& path);
     void failed(const fairshare::Error& error);
 
@@ -62,6 +65,7 @@ private:
     Document& m_document;
     SimulatorPage& m_page;
     QWidget& m_window;
+    QString m_writing; ///< path of what the task writes; empty once that is told
     BackgroundTask m_task;
     BackgroundTask m_keeping;
 };

@@ -222,8 +222,9 @@ void SimulatorPage::refresh()
     const bool runs = m_simulation.task().isRunning();
     const QString waiting = problem ? shownName(problem->message)
         : runs                      ? tr("The jobs are being simulated.")
-        : m_simulation.film()       ? shownName(noSampleText())
-                                    : tr("The simulation was cancelled; Simulation, Run starts it.");
+        : m_simulation.film()
+        ? tr("%1 The chart Jobs on nodes shows when they ran.").arg(shownName(noSampleText()))
+        : tr("The simulation was cancelled; Simulation, Run starts it.");
     m_film->setMessage(waiting);
     if (moment == nullptr)
         return answer().setAnswer(waiting, {});
@@ -248,7 +249,7 @@ ViewStatus SimulatorPage::status() const
         return {};
     const NumberText numbers;
     ViewStatus status;
-    const std::size_t jobs = film->run().workload.jobs.size();
+    const std::size_t jobs = m_simulation.load()->submittedJobs();
     status.size = (jobs == 1 ? tr("1 job") : tr("%1 jobs").arg(numbers.count(jobs))) + QStringLiteral(", ")
         + (film->nodes() == 1 ? tr("1 node") : tr("%1 nodes").arg(numbers.count(film->nodes())));
     const ScenarioRun* made = m_simulation.made();

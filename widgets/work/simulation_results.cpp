@@ -173,7 +173,7 @@ void SimulationResults::tellImport(const ScenarioRun& made)
     const PreemptionSection& asked = m_document.scenario()->simulation->preemption;
     for (const std::string& sentence : emptyClasses(made.run->workload, asked.classes))
         sentences.push_back(QString::fromStdString(sentence));
-    if (!sentences.isEmpty())
+    if (std::exchange(m_toldImport, sentences) != sentences && !sentences.isEmpty())
         Q_EMIT imported(sentences);
 }
 

@@ -101,6 +101,7 @@ private:
     ScoreCoursePtr m_course;
     std::vector<KeyMoment> m_moments;
     std::optional<Error> m_problem;
+    QStringList m_toldImport; ///< not again of each run of the same log
     std::optional<double> m_seconds;
     BackgroundTask m_counting;
     BackgroundTask m_task;

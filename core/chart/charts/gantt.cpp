@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <span>
 #include <utility>
 
@@ -105,8 +104,8 @@ private:
         m_marks.remarks.push_back(whoseText(m_run.workload, job));
         m_nodes->push_back(job.procs);
         m_runs->push_back(static_cast<double>(job.run));
-        m_waits->push_back(m_run.tellsSubmissions ? static_cast<double>(start - m_run.submissionOf(place))
-                                                  : std::numeric_limits<double>::quiet_NaN());
+        m_waits->push_back(
+            m_run.tellsSubmissions ? static_cast<double>(start - m_run.submissionOf(place)) : Undefined);
     }
 
     const SimulatedRun& m_run;
@@ -164,12 +163,13 @@ std::string answerOf(const SimulatedRun& run, std::span<const JobPlace> jobs, co
     const std::string busy = busyPercent(run, jobs, time);
     if (run.machine == 1)
         return jobs.size() == 1
-            ? fairshare::say("1 job runs on 1 node, which is busy {} % of the time.", busy)
-            : fairshare::say("{} jobs run on 1 node, which is busy {} % of the time.", jobs.size(), busy);
+            ? fairshare::say("1 job runs on 1 node, which is busy {} % of the time shown.", busy)
+            : fairshare::say(
+                  "{} jobs run on 1 node, which is busy {} % of the time shown.", jobs.size(), busy);
     return jobs.size() == 1
-        ? fairshare::say("1 job runs on {} nodes, which are busy {} % of the time.", run.machine, busy)
-        : fairshare::say(
-              "{} jobs run on {} nodes, which are busy {} % of the time.", jobs.size(), run.machine, busy);
+        ? fairshare::say("1 job runs on {} nodes, which are busy {} % of the time shown.", run.machine, busy)
+        : fairshare::say("{} jobs run on {} nodes, which are busy {} % of the time shown.", jobs.size(),
+              run.machine, busy);
 }
 
 Result<Plot> make(const ChartInput& input, const ParameterValues& values)

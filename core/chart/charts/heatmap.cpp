@@ -132,7 +132,8 @@ Marks outlinesOf(const Picture& picture, const Strip& strip)
     return taken;
 }
 
-/// "Taking 10 of 20 nodes, PAP takes node 4 most often, in 71 % of the samples, and node 9 least, in 32 %."
+/// "Taking 10 of 20 nodes, PAP takes node 4 most often, in 71 % of the samples shown, and node 9 least, in
+/// 32 %."
 std::string answerOf(const Picture& picture, std::size_t policy)
 {
     const StripSet& set = picture.strips;
@@ -151,8 +152,8 @@ std::string answerOf(const Picture& picture, std::size_t policy)
     };
     const FilmSettings& settings = picture.film.settings;
     return fairshare::say(
-        "Taking {} of {} nodes, {} takes node {} most often, in {} % of the samples, and node {} least, in "
-        "{} %.",
+        "Taking {} of {} nodes, {} takes node {} most often, in {} % of the samples shown, and node {} "
+        "least, in {} %.",
         settings.preemption.nodes, picture.film.film.nodes(), settings.preemption.policies[policy]->title,
         nodeOf(most), fixed(*most, 0), nodeOf(least), fixed(*least, 0));
 }

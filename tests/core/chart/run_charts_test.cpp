@@ -132,7 +132,7 @@ TEST_F(RunCharts, DrawABarForEachRowOfNodesOfAJob)
     EXPECT_EQ(bars.x2[1], 0.5);
     EXPECT_THAT(bars.y2, ElementsAre(1.5, 2.5, 1.5, 2.5));
     // a 2 x 3600, b 1800, c 2 x 3600 and d 3 x 60 of 3 x 7260 node-seconds.
-    EXPECT_EQ(jobs.answer, "4 jobs run on 3 nodes, which are busy 75.2 % of the time.");
+    EXPECT_EQ(jobs.answer, "4 jobs run on 3 nodes, which are busy 75.2 % of the time shown.");
     EXPECT_EQ(jobs.note, "queue: told by no job.");
     EXPECT_EQ(plot("gantt", {{"color", std::string("none")}}).note, "");
     EXPECT_FALSE(jobs.colorScale);
@@ -140,8 +140,8 @@ TEST_F(RunCharts, DrawABarForEachRowOfNodesOfAJob)
     const Plot few = plot("gantt", {{"bars", std::int64_t{1}}, {"from", std::int64_t{1}}});
     EXPECT_EQ(few.panels.front().marks.front().size(), 1U);
     EXPECT_EQ(plot("gantt", {{"from", std::int64_t{2}}}).answer,
-        "1 job runs on 3 nodes, which are busy 100.0 % of the time.");
-    EXPECT_EQ(few.answer, "2 jobs run on 3 nodes, which are busy 67.2 % of the time.");
+        "1 job runs on 3 nodes, which are busy 100.0 % of the time shown.");
+    EXPECT_EQ(few.answer, "2 jobs run on 3 nodes, which are busy 67.2 % of the time shown.");
     EXPECT_EQ(few.note, "queue: told by no job. Bars left out: 1.");
 }
 
@@ -158,7 +158,8 @@ TEST_F(RunCharts, OutlineWhatTheChosenPolicyTakes)
     EXPECT_THAT(taken.x, ElementsAre(0, 0.5));
     EXPECT_DOUBLE_EQ(taken.x2[0], 0.5);
     EXPECT_EQ(plot("heatmap").answer,
-        "Taking 1 of 3 nodes, LIFO takes node 2 most often, in 74 % of the samples, and node 1 least, in 0 "
+        "Taking 1 of 3 nodes, LIFO takes node 2 most often, in 74 % of the samples shown, and node 1 least, "
+        "in 0 "
         "%.");
     const Plot plain = plot("heatmap", {{"policy", std::int64_t{2}}, {"mark", std::string("none")}});
     EXPECT_EQ(plain.panels[0].marks.size(), 1U);

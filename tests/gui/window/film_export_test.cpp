@@ -12,6 +12,7 @@
 #include <QImageReader>
 #include <QLabel>
 #include <QPushButton>
+#include <QStatusBar>
 
 #include <gmock/gmock.h>
 
@@ -163,6 +164,28 @@ TEST_F(FilmExportTest, SaysWhichSizeAnMp4Has)
         QStringLiteral("20 pictures, 2.0 s; MP4 has no odd width or height, so they become 642 × 480"));
     EXPECT_EQ(findFilmFormat(QStringLiteral("a.mp4"))->sizeFor({641, 479}), QSize(642, 480));
     EXPECT_EQ(findFilmFormat(QStringLiteral("a.gif"))->sizeFor({641, 479}), QSize(641, 479));
+}
+
+TEST_F(FilmExportTest, SaysWhatStaysAfterACancel)
+{
+    simulate();
+    FramesRequest request;
+    request.path = m_folder.filePath(QStringLiteral("film.png"));
+    request.last = 19;
+    request.frames = 1000;
+    request.size = {1280, 800};
+    QString path;
+    QObject::connect(&commands().exports(), &FilmExport::cancelled, &m_window,
+        [&path](const QString& stayed) { path = stayed; });
+    EXPECT_FALSE(isPossible("cancelSimulation"));
+    commands().exports().writeFrames(request);
+    EXPECT_TRUE(isPossible("cancelSimulation"));
+    trigger("cancelSimulation");
+    ASSERT_TRUE(QTest::qWaitFor([&path] { return !path.isEmpty(); }, 20000));
+    EXPECT_EQ(path, request.path);
+    EXPECT_EQ(m_window.statusBar()->currentMessage(),
+        QStringLiteral("Cancelled; what was drawn until then stays in %1").arg(m_folder.path()));
+    EXPECT_LT(QDir(m_folder.path()).entryList({QStringLiteral("film_*.png")}).size(), 1000);
 }
 
 TEST_F(FilmExportTest, WritesOneFileAtATime)

@@ -10,6 +10,7 @@
 
 #include "core/base/gzip.h"
 
+#include <QComboBox>
 #include <QSpinBox>
 
 #include <gmock/gmock.h>
@@ -123,6 +124,18 @@ TEST_F(RecordingTest, KeepsWhatWasAskedOfPoliciesAndTakesOtherNodes)
     ready();
     EXPECT_EQ(simulator().simulation().settings()->preemption.nodes, 2);
     EXPECT_EQ(simulator().simulation().film(), film);
+}
+
+TEST_F(RecordingTest, IsOfOneClusterAndOneScheduler)
+{
+    open({m_recording});
+    ready();
+    EXPECT_FALSE(m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"))->isEnabled());
+    EXPECT_FALSE(m_window.findChild<QComboBox*>(QStringLiteral("filmScheduler"))->isEnabled());
+    EXPECT_TRUE(m_window.findChild<QSpinBox*>(QStringLiteral("filmNodes"))->isEnabled());
+    const auto* save = m_window.findChild<QAction*>(QStringLiteral("saveRecording"));
+    EXPECT_FALSE(save->isEnabled());
+    EXPECT_THAT(save->statusTip().toStdString(), testing::HasSubstr("it was opened from a recording"));
 }
 
 TEST_F(RecordingTest, ThatIsDamagedLeavesTheDocument)

@@ -10,6 +10,7 @@
 #include "widgets/window/class_editor.h"
 
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QTest>
 
@@ -96,10 +97,27 @@ TEST_F(SimulatorPageTest, SimulatesAClusterOfAnotherSize)
     EXPECT_EQ(section().cluster.nodes, 5);
     EXPECT_EQ(page().look().moment()->nodes.size(), 5U);
     EXPECT_EQ(nodes().maximum(), 5);
+    // Nothing is being typed, so undo is that of the window.
+    QKeyEvent undo(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+    undo.ignore();
+    QApplication::sendEvent(&machine, &undo);
+    EXPECT_FALSE(undo.isAccepted());
     m_window.document().undoStack().undo();
     ready();
     EXPECT_EQ(page().look().moment()->nodes.size(), 3U);
     EXPECT_EQ(machine.value(), 3);
+}
+
+TEST_F(SimulatorPageTest, ShowsTheNumberOfNodesThatIsAskedForWhileItRuns)
+{
+    simulate();
+    auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"));
+    machine.setValue(7);
+    EXPECT_EQ(machine.value(), 7);
+    machine.setValue(1); // fewer than a job needs
+    ready();
+    EXPECT_EQ(machine.value(), 1);
+    EXPECT_TRUE(machine.isEnabled());
 }
 
 TEST_F(SimulatorPageTest, PlaysAtSpaceAfterAClickOnAnotherButton)
@@ -199,9 +217,9 @@ TEST_F(SimulatorPageTest, TellsWhatClassesLose)
     EXPECT_EQ(rows[2].values.join(QLatin1Char(' ')), QStringLiteral("0.1 0.0 0.0"));
     EXPECT_EQ(rows[3].title, QStringLiteral("of it by classes"));
     EXPECT_EQ(rows[3].values.join(QLatin1Char(' ')), QStringLiteral("0.1 0 0"));
-    EXPECT_EQ(rows[4].values.join(QLatin1Char(' ')), QStringLiteral("1 1 0"));
+    EXPECT_EQ(rows[4].values.join(QLatin1Char(' ')), QStringLiteral("0.9 0.8 0.4"));
     EXPECT_EQ(rows[5].title, QStringLiteral("of it by classes"));
-    EXPECT_EQ(rows[5].values.join(QLatin1Char(' ')), QStringLiteral("1 1 0"));
+    EXPECT_EQ(rows[5].values.join(QLatin1Char(' ')), QStringLiteral("0.9 0.8 0.4"));
 }
 
 TEST_F(SimulatorPageTest, TellsLargeSumsInThreeDigits)
