@@ -5,6 +5,7 @@
 #include "core/base/say.h"
 #include "core/io/hostlist.h"
 #include "core/io/text_lines.h"
+#include "core/simulator/latest_submit.h"
 #include "core/simulator/machine_size.h"
 
 #include <fmt/format.h>
@@ -20,8 +21,6 @@ namespace fairshare {
 namespace {
 
 constexpr Seconds Century = 3'155'760'000;
-/// Since the log's zero, which may be that of the clock: the year 5138.
-constexpr Seconds LatestSubmit = 100'000'000'000;
 
 /// Sums of processor-seconds stay below what 64 bits hold.
 bool canBeSummed(const Workload& workload)

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulator/drawn_arrivals.h"
 
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/simulator/latest_submit.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -24,17 +28,25 @@ std::vector<std::size_t> drawnOrder(std::size_t places, std::size_t count, Split
     return order;
 }
 
-void spreadArrivals(Workload& workload, double load, SplitMix64& generator)
+Result<Workload> spreadArrivals(Workload workload, double load, SplitMix64& generator)
 {
+    if (load <= 0)
+        return workload;
     double nodeSeconds = 0;
     for (const SubmittedJob& job : workload.jobs)
         nodeSeconds += static_cast<double>(job.run * job.procs);
     const double gap = nodeSeconds / (static_cast<double>(workload.jobs.size()) * workload.machine * load);
     double now = 0;
     for (SubmittedJob& job : workload.jobs) {
+        // Written so that what is no number is refused too.
+        if (!(now <= static_cast<double>(LatestSubmit)))
+            return fail(ErrorCode::OutOfRange,
+                fairshare::say("a load of {} is too small: jobs would be submitted after the year 5000",
+                    shortest(load)));
         job.submit = static_cast<Seconds>(now);
         now -= gap * std::log(1 - generator.unit());
     }
+    return workload;
 }
 
 double logUniform(double least, double most, SplitMix64& generator)

@@ -258,9 +258,7 @@ Result<Workload> peregrineWorkload(const PeregrineSettings& settings)
     Workload workload = workloadOf(jobs, drawnOrder(Jobs, count, generator));
     workload.name = fmt::format("peregrine-like, seed {}", settings.seed);
     workload.machine = settings.machine;
-    if (settings.load > 0)
-        spreadArrivals(workload, settings.load, generator);
-    return workload;
+    return spreadArrivals(std::move(workload), settings.load, generator);
 }
 
 } // namespace fairshare

@@ -75,5 +75,20 @@ TEST_F(GeneratedLog, RefusesWhatMakesNoSense)
         "fairshare: --run-times: there is no law 'even'; the laws are log-uniform, exponential");
 }
 
+// Submissions ran over and came out negative.
+TEST_F(GeneratedLog, RefusesALoadThatSpreadsJobsBeyondALog)
+{
+    for (const char* shape : {"peregrine", "htc", "saturated"})
+        for (const char* load : {"1e-15", "1e-300"}) {
+            const Outcome outcome = fairshare({"generate", "--shape", shape, "--load", load, "--size", "50"});
+            EXPECT_EQ(outcome.exitCode, 2) << shape;
+            EXPECT_EQ(outcome.output, "");
+            EXPECT_THAT(outcome.errors,
+                StartsWith(std::string("fairshare: a load of ") + load
+                    + " is too small: jobs would be submitted after the year 5000\n"));
+        }
+    EXPECT_EQ(fairshare({"generate", "--shape", "htc", "--load", "0.0001", "--size", "50"}).exitCode, 0);
+}
+
 } // namespace
 } // namespace fairshare::test

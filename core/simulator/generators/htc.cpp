@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace fairshare::generator_files {
 namespace {
@@ -51,9 +52,7 @@ Result<Workload> make(const GeneratorSettings& settings)
         workload.jobs.push_back(job);
         workload.ids.push_back(fmt::to_string(workload.jobs.size()));
     }
-    if (settings.load > 0)
-        spreadArrivals(workload, settings.load, generator);
-    return workload;
+    return spreadArrivals(std::move(workload), settings.load, generator);
 }
 
 } // namespace

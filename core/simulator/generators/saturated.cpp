@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace fairshare::generator_files {
 namespace {
@@ -96,9 +97,7 @@ Result<Workload> make(const GeneratorSettings& settings)
         workload.jobs.push_back(job);
         workload.ids.push_back(fmt::to_string(workload.jobs.size()));
     }
-    if (settings.load > 0)
-        spreadArrivals(workload, settings.load, order);
-    return workload;
+    return spreadArrivals(std::move(workload), settings.load, order);
 }
 
 } // namespace
