@@ -4,11 +4,14 @@
 #include "app/cli/one_of.h"
 #include "app/cli/simulate_run.h"
 #include "app/cli/studies.h"
+#include "core/base/numbers.h"
+#include "core/io/text_lines.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace fairshare::cli::command_files {
 namespace {
@@ -63,6 +66,17 @@ ExitCode run(const Options& options, Session& session)
     return study->run(ofStudy, session);
 }
 
+/// The option itself would wrap numbers around.
+CLI::Validator seedNumber()
+{
+    return {[](std::string& word) {
+                return parseUnsigned(word) ? std::string()
+                                           : fmt::format("found '{}'; expected a whole number from 0 to {}",
+                                                 excerpt(word), std::numeric_limits<std::uint64_t>::max());
+            },
+        {}};
+}
+
 Run declare(CLI::App& app)
 {
     auto options = std::make_shared<Options>();
@@ -74,6 +88,7 @@ Run declare(CLI::App& app)
            "Repeat a published study instead, or replay the jobs under every algorithm (convergence)")
         ->check(oneOf("study", names));
     app.add_option("--seed", options->ofStudy.seed, "Of a study: seed of the made-up jobs")
+        ->check(seedNumber())
         ->capture_default_str();
     app.add_flag(
         "--details", options->ofStudy.details, "Of a study: work lost by class, policy and grace period");

@@ -240,6 +240,18 @@ TEST_F(Simulate, RepeatsTheStudyBesideItsNumbers)
     EXPECT_THAT(outcome.errors, HasSubstr("What depends on the real jobs is not reproduced."));
 }
 
+TEST_F(Simulate, RefusesASeedOfAStudyThatWouldWrapAround)
+{
+    for (const std::string seed : {"-1", "18446744073709551616", "1.5"}) {
+        const Outcome outcome = fairshare({"simulate", "--study", "peregrine", "--seed=" + seed});
+        EXPECT_EQ(outcome.exitCode, 2);
+        EXPECT_EQ(outcome.output, "");
+        EXPECT_THAT(outcome.errors,
+            testing::StartsWith("fairshare: --seed: found '" + seed
+                + "'; expected a whole number from 0 to 18446744073709551615\n"));
+    }
+}
+
 TEST_F(Simulate, SaysWhatIsMissingOrWrong)
 {
     const Outcome none = fairshare({"simulate"});
