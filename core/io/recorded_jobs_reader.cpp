@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/recorded_jobs_reader.h"
 
+#include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/io/recording.h"
 #include "core/io/text_lines.h"
 #include "core/io/workload_csv_rows.h"
 
+#include <algorithm>
 #include <array>
 
 namespace fairshare {
@@ -45,6 +48,42 @@ Result<void> firstBad(WorkloadImport& import)
     return fail(ErrorCode::BadInput, bad.message, bad.position);
 }
 
+/// Whether this is a number, or a range that does not fall, of a node that there may be.
+bool isNodeRange(std::string_view part)
+{
+    const std::size_t dash = part.find('-');
+    const auto first = parseUnsigned(part.substr(0, dash));
+    const auto last = dash == std::string_view::npos ? first : parseUnsigned(part.substr(dash + 1));
+    return first && last && *first <= *last && *last < MostRecordedNodes;
+}
+
+/// However long: where samples show the nodes, it may list more than is read without them.
+bool isNodeList(std::string_view text)
+{
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        if (end > 0 && !isNodeRange(text.substr(0, end)))
+            return false;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return true;
+}
+
+Result<void> checkRow(WorkloadCsvRows& rows, const RecordedJob& job)
+{
+    constexpr Seconds NotTold = -1;
+    if (job.run < NotTold)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("{} is '{}'; expected 0 or more", Titles[Run], excerpt(rows.text(Run))),
+            rows.position(Run));
+    if (const std::string_view nodes = rows.text(Allocated); !isNodeList(nodes))
+        return fail(ErrorCode::BadInput,
+            fairshare::say("{} is '{}'; expected numbers below {} and ranges as 0-3 7", Titles[Allocated],
+                excerpt(nodes), MostRecordedNodes),
+            rows.position(Allocated));
+    return {};
+}
+
 Result<void> takeRow(WorkloadCsvRows& rows, RecordedJobTable& table)
 {
     WorkloadImport import;
@@ -53,6 +92,8 @@ Result<void> takeRow(WorkloadCsvRows& rows, RecordedJobTable& table)
         || !rows.takeWhole(Requested, job.requested, import) || !rows.takeWhole(Start, job.start, import)
         || !rows.takeWhole(Run, job.run, import) || !rows.takeWhole(Resources, job.resources, import))
         return firstBad(import);
+    if (auto checked = checkRow(rows, job); !checked)
+        return checked;
     for (const auto& [column, attribute] : Names)
         job.names[static_cast<std::size_t>(attribute)] = rows.text(column);
     const auto [place, isNew] = table.places.try_emplace(std::string(rows.text(Id)), table.jobs.size());

@@ -73,6 +73,28 @@ TEST(Recording, RefusesNodesThatSamplesContradict)
         "jobs.csv:3:1: the job 'a' held the nodes 0-1 here, but 0 in the samples");
 }
 
+// Samples show the nodes, so that these were passed over.
+TEST(Recording, RefusesListsOfNodesThatAreNone)
+{
+    for (const char* nodes : {"5-1", "1-5000000000", "1000000", "1-", "-1", "x", "0 1-0"}) {
+        const auto recording = readRows(fmt::format("b,0,3,2,1\na,0,0,20,{}\n", nodes));
+        ASSERT_FALSE(recording) << nodes;
+        EXPECT_EQ(describe(recording.error()),
+            fmt::format("jobs.csv:3:10: allocated_resources is '{}'; expected numbers below 1000000 and "
+                        "ranges as 0-3 7",
+                nodes));
+    }
+    EXPECT_TRUE(readRows("a,0,0,20, 0  0-0 \n"));
+}
+
+TEST(Recording, RefusesARunThatEndsBeforeItStarts)
+{
+    const auto recording = readRows("b,0,3,2,1\na,0,0,-20,0\n");
+    ASSERT_FALSE(recording);
+    EXPECT_EQ(describe(recording.error()), "jobs.csv:3:7: execution_time is '-20'; expected 0 or more");
+    EXPECT_TRUE(readRows("a,0,0,-1,0\n")) << "not told";
+}
+
 TEST(Recording, FollowsTimesOfSamplesAndTellsTheLine)
 {
     const auto recording = readRows("b,0,3,2,1\na,0,5,15,0\n");
