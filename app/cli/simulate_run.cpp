@@ -14,9 +14,11 @@
 #include "core/report/simulation_tables.h"
 #include "core/report/workload_table.h"
 #include "core/simulator/job_terms.h"
+#include "core/simulator/section_words.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <utility>
@@ -85,6 +87,17 @@ void tellUnknownNames(const SimulationOutcome& outcome, Session& session)
     session.warn(
         fmt::format("jobs of names that the tree does not have, which get no fairshare: {}, of the names {}",
             outcome.usage->unknownJobs, firstNames(names)));
+}
+
+/// Whether no job has what a replay charges by.
+void tellNamelessJobs(const SimulationOutcome& outcome, const SimulationSection& section, Session& session)
+{
+    if (!outcome.usage || !section.priority || outcome.usage->unknownJobs > 0)
+        return;
+    const auto& names = outcome.workload.names[static_cast<std::size_t>(section.priority->accountBy)];
+    if (std::ranges::all_of(names, &std::string::empty))
+        session.warn(fmt::format("no job tells its {}, so that all are charged to one account without a name",
+            wordOf(JobAttributeWords, section.priority->accountBy)));
 }
 
 /// Whether a recording that is replaced holds nothing that is read; if not, that is told.
@@ -263,6 +276,7 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
     if (!outcome)
         return session.fail(outcome.error(), asking);
     tellUnknownNames(*outcome, session);
+    tellNamelessJobs(*outcome, task->section, session);
     if (!task->section.preemption.removals.empty()) {
         const RemovalCost cost = removalCost(*outcome);
         session.note(

@@ -223,6 +223,21 @@ TEST_F(Simulate, ServesByTheUsageOfTheReplay)
     EXPECT_EQ(wrong.errors, "fairshare: --fairshare-by needs --order batch\n");
 }
 
+TEST_F(Simulate, TellsAReplayByWhatNoJobHas)
+{
+    constexpr const char* Sentence =
+        "warning: no job tells its user, so that all are charged to one account without a name\n";
+    const auto errorsOf = [this](const std::string& log) {
+        const Outcome outcome = fairshare({"simulate", "--workload", file("site.csv", log), "--machine", "4",
+            "--fairshare-by", "user", "--summary"});
+        EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+        return outcome.errors;
+    };
+    EXPECT_THAT(errorsOf(Log), HasSubstr(Sentence));
+    EXPECT_THAT(errorsOf("job_id,submit,run,procs,req,user\na,0,100,3,100,ann\nb,1,50,4,50,\n"),
+        testing::Not(HasSubstr("no job tells")));
+}
+
 TEST_F(Simulate, RepeatsTheStudyBesideItsNumbers)
 {
     const Outcome outcome = fairshare({"simulate", "--study", "peregrine", "--format", "csv"});
