@@ -130,7 +130,11 @@ ExitCode record(const SimulateOptions& options, const Task& task, const Workload
         .existing = options.replace ? ExistingDirectory::Replaced : ExistingDirectory::Refused};
     const auto done = writeRecording(run, options.recording, how, session.progress("Recording"));
     session.progressDone();
-    return done ? ExitCode::Done : session.fail(done.error());
+    if (!done)
+        return session.fail(done.error());
+    if (outcome.allocation == AllocationUnit::Core && options.samples != "none")
+        session.warn("jobs share nodes by their cores, so that the recording has no samples and no wc.csv");
+    return ExitCode::Done;
 }
 
 /// Of each job; empty where the log tells of none.

@@ -545,6 +545,23 @@ TEST_F(Simulate, OpensARecordingOfSharedNodes)
                   "which have no film: it shows whole nodes\n"));
 }
 
+TEST_F(Simulate, TellsThatARecordingOfSharedNodesHasNoSamples)
+{
+    constexpr const char* Sentence =
+        "warning: jobs share nodes by their cores, so that the recording has no samples and no wc.csv\n";
+    const auto errorsOf = [this](const std::string& allocation, const std::string& samples) {
+        const Outcome outcome =
+            fairshare({"simulate", "--workload", file("site.csv", Log), "--allocation", allocation, "--nodes",
+                "4", "--cores-per-node", "1", "--samples", samples, "--replace", "--recording", path("run")});
+        EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+        return outcome.errors;
+    };
+    EXPECT_THAT(errorsOf("core", "csv"), HasSubstr(Sentence));
+    EXPECT_FALSE(std::filesystem::exists(path("run/samples.csv")));
+    EXPECT_FALSE(std::filesystem::exists(path("run/wc.csv")));
+    EXPECT_THAT(errorsOf("node", "csv"), testing::Not(HasSubstr(Sentence)));
+}
+
 TEST_F(Simulate, RecordsARunInANewDirectory)
 {
     const std::string log = file("site.csv", Log);
