@@ -100,6 +100,19 @@ void tellNamelessJobs(const SimulationOutcome& outcome, const SimulationSection&
             wordOf(JobAttributeWords, section.priority->accountBy)));
 }
 
+void tellRemovals(const SimulationOutcome& outcome, const std::string& source, Session& session)
+{
+    const RemovalCost cost = removalCost(outcome);
+    session.note(fmt::format("{}: removals killed {} jobs, of which {} started anew; lost work: {} node-s",
+        source, cost.killed, cost.requeued, cost.lostWork));
+    if (outcome.removalShortfall > 0)
+        session.warn(
+            fmt::format("nodes that removals wanted and could not take: {}", outcome.removalShortfall));
+    if (outcome.removalBreaches > 0)
+        session.warn(fmt::format(
+            "nodes that removals took of jobs that were protected yet: {}", outcome.removalBreaches));
+}
+
 /// Whether a recording that is replaced holds nothing that is read; if not, that is told.
 bool mayReplace(const std::string& directory, Session& session)
 {
@@ -281,12 +294,8 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
         return session.fail(outcome.error(), asking);
     tellUnknownNames(*outcome, session);
     tellNamelessJobs(*outcome, task->section, session);
-    if (!task->section.preemption.removals.empty()) {
-        const RemovalCost cost = removalCost(*outcome);
-        session.note(
-            fmt::format("{}: removals killed {} jobs, of which {} started anew; lost work: {} node-s",
-                task->source, cost.killed, cost.requeued, cost.lostWork));
-    }
+    if (!task->section.preemption.removals.empty())
+        tellRemovals(*outcome, task->source, session);
     if (!options.recording.empty())
         if (const ExitCode code = record(options, *task, *import, *outcome, session); code != ExitCode::Done)
             return code;

@@ -164,9 +164,10 @@ Result<SimulationOutcome> simulate(const SimulationSection& section, Workload wo
     const PreemptionSection& preemption = section.preemption;
     const bool removes = !preemption.removals.empty();
     RemovalSettings removals;
+    RemovalFaults faults;
     if (removes)
         removals = {preemption.removals, termsOf(outcome.workload, preemption.classes), preemption.idleFirst,
-            preemption.randomSeed};
+            preemption.randomSeed, &faults};
     const ScheduleRequest request{.scheduler = section.scheduler.mode,
         .order = section.scheduler.order,
         .machine = outcome.machine.units,
@@ -176,6 +177,8 @@ Result<SimulationOutcome> simulate(const SimulationSection& section, Workload wo
     if (!schedule)
         return tl::unexpected(schedule.error());
     outcome.schedule = std::move(*schedule);
+    outcome.removalShortfall = faults.shortfall;
+    outcome.removalBreaches = faults.breaches;
     if (removes)
         spreadAttempts(outcome);
     outcome.metrics = metricsOf(outcome);

@@ -3,6 +3,7 @@
 #include "core/simulator/node_removals.h"
 
 #include "core/simulator/preemption_policy_registry.h"
+#include "core/simulator/preemption_study.h"
 
 #include <algorithm>
 #include <tuple>
@@ -177,7 +178,11 @@ std::vector<std::uint8_t> NodeRemovals::chosen(
     state.seed = m_settings.randomSeed;
     state.idleFirst = m_settings.idleFirst;
     const PreemptionPolicy& policy = *findPreemptionPolicy(removal.policy);
-    m_choice.choose(state, policy, removal.nodes);
+    const TakenNodes counts = takenNodes(state, m_choice.choose(state, policy, removal.nodes));
+    if (m_settings.faults != nullptr) {
+        m_settings.faults->shortfall += m_choice.shortfall();
+        m_settings.faults->breaches += counts.breaches;
+    }
     std::vector<std::uint8_t> taken(m_nodes.size());
     m_choice.mark(state, policy, taken);
     return taken;

@@ -15,12 +15,19 @@
 
 namespace fairshare {
 
+/// What removals could not do as they should.
+struct RemovalFaults {
+    std::int64_t shortfall = 0; ///< nodes that were wanted and could not be taken
+    std::int64_t breaches = 0; ///< nodes that were taken of jobs that were protected yet
+};
+
 /// How nodes are taken from a cluster while its jobs are scheduled.
 struct RemovalSettings {
     std::vector<CommittedRemoval> removals{};
     std::vector<JobTerms> terms{}; ///< by job
     bool idleFirst = true; ///< idle nodes go first under every policy
     std::uint64_t randomSeed = 7; ///< of policies that draw; the place of a removal is its sample
+    RemovalFaults* faults = nullptr; ///< are added up there; null for nowhere
 };
 
 /// Which nodes jobs hold while nodes are taken from the cluster and come back. At a removal its policy

@@ -36,6 +36,8 @@ struct SimulationOutcome {
     std::vector<bool> killed{}; ///< by job; empty unless nodes were removed
     std::vector<Seconds> submissions{}; ///< likewise: of the job itself, be it the first start or a later one
     std::optional<NodeAllocation> nodes{}; ///< likewise; else the usual one
+    std::int64_t removalShortfall = 0; ///< nodes that removals wanted and could not take
+    std::int64_t removalBreaches = 0; ///< nodes that removals took of jobs that were protected yet
     std::string origin{}; ///< for people: "EASY backfill, batch order"
 
     /// Of runs on whole nodes.

@@ -499,6 +499,33 @@ TEST_F(Simulate, CarriesRemovalsOut)
               "good\n");
 }
 
+// By hand: the job holds nodes 0 and 1, so that of 4 nodes only 2 and 3 are left to a removal.
+TEST_F(Simulate, TellsWhatRemovalsLackAndBreach)
+{
+    file("one.csv", "job_id,submit,run,nodes,req,queue\na,0,100,2,100,batch\n");
+    const auto errorsOf = [this](const std::string& terms) {
+        const Outcome outcome = fairshare({"simulate",
+            file("site.fairshare",
+                scenarioWith(
+                    R"({"workload": {"path": "one.csv"}, "cluster": {"nodes": 4, "allocation": "node"},
+                "preemption": {"classes": [{"match": "queue=batch", )"
+                    + terms + R"(}], "commit": [{"at": 50, "nodes": 4, "return_after": 1000}]}})"))});
+        EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+        return outcome.errors;
+    };
+    const std::string missing = "warning: nodes that removals wanted and could not take: 2\n";
+    const std::string breached = "warning: nodes that removals took of jobs that were protected yet: 2\n";
+    const std::string safe = errorsOf(R"("preemptible": false)");
+    EXPECT_THAT(safe, HasSubstr(missing));
+    EXPECT_THAT(safe, testing::Not(HasSubstr("protected yet")));
+    const std::string early = errorsOf(R"("min_runtime": 500)");
+    EXPECT_THAT(early, HasSubstr(breached));
+    EXPECT_THAT(early, testing::Not(HasSubstr("could not take")));
+    const std::string late = errorsOf(R"("min_runtime": 50)");
+    EXPECT_THAT(late, testing::Not(HasSubstr("protected yet")));
+    EXPECT_THAT(late, testing::Not(HasSubstr("could not take")));
+}
+
 TEST_F(Simulate, TellsASummaryOfWhatItRecords)
 {
     const std::vector<std::string> words{"simulate", "--workload", file("site.csv", Log), "--allocation",
