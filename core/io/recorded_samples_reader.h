@@ -22,7 +22,12 @@ struct RecordedValues {
         const PreemptionPolicy* policy = nullptr;
         std::size_t cell = 0; ///< place in a row
     };
+    struct OtherColumn {
+        std::string name;
+        SourcePosition position;
+    };
     std::vector<Column> columns{}; ///< of policies that we know
+    std::vector<OtherColumn> others{}; ///< of policies that there are none of
     std::vector<std::uint32_t> values{}; ///< in millionths, row after row, each by column
 };
 

@@ -60,6 +60,9 @@ private:
     void addStretch(HeldRun& run);
     bool startsWhenSeen(const HeldRun& run);
     void remarkValues(Recording& recording) const;
+    void remarkColumns(Remarks& remarks) const;
+    void remarkSamples(
+        std::string_view id, SourcePosition position, const std::string& sentence, Remarks& remarks) const;
     void takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& start, Seconds& end);
     Result<void> checkNodes(const SimulatedRun& run) const;
     /// In the table of jobs; none without one.
@@ -287,17 +290,32 @@ void Assembly::remarkValues(Recording& recording) const
     if (found.count == 0)
         return;
     const SourcePosition position = positionOfValue(m_parts.rows, values, found.first);
-    // Remarks of a directory have no place in a file.
-    const bool isAlone = m_parts.jobs == nullptr;
-    recording.remarks.add("other_values", isAlone ? position : SourcePosition{}, [&] {
-        const std::string sentence = fairshare::say("{} is {:.6f} here, but {:.6f} follows from the jobs and "
-                                                    "their nodes; values are computed anew, and "
-                                                    "{} of {} that were compared differ",
+    remarkSamples("other_values", position,
+        fairshare::say("{} is {:.6f} here, but {:.6f} follows from the jobs and "
+                       "their nodes; values are computed anew, and "
+                       "{} of {} that were compared differ",
             values.columns[found.first % values.columns.size()].policy->title,
-            values.values[found.first] / RecordedValues::Unit, found.computed, found.count, found.compared);
+            values.values[found.first] / RecordedValues::Unit, found.computed, found.count, found.compared),
+        recording.remarks);
+}
+
+/// About a place in the rows of samples. Remarks of a directory have no place in a file.
+void Assembly::remarkSamples(
+    std::string_view id, SourcePosition position, const std::string& sentence, Remarks& remarks) const
+{
+    const bool isAlone = m_parts.jobs == nullptr;
+    remarks.add(id, isAlone ? position : SourcePosition{}, [&] {
         return isAlone ? sentence
                        : fmt::format("samples.csv:{}:{}: {}", position.line, position.column, sentence);
     });
+}
+
+void Assembly::remarkColumns(Remarks& remarks) const
+{
+    for (const RecordedValues::OtherColumn& column : m_parts.samples.values.others)
+        remarkSamples("unknown_policy", column.position,
+            fairshare::say("there is no policy '{}', so that its column is left out", excerpt(column.name)),
+            remarks);
 }
 
 void Assembly::remark(Remarks& remarks) const
@@ -354,6 +372,7 @@ Result<Recording> Assembly::assemble()
     if (m_parts.jobs == nullptr && !samples.policies.empty())
         recording.preemption.policies = samples.policies;
     remark(recording.remarks);
+    remarkColumns(recording.remarks);
     remarkValues(recording);
     return recording;
 }

@@ -83,8 +83,10 @@ Result<void> Reader::readHeading()
             continue;
         const PreemptionPolicy* policy = findPreemptionPolicy(policyOfColumn(m_heading[at]));
         m_values.push_back({policy, at});
-        if (policy == nullptr)
+        if (policy == nullptr) {
+            m_seen.values.others.push_back({m_heading[at], m_lines.position(m_lines.cells()[at])});
             continue;
+        }
         m_seen.policies.emplace_back(policy->id);
         m_seen.values.columns.push_back(m_values.back());
     }

@@ -15,12 +15,12 @@ namespace fairshare {
 namespace {
 
 /// "line:column: message"; "" where all values are as recorded.
-std::string remarkOf(const Result<Recording>& recording)
+std::string remarkOf(const Result<Recording>& recording, std::string_view code = "other_values")
 {
     if (!recording)
         return describe(recording.error());
     const Diagnostics remarks = Remarks(recording->remarks).take();
-    const auto found = std::ranges::find(remarks, "other_values", &Diagnostic::code);
+    const auto found = std::ranges::find(remarks, code, &Diagnostic::code);
     if (found == remarks.end())
         return {};
     return fmt::format("{}:{}: {}", found->position.line, found->position.column, found->message);
@@ -58,6 +58,22 @@ TEST(RecordedValues, OfADirectoryAreComparedWithItsJobs)
     EXPECT_EQ(remarkOf(readRecording(path.string())),
         "0:0: samples.csv:5:10: LIFO is 0.400000 here, but 0.500000 follows from the jobs and their nodes; "
         "values are computed anew, and 1 of 4 that were compared differ");
+}
+
+TEST(RecordedValues, OfAPolicyThatThereIsNoneOfAreLeftOutWithARemark)
+{
+    constexpr const char* Sentence = "there is no policy 'other', so that its column is left out";
+    EXPECT_EQ(remarkOf(readRecordedSamples(rows("0", "0.7"), "rows"), "unknown_policy"),
+        fmt::format("1:24: {}", Sentence));
+    const std::filesystem::path path = std::filesystem::path(testing::TempDir()) / "unknown_policy";
+    std::filesystem::create_directories(path);
+    ASSERT_TRUE(
+        writeFile((path / "run.json").string(), R"({"format":"fse-sim","version":1,"cluster":{"nodes":2}})"));
+    ASSERT_TRUE(writeFile((path / "jobs.csv").string(),
+        "job_id,starting_time,execution_time,allocated_resources\na,0,20,0\nb,5,30,1\n"));
+    ASSERT_TRUE(writeFile((path / "samples.csv").string(), rows("0", "0.5")));
+    EXPECT_EQ(remarkOf(readRecording(path.string()), "unknown_policy"),
+        fmt::format("0:0: samples.csv:1:24: {}", Sentence));
 }
 
 // The class that PAP+ was recorded with is not told.
