@@ -12041,6 +12041,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Taking {} of {} nodes, {} takes node {} most often, in {} % of the samples shown, and node {} least, in {} %.</source>
         <translation>Beim Nehmen von {} der {} Knoten nimmt {} Knoten {} am häufigsten, in {} % der gezeigten Proben, und Knoten {} am seltensten, in {} %.</translation>
     </message>
+    <message>
+        <source>{} is &apos;{}&apos;; expected 0 or more</source>
+        <translation>{} ist &apos;{}&apos;; erwartet: 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>{} is &apos;{}&apos;; expected numbers below {} and ranges as 0-3 7</source>
+        <translation>{} ist &apos;{}&apos;; erwartet: Zahlen unter {} und Bereiche wie 0-3 7</translation>
+    </message>
+    <message>
+        <source>there is no policy &apos;{}&apos;, so that its column is left out</source>
+        <translation>es gibt keine Regel &apos;{}&apos;, daher bleibt ihre Spalte weg</translation>
+    </message>
+    <message>
+        <source>a load of {} is too small: jobs would be submitted after the year 5000</source>
+        <translation>eine Last von {} ist zu klein: Jobs würden nach dem Jahr 5000 eingereicht</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
