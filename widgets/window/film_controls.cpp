@@ -324,13 +324,11 @@ void FilmControls::follow()
     const ScenarioRun* made = m_results.made();
     for (QWidget* field : {static_cast<QWidget*>(m_machine), static_cast<QWidget*>(m_scheduler)})
         field->setEnabled(made == nullptr || !made->input.empty());
-    const std::int32_t asked = section.cluster.allocation == AllocationUnit::Procs
-        ? section.cluster.processors
-        : section.cluster.nodes;
-    if (m_results.film())
-        m_nodes->setMaximum(m_results.film()->run().machine);
-    if (asked > 0 || m_results.film())
-        m_machine->setValue(asked > 0 ? asked : m_results.film()->run().machine);
+    const bool countsProcessors = section.cluster.allocation == AllocationUnit::Procs;
+    const int asked = countsProcessors ? section.cluster.processors : section.cluster.nodes;
+    const int simulated = m_results.film() ? m_results.film()->run().machine : m_machine->value();
+    m_nodes->setMaximum(m_results.film() ? simulated : m_nodes->maximum());
+    m_machine->setValue(asked > 0 ? asked : simulated);
     m_nodes->setValue(section.preemption.nodes);
     m_idleFirst->setChecked(section.preemption.idleFirst);
     followGraces(section.preemption);
