@@ -76,9 +76,8 @@ struct Replayed {
 Result<Replayed> replay(const ConvergenceRequest& request, const std::string& algorithm,
     ConvergenceStudy& study, const Progress& progress)
 {
-    if (request.scheduler.order == EventOrder::Event)
-        return fail(ErrorCode::BadInput,
-            fairshare::say("a replay by fairshare needs batch order: priorities are computed once a moment"));
+    if (auto checked = checkReplayed(request.scheduler.order); !checked)
+        return tl::unexpected(checked.error());
     ReplaySection section = algorithm.empty() ? withoutPriorities(request.section) : request.section;
     if (!algorithm.empty())
         section.algorithm = algorithm;

@@ -124,6 +124,14 @@ FairshareFunction treeFactors(
         [factors](const AccountLoads& loads, std::span<double> result) { factors->evaluate(loads, result); };
 }
 
+Result<void> checkReplayed(EventOrder order)
+{
+    if (order == EventOrder::Event)
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("a replay by fairshare needs batch order: priorities are computed once a moment"));
+    return {};
+}
+
 Result<ReplayedFairshare> replayOrder(const ReplaySection& section, const Workload& workload,
     const Scenario& scenario, const ReplayOptions& options)
 {

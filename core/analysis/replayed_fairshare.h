@@ -30,6 +30,9 @@ struct ReplayedFairshare {
     std::unique_ptr<QueueOrder> order; ///< of ScheduleRequest
 };
 
+/// Whether jobs can be served by fairshare in an order of events. Errors: OutOfRange where they cannot.
+Result<void> checkReplayed(EventOrder order);
+
 /// Serves jobs by priorities whose fairshare an algorithm makes of the replay's own usage, which starts from
 /// nothing. Parameters of the algorithm are those of the scenario's settings; its tree is asked with
 /// ReplayTree::Scenario alone.

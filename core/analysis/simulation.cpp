@@ -76,9 +76,9 @@ Result<void> check(const SimulationSection& section, const SimulationOutcome& ou
     if (outcome.machine.units < 1)
         return fail(ErrorCode::BadInput,
             fairshare::say("neither the simulation nor the log says how large the machine is"));
-    if (section.priority && section.scheduler.order == EventOrder::Event)
-        return fail(ErrorCode::OutOfRange,
-            fairshare::say("a replay by fairshare needs batch order: priorities are computed once a moment"));
+    if (section.priority)
+        if (auto checked = checkReplayed(section.scheduler.order); !checked)
+            return checked;
     if (auto checked = checkRemovals(section, outcome.machine.units); !checked)
         return checked;
     if (auto checked = checkNodes(outcome.machine, outcome.allocation); !checked)

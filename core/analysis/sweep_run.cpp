@@ -89,9 +89,9 @@ Result<Simulated> simulate(const Scenario& scenario, const SweptWorkload& jobs, 
             *section.priority, *jobs.workload, scenario, {.machine = jobs.machine, .keepsCourse = true});
     if (!replay)
         return tl::unexpected(replay.error());
-    if (section.priority && section.scheduler.order == EventOrder::Event)
-        return fail(ErrorCode::BadInput,
-            fairshare::say("a replay by fairshare needs batch order: priorities are computed once a moment"));
+    if (section.priority)
+        if (auto checked = checkReplayed(section.scheduler.order); !checked)
+            return tl::unexpected(checked.error());
     if (!section.preemption.removals.empty())
         return fail(ErrorCode::BadInput, fairshare::say("a sweep takes no nodes from the cluster (commit)"));
     auto schedule = makeBackfillSchedule(*jobs.workload,
