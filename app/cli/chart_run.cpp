@@ -57,7 +57,7 @@ bool simulateForChart(const Chart& chart, const Scenario& scenario, const std::s
     auto made = runOf(scenario, file, session.progress("Simulating"));
     // What is read is the log, not the scenario that names it.
     const std::string source = made ? made->run->workload.name : file;
-    if (!told(made, made ? source : file, session))
+    if (!told(made, source, session))
         return false;
     if (made->summary.size() > 1)
         for (const std::string& sentence : made->summary)

@@ -70,19 +70,18 @@ ExitCode runConvergence(const StudyOptions& options, Session& session)
             return session.exitCode();
         scenario = *std::move(loaded);
     }
+    SimulationSection section = *scenario.simulation;
     if (!jobs.empty()) {
-        SimulationSection section = *scenario.simulation;
         section.workload = WorkloadReference();
         section.workload.path = std::filesystem::absolute(jobs).string();
         session.reads(jobs);
-        scenario.simulation = SharedValue(std::move(section));
     }
     if (options.processors || options.nodes) {
-        SimulationSection section = *scenario.simulation;
         section.cluster.processors = options.processors.value_or(0);
         section.cluster.nodes = options.nodes.value_or(0);
-        scenario.simulation = SharedValue(std::move(section));
     }
+    if (section != *scenario.simulation)
+        scenario.simulation = SharedValue(std::move(section));
     if (!session.mayWrite(options.output.path))
         return session.exitCode();
     const auto study = studyOf(scenario, options.file.empty() ? options.workload : options.file, session);

@@ -46,7 +46,7 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     });
     connect(film.cancel, &QAction::triggered, &results.task(), &BackgroundTask::cancel);
     connect(film.cancel, &QAction::triggered, &results.counting(), &BackgroundTask::cancel);
-    connect(film.cancel, &QAction::triggered, m_exports, &FilmExport::cancel);
+    connect(film.cancel, &QAction::triggered, &m_exports->task(), &BackgroundTask::cancel);
     parts.bands.addProgress(m_exports->task());
     connect(film.exportFrames, &QAction::triggered, m_exports, &FilmExport::exportFrames);
     connect(film.contactSheet, &QAction::triggered, m_exports, &FilmExport::exportContactSheet);
@@ -180,7 +180,7 @@ void FilmCommands::refresh()
         : m_page.simulation().film()         ? QString()
                                              : tr("nothing was simulated yet");
     const QString writing = !recorded.isEmpty() ? recorded
-        : m_exports->task().isRunning()         ? tr("another file of the film is still being written")
+        : writes                                ? tr("another file of the film is still being written")
                                                 : QString();
     for (QAction* action : {film.exportFrames, film.contactSheet})
         setObstacle(*action, writing);

@@ -157,8 +157,7 @@ void FilmControls::addGrace()
     m_grace->setMinimumContentsLength(6);
     m_grace->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_grace->setToolTip(tr("How long jobs may go on before their nodes are taken; another time can be typed, "
-                           "as 90 s; no rerun is "
-                           "needed"));
+                           "as 90 s; no rerun is needed"));
     titled(tr("Grace period"), m_grace);
     connect(m_grace, &QComboBox::activated, this, &FilmControls::takeGrace);
     connect(m_grace->lineEdit(), &QLineEdit::editingFinished, this, &FilmControls::takeGrace);

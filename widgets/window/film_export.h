@@ -38,7 +38,6 @@ public:
     /// What writes, one file at a time; to be shown and cancelled.
     BackgroundTask& task() { return m_task; }
     BackgroundTask& keeping() { return m_keeping; }
-    void cancel() { m_task.cancel(); }
 
 Q_SIGNALS:
     /// Pictures that were drawn until then stay.
