@@ -44,15 +44,22 @@ TEST(RecordedValues, OfSamplesAloneAreComparedWhereTheyTellEnough)
     EXPECT_EQ(remark(rows("0.000001", "0.700000")), "") << "the last decimal is rounded";
 }
 
+/// A run directory of these rows with 0 and 0.5.
+std::filesystem::path directory(const char* name)
+{
+    const std::filesystem::path path = std::filesystem::path(testing::TempDir()) / name;
+    std::filesystem::create_directories(path);
+    EXPECT_TRUE(
+        writeFile((path / "run.json").string(), R"({"format":"fse-sim","version":1,"cluster":{"nodes":2}})"));
+    EXPECT_TRUE(writeFile((path / "jobs.csv").string(),
+        "job_id,starting_time,execution_time,allocated_resources\na,0,20,0\nb,5,30,1\n"));
+    EXPECT_TRUE(writeFile((path / "samples.csv").string(), rows("0", "0.5")));
+    return path;
+}
+
 TEST(RecordedValues, OfADirectoryAreComparedWithItsJobs)
 {
-    const std::filesystem::path path = std::filesystem::path(testing::TempDir()) / "recorded_values";
-    std::filesystem::create_directories(path);
-    ASSERT_TRUE(
-        writeFile((path / "run.json").string(), R"({"format":"fse-sim","version":1,"cluster":{"nodes":2}})"));
-    ASSERT_TRUE(writeFile((path / "jobs.csv").string(),
-        "job_id,starting_time,execution_time,allocated_resources\na,0,20,0\nb,5,30,1\n"));
-    ASSERT_TRUE(writeFile((path / "samples.csv").string(), rows("0", "0.5")));
+    const std::filesystem::path path = directory("recorded_values");
     EXPECT_EQ(remarkOf(readRecording(path.string())), "");
     ASSERT_TRUE(writeFile((path / "samples.csv").string(), rows("0", "0.400000")));
     EXPECT_EQ(remarkOf(readRecording(path.string())),
@@ -65,13 +72,7 @@ TEST(RecordedValues, OfAPolicyThatThereIsNoneOfAreLeftOutWithARemark)
     constexpr const char* Sentence = "there is no policy 'other', so that its column is left out";
     EXPECT_EQ(remarkOf(readRecordedSamples(rows("0", "0.7"), "rows"), "unknown_policy"),
         fmt::format("1:24: {}", Sentence));
-    const std::filesystem::path path = std::filesystem::path(testing::TempDir()) / "unknown_policy";
-    std::filesystem::create_directories(path);
-    ASSERT_TRUE(
-        writeFile((path / "run.json").string(), R"({"format":"fse-sim","version":1,"cluster":{"nodes":2}})"));
-    ASSERT_TRUE(writeFile((path / "jobs.csv").string(),
-        "job_id,starting_time,execution_time,allocated_resources\na,0,20,0\nb,5,30,1\n"));
-    ASSERT_TRUE(writeFile((path / "samples.csv").string(), rows("0", "0.5")));
+    const std::filesystem::path path = directory("unknown_policy");
     EXPECT_EQ(remarkOf(readRecording(path.string()), "unknown_policy"),
         fmt::format("0:0: samples.csv:1:24: {}", Sentence));
 }

@@ -21,7 +21,23 @@ namespace {
 
 using testing::HasSubstr;
 
-class FilmExportTest : public SimulatorFixture { };
+class FilmExportTest : public SimulatorFixture {
+protected:
+    /// Pictures of all samples of the small log.
+    FramesRequest requestFor(int frames, const QSize& size) const
+    {
+        FramesRequest request;
+        request.path = m_folder.filePath(QStringLiteral("film.png"));
+        request.last = 19;
+        request.frames = frames;
+        request.size = size;
+        return request;
+    }
+    bool isWritten(int milliseconds = 20'000)
+    {
+        return QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, milliseconds);
+    }
+};
 
 TEST_F(FilmExportTest, KeepsResultsBesideTheFileThatIsSaved)
 {
@@ -78,13 +94,9 @@ TEST_F(FilmExportTest, KeepsResultsOnceAndBesideEachFile)
 TEST_F(FilmExportTest, WritesNumberedPictures)
 {
     simulate();
-    FramesRequest request;
-    request.path = m_folder.filePath(QStringLiteral("film.png"));
-    request.last = 19;
-    request.frames = 10;
-    request.size = {640, 480};
+    FramesRequest request = requestFor(10, {640, 480});
     commands().exports().writeFrames(request);
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 20000));
+    EXPECT_TRUE(isWritten());
     const QStringList made = QDir(m_folder.path()).entryList({QStringLiteral("film_*.png")});
     EXPECT_EQ(made.size(), 10);
     EXPECT_EQ(made.front(), QStringLiteral("film_01.png"));
@@ -101,7 +113,7 @@ TEST_F(FilmExportTest, WritesASheetThatSaysWhatItIsOf)
     ready();
     const QString path = m_folder.filePath(QStringLiteral("sheet.png"));
     commands().exports().writeContactSheet(path);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 20000));
+    ASSERT_TRUE(isWritten());
     const std::string digest = page().simulation().made()->sha256;
     ASSERT_EQ(digest.size(), 64U);
     EXPECT_THAT(QImage(path).text().toStdString(),
@@ -121,7 +133,7 @@ TEST_F(FilmExportTest, WritesASheetThatSaysWhereThePoliciesDiffer)
         ready();
         const QString path = m_folder.filePath(QStringLiteral("sheet.png"));
         commands().exports().writeContactSheet(path);
-        EXPECT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 20000));
+        EXPECT_TRUE(isWritten());
         return QImage(path).text().toStdString();
     };
     EXPECT_THAT(titleOf({"fifo", "lifo"}), HasSubstr("Moments at which the policies differ most"));
@@ -169,11 +181,7 @@ TEST_F(FilmExportTest, SaysWhichSizeAnMp4Has)
 TEST_F(FilmExportTest, SaysWhatStaysAfterACancel)
 {
     simulate();
-    FramesRequest request;
-    request.path = m_folder.filePath(QStringLiteral("film.png"));
-    request.last = 19;
-    request.frames = 1000;
-    request.size = {1280, 800};
+    const FramesRequest request = requestFor(1000, {1280, 800});
     QString path;
     QObject::connect(&commands().exports(), &FilmExport::cancelled, &m_window,
         [&path](const QString& stayed) { path = stayed; });
@@ -191,11 +199,7 @@ TEST_F(FilmExportTest, SaysWhatStaysAfterACancel)
 TEST_F(FilmExportTest, WritesOneFileAtATime)
 {
     simulate();
-    FramesRequest request;
-    request.path = m_folder.filePath(QStringLiteral("film.png"));
-    request.last = 19;
-    request.frames = 10;
-    request.size = {640, 480};
+    FramesRequest request = requestFor(10, {640, 480});
     std::vector<std::string> refused;
     QObject::connect(&commands().exports(), &FilmExport::failed, &m_window,
         [&refused](const Error& error) { refused.push_back(describe(error)); });
@@ -212,7 +216,7 @@ TEST_F(FilmExportTest, WritesOneFileAtATime)
     commands().exports().writeFrames(request);
     commands().exports().writeContactSheet(QString::fromStdString(sheet));
     commands().exports().writeRecordingTo(QString::fromStdString(run));
-    EXPECT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 20000));
+    EXPECT_TRUE(isWritten());
     const std::string why =
         ": another file of the film is still being written; it goes on, and this one was not begun";
     EXPECT_THAT(refused, testing::ElementsAre(request.path.toStdString() + why, sheet + why, run + why));
@@ -226,7 +230,7 @@ TEST_F(FilmExportTest, KeepsNoResultsInPlaceOfARecording)
     simulate();
     const QString recording = QString::fromStdString(keptRunPath(m_window.document().path().toStdString()));
     commands().exports().writeRecordingTo(recording);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 20000));
+    ASSERT_TRUE(isWritten());
     std::optional<Error> error;
     QObject::connect(
         &commands().exports(), &FilmExport::failed, &m_window, [&error](const Error& e) { error = e; });
@@ -261,7 +265,7 @@ TEST_F(FilmExportTest, WritesAnimations)
         request.frames = 5;
         request.size = {641, 480}; // of an odd width, which MP4 alone does not have
         commands().exports().writeFrames(request);
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !commands().exports().task().isRunning(); }, 60000));
+        ASSERT_TRUE(isWritten(60'000));
         QFile file(request.path);
         ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << name;
         EXPECT_TRUE(isOfFormat(file.readAll(), suffix)) << name;
