@@ -50,6 +50,29 @@ Result<ScenarioRun> recordedRun(const std::string& path, const Progress& progres
     return ScenarioRun{.run = std::move(recording->run), .remarks = recording->remarks.take()};
 }
 
+/// What became of the rows of the log.
+void tellImport(WorkloadImport& import, const SimulationSection& section, ScenarioRun& run)
+{
+    run.summary = importSentences(import, cleaningOf(section).overrun);
+    run.sha256 = import.sha256;
+    run.cleaning = import.summary;
+    run.unreadRows = import.rows() - import.summary.rows;
+    run.remarks = import.remarks.take();
+}
+
+/// A run that was kept tells of its log as one that is simulated does.
+Result<ScenarioRun> withImport(
+    ScenarioRun kept, const Scenario& scenario, const std::string& folder, const Progress& progress)
+{
+    if (!scenario.simulation->workload.generator.empty())
+        return kept;
+    auto jobs = scenarioJobs(*scenario.simulation, {.folder = folder, .tree = &scenario.tree}, progress);
+    if (!jobs)
+        return tl::unexpected(jobs.error());
+    tellImport(jobs->import, *scenario.simulation, kept);
+    return kept;
+}
+
 Result<ScenarioRun> simulated(const Scenario& scenario, const std::string& file, const Progress& progress)
 {
     const SimulationSection& section = *scenario.simulation;
@@ -59,11 +82,8 @@ Result<ScenarioRun> simulated(const Scenario& scenario, const std::string& file,
     if (!jobs)
         return tl::unexpected(jobs.error());
     WorkloadImport& import = jobs->import;
-    ScenarioRun made{.summary = importSentences(import, cleaningOf(section).overrun),
-        .sha256 = import.sha256,
-        .input = runInput(scenario, file, import.sha256),
-        .cleaning = import.summary,
-        .unreadRows = import.rows() - import.summary.rows};
+    ScenarioRun made{.input = runInput(scenario, file, import.sha256)};
+    tellImport(import, section, made);
     auto outcome = simulate(section, std::move(import.workload),
         {.scenario = scenario, .unit = unitOf(import.unit)}, partOf(progress, ReadingPart, 1));
     if (!outcome)
@@ -77,7 +97,6 @@ Result<ScenarioRun> simulated(const Scenario& scenario, const std::string& file,
         .killed = std::move(outcome->killed),
         .submissions = std::move(outcome->submissions),
         .origin = std::move(outcome->origin)});
-    made.remarks = import.remarks.take();
     return made;
 }
 
@@ -93,11 +112,12 @@ Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& file, con
     if (section.cluster.allocation == AllocationUnit::Core)
         return fail(ErrorCode::BadInput,
             fairshare::say("jobs that share nodes by their cores have no film: it shows whole nodes"));
-    auto kept = file.empty() ? Result<KeptRun>() : keptRun(scenario, file, progress);
+    auto kept =
+        file.empty() ? Result<KeptRun>() : keptRun(scenario, file, partOf(progress, 0, 1 - ReadingPart));
     if (!kept)
         return tl::unexpected(kept.error());
     if (kept->run)
-        return *std::move(kept->run);
+        return withImport(*std::move(kept->run), scenario, folder, partOf(progress, 1 - ReadingPart, 1));
     auto made = simulated(scenario, file, progress);
     if (made && !kept->obstacle.empty())
         made->summary.push_back(kept->obstacle);

@@ -70,6 +70,20 @@ TEST_F(KeptRunTest, IsFoundAndIsTheSame)
     EXPECT_EQ(kept.run->origin, "EASY backfill, batch order, kept in site.results");
 }
 
+TEST_F(KeptRunTest, TellsWhatBecameOfTheRowsAsOneThatIsSimulated)
+{
+    EXPECT_TRUE(writeFile(m_folder + "/jobs.csv", std::string(Log) + "c,x,5,1,5,ann,long\n"));
+    const ScenarioRun simulated = run();
+    ASSERT_TRUE(keepRun(simulated, scenario(), m_file));
+    const ScenarioRun kept = run();
+    ASSERT_EQ(kept.keptIn, keptRunPath(m_file));
+    EXPECT_THAT(kept.summary, ElementsAre("2 of 3 jobs on 3 nodes", "rows that cannot be read, left out: 1"));
+    ASSERT_EQ(kept.remarks.size(), 1U);
+    EXPECT_EQ(kept.remarks[0].message, "submit is 'x'; expected a whole number");
+    EXPECT_EQ(kept.sha256, simulated.sha256);
+    EXPECT_EQ(kept.unreadRows, 1U);
+}
+
 TEST_F(KeptRunTest, SaysWhichInputItHas)
 {
     keep();
