@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/read_files.h"
 
+#include "core/io/recording.h"
 #include "core/io/recording_writer.h"
 
 #include <algorithm>
@@ -29,7 +30,10 @@ bool ReadFiles::has(const std::string& path) const
         if (fs::is_directory(read, ignored))
             return isRecordingPart(file.filename().string())
                 && fs::equivalent(read, file.parent_path(), ignored);
-        return fs::equivalent(read, file, ignored);
+        if (!fs::is_regular_file(read, ignored))
+            return false;
+        return std::ranges::any_of(recordedFiles(read),
+            [&file, &ignored](const std::string& each) { return fs::equivalent(each, file, ignored); });
     });
 }
 

@@ -29,6 +29,7 @@ struct RecordedJob {
 
 /// The jobs of a run directory.
 struct RecordedJobTable {
+    std::string file = "jobs.csv"; ///< its name, in sentences
     std::vector<RecordedJob> jobs; ///< as they stand there
     std::vector<std::string> ids; ///< likewise
     std::vector<std::string> nodes; ///< likewise: `0-3 7`; "" where it is not told

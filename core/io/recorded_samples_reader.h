@@ -7,7 +7,6 @@
 #include "core/io/recorded_jobs_reader.h"
 #include "core/io/recording.h"
 
-#include <functional>
 #include <optional>
 
 namespace fairshare {
@@ -44,18 +43,21 @@ struct SeenSamples {
     RecordedValues values{};
 };
 
-/// Whether a job may stand in samples; empty: each may.
-using KnowsJob = std::function<bool(std::string_view id)>;
-
 bool isSampleRows(std::string_view beginning);
 bool isSampleLines(std::string_view beginning);
 
-/// Reads `samples.csv`: a row for each sample and node. Errors: BadInput with the line; Cancelled.
-Result<SeenSamples> readSampleRows(std::string_view content, const KnowsJob& knows, const Progress& progress);
+/// Reads `samples.csv`: a row for each sample and node. @param jobs that may stand there; null: each may
+/// Errors: BadInput with the line; Cancelled.
+Result<SeenSamples> readSampleRows(
+    std::string_view content, const RecordedJobTable* jobs, const Progress& progress);
 
-/// Reads `samples.jsonl`: changes. Errors: likewise, and OutOfRange.
+/// Reads `samples.jsonl`: changes. @param jobs likewise. Errors: likewise, and OutOfRange.
 Result<SeenSamples> readSampleLines(
-    std::string_view content, const KnowsJob& knows, const Progress& progress);
+    std::string_view content, const RecordedJobTable* jobs, const Progress& progress);
+
+/// The table of jobs that the first line of `samples.jsonl` names, where it is the plain name of a file; ""
+/// for none, or where that line cannot be read.
+std::string namedJobTable(std::string_view content);
 
 /// The stretch that a row of the table of jobs tells. @param place of the row, which is the job's as well
 /// Errors: BadInput with its line where it does not tell when and where it ran, or has a node that there is

@@ -34,27 +34,81 @@ Result<std::string> unpackedFile(const std::string& path, const Progress& progre
 }
 
 /// The path of a part of a directory as it is there, compressed or not; "" where it is missing.
-std::string partOf(const std::string& directory, const char* name)
+std::string partOf(const std::string& directory, const std::string& name)
 {
     std::error_code ignored;
     for (const char* ending : {"", ".gz"})
-        if (const fs::path path = fs::path(directory) / (std::string(name) + ending);
-            fs::exists(path, ignored))
+        if (const fs::path path = fs::path(directory) / (name + ending); fs::is_regular_file(path, ignored))
             return path.string();
     return {};
 }
 
-Result<SeenSamples> readSamples(std::string_view content, const KnowsJob& knows, const Progress& progress)
+Result<SeenSamples> readSamples(
+    std::string_view content, const RecordedJobTable* jobs, const Progress& progress)
 {
     if (isSampleLines(content))
-        return readSampleLines(content, knows, progress);
+        return readSampleLines(content, jobs, progress);
     if (isSampleRows(content))
-        return readSampleRows(content, knows, progress);
+        return readSampleRows(content, jobs, progress);
     return fail(ErrorCode::BadInput,
         content.empty() ? fairshare::say("is empty; expected samples")
                         : fairshare::say("is no recording; expected a run directory, samples.jsonl or "
                                          "samples.csv"),
         {1, 1});
+}
+
+/// The table of jobs that samples name, as it lies beside them, compressed or not; "" where it is missing.
+std::string jobTableBeside(const std::string& path, std::string_view samples)
+{
+    const std::string name = namedJobTable(samples);
+    const std::string folder = fs::path(path).parent_path().string();
+    return name.empty() ? std::string() : partOf(folder, name);
+}
+
+/// A recording of samples that no run directory goes with. @param jobs null: samples alone
+Result<Recording> recordingOfSamples(
+    SeenSamples samples, const RecordedJobTable* jobs, const std::string& name, std::string_view rows)
+{
+    PreemptionSection preemption;
+    if (!samples.policies.empty())
+        preemption.policies = samples.policies;
+    // Nobody says how many nodes are wanted: those of the usual question, of a small machine half.
+    const auto machine = static_cast<std::int32_t>(samples.machine);
+    if (preemption.nodes > machine)
+        preemption.nodes = std::max(1, machine / 2);
+    return assembleRecording({.samples = std::move(samples),
+        .jobs = jobs,
+        .name = name,
+        .rows = rows,
+        .preemption = std::move(preemption)});
+}
+
+Result<Recording> readLoneSamples(const std::string& path, std::string_view content, const Progress& progress)
+{
+    const std::string table = jobTableBeside(path, content);
+    Result<RecordedJobTable> jobs;
+    if (!table.empty()) {
+        const auto text = unpackedFile(table, progress);
+        if (!text)
+            return tl::unexpected(text.error());
+        jobs = inFile(readRecordedJobs(*text, progress), table);
+        if (!jobs)
+            return tl::unexpected(jobs.error());
+        jobs->file = fs::path(table).filename().string();
+    }
+    const RecordedJobTable* const told = table.empty() ? nullptr : &*jobs;
+    auto samples = inFile(readSamples(content, told, progress), path);
+    if (!samples)
+        return tl::unexpected(samples.error());
+    auto recording =
+        recordingOfSamples(*std::move(samples), told, fs::path(path).filename().string(), content);
+    if (!recording) // with a line it is about the jobs
+        return inFile(std::move(recording), recording.error().position.line > 0 ? table : path);
+    if (const std::string name = namedJobTable(content); table.empty() && !name.empty())
+        recording->remarks.add("missing_jobs", {1, 1}, [&name] {
+            return fairshare::say("{}, which the first line names, is not beside the samples", excerpt(name));
+        });
+    return recording;
 }
 
 Result<std::string> requirePart(const std::string& directory, const char* name, const Progress& progress)
@@ -94,9 +148,7 @@ Result<SeenSamples> samplesOf(const DirectoryParts& parts, std::string& text, co
     if (!content)
         return tl::unexpected(content.error());
     text = *std::move(content);
-    const KnowsJob knows = [&parts](
-                               std::string_view id) { return parts.jobs.places.contains(std::string(id)); };
-    return inFile(readSamples(text, knows, progress), path);
+    return inFile(readSamples(text, &parts.jobs, progress), path);
 }
 
 Result<RecordedJobTable> readJobsOf(const std::string& directory, const Progress& progress)
@@ -187,14 +239,10 @@ bool isRecording(std::string_view beginning)
 Result<Recording> readRecordedSamples(
     std::string_view content, const std::string& name, const Progress& progress)
 {
-    auto samples = readSamples(content, {}, progress);
+    auto samples = readSamples(content, nullptr, progress);
     if (!samples)
         return tl::unexpected(samples.error());
-    auto recording = assembleRecording({.samples = *std::move(samples), .name = name, .rows = content});
-    // Nobody says how many nodes are wanted: those of the usual question, of a small machine half.
-    if (recording && recording->preemption.nodes > recording->run->machine)
-        recording->preemption.nodes = std::max(1, recording->run->machine / 2);
-    return recording;
+    return recordingOfSamples(*std::move(samples), nullptr, name, content);
 }
 
 Result<std::string> recordedInput(const std::string& directory)
@@ -229,6 +277,22 @@ Result<std::optional<SharedNodesRun>> readSharedNodes(const std::string& path, c
     return *std::move(run);
 }
 
+std::vector<std::string> recordedFiles(const std::string& path)
+{
+    std::vector<std::string> files;
+    if (const std::string directory = directoryOf(path); !directory.empty()) {
+        for (const char* part : {"run.json", "jobs.csv", "samples.jsonl", "samples.csv"})
+            if (std::string file = partOf(directory, part); !file.empty())
+                files.push_back(std::move(file));
+        return files;
+    }
+    files.push_back(path);
+    if (const auto content = unpackedFile(path, {}); content)
+        if (std::string table = jobTableBeside(path, *content); !table.empty())
+            files.push_back(std::move(table));
+    return files;
+}
+
 Result<Recording> readRecording(const std::string& path, const Progress& progress)
 {
     std::error_code ignored;
@@ -241,7 +305,7 @@ Result<Recording> readRecording(const std::string& path, const Progress& progres
         const std::string directory = fs::path(path).parent_path().string();
         return readDirectory(directory.empty() ? "." : directory, progress);
     }
-    return inFile(readRecordedSamples(*content, fs::path(path).filename().string(), progress), path);
+    return readLoneSamples(path, *content, progress);
 }
 
 } // namespace fairshare

@@ -13,6 +13,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fairshare {
 
@@ -46,10 +47,14 @@ Result<std::optional<SharedNodesRun>> readSharedNodes(const std::string& path, c
 /// The `input_sha256` of a run directory, "" where it tells none. Errors: as readRecording.
 Result<std::string> recordedInput(const std::string& directory);
 
-/// Reads a run directory, by its path or that of its `run.json`, or samples alone; each file compressed by
-/// gzip or not. A directory without samples needs the nodes and times of all jobs in its `jobs.csv`. Errors:
-/// as readRecordedSamples, those of readFile and unpackGzip, with the file's name; NotFound for a directory
-/// that lacks a part.
+/// The files that readRecording reads for a path, be they as they should or not.
+std::vector<std::string> recordedFiles(const std::string& path);
+
+/// Reads a run directory, by its path or that of its `run.json`, or samples; each file compressed by
+/// gzip or not. Lines of samples take the table of jobs that they name, where it lies beside them. A
+/// directory without samples needs the nodes and times of all jobs in its `jobs.csv`. Errors: as
+/// readRecordedSamples, those of readFile and unpackGzip, with the file's name; NotFound for a directory that
+/// lacks a part.
 Result<Recording> readRecording(const std::string& path, const Progress& progress = {});
 
 } // namespace fairshare

@@ -5,12 +5,14 @@
 #include "core/base/say.h"
 #include "core/io/hostlist.h"
 #include "core/io/name_places.h"
+#include "core/io/recorded_classes.h"
 #include "core/io/recorded_value_check.h"
 #include "core/io/recording_parts.h"
 #include "core/io/text_lines.h"
 #include "core/simulator/preemption_policy.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <numeric>
@@ -59,6 +61,7 @@ private:
     Result<void> checkToldNodes() const;
     void addStretch(HeldRun& run);
     bool startsWhenSeen(const HeldRun& run);
+    std::vector<bool> startsKnown() const;
     void remarkValues(Recording& recording) const;
     void remarkColumns(Remarks& remarks) const;
     void remarkSamples(
@@ -79,6 +82,7 @@ private:
     RecordingParts& m_parts;
     Seconds m_interval;
     std::vector<Stretch> m_stretches;
+    std::vector<std::string> m_classes; ///< queues that are named after coefficients
     std::vector<Seconds> m_freed; ///< by node: when the job before was gone
     Workload m_workload;
     NamePlaces m_names{m_workload};
@@ -258,9 +262,9 @@ Result<void> Assembly::checkNodes(const SimulatedRun& run) const
             if (before != HeldNodes::NoJob
                 && run.schedule.starts[before] + run.workload.jobs[before].run > run.schedule.starts[job])
                 return fail(ErrorCode::BadInput,
-                    fairshare::say("the jobs '{}' and '{}' hold the node {} at once in jobs.csv",
+                    fairshare::say("the jobs '{}' and '{}' hold the node {} at once in {}",
                         excerpt(run.workload.ids[before]), excerpt(run.workload.ids[job]),
-                        fmt::to_string(node)),
+                        fmt::to_string(node), m_parts.jobs == nullptr ? std::string() : m_parts.jobs->file),
                     positionAt(job));
         }
     return {};
@@ -277,16 +281,21 @@ SampleClock Assembly::clockOf(const SimulatedRun& run) const
     return samples.times.empty() || isUsual ? usual : SampleClock::ofTimes(samples.times, samples.first);
 }
 
+std::vector<bool> Assembly::startsKnown() const
+{
+    std::vector<bool> known;
+    known.reserve(m_stretches.size());
+    for (const Stretch& each : m_stretches)
+        known.push_back(each.isStartKnown);
+    return known;
+}
+
 void Assembly::remarkValues(Recording& recording) const
 {
     const RecordedValues& values = m_parts.samples.values;
     if (values.columns.empty())
         return;
-    std::vector<bool> isStartKnown;
-    isStartKnown.reserve(m_stretches.size());
-    for (const Stretch& each : m_stretches)
-        isStartKnown.push_back(each.isStartKnown);
-    const ValueDifferences found = valueDifferences(recording, values, isStartKnown);
+    const ValueDifferences found = valueDifferences(recording, values, startsKnown());
     if (found.count == 0)
         return;
     const SourcePosition position = positionOfValue(m_parts.rows, values, found.first);
@@ -321,14 +330,19 @@ void Assembly::remarkColumns(Remarks& remarks) const
 void Assembly::remark(Remarks& remarks) const
 {
     if (m_parts.jobs == nullptr)
-        remarks.add("no_jobs", {},
-            fairshare::phrase("samples alone tell no queues and users, so that no job is of a class, and no "
-                              "submissions, so that no job waits"));
+        remarks.add("no_jobs", {}, [this] {
+            return m_classes.empty()
+                ? fairshare::say(
+                      "samples alone tell no queues and users, so that no job is of a class, and no "
+                      "submissions, so that no job waits")
+                : fairshare::say("samples alone tell no users, and no submissions, so that no job waits; "
+                                 "queues are named after the coefficients that the values of PAP+ tell: {}",
+                      fmt::format("{}", fmt::join(m_classes, ", ")));
+        });
     if (m_unseen.count > 0)
         remarks.add("unseen_jobs", {}, [this] {
-            return fairshare::say(
-                "jobs of jobs.csv that no sample shows, left out: {}; the first is in line {}",
-                m_unseen.count, m_unseen.line);
+            return fairshare::say("jobs of {} that no sample shows, left out: {}; the first is in line {}",
+                m_parts.jobs->file, m_unseen.count, m_unseen.line);
         });
     if (m_begun > 0)
         remarks.add("begins_within", {}, [this] {
@@ -341,10 +355,9 @@ void Assembly::remark(Remarks& remarks) const
         });
     if (m_others.count > 0)
         remarks.add("other_times", {}, [this] {
-            return fairshare::say(
-                "jobs of other times in jobs.csv than in the samples, which are followed: {}; "
-                "the first is in line {}",
-                m_others.count, m_others.line);
+            return fairshare::say("jobs of other times in {} than in the samples, which are followed: {}; "
+                                  "the first is in line {}",
+                m_parts.jobs->file, m_others.count, m_others.line);
         });
 }
 
@@ -369,8 +382,8 @@ Result<Recording> Assembly::assemble()
         .clock = clockOf(*run),
         .interval = m_interval,
         .preemption = std::move(m_parts.preemption)};
-    if (m_parts.jobs == nullptr && !samples.policies.empty())
-        recording.preemption.policies = samples.policies;
+    if (m_parts.jobs == nullptr)
+        m_classes = takeRecordedClasses(recording, samples.values, startsKnown());
     remark(recording.remarks);
     remarkColumns(recording.remarks);
     remarkValues(recording);

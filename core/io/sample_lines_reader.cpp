@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
+
 namespace fairshare {
 namespace {
 
@@ -35,8 +37,8 @@ Result<std::vector<JsonMember>> objectOf(JsonDocument& document, JsonDocument::T
 
 class Reader {
 public:
-    explicit Reader(const KnowsJob& knows)
-        : m_knows(knows)
+    explicit Reader(const RecordedJobTable* jobs)
+        : m_jobs(jobs)
         , m_held(0, Moments::Changes)
     {
     }
@@ -53,7 +55,7 @@ private:
         JsonDocument& document, const JsonMember& member, std::uint32_t job, std::uint32_t line);
     Result<void> moveTo(JsonDocument& document, const std::vector<JsonMember>& members);
 
-    const KnowsJob& m_knows;
+    const RecordedJobTable* m_jobs; ///< null: each job may stand there
     SeenSamples m_seen;
     HeldNodes m_held;
     bool m_hasMoments = false;
@@ -138,9 +140,9 @@ Result<void> Reader::readAllocation(JsonDocument& document, const JsonMember& me
     if (!jobs)
         return tl::unexpected(jobs.error());
     for (const JsonMember& job : *jobs) {
-        if (m_knows && !m_knows(job.key))
-            return failAt(
-                document, job.keyToken, fairshare::say("the job '{}' is not in jobs.csv", excerpt(job.key)));
+        if (m_jobs != nullptr && !m_jobs->places.contains(std::string(job.key)))
+            return failAt(document, job.keyToken,
+                fairshare::say("the job '{}' is not in {}", excerpt(job.key), m_jobs->file));
         if (auto done = readNodes(document, job, m_held.jobOf(job.key), line); !done)
             return done;
     }
@@ -215,10 +217,30 @@ bool isSampleLines(std::string_view beginning)
     return line.starts_with('{') && line.find("\"fse-samples\"") != std::string_view::npos;
 }
 
-Result<SeenSamples> readSampleLines(std::string_view content, const KnowsJob& knows, const Progress& progress)
+std::string namedJobTable(std::string_view content)
+{
+    TextLines lines(content);
+    if (!isSampleLines(content) || !lines.next())
+        return {};
+    auto document = JsonDocument::parse(lines.text());
+    const auto members = document ? objectOf(*document, 0, "the first line")
+                                  : Result<std::vector<JsonMember>>(tl::unexpected(document.error()));
+    if (!members)
+        return {};
+    for (const JsonMember& member : *members) {
+        if (member.key != "jobs" || document->kind(member.value) != JsonKind::Text)
+            continue;
+        std::string name(document->text(member.value));
+        return std::filesystem::path(name).filename() == name ? name : std::string();
+    }
+    return {};
+}
+
+Result<SeenSamples> readSampleLines(
+    std::string_view content, const RecordedJobTable* jobs, const Progress& progress)
 {
     constexpr std::uint32_t LinesAReport = 1U << 10;
-    Reader reader(knows);
+    Reader reader(jobs);
     TextLines lines(content);
     bool hasHeader = false;
     while (lines.next()) {

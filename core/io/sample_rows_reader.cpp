@@ -22,9 +22,9 @@ constexpr std::uint64_t MostTime = 1'000'000'000'000'000;
 
 class Reader {
 public:
-    Reader(std::string_view content, const KnowsJob& knows)
+    Reader(std::string_view content, const RecordedJobTable* jobs)
         : m_lines(content)
-        , m_knows(knows)
+        , m_jobs(jobs)
         , m_held(0, Moments::Samples)
     {
     }
@@ -51,7 +51,7 @@ private:
     Result<void> closeSample();
 
     CsvLines m_lines;
-    const KnowsJob& m_knows;
+    const RecordedJobTable* m_jobs; ///< null: each job may stand there
     std::vector<std::string> m_heading;
     std::array<std::size_t, ColumnCount> m_places{};
     std::vector<RecordedValues::Column> m_values; ///< without a policy where we know none of that name
@@ -214,9 +214,9 @@ Result<void> Reader::take(const Row& row)
                             : fairshare::say("node is {}; expected {}", fmt::to_string(row.node),
                                   fmt::to_string(m_nodes)),
             row.position);
-    if (!row.job.empty() && m_knows && !m_knows(row.job))
-        return fail(ErrorCode::BadInput, fairshare::say("the job '{}' is not in jobs.csv", excerpt(row.job)),
-            row.position);
+    if (!row.job.empty() && m_jobs != nullptr && !m_jobs->places.contains(std::string(row.job)))
+        return fail(ErrorCode::BadInput,
+            fairshare::say("the job '{}' is not in {}", excerpt(row.job), m_jobs->file), row.position);
     ++m_nodes;
     m_lastRow = row.position;
     if (!m_isFirst)
@@ -264,9 +264,10 @@ bool isSampleRows(std::string_view beginning)
     return withoutByteOrderMark(beginning).starts_with("sample,t,node,job");
 }
 
-Result<SeenSamples> readSampleRows(std::string_view content, const KnowsJob& knows, const Progress& progress)
+Result<SeenSamples> readSampleRows(
+    std::string_view content, const RecordedJobTable* jobs, const Progress& progress)
 {
-    return Reader(withoutByteOrderMark(content), knows).read(progress);
+    return Reader(withoutByteOrderMark(content), jobs).read(progress);
 }
 
 std::string policyOfColumn(std::string_view name)

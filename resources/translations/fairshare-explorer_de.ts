@@ -11190,10 +11190,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ist keine Aufzeichnung; erwartet war ein Ordner eines Laufs, samples.jsonl oder samples.csv</translation>
     </message>
     <message>
-        <source>the jobs &apos;{}&apos; and &apos;{}&apos; hold the node {} at once in jobs.csv</source>
-        <translation>die Jobs &apos;{}&apos; und &apos;{}&apos; halten in jobs.csv den Knoten {} zugleich</translation>
-    </message>
-    <message>
         <source>samples alone tell no queues and users, so that no job is of a class, and no submissions, so that no job waits</source>
         <translation>Proben allein sagen nichts von Warteschlangen und Benutzern, sodass kein Job zu einer Klasse gehört, und nichts vom Einreichen, sodass kein Job wartet</translation>
     </message>
@@ -11224,10 +11220,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>&quot;nodes&quot; is missing in the first line</source>
         <translation>&quot;nodes&quot; fehlt in der ersten Zeile</translation>
-    </message>
-    <message>
-        <source>the job &apos;{}&apos; is not in jobs.csv</source>
-        <translation>der Job &apos;{}&apos; steht nicht in jobs.csv</translation>
     </message>
     <message>
         <source>t is {}; that of the line before is {}</source>
@@ -11810,14 +11802,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} ist hier {:.6f}, aber aus den Jobs und ihren Knoten folgt {:.6f}; Werte werden neu berechnet, und {} von {} verglichenen weichen ab</translation>
     </message>
     <message>
-        <source>jobs of jobs.csv that no sample shows, left out: {}; the first is in line {}</source>
-        <translation>Jobs aus jobs.csv, die keine Probe zeigt, weggelassen: {}; der erste steht in Zeile {}</translation>
-    </message>
-    <message>
-        <source>jobs of other times in jobs.csv than in the samples, which are followed: {}; the first is in line {}</source>
-        <translation>Jobs mit anderen Zeiten in jobs.csv als in den Proben, denen gefolgt wird: {}; der erste steht in Zeile {}</translation>
-    </message>
-    <message>
         <source>the machine has {} nodes of {} cores; from 1 to {} cores are read</source>
         <translation>die Maschine hat {} Knoten mit {} Kernen; gelesen werden 1 bis {} Kerne</translation>
     </message>
@@ -12056,6 +12040,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>a load of {} is too small: jobs would be submitted after the year 5000</source>
         <translation>eine Last von {} ist zu klein: Jobs würden nach dem Jahr 5000 eingereicht</translation>
+    </message>
+    <message>
+        <source>{}, which the first line names, is not beside the samples</source>
+        <translation>{}, in der ersten Zeile genannt, liegt nicht neben den Proben</translation>
+    </message>
+    <message>
+        <source>the jobs &apos;{}&apos; and &apos;{}&apos; hold the node {} at once in {}</source>
+        <translation>die Jobs &apos;{}&apos; und &apos;{}&apos; halten den Knoten {} zugleich in {}</translation>
+    </message>
+    <message>
+        <source>samples alone tell no users, and no submissions, so that no job waits; queues are named after the coefficients that the values of PAP+ tell: {}</source>
+        <translation>Proben allein sagen nichts von Benutzern und nichts vom Einreichen, sodass kein Job wartet; Warteschlangen heißen nach den Koeffizienten, die sich aus den Werten von PAP+ ergeben: {}</translation>
+    </message>
+    <message>
+        <source>jobs of {} that no sample shows, left out: {}; the first is in line {}</source>
+        <translation>Jobs aus {}, die keine Probe zeigt, weggelassen: {}; der erste steht in Zeile {}</translation>
+    </message>
+    <message>
+        <source>jobs of other times in {} than in the samples, which are followed: {}; the first is in line {}</source>
+        <translation>Jobs mit anderen Zeiten in {} als in den Proben, denen gefolgt wird: {}; der erste steht in Zeile {}</translation>
+    </message>
+    <message>
+        <source>the job &apos;{}&apos; is not in {}</source>
+        <translation>der Job &apos;{}&apos; steht nicht in {}</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,9 @@ TEST_F(Overwriting, IsRefusedWithinARecording)
         0);
     expectRefusal({"simulate", path("run"), "--summary"}, "run/jobs.csv");
     EXPECT_EQ(fairshare({"simulate", path("run"), "--summary", "-o", path("run/summary.txt")}).exitCode, 0);
+    // The lines of samples name the table of jobs.
+    expectRefusal({"chart", "gantt", path("run/samples.jsonl")}, "run/jobs.csv");
+    expectRefusal({"chart", "gantt", path("run/run.json")}, "run/jobs.csv");
 }
 
 TEST_F(Overwriting, IsRefusedOfTheRecordingWhoseJobsAreRead)

@@ -5,10 +5,13 @@
 #include "tests/core/simulator/reference_rows.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
+#include <map>
 
 /// Values that samples recorded beside those that follow from jobs and nodes.
 namespace fairshare {
@@ -77,12 +80,68 @@ TEST(RecordedValues, OfAPolicyThatThereIsNoneOfAreLeftOutWithARemark)
         fmt::format("0:0: samples.csv:1:24: {}", Sentence));
 }
 
-// The class that PAP+ was recorded with is not told.
-TEST(RecordedValues, OfTheReferenceDifferByItsClassAlone)
+// PAP+ of the reference counts jobs of the queue bigmem ten times; the file does not name it.
+TEST(RecordedValues, OfTheReferenceTellItsClass)
 {
-    EXPECT_EQ(remarkOf(readRecording(test::simulatorVector("peregrine_like_seed1_n20_heatmap_head.csv"))),
-        "3689:51: PAP+ is 0.024534 here, but 0.002453 follows from the jobs and their nodes; values are "
-        "computed anew, and 16 of 20000 that were compared differ");
+    const auto recording = readRecording(test::simulatorVector("peregrine_like_seed1_n20_heatmap_head.csv"));
+    EXPECT_EQ(remarkOf(recording), "") << "all follow from the jobs";
+    EXPECT_EQ(remarkOf(recording, "no_jobs"),
+        "0:0: samples alone tell no users, and no submissions, so that no job waits; queues are named after "
+        "the "
+        "coefficients that the values of PAP+ tell: coefficient 10");
+    const std::vector<JobClass>& classes = recording->preemption.classes;
+    ASSERT_EQ(classes.size(), 1U);
+    EXPECT_EQ(classes[0].value, "coefficient 10");
+    EXPECT_EQ(classes[0].coefficient, 10);
+}
+
+/// A sample each second with these jobs and their values of PAP and PAP+.
+std::string valued(const std::vector<std::vector<std::array<const char*, 3>>>& samples)
+{
+    std::string text = "sample,t,node,job,pap,pap_plus\n";
+    for (std::size_t sample = 0; sample < samples.size(); ++sample)
+        for (std::size_t node = 0; node < samples[sample].size(); ++node)
+            text += fmt::format("{},{},{},{}\n", sample, sample, node, fmt::join(samples[sample][node], ","));
+    return text;
+}
+
+// By hand: elapsed seconds times nodes, a 3 and c 0.5 times; each moment divided by its largest. c runs
+// beside b alone, so that only b tells how it stands to a.
+TEST(RecordedValues, TellClassesThroughTheJobsBetween)
+{
+    const std::string text =
+        valued({{{"a", "0", "0"}, {"", "0", "0"}}, {{"a", "1.000000", "1.000000"}, {"b", "0", "0"}},
+            {{"a", "1.000000", "1.000000"}, {"b", "0.500000", "0.166667"}},
+            {{"c", "0", "0"}, {"b", "1.000000", "1.000000"}},
+            {{"c", "0.333333", "0.166667"}, {"b", "1.000000", "1.000000"}}});
+    const auto recording = readRecordedSamples(text, "rows");
+    ASSERT_TRUE(recording) << describe(recording.error());
+    EXPECT_EQ(remarkOf(recording), "");
+    const std::vector<JobClass>& classes = recording->preemption.classes;
+    // Of the least: c.
+    ASSERT_EQ(classes.size(), 2U);
+    EXPECT_EQ(classes[0].coefficient, 6);
+    EXPECT_EQ(classes[1].coefficient, 2);
+    const auto& run = *recording->run;
+    std::map<std::string, std::string> queues;
+    for (std::size_t job = 0; job < run.workload.jobs.size(); ++job)
+        queues[run.workload.ids[job]] =
+            run.workload.names[static_cast<std::size_t>(JobAttribute::Queue)][run.workload.jobs[job]
+                    .attributes[static_cast<std::size_t>(JobAttribute::Queue)]];
+    EXPECT_THAT(queues,
+        testing::UnorderedElementsAre(testing::Pair("a", "coefficient 6"),
+            testing::Pair("b", "coefficient 2"), testing::Pair("c", "")));
+}
+
+TEST(RecordedValues, ThatFollowFromNoClassesAreTold)
+{
+    const auto recording =
+        readRecordedSamples(valued({{{"a", "0", "0"}, {"b", "0", "0"}},
+                                {{"a", "1.000000", "0.300000"}, {"b", "1.000000", "0.700000"}}}),
+            "rows");
+    ASSERT_TRUE(recording) << describe(recording.error());
+    EXPECT_EQ(recording->preemption.classes.size(), 0U);
+    EXPECT_NE(remarkOf(recording), "");
 }
 
 } // namespace
