@@ -26,8 +26,9 @@ Result<void> RecordedWalk::all(
         .terms = m_terms};
     // Which sample is the last one only shows behind it, so they are counted first.
     std::uint64_t count = 0;
-    for (SampleWalk walk(walked, m_settings.interval); walk.next();)
-        if (++count % SamplesAReport == 0 && progress.cancelled())
+    std::uint64_t visited = 0;
+    for (SampleWalk walk(walked, m_settings.interval); walk.next(); count += 1 + walk.skipEmpty())
+        if (++visited % SamplesAReport == 0 && progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
     SampleWalk walk(walked, m_settings.interval);
     for (std::uint64_t sample = 0; walk.next(); ++sample) {

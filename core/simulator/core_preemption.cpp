@@ -86,6 +86,7 @@ Result<PreemptionOutcome> studyCorePreemption(
     Slots slots(study);
     SlotChoice choice;
     PreemptionScore score(settings);
+    std::uint64_t visited = 0;
     while (walk.next()) {
         const SampleState state = slots.of(walk.state(settings.seed));
         score.add(
@@ -95,7 +96,8 @@ Result<PreemptionOutcome> studyCorePreemption(
                     now, *settings.policies[policy], slots.weights(), {study.wanted, slots.idle()});
             },
             [&choice] { return static_cast<std::int64_t>(std::ceil(choice.shortfall())); });
-        if (score.outcome().samples % SamplesAReport != 0)
+        score.repeatEmpty(walk.skipEmpty());
+        if (++visited % SamplesAReport != 0)
             continue;
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));

@@ -27,6 +27,11 @@ TakenNodes& TakenNodes::operator+=(const TakenNodes& other)
     return *this;
 }
 
+TakenNodes TakenNodes::operator*(std::int64_t times) const
+{
+    return {.idle = idle * times, .breaches = breaches * times, .shortfall = shortfall * times};
+}
+
 MeanLoss PreemptionOutcome::meanAt(
     std::size_t policy, std::size_t grace, const PreemptionSettings& settings) const
 {
@@ -78,6 +83,7 @@ TakenNodes takenNodes(const SampleState& state, std::span<const TakenJob> taken)
 PreemptionScore::PreemptionScore(const PreemptionSettings& settings)
     : m_settings(settings)
     , m_lost(settings.policies.size() * settings.graces.size())
+    , m_taken(settings.policies.size())
 {
     m_outcome.lost.resize(m_lost.size());
     m_outcome.squares.resize(m_lost.size());
@@ -92,6 +98,13 @@ void PreemptionScore::addNodes(const SampleState& state)
             return m_choice.choose(now, *m_settings.policies[policy], m_settings.nodes);
         },
         [this] { return m_choice.shortfall(); });
+}
+
+void PreemptionScore::repeatEmpty(std::uint64_t samples)
+{
+    for (std::size_t policy = 0; policy < m_taken.size(); ++policy)
+        m_outcome.taken[policy] += m_taken[policy] * static_cast<std::int64_t>(samples);
+    m_outcome.samples += samples;
 }
 
 void PreemptionScore::sum()
@@ -116,9 +129,11 @@ Result<PreemptionOutcome> studyPreemption(
     constexpr std::uint64_t SamplesAReport = 4096;
     SampleWalk walk(run, settings.interval);
     PreemptionScore score(settings);
+    std::uint64_t visited = 0;
     while (walk.next()) {
         score.addNodes(walk.state(settings.seed));
-        if (score.outcome().samples % SamplesAReport != 0)
+        score.repeatEmpty(walk.skipEmpty());
+        if (++visited % SamplesAReport != 0)
             continue;
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));

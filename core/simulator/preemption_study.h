@@ -42,6 +42,7 @@ struct TakenNodes {
 
     bool operator==(const TakenNodes&) const = default;
     TakenNodes& operator+=(const TakenNodes& other);
+    TakenNodes operator*(std::int64_t times) const;
 };
 
 /// Mean work lost at a sample and the half of its interval of 95 %, as of independent samples, in
@@ -89,13 +90,16 @@ public:
         for (std::size_t policy = 0; policy < m_settings.policies.size(); ++policy) {
             const std::span<const TakenJob> taken = choose(policy, state);
             addLostWork(state, taken, m_settings.graces, std::span(m_lost).subspan(policy * graces, graces));
-            m_outcome.taken[policy] += takenNodes(state, taken);
-            m_outcome.taken[policy].shortfall += shortfall();
+            m_taken[policy] = takenNodes(state, taken);
+            m_taken[policy].shortfall = shortfall();
+            m_outcome.taken[policy] += m_taken[policy];
         }
         sum();
     }
     /// The nodes that the settings want.
     void addNodes(const SampleState& state);
+    /// The last sample again, so many times: one at which no job ran, so that nothing is lost.
+    void repeatEmpty(std::uint64_t samples);
 
     /// At the last sample alone, as in the outcome.
     std::span<const LostWork> lost() const { return m_lost; }
@@ -108,6 +112,7 @@ private:
     const PreemptionSettings& m_settings;
     JobChoice m_choice;
     std::vector<LostWork> m_lost;
+    std::vector<TakenNodes> m_taken; ///< by policy, at the last sample alone
     PreemptionOutcome m_outcome;
 };
 

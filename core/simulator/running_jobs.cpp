@@ -89,6 +89,16 @@ bool RunningJobs::markAway(Seconds now)
     return m_away != away;
 }
 
+Seconds RunningJobs::awayChange() const
+{
+    const std::span<const NodeAbsence> absences = m_run.schedule.absences;
+    Seconds change =
+        m_begunAbsences < absences.size() ? absences[m_begunAbsences].from : NodeAbsence::ForGood;
+    for (const std::size_t place : m_absent)
+        change = std::min(change, absences[place].until);
+    return change;
+}
+
 SampleState RunningJobs::state(std::uint64_t sample, Seconds now, std::uint64_t seed) const
 {
     Seconds first = now;

@@ -33,6 +33,9 @@ public:
     bool markAway(Seconds now);
 
     std::int32_t idle() const { return m_idle - away(); }
+    bool noneRuns() const { return m_idle == m_run.machine; }
+    /// When other nodes may be away than at the moment that was marked; NodeAbsence::ForGood for never.
+    Seconds awayChange() const;
     std::int32_t away() const { return static_cast<std::int32_t>(m_away.size()); }
     /// At a moment; places in `running` are slots, of which free ones have no nodes.
     SampleState state(std::uint64_t sample, Seconds now, std::uint64_t seed) const;

@@ -41,6 +41,19 @@ void SampleWalk::follow(Seconds now)
     m_changed = m_running.markAway(now) || m_changed;
 }
 
+std::uint64_t SampleWalk::skipEmpty()
+{
+    const auto& order = m_run.schedule.order;
+    if (!m_running.noneRuns() || m_ended != m_started || m_started == order.size())
+        return 0;
+    // No job ends before the next one starts, so that the grid does not begin anew either.
+    const Seconds change = std::min(m_run.schedule.starts[order[m_started]], m_running.awayChange());
+    const Seconds samples = std::max<Seconds>(0, (change - 1 - m_now) / m_interval);
+    m_now += samples * m_interval;
+    m_sample += static_cast<std::uint64_t>(samples);
+    return static_cast<std::uint64_t>(samples);
+}
+
 bool SampleWalk::next()
 {
     const auto& jobs = m_run.workload.jobs;

@@ -16,6 +16,9 @@ public:
 
     /// False behind the last sample.
     bool next();
+    /// Where no job runs: goes on to the last sample before a job starts or other nodes are away. Those in
+    /// between are as the present one, but for what policies draw. @return how many samples it went on
+    std::uint64_t skipEmpty();
     /// At the present sample.
     SampleState state(std::uint64_t seed) const { return m_running.state(m_sample, m_now, seed); }
     /// Whether the jobs that run are others than at the sample before.
