@@ -79,6 +79,7 @@ ExitCode runConvergence(const StudyOptions& options, Session& session)
     if (options.processors || options.nodes) {
         section.cluster.processors = options.processors.value_or(0);
         section.cluster.nodes = options.nodes.value_or(0);
+        section.cluster.places.size = {.option = options.processors ? "--machine" : "--nodes"};
     }
     if (section != *scenario.simulation)
         scenario.simulation = SharedValue(std::move(section));

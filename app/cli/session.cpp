@@ -289,6 +289,9 @@ ExitCode Session::failForMemory()
 
 ExitCode Session::fail(Error error, const std::string& file)
 {
+    // What an option says is no fault of a file; no path that a user gives begins like one.
+    if (error.file.starts_with("--"))
+        return wrongUsage(shown(fmt::format("{}: {}", error.file, error.message)));
     if (error.file.empty() && error.code != ErrorCode::Cancelled)
         error.file = shownPath(file);
     return fail(error);

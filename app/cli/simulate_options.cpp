@@ -209,20 +209,28 @@ std::string SimulateOptions::conflict() const
 
 void SimulateOptions::applyCluster(ClusterSection& cluster) const
 {
-    if (allocation)
+    if (allocation) {
         cluster.allocation = *choiceOf(AllocationUnitWords, *allocation);
-    if (coresPerNode)
+        cluster.places.allocation = {.option = "--allocation"};
+    }
+    if (coresPerNode) {
         cluster.coresPerNode = *coresPerNode;
+        if (cluster.nodes == 0)
+            cluster.places.size = {.option = "--cores-per-node"};
+    }
     if (!processors && !nodes)
         return;
+    cluster.places.size = {.option = processors ? "--machine" : "--nodes"};
     cluster.processors = processors.value_or(0);
     cluster.nodes = nodes.value_or(0);
 }
 
 void SimulateOptions::applyPreemption(PreemptionSection& preemption) const
 {
-    if (preempted)
+    if (preempted) {
         preemption.unit = *choiceOf(PreemptionUnitWords, *preempted);
+        preemption.places.unit = {.option = "--preempt"};
+    }
     if (wanted)
         preemption.nodes = *wanted;
 }
@@ -230,8 +238,10 @@ void SimulateOptions::applyPreemption(PreemptionSection& preemption) const
 void SimulateOptions::applyScheduler(SchedulerSection& section) const
 {
     section.mode = scheduler.value_or(section.mode);
-    if (order)
+    if (order) {
         section.order = *choiceOf(EventOrderWords, *order);
+        section.orderPlace = {.option = "--order"};
+    }
     if (raisesLimits)
         section.killAtLimit = false;
     if (overrunMinutes)
@@ -263,6 +273,7 @@ SimulationSection SimulateOptions::applied(SimulationSection section) const
     if (!fairshareBy.empty()) {
         section.priority = section.priority.value_or(ReplaySection());
         section.priority->accountBy = *choiceOf(JobAttributeWords, fairshareBy);
+        section.priority->place = {.option = "--fairshare-by"};
     }
     if (halfLifeDays && section.priority)
         section.priority->halfLife = secondsOf(*halfLifeDays, Day);

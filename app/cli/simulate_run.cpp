@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <tuple>
 #include <utility>
 
 namespace fairshare::cli {
@@ -129,8 +130,10 @@ bool mayReplace(const std::string& directory, Session& session)
 ExitCode record(const SimulateOptions& options, const Task& task, const WorkloadImport& import,
     const SimulationOutcome& outcome, Session& session)
 {
-    if (const auto checked = checkNodes(outcome.machine, AllocationUnit::Node); !checked)
-        return session.fail(checked.error(), task.source);
+    if (const auto checked = checkNodes(
+            outcome.machine, AllocationUnit::Node, task.section.cluster.places.size);
+        !checked)
+        return session.fail(checked.error(), options.file.empty() ? task.source : options.file);
     const RecordedRun run{.section = task.section,
         .outcome = outcome,
         .epoch = import.epoch,
@@ -165,14 +168,16 @@ ExitCode tellLostWork(const SimulationOutcome& outcome, const SimulationSection&
     std::span<const double> gigabytes, const SimulateOptions& options, Session& session)
 {
     const std::string& asking = options.file.empty() ? options.workload : options.file;
-    for (const auto& [name, isEmpty] : {std::pair("policies", section.preemption.policies.empty()),
-             std::pair("grace", section.preemption.graces.empty())})
+    const PreemptionSection& preemption = section.preemption;
+    for (const auto& [name, isEmpty, place] :
+        {std::tuple("policies", preemption.policies.empty(), &preemption.places.policies),
+            std::tuple("grace", preemption.graces.empty(), &preemption.places.graces)})
         if (isEmpty)
             return session.fail(
-                {ErrorCode::BadInput,
+                failAbout(*place, ErrorCode::BadInput,
                     fmt::format(
-                        "\"{}\" of the preemption lists nothing; --lost-work needs at least one", name),
-                    {}, {}},
+                        "\"{}\" of the preemption lists nothing; --lost-work needs at least one", name))
+                    .value(),
                 asking);
     for (const std::string& sentence : emptyClasses(outcome.workload, section.preemption.classes))
         session.warn(sentence);

@@ -12,22 +12,24 @@
 namespace fairshare {
 namespace {
 
-Result<void> check(const SimulationOutcome& outcome, const PreemptionSection& preemption)
+Result<void> check(const SimulationOutcome& outcome, const SimulationSection& section)
 {
+    const PreemptionSection& preemption = section.preemption;
+    const ValuePlace& unit = blamed(preemption.places.unit, section.cluster.places.allocation);
     if (preemption.unit == PreemptionUnit::Node) {
         if (outcome.allocation == AllocationUnit::Core)
-            return fail(ErrorCode::BadInput,
+            return failAbout(unit, ErrorCode::BadInput,
                 fairshare::say(
                     "whole nodes cannot be taken from jobs that share them by their cores; with the "
                     "unit 'core' jobs are taken"));
         return {};
     }
     if (outcome.allocation == AllocationUnit::Node)
-        return fail(ErrorCode::BadInput,
+        return failAbout(unit, ErrorCode::BadInput,
             fairshare::say("cores cannot be taken from jobs that hold whole nodes; the allocation must be "
                            "'core' or 'procs'"));
     if (preemption.weight.perCore <= 0 && preemption.weight.perGigabyte <= 0)
-        return fail(ErrorCode::BadInput,
+        return failAbout(preemption.places.weights, ErrorCode::BadInput,
             fairshare::say(
                 "neither cores nor memory weigh anything, so that no job could free what is wanted"));
     return {};
@@ -49,7 +51,7 @@ Result<LostWorkStudy> studyLostWork(const SimulationOutcome& outcome, const Simu
     std::span<const double> gigabytes, const Progress& progress)
 {
     const PreemptionSection& preemption = section.preemption;
-    if (auto checked = check(outcome, preemption); !checked)
+    if (auto checked = check(outcome, section); !checked)
         return tl::unexpected(checked.error());
     LostWorkStudy study{.settings = preemptionSettings(preemption, section.sampling.interval), .outcome = {}};
     const std::vector<JobTerms> terms = termsOf(outcome.workload, preemption.classes);
@@ -65,7 +67,8 @@ Result<LostWorkStudy> studyLostWork(const SimulationOutcome& outcome, const Simu
                                        .wanted = static_cast<double>(preemption.nodes)},
             study.settings, progress);
     } else {
-        if (auto checked = checkNodes(outcome.machine, AllocationUnit::Node); !checked)
+        if (auto checked = checkNodes(outcome.machine, AllocationUnit::Node, section.cluster.places.size);
+            !checked)
             return tl::unexpected(checked.error());
         const NodeAllocation allocation = outcome.allocationOfNodes();
         lost = studyPreemption({outcome.workload, outcome.schedule, allocation, outcome.machine.units, terms},

@@ -41,28 +41,30 @@ Result<void> checkRemovals(const SimulationSection& section, std::int32_t nodes)
     const std::vector<CommittedRemoval>& removals = section.preemption.removals;
     if (removals.empty())
         return {};
+    const ValuePlace& first = removals.front().places.removal;
     if (section.cluster.allocation != AllocationUnit::Node)
-        return fail(ErrorCode::BadInput,
+        return failAbout(blamed(section.cluster.places.allocation, first), ErrorCode::BadInput,
             fairshare::say("removals take whole nodes, so the cluster's allocation must be 'node'"));
     if (section.scheduler.order == EventOrder::Event)
-        return fail(ErrorCode::OutOfRange,
+        return failAbout(blamed(section.scheduler.orderPlace, first), ErrorCode::OutOfRange,
             fairshare::say("removals need batch order: nodes are taken once a moment"));
     if (section.priority)
-        return fail(ErrorCode::OutOfRange,
+        return failAbout(blamed(section.priority->place, first), ErrorCode::OutOfRange,
             fairshare::say("removals need the order of submission: killed jobs go to the head of the queue, "
                            "which a replay by fairshare would order anew"));
     for (const CommittedRemoval& removal : removals) {
         if (findPreemptionPolicy(removal.policy) == nullptr)
-            return fail(
-                ErrorCode::NotFound, fairshare::say("there is no preemption policy '{}'", removal.policy));
+            return failAbout(removal.places.removal, ErrorCode::NotFound,
+                fairshare::say("there is no preemption policy '{}'", removal.policy));
         if (removal.nodes > nodes)
-            return fail(ErrorCode::OutOfRange,
-                fairshare::say("the removal at {} s takes {} nodes, more than the {} of the machine",
+            return failAbout(blamed(removal.places.nodes, section.cluster.places.size), ErrorCode::OutOfRange,
+                fairshare::say("the removal at {} s takes {} nodes, more than the machine has; expected 1 to "
+                               "{}",
                     removal.at, removal.nodes, nodes));
         if (removal.returnAfter > 0 && removal.returnAfter <= removal.grace)
-            return fail(ErrorCode::OutOfRange,
+            return failAbout(removal.places.returnAfter, ErrorCode::OutOfRange,
                 fairshare::say("the removal at {} s gives its nodes back after {} s, but its grace period "
-                               "lasts {} s",
+                               "lasts {} s; expected more than that, or 0 for never",
                     removal.at, removal.returnAfter, removal.grace));
     }
     return {};
@@ -72,22 +74,34 @@ Result<void> check(const SimulationSection& section, const SimulationOutcome& ou
 {
     const std::vector<SubmittedJob>& jobs = outcome.workload.jobs;
     if (jobs.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("there are no jobs to simulate"));
+        return failAbout(section.workload.places.source, ErrorCode::BadInput,
+            fairshare::say("there are no jobs to simulate"));
     if (outcome.machine.units < 1)
-        return fail(ErrorCode::BadInput,
+        return failAbout(section.place, ErrorCode::BadInput,
             fairshare::say("neither the simulation nor the log says how large the machine is"));
     if (section.priority)
         if (auto checked = checkReplayed(section.scheduler.order); !checked)
-            return checked;
+            return failAbout(blamed(section.scheduler.orderPlace, section.priority->place),
+                checked.error().code, std::move(checked.error().message));
     if (auto checked = checkRemovals(section, outcome.machine.units); !checked)
         return checked;
-    if (auto checked = checkNodes(outcome.machine, outcome.allocation); !checked)
+    if (auto checked = checkNodes(outcome.machine, outcome.allocation, section.cluster.places.size);
+        !checked)
         return checked;
     const auto tooLarge = std::ranges::find_if(
         jobs, [&outcome](const SubmittedJob& job) { return job.procs > outcome.machine.units; });
     if (tooLarge != jobs.end())
-        return fail(ErrorCode::BadInput, refusal(outcome, static_cast<std::size_t>(tooLarge - jobs.begin())));
+        return failAbout(section.cluster.places.size, ErrorCode::BadInput,
+            refusal(outcome, static_cast<std::size_t>(tooLarge - jobs.begin())));
     return {};
+}
+
+/// What a scheduler finds at a place in the file is the fault of an option that made the machine smaller.
+Error ofOption(const ValuePlace& machine, Error error)
+{
+    if (error.position == SourcePosition{} || machine.option.empty())
+        return error;
+    return failAbout(machine, error.code, std::move(error.message)).value();
 }
 
 /// The last jobs end between two ticks, after the last of which a replay has nothing to order.
@@ -115,11 +129,11 @@ ReplayedUsage usageOf(ReplayedFairshare& replay)
 
 } // namespace
 
-Result<void> checkNodes(const MachineSize& machine, AllocationUnit allocation)
+Result<void> checkNodes(const MachineSize& machine, AllocationUnit allocation, const ValuePlace& size)
 {
     if (allocation == AllocationUnit::Procs || machine.nodes <= MostNodes)
         return {};
-    return fail(ErrorCode::TooLarge,
+    return failAbout(size, ErrorCode::TooLarge,
         fairshare::say(
             "the machine has {} nodes; at most {} can be followed one by one", machine.nodes, MostNodes));
 }
@@ -175,7 +189,7 @@ Result<SimulationOutcome> simulate(const SimulationSection& section, Workload wo
         .removals = removes ? &removals : nullptr};
     auto schedule = makeBackfillSchedule(outcome.workload, request, section.scheduler.backfill, progress);
     if (!schedule)
-        return tl::unexpected(schedule.error());
+        return tl::unexpected(ofOption(section.cluster.places.size, std::move(schedule.error())));
     outcome.schedule = std::move(*schedule);
     outcome.removalShortfall = faults.shortfall;
     outcome.removalBreaches = faults.breaches;

@@ -10,8 +10,21 @@
 #include "core/simulator/machine_size.h"
 #include "core/simulator/workload_generators.h"
 
+#include <cmath>
+
 namespace fairshare {
 namespace {
+
+/// What of a generator's settings it refuses; what is not given is as it should be, but for the machine.
+const ValuePlace& faultOf(const WorkloadReference& reference, const CleaningSettings& cleaning)
+{
+    if (reference.jobs > MaxWorkloadJobs)
+        return reference.places.jobs;
+    if (!std::isfinite(reference.load) || reference.load < 0)
+        return reference.places.load;
+    return cleaning.cluster ? blamed(cleaning.cluster->places.size, reference.places.source)
+                            : reference.places.source;
+}
 
 Result<WorkloadImport> generated(
     const WorkloadReference& reference, const WorkloadPlace& place, const CleaningSettings& cleaning)
@@ -25,7 +38,8 @@ Result<WorkloadImport> generated(
         settings.submitters = submittersOf(*place.tree);
     auto workload = generateWorkload(reference.generator, settings);
     if (!workload)
-        return tl::unexpected(workload.error());
+        return failAbout(faultOf(reference, cleaning), workload.error().code,
+            std::move(workload.error().message));
     WorkloadImport import;
     import.workload = *std::move(workload);
     import.summary.rows = import.summary.kept = import.workload.jobs.size();
@@ -91,7 +105,7 @@ Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const Wo
         return made;
     }
     if (reference.path.empty())
-        return fail(ErrorCode::BadInput,
+        return failAbout(reference.places.source, ErrorCode::BadInput,
             fairshare::say("the simulation names no workload; expected a log or a generator"));
     const std::string path = pathBeside(reference.path, place.folder);
     auto bytes = readFile(path, progress);

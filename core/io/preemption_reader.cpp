@@ -36,6 +36,7 @@ public:
     Result<PreemptionSection> read(const JsonMember& section);
 
 private:
+    void notePlace(const JsonMember& member);
     Result<void> readMember(const JsonMember& member);
     Result<void> readList(const JsonMember& member, Result<void> (Reader::*readOne)(Token));
     Result<void> readWeights(const JsonMember& member);
@@ -212,8 +213,13 @@ Result<void> Reader::readRemoval(Token token)
     if (!members)
         return tl::unexpected(members.error());
     CommittedRemoval removal;
+    removal.places.removal.position = m_document.position(token);
     for (const JsonMember& member : *members) {
         Result<void> done;
+        if (member.key == "nodes")
+            removal.places.nodes = placeOf(m_document, member);
+        if (member.key == "return_after")
+            removal.places.returnAfter = placeOf(m_document, member);
         if (member.key == "at")
             done = readWhole(m_document, member, {}, removal.at);
         else if (member.key == "nodes")
@@ -237,8 +243,18 @@ Result<void> Reader::readRemoval(Token token)
     return {};
 }
 
+void Reader::notePlace(const JsonMember& member)
+{
+    PreemptionPlaces& places = m_section.places;
+    for (const auto& [key, place] : {std::pair("unit", &places.unit), std::pair("weights", &places.weights),
+             std::pair("grace", &places.graces), std::pair("policies", &places.policies)})
+        if (member.key == key)
+            *place = placeOf(m_document, member);
+}
+
 Result<void> Reader::readMember(const JsonMember& member)
 {
+    notePlace(member);
     if (member.key == "unit")
         return readChoice(m_document, member, PreemptionUnitWords, m_section.unit);
     if (member.key == "weights")

@@ -8,6 +8,7 @@
 #include "core/io/simulation_fields.h"
 #include "core/io/simulation_reader.h"
 #include "core/io/text_lines.h"
+#include "core/simulator/section_places.h"
 #include "core/simulator/section_words.h"
 
 #include <algorithm>
@@ -148,6 +149,7 @@ Result<void> takeMember(JsonDocument& document, const JsonMember& member, RunFil
     if (!preemption)
         return tl::unexpected(preemption.error());
     file.preemption = *std::move(preemption);
+    forgetPlaces(file.preemption); // messages name the recording, of which this file is a part
     return {};
 }
 

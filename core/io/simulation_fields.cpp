@@ -17,6 +17,11 @@ Result<std::uint64_t> requireWhole(JsonDocument& document, const JsonMember& mem
         document, member, fairshare::say("a whole number from {} to {}", range.least, range.most));
 }
 
+ValuePlace placeOf(JsonDocument& document, const JsonMember& member)
+{
+    return {.position = document.position(member.value)};
+}
+
 Result<void> readPositive(JsonDocument& document, const JsonMember& member, double& value)
 {
     double read = 0;

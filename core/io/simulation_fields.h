@@ -32,6 +32,9 @@ Result<void> readWhole(JsonDocument& document, const JsonMember& member, WholeRa
     return {};
 }
 
+/// Where the value of a member stands.
+ValuePlace placeOf(JsonDocument& document, const JsonMember& member);
+
 /// A number above 0. Errors: OutOfRange.
 Result<void> readPositive(JsonDocument& document, const JsonMember& member, double& value);
 

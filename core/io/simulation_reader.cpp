@@ -50,7 +50,10 @@ private:
 
 Result<void> Reader::readWorkload(const JsonMember& member, WorkloadReference& workload)
 {
+    workload.places.source = placeOf(m_document, member);
     return readMembers(m_document, member, [this, &workload](const JsonMember& each) -> Result<void> {
+        if (each.key == "path" || each.key == "generator")
+            workload.places.source = placeOf(m_document, each);
         if (each.key == "path")
             return readName(m_document, each, workload.path);
         if (each.key == "sha256")
@@ -59,6 +62,10 @@ Result<void> Reader::readWorkload(const JsonMember& member, WorkloadReference& w
             return readGenerator(each, workload.generator);
         if (each.key == "seed")
             return readWhole(m_document, each, {.most = MostSeed}, workload.seed);
+        if (each.key == "load")
+            workload.places.load = placeOf(m_document, each);
+        if (each.key == "jobs")
+            workload.places.jobs = placeOf(m_document, each);
         if (each.key == "load")
             return readReal(m_document, each, workload.load);
         if (each.key == "jobs")
@@ -98,6 +105,10 @@ Result<void> Reader::readCluster(const JsonMember& member, ClusterSection& clust
 {
     const WholeRange sizes{.least = 1, .most = MostNodes};
     return readMembers(m_document, member, [this, &cluster, sizes](const JsonMember& each) -> Result<void> {
+        if (each.key == "nodes" || (each.key == "processors" && !cluster.places.size.isGiven()))
+            cluster.places.size = placeOf(m_document, each);
+        if (each.key == "allocation")
+            cluster.places.allocation = placeOf(m_document, each);
         if (each.key == "nodes")
             return readWhole(m_document, each, sizes, cluster.nodes);
         if (each.key == "processors")
@@ -144,6 +155,8 @@ Result<void> Reader::readScheduler(const JsonMember& member, SchedulerSection& s
     return readMembers(m_document, member, [this, &scheduler](const JsonMember& each) -> Result<void> {
         if (each.key == "mode")
             return readMode(each, scheduler.mode);
+        if (each.key == "order")
+            scheduler.orderPlace = placeOf(m_document, each);
         if (each.key == "order")
             return readChoice(m_document, each, EventOrderWords, scheduler.order);
         if (each.key == "kill_at_limit")
@@ -193,6 +206,7 @@ Result<void> Reader::readMember(const JsonMember& member, SimulationSection& tar
         if (!replay)
             return tl::unexpected(replay.error());
         target.priority = std::move(*replay);
+        target.priority->place = placeOf(m_document, member);
         return {};
     }
     return keep(member, "simulation", target.unknown);
@@ -210,6 +224,7 @@ Result<SimulationSection> readSimulation(
     JsonDocument& document, const JsonMember& member, UnknownMembers& unknown)
 {
     SimulationSection section;
+    section.place = section.workload.places.source = placeOf(document, member);
     if (auto done = Reader(document, unknown).read(member, section); !done)
         return tl::unexpected(done.error());
     if (section.priority && section.scheduler.order == EventOrder::Event)

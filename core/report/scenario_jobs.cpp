@@ -19,9 +19,10 @@ Result<ScenarioJobs> scenarioJobs(
     jobs.machine =
         machineSize(section.cluster, jobs.import.workload.machine, unitOf(section.cluster.allocation));
     if (jobs.machine.units < 1)
-        return fail(ErrorCode::BadInput,
+        return failAbout(section.place, ErrorCode::BadInput,
             fairshare::say("neither the simulation nor the log says how large the machine is"));
-    if (auto checked = checkNodes(jobs.machine, section.cluster.allocation); !checked)
+    if (auto checked = checkNodes(jobs.machine, section.cluster.allocation, section.cluster.places.size);
+        !checked)
         return tl::unexpected(checked.error());
     return jobs;
 }

@@ -79,7 +79,7 @@ Result<ConvergenceStudy> convergenceOf(const Scenario& scenario, const std::stri
 {
     const SimulationSection section = sectionOf(scenario);
     if (!section.preemption.removals.empty())
-        return fail(ErrorCode::BadInput,
+        return failAbout(section.preemption.removals.front().places.removal, ErrorCode::BadInput,
             fairshare::say("a replay under all algorithms takes no nodes from the cluster (commit)"));
     auto jobs = replayedJobs(section, scenario, folder, progress);
     if (!jobs)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/sections.h"
 
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section_places.h"
 
 #include <algorithm>
 #include <array>
@@ -58,6 +58,7 @@ Scenario withQuotas(const Scenario& scenario, GroupQuotas quotas)
 
 Scenario withSimulation(const Scenario& scenario, SimulationSection section)
 {
+    forgetPlaces(section); // an edit may put other values in their place
     return withSection(scenario, &Scenario::simulation, std::move(section), "simulation");
 }
 

@@ -2,12 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/simulator/value_place.h"
 #include "core/simulator/workload.h"
 
 #include <cstdint>
 #include <string>
 
 namespace fairshare {
+
+/// Where the values of a removal were given.
+struct RemovalPlaces {
+    ValuePlace removal{};
+    ValuePlace nodes{};
+    ValuePlace returnAfter{};
+
+    bool operator==(const RemovalPlaces&) const = default;
+};
 
 /// Nodes that are really taken from the cluster at a moment.
 struct CommittedRemoval {
@@ -17,6 +27,7 @@ struct CommittedRemoval {
     Seconds returnAfter = 0; ///< since the removal; 0 = never
     std::string policy = "pap"; ///< id of one
     bool requeues = true; ///< killed jobs run anew from the head of the queue; else they are gone
+    RemovalPlaces places{};
 
     bool operator==(const CommittedRemoval&) const = default;
 };

@@ -101,7 +101,8 @@ NodeRemovals::Outcome NodeRemovals::carryOut(ClusterState& state)
     for (; m_done < m_removals.size() && m_removals[m_done].at <= now; ++m_done) {
         remove(state, m_removals[m_done], m_done);
         outcome.changed = true;
-        outcome.takesForGood |= m_removals[m_done].returnAfter == 0;
+        if (m_removals[m_done].returnAfter == 0)
+            outcome.forGood = &m_removals[m_done];
         kill(state, outcome);
     }
     return outcome;

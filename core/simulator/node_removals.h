@@ -54,7 +54,7 @@ public:
         bool changed = false; ///< nodes are taken, or jobs were killed
         std::vector<JobPlace> requeued{}; ///< killed, in the order in which they had started
         std::vector<JobPlace> cancelled{}; ///< killed and gone
-        bool takesForGood = false;
+        const CommittedRemoval* forGood = nullptr; ///< takes nodes that never come back; null for none
     };
     Outcome carryOut(ClusterState& state);
 

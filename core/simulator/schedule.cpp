@@ -196,22 +196,22 @@ private:
         }
         m_open -= outcome.cancelled.size();
         forgetKilled();
-        if (outcome.takesForGood)
-            checkWaiting();
+        if (outcome.forGood != nullptr)
+            checkWaiting(*outcome.forGood);
         if (outcome.changed)
             m_plan->changed(m_state);
     }
 
     /// Whether what is left of the machine for good can hold every job that will start.
-    void checkWaiting()
+    void checkWaiting(const CommittedRemoval& removal)
     {
-        const auto check = [this](JobPlace place) {
+        const auto check = [this, &removal](JobPlace place) {
             if (m_jobs[place].procs > m_state.machine() && !m_problem)
-                m_problem = Error{ErrorCode::BadInput,
+                m_problem = failAbout(removal.places.removal, ErrorCode::BadInput,
                     fairshare::say("job {} needs {} nodes and could never start: {} are left once a removal "
                                    "has taken nodes for good",
-                        m_ids[place], m_jobs[place].procs, m_state.machine()),
-                    {}, {}};
+                        m_ids[place], m_jobs[place].procs, m_state.machine()))
+                                .value();
         };
         for (const JobPlace place : m_state.queue())
             if (!m_state.hasStarted(place))

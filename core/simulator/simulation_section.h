@@ -7,12 +7,22 @@
 #include "core/simulator/job_class.h"
 #include "core/simulator/schedule.h"
 #include "core/simulator/slot_weight.h"
+#include "core/simulator/value_place.h"
 
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace fairshare {
+
+/// Where the values of a workload were given.
+struct WorkloadPlaces {
+    ValuePlace source{}; ///< log or generator
+    ValuePlace load{};
+    ValuePlace jobs{};
+
+    bool operator==(const WorkloadPlaces&) const = default;
+};
 
 /// Where the jobs of a simulation come from: a log beside the scenario, or a generator.
 struct WorkloadReference {
@@ -27,6 +37,7 @@ struct WorkloadReference {
     /// relative to the scenario's file.
     std::vector<std::pair<JobAttribute, std::string>> nameMaps{};
     JsonMembers unknown{};
+    WorkloadPlaces places{};
 
     bool operator==(const WorkloadReference&) const = default;
 };
@@ -38,6 +49,14 @@ enum class AllocationUnit : std::uint8_t {
     Core, ///< cores of nodes that other jobs may share
 };
 
+/// Where the values of a cluster were given.
+struct ClusterPlaces {
+    ValuePlace size{}; ///< nodes or processors
+    ValuePlace allocation{};
+
+    bool operator==(const ClusterPlaces&) const = default;
+};
+
 struct ClusterSection {
     std::int32_t nodes = 0; ///< 0: as the log says
     std::int32_t processors = 0; ///< likewise
@@ -45,6 +64,7 @@ struct ClusterSection {
     double memoryPerNode = 0; ///< in gigabytes of 1024 MB, 0 or more; 0 = not told
     AllocationUnit allocation = AllocationUnit::Procs;
     JsonMembers unknown{};
+    ClusterPlaces places{};
 
     bool operator==(const ClusterSection&) const = default;
 };
@@ -66,6 +86,7 @@ struct SchedulerSection {
     Seconds overrun = 0; ///< beyond its limit before a job is killed (OverTimeLimit)
     BackfillLimits backfill{};
     JsonMembers unknown{};
+    ValuePlace orderPlace{};
 
     bool operator==(const SchedulerSection&) const = default;
 };
@@ -89,6 +110,16 @@ enum class PreemptionUnit : std::uint8_t {
     Core, ///< jobs, until enough weight of cores and memory is free
 };
 
+/// Where the values of preemption were given.
+struct PreemptionPlaces {
+    ValuePlace unit{};
+    ValuePlace weights{};
+    ValuePlace graces{};
+    ValuePlace policies{};
+
+    bool operator==(const PreemptionPlaces&) const = default;
+};
+
 struct PreemptionSection {
     PreemptionUnit unit = PreemptionUnit::Node;
     std::int32_t nodes = 10; ///< that are wanted at every sample (`p`); of PreemptionUnit::Core the weight
@@ -102,6 +133,7 @@ struct PreemptionSection {
     std::uint64_t randomSeed = 7; ///< of policies that draw
     std::vector<CommittedRemoval> removals{}; ///< `commit`; none: nothing is really taken
     JsonMembers unknown{};
+    PreemptionPlaces places{};
 
     bool operator==(const PreemptionSection&) const = default;
 };
@@ -130,6 +162,7 @@ struct ReplaySection {
     std::vector<std::pair<std::string, double>> queueFactors{}; ///< 0 to 1 by queue; others have 0
     JsonMembers unknown{};
     JsonMembers unknownWeights{};
+    ValuePlace place{};
 
     bool operator==(const ReplaySection&) const = default;
 };
@@ -143,6 +176,7 @@ struct SimulationSection {
     PreemptionSection preemption{};
     std::optional<ReplaySection> priority{}; ///< none: jobs are served in the order of submission
     JsonMembers unknown{};
+    ValuePlace place{};
 
     bool operator==(const SimulationSection&) const = default;
 };
