@@ -14119,6 +14119,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>it was opened from a recording</source>
         <translation>sie wurde aus einer Aufzeichnung geöffnet</translation>
     </message>
+    <message>
+        <source>this run has no sample to look at</source>
+        <translation>dieser Lauf hat keine Probe zum Ansehen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::FilmControls</name>
@@ -16465,8 +16469,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 Knoten</translation>
     </message>
     <message>
-        <source>%1 The chart Jobs on nodes shows when they ran.</source>
-        <translation>%1 Das Diagramm Jobs auf Knoten zeigt, wann sie liefen.</translation>
+        <source>%1 Gantt and Usage over time show when its jobs ran.</source>
+        <translation>%1 Gantt und Nutzung über die Zeit zeigen, wann seine Jobs liefen.</translation>
     </message>
 </context>
 <context>

@@ -336,7 +336,7 @@ void FilmCoursePainter::paintLoad(const FilmLayout::Band& band)
             FilmTexts::tr("Unknown: nothing tells when the jobs were submitted."));
         return;
     }
-    const double zero = static_cast<double>(m_scene.film.clock().timeOf(0));
+    const double zero = static_cast<double>(beginOf(m_scene.film));
     const auto begin = static_cast<Seconds>(std::floor(std::max(m_scene.span.begin, zero)));
     const auto end = std::max(begin + 1, static_cast<Seconds>(std::ceil(m_scene.span.end)));
     const auto columns = static_cast<std::uint32_t>(

@@ -29,7 +29,7 @@ FilmScene sceneOf(const FilmTake& take, const FilmPictures::Made& pictures, cons
 {
     return {.film = *take.film,
         .settings = take.settings,
-        .moment = moment,
+        .moment = &moment,
         .course = take.course.get(),
         .load = take.load.get(),
         .pictures = pictures,

@@ -88,8 +88,9 @@ void FilmPainter::paintGantt(const FilmLayout::Band& band)
     const Film& film = m_scene.film;
     const NodeTimeline& timeline = film.timeline();
     const auto from = static_cast<Seconds>(std::floor(m_scene.span.begin));
-    const JobPlace chosen = m_scene.node && *m_scene.node < m_scene.moment.nodes.size()
-        ? m_scene.moment.nodes[*m_scene.node].job
+    const FilmMoment* moment = m_scene.moment;
+    const JobPlace chosen = moment != nullptr && m_scene.node && *m_scene.node < moment->nodes.size()
+        ? moment->nodes[*m_scene.node].job
         : NoJob;
     m_painter.save();
     m_painter.setClipRect(band.canvas, Qt::IntersectClip);

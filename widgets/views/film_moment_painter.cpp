@@ -96,7 +96,13 @@ void FilmPainter::paintLabel(const FilmLayout::Band& band)
 
 void FilmPainter::paintCursor()
 {
-    const double at = m_layout.xOf(static_cast<double>(m_scene.moment.now), m_scene.span);
+    if (m_scene.moment == nullptr) {
+        for (const FilmLayout::Band& band : m_layout.bands)
+            if (band.kind == FilmBand::Gantt)
+                paintSelectedNode(band);
+        return;
+    }
+    const double at = m_layout.xOf(static_cast<double>(m_scene.moment->now), m_scene.span);
     if (at < m_layout.left - 1 || at > m_layout.right + 1)
         return;
     const int x = static_cast<int>(at);
@@ -132,7 +138,7 @@ void FilmPainter::paintTaken(const FilmLayout::Band& band, int x)
     const int wide = static_cast<int>(m_em * CursorEms);
     const QRect column(x + 1, band.canvas.top() + 1, wide, band.canvas.height() - 2);
     m_painter.fillRect(column, m_scene.theme.color(Role::Base));
-    const auto& values = m_scene.moment.policies[band.policy].values;
+    const auto& values = m_scene.moment->policies[band.policy].values;
     const QColor ink = m_scene.theme.color(Role::Text);
     const int inset = std::max(1, wide / 5);
     // Of many nodes in one line of pixels it is enough that one is taken.

@@ -156,7 +156,9 @@ void FilmPainter::hatchAway(const QRect& place)
 
 void FilmPainter::paintAway(const QRect& canvas)
 {
-    const auto end = static_cast<double>(m_scene.film.clock().end());
+    // Without a moment the jobs are seen to their end.
+    const double end =
+        m_scene.moment == nullptr ? m_scene.span.end : static_cast<double>(m_scene.film.clock().end());
     for (const NodeAbsence& absence : m_scene.film.run().schedule.absences) {
         const double until = std::min(end, static_cast<double>(absence.until));
         const double left = m_layout.xOf(static_cast<double>(absence.from), m_scene.span);

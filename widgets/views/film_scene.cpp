@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <numeric>
 #include <vector>
@@ -49,6 +50,27 @@ QString policyRule(const PreemptionPolicy& policy, std::uint64_t seed)
 {
     const QString rule = coreText(policy.rule);
     return policy.isDrawn ? FilmTexts::tr("%1, seed %2").arg(rule, NumberText().identifier(seed)) : rule;
+}
+
+bool isOfJobs(FilmShow show)
+{
+    return show == FilmShow::Gantt || show == FilmShow::Usage;
+}
+
+Seconds beginOf(const Film& film)
+{
+    return film.clock().count() > 0 ? film.clock().timeOf(0) : film.firstSubmission();
+}
+
+TimeSpan wholeSpanOf(const Film& film)
+{
+    const auto begin = static_cast<double>(beginOf(film));
+    Seconds end = film.clock().end();
+    const SimulatedRun& run = film.run();
+    if (film.clock().count() == 0)
+        for (JobPlace job = 0; job < run.workload.jobs.size(); ++job)
+            end = std::max(end, run.schedule.starts[job] + run.workload.jobs[job].run);
+    return {begin, std::max(begin + 1, static_cast<double>(end))};
 }
 
 JobColors filmJobColors(const Film& film, std::string_view by)

@@ -20,7 +20,7 @@ namespace fairshare::gui {
 struct FilmScene {
     const Film& film;
     const FilmSettings& settings;
-    const FilmMoment& moment;
+    const FilmMoment* moment = nullptr; ///< null where the run has no sample
     const ScoreCourse* course = nullptr; ///< null while it is not known
     bool isCourseOld = false; ///< it is of other settings
     bool isBeingCounted = true; ///< else that was cancelled
@@ -35,8 +35,8 @@ struct FilmScene {
     QFont font{};
 
     const PreemptionPolicy& policy(std::size_t at) const { return *settings.preemption.policies[at]; }
-    /// Of a policy at the moment, for the grace period that is looked at.
-    const LostWork& lost(std::size_t at) const { return moment.policies[at].lost[settings.grace]; }
+    /// Of a policy at the moment, which there is, for the grace period that is looked at.
+    const LostWork& lost(std::size_t at) const { return moment->policies[at].lost[settings.grace]; }
     std::int64_t lostNodeSeconds(std::size_t at) const { return lost(at).ofOthers + lost(at).ofClasses; }
 };
 
@@ -48,6 +48,12 @@ Qt::PenStyle policyDash(const PreemptionPolicy& policy);
 QString policyTitle(const PreemptionPolicy& policy);
 /// What it orders by, in few words.
 QString policyRule(const PreemptionPolicy& policy, std::uint64_t seed);
+/// Whether a picture shows when jobs run, for which a run needs no sample.
+bool isOfJobs(FilmShow show);
+/// From where on a film shows something.
+Seconds beginOf(const Film& film);
+/// What there is to see of a film: its samples; without any, all that its jobs do.
+TimeSpan wholeSpanOf(const Film& film);
 /// What the color of each job of a film tells. @param by one of JobColorChoices
 JobColors filmJobColors(const Film& film, std::string_view by);
 /// Node-seconds in node-hours: one decimal below 100.

@@ -87,19 +87,11 @@ void FilmView::setMessage(const QString& message)
     update();
 }
 
-TimeSpan FilmView::wholeSpan() const
-{
-    const FilmPtr& film = m_look.results().film();
-    if (!film || film->clock().count() == 0)
-        return {};
-    const double begin = static_cast<double>(film->clock().timeOf(0));
-    return {begin, std::max(begin + 1, static_cast<double>(film->clock().end()))};
-}
-
 void FilmView::usualSpan()
 {
-    m_span = wholeSpan();
     const FilmPtr& film = m_look.results().film();
+    m_whole = film ? wholeSpanOf(*film) : TimeSpan();
+    m_span = m_whole;
     if (film && film->clock().count() > 2 * FirstSamples)
         m_span.end = static_cast<double>(film->clock().timeOf(FirstSamples));
 }
@@ -141,7 +133,7 @@ void FilmView::follow()
 
 void FilmView::setSpan(const TimeSpan& span)
 {
-    const TimeSpan whole = wholeSpan();
+    const TimeSpan& whole = m_whole;
     const FilmPtr& film = m_look.results().film();
     const double perSample =
         film && film->clock().count() > 0 ? whole.length() / static_cast<double>(film->clock().count()) : 1;
@@ -159,7 +151,7 @@ void FilmView::setSpan(const TimeSpan& span)
 
 void FilmView::showAll()
 {
-    setSpan(wholeSpan());
+    setSpan(m_whole);
 }
 
 void FilmView::showMoment()
@@ -167,8 +159,7 @@ void FilmView::showMoment()
     const FilmMoment* moment = m_look.moment();
     if (moment == nullptr)
         return;
-    const TimeSpan whole = wholeSpan();
-    const double length = whole.length() * static_cast<double>(FirstSamples)
+    const double length = m_whole.length() * static_cast<double>(FirstSamples)
         / static_cast<double>(m_look.results().film()->clock().count());
     const double now = static_cast<double>(moment->now);
     setSpan({now - length / 2, now + length / 2});
@@ -195,11 +186,13 @@ void FilmView::refreshStill()
 std::optional<FilmScene> FilmView::scene() const
 {
     const SimulationResults& results = m_look.results();
-    if (m_look.moment() == nullptr)
+    const FilmMoment* moment = m_look.moment();
+    const bool hasJobs = results.film() && !results.film()->run().workload.jobs.empty();
+    if (!results.settings() || !hasJobs || (moment == nullptr && !isOfJobs(m_show)))
         return std::nullopt;
     return FilmScene{.film = *results.film(),
         .settings = *results.settings(),
-        .moment = *m_look.moment(),
+        .moment = moment,
         .course = results.course().get(),
         .isCourseOld = results.course() && !results.isCourseCurrent(),
         .isBeingCounted = results.isCountingLosses(),

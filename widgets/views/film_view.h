@@ -30,7 +30,7 @@ public:
     const std::string& jobColor() const { return m_jobColor; }
     void setJobColor(const std::string& by);
 
-    /// What stands here while there is no film.
+    /// What stands here while there is no film, and instead of pictures that need samples where none is.
     void setMessage(const QString& message);
     const QString& message() const { return m_message; }
 
@@ -89,7 +89,6 @@ private:
     void colorJobs();
     void wantPictures();
     void usualSpan();
-    TimeSpan wholeSpan() const;
     void zoom(double factor, double around);
     void scroll(double seconds);
     void walkNodes(int nodes);
@@ -107,6 +106,7 @@ private:
     bool m_outlinesTaken = true;
     std::string m_jobColor{JobColorChoices.front()};
     JobColors m_jobColors; ///< of the film that is shown, while its Gantt picture is
+    TimeSpan m_whole; ///< of the film
     TimeSpan m_span;
     const Film* m_shown = nullptr; ///< whose span it is
     QPixmap m_still; ///< null while it has to be painted anew

@@ -39,7 +39,7 @@ std::optional<FilmView::Spot> FilmView::spotAt(const QPoint& position) const
     if (band == nullptr || (band->kind != FilmBand::Strip && band->kind != FilmBand::Gantt))
         return std::nullopt;
     const double time = layout.timeAt(position.x() + 0.5, m_span);
-    if (time < static_cast<double>(now->film.clock().timeOf(0)))
+    if (time < static_cast<double>(beginOf(now->film)))
         return std::nullopt;
     Spot spot;
     const auto row = static_cast<std::uint64_t>(position.y() - band->canvas.top());
@@ -50,7 +50,8 @@ std::optional<FilmView::Spot> FilmView::spotAt(const QPoint& position) const
     if (band->kind == FilmBand::Strip)
         spot.policy = band->policy;
     spot.time = static_cast<Seconds>(std::floor(time));
-    spot.sample = now->film.clock().sampleAt(spot.time);
+    if (now->moment != nullptr)
+        spot.sample = now->film.clock().sampleAt(spot.time);
     return spot;
 }
 
@@ -113,7 +114,8 @@ QString FilmView::pointedText(const QPoint& position) const
     if (!spot)
         return {};
     const Film& film = *m_look.results().film();
-    const Seconds time = film.sinceFirst(film.clock().timeOf(spot->sample));
+    const Seconds time =
+        film.sinceFirst(film.clock().count() == 0 ? spot->time : film.clock().timeOf(spot->sample));
     return tr("node %1, %2").arg(spot->node).arg(clockText(time));
 }
 
@@ -202,7 +204,8 @@ void FilmView::keyPressEvent(QKeyEvent* event)
     FilmClock& clock = m_look.clock();
     const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
     const bool others = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)).toInt() != 0;
-    const double now = m_look.moment() != nullptr ? static_cast<double>(m_look.moment()->now) : 0;
+    const double now = m_look.moment() != nullptr ? static_cast<double>(m_look.moment()->now)
+                                                  : (m_span.begin + m_span.end) / 2;
     if (others && event->key() != Qt::Key_Plus && event->key() != Qt::Key_Minus)
         return QWidget::keyPressEvent(event);
     switch (event->key()) {

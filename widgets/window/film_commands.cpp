@@ -182,8 +182,11 @@ void FilmCommands::refresh()
     const QString writing = !recorded.isEmpty() ? recorded
         : writes                                ? tr("another file of the film is still being written")
                                                 : QString();
+    const FilmPtr& shot = m_page.simulation().film();
+    const QString samples =
+        shot && shot->clock().count() == 0 ? tr("this run has no sample to look at") : QString();
     for (QAction* action : {film.exportFrames, film.contactSheet})
-        setObstacle(*action, writing);
+        setObstacle(*action, writing.isEmpty() ? samples : writing);
     const ScenarioRun* made = m_page.simulation().made();
     setObstacle(*film.saveRecording,
         writing.isEmpty() && made != nullptr && made->input.empty() ? tr("it was opened from a recording")
@@ -195,7 +198,7 @@ void FilmCommands::refresh()
             : made != nullptr && isKept(*made) ? tr("they are beside the scenario's file already")
                                                : tr("they came from a recording, which keeps them"));
     const bool shown = m_parts.views.currentId() == QLatin1String("simulator");
-    const QString seen = !recorded.isEmpty() ? recorded : shown ? QString() : tr("the film is not shown");
+    const QString seen = !recorded.isEmpty() ? recorded : shown ? samples : tr("the film is not shown");
     for (QAction* action : {film.play, film.forward, film.back, film.faster, film.slower})
         setObstacle(*action, seen);
     const QString moments = !seen.isEmpty()        ? seen

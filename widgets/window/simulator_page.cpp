@@ -223,7 +223,7 @@ void SimulatorPage::refresh()
     const QString waiting = problem ? shownName(problem->message)
         : runs                      ? tr("The jobs are being simulated.")
         : m_simulation.film()
-        ? tr("%1 The chart Jobs on nodes shows when they ran.").arg(shownName(noSampleText()))
+        ? tr("%1 Gantt and Usage over time show when its jobs ran.").arg(shownName(noSampleText()))
         : tr("The simulation was cancelled; Simulation, Run starts it.");
     m_film->setMessage(waiting);
     if (moment == nullptr)
@@ -266,7 +266,8 @@ ViewStatus SimulatorPage::status() const
 QString SimulatorPage::premise() const
 {
     const FilmMoment* moment = m_look.moment();
-    return moment == nullptr ? QString() : tr("%1; at %2").arg(settingsText(), clockText(moment->sinceFirst));
+    return moment == nullptr ? settingsText()
+                             : tr("%1; at %2").arg(settingsText(), clockText(moment->sinceFirst));
 }
 
 void SimulatorPage::copy(bool withHeaders)

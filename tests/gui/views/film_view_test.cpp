@@ -21,6 +21,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <string>
 #include <vector>
 
 namespace fairshare::gui {
@@ -41,6 +42,17 @@ protected:
         m_view.waitUntilReady();
     }
 
+    /// Of a cluster of 3 nodes. @param rows of a log: job, submission, run time, nodes and user
+    void openJobs(const std::string& rows)
+    {
+        const QString log = m_folder.filePath(QStringLiteral("jobs.csv"));
+        ASSERT_TRUE(writeFile(log.toStdString(), "job_id,submit,run,nodes,user\n" + rows));
+        LoadedScenario loaded;
+        loaded.scenario = withSimulation(loaded.scenario, smallSection(log));
+        m_document.open(loaded, {});
+        m_results.waitUntilReady();
+        m_view.waitUntilReady();
+    }
     QPoint cell(std::size_t policy, int node, double time) const
     {
         const FilmLayout layout = m_view.layoutNow();
@@ -238,6 +250,38 @@ TEST_F(FilmViewTest, ColorsJobsOfTheGanttPicture)
     const QColor plain = themeOf(m_view.palette()).color(Role::Bar);
     EXPECT_EQ(colors("account"), (std::vector<QColor>{plain, plain, plain})); // the log tells none
     EXPECT_EQ(colors("none"), (std::vector<QColor>{plain, plain, plain}));
+}
+
+// The last job has started at once and nodes are idle: no policy is asked anything.
+TEST_F(FilmViewTest, DrawsJobsOfARunWithoutSamples)
+{
+    openJobs("a,0,300,1,ann\nb,0,600,1,bob\n");
+    m_view.setMessage(QStringLiteral("no sample"));
+    ASSERT_NE(m_results.film(), nullptr);
+    ASSERT_EQ(m_results.film()->clock().count(), 0U);
+    ASSERT_EQ(m_look.moment(), nullptr);
+    EXPECT_TRUE(m_view.layoutNow().bands.empty()); // its message stands there
+    m_view.setPicture(FilmShow::Gantt);
+    m_view.setJobColor("user");
+    EXPECT_EQ(m_view.span(), (TimeSpan{0, 600}));
+    EXPECT_EQ(colorAt(0, 0, 100), mapColor(ColorMap::Viridis, 1));
+    EXPECT_EQ(colorAt(0, 1, 100), mapColor(ColorMap::Viridis, 0));
+    EXPECT_EQ(colorAt(0, 1, 500), mapColor(ColorMap::Viridis, 0));
+    QStringList told;
+    QObject::connect(&m_view, &FilmView::pointedAt, &m_view, [&told](const QString& text) { told << text; });
+    QTest::mouseClick(&m_view, Qt::LeftButton, {}, cell(0, 1, 345));
+    EXPECT_EQ(m_look.node(), 1U);
+    ASSERT_EQ(told.size(), 1);
+    EXPECT_EQ(told.front().left(12), QStringLiteral("node 1, 0:05"));
+    for (const int key : {Qt::Key_Space, Qt::Key_End, Qt::Key_Down, Qt::Key_N, Qt::Key_0})
+        QTest::keyClick(&m_view, static_cast<Qt::Key>(key));
+    QTest::keyClick(&m_view, Qt::Key_Plus, Qt::ControlModifier);
+    EXPECT_EQ(m_view.span(), (TimeSpan{150, 450}));
+    m_view.setPicture(FilmShow::Usage);
+    EXPECT_EQ(m_view.layoutNow().bands.size(), 2U);
+    EXPECT_FALSE(m_view.grab().isNull());
+    m_view.setPicture(FilmShow::Lost);
+    EXPECT_TRUE(m_view.layoutNow().bands.empty());
 }
 
 TEST_F(FilmViewTest, SaysWhyThereIsNoFilm)
