@@ -72,12 +72,12 @@ JobColors byName(const SimulatedRun& run, std::span<const JobPlace> jobs, const 
         .title = said(color.title),
         .meaning = fairshare::say("Whose a job is: names whose jobs hold nodes longest first."),
         .lowest = 0,
-        .highest = std::max(1.0, static_cast<double>(hasOthers ? shown : shown - 1))};
+        .highest = std::max(1.0, static_cast<double>(shown - 1))};
     for (std::size_t place = 0; place < shown; ++place) {
         colorOf[ranked[place]] = static_cast<double>(place);
         colors.scale->ticks.push_back({static_cast<double>(place), names[ranked[place]]});
     }
-    if (hasOthers)
+    if (hasOthers) // beyond the colors of names
         colors.scale->ticks.push_back({static_cast<double>(shown), fairshare::say("others")});
     for (std::size_t place = 0; place < jobs.size(); ++place)
         colors.values[place] = colorOf[nameOf(run, jobs[place], color.attribute)];

@@ -24,8 +24,8 @@ struct JobColors {
     std::string missing{}; ///< what is asked for and told by no job: "queue: told by no job"
 };
 
-/// Of names, those whose jobs hold nodes longest have a color each and all others one in common; of waits,
-/// the hours from the submission to the start. @param by one of JobColorChoices
+/// Of names, those whose jobs hold nodes longest have a color each and all others, the number beyond them, a
+/// gray; of waits, the hours from the submission to the start. @param by one of JobColorChoices
 JobColors jobColors(const SimulatedRun& run, std::span<const JobPlace> jobs, std::string_view by);
 
 } // namespace fairshare

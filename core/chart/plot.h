@@ -61,7 +61,7 @@ struct ColorScale {
     double lowest = 0; ///< number of the first color; above `highest` where the lowest number is the best
     double highest = 1;
     bool logarithmic = false;
-    std::vector<PlotTick> ticks{}; ///< empty = round numbers
+    std::vector<PlotTick> ticks{}; ///< empty = round numbers; a name beyond the range is gray
 };
 
 enum class AxisScale : std::uint8_t {

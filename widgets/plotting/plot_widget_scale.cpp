@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/plot_widget_canvas.h"
 
+#include "widgets/theme/chart_theme.h"
 #include "widgets/theme/color_maps.h"
 
 #include <algorithm>
@@ -28,11 +29,13 @@ bool isOfNames(const ColorScale& scale)
     for (const PlotTick& tick : scale.ticks)
         if (tick.at != next++)
             return false;
-    return next > 0 && scale.lowest == 0 && scale.highest == std::max(1.0, next - 1);
+    // Those that are not named may be the last, beyond the colors.
+    return next > 0 && scale.lowest == 0
+        && (scale.highest == std::max(1.0, next - 1) || scale.highest == next - 2);
 }
 
 /// A band of one color for each name, with nothing between two of them.
-QCPColorGradient bandsOf(const ColorScale& scale)
+QCPColorGradient bandsOf(const Theme& theme, const ColorScale& scale)
 {
     constexpr double Edge = 1e-6;
     QCPColorGradient gradient;
@@ -40,8 +43,7 @@ QCPColorGradient bandsOf(const ColorScale& scale)
     gradient.setLevelCount(2000);
     const auto count = static_cast<double>(scale.ticks.size());
     for (std::size_t at = 0; at < scale.ticks.size(); ++at) {
-        const double place = (scale.ticks[at].at - scale.lowest) / (scale.highest - scale.lowest);
-        const QColor color = mapColor(scale.map, place);
+        const QColor color = scaleColor(theme, scale, scale.ticks[at].at);
         gradient.setColorStopAt(static_cast<double>(at) / count + (at == 0 ? 0 : Edge), color);
         gradient.setColorStopAt(static_cast<double>(at + 1) / count, color);
     }
@@ -62,7 +64,7 @@ void PlotCanvas::addColorScale(QCPLayoutGrid& grid)
     bar->setRangeZoom(false);
     constexpr double Half = 0.5;
     const bool isNamed = isOfNames(scale);
-    const QCPColorGradient gradient = isNamed ? bandsOf(scale) : gradientOf(scale.map);
+    const QCPColorGradient gradient = isNamed ? bandsOf(m_look.theme, scale) : gradientOf(scale.map);
     // The best is at the top, whichever number it has.
     const bool reversed = scale.lowest > scale.highest;
     const QCPRange range = isNamed ? QCPRange(-Half, static_cast<double>(scale.ticks.size()) - Half)

@@ -45,10 +45,20 @@ Role roleOf(PlotRole role)
     return Role::Text;
 }
 
+QColor scaleColor(const Theme& theme, const ColorScale& scale, double value)
+{
+    const bool isBeyond =
+        scale.lowest < scale.highest && !scale.ticks.empty() && scale.ticks.back().at > scale.highest;
+    // The calm one, which no color of a map is taken for by eyes that lack one kind of cone.
+    if (isBeyond && value >= scale.ticks.back().at)
+        return theme.color(Role::Border);
+    return mapColor(scale.map, placeOn(scale, value));
+}
+
 QColor itemColor(const Theme& theme, const Plot& plot, const Marks& marks, std::size_t item)
 {
     if (plot.colorScale && item < marks.values.size() && !std::isnan(marks.values[item]))
-        return mapColor(plot.colorScale->map, placeOn(*plot.colorScale, marks.values[item]));
+        return scaleColor(theme, *plot.colorScale, marks.values[item]);
     return theme.color(roleOf(marks.roleOf(item)));
 }
 

@@ -5,6 +5,7 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
+#include "widgets/theme/chart_theme.h"
 #include "widgets/theme/color_maps.h"
 #include "widgets/views/heading_legend.h"
 
@@ -66,7 +67,7 @@ int FilmPainter::paintJobColors()
         for (std::size_t at = scale.ticks.size(); at-- > 0;) {
             legend.word(shownName(scale.ticks[at].text), gap, each);
             const QRect swatch = legend.box(m_em);
-            m_painter.fillRect(swatch, mapColor(scale.map, placeOn(scale, scale.ticks[at].at)));
+            m_painter.fillRect(swatch, scaleColor(m_scene.theme, scale, scale.ticks[at].at));
             paintFrame(swatch);
             legend.skip((m_em * 2) / 3);
         }
@@ -80,7 +81,7 @@ QColor FilmPainter::jobFill(JobPlace job) const
     const JobColors& colors = m_scene.jobColors;
     if (!colors.scale || std::isnan(colors.values[job]))
         return m_scene.theme.color(Role::Bar);
-    return mapColor(colors.scale->map, placeOn(*colors.scale, colors.values[job]));
+    return scaleColor(m_scene.theme, *colors.scale, colors.values[job]);
 }
 
 void FilmPainter::paintGantt(const FilmLayout::Band& band)

@@ -244,6 +244,8 @@ TEST_F(RunCharts, GiveOtherNamesOneColor)
     ASSERT_EQ(ticks.size(), 6U);
     EXPECT_EQ(ticks[4].text, "u5");
     EXPECT_EQ(ticks[5].text, "others");
+    // The last color is that of a name; the others are beyond it.
+    EXPECT_EQ(users.colorScale->highest, 4);
     EXPECT_THAT(users.panels[0].marks[0].values, ElementsAre(0, 1, 2, 3, 4, 5, 5, 5));
 }
 

@@ -56,6 +56,24 @@ TEST(ColorMaps, ViridisAndCividisGetBrighterAllTheWay)
                     << vision.name << ' ' << step;
 }
 
+// Of five names, whose colors are told apart from what has none, as its ground is and what is hatched.
+TEST(ColorMaps, AreLeftByAGrayThatDiffersForEveryEye)
+{
+    const ColorScale scale{
+        .highest = 4, .ticks = {{0, "a"}, {1, "b"}, {2, "c"}, {3, "d"}, {4, "e"}, {5, "others"}}};
+    constexpr double Least = 14;
+    for (const Theme theme : {Theme{false}, Theme{true}})
+        for (const test::ColorVision& vision : Visions) {
+            const auto gray = test::seen(vision, scaleColor(theme, scale, 5));
+            for (int name = 0; name < 5; ++name)
+                EXPECT_GT(test::deltaE(gray, test::seen(vision, scaleColor(theme, scale, name))), Least)
+                    << vision.name << ' ' << name;
+            for (const Role role : {Role::Base, Role::Idle})
+                EXPECT_GT(test::deltaE(gray, test::seen(vision, theme.color(role))), Least) << vision.name;
+        }
+    EXPECT_EQ(scaleColor(Theme(), ColorScale(), 5), mapColor(ColorMap::Viridis, 1));
+}
+
 TEST(ColorMaps, EndsOfChangesDifferForEveryEye)
 {
     for (const test::ColorVision& vision : Visions)

@@ -18,6 +18,7 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -250,6 +251,22 @@ TEST_F(FilmViewTest, ColorsJobsOfTheGanttPicture)
     const QColor plain = themeOf(m_view.palette()).color(Role::Bar);
     EXPECT_EQ(colors("account"), (std::vector<QColor>{plain, plain, plain})); // the log tells none
     EXPECT_EQ(colors("none"), (std::vector<QColor>{plain, plain, plain}));
+}
+
+// Six jobs of other users each hold the nodes longer than the two that have no color of their own.
+TEST_F(FilmViewTest, ColorsJobsOfUsersWithoutAColorGray)
+{
+    std::string rows;
+    for (int user = 1; user <= 8; ++user)
+        rows += fmt::format("j{0},0,{1},3,u{0}\n", user, 110 - 10 * user);
+    openJobs(rows);
+    m_view.setPicture(FilmShow::Gantt);
+    m_view.setJobColor("user");
+    const QColor gray = themeOf(m_view.palette()).color(Role::Border);
+    EXPECT_EQ(colorAt(0, 1, 50), mapColor(ColorMap::Viridis, 0));
+    EXPECT_EQ(colorAt(0, 1, 370), mapColor(ColorMap::Viridis, 1)); // u5, from 340 s on
+    EXPECT_EQ(colorAt(0, 1, 425), gray); // u6, from 400 s on
+    EXPECT_EQ(colorAt(0, 1, 510), gray); // u8, from 490 s on
 }
 
 // The last job has started at once and nodes are idle: no policy is asked anything.
