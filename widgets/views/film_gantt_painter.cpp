@@ -36,43 +36,59 @@ int FilmPainter::paintJobColors()
     if (!colors.scale && colors.missing.empty())
         return 0;
     m_painter.setFont(m_small);
-    const QFontMetrics small(m_small);
-    HeadingLegend legend(m_painter, m_layout.heading, m_em, m_scene.theme.color(Role::Text2));
-    const int gap = m_em / 3;
-    const int most = m_layout.heading.width() - HeadingEms * m_em;
+    const int beside = m_layout.heading.width() - HeadingEms * m_em;
     if (!colors.scale) {
-        legend.word(shownName(colors.missing), gap, most);
+        HeadingLegend legend(m_painter, m_layout.heading, m_em, m_scene.theme.color(Role::Text2));
+        legend.word(shownName(colors.missing), m_em / 3, beside);
         return legend.taken() + m_em;
     }
-    const ColorScale& scale = *colors.scale;
-    const QString title = shownName(scale.title);
-    const int titleWidth = small.horizontalAdvance(title);
-    if (scale.ticks.empty()) {
-        const double last = std::max(scale.lowest, scale.highest);
-        const QString longest = NumberText().real(last, 1);
-        if (most < ScaleEms * m_em + titleWidth + small.horizontalAdvance(longest) + 3 * m_em)
-            return 0;
-        legend.word(longest, gap, most);
-        const QRect ramp = legend.box(ScaleEms * m_em);
-        paintRamp(m_painter, ramp,
-            [&scale, last](double part) { return mapColor(scale.map, placeOn(scale, last * part)); });
-        paintFrame(ramp);
-        legend.skip(gap);
-        legend.word(QStringLiteral("0"), gap, most);
-    } else {
-        const int count = static_cast<int>(scale.ticks.size());
-        const int each = (most - titleWidth - m_em) / count - (m_em * 2);
-        if (each < static_cast<int>(LeastNameEms * m_em))
-            return 0;
-        for (std::size_t at = scale.ticks.size(); at-- > 0;) {
-            legend.word(shownName(scale.ticks[at].text), gap, each);
-            const QRect swatch = legend.box(m_em);
-            m_painter.fillRect(swatch, scaleColor(m_scene.theme, scale, scale.ticks[at].at));
-            paintFrame(swatch);
-            legend.skip((m_em * 2) / 3);
-        }
+    // In a narrow window it takes the place of the heading, which says less.
+    const auto paint = colors.scale->ticks.empty() ? &FilmPainter::paintJobRamp : &FilmPainter::paintJobNames;
+    const int taken = (this->*paint)(*colors.scale, beside, m_em);
+    return taken > 0 ? taken : (this->*paint)(*colors.scale, m_layout.heading.width(), m_em / 2);
+}
+
+int FilmPainter::paintJobRamp(const ColorScale& scale, int most, int apart)
+{
+    const QFontMetrics small(m_small);
+    const QString title = shownName(scale.title) + QLatin1Char(':');
+    const double last = std::max(scale.lowest, scale.highest);
+    const QString longest = NumberText().real(last, 1);
+    if (most
+        < ScaleEms * m_em + small.horizontalAdvance(title) + small.horizontalAdvance(longest) + 3 * apart)
+        return 0;
+    HeadingLegend legend(m_painter, m_layout.heading, m_em, m_scene.theme.color(Role::Text2));
+    const int gap = m_em / 3;
+    legend.word(longest, gap, most);
+    const QRect ramp = legend.box(ScaleEms * m_em);
+    paintRamp(m_painter, ramp,
+        [&scale, last](double part) { return mapColor(scale.map, placeOn(scale, last * part)); });
+    paintFrame(ramp);
+    legend.skip(gap);
+    legend.word(QStringLiteral("0"), gap, most);
+    legend.word(title, gap, most);
+    return legend.taken() + m_em;
+}
+
+int FilmPainter::paintJobNames(const ColorScale& scale, int most, int apart)
+{
+    const QFontMetrics small(m_small);
+    const QString title = shownName(scale.title) + QLatin1Char(':');
+    const int gap = m_em / 3;
+    const int count = static_cast<int>(scale.ticks.size());
+    // Of each name all but itself: its swatch and the gaps.
+    const int each = (most - small.horizontalAdvance(title) - gap) / count - (apart + gap + (apart * 2) / 3);
+    if (each < static_cast<int>(LeastNameEms * m_em))
+        return 0;
+    HeadingLegend legend(m_painter, m_layout.heading, m_em, m_scene.theme.color(Role::Text2));
+    for (std::size_t at = scale.ticks.size(); at-- > 0;) {
+        legend.word(shownName(scale.ticks[at].text), gap, each);
+        const QRect swatch = legend.box(apart);
+        m_painter.fillRect(swatch, scaleColor(m_scene.theme, scale, scale.ticks[at].at));
+        paintFrame(swatch);
+        legend.skip((apart * 2) / 3);
     }
-    legend.word(title + QLatin1Char(':'), gap, most);
+    legend.word(title, gap, most);
     return legend.taken() + m_em;
 }
 

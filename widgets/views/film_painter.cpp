@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace fairshare::gui {
@@ -21,7 +22,16 @@ struct FilmTexts {
     Q_DECLARE_TR_FUNCTIONS(FilmTexts)
 };
 
-constexpr int ScaleEms = 8; ///< width of the color scale
+/// How wide the legend of colors is, from the roomiest to the one that is left in a narrow window; em.
+struct LegendRoom {
+    double ramp; ///< of the color scale
+    double gap; ///< beside words
+    double apart; ///< between what is named
+    double heading; ///< that is left for the title of the picture
+};
+constexpr std::array LegendRooms{
+    LegendRoom{8, 0.5, 1, 8}, LegendRoom{4, 0.3, 0.5, 7}, LegendRoom{4, 0.3, 0.5, 0}};
+
 constexpr double TickEms = 6; ///< least distance of two times
 
 /// From the whole heading to the shortest that says what is seen.
@@ -91,33 +101,44 @@ void FilmPainter::paintStill()
 
 void FilmPainter::paintHeading()
 {
-    const bool scale = m_scene.show == FilmShow::HeatMap;
-    const QFontMetrics small(m_small);
-    const int scaleWidth = ScaleEms * m_em + small.horizontalAdvance(FilmTexts::tr("taken first"))
-        + small.horizontalAdvance(FilmTexts::tr("most valuable"))
-        + small.horizontalAdvance(FilmTexts::tr("idle")) + 6 * m_em
-        + (m_scene.film.run().schedule.absences.empty()
-                ? 0
-                : small.horizontalAdvance(FilmTexts::tr("away")) + 3 * m_em);
-    const bool fits = m_layout.heading.width() >= scaleWidth + 8 * m_em;
-    const int taken = scale && fits       ? scaleWidth + m_em
-        : m_scene.show == FilmShow::Gantt ? paintJobColors()
-                                          : 0;
+    const int taken = m_scene.show == FilmShow::HeatMap ? paintColorScale()
+        : m_scene.show == FilmShow::Gantt               ? paintJobColors()
+                                                        : 0;
     const int room = m_layout.heading.width() - taken;
     m_painter.setFont(m_scene.font);
     m_painter.setPen(m_scene.theme.color(Role::Text));
     const QFontMetrics metrics = m_painter.fontMetrics();
-    m_painter.drawText(m_layout.heading, Qt::AlignLeft | Qt::AlignVCenter,
-        elided(metrics, fitting(headingsOf(m_scene), metrics, room), Qt::ElideRight, room));
-    if (scale && fits)
-        paintColorScale();
+    const QString title = fitting(headingsOf(m_scene), metrics, room);
+    // The legend says more than a title of which nothing but its first letters is left.
+    if (taken == 0 || metrics.horizontalAdvance(title) <= room)
+        m_painter.drawText(
+            m_layout.heading, Qt::AlignLeft | Qt::AlignVCenter, elided(metrics, title, Qt::ElideRight, room));
 }
 
-void FilmPainter::paintColorScale()
+int FilmPainter::paintColorScale()
 {
+    const QFontMetrics small(m_small);
+    QStringList boxes{FilmTexts::tr("idle")};
+    if (!m_scene.film.run().schedule.absences.empty())
+        boxes.prepend(FilmTexts::tr("away"));
+    int words = small.horizontalAdvance(FilmTexts::tr("taken first"))
+        + small.horizontalAdvance(FilmTexts::tr("most valuable"));
+    for (const QString& box : boxes)
+        words += small.horizontalAdvance(box);
+    const auto width = [&](const LegendRoom& room) {
+        const double named = 1 + room.gap + room.apart;
+        return words
+            + static_cast<int>(m_em * (room.ramp + 3 * room.gap + named * static_cast<double>(boxes.size())));
+    };
+    const auto* const room =
+        std::find_if(LegendRooms.begin(), LegendRooms.end(), [&](const LegendRoom& each) {
+            return width(each) + static_cast<int>(m_em * each.heading) <= m_layout.heading.width();
+        });
+    if (room == LegendRooms.end())
+        return 0;
     m_painter.setFont(m_small);
     HeadingLegend legend(m_painter, m_layout.heading, m_em, m_scene.theme.color(Role::Text2));
-    const int gap = m_em / 2;
+    const int gap = static_cast<int>(m_em * room->gap);
     const int widest = m_layout.heading.width();
     const auto boxFor = [&](const QString& text, void (FilmPainter::*fill)(const QRect&)) {
         legend.word(text, gap, widest);
@@ -125,16 +146,17 @@ void FilmPainter::paintColorScale()
         m_painter.fillRect(box, m_scene.theme.color(Role::Base));
         (this->*fill)(box);
         paintFrame(box);
-        legend.skip(m_em);
+        legend.skip(static_cast<int>(m_em * room->apart));
     };
-    if (!m_scene.film.run().schedule.absences.empty())
-        boxFor(FilmTexts::tr("away"), &FilmPainter::hatchAway);
-    boxFor(FilmTexts::tr("idle"), &FilmPainter::hatch);
+    if (boxes.size() > 1)
+        boxFor(boxes.front(), &FilmPainter::hatchAway);
+    boxFor(boxes.back(), &FilmPainter::hatch);
     legend.skip(gap);
     legend.word(FilmTexts::tr("most valuable"), gap, widest);
-    paintRamp(m_painter, legend.box(ScaleEms * m_em), FilmPictures::colorOf);
+    paintRamp(m_painter, legend.box(static_cast<int>(m_em * room->ramp)), FilmPictures::colorOf);
     legend.skip(gap);
-    legend.word(FilmTexts::tr("taken first"), gap, widest);
+    legend.word(FilmTexts::tr("taken first"), 0, widest);
+    return legend.taken() + (room == LegendRooms.begin() ? 3 : 1) * m_em;
 }
 
 void FilmPainter::hatch(const QRect& place)

@@ -24,9 +24,13 @@ public:
 
 private:
     void paintHeading();
-    void paintColorScale();
-    /// What the colors of jobs tell, at the right of the heading. Returns the room it takes, 0 where none is.
+    /// What the colors tell, at the right of the heading: of values and of jobs. Returns the room it takes, 0
+    /// where none is.
+    int paintColorScale();
     int paintJobColors();
+    /// The same within `most` pixels. @param apart pixels, of a swatch and between two of them
+    int paintJobRamp(const ColorScale& scale, int most, int apart);
+    int paintJobNames(const ColorScale& scale, int most, int apart);
     void paintStrip(const FilmLayout::Band& band);
     void paintGantt(const FilmLayout::Band& band);
     QColor jobFill(JobPlace job) const;

@@ -16,6 +16,7 @@
 #include "widgets/window/film_controls.h"
 #include "widgets/window/layouts.h"
 #include "widgets/window/moment_data.h"
+#include "widgets/window/sticky_foot.h"
 
 #include "core/simulator/film_words.h"
 
@@ -45,6 +46,7 @@ SimulatorPage::SimulatorPage(const ViewSources& sources, QWidget* parent)
     m_content->addWidget(createEmptyPart());
     m_content->addWidget(createFilmPart());
     setScrolledContent(m_content);
+    new StickyFoot(*m_player); // it plays what is seen, however low the window is
     m_content->setFocusProxy(m_film);
     connectParts();
     refresh();

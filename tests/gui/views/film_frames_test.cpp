@@ -123,6 +123,23 @@ TEST_F(FilmFramesTest, ShortenTheirHeadingInsteadOfCuttingIt)
     EXPECT_EQ(headingAt(760), QStringLiteral("Preemption value of each node"));
 }
 
+// Of the title and the legend the latter says what cannot be known otherwise.
+TEST_F(FilmFramesTest, KeepTheirLegendWhereTheyAreNarrow)
+{
+    const auto wordsOf = [this](FilmShow show) {
+        FilmTake taken = take({});
+        taken.show = show;
+        const FilmFrames made = FilmFrames::make(taken, {480, 620}, 1, {}).value();
+        return texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
+    };
+    const QStringList values = wordsOf(FilmShow::HeatMap);
+    for (const char* word : {"taken first", "most valuable", "idle"})
+        EXPECT_THAT(values, Contains(QString::fromLatin1(word))) << word;
+    const QStringList jobs = wordsOf(FilmShow::Gantt);
+    for (const char* word : {"queue:", "batch", "short"})
+        EXPECT_THAT(jobs, Contains(QString::fromLatin1(word))) << word;
+}
+
 TEST_F(FilmFramesTest, StandOnASheetBelowItsHeading)
 {
     ContactSheet sheet;

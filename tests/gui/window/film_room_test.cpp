@@ -1,18 +1,71 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/simulator_fixture.h"
+#include "widgets/panels/film_player.h"
 #include "widgets/views/film_view.h"
+#include "widgets/window/bands.h"
 #include "widgets/window/film_controls.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <gmock/gmock.h>
 
-/// The film of runs that have little to show.
+/// The film in low and narrow windows, and of runs that have little to show.
 namespace fairshare::gui {
 namespace {
 
 using testing::HasSubstr;
 
-class FilmRoomTest : public SimulatorFixture { };
+class FilmRoomTest : public SimulatorFixture {
+protected:
+    void resize(const QSize& size)
+    {
+        m_window.resize(size);
+        QApplication::processEvents();
+        QApplication::processEvents();
+    }
+    /// Remarks of which all are shown.
+    void openBand()
+    {
+        m_window.findChild<Bands*>()->showRemarks(QStringList(12, QStringLiteral("something was left out")));
+        for (auto* more : m_window.findChildren<QAbstractButton*>(QStringLiteral("messageMore")))
+            if (more->isVisible())
+                more->click();
+        QApplication::processEvents();
+    }
+    bool isPlayerSeen()
+    {
+        const QWidget& player = page().player();
+        return player.visibleRegion().boundingRect() == player.rect();
+    }
+    bool isPlayerAtItsPlace()
+    {
+        const QWidget& player = page().player();
+        return player.geometry().bottom() == player.parentWidget()->rect().bottom();
+    }
+};
+
+TEST_F(FilmRoomTest, ThePlayerStaysInSightInALowWindow)
+{
+    simulate();
+    EXPECT_TRUE(isPlayerAtItsPlace());
+    resize({900, 560});
+    openBand();
+    EXPECT_GT(page().scrolledAway().height(), 0);
+    EXPECT_TRUE(isPlayerSeen());
+    EXPECT_FALSE(isPlayerAtItsPlace());
+    QScrollBar& bar = *page().findChild<QScrollArea*>()->verticalScrollBar();
+    bar.setValue(bar.maximum() / 2);
+    EXPECT_TRUE(isPlayerSeen());
+    bar.setValue(bar.maximum());
+    EXPECT_TRUE(isPlayerSeen());
+    EXPECT_TRUE(isPlayerAtItsPlace());
+    bar.setValue(0);
+    resize({1400, 900});
+    EXPECT_TRUE(isPlayerSeen());
+    EXPECT_TRUE(isPlayerAtItsPlace());
+}
 
 TEST_F(FilmRoomTest, ARunWithoutSamplesNamesThePicturesThatShowIt)
 {
