@@ -11558,10 +11558,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Entnahmen brauchen die Reihenfolge der Einreichung: Abgebrochene Jobs kommen an den Anfang der Warteschlange, die ein Nachspielen nach Fairshare neu ordnen würde</translation>
     </message>
     <message>
-        <source>the removal at {} s gives its nodes back after {} s, but its grace period lasts {} s</source>
-        <translation>die Entnahme bei {} s gibt ihre Knoten nach {} s zurück, ihre Gnadenfrist dauert aber {} s</translation>
-    </message>
-    <message>
         <source>{}, killed by removals: {}</source>
         <translation>{}, durch Entnahmen abgebrochen: {}</translation>
     </message>
@@ -11978,10 +11974,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ein Ergebnis hat keine Größe &quot;{}&quot;; es hat diese: {}</translation>
     </message>
     <message>
-        <source>the removal at {} s takes {} nodes, more than the {} of the machine</source>
-        <translation>die Entnahme bei {} s nimmt {} Knoten, mehr als die {} der Maschine</translation>
-    </message>
-    <message>
         <source>the generator peregrine makes jobs of {0} nodes, so that the machine needs at least {0}; it has {1}</source>
         <translation>der Generator peregrine erzeugt Jobs von {0} Knoten, daher braucht die Maschine mindestens {0}; sie hat {1}</translation>
     </message>
@@ -12064,6 +12056,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>the job &apos;{}&apos; is not in {}</source>
         <translation>der Job &apos;{}&apos; steht nicht in {}</translation>
+    </message>
+    <message>
+        <source>the removal at {} s takes {} nodes, more than the machine has; expected 1 to {}</source>
+        <translation>die Entnahme bei {} s nimmt {} Knoten, mehr als die Maschine hat; erwartet: 1 bis {}</translation>
+    </message>
+    <message>
+        <source>the removal at {} s gives its nodes back after {} s, but its grace period lasts {} s; expected more than that, or 0 for never</source>
+        <translation>die Entnahme bei {} s gibt ihre Knoten nach {} s zurück, ihre Gnadenfrist dauert aber {} s; erwartet: mehr als das oder 0 für nie</translation>
     </message>
 </context>
 <context>
