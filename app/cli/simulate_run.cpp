@@ -130,8 +130,8 @@ bool mayReplace(const std::string& directory, Session& session)
 ExitCode record(const SimulateOptions& options, const Task& task, const WorkloadImport& import,
     const SimulationOutcome& outcome, Session& session)
 {
-    if (const auto checked = checkNodes(
-            outcome.machine, AllocationUnit::Node, task.section.cluster.places.size);
+    if (const auto checked =
+            checkNodes(outcome.machine, AllocationUnit::Node, task.section.cluster.places.size);
         !checked)
         return session.fail(checked.error(), options.file.empty() ? task.source : options.file);
     const RecordedRun run{.section = task.section,

@@ -102,8 +102,10 @@ Result<Recording> readLoneSamples(const std::string& path, std::string_view cont
         return tl::unexpected(samples.error());
     auto recording =
         recordingOfSamples(*std::move(samples), told, fs::path(path).filename().string(), content);
-    if (!recording) // with a line it is about the jobs
-        return inFile(std::move(recording), recording.error().position.line > 0 ? table : path);
+    if (!recording) { // with a line it is about the jobs
+        const bool isOfJobs = recording.error().position.line > 0;
+        return inFile(std::move(recording), isOfJobs ? table : path);
+    }
     if (const std::string name = namedJobTable(content); table.empty() && !name.empty())
         recording->remarks.add("missing_jobs", {1, 1}, [&name] {
             return fairshare::say("{}, which the first line names, is not beside the samples", excerpt(name));

@@ -230,7 +230,7 @@ std::string namedJobTable(std::string_view content)
     for (const JsonMember& member : *members) {
         if (member.key != "jobs" || document->kind(member.value) != JsonKind::Text)
             continue;
-        std::string name(document->text(member.value));
+        const std::string name(document->text(member.value));
         return std::filesystem::path(name).filename() == name ? name : std::string();
     }
     return {};

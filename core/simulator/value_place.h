@@ -24,8 +24,8 @@ struct ValuePlace {
 inline const ValuePlace& blamed(const ValuePlace& first, const ValuePlace& second)
 {
     if (first.option.empty() && !second.option.empty())
-        return second;
-    return first.isGiven() ? first : second;
+        return second; // NOLINT(bugprone-return-const-ref-from-parameter): of sections, which stay
+    return first.isGiven() ? first : second; // NOLINT(bugprone-return-const-ref-from-parameter)
 }
 
 /// An error about a value; the option that gave it stands where the file would.

@@ -488,14 +488,17 @@ TEST_F(Simulate, CarriesRemovalsOut)
         return fairshare({"simulate", scenario(scheduler, removal), "--quiet"}).errors;
     };
     EXPECT_EQ(refusal(R"("order": "event")", R"({"at": 40, "nodes": 2})"),
-        path + ": removals need batch order: nodes are taken once a moment\n");
+        path + ":1:236: removals need batch order: nodes are taken once a moment\n");
     EXPECT_EQ(refusal(R"("mode": "easy")", R"({"at": 40, "nodes": 2, "grace": 10, "return_after": 10})"),
-        path + ": the removal at 40 s gives its nodes back after 10 s, but its grace period lasts 10 s\n");
+        path
+            + ":1:369: the removal at 40 s gives its nodes back after 10 s, but its grace period lasts 10 s; "
+              "expected more than that, or 0 for never\n");
     EXPECT_EQ(refusal(R"("mode": "easy")", R"({"at": 40, "nodes": 5})"),
-        path + ": the removal at 40 s takes 5 nodes, more than the 4 of the machine\n");
+        path + ":1:337: the removal at 40 s takes 5 nodes, more than the machine has; expected 1 to 4\n");
     EXPECT_EQ(refusal(R"("mode": "easy")", R"({"at": 40, "nodes": 3})"),
         path
-            + ": job a needs 2 nodes and could never start: 1 are left once a removal has taken nodes for "
+            + ":1:317: job a needs 2 nodes and could never start: 1 are left once a removal has taken nodes "
+              "for "
               "good\n");
 }
 

@@ -6,6 +6,7 @@
 #include "core/io/usage_addition.h"
 #include "core/report/logged_scenario.h"
 #include "core/report/scenario_run.h"
+#include "core/simulator/section_places.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -159,6 +160,12 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
     auto loaded = sample ? openSample(first, progress) : openTree(first, progress);
     if (!loaded)
         return tl::unexpected(loaded.error());
+    // Once the document is saved with a change, values stand elsewhere in its file.
+    if (SharedValue<SimulationSection>& simulation = loaded->scenario.simulation; simulation.has()) {
+        SimulationSection section = *simulation;
+        forgetPlaces(section);
+        simulation = SharedValue(std::move(section));
+    }
     OpenedFiles opened{std::move(*loaded), sample ? QString() : first, {}, paths, stamp};
     addRemarks(opened.remarks, opened.loaded.diagnostics, first);
     if (paths.size() == 1)
