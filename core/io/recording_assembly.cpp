@@ -61,7 +61,6 @@ private:
     Result<void> checkToldNodes() const;
     void addStretch(HeldRun& run);
     bool startsWhenSeen(const HeldRun& run);
-    std::vector<bool> startsKnown() const;
     void remarkValues(Recording& recording) const;
     void remarkColumns(Remarks& remarks) const;
     void remarkSamples(
@@ -82,6 +81,7 @@ private:
     RecordingParts& m_parts;
     Seconds m_interval;
     std::vector<Stretch> m_stretches;
+    std::vector<bool> m_startsKnown; ///< to the second, by job
     std::vector<std::string> m_classes; ///< queues that are named after coefficients
     std::vector<Seconds> m_freed; ///< by node: when the job before was gone
     Workload m_workload;
@@ -223,6 +223,7 @@ SimulatedRun Assembly::takeRun()
         m_workload.jobs.push_back(each.job);
         m_workload.ids.push_back(m_parts.samples.ids[each.run->job]);
         schedule.starts.push_back(each.start);
+        m_startsKnown.push_back(each.isStartKnown);
         nodes.push_back(std::move(each.run->nodes));
     }
     std::vector<bool> killed;
@@ -281,21 +282,12 @@ SampleClock Assembly::clockOf(const SimulatedRun& run) const
     return samples.times.empty() || isUsual ? usual : SampleClock::ofTimes(samples.times, samples.first);
 }
 
-std::vector<bool> Assembly::startsKnown() const
-{
-    std::vector<bool> known;
-    known.reserve(m_stretches.size());
-    for (const Stretch& each : m_stretches)
-        known.push_back(each.isStartKnown);
-    return known;
-}
-
 void Assembly::remarkValues(Recording& recording) const
 {
     const RecordedValues& values = m_parts.samples.values;
     if (values.columns.empty())
         return;
-    const ValueDifferences found = valueDifferences(recording, values, startsKnown());
+    const ValueDifferences found = valueDifferences(recording, values, m_startsKnown);
     if (found.count == 0)
         return;
     const SourcePosition position = positionOfValue(m_parts.rows, values, found.first);
@@ -344,6 +336,14 @@ void Assembly::remark(Remarks& remarks) const
             return fairshare::say("jobs of {} that no sample shows, left out: {}; the first is in line {}",
                 m_parts.jobs->file, m_unseen.count, m_unseen.line);
         });
+    const auto late = std::count(m_startsKnown.begin(), m_startsKnown.end(), false);
+    if (late > 0 && !m_parts.samples.times.empty())
+        remarks.add("starts_by_sample", {}, [this, late] {
+            return fairshare::say(
+                "jobs that started up to {} s before the sample that shows them first, with which "
+                "they begin here: {}",
+                m_interval - 1, late);
+        });
     if (m_begun > 0)
         remarks.add("begins_within", {}, [this] {
             return fairshare::say("jobs that run at the first sample, which begin there: {}", m_begun);
@@ -383,7 +383,7 @@ Result<Recording> Assembly::assemble()
         .interval = m_interval,
         .preemption = std::move(m_parts.preemption)};
     if (m_parts.jobs == nullptr)
-        m_classes = takeRecordedClasses(recording, samples.values, startsKnown());
+        m_classes = takeRecordedClasses(recording, samples.values, m_startsKnown);
     remark(recording.remarks);
     remarkColumns(recording.remarks);
     remarkValues(recording);

@@ -12065,6 +12065,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>the removal at {} s gives its nodes back after {} s, but its grace period lasts {} s; expected more than that, or 0 for never</source>
         <translation>die Entnahme bei {} s gibt ihre Knoten nach {} s zurück, ihre Gnadenfrist dauert aber {} s; erwartet: mehr als das oder 0 für nie</translation>
     </message>
+    <message>
+        <source>jobs that started up to {} s before the sample that shows them first, with which they begin here: {}</source>
+        <translation>Jobs, die bis zu {} s vor der Probe begannen, die sie zuerst zeigt und mit der sie hier beginnen: {}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -47,6 +47,16 @@ TEST(RecordedValues, OfSamplesAloneAreComparedWhereTheyTellEnough)
     EXPECT_EQ(remark(rows("0.000001", "0.700000")), "") << "the last decimal is rounded";
 }
 
+// By hand: b is seen at 10, a interval of 10 behind the sample without it.
+TEST(RecordedValues, TellWhereStartsAreKnownToTheSampleAlone)
+{
+    EXPECT_EQ(remarkOf(readRecordedSamples(rows("0", "0.7"), "rows"), "starts_by_sample"),
+        "0:0: jobs that started up to 9 s before the sample that shows them first, with which they begin "
+        "here: 1");
+    const std::string each = "sample,t,node,job\n0,0,0,a\n0,0,1,\n1,1,0,a\n1,1,1,b\n";
+    EXPECT_EQ(remarkOf(readRecordedSamples(each, "rows"), "starts_by_sample"), "") << "a sample a second";
+}
+
 /// A run directory of these rows with 0 and 0.5.
 std::filesystem::path directory(const char* name)
 {
