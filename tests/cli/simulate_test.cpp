@@ -4,6 +4,7 @@
 #include "tests/cli/program.h"
 #include "tests/core/simulator/reference_rows.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 
 #include <filesystem>
@@ -338,7 +339,7 @@ TEST_F(Simulate, TakesJobsByTheirCores)
     EXPECT_EQ(nodes.exitCode, 1);
     EXPECT_EQ(nodes.errors,
         scenario
-            + ": whole nodes cannot be taken from jobs that share them by their cores; with the unit "
+            + ":1:272: whole nodes cannot be taken from jobs that share them by their cores; with the unit "
               "'core' "
               "jobs are taken\n");
     EXPECT_EQ(
@@ -667,7 +668,7 @@ TEST_F(Simulate, ReplacesTheFilesOfARecordingAlone)
 TEST_F(Simulate, TellsNoLostWorkOfNothing)
 {
     file("site.csv", Log);
-    for (const char* name : {"policies", "grace"}) {
+    for (const auto& [name, column] : {std::pair("policies", 59), std::pair("grace", 56)}) {
         const std::string scenario = file("site.fairshare",
             std::string(R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"},
                 "simulation": {"workload": {"path": "site.csv"}, "cluster": {"nodes": 4, "allocation": "node"},
@@ -677,8 +678,8 @@ TEST_F(Simulate, TellsNoLostWorkOfNothing)
         EXPECT_EQ(outcome.exitCode, 1);
         EXPECT_EQ(outcome.output, "");
         EXPECT_EQ(outcome.errors,
-            scenario + ": \"" + name
-                + "\" of the preemption lists nothing; --lost-work needs at least one\n");
+            fmt::format("{}:3:{}: \"{}\" of the preemption lists nothing; --lost-work needs at least one\n",
+                scenario, column, name));
     }
 }
 
