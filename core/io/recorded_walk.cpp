@@ -8,7 +8,7 @@ namespace fairshare {
 
 RecordedWalk::RecordedWalk(const RecordedRun& run)
     : m_run(run)
-    , m_allocation(run.outcome.workload, run.outcome.schedule, run.outcome.machine.units)
+    , m_allocation(run.outcome.allocationOfNodes())
     , m_terms(termsOf(run.outcome.workload, run.section.preemption.classes))
     , m_settings(preemptionSettings(run.section.preemption, run.section.sampling.interval))
 {

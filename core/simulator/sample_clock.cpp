@@ -4,19 +4,56 @@
 
 #include <algorithm>
 #include <numeric>
+#include <set>
 #include <utility>
 
 namespace fairshare {
 namespace {
 
-/// Whether a node is idle at a moment, after what happens then.
+/// Whether a node is idle at a moment, after what happens then; those that are away are not.
 bool isIdleAt(const SimulatedRun& run, Seconds now)
 {
-    std::int64_t held = 0;
-    for (std::size_t job = 0; job < run.workload.jobs.size(); ++job)
-        if (run.schedule.starts[job] <= now && run.schedule.starts[job] + run.workload.jobs[job].run > now)
-            held += run.workload.jobs[job].procs;
-    return held < run.machine;
+    std::int64_t taken = 0;
+    std::set<std::uint32_t>
+        held; // jobs that were killed hold nodes of a removal until their grace period ends
+    for (std::uint32_t job = 0; job < run.workload.jobs.size(); ++job) {
+        if (run.schedule.starts[job] > now || run.schedule.starts[job] + run.workload.jobs[job].run <= now)
+            continue;
+        taken += run.workload.jobs[job].procs;
+        if (!run.schedule.absences.empty())
+            held.insert(run.allocation.nodesOf(job).begin(), run.allocation.nodesOf(job).end());
+    }
+    for (const NodeAbsence& absence : run.schedule.absences)
+        taken += absence.isAt(now) && held.insert(absence.node).second ? 1 : 0;
+    return taken < run.machine;
+}
+
+/// From when on a sample sees an idle node while no job waits. @param ends of jobs, ascending
+Seconds stopOf(const SimulatedRun& run, const std::vector<Seconds>& ends, Seconds interval)
+{
+    const Seconds lastStart = run.schedule.starts[run.schedule.order.back()];
+    std::vector<Seconds> changes{lastStart};
+    const auto add = [&](Seconds moment) {
+        if (moment > lastStart && moment < ends.back())
+            changes.push_back(moment);
+    };
+    std::ranges::for_each(ends, add);
+    for (const NodeAbsence& absence : run.schedule.absences) {
+        add(absence.from);
+        add(absence.until);
+    }
+    std::ranges::sort(changes);
+    changes.push_back(ends.back());
+    for (std::size_t at = 0; at + 1 < changes.size(); ++at) {
+        if (!isIdleAt(run, changes[at]))
+            continue;
+        const auto behind = std::ranges::upper_bound(ends, changes[at]);
+        const Seconds grid = behind == ends.begin() ? run.workload.jobs.front().submit : *(behind - 1);
+        const Seconds sample = grid + (changes[at] - grid + interval - 1) / interval * interval;
+        if (sample < changes[at + 1])
+            return changes[at];
+    }
+    return ends.back();
 }
 
 } // namespace
@@ -27,15 +64,12 @@ SampleClock::SampleClock(const SimulatedRun& run, Seconds interval)
     const auto& jobs = run.workload.jobs;
     if (jobs.empty())
         return;
-    const Seconds lastStart = run.schedule.starts[run.schedule.order.back()];
     std::vector<Seconds> ends;
     ends.reserve(jobs.size());
     for (std::size_t job = 0; job < jobs.size(); ++job)
         ends.push_back(run.schedule.starts[job] + jobs[job].run);
     std::ranges::sort(ends);
-    // Where all nodes have jobs when the last one starts, the next completion ends the samples.
-    const bool isIdle = isIdleAt(run, lastStart);
-    const Seconds stop = isIdle ? lastStart : *std::ranges::upper_bound(ends, lastStart);
+    const Seconds stop = stopOf(run, ends, m_interval);
     const auto begin = std::ranges::upper_bound(ends, jobs.front().submit);
     const auto behind = std::ranges::lower_bound(begin, ends.end(), stop);
     addGrid(jobs.front().submit, std::min(begin == ends.end() ? stop : *begin, stop));

@@ -73,7 +73,8 @@ bool SampleWalk::next()
         }
         follow(now);
     }
-    return !(m_running.idle() > 0 && m_started == jobs.size());
+    // Where all nodes are away for good none is ever idle.
+    return m_started < jobs.size() || (m_running.idle() <= 0 && m_ended < jobs.size());
 }
 
 } // namespace fairshare

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/random.h"
 #include "tests/core/simulator/small_runs.h"
 
 #include <gmock/gmock.h>
+
+#include <algorithm>
 
 namespace fairshare {
 namespace {
@@ -29,6 +32,38 @@ TEST(SampleClockTest, HasTheSamplesOfAWalk)
             const auto [times, end] = walked(run, interval);
             ASSERT_EQ(clock.count(), times.size()) << seed << ", " << interval;
             ASSERT_EQ(clock.end(), end) << seed << ", " << interval;
+            for (std::uint64_t sample = 0; sample < times.size(); ++sample)
+                ASSERT_EQ(clock.timeOf(sample), times[sample]) << seed << ", " << interval;
+        }
+}
+
+// Two more nodes, which no job gets: they come and go, for good or not, also behind the last start.
+TEST(SampleClockTest, HasTheSamplesOfAWalkWhereNodesAreAway)
+{
+    for (std::uint64_t seed = 1; seed <= 200; ++seed)
+        for (const Seconds interval : {1, 7, 30, 1000}) {
+            const auto machine = static_cast<std::int32_t>(1 + seed % 9);
+            SimulatedRun run = test::runOf(test::randomWorkload(seed, machine), machine);
+            run.machine += 2;
+            const Seconds last = run.schedule.starts[run.schedule.order.back()];
+            SplitMix64 random(seed);
+            for (const std::uint32_t node : {0U, 1U})
+                for (Seconds from = 0; from < last + 2000;) {
+                    from += static_cast<Seconds>(random.below(static_cast<std::uint64_t>(last) + 500));
+                    const Seconds until = from + 1 + static_cast<Seconds>(random.below(3000));
+                    const bool isForGood = random.below(4) == 0;
+                    run.schedule.absences.push_back({.node = static_cast<std::uint32_t>(machine) + node,
+                        .from = from,
+                        .until = isForGood ? NodeAbsence::ForGood : until});
+                    if (isForGood)
+                        break;
+                    from = until;
+                }
+            std::ranges::sort(run.schedule.absences, {},
+                [](const NodeAbsence& absence) { return std::pair(absence.from, absence.node); });
+            const SampleClock clock(run, interval);
+            const auto [times, end] = walked(run, interval);
+            ASSERT_EQ(clock.count(), times.size()) << seed << ", " << interval;
             for (std::uint64_t sample = 0; sample < times.size(); ++sample)
                 ASSERT_EQ(clock.timeOf(sample), times[sample]) << seed << ", " << interval;
         }
