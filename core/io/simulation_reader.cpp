@@ -27,6 +27,7 @@ public:
     Result<void> read(const JsonMember& section, SimulationSection& target);
 
 private:
+    void notePlace(const JsonMember& member, WorkloadPlaces& places);
     Result<void> readWorkload(const JsonMember& member, WorkloadReference& workload);
     Result<void> readGenerator(const JsonMember& member, std::string& generator);
     Result<void> readNameMaps(const JsonMember& member, WorkloadReference& workload);
@@ -48,12 +49,21 @@ private:
     UnknownMembers& m_unknown;
 };
 
+void Reader::notePlace(const JsonMember& member, WorkloadPlaces& places)
+{
+    if (member.key == "path" || member.key == "generator")
+        places.source = placeOf(m_document, member);
+    else if (member.key == "load")
+        places.load = placeOf(m_document, member);
+    else if (member.key == "jobs")
+        places.jobs = placeOf(m_document, member);
+}
+
 Result<void> Reader::readWorkload(const JsonMember& member, WorkloadReference& workload)
 {
     workload.places.source = placeOf(m_document, member);
     return readMembers(m_document, member, [this, &workload](const JsonMember& each) -> Result<void> {
-        if (each.key == "path" || each.key == "generator")
-            workload.places.source = placeOf(m_document, each);
+        notePlace(each, workload.places);
         if (each.key == "path")
             return readName(m_document, each, workload.path);
         if (each.key == "sha256")
@@ -62,10 +72,6 @@ Result<void> Reader::readWorkload(const JsonMember& member, WorkloadReference& w
             return readGenerator(each, workload.generator);
         if (each.key == "seed")
             return readWhole(m_document, each, {.most = MostSeed}, workload.seed);
-        if (each.key == "load")
-            workload.places.load = placeOf(m_document, each);
-        if (each.key == "jobs")
-            workload.places.jobs = placeOf(m_document, each);
         if (each.key == "load")
             return readReal(m_document, each, workload.load);
         if (each.key == "jobs")
