@@ -216,19 +216,17 @@ Result<void> Reader::readRemoval(Token token)
     removal.places.removal.position = m_document.position(token);
     for (const JsonMember& member : *members) {
         Result<void> done;
-        if (member.key == "nodes")
-            removal.places.nodes = placeOf(m_document, member);
-        if (member.key == "return_after")
-            removal.places.returnAfter = placeOf(m_document, member);
         if (member.key == "at")
             done = readWhole(m_document, member, {}, removal.at);
-        else if (member.key == "nodes")
+        else if (member.key == "nodes") {
+            removal.places.nodes = placeOf(m_document, member);
             done = readWhole(m_document, member, {.least = 1, .most = MostNodes}, removal.nodes);
-        else if (member.key == "grace")
+        } else if (member.key == "grace")
             done = readWhole(m_document, member, {}, removal.grace);
-        else if (member.key == "return_after")
+        else if (member.key == "return_after") {
+            removal.places.returnAfter = placeOf(m_document, member);
             done = readWhole(m_document, member, {}, removal.returnAfter);
-        else if (member.key == "policy")
+        } else if (member.key == "policy")
             done = readPolicyName(member, removal.policy);
         else if (member.key == "requeue")
             done = readSwitch(m_document, member, removal.requeues);

@@ -161,10 +161,10 @@ Result<void> Reader::readScheduler(const JsonMember& member, SchedulerSection& s
     return readMembers(m_document, member, [this, &scheduler](const JsonMember& each) -> Result<void> {
         if (each.key == "mode")
             return readMode(each, scheduler.mode);
-        if (each.key == "order")
+        if (each.key == "order") {
             scheduler.orderPlace = placeOf(m_document, each);
-        if (each.key == "order")
             return readChoice(m_document, each, EventOrderWords, scheduler.order);
+        }
         if (each.key == "kill_at_limit")
             return readSwitch(m_document, each, scheduler.killAtLimit);
         if (each.key == "overrun")

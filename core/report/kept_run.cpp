@@ -162,18 +162,19 @@ Result<void> keepRun(
         path, {.samples = SampleFormat::None, .existing = ExistingDirectory::Replaced}, progress);
 }
 
-Result<KeptRun> keptRun(const Scenario& scenario, const std::string& file, const Progress& progress)
+Result<KeptRun> keptRun(
+    const Scenario& scenario, const std::string& file, const std::string& input, const Progress& progress)
 {
     const std::string path = keptRunPath(file);
     std::error_code ignored;
     if (!fs::is_directory(path, ignored))
         return KeptRun{};
     const std::string name = fs::path(path).filename().string();
-    const auto input = recordedInput(path);
-    if (!input)
-        return KeptRun{{}, describe(input.error())};
+    const auto told = recordedInput(path);
+    if (!told)
+        return KeptRun{{}, describe(told.error())};
     // A recording that tells no input is none of this scenario's, whose input may be unknown as well.
-    if (input->empty() || *input != runInput(scenario, file))
+    if (told->empty() || *told != input)
         return KeptRun{{},
             fairshare::say("what is kept in {} was made from other input, as its SHA-256 says; the jobs were "
                            "simulated anew",
@@ -187,7 +188,7 @@ Result<KeptRun> keptRun(const Scenario& scenario, const std::string& file, const
     const auto killed = std::count(run->killed.begin(), run->killed.end(), true);
     run->origin = fairshare::say(
         "{0}, kept in {1}", originOf(*scenario.simulation, static_cast<std::uint64_t>(killed)), name);
-    return KeptRun{ScenarioRun{.run = std::move(run), .input = *input, .keptIn = path}, {}};
+    return KeptRun{ScenarioRun{.run = std::move(run), .input = input, .keptIn = path}, {}};
 }
 
 } // namespace fairshare

@@ -30,7 +30,9 @@ struct KeptRun {
     std::string obstacle{}; ///< why there is none; "" where nothing is kept at all
 };
 
-/// The run that is kept, if it was made from what the scenario says now. Errors: Cancelled.
-Result<KeptRun> keptRun(const Scenario& scenario, const std::string& file, const Progress& progress = {});
+/// The run that is kept, if it was made from what the scenario says now. @param input runInput of that
+/// Errors: Cancelled.
+Result<KeptRun> keptRun(const Scenario& scenario, const std::string& file, const std::string& input,
+    const Progress& progress = {});
 
 } // namespace fairshare

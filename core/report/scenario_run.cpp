@@ -60,32 +60,12 @@ void tellImport(WorkloadImport& import, const SimulationSection& section, Scenar
     run.remarks = import.remarks.take();
 }
 
-/// A run that was kept tells of its log as one that is simulated does.
-Result<ScenarioRun> withImport(
-    ScenarioRun kept, const Scenario& scenario, const std::string& folder, const Progress& progress)
+/// @param made without what is simulated here
+Result<ScenarioRun> simulated(
+    const Scenario& scenario, WorkloadImport import, ScenarioRun made, const Progress& progress)
 {
-    if (!scenario.simulation->workload.generator.empty())
-        return kept;
-    auto jobs = scenarioJobs(*scenario.simulation, {.folder = folder, .tree = &scenario.tree}, progress);
-    if (!jobs)
-        return tl::unexpected(jobs.error());
-    tellImport(jobs->import, *scenario.simulation, kept);
-    return kept;
-}
-
-Result<ScenarioRun> simulated(const Scenario& scenario, const std::string& file, const Progress& progress)
-{
-    const SimulationSection& section = *scenario.simulation;
-    const std::string folder = fs::path(file).parent_path().string();
-    auto jobs =
-        scenarioJobs(section, {.folder = folder, .tree = &scenario.tree}, partOf(progress, 0, ReadingPart));
-    if (!jobs)
-        return tl::unexpected(jobs.error());
-    WorkloadImport& import = jobs->import;
-    ScenarioRun made{.input = runInput(scenario, file, import.sha256)};
-    tellImport(import, section, made);
-    auto outcome = simulate(section, std::move(import.workload),
-        {.scenario = scenario, .unit = unitOf(import.unit)}, partOf(progress, ReadingPart, 1));
+    auto outcome = simulate(*scenario.simulation, std::move(import.workload),
+        {.scenario = scenario, .unit = unitOf(import.unit)}, progress);
     if (!outcome)
         return tl::unexpected(outcome.error());
     NodeAllocation allocation = outcome->allocationOfNodes();
@@ -112,16 +92,23 @@ Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& file, con
     if (section.cluster.allocation == AllocationUnit::Core)
         return fail(ErrorCode::BadInput,
             fairshare::say("jobs that share nodes by their cores have no film: it shows whole nodes"));
-    auto kept =
-        file.empty() ? Result<KeptRun>() : keptRun(scenario, file, partOf(progress, 0, 1 - ReadingPart));
+    auto jobs =
+        scenarioJobs(section, {.folder = folder, .tree = &scenario.tree}, partOf(progress, 0, ReadingPart));
+    if (!jobs)
+        return tl::unexpected(jobs.error());
+    const Progress rest = partOf(progress, ReadingPart, 1);
+    ScenarioRun made{.input = runInput(scenario, file, jobs->import.sha256)};
+    auto kept = file.empty() ? Result<KeptRun>() : keptRun(scenario, file, made.input, rest);
     if (!kept)
         return tl::unexpected(kept.error());
-    if (kept->run)
-        return withImport(*std::move(kept->run), scenario, folder, partOf(progress, 1 - ReadingPart, 1));
-    auto made = simulated(scenario, file, progress);
-    if (made && !kept->obstacle.empty())
-        made->summary.push_back(kept->obstacle);
-    return made;
+    if (kept->run) {
+        tellImport(jobs->import, section, *kept->run);
+        return *std::move(kept->run);
+    }
+    tellImport(jobs->import, section, made);
+    if (!kept->obstacle.empty())
+        made.summary.push_back(std::move(kept->obstacle));
+    return simulated(scenario, std::move(jobs->import), std::move(made), rest);
 }
 
 bool runAlike(const Scenario& a, const Scenario& b)

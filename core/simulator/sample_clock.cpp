@@ -14,8 +14,8 @@ namespace {
 bool isIdleAt(const SimulatedRun& run, Seconds now)
 {
     std::int64_t taken = 0;
-    std::set<std::uint32_t>
-        held; // jobs that were killed hold nodes of a removal until their grace period ends
+    // Jobs that were killed hold nodes of a removal until their grace period ends.
+    std::set<std::uint32_t> held;
     for (std::uint32_t job = 0; job < run.workload.jobs.size(); ++job) {
         if (run.schedule.starts[job] > now || run.schedule.starts[job] + run.workload.jobs[job].run <= now)
             continue;
