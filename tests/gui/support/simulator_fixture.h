@@ -34,9 +34,10 @@ protected:
         page().waitUntilReady();
         QApplication::processEvents();
     }
-    void simulate()
+    void simulate() { simulateLog(writeSmallLog(m_folder.path())); }
+    void simulateLog(const QString& log)
     {
-        const SimulationSection section = smallSection(writeSmallLog(m_folder.path()));
+        const SimulationSection section = smallSection(log);
         ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
             [&section](const Scenario& now) -> Result<Scenario> { return withSimulation(now, section); }));
         ready();

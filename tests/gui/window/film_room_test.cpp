@@ -71,10 +71,7 @@ TEST_F(FilmRoomTest, ARunWithoutSamplesNamesThePicturesThatShowIt)
 {
     const QString log = m_folder.filePath(QStringLiteral("log.csv"));
     ASSERT_TRUE(writeFile(log.toStdString(), "job_id,submit,run,nodes\na,0,300,1\n"));
-    const SimulationSection section = smallSection(log);
-    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
-        [&section](const Scenario& now) -> Result<Scenario> { return withSimulation(now, section); }));
-    ready();
+    simulateLog(log);
     EXPECT_THAT(page().film().message().toStdString(),
         HasSubstr("is idle. Gantt and Usage over time show when its jobs ran."));
     EXPECT_TRUE(page().film().layoutNow().bands.empty());

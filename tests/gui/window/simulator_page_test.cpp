@@ -52,10 +52,7 @@ TEST_F(SimulatorPageTest, TellsWhatBecameOfTheRowsOfALog)
     EXPECT_TRUE(told.isEmpty()) << told.join(QLatin1Char('\n')).toStdString();
     const QString log = m_folder.filePath(QStringLiteral("other.csv"));
     ASSERT_TRUE(writeFile(log.toStdString(), "job_id,submit,run,nodes,req\na,0,300,2,300\nz,0,0,1,5\n"));
-    const SimulationSection other = smallSection(log);
-    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
-        [&other](const Scenario& now) -> Result<Scenario> { return withSimulation(now, other); }));
-    ready();
+    simulateLog(log);
     EXPECT_EQ(told,
         QStringList({QStringLiteral("1 of 2 jobs on 3 nodes"),
             QStringLiteral("jobs that did not run, left out: 1")}));
