@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/recorded_value_check.h"
 
+#include "core/base/say.h"
 #include "core/io/csv_lines.h"
 #include "core/io/text_lines.h"
 #include "core/simulator/film_state.h"
 #include "core/simulator/preemption_settings.h"
 #include "core/simulator/shown_values.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -69,6 +72,17 @@ private:
     ValueDifferences m_found;
 };
 
+/// About a place in the rows of samples. Remarks of a directory have no place in a file.
+void remarkSamples(const RecordingParts& parts, SourcePosition position, std::string_view id,
+    const std::string& sentence, Remarks& remarks)
+{
+    const bool isAlone = parts.jobs == nullptr;
+    remarks.add(id, isAlone ? position : SourcePosition{}, [&] {
+        return isAlone ? sentence
+                       : fmt::format("samples.csv:{}:{}: {}", position.line, position.column, sentence);
+    });
+}
+
 } // namespace
 
 ValueDifferences valueDifferences(
@@ -76,6 +90,8 @@ ValueDifferences valueDifferences(
 {
     return Comparison(recording, values).all(isStartKnown);
 }
+
+namespace {
 
 SourcePosition positionOfValue(std::string_view text, const RecordedValues& values, std::size_t place)
 {
@@ -86,6 +102,29 @@ SourcePosition positionOfValue(std::string_view text, const RecordedValues& valu
         if (const auto found = lines.next(); !found || !*found)
             return {};
     return cell < lines.cells().size() ? lines.position(lines.cells()[cell]) : SourcePosition{};
+}
+
+} // namespace
+
+void remarkValues(const RecordingParts& parts, const std::vector<bool>& isStartKnown, Recording& recording)
+{
+    const RecordedValues& values = parts.samples.values;
+    for (const RecordedValues::OtherColumn& column : values.others)
+        remarkSamples(parts, column.position, "unknown_policy",
+            fairshare::say("there is no policy '{}', so that its column is left out", excerpt(column.name)),
+            recording.remarks);
+    if (values.columns.empty())
+        return;
+    const ValueDifferences found = valueDifferences(recording, values, isStartKnown);
+    if (found.count == 0)
+        return;
+    remarkSamples(parts, positionOfValue(parts.rows, values, found.first), "other_values",
+        fairshare::say("{} is {:.6f} here, but {:.6f} follows from the jobs and "
+                       "their nodes; values are computed anew, and "
+                       "{} of {} that were compared differ",
+            values.columns[found.first % values.columns.size()].policy->title,
+            values.values[found.first] / RecordedValues::Unit, found.computed, found.count, found.compared),
+        recording.remarks);
 }
 
 } // namespace fairshare

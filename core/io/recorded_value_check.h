@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/recorded_samples_reader.h"
+#include "core/io/recording_assembly.h"
 
-#include <string_view>
 #include <vector>
 
 namespace fairshare {
@@ -21,7 +20,8 @@ struct ValueDifferences {
 ValueDifferences valueDifferences(
     const Recording& recording, const RecordedValues& values, const std::vector<bool>& isStartKnown);
 
-/// Where a recorded value stands in the rows that it was read from. @param place in the recorded values
-SourcePosition positionOfValue(std::string_view text, const RecordedValues& values, std::size_t place);
+/// Tells of columns that no policy has, and of values that do not follow from the jobs and their nodes.
+/// @param parts that the recording was put together of @param isStartKnown as for valueDifferences
+void remarkValues(const RecordingParts& parts, const std::vector<bool>& isStartKnown, Recording& recording);
 
 } // namespace fairshare

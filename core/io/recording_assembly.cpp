@@ -6,6 +6,7 @@
 #include "core/io/hostlist.h"
 #include "core/io/name_places.h"
 #include "core/io/recorded_classes.h"
+#include "core/io/recorded_starts.h"
 #include "core/io/recorded_value_check.h"
 #include "core/io/recording_parts.h"
 #include "core/io/text_lines.h"
@@ -61,10 +62,7 @@ private:
     Result<void> checkToldNodes() const;
     void addStretch(HeldRun& run);
     bool startsWhenSeen(const HeldRun& run);
-    void remarkValues(Recording& recording) const;
-    void remarkColumns(Remarks& remarks) const;
-    void remarkSamples(
-        std::string_view id, SourcePosition position, const std::string& sentence, Remarks& remarks) const;
+    void takeStartsOfValues();
     void takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& start, Seconds& end);
     Result<void> checkNodes(const SimulatedRun& run) const;
     /// In the table of jobs; none without one.
@@ -193,8 +191,6 @@ void Assembly::addStretch(HeldRun& run)
         told = &m_parts.jobs->jobs[stretch.place];
         takeTimes(*told, run, start, end);
     }
-    const bool isFirst = run.before == std::numeric_limits<Seconds>::min();
-    m_begun += start == NotTold && isFirst && m_parts.samples.first > 0 ? 1 : 0;
     m_open += end == NotTold ? 1 : 0;
     stretch.isStartKnown = startsWhenSeen(run) || start != NotTold;
     stretch.start = start == NotTold ? run.seen : start;
@@ -211,6 +207,33 @@ void Assembly::addStretch(HeldRun& run)
         for (std::size_t kind = 0; kind < JobAttributeCount; ++kind)
             job.attributes[kind] = m_names.of(static_cast<JobAttribute>(kind), told->names[kind]);
     m_stretches.push_back(stretch);
+}
+
+/// Where samples alone do not tell them to the second.
+void Assembly::takeStartsOfValues()
+{
+    std::vector<StartRange> starts;
+    starts.reserve(m_stretches.size());
+    for (const Stretch& each : m_stretches) {
+        const Seconds first = std::max(each.run->before + 1, std::min<Seconds>(each.start, 0));
+        starts.push_back({.first = each.isStartKnown ? each.start : first, .last = each.start});
+    }
+    narrowStarts(m_parts.samples, starts);
+    for (std::size_t place = 0; place < m_stretches.size(); ++place) {
+        Stretch& each = m_stretches[place];
+        const bool isTold = each.job.submit < each.start;
+        if (starts[place].isKnown() && !each.isStartKnown) {
+            const Seconds start = starts[place].first;
+            each.job.run += each.start - start;
+            each.job.requested = std::max(each.job.run, each.job.requested);
+            each.job.submit = isTold ? std::min(each.job.submit, start) : start;
+            each.submission = isTold ? std::min(each.submission, start) : start;
+            each.start = start;
+            each.isStartKnown = true;
+        }
+        const bool isFirst = each.run->before == std::numeric_limits<Seconds>::min();
+        m_begun += !each.isStartKnown && isFirst && m_parts.samples.first > 0 ? 1 : 0;
+    }
 }
 
 SimulatedRun Assembly::takeRun()
@@ -282,43 +305,6 @@ SampleClock Assembly::clockOf(const SimulatedRun& run) const
     return samples.times.empty() || isUsual ? usual : SampleClock::ofTimes(samples.times, samples.first);
 }
 
-void Assembly::remarkValues(Recording& recording) const
-{
-    const RecordedValues& values = m_parts.samples.values;
-    if (values.columns.empty())
-        return;
-    const ValueDifferences found = valueDifferences(recording, values, m_startsKnown);
-    if (found.count == 0)
-        return;
-    const SourcePosition position = positionOfValue(m_parts.rows, values, found.first);
-    remarkSamples("other_values", position,
-        fairshare::say("{} is {:.6f} here, but {:.6f} follows from the jobs and "
-                       "their nodes; values are computed anew, and "
-                       "{} of {} that were compared differ",
-            values.columns[found.first % values.columns.size()].policy->title,
-            values.values[found.first] / RecordedValues::Unit, found.computed, found.count, found.compared),
-        recording.remarks);
-}
-
-/// About a place in the rows of samples. Remarks of a directory have no place in a file.
-void Assembly::remarkSamples(
-    std::string_view id, SourcePosition position, const std::string& sentence, Remarks& remarks) const
-{
-    const bool isAlone = m_parts.jobs == nullptr;
-    remarks.add(id, isAlone ? position : SourcePosition{}, [&] {
-        return isAlone ? sentence
-                       : fmt::format("samples.csv:{}:{}: {}", position.line, position.column, sentence);
-    });
-}
-
-void Assembly::remarkColumns(Remarks& remarks) const
-{
-    for (const RecordedValues::OtherColumn& column : m_parts.samples.values.others)
-        remarkSamples("unknown_policy", column.position,
-            fairshare::say("there is no policy '{}', so that its column is left out", excerpt(column.name)),
-            remarks);
-}
-
 void Assembly::remark(Remarks& remarks) const
 {
     if (m_parts.jobs == nullptr)
@@ -375,6 +361,7 @@ Result<Recording> Assembly::assemble()
     m_freed.assign(samples.machine, -1);
     for (HeldRun& run : samples.runs)
         addStretch(run);
+    takeStartsOfValues();
     auto run = std::make_shared<SimulatedRun>(takeRun());
     if (auto checked = checkNodes(*run); !checked)
         return tl::unexpected(checked.error());
@@ -385,8 +372,7 @@ Result<Recording> Assembly::assemble()
     if (m_parts.jobs == nullptr)
         m_classes = takeRecordedClasses(recording, samples.values, m_startsKnown);
     remark(recording.remarks);
-    remarkColumns(recording.remarks);
-    remarkValues(recording);
+    remarkValues(m_parts, m_startsKnown, recording);
     return recording;
 }
 

@@ -112,8 +112,10 @@ Result<FilmSettings> filmSettings(const PreemptionSection& section, std::int32_t
     return settings;
 }
 
-Seconds Film::firstSubmission() const
+Seconds Film::zero() const
 {
+    if (!m_run->tellsSubmissions && m_clock.count() > 0)
+        return m_clock.timeOf(0);
     const auto& jobs = m_run->workload.jobs;
     return jobs.empty() ? 0 : jobs.front().submit;
 }
@@ -124,7 +126,7 @@ FilmMoment momentOf(const Film& film, std::uint64_t sample, const FilmSettings& 
     const SampleState state = cluster.at(sample);
     FilmMoment moment{.sample = sample,
         .now = state.now,
-        .sinceFirst = film.sinceFirst(state.now),
+        .sinceZero = film.sinceZero(state.now),
         .nodes = std::vector<FilmNode>(film.nodes())};
     for (std::uint32_t node = 0; node < film.nodes(); ++node) {
         FilmNode& shown = moment.nodes[node];

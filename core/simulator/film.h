@@ -43,9 +43,10 @@ public:
     const SampleClock& clock() const { return m_clock; }
     const NodeTimeline& timeline() const { return m_timeline; }
     std::uint32_t nodes() const { return static_cast<std::uint32_t>(m_run->machine); }
-    /// A time of the log, where times that are shown begin; 0 without jobs.
-    Seconds firstSubmission() const;
-    Seconds sinceFirst(Seconds time) const { return time - firstSubmission(); }
+    /// A time of the log, where times that are shown begin: the first submission, or the first sample where
+    /// the run tells no submissions; 0 without jobs.
+    Seconds zero() const;
+    Seconds sinceZero(Seconds time) const { return time - zero(); }
 
 private:
     std::shared_ptr<const SimulatedRun> m_run;
@@ -82,7 +83,7 @@ struct FilmPolicy {
 struct FilmMoment {
     std::uint64_t sample = 0;
     Seconds now = 0;
-    Seconds sinceFirst = 0; ///< the first submission
+    Seconds sinceZero = 0; ///< since Film::zero
     std::int32_t busy = 0; ///< nodes with a job
     std::int32_t away = 0; ///< nodes that removals have
     std::vector<FilmNode> nodes{};

@@ -284,7 +284,7 @@ std::string noSampleText()
 std::string filmAnswer(
     const Film& film, const FilmMoment& moment, const FilmSettings& settings, const ScoreCourse* course)
 {
-    const std::string time = exactClockText(moment.sinceFirst);
+    const std::string time = exactClockText(moment.sinceZero);
     const std::int32_t wanted = settings.preemption.nodes;
     std::vector<PolicyLoss> losses = distinctLosses(moment, settings);
     if (everyPolicyLoses(moment, settings, 0))
@@ -339,7 +339,7 @@ CellCard cellCard(
     const FilmValue& value = policy.values[cell.node];
     CellCard card;
     card.title = fairshare::say("{}, node {}, {}", settings.preemption.policies[cell.policy]->title,
-        std::to_string(cell.node), exactClockText(moment.sinceFirst));
+        std::to_string(cell.node), exactClockText(moment.sinceZero));
     if (node.job == NoJob) {
         card.lines.push_back(node.isAway ? fairshare::say("away: a removal has it") : fairshare::say("idle"));
         if (node.isAway)
@@ -370,7 +370,7 @@ CellCard cellCard(
 
 CellCard holderCard(const Film& film, std::uint32_t node, Seconds time)
 {
-    const auto clock = [&film](Seconds at) { return exactClockText(film.sinceFirst(at)); };
+    const auto clock = [&film](Seconds at) { return exactClockText(film.sinceZero(at)); };
     const std::string number = std::to_string(node);
     CellCard card;
     const JobPlace job = film.timeline().holderAt(node, time);

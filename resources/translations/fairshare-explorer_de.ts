@@ -462,14 +462,6 @@
         <translation>frei</translation>
     </message>
     <message>
-        <source>time since the first submission (days)</source>
-        <translation>Zeit seit dem ersten Einreichen (Tage)</translation>
-    </message>
-    <message>
-        <source>time since the first submission (h:min)</source>
-        <translation>Zeit seit dem ersten Einreichen (h:min)</translation>
-    </message>
-    <message>
         <source>%1 node-h</source>
         <translation>%1 Knoten-h</translation>
     </message>
@@ -516,6 +508,22 @@
     <message>
         <source>Unknown: nothing tells when the jobs were submitted.</source>
         <translation>Unbekannt: nichts sagt, wann die Jobs eingereicht wurden.</translation>
+    </message>
+    <message>
+        <source>time since the first submission (%1)</source>
+        <translation>Zeit seit dem ersten Einreichen (%1)</translation>
+    </message>
+    <message>
+        <source>time since the first sample (%1)</source>
+        <translation>Zeit seit der ersten Probe (%1)</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>h:min</source>
+        <translation>h:min</translation>
     </message>
 </context>
 <context>

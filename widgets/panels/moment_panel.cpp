@@ -129,7 +129,7 @@ void MomentPanel::setOutlinesTaken(bool outlines)
 void MomentPanel::refreshHead()
 {
     const FilmMoment* moment = m_look.moment();
-    m_time->setText(moment == nullptr ? QString() : clockText(moment->sinceFirst));
+    m_time->setText(moment == nullptr ? QString() : clockText(moment->sinceZero));
     if (moment == nullptr)
         return m_busy->setLine({});
     const NumberText numbers;

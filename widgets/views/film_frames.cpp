@@ -99,7 +99,7 @@ QString FilmFrames::sentence(std::uint64_t sample) const
 QString FilmFrames::caption(std::uint64_t sample) const
 {
     const Film& film = *m_take.film;
-    QStringList parts{clockText(film.sinceFirst(film.clock().timeOf(sample)))};
+    QStringList parts{clockText(film.sinceZero(film.clock().timeOf(sample)))};
     parts += askedText(m_take);
     if (!m_take.premise.isEmpty())
         parts << m_take.premise;

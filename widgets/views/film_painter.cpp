@@ -268,7 +268,7 @@ void FilmPainter::paintTimes()
     const std::int64_t step = roundSpan(m_scene.span.length() / pixels * TickEms * m_em);
     m_painter.setFont(m_small);
     const QFontMetrics small(m_small);
-    const auto origin = static_cast<double>(m_scene.film.firstSubmission());
+    const auto origin = static_cast<double>(m_scene.film.zero());
     const auto each = static_cast<double>(step);
     const auto first = static_cast<std::int64_t>(std::ceil((m_scene.span.begin - origin) / each));
     const auto last = static_cast<std::int64_t>(std::floor((m_scene.span.end - origin) / each));
@@ -283,9 +283,11 @@ void FilmPainter::paintTimes()
         m_painter.drawText(QRect(std::min(x - width / 2, most), top, width + 1, m_layout.ticks.height()),
             Qt::AlignLeft | Qt::AlignVCenter, text);
     }
+    const QString title = m_scene.film.run().tellsSubmissions
+        ? FilmTexts::tr("time since the first submission (%1)")
+        : FilmTexts::tr("time since the first sample (%1)");
     m_painter.drawText(m_layout.axisTitle, Qt::AlignHCenter | Qt::AlignTop,
-        step >= 86'400 ? FilmTexts::tr("time since the first submission (days)")
-                       : FilmTexts::tr("time since the first submission (h:min)"));
+        title.arg(step >= 86'400 ? FilmTexts::tr("days") : FilmTexts::tr("h:min")));
 }
 
 } // namespace fairshare::gui

@@ -59,7 +59,7 @@ bool isOfJobs(FilmShow show)
 
 Seconds beginOf(const Film& film)
 {
-    return film.clock().count() > 0 ? film.clock().timeOf(0) : film.firstSubmission();
+    return film.clock().count() > 0 ? film.clock().timeOf(0) : film.zero();
 }
 
 TimeSpan wholeSpanOf(const Film& film)

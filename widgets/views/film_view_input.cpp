@@ -115,7 +115,7 @@ QString FilmView::pointedText(const QPoint& position) const
         return {};
     const Film& film = *m_look.results().film();
     const Seconds time =
-        film.sinceFirst(film.clock().count() == 0 ? spot->time : film.clock().timeOf(spot->sample));
+        film.sinceZero(film.clock().count() == 0 ? spot->time : film.clock().timeOf(spot->sample));
     return tr("node %1, %2").arg(spot->node).arg(clockText(time));
 }
 

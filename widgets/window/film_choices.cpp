@@ -31,7 +31,7 @@ Result<void> chooseMoment(SimulatorPage& page, std::span<const std::string> choi
         page.look().goToDifference(1);
     else
         page.look().clock().goTo(
-            film->clock().sampleAt(film->firstSubmission() + numberOf(Parameters[0], *values)));
+            film->clock().sampleAt(film->zero() + numberOf(Parameters[0], *values)));
     return {};
 }
 

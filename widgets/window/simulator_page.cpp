@@ -269,7 +269,7 @@ QString SimulatorPage::premise() const
 {
     const FilmMoment* moment = m_look.moment();
     return moment == nullptr ? settingsText()
-                             : tr("%1; at %2").arg(settingsText(), clockText(moment->sinceFirst));
+                             : tr("%1; at %2").arg(settingsText(), clockText(moment->sinceZero));
 }
 
 void SimulatorPage::copy(bool withHeaders)

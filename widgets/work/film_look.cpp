@@ -22,7 +22,7 @@ void FilmLook::takeFilm()
     FilmClock::Reel reel;
     if (film)
         reel = {film->clock().count(), [film](std::uint64_t sample) { return film->clock().timeOf(sample); },
-            [film](Seconds time) { return film->clock().sampleAt(time); }, film->firstSubmission()};
+            [film](Seconds time) { return film->clock().sampleAt(time); }, film->zero()};
     if (m_node && (!film || *m_node >= film->nodes())) {
         m_node.reset();
         Q_EMIT nodeChanged();

@@ -215,7 +215,7 @@ TEST(FilmOfALog, CountsTimeFromTheFirstSubmission)
     const FilmSettings settings = test::settingsOf({"lifo"}, 1);
     const FilmMoment moment = momentOf(film, 2, settings);
     EXPECT_EQ(moment.now, 600'060);
-    EXPECT_EQ(moment.sinceFirst, 60);
+    EXPECT_EQ(moment.sinceZero, 60);
     EXPECT_EQ(cellCard(film, moment, settings, {}).title, "LIFO, node 0, 0:01:00");
     EXPECT_EQ(filmAnswer(film, moment, settings, nullptr),
         "At 0:01:00 taking 1 of 1 nodes loses nothing under any policy.");
