@@ -85,8 +85,7 @@ Result<void> check(const SimulationSection& section, const SimulationOutcome& ou
                 checked.error().code, std::move(checked.error().message));
     if (auto checked = checkRemovals(section, outcome.machine.units); !checked)
         return checked;
-    if (auto checked = checkNodes(outcome.machine, outcome.allocation, section.cluster.places.size);
-        !checked)
+    if (auto checked = checkNodes(outcome.machine, outcome.allocation, section.cluster.places.size); !checked)
         return checked;
     const auto tooLarge = std::ranges::find_if(
         jobs, [&outcome](const SubmittedJob& job) { return job.procs > outcome.machine.units; });

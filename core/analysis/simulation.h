@@ -19,8 +19,7 @@ struct SimulationContext {
 
 /// Errors: TooLarge for a machine of more nodes than can be followed one by one, where the allocation asks
 /// for that. @param size where the size was given
-Result<void> checkNodes(
-    const MachineSize& machine, AllocationUnit allocation, const ValuePlace& size = {});
+Result<void> checkNodes(const MachineSize& machine, AllocationUnit allocation, const ValuePlace& size = {});
 
 /// How a run came about, for people: "EASY backfill, batch order". @param killed by removals
 std::string originOf(const SimulationSection& section, std::uint64_t killed);

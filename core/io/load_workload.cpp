@@ -38,8 +38,8 @@ Result<WorkloadImport> generated(
         settings.submitters = submittersOf(*place.tree);
     auto workload = generateWorkload(reference.generator, settings);
     if (!workload)
-        return failAbout(faultOf(reference, cleaning), workload.error().code,
-            std::move(workload.error().message));
+        return failAbout(
+            faultOf(reference, cleaning), workload.error().code, std::move(workload.error().message));
     WorkloadImport import;
     import.workload = *std::move(workload);
     import.summary.rows = import.summary.kept = import.workload.jobs.size();

@@ -30,8 +30,7 @@ Result<void> chooseMoment(SimulatorPage& page, std::span<const std::string> choi
     if (values->empty())
         page.look().goToDifference(1);
     else
-        page.look().clock().goTo(
-            film->clock().sampleAt(film->zero() + numberOf(Parameters[0], *values)));
+        page.look().clock().goTo(film->clock().sampleAt(film->zero() + numberOf(Parameters[0], *values)));
     return {};
 }
 
