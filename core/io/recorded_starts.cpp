@@ -239,7 +239,6 @@ void Narrowing::relate(std::size_t run, const Part& part, Part& before)
 void narrowStarts(const SeenSamples& samples, std::span<StartRange> starts)
 {
     Narrowing(samples, starts).all();
-    // A range that stayed open says no more than the samples.
 }
 
 } // namespace fairshare

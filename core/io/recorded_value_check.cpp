@@ -72,17 +72,6 @@ private:
     ValueDifferences m_found;
 };
 
-/// About a place in the rows of samples. Remarks of a directory have no place in a file.
-void remarkSamples(const RecordingParts& parts, SourcePosition position, std::string_view id,
-    const std::string& sentence, Remarks& remarks)
-{
-    const bool isAlone = parts.jobs == nullptr;
-    remarks.add(id, isAlone ? position : SourcePosition{}, [&] {
-        return isAlone ? sentence
-                       : fmt::format("samples.csv:{}:{}: {}", position.line, position.column, sentence);
-    });
-}
-
 } // namespace
 
 ValueDifferences valueDifferences(
@@ -108,23 +97,29 @@ SourcePosition positionOfValue(std::string_view text, const RecordedValues& valu
 
 void remarkValues(const RecordingParts& parts, const std::vector<bool>& isStartKnown, Recording& recording)
 {
+    // About a place in the rows of samples. Remarks of a directory have no place in a file.
+    const auto remark = [&](std::string_view id, SourcePosition position, const std::string& sentence) {
+        const bool isAlone = parts.jobs == nullptr;
+        recording.remarks.add(id, isAlone ? position : SourcePosition{}, [&] {
+            return isAlone ? sentence
+                           : fmt::format("samples.csv:{}:{}: {}", position.line, position.column, sentence);
+        });
+    };
     const RecordedValues& values = parts.samples.values;
     for (const RecordedValues::OtherColumn& column : values.others)
-        remarkSamples(parts, column.position, "unknown_policy",
-            fairshare::say("there is no policy '{}', so that its column is left out", excerpt(column.name)),
-            recording.remarks);
+        remark("unknown_policy", column.position,
+            fairshare::say("there is no policy '{}', so that its column is left out", excerpt(column.name)));
     if (values.columns.empty())
         return;
     const ValueDifferences found = valueDifferences(recording, values, isStartKnown);
     if (found.count == 0)
         return;
-    remarkSamples(parts, positionOfValue(parts.rows, values, found.first), "other_values",
+    remark("other_values", positionOfValue(parts.rows, values, found.first),
         fairshare::say("{} is {:.6f} here, but {:.6f} follows from the jobs and "
                        "their nodes; values are computed anew, and "
                        "{} of {} that were compared differ",
             values.columns[found.first % values.columns.size()].policy->title,
-            values.values[found.first] / RecordedValues::Unit, found.computed, found.count, found.compared),
-        recording.remarks);
+            values.values[found.first] / RecordedValues::Unit, found.computed, found.count, found.compared));
 }
 
 } // namespace fairshare
