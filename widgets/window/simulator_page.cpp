@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -123,6 +124,7 @@ QWidget* SimulatorPage::createFilmPart()
 void SimulatorPage::connectParts()
 {
     connect(&m_simulation, &SimulationResults::filmChanged, this, [this] {
+        choosePicture();
         refresh();
         Q_EMIT filmChanged();
     });
@@ -158,8 +160,26 @@ void SimulatorPage::divideAnew()
     divide();
 }
 
+/// A run without samples has pictures of its jobs alone; one with samples brings back what was looked at.
+void SimulatorPage::choosePicture()
+{
+    const FilmPtr& film = m_simulation.film();
+    if (!film || film == m_pictured.lock())
+        return;
+    m_pictured = film;
+    const bool hasSamples = film->clock().count() > 0;
+    if (hasSamples && m_pictureLeft)
+        m_controls->setPicture(*std::exchange(m_pictureLeft, std::nullopt));
+    if (!hasSamples && !isOfJobs(m_controls->picture())) {
+        m_pictureLeft = m_controls->picture();
+        m_controls->setPicture(FilmShow::Gantt);
+    }
+}
+
 void SimulatorPage::followLooks()
 {
+    if (m_controls->picture() != FilmShow::Gantt)
+        m_pictureLeft.reset(); // somebody chose
     m_film->setPicture(m_controls->picture());
     m_film->setOutlinesTaken(m_controls->outlinesTaken());
     m_film->setJobColor(m_controls->jobColor());
@@ -312,11 +332,11 @@ void SimulatorPage::adopt(const ViewPage& other)
 {
     ViewPage::adopt(other);
     const auto& shown = *qobject_cast<const SimulatorPage*>(&other);
+    m_simulation.setWatched(true);
+    m_simulation.waitUntilReady();
     m_controls->setPicture(shown.m_controls->picture());
     m_controls->setOutlinesTaken(shown.m_controls->outlinesTaken());
     m_controls->setJobColor(shown.m_controls->jobColor());
-    m_simulation.setWatched(true);
-    m_simulation.waitUntilReady();
     m_look.clock().goTo(shown.m_look.clock().sample());
     m_look.select(shown.m_look.node());
     m_film->setSpan(shown.m_film->span());

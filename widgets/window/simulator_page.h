@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/views/film_layout.h"
 #include "widgets/window/view_page.h"
 #include "widgets/work/film_look.h"
+
+#include <memory>
+#include <optional>
 
 class QSplitter;
 class QStackedWidget;
@@ -60,6 +64,7 @@ private:
     void connectParts();
     void refresh();
     void refreshMoments();
+    void choosePicture();
     void followLooks();
     void divide();
     QString settingsText() const;
@@ -74,6 +79,8 @@ private:
     FilmPlayer* m_player = nullptr;
     MomentPanel* m_moment = nullptr;
     QSplitter* m_split = nullptr;
+    std::weak_ptr<const Film> m_pictured; ///< what the picture was chosen for
+    std::optional<FilmShow> m_pictureLeft; ///< for the jobs of a run without samples
 };
 
 } // namespace fairshare::gui

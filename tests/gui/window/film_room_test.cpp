@@ -34,6 +34,13 @@ protected:
                 more->click();
         QApplication::processEvents();
     }
+    /// One node of which is idle all the time.
+    void simulateIdle()
+    {
+        const QString log = m_folder.filePath(QStringLiteral("log.csv"));
+        ASSERT_TRUE(writeFile(log.toStdString(), "job_id,submit,run,nodes\na,0,300,1\n"));
+        simulateLog(log);
+    }
     bool isPlayerSeen()
     {
         const QWidget& player = page().player();
@@ -67,20 +74,40 @@ TEST_F(FilmRoomTest, ThePlayerStaysInSightInALowWindow)
     EXPECT_TRUE(isPlayerAtItsPlace());
 }
 
-TEST_F(FilmRoomTest, ARunWithoutSamplesNamesThePicturesThatShowIt)
+TEST_F(FilmRoomTest, ARunWithoutSamplesShowsItsJobs)
 {
-    const QString log = m_folder.filePath(QStringLiteral("log.csv"));
-    ASSERT_TRUE(writeFile(log.toStdString(), "job_id,submit,run,nodes\na,0,300,1\n"));
-    simulateLog(log);
+    simulateIdle();
+    EXPECT_EQ(page().controls().picture(), FilmShow::Gantt);
+    EXPECT_EQ(page().film().picture(), FilmShow::Gantt);
+    EXPECT_FALSE(page().film().layoutNow().bands.empty());
+    page().controls().setPicture(FilmShow::HeatMap);
     EXPECT_THAT(page().film().message().toStdString(),
         HasSubstr("is idle. Gantt and Usage over time show when its jobs ran."));
     EXPECT_TRUE(page().film().layoutNow().bands.empty());
-    page().controls().setPicture(FilmShow::Gantt);
-    EXPECT_FALSE(page().film().layoutNow().bands.empty());
     // Nothing is drawn of moments that are not there.
     for (const char* command : {"playFilm", "exportFrames", "contactSheet"})
         EXPECT_FALSE(isPossible(command)) << command;
     EXPECT_TRUE(isPossible("saveRecording"));
+}
+
+TEST_F(FilmRoomTest, ARunWithSamplesBringsThePictureBackThatWasLeft)
+{
+    simulate();
+    page().controls().setPicture(FilmShow::Lost);
+    simulateIdle();
+    EXPECT_EQ(page().controls().picture(), FilmShow::Gantt);
+    simulate();
+    EXPECT_EQ(page().controls().picture(), FilmShow::Lost);
+    page().controls().setPicture(FilmShow::Usage);
+    simulateIdle();
+    EXPECT_EQ(page().controls().picture(), FilmShow::Usage);
+    // What somebody chose stays.
+    page().controls().setPicture(FilmShow::HeatMap);
+    page().simulation().runAgain();
+    ready();
+    page().controls().setPicture(FilmShow::Gantt);
+    simulate();
+    EXPECT_EQ(page().controls().picture(), FilmShow::Gantt);
 }
 
 } // namespace
