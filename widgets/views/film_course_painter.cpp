@@ -5,7 +5,6 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
-#include "widgets/views/round_scale.h"
 
 #include <QCoreApplication>
 #include <QPainterPath>
@@ -108,28 +107,33 @@ void FilmCoursePainter::paintUnit(const QRect& canvas, const QString& unit)
     m_painter.restore();
 }
 
+int FilmCoursePainter::ticksOf(const FilmLayout::Band& band) const
+{
+    return std::max(1, band.canvas.height() / (2 * QFontMetrics(m_small).height()));
+}
+
+RoundScale FilmCoursePainter::percentScale(int ticks)
+{
+    const double halves = ticks >= 2 ? 0.5 : 1.0;
+    return {ticks >= 4 ? 0.25 : halves, 1.0};
+}
+
 void FilmCoursePainter::paintScale(
-    const FilmLayout::Band& band, double highest, const QString& unit, bool percent)
+    const FilmLayout::Band& band, const RoundScale& scale, const QString& unit, bool percent)
 {
     const QFontMetrics small(m_small);
-    const int most = std::max(1, band.canvas.height() / (2 * small.height()));
     const int numbersEnd = band.canvas.left() - static_cast<int>(m_em * NumberGapEms);
     if (band.title.isNull()) {
         // Where there is hardly room for one number, it is that of the top.
         m_painter.setFont(m_small);
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         m_painter.drawText(QRect(0, band.canvas.top() - small.height() / 6, numbersEnd, small.height()),
-            Qt::AlignRight | Qt::AlignVCenter, percent ? FilmTexts::tr("100 %") : tickNumber(highest, 1));
+            Qt::AlignRight | Qt::AlignVCenter, percent ? FilmTexts::tr("100 %") : tickNumber(scale.end, 1));
         return;
     }
-    const RoundScale scale = percent ? RoundScale{most >= 4 ? 0.25
-                                               : most >= 2  ? 0.5
-                                                            : 1.0,
-                                           1.0}
-                                     : roundScale(highest, most);
     m_painter.setFont(m_small);
-    for (double at = 0; at <= highest * (1 + 1e-9); at += scale.step) {
-        const int y = static_cast<int>(std::lround(yOf(band.canvas, at, highest)));
+    for (double at = 0; at <= scale.end * (1 + 1e-9); at += scale.step) {
+        const int y = static_cast<int>(std::lround(yOf(band.canvas, at, scale.end)));
         m_painter.setPen(m_scene.theme.color(Role::Grid));
         m_painter.drawLine(band.canvas.left(), y, band.canvas.right(), y);
         m_painter.setPen(m_scene.theme.color(Role::Text2));
@@ -212,9 +216,9 @@ void FilmCoursePainter::paintLosses(const FilmLayout::Band& band, bool sums)
     for (const Line& line : list)
         for (const double value : line.highest)
             highest = std::max(highest, value);
-    const int ticks = std::max(1, band.canvas.height() / (2 * QFontMetrics(m_small).height()));
-    const double hours = roundScale(highest / SecondsPerHour, ticks).end;
-    paintScale(band, hours, FilmTexts::tr("node-hours"), false);
+    const RoundScale scale = roundScale(highest / SecondsPerHour, ticksOf(band));
+    const double hours = scale.end;
+    paintScale(band, scale, FilmTexts::tr("node-hours"), false);
     m_painter.save();
     m_painter.setClipRect(band.canvas, Qt::IntersectClip);
     if (m_scene.isCourseOld)
@@ -345,9 +349,11 @@ void FilmCoursePainter::paintLoad(const FilmLayout::Band& band)
     double highest = 0;
     for (const RunColumn& column : list)
         highest = std::max(highest, inUse ? column.utilization : column.waiting);
-    const int ticks = std::max(1, band.canvas.height() / (2 * QFontMetrics(m_small).height()));
-    const double top =
-        inUse ? 1 : std::max(1.0, band.title.isNull() ? roundTop(highest) : roundScale(highest, ticks).end);
+    const int ticks = ticksOf(band);
+    const RoundScale jobs = band.title.isNull() ? RoundScale{1, std::max(1.0, std::ceil(roundTop(highest)))}
+                                                : countScale(highest, ticks);
+    const RoundScale scale = inUse ? percentScale(ticks) : jobs;
+    const double top = scale.end;
     m_painter.save();
     m_painter.setClipRect(band.canvas, Qt::IntersectClip);
     QPolygonF path;
@@ -365,7 +371,7 @@ void FilmCoursePainter::paintLoad(const FilmLayout::Band& band)
     m_painter.setBrush(Qt::NoBrush);
     drawLongLine(m_painter, path, QPen(m_scene.theme.color(Role::BarEdge), 1));
     m_painter.restore();
-    paintScale(band, top, band.title.isNull() || inUse ? QString() : FilmTexts::tr("jobs"), inUse);
+    paintScale(band, scale, band.title.isNull() || inUse ? QString() : FilmTexts::tr("jobs"), inUse);
 }
 
 } // namespace fairshare::gui

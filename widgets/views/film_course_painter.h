@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/views/film_scene.h"
+#include "widgets/views/round_scale.h"
 
 #include <QPainter>
 #include <QPolygonF>
@@ -35,7 +36,11 @@ private:
     void paintNames(const FilmLayout::Band& band, const std::vector<Line>& lines, double highest);
     void paintLoad(const FilmLayout::Band& band);
     void paintTitle(const FilmLayout::Band& band, const QString& title);
-    void paintScale(const FilmLayout::Band& band, double highest, const QString& unit, bool percent);
+    /// @param scale from 0 to its end @param percent whether it ends with the whole of something
+    void paintScale(const FilmLayout::Band& band, const RoundScale& scale, const QString& unit, bool percent);
+    /// As many as there is room for.
+    int ticksOf(const FilmLayout::Band& band) const;
+    static RoundScale percentScale(int ticks);
     void paintUnit(const QRect& canvas, const QString& unit);
     double yOf(const QRect& canvas, double value, double highest) const;
 

@@ -22,6 +22,12 @@ RoundScale roundScale(double highest, int ticks)
     return {step, step * std::ceil(highest / step * (1 - 1e-9))};
 }
 
+RoundScale countScale(double highest, int ticks)
+{
+    const RoundScale scale = roundScale(highest, ticks);
+    return scale.step >= 1 ? scale : RoundScale{1, std::max(1.0, std::ceil(highest))};
+}
+
 double roundTop(double highest)
 {
     if (!(highest > 0))

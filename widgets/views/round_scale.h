@@ -13,6 +13,9 @@ struct RoundScale {
 /// @param ticks how many there are room for, above 0
 RoundScale roundScale(double highest, int ticks);
 
+/// The same of counts, whose ticks are whole.
+RoundScale countScale(double highest, int ticks);
+
 /// The smallest round number that is not below this one.
 double roundTop(double highest);
 

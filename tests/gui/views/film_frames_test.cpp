@@ -110,6 +110,18 @@ TEST_F(FilmFramesTest, SayThatNobodyToldWhoWaits)
     EXPECT_THAT(drawn(taken), Contains(unknown));
 }
 
+// One job waits, where there is room for many ticks.
+TEST_F(FilmFramesTest, CountWaitingJobsInWholeNumbers)
+{
+    FilmTake taken = take({});
+    taken.show = FilmShow::Usage;
+    const FilmFrames made = FilmFrames::make(taken, {1280, 900}, 1, {}).value();
+    const QStringList all = texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
+    const qsizetype title = all.indexOf(QStringLiteral("Jobs waiting"));
+    const qsizetype unit = all.indexOf(QStringLiteral("jobs"));
+    EXPECT_EQ(all.mid(title + 1, unit - title - 1), QStringList({QStringLiteral("0"), QStringLiteral("1")}));
+}
+
 TEST_F(FilmFramesTest, ShortenTheirHeadingInsteadOfCuttingIt)
 {
     const auto headingAt = [this](int width) {
