@@ -9,6 +9,8 @@
 #include "widgets/theme/color_maps.h"
 #include "widgets/views/heading_legend.h"
 
+#include <QRegion>
+
 #include <algorithm>
 #include <cmath>
 
@@ -20,12 +22,21 @@ constexpr int LeastWithEdges = 3; ///< pixels, below which jobs have no edges
 constexpr int MostShortJobs = 1; ///< a line of pixels shows so many jobs that are narrower than one
 constexpr int HeadingEms = 14; ///< of the heading, which the legend leaves
 constexpr double LeastNameEms = 2; ///< of a name in the legend; less says nothing
+constexpr int SelectedLineOfEm = 14; ///< parts of an em, one of which the ground of an outline is wide
 constexpr int ScaleEms = 8; ///< width of a scale of numbers
 
 /// The nodes that lines of pixels stand for; where there are more nodes than lines, the first of each.
 std::uint32_t nodeStep(std::uint32_t nodes, int height)
 {
     return std::max<std::uint32_t>(1, nodes / static_cast<std::uint32_t>(std::max(1, height)));
+}
+
+QRegion grown(const QRegion& region, int by)
+{
+    QRegion wide;
+    for (const QRect& part : region)
+        wide += part.adjusted(-by, -by, by, by);
+    return wide;
 }
 
 } // namespace
@@ -105,10 +116,6 @@ void FilmPainter::paintGantt(const FilmLayout::Band& band)
     const Film& film = m_scene.film;
     const NodeTimeline& timeline = film.timeline();
     const auto from = static_cast<Seconds>(std::floor(m_scene.span.begin));
-    const FilmMoment* moment = m_scene.moment;
-    const JobPlace chosen = moment != nullptr && m_scene.node && *m_scene.node < moment->nodes.size()
-        ? moment->nodes[*m_scene.node].job
-        : NoJob;
     m_painter.save();
     m_painter.setClipRect(band.canvas, Qt::IntersectClip);
     m_painter.setFont(m_small);
@@ -131,12 +138,12 @@ void FilmPainter::paintGantt(const FilmLayout::Band& band)
             if (right < band.canvas.left() || right < last + MostShortJobs)
                 continue;
             const QRect bar(QPoint(left, row.top()), QPoint(std::max(left, right - 1), row.bottom()));
-            const QColor fill = job == chosen ? m_scene.theme.color(Role::SelectionFill) : jobFill(job);
+            const QColor fill = jobFill(job);
             m_painter.fillRect(bar, fill);
             last = bar.right();
             if (row.height() < LeastWithEdges || bar.width() < LeastWithEdges)
                 continue;
-            m_painter.setPen(job == chosen ? m_scene.theme.color(Role::Accent) : edgeOf(fill));
+            m_painter.setPen(edgeOf(fill));
             m_painter.drawRect(bar.adjusted(0, 0, 0, row.height() > 2 * LeastWithEdges ? -1 : 0));
             const QString name = shownName(film.run().workload.ids[job]);
             if (row.height() >= small.height() && bar.width() > small.horizontalAdvance(name) + 4) {
@@ -148,6 +155,35 @@ void FilmPainter::paintGantt(const FilmLayout::Band& band)
     paintAway(band.canvas);
     m_painter.restore();
     paintNodeTicks(band);
+}
+
+/// Around it, apart from it, so that its own color is seen.
+void FilmPainter::paintSelectedJob(const FilmLayout::Band& band)
+{
+    const FilmMoment* moment = m_scene.moment;
+    if (moment == nullptr || !m_scene.node || *m_scene.node >= moment->nodes.size()
+        || moment->nodes[*m_scene.node].job == NoJob)
+        return;
+    const JobPlace job = moment->nodes[*m_scene.node].job;
+    const NodeTimeline& timeline = m_scene.film.timeline();
+    const double begin = m_layout.xOf(static_cast<double>(timeline.startOf(job)), m_scene.span);
+    const double end = m_layout.xOf(static_cast<double>(timeline.endOf(job)), m_scene.span);
+    const int left = static_cast<int>(std::max<double>(band.canvas.left() - m_em, begin));
+    const int right = static_cast<int>(std::min<double>(band.canvas.right() + m_em, end));
+    QRegion bars;
+    for (const std::uint32_t node : m_scene.film.run().allocation.nodesOf(job)) {
+        const QRect row = nodeRect(band.canvas, node);
+        bars += QRect(QPoint(left, row.top()), QPoint(std::max(left, right - 1), row.bottom()));
+    }
+    const int line = std::max(1, m_em / SelectedLineOfEm);
+    const QRegion ground = grown(bars, line);
+    m_painter.save();
+    m_painter.setClipRect(band.canvas, Qt::IntersectClip);
+    for (const QRect& part : ground - bars)
+        m_painter.fillRect(part, m_scene.theme.color(Role::Base));
+    for (const QRect& part : grown(ground, 2 * line) - ground)
+        m_painter.fillRect(part, m_scene.theme.color(Role::Accent));
+    m_painter.restore();
 }
 
 } // namespace fairshare::gui

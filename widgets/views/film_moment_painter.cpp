@@ -49,7 +49,9 @@ void FilmPainter::paintMoment()
 {
     for (const FilmLayout::Band& band : m_layout.bands)
         paintLabel(band);
-    paintCursor();
+    paintSelection();
+    if (m_scene.moment != nullptr)
+        paintCursor();
 }
 
 void FilmPainter::paintLabel(const FilmLayout::Band& band)
@@ -94,24 +96,25 @@ void FilmPainter::paintLabel(const FilmLayout::Band& band)
     }
 }
 
+void FilmPainter::paintSelection()
+{
+    for (const FilmLayout::Band& band : m_layout.bands) {
+        if (band.kind == FilmBand::Strip || band.kind == FilmBand::Gantt)
+            paintSelectedNode(band);
+        if (band.kind == FilmBand::Gantt)
+            paintSelectedJob(band);
+    }
+}
+
 void FilmPainter::paintCursor()
 {
-    if (m_scene.moment == nullptr) {
-        for (const FilmLayout::Band& band : m_layout.bands)
-            if (band.kind == FilmBand::Gantt)
-                paintSelectedNode(band);
-        return;
-    }
     const double at = m_layout.xOf(static_cast<double>(m_scene.moment->now), m_scene.span);
     if (at < m_layout.left - 1 || at > m_layout.right + 1)
         return;
     const int x = static_cast<int>(at);
     for (const FilmLayout::Band& band : m_layout.bands)
-        if (band.kind == FilmBand::Strip || band.kind == FilmBand::Gantt) {
-            paintSelectedNode(band);
-            if (band.kind == FilmBand::Strip && m_scene.outlinesTaken)
-                paintTaken(band, x);
-        }
+        if (band.kind == FilmBand::Strip && m_scene.outlinesTaken)
+            paintTaken(band, x);
     const QRect all = m_layout.canvases();
     m_painter.setPen(m_scene.theme.color(Role::Text));
     int top = all.top();

@@ -34,10 +34,14 @@ private:
     void paintStrip(const FilmLayout::Band& band);
     void paintGantt(const FilmLayout::Band& band);
     QColor jobFill(JobPlace job) const;
+    /// The job that the selected node has at the moment.
+    void paintSelectedJob(const FilmLayout::Band& band);
     void paintNodeTicks(const FilmLayout::Band& band);
     void paintTimes();
     void paintFrame(const QRect& canvas);
     void paintLabel(const FilmLayout::Band& band);
+    void paintSelection();
+    /// Where there is a moment.
     void paintCursor();
     void paintTaken(const FilmLayout::Band& band, int x);
     void paintSelectedNode(const FilmLayout::Band& band);

@@ -37,11 +37,7 @@ FilmView::FilmView(FilmLook& look, QWidget* parent)
     connect(&results, &SimulationResults::courseChanged, this, &FilmView::refreshStill);
     connect(&m_pictures, &FilmPictures::changed, this, &FilmView::refreshStill);
     connect(&look, &FilmLook::momentChanged, this, &FilmView::follow);
-    connect(&look, &FilmLook::nodeChanged, this, [this] {
-        if (m_show == FilmShow::Gantt)
-            refreshStill();
-        update();
-    });
+    connect(&look, &FilmLook::nodeChanged, this, qOverload<>(&QWidget::update));
     takeFilm();
 }
 

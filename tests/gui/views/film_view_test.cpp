@@ -253,6 +253,34 @@ TEST_F(FilmViewTest, ColorsJobsOfTheGanttPicture)
     EXPECT_EQ(colors("none"), (std::vector<QColor>{plain, plain, plain}));
 }
 
+// At 330 s c holds nodes 0 and 1 since 300 s, at 210 s a does until then.
+TEST_F(FilmViewTest, OutlinesTheSelectedJobAndKeepsItsColor)
+{
+    m_view.setPicture(FilmShow::Gantt);
+    m_view.setJobColor("queue");
+    const QColor before = colorAt(0, 1, 400);
+    EXPECT_EQ(before, mapColor(ColorMap::Viridis, 1));
+    const auto isOutlinedAt = [this](double time) {
+        const QImage image = m_view.grab().toImage();
+        const QColor accent = themeOf(m_view.palette()).color(Role::Accent);
+        const QPoint at = cell(0, 0, time);
+        // Below both nodes, where no other mark is.
+        const QRect canvas = m_view.layoutNow().bands.front().canvas;
+        int found = 0;
+        for (int y = canvas.top() + canvas.height() * 2 / 3; y < canvas.bottom(); ++y)
+            found += image.pixelColor(at.x(), y) == accent ? 1 : 0;
+        return found > 1;
+    };
+    m_look.clock().goTo(11);
+    m_look.select(0);
+    EXPECT_EQ(colorAt(0, 1, 400), before);
+    EXPECT_TRUE(isOutlinedAt(400));
+    EXPECT_FALSE(isOutlinedAt(100));
+    m_look.clock().goTo(7);
+    EXPECT_TRUE(isOutlinedAt(100)) << "the job of that moment";
+    EXPECT_FALSE(isOutlinedAt(400));
+}
+
 // Six jobs of other users each hold the nodes longer than the two that have no color of their own.
 TEST_F(FilmViewTest, ColorsJobsOfUsersWithoutAColorGray)
 {
