@@ -221,6 +221,21 @@
     </message>
 </context>
 <context>
+    <name>ClassTexts</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>no PAP+ classes</source>
+        <translation>keine PAP+-Klassen</translation>
+    </message>
+    <message>
+        <source>PAP+ classes: %1</source>
+        <translation>PAP+-Klassen: %1</translation>
+    </message>
+</context>
+<context>
     <name>ClipboardTexts</name>
     <message>
         <source>the clipboard cannot be written; another program holds it</source>
@@ -13246,10 +13261,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 Klassen</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>user</source>
         <translation>Benutzer</translation>
     </message>
@@ -14336,14 +14347,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1, SHA-256 %2</source>
         <translation>%1, SHA-256 %2</translation>
-    </message>
-    <message>
-        <source>no PAP+ classes</source>
-        <translation>keine PAP+-Klassen</translation>
-    </message>
-    <message>
-        <source>PAP+ classes: %1</source>
-        <translation>PAP+-Klassen: %1</translation>
     </message>
     <message>
         <source>another file of the film is still being written; it goes on, and this one was not begun</source>

@@ -3,6 +3,7 @@
 #include "widgets/views/film_frames.h"
 
 #include "widgets/delegates/cell_metrics.h"
+#include "widgets/text/class_text.h"
 #include "widgets/text/clock_text.h"
 #include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
@@ -67,7 +68,8 @@ QStringList askedText(const FilmTake& take)
     const NumberText numbers;
     const auto wanted = static_cast<std::uint64_t>(take.settings.preemption.nodes);
     return {FilmTexts::tr("P %1 of %2 nodes").arg(numbers.count(wanted), numbers.count(take.film->nodes())),
-        FilmTexts::tr("grace period %1").arg(spanText(take.settings.graceSeconds()))};
+        FilmTexts::tr("grace period %1").arg(spanText(take.settings.graceSeconds())),
+        classesText(take.settings.classes)};
 }
 
 Result<FilmFrames> FilmFrames::make(

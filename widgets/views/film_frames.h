@@ -28,7 +28,7 @@ struct FilmTake {
     QString premise{}; ///< the scenario and its scheduler, in few words; "" where that stands elsewhere
 };
 
-/// "P 10 of 100 nodes" and "grace period 1 min": what is asked of the policies.
+/// "P 10 of 100 nodes", "grace period 1 min" and "PAP+ classes: bigmem × 10": what is asked of the policies.
 QStringList askedText(const FilmTake& take);
 
 /// Pictures of single moments of a film, all of one span. Once it is made it is only read, by any thread.
@@ -44,8 +44,8 @@ public:
     void paint(QPainter& painter, std::uint64_t sample) const;
     /// What is said about the moment.
     QString sentence(std::uint64_t sample) const;
-    /// "8 d 23:25:19; P 10 of 100 nodes; grace period 1 min; site.fairshare, EASY backfill": what makes the
-    /// picture one that is read alone.
+    /// "8 d 23:25:19; P 10 of 100 nodes; grace period 1 min; PAP+ classes: bigmem × 10; site.fairshare, EASY
+    /// backfill": what makes the picture one that is read alone.
     QString caption(std::uint64_t sample) const;
 
 private:

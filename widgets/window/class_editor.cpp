@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/class_editor.h"
 
-#include "widgets/text/number_text.h"
+#include "widgets/text/class_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/icons.h"
 
@@ -16,7 +16,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace fairshare::gui {
 namespace {
@@ -25,15 +24,6 @@ constexpr double LeastCoefficient = 0.001;
 constexpr double MostCoefficient = 1'000'000;
 constexpr double UsualCoefficient = 10;
 constexpr std::size_t MostOffered = 200; ///< values of an attribute in its list
-
-QString number(double value)
-{
-    const NumberText numbers;
-    for (int decimals = 0; decimals < 3; ++decimals)
-        if (std::abs(value - QString::number(value, 'f', decimals).toDouble()) < LeastCoefficient / 10)
-            return numbers.real(value, decimals);
-    return numbers.real(value, 3);
-}
 
 } // namespace
 
@@ -57,8 +47,7 @@ QString ClassEditor::summary(const std::vector<JobClass>& classes)
         return tr("none");
     if (classes.size() > 1)
         return tr("%1 classes").arg(classes.size());
-    const JobClass& only = classes.front();
-    return tr("%1 × %2").arg(shownName(only.value), number(only.coefficient));
+    return classText(classes.front());
 }
 
 void ClassEditor::setNames(const std::array<std::vector<std::string>, JobAttributeCount>& names)

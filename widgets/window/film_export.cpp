@@ -6,7 +6,6 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/views/contact_sheet.h"
 #include "widgets/views/film_view.h"
-#include "widgets/window/class_editor.h"
 #include "widgets/window/simulator_page.h"
 #include "widgets/work/record_run.h"
 
@@ -88,13 +87,7 @@ QStringList FilmExport::premise(bool digest) const
 
 QString FilmExport::sheetPremise(const FilmTake& take) const
 {
-    QStringList classes;
-    for (const JobClass& each : take.settings.classes)
-        classes << ClassEditor::summary({each});
-    QStringList parts = premise(true) + askedText(take);
-    parts << (classes.isEmpty() ? tr("no PAP+ classes")
-                                : tr("PAP+ classes: %1").arg(classes.join(QStringLiteral(", "))));
-    return parts.join(QStringLiteral("; "));
+    return (premise(true) + askedText(take)).join(QStringLiteral("; "));
 }
 
 QString FilmExport::sheetTitle(std::size_t moments) const

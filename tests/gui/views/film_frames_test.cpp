@@ -63,15 +63,27 @@ TEST_F(FilmFramesTest, SayOfWhatTheyAreAndWhen)
 {
     const FilmFrames made = frames(QStringLiteral("site.fairshare, EASY backfill"), {1280, 800});
     EXPECT_EQ(made.caption(11),
-        QStringLiteral("0:05:30; P 1 of 3 nodes; grace period 0 s; site.fairshare, EASY backfill"));
+        QStringLiteral("0:05:30; P 1 of 3 nodes; grace period 0 s; no PAP+ classes; site.fairshare, EASY "
+                       "backfill"));
     EXPECT_THAT(texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); }),
         Contains(made.caption(11)));
-    EXPECT_EQ(
-        frames({}, {1280, 800}).caption(12), QStringLiteral("0:06:00; P 1 of 3 nodes; grace period 0 s"));
+    EXPECT_EQ(frames({}, {1280, 800}).caption(12),
+        QStringLiteral("0:06:00; P 1 of 3 nodes; grace period 0 s; no PAP+ classes"));
     FilmTake later = take({});
     later.settings.grace = 1;
     EXPECT_EQ(askedText(later),
-        QStringList({QStringLiteral("P 1 of 3 nodes"), QStringLiteral("grace period 60 s")}));
+        QStringList({QStringLiteral("P 1 of 3 nodes"), QStringLiteral("grace period 60 s"),
+            QStringLiteral("no PAP+ classes")}));
+}
+
+TEST_F(FilmFramesTest, SayWhatTheWorkOfClassesIsWorth)
+{
+    FilmTake weighed = take({});
+    weighed.settings.classes = {{.attribute = JobAttribute::Queue, .value = "batch", .coefficient = 10},
+        {.attribute = JobAttribute::User, .value = "cyd", .coefficient = 0.25}};
+    const FilmFrames made = FilmFrames::make(weighed, {1280, 800}, 1, {}).value();
+    EXPECT_EQ(made.caption(11),
+        QStringLiteral("0:05:30; P 1 of 3 nodes; grace period 0 s; PAP+ classes: batch × 10, cyd × 0.25"));
 }
 
 TEST_F(FilmFramesTest, SayWhatTheColorsOfJobsTell)
