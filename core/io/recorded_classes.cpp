@@ -3,11 +3,10 @@
 #include "core/io/recorded_classes.h"
 
 #include "core/io/recorded_value_check.h"
+#include "core/simulator/class_text.h"
 #include "core/simulator/film_state.h"
 #include "core/simulator/preemption_policy.h"
 #include "core/simulator/preemption_settings.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
@@ -25,8 +24,10 @@ constexpr std::size_t MostClasses = 16;
 
 double toThreeDigits(double value)
 {
-    const double unit = std::pow(10.0, std::floor(std::log10(value)) - 2);
-    return std::round(value / unit) * unit;
+    // Divided where that is exact: 115 * 0.01 is not 1.15.
+    const double places = 2 - std::floor(std::log10(value));
+    const double unit = std::pow(10.0, std::abs(places));
+    return places < 0 ? std::round(value / unit) * unit : std::round(value * unit) / unit;
 }
 
 std::optional<std::size_t> columnOf(const RecordedValues& values, std::string_view policy)
@@ -158,7 +159,7 @@ std::vector<std::string> addClasses(
     std::vector<std::string> names;
     for (auto& [coefficient, place] : places) {
         place = static_cast<std::uint32_t>(run.workload.names[Queue].size());
-        names.push_back(fmt::format("coefficient {:.3g}", coefficient));
+        names.push_back(coefficientName(coefficient));
         run.workload.names[Queue].push_back(names.back());
         preemption.classes.push_back({.attribute = JobAttribute::Queue,
             .value = names.back(),

@@ -11,7 +11,11 @@ namespace fairshare {
 
 /// What a class matches, as files have it: `queue=bigmem`.
 std::string matchText(const JobClass& jobs);
-/// The same of all classes, joined by semicolons.
+/// How a queue is named of which its coefficient is all that is known: "×10".
+std::string coefficientName(double coefficient);
+/// Whether its value says no more than its coefficient.
+bool isNamedByCoefficient(const JobClass& jobs);
+/// What all of them match, joined by semicolons.
 std::string classSet(std::span<const JobClass> classes);
 
 } // namespace fairshare

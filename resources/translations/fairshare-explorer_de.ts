@@ -12065,10 +12065,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Jobs &apos;{}&apos; und &apos;{}&apos; halten den Knoten {} zugleich in {}</translation>
     </message>
     <message>
-        <source>samples alone tell no users, and no submissions, so that no job waits; queues are named after the coefficients that the values of PAP+ tell: {}</source>
-        <translation>Proben allein sagen nichts von Benutzern und nichts vom Einreichen, sodass kein Job wartet; Warteschlangen heißen nach den Koeffizienten, die sich aus den Werten von PAP+ ergeben: {}</translation>
-    </message>
-    <message>
         <source>jobs of {} that no sample shows, left out: {}; the first is in line {}</source>
         <translation>Jobs aus {}, die keine Probe zeigt, weggelassen: {}; der erste steht in Zeile {}</translation>
     </message>
@@ -12091,6 +12087,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>jobs that started up to {} s before the sample that shows them first, with which they begin here: {}</source>
         <translation>Jobs, die bis zu {} s vor der Probe begannen, die sie zuerst zeigt und mit der sie hier beginnen: {}</translation>
+    </message>
+    <message>
+        <source>samples alone tell no users, and no submissions, so that no job waits; queues are named after the coefficients that the values of PAP+ tell, which are relative to the smallest of them: {}</source>
+        <translation>Proben allein sagen nichts von Benutzern und nichts vom Einreichen, sodass kein Job wartet; Warteschlangen heißen nach den Koeffizienten, die sich aus den Werten von PAP+ ergeben und sich auf den kleinsten von ihnen beziehen: {}</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,8 @@
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/simulator/class_text.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -32,6 +34,8 @@ QString number(double value)
 
 QString classText(const JobClass& jobs)
 {
+    if (isNamedByCoefficient(jobs))
+        return QStringLiteral("×") + number(jobs.coefficient);
     return ClassTexts::tr("%1 × %2").arg(shownName(jobs.value), number(jobs.coefficient));
 }
 

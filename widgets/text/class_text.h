@@ -10,7 +10,7 @@
 
 namespace fairshare::gui {
 
-/// A class of jobs and what their work is worth: "bigmem × 10".
+/// A class of jobs and what their work is worth: "bigmem × 10"; "×10" of one that is named after that.
 QString classText(const JobClass& jobs);
 
 /// "PAP+ classes: bigmem × 10, short × 0.5", or that there are none.

@@ -28,7 +28,7 @@ public:
     /// Values of the jobs that can be chosen, by JobAttribute.
     void setNames(const std::array<std::vector<std::string>, JobAttributeCount>& names);
     const std::vector<JobClass>& classes() const { return m_classes; }
-    /// "bigmem × 10" or how many there are.
+    /// "bigmem × 10" or "×10", or how many there are.
     static QString summary(const std::vector<JobClass>& classes);
 
 public Q_SLOTS:

@@ -98,11 +98,10 @@ TEST(RecordedValues, OfTheReferenceTellItsClass)
     EXPECT_EQ(remarkOf(recording), "") << "all follow from the jobs";
     EXPECT_EQ(remarkOf(recording, "no_jobs"),
         "0:0: samples alone tell no users, and no submissions, so that no job waits; queues are named after "
-        "the "
-        "coefficients that the values of PAP+ tell: coefficient 10");
+        "the coefficients that the values of PAP+ tell, which are relative to the smallest of them: ×10");
     const std::vector<JobClass>& classes = recording->preemption.classes;
     ASSERT_EQ(classes.size(), 1U);
-    EXPECT_EQ(classes[0].value, "coefficient 10");
+    EXPECT_EQ(classes[0].value, "×10");
     EXPECT_EQ(classes[0].coefficient, 10);
 }
 
@@ -140,8 +139,8 @@ TEST(RecordedValues, TellClassesThroughTheJobsBetween)
             run.workload.names[static_cast<std::size_t>(JobAttribute::Queue)][run.workload.jobs[job]
                     .attributes[static_cast<std::size_t>(JobAttribute::Queue)]];
     EXPECT_THAT(queues,
-        testing::UnorderedElementsAre(testing::Pair("a", "coefficient 6"),
-            testing::Pair("b", "coefficient 2"), testing::Pair("c", "")));
+        testing::UnorderedElementsAre(
+            testing::Pair("a", "×6"), testing::Pair("b", "×2"), testing::Pair("c", "")));
 }
 
 TEST(RecordedValues, ThatFollowFromNoClassesAreTold)
