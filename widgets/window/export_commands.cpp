@@ -13,7 +13,6 @@
 #include "core/base/files.h"
 #include "core/io/tab_separated.h"
 
-#include <QDir>
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QMainWindow>
@@ -91,9 +90,7 @@ ExportDialog::Offer ExportCommands::offer(ExportDialog::Kind kind, const QVarian
 {
     const ViewPage& page = m_parts.views.current();
     const bool picture = kind == ExportDialog::Kind::Picture;
-    const QString folder = m_parts.settings.exportFolder();
-    ExportDialog::Offer offer{kind, {}, page.currentPart(),
-        !folder.isEmpty() && QDir(folder).exists() ? folder : QDir::currentPath(),
+    ExportDialog::Offer offer{kind, {}, page.currentPart(), m_parts.folder.path(),
         QFileInfo(m_parts.files.documentName()).completeBaseName(), page.exportName(), requestFrom(choices),
         choices.value(picture ? PictureKey : DataKey).toString(), {}};
     if (picture)
@@ -134,7 +131,7 @@ void ExportCommands::ask(ExportDialog::Kind kind)
     chosen.insert(picture ? DataKey : PictureKey, choices.value(picture ? DataKey : PictureKey));
     chosen.insert(picture ? PictureKey : DataKey, QFileInfo(request.path).suffix().toLower());
     m_parts.settings.setExportChoices(chosen);
-    m_parts.settings.setExportFolder(QFileInfo(request.path).absolutePath());
+    m_parts.folder.remember(request.path);
     if (picture)
         exportPicture(request);
     else

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/document/export_folder.h"
 #include "widgets/document/settings.h"
 #include "widgets/export/picture_facts.h"
 #include "widgets/theme/theme_switch.h"
@@ -44,6 +45,7 @@ public:
         ScenarioResults& results;
         ThemeSwitch& theme;
         Settings& settings;
+        ExportFolder& folder;
     };
 
     ExportCommands(const Actions& actions, const Parts& parts, QMainWindow& window);

@@ -30,7 +30,7 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     , m_window(window)
     , m_page(*qobject_cast<SimulatorPage*>(parts.views.page(QStringLiteral("simulator"))))
     , m_generate(new GenerateBand(&parts.bands))
-    , m_exports(new FilmExport(parts.document, m_page, window))
+    , m_exports(new FilmExport(parts.folder, parts.document, m_page, window))
 {
     setObjectName(QStringLiteral("filmCommands"));
     parts.bands.add(*m_generate);

@@ -15,6 +15,7 @@ namespace fairshare::gui {
 
 class Bands;
 class Document;
+class ExportFolder;
 class FileCommands;
 class FilmExport;
 class GenerateBand;
@@ -31,6 +32,7 @@ public:
         ViewTabs& views;
         Bands& bands;
         FileCommands& files;
+        ExportFolder& folder;
     };
 
     FilmCommands(const Actions& actions, const Parts& parts, QMainWindow& window);

@@ -12,7 +12,6 @@
 #include "core/base/files.h"
 #include "core/report/kept_run.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -38,8 +37,9 @@ Error at(const QString& path, Error error)
 
 } // namespace
 
-FilmExport::FilmExport(Document& document, SimulatorPage& page, QWidget& window)
+FilmExport::FilmExport(ExportFolder& folder, Document& document, SimulatorPage& page, QWidget& window)
     : QObject(&window)
+    , m_folder(folder)
     , m_document(document)
     , m_page(page)
     , m_window(window)
@@ -102,9 +102,7 @@ QString FilmExport::sheetTitle(std::size_t moments) const
 
 QString FilmExport::proposed(const QString& name) const
 {
-    const QFileInfo own(m_document.path().isEmpty() ? m_document.displayName() : m_document.path());
-    return QDir(m_document.path().isEmpty() ? QDir::currentPath() : own.absolutePath())
-        .filePath(own.completeBaseName() + QLatin1Char('_') + name);
+    return m_folder.pathOf(QFileInfo(m_document.displayName()).completeBaseName() + QLatin1Char('_') + name);
 }
 
 bool FilmExport::refuses(const QString& path)
@@ -155,8 +153,10 @@ void FilmExport::exportFrames()
         std::min(request.first + UsualSamples, clock.count() - 1));
     request.path = proposed(QStringLiteral("film.png"));
     FramesDialog dialog(clock.count(), request, &m_window);
-    if (dialog.exec() == QDialog::Accepted)
-        writeFrames(dialog.request());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_folder.remember(dialog.request().path);
+    writeFrames(dialog.request());
 }
 
 void FilmExport::writeFrames(const FramesRequest& request)
@@ -172,8 +172,10 @@ void FilmExport::exportContactSheet()
 {
     const QString path = QFileDialog::getSaveFileName(&m_window, tr("Contact sheet"),
         proposed(QStringLiteral("moments.pdf")), tr("Pictures (*.pdf *.png *.svg)"));
-    if (!path.isEmpty())
-        writeContactSheet(path);
+    if (path.isEmpty())
+        return;
+    m_folder.remember(path);
+    writeContactSheet(path);
 }
 
 void FilmExport::writeContactSheet(const QString& path)
@@ -221,8 +223,10 @@ void FilmExport::saveRecording()
 {
     const QString path = QFileDialog::getSaveFileName(
         &m_window, tr("Save recording"), proposed(QStringLiteral("run")), tr("Directory (*)"));
-    if (!path.isEmpty())
-        writeRecordingTo(path);
+    if (path.isEmpty())
+        return;
+    m_folder.remember(path);
+    writeRecordingTo(path);
 }
 
 void FilmExport::keepResults()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/document/document.h"
+#include "widgets/document/export_folder.h"
 #include "widgets/window/film_files.h"
 #include "widgets/work/background_task.h"
 
@@ -22,7 +23,7 @@ class FilmExport : public QObject {
     Q_OBJECT
 
 public:
-    FilmExport(Document& document, SimulatorPage& page, QWidget& window);
+    FilmExport(ExportFolder& folder, Document& document, SimulatorPage& page, QWidget& window);
 
     /// Asks what and where to.
     void exportFrames();
@@ -61,6 +62,7 @@ private:
     void start(const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write);
     void tell(const QString& path, const Result<void>& done);
 
+    ExportFolder& m_folder;
     Document& m_document;
     SimulatorPage& m_page;
     QWidget& m_window;

@@ -116,7 +116,7 @@ void FragmentWindow::save()
     dialog.setNameFilter(tr("HTCondor configuration (*.config *.conf)"));
     dialog.setDefaultSuffix(QStringLiteral("config"));
     const QString name = QFileInfo(m_parts.document.displayName()).completeBaseName();
-    if (const QString path = chosenFile(dialog, name + QStringLiteral("-quotas.config"), m_parts.settings);
+    if (const QString path = chosenFile(dialog, name + QStringLiteral("-quotas.config"), m_parts.folder);
         !path.isEmpty())
         saveTo(path);
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/document/settings.h"
+#include "widgets/document/export_folder.h"
 #include "widgets/window/text_dialog.h"
 #include "widgets/work/quota_results.h"
 
@@ -20,7 +20,7 @@ public:
     struct Parts {
         Document& document;
         QuotaResults& quotas;
-        Settings& settings;
+        ExportFolder& folder;
     };
 
     FragmentWindow(QAction& command, const Parts& parts, QWidget* parent);

@@ -101,7 +101,7 @@ void MainWindow::createLayout()
     m_recovery = new Recovery(m_document, m_files, *m_bands, m_settings.folder());
     m_variants = new VariantCommands(m_document, m_actions, *m_bands, m_menus);
     m_start = new StartPage(this);
-    m_views = new ViewTabs({m_document, m_results, m_lint, m_files.runs()}, this);
+    m_views = new ViewTabs({m_document, m_results, m_lint, m_files.runs(), &m_exportFolder}, this);
     m_tree = qobject_cast<TreePage*>(m_views->page(QStringLiteral("tree")));
     m_stack = new QStackedWidget(this);
     m_tree->table().installEventFilter(m_bands);
@@ -128,10 +128,10 @@ void MainWindow::createLayout()
     m_captions = new Captions(m_document, m_results, m_files, *m_views, m_actions);
     m_captions->countUnsaved(m_unsaved);
     m_exports = new ExportCommands(
-        m_actions, {*m_views, *m_captions, m_files, m_results, m_theme, m_settings}, *this);
-    m_sacctmgr = new SacctmgrWindow(m_actions, {m_document, m_files, m_settings}, this);
+        m_actions, {*m_views, *m_captions, m_files, m_results, m_theme, m_settings, m_exportFolder}, *this);
+    m_sacctmgr = new SacctmgrWindow(m_actions, {m_document, m_files, m_exportFolder}, this);
     m_fragment = new FragmentWindow(
-        *m_actions.condorFragment, {m_document, quotaPage().quotaResults(), m_settings}, this);
+        *m_actions.condorFragment, {m_document, quotaPage().quotaResults(), m_exportFolder}, this);
     m_bands->addProgress(m_exports->task());
     connect(m_exports, &ExportCommands::failed, m_bands,
         [this](const Error& error) { m_bands->showError(Bands::Concern::Export, error); });
@@ -174,7 +174,7 @@ void MainWindow::connectFileActions()
         [this] { m_views->showView(QStringLiteral("weights")); });
     connect(new QueueDialog(m_actions, m_document, this), &QueueDialog::made, this,
         [this] { m_views->showView(QStringLiteral("weights")); });
-    m_review = new ReviewDialog(m_actions, {m_document, m_files, m_unsaved, m_settings}, this);
+    m_review = new ReviewDialog(m_actions, {m_document, m_files, m_unsaved, m_exportFolder}, this);
     new PassingKeys(
         {m_actions.exportView, m_actions.exportData, m_actions.policyReview, m_actions.sacctmgr}, *this);
     for (const Sample& sample : samples()) {
@@ -192,7 +192,7 @@ void MainWindow::connectTreeActions()
     m_tree->takeCommands(m_actions);
     createEditBands(m_actions, {m_document, *m_tree, quotaPage()}, *m_bands);
     m_states->takeGroups(*new GroupCommands(m_actions, m_document, quotaPage()));
-    new FilmCommands(m_actions, {m_document, *m_views, *m_bands, m_files}, *this);
+    new FilmCommands(m_actions, {m_document, *m_views, *m_bands, m_files, m_exportFolder}, *this);
     connect(m_views, &ViewTabs::viewChanged, m_states, &CommandStates::setView);
     m_states->followSurfaces(*m_views);
     connect(m_views, &ViewTabs::viewChanged, m_docks, &DockLayout::setView);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/document/document.h"
+#include "widgets/document/export_folder.h"
 #include "widgets/document/recent_files.h"
 #include "widgets/document/settings.h"
 #include "widgets/theme/theme_switch.h"
@@ -91,6 +92,7 @@ private:
     Settings& m_settings;
     ThemeSwitch& m_theme;
     Document m_document;
+    ExportFolder m_exportFolder{m_settings, m_document};
     ScenarioResults m_results;
     LintResults m_lint;
     UnsavedResults m_unsaved;

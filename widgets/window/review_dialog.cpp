@@ -17,7 +17,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -207,13 +206,12 @@ void ReviewDialog::save()
     connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog, pages](const QString& filter) {
         dialog.setDefaultSuffix(filter == pages ? QStringLiteral("pdf") : QStringLiteral("html"));
     });
-    const QString folder = m_parts.settings.exportFolder();
-    dialog.setDirectory(QDir(folder).exists() && !folder.isEmpty() ? folder : QDir::currentPath());
+    dialog.setDirectory(m_parts.folder.path());
     dialog.selectFile(suggestedName());
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return;
     const QString path = dialog.selectedFiles().front();
-    m_parts.settings.setExportFolder(QFileInfo(path).absolutePath());
+    m_parts.folder.remember(path);
     saveTo(path);
 }
 

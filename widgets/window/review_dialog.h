@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/document/document.h"
-#include "widgets/document/settings.h"
+#include "widgets/document/export_folder.h"
 #include "widgets/window/review_maker.h"
 
 #include <QDialog>
@@ -31,7 +31,7 @@ public:
         Document& document;
         FileCommands& files;
         UnsavedResults& unsaved;
-        Settings& settings;
+        ExportFolder& folder;
     };
 
     ReviewDialog(const Actions& actions, const Parts& parts, QWidget* parent);

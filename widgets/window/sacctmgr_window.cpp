@@ -144,7 +144,7 @@ void SacctmgrWindow::save()
     dialog.setNameFilter(tr("Shell script (*.sh)"));
     dialog.setDefaultSuffix(QStringLiteral("sh"));
     const QString name = QFileInfo(m_parts.document.displayName()).completeBaseName();
-    const QString path = chosenFile(dialog, name + QStringLiteral("-sacctmgr.sh"), m_parts.settings);
+    const QString path = chosenFile(dialog, name + QStringLiteral("-sacctmgr.sh"), m_parts.folder);
     if (!path.isEmpty())
         saveTo(path);
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/document/settings.h"
+#include "widgets/document/export_folder.h"
 #include "widgets/window/text_dialog.h"
 #include "widgets/work/sacctmgr_results.h"
 
@@ -22,7 +22,7 @@ public:
     struct Parts {
         Document& document;
         FileCommands& files;
-        Settings& settings;
+        ExportFolder& folder;
     };
 
     SacctmgrWindow(const Actions& actions, const Parts& parts, QWidget* parent);

@@ -3,7 +3,7 @@
 #include "widgets/window/text_dialog.h"
 
 #include "widgets/delegates/cell_metrics.h"
-#include "widgets/document/settings.h"
+#include "widgets/document/export_folder.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/text/wrapped_text.h"
 
@@ -11,7 +11,6 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFontDatabase>
@@ -121,22 +120,15 @@ void TextDialog::forgetOutcome()
     m_outcome->hide();
 }
 
-QString TextDialog::chosenFile(QFileDialog& dialog)
+QString TextDialog::chosenFile(QFileDialog& dialog, const QString& name, ExportFolder& folder)
 {
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    const bool accepted = dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty();
-    return accepted ? dialog.selectedFiles().front() : QString();
-}
-
-QString TextDialog::chosenFile(QFileDialog& dialog, QString name, Settings& settings)
-{
-    const QString folder = settings.exportFolder();
-    dialog.setDirectory(QDir(folder).exists() && !folder.isEmpty() ? folder : QDir::currentPath());
-    dialog.selectFile(name.replace(QLatin1Char('/'), QLatin1Char('-')));
-    const QString path = chosenFile(dialog);
-    if (!path.isEmpty())
-        settings.setExportFolder(QFileInfo(path).absolutePath());
-    return path;
+    dialog.setDirectory(folder.path());
+    dialog.selectFile(QFileInfo(folder.pathOf(name)).fileName());
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return {};
+    folder.remember(dialog.selectedFiles().front());
+    return dialog.selectedFiles().front();
 }
 
 QCheckBox& TextDialog::addChoice(const QString& name, const QString& text)

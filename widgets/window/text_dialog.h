@@ -20,7 +20,7 @@ class QPushButton;
 
 namespace fairshare::gui {
 
-class Settings;
+class ExportFolder;
 class WrappedText;
 
 /// A text beside the window that is copied and saved: a sentence over it, and below it what became of
@@ -56,10 +56,9 @@ protected:
     QString shownText() const;
     void tell(const QString& outcome);
     void forgetOutcome();
-    /// Asks for a file. @return "" where none was chosen
-    static QString chosenFile(QFileDialog& dialog);
-    /// The same in the folder of exports, which is remembered. @param name proposed
-    static QString chosenFile(QFileDialog& dialog, QString name, Settings& settings);
+    /// Asks for a file in the folder of exports, which is remembered. @param name proposed
+    /// @return "" where none was chosen
+    static QString chosenFile(QFileDialog& dialog, const QString& name, ExportFolder& folder);
     /// A choice of what the text holds, above it.
     QCheckBox& addChoice(const QString& name, const QString& text);
     /// In the background; says what became of it.

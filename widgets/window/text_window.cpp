@@ -15,9 +15,10 @@ constexpr int LineCount = 22;
 
 } // namespace
 
-TextWindow::TextWindow(const Words& words, QWidget* parent)
+TextWindow::TextWindow(const Words& words, ExportFolder& folder, QWidget* parent)
     : TextDialog({words.name, words.title, {LineLength, LineCount}}, parent)
     , m_words(words)
+    , m_folder(folder)
 {
     setObjectName(m_words.name);
     setWindowTitle(m_words.title);
@@ -48,8 +49,7 @@ void TextWindow::save()
     QFileDialog dialog(this, m_words.title);
     dialog.setObjectName(m_words.name + QStringLiteral("Dialog"));
     dialog.setNameFilter(m_words.filter);
-    dialog.selectFile(m_words.fileName);
-    if (const QString path = chosenFile(dialog); !path.isEmpty())
+    if (const QString path = chosenFile(dialog, m_words.fileName, m_folder); !path.isEmpty())
         saveTo(path);
 }
 

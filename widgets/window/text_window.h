@@ -21,7 +21,7 @@ public:
         QString fileName; ///< proposed
     };
 
-    TextWindow(const Words& words, QWidget* parent);
+    TextWindow(const Words& words, ExportFolder& folder, QWidget* parent);
 
     /// Replaces the text, also while it is seen. "" while it is being written.
     void setText(const QString& text);
@@ -35,6 +35,7 @@ protected:
 
 private:
     Words m_words;
+    ExportFolder& m_folder;
 };
 
 } // namespace fairshare::gui

@@ -23,6 +23,7 @@ class QScrollArea;
 namespace fairshare::gui {
 
 class Actions;
+class ExportFolder;
 
 /// What every view shows, each in its way.
 struct ViewSources {
@@ -30,6 +31,7 @@ struct ViewSources {
     ScenarioResults& results;
     LintResults& lint;
     KnownRuns runs{};
+    ExportFolder* exports = nullptr; ///< null where nothing is exported
 };
 
 /// A view of the document: its answer line over what it shows.
@@ -124,6 +126,7 @@ protected:
     ScenarioResults& results() const { return m_sources.results; }
     LintResults& lint() const { return m_sources.lint; }
     const KnownRuns& runs() const { return m_sources.runs; }
+    ExportFolder& exports() const { return *m_sources.exports; }
     /// Puts what the view shows below its answer line; the keyboard goes there.
     void setContent(QWidget* content);
     /// As setContent, for what cannot become as narrow as the window: it is scrolled there.

@@ -307,7 +307,7 @@ void WeightsPage::showKeys()
                 tr("These lines take the place of those of the same keys in slurm.conf; scontrol reconfigure "
                    "puts them into effect. Nothing is sent to the cluster."),
                 tr("Slurm configuration (*.conf)"), QStringLiteral("priority.conf")},
-            window());
+            exports(), window());
     refreshKeys();
     m_keys->appear();
 }

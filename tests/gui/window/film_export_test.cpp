@@ -240,6 +240,27 @@ TEST_F(FilmExportTest, KeepsNoResultsInPlaceOfARecording)
     EXPECT_TRUE(QFileInfo::exists(recording + QStringLiteral("/samples.jsonl")));
 }
 
+TEST_F(FilmExportTest, ProposesTheFolderOfOtherExports)
+{
+    simulate();
+    const auto proposed = [this] {
+        QString path;
+        QTimer::singleShot(0, &m_window, [&path] {
+            auto* dialog = qobject_cast<FramesDialog*>(QApplication::activeModalWidget());
+            ASSERT_NE(dialog, nullptr);
+            path = dialog->request().path;
+            dialog->reject();
+        });
+        trigger("exportFrames");
+        return path;
+    };
+    const QString beside = QFileInfo(m_file).absolutePath();
+    EXPECT_EQ(QFileInfo(proposed()).absolutePath(), beside);
+    ASSERT_TRUE(QDir(m_folder.path()).mkdir(QStringLiteral("figures")));
+    m_settings.setExportFolder(m_folder.filePath(QStringLiteral("figures")));
+    EXPECT_EQ(QFileInfo(proposed()).absolutePath(), m_folder.filePath(QStringLiteral("figures")));
+}
+
 /// The bytes by which programs know a format.
 bool isOfFormat(const QByteArray& bytes, const QString& suffix)
 {
