@@ -14364,6 +14364,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The moment shown</source>
         <translation>Der gezeigte Zeitpunkt</translation>
     </message>
+    <message>
+        <source>Encoding the animation</source>
+        <translation>Animation wird kodiert</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::FilmPlayer</name>

@@ -164,8 +164,10 @@ void FilmExport::writeFrames(const FramesRequest& request)
     FilmTake taken = take(spanOf(request.first, request.last));
     taken.dark = request.dark;
     taken.premise = premise(false).join(QStringLiteral(", "));
-    start(tr("Drawing the film"), request.path,
-        [taken, request](const Progress& progress) { return writeFilm(taken, request, progress); });
+    const auto encoding = [setTitle = m_task.titleSetter()] { setTitle(tr("Encoding the animation")); };
+    start(tr("Drawing the film"), request.path, [taken, request, encoding](const Progress& progress) {
+        return writeFilm(taken, request, {progress, encoding});
+    });
 }
 
 void FilmExport::exportContactSheet()

@@ -19,6 +19,7 @@
 #include <QTemporaryFile>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 namespace fairshare::gui {
@@ -36,7 +37,7 @@ constexpr FilmFormat Formats[] = {
 };
 
 constexpr int PollMilliseconds = 100;
-constexpr double DrawnPart = 0.8; ///< of the progress, before ffmpeg runs
+constexpr double DrawnPart = 0.6; ///< of the progress, before ffmpeg runs
 
 Error at(const QString& path, ErrorCode code, const QString& sentence)
 {
@@ -105,44 +106,68 @@ Result<void> writeSeries(
     return {};
 }
 
-Result<void> runFfmpeg(const QStringList& arguments, const QString& path, const Progress& progress)
+/// The pictures that ffmpeg has encoded, by the last line that tells it; none in a part of a line.
+std::optional<int> encodedPictures(const QByteArray& told)
+{
+    constexpr QByteArrayView Key = "\nframe=";
+    const QByteArray lines = '\n' + told.left(told.lastIndexOf('\n'));
+    const qsizetype at = lines.lastIndexOf(Key);
+    if (at < 0)
+        return std::nullopt;
+    const qsizetype begin = at + Key.size();
+    const qsizetype end = lines.indexOf('\n', begin);
+    bool isNumber = false;
+    const int pictures = lines.mid(begin, end < 0 ? -1 : end - begin).trimmed().toInt(&isNumber);
+    return isNumber ? std::optional(pictures) : std::nullopt;
+}
+
+/// @param asked of whose pictures it makes an animation @param arguments without those for its progress
+Result<void> runFfmpeg(const FramesRequest& asked, const QStringList& arguments, const Progress& progress)
 {
     QProcess ffmpeg;
-    ffmpeg.setProcessChannelMode(QProcess::MergedChannels);
-    ffmpeg.start(QStandardPaths::findExecutable(QStringLiteral("ffmpeg")), arguments);
-    while (ffmpeg.state() != QProcess::NotRunning && !ffmpeg.waitForFinished(PollMilliseconds))
+    ffmpeg.start(QStandardPaths::findExecutable(QStringLiteral("ffmpeg")),
+        QStringList{QStringLiteral("-progress"), QStringLiteral("pipe:1"), QStringLiteral("-nostats")}
+            + arguments);
+    QByteArray told;
+    while (ffmpeg.state() != QProcess::NotRunning && !ffmpeg.waitForFinished(PollMilliseconds)) {
         if (progress.cancelled()) {
             ffmpeg.kill();
             ffmpeg.waitForFinished();
             return fail(ErrorCode::Cancelled, {});
         }
+        told += ffmpeg.readAllStandardOutput();
+        if (const auto done = encodedPictures(told))
+            progress.at(std::min(1.0, static_cast<double>(*done) / asked.frames));
+    }
     if (ffmpeg.exitStatus() == QProcess::NormalExit && ffmpeg.exitCode() == 0)
         return {};
     const QStringList said =
-        QString::fromLocal8Bit(ffmpeg.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    return tl::unexpected(at(path, ErrorCode::WriteFailed,
+        QString::fromLocal8Bit(ffmpeg.readAllStandardError()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    return tl::unexpected(at(asked.path, ErrorCode::WriteFailed,
         FilmFileTexts::tr("ffmpeg could not make the animation: %1")
             .arg(said.value(said.size() - 1).trimmed())));
 }
 
-Result<void> writeAnimation(
-    const FilmTake& take, const FramesRequest& request, const FilmFormat& format, const Progress& progress)
+Result<void> writeAnimation(const FilmTake& take, const FramesRequest& request, const FilmProgress& progress)
 {
+    const FilmFormat& format = *findFilmFormat(request.path);
     if (!hasFfmpeg())
         return tl::unexpected(at(request.path, ErrorCode::NotFound, ffmpegMissing()));
     const QTemporaryDir folder;
     const QString series = folder.filePath(QStringLiteral("frame.png"));
     FramesRequest frames = request;
     frames.size = format.sizeFor(request.size);
-    if (auto drawn = writeSeries(take, frames, series, partOf(progress, 0, DrawnPart)); !drawn)
+    if (auto drawn = writeSeries(take, frames, series, partOf(progress.part, 0, DrawnPart)); !drawn)
         return drawn;
+    if (progress.encoding)
+        progress.encoding();
     const QString digits = QString::number(QString::number(request.frames).size());
     const QString made = folder.filePath(QStringLiteral("film") + QLatin1String(format.suffix));
     QStringList arguments{QStringLiteral("-y"), QStringLiteral("-loglevel"), QStringLiteral("error"),
         QStringLiteral("-framerate"), QString::number(request.perSecond), QStringLiteral("-i"),
         folder.filePath(QLatin1String("frame_%0") + digits + QLatin1String("d.png"))};
     arguments << QString::fromLatin1(format.options).split(QLatin1Char(' ')) << made;
-    if (auto run = runFfmpeg(arguments, request.path, progress); !run)
+    if (auto run = runFfmpeg(request, arguments, partOf(progress.part, DrawnPart, 1)); !run)
         return run;
     QFile file(made);
     if (!file.open(QIODevice::ReadOnly))
@@ -191,13 +216,12 @@ QString frameName(const QString& path, int frame, int frames)
     return QDir(file.path()).filePath(name);
 }
 
-Result<void> writeFilm(const FilmTake& take, const FramesRequest& request, const Progress& progress)
+Result<void> writeFilm(const FilmTake& take, const FramesRequest& request, const FilmProgress& progress)
 {
     if (auto writable = checkFolder(request.path); !writable)
         return writable;
-    if (const FilmFormat* format = findFilmFormat(request.path))
-        return writeAnimation(take, request, *format, progress);
-    return writeSeries(take, request, request.path, progress);
+    return findFilmFormat(request.path) == nullptr ? writeSeries(take, request, request.path, progress.part)
+                                                   : writeAnimation(take, request, progress);
 }
 
 } // namespace fairshare::gui

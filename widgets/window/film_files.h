@@ -10,6 +10,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <span>
 
 namespace fairshare::gui {
@@ -37,9 +38,15 @@ QString ffmpegMissing();
 /// The name of one of so many pictures: numbers as wide as the last one, from 1.
 QString frameName(const QString& path, int frame, int frames);
 
+/// What is told of writing a film.
+struct FilmProgress {
+    Progress part{}; ///< of all that there is to do
+    std::function<void()> encoding{}; ///< all pictures are drawn, and ffmpeg makes an animation of them
+};
+
 /// Draws the pictures and writes them, as a series or as an animation; anywhere.
 /// Errors: NotFound for an animation where ffmpeg is missing; WriteFailed, before anything is drawn where the
 /// folder cannot be written; what ffmpeg says; Cancelled.
-Result<void> writeFilm(const FilmTake& take, const FramesRequest& request, const Progress& progress);
+Result<void> writeFilm(const FilmTake& take, const FramesRequest& request, const FilmProgress& progress);
 
 } // namespace fairshare::gui

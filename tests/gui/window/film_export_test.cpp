@@ -296,11 +296,51 @@ TEST_F(FilmExportTest, WritesAnimations)
     EXPECT_EQ(gif.size(), QSize(641, 480));
 }
 
+/// Programs are looked for in another place alone.
+class OtherPath {
+public:
+    explicit OtherPath(const QByteArray& path) { qputenv("PATH", path); }
+    ~OtherPath() { qputenv("PATH", m_before); }
+    OtherPath(const OtherPath&) = delete;
+    OtherPath& operator=(const OtherPath&) = delete;
+
+private:
+    QByteArray m_before = qgetenv("PATH");
+};
+
+// A program in the place of ffmpeg that has encoded three of four pictures, and waits until it is killed.
+TEST_F(FilmExportTest, TellsHowFarAnAnimationIsEncoded)
+{
+    simulate();
+    QFile program(m_folder.filePath(QStringLiteral("ffmpeg")));
+    ASSERT_TRUE(program.open(QIODevice::WriteOnly));
+    program.write("#!/bin/sh\n"
+                  "[ \"$1 $2\" = '-progress pipe:1' ] || exit 1\n"
+                  "printf 'frame=1\\nfps=9\\nprogress=continue\\nframe=3\\nprogress=continue\\nframe=4'\n"
+                  "exec /bin/sleep 60\n");
+    program.close();
+    ASSERT_TRUE(program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    const OtherPath path(m_folder.path().toLocal8Bit());
+    FramesRequest request = requestFor(4, {320, 320});
+    request.path = m_folder.filePath(QStringLiteral("film.gif"));
+    const BackgroundTask& task = commands().exports().task();
+    commands().exports().writeFrames(request);
+    const QString drawing = task.title();
+    constexpr double Drawn = 0.6;
+    const double told = Drawn + (1 - Drawn) * 3 / 4;
+    EXPECT_TRUE(QTest::qWaitFor([&] { return task.fraction() > Drawn; }, 20'000));
+    EXPECT_DOUBLE_EQ(task.fraction(), told);
+    EXPECT_EQ(drawing, QStringLiteral("Drawing the film"));
+    EXPECT_EQ(task.title(), QStringLiteral("Encoding the animation"));
+    trigger("cancelSimulation");
+    EXPECT_TRUE(isWritten());
+    EXPECT_FALSE(QFileInfo::exists(request.path));
+}
+
 TEST_F(FilmExportTest, SaysWhatAnAnimationNeeds)
 {
     simulate();
-    const QByteArray before = qgetenv("PATH");
-    qputenv("PATH", "/nowhere");
+    const OtherPath path("/nowhere");
     FramesRequest request;
     request.path = m_folder.filePath(QStringLiteral("film.gif"));
     request.last = 3;
@@ -309,7 +349,6 @@ TEST_F(FilmExportTest, SaysWhatAnAnimationNeeds)
         &commands().exports(), &FilmExport::failed, &m_window, [&error](const Error& e) { error = e; });
     commands().exports().writeFrames(request);
     EXPECT_TRUE(QTest::qWaitFor([&error] { return error.has_value(); }));
-    qputenv("PATH", before);
     EXPECT_EQ(error->message,
         "An animation needs ffmpeg, which is not installed; the package is called ffmpeg. Numbered pictures "
         "need nothing.");
