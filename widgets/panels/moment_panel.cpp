@@ -190,6 +190,11 @@ int MomentPanel::naturalWidth() const
     return m_table->neededWidth() + scrollBarWidth();
 }
 
+int MomentPanel::roomyWidth() const
+{
+    return m_table->roomyWidth() + scrollBarWidth();
+}
+
 void MomentPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);

@@ -29,6 +29,8 @@ public:
     void setOutlinesTaken(bool outlines);
     /// What its table needs to show all columns.
     int naturalWidth() const;
+    /// The same with room for each sum as it is.
+    int roomyWidth() const;
     /// What is said of the selected node, as plain text.
     QString reasons() const;
 

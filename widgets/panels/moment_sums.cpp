@@ -7,11 +7,11 @@
 #include "widgets/text/number_text.h"
 #include "widgets/theme/theme.h"
 #include "widgets/views/film_scene.h"
+#include "widgets/views/moment_table.h"
 
 #include <QHeaderView>
 #include <QPainter>
 #include <QScrollBar>
-#include <QTableView>
 
 #include <algorithm>
 #include <array>
@@ -31,7 +31,7 @@ constexpr double SecondsPerHour = 3600;
 
 } // namespace
 
-MomentSums::MomentSums(FilmLook& look, QTableView& table, QWidget* parent)
+MomentSums::MomentSums(FilmLook& look, MomentTable& table, QWidget* parent)
     : QWidget(parent)
     , m_look(look)
     , m_table(table)
@@ -40,6 +40,7 @@ MomentSums::MomentSums(FilmLook& look, QTableView& table, QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(&look, &FilmLook::momentChanged, this, &MomentSums::refresh);
     connect(&look.results(), &SimulationResults::courseChanged, this, &MomentSums::refresh);
+    connect(&look.results(), &SimulationResults::courseChanged, this, &MomentSums::refreshWidth);
     connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, qOverload<>(&QWidget::update));
     connect(table.horizontalScrollBar(), &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
 }
@@ -117,6 +118,31 @@ std::vector<MomentSums::Row> MomentSums::rows() const
     if (!hasClasses())
         return {taken, killed, lostNow, sum};
     return {taken, killed, lostNow, ofClassesNow, sum, sumOfClasses};
+}
+
+int MomentSums::widthOfValues() const
+{
+    const SimulationResults& results = m_look.results();
+    if (!results.isCourseCurrent() || results.course()->samples() == 0)
+        return 0;
+    const QFontMetrics metrics(font());
+    int widest = 0;
+    for (std::size_t policy = 0; policy < results.settings()->preemption.policies.size(); ++policy) {
+        const ClassLoss all =
+            results.course()->sumUntil({policy, results.settings()->grace}, results.course()->samples() - 1);
+        widest = std::max(widest, metrics.horizontalAdvance(nodeHours(static_cast<double>(all.all()))));
+    }
+    return widest + CellMetrics(font()).ch;
+}
+
+/// Columns of the same film do not become narrower again.
+void MomentSums::refreshWidth()
+{
+    const FilmPtr& film = m_look.results().film();
+    const int least = m_measured.lock() == film ? m_width : 0;
+    m_measured = film;
+    m_width = std::max(least, widthOfValues());
+    m_table.setWidthBelow(m_width);
 }
 
 QFont MomentSums::fontOf(const Row& row) const

@@ -6,11 +6,12 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
-class QTableView;
-
 namespace fairshare::gui {
+
+class MomentTable;
 
 /// The sums of a moment's table below its columns: nodes taken, jobs killed, what is lost now and over all
 /// samples until now, and how much of it by jobs of classes where there are any.
@@ -19,7 +20,7 @@ class MomentSums : public QWidget {
 
 public:
     /// @param table whose columns the sums stand below
-    MomentSums(FilmLook& look, QTableView& table, QWidget* parent = nullptr);
+    MomentSums(FilmLook& look, MomentTable& table, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -30,6 +31,8 @@ public:
         QStringList briefs{}; ///< where there is no room for the values; empty = none are needed
     };
     std::vector<Row> rows() const;
+    /// What a column of the table needs so that no sum of its film is shown briefly; 0 while none is known.
+    int widthOfValues() const;
     /// What a row shows: its values where all of them have room, else what is brief of all, so that equal
     /// numbers read alike; the exact ones are in the tool tip.
     QStringList shownTexts(const Row& row) const;
@@ -43,11 +46,14 @@ protected:
 
 private:
     void refresh();
+    void refreshWidth();
     bool hasClasses() const;
     QFont fontOf(const Row& row) const;
 
     FilmLook& m_look;
-    QTableView& m_table;
+    MomentTable& m_table;
+    std::weak_ptr<const Film> m_measured; ///< whose sums were measured last
+    int m_width = 0; ///< of them
 };
 
 } // namespace fairshare::gui

@@ -15,6 +15,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -164,14 +165,37 @@ int MomentTable::leastWidth() const
     return sum;
 }
 
+int MomentTable::mostPolicyWidth() const
+{
+    int widest = m_widthBelow;
+    for (int column = MomentModel::FirstPolicy; column < m_model.columnCount(); ++column)
+        widest = std::max(widest, neededWidth(column));
+    return widest;
+}
+
+int MomentTable::roomyWidth() const
+{
+    // Each column of a policy gets as much of what is left, whatever it needs itself.
+    int most = 0;
+    for (int column = MomentModel::FirstPolicy; column < m_model.columnCount(); ++column)
+        most = std::max(most, mostPolicyWidth() - neededWidth(column));
+    return neededWidth() + most * std::max(0, m_model.columnCount() - MomentModel::FirstPolicy);
+}
+
+void MomentTable::setWidthBelow(int width)
+{
+    if (std::exchange(m_widthBelow, width) == width)
+        return;
+    fitColumns();
+    Q_EMIT neededWidthChanged();
+}
+
 void MomentTable::fitColumns()
 {
     const int columns = m_model.columnCount();
     const int policies = columns - MomentModel::FirstPolicy;
     const int spare = std::max(0, viewport()->width() - neededWidth());
-    int widest = 0;
-    for (int column = MomentModel::FirstPolicy; column < columns; ++column)
-        widest = std::max(widest, neededWidth(column));
+    const int widest = mostPolicyWidth();
     for (int column = 0; column < columns; ++column) {
         const int needed = neededWidth(column);
         // Values have the same width where there is room for it.

@@ -28,6 +28,10 @@ public:
     int neededWidth() const;
     /// What the columns beside those of policies need, and one of these.
     int leastWidth() const;
+    /// What each column of a policy gets where there is room, for what stands below it.
+    void setWidthBelow(int width);
+    /// What all columns need beside each other with that.
+    int roomyWidth() const;
 
 Q_SIGNALS:
     void refused(const fairshare::Error& error);
@@ -52,12 +56,15 @@ private:
     void measure();
     static Widest widestOf(const FilmPtr& film);
     int neededWidth(int column) const;
+    /// As wide as a column of a policy becomes.
+    int mostPolicyWidth() const;
     void showNode();
     void takeRow(const QModelIndex& current);
 
     MomentModel& m_model;
     MomentDelegate* m_delegate;
     Widest m_widest;
+    int m_widthBelow = 0;
     bool m_following = false;
 };
 

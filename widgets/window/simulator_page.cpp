@@ -35,6 +35,7 @@ namespace {
 constexpr int EmptyPart = 0;
 constexpr int FilmPart = 1;
 constexpr int MomentWidth = 40; ///< ch
+constexpr double RoomyPart = 0.42; ///< of the width, which the moment may have
 
 } // namespace
 
@@ -149,7 +150,10 @@ void SimulatorPage::connectParts()
 void SimulatorPage::divide()
 {
     const int all = m_split->sizes().value(0) + m_split->sizes().value(1);
-    const int wanted = std::min(std::max(m_moment->naturalWidth(), m_moment->minimumWidth()), all / 2);
+    const int least = std::max(m_moment->naturalWidth(), m_moment->minimumWidth());
+    const int roomy = std::max(least, m_moment->roomyWidth());
+    // The film is what is looked at first, so that it leaves no more than a part for numbers as they are.
+    const int wanted = roomy <= all * RoomyPart ? roomy : std::min(least, all / 2);
     if (m_split->property(DividesItself).toBool() && all > 0 && m_moment->model().rowCount() > 0)
         m_split->setSizes({all - wanted, wanted});
 }

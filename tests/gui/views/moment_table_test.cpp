@@ -5,7 +5,9 @@
 #include "tests/gui/support/small_run.h"
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/panels/moment_panel.h"
+#include "widgets/panels/moment_sums.h"
 
+#include <QApplication>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -75,6 +77,23 @@ TEST_F(MomentTableTest, MeasuresAnotherFilmOfAsManyNodes)
     EXPECT_LT(room(MomentModel::FirstPolicy), width(QStringLiteral("1\u2009500")));
     show("a,0,60,1,60\nan_id_that_is_far_too_long_for_one_column,300,600,1,600\n", 5);
     EXPECT_EQ(room(MomentModel::Job), 24 * CellMetrics(m_panel.table().font()).ch);
+}
+
+TEST_F(MomentTableTest, HasRoomForSumsAsTheyAreWhereThereIsAny)
+{
+    const auto& sums = *m_panel.findChild<MomentSums*>();
+    m_look.clock().goTo(m_look.clock().samples() - 1);
+    m_panel.show();
+    const auto sumsAt = [&](int width) {
+        m_panel.resize(width, 600);
+        QApplication::processEvents();
+        return sums.shownTexts(sums.rows().back()).front();
+    };
+    ASSERT_GT(m_panel.roomyWidth(), m_panel.naturalWidth());
+    EXPECT_EQ(sumsAt(m_panel.naturalWidth()).back(), QLatin1Char('k'));
+    const QString whole = sumsAt(m_panel.roomyWidth());
+    EXPECT_EQ(whole, sums.rows().back().values.front());
+    EXPECT_TRUE(whole.contains(QChar(0x2009))) << whole.toStdString();
 }
 
 TEST_F(MomentTableTest, KeepsTheDockAsWideAsItsFirstColumnsNeed)
