@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/io/logged_figure.h"
 #include "core/io/text_lines.h"
 
 #include <algorithm>
@@ -13,14 +14,12 @@
 namespace fairshare {
 namespace {
 
-constexpr std::int64_t Most = 1'000'000'000'000'000;
-
 std::optional<std::int64_t> wholeOf(std::string_view text)
 {
     std::int64_t value = 0;
     const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     const bool isWhole = error == std::errc() && rest == text.data() + text.size();
-    return isWhole && value >= -Most && value <= Most ? std::optional(value) : std::nullopt;
+    return isWhole && value >= -MostLogged && value <= MostLogged ? std::optional(value) : std::nullopt;
 }
 
 } // namespace
@@ -103,7 +102,9 @@ bool WorkloadCsvRows::takeWhole(std::size_t column, std::int64_t& to, WorkloadIm
         to = *value;
     else
         import.addBadRow(position(column), [&] {
-            return fairshare::say("{} is '{}'; expected a whole number", m_titles[column], excerpt(word));
+            return spellsWhole(word)
+                ? beyondMostLogged(m_titles[column], word)
+                : fairshare::say("{} is '{}'; expected a whole number", m_titles[column], excerpt(word));
         });
     return value.has_value();
 }
@@ -114,12 +115,14 @@ bool WorkloadCsvRows::takeReal(std::size_t column, std::optional<double>& to, Wo
     if (word.empty())
         return true;
     const auto value = parseDouble(word);
-    const bool isFigure = value && std::abs(*value) <= static_cast<double>(Most);
+    const bool isFigure = value && std::abs(*value) <= static_cast<double>(MostLogged);
     if (isFigure)
         to = value;
     else
-        import.addBadRow(position(column),
-            [&] { return fairshare::say("{} is '{}'; expected a number", m_titles[column], excerpt(word)); });
+        import.addBadRow(position(column), [&] {
+            return value ? beyondMostLogged(m_titles[column], word)
+                         : fairshare::say("{} is '{}'; expected a number", m_titles[column], excerpt(word));
+        });
     return isFigure;
 }
 

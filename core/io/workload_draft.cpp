@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/io/hostlist.h"
+#include "core/io/log_remarks.h"
 #include "core/io/text_lines.h"
 #include "core/simulator/latest_submit.h"
 #include "core/simulator/machine_size.h"
@@ -69,40 +70,6 @@ void sortNodes(RecordedSchedule& recorded)
             recorded.nodes.begin() + static_cast<std::ptrdiff_t>(recorded.firstNode[job + 1]));
 }
 
-/// Jobs that want more than the machine has.
-struct CappedJobs {
-    std::string first; ///< id
-    std::int32_t wanted; ///< by the first
-    std::int32_t machine;
-    std::size_t count;
-};
-
-std::string cappedText(const CappedJobs& jobs, AllocationUnit unit)
-{
-    const auto& [first, wanted, machine, count] = jobs;
-    const bool isOne = count == 1;
-    switch (unit) {
-    case AllocationUnit::Procs:
-        return isOne
-            ? fairshare::say("the job '{}' wants {} of {} processors and gets all", first, wanted, machine)
-            : fairshare::say("{} jobs want more processors than there are and get all; the first of them, "
-                             "'{}', wants {} of {}",
-                  count, first, wanted, machine);
-    case AllocationUnit::Node:
-        return isOne
-            ? fairshare::say("the job '{}' wants {} of {} nodes and gets all", first, wanted, machine)
-            : fairshare::say("{} jobs want more nodes than there are and get all; the first of them, '{}', "
-                             "wants {} of {}",
-                  count, first, wanted, machine);
-    case AllocationUnit::Core:
-        break;
-    }
-    return isOne ? fairshare::say("the job '{}' wants {} of {} cores and gets all", first, wanted, machine)
-                 : fairshare::say("{} jobs want more cores than there are and get all; the first of them, "
-                                  "'{}', wants {} of {}",
-                       count, first, wanted, machine);
-}
-
 } // namespace
 
 WorkloadDraft::WorkloadDraft(const CleaningSettings& settings)
@@ -137,11 +104,7 @@ bool WorkloadDraft::accept(const LoggedJob& logged, SourcePosition position)
     m_ids.push_back({.id = logged.id, .position = position});
     LoggedJob job = logged;
     if (job.requested > Century) {
-        m_import.remarks.sum("long_request", position, [](std::size_t count) {
-            return count == 1
-                ? fairshare::say("a job asks for more than a century, which counts as one")
-                : fairshare::say("{} jobs ask for more than a century, which counts as one", count);
-        });
+        m_import.remarks.sum("long_request", position, longRequestText);
         job.requested = Century;
     }
     const std::string number = job.id.empty() ? fmt::to_string(m_ids.size()) : std::string();
@@ -157,16 +120,15 @@ bool WorkloadDraft::accept(const LoggedJob& logged, SourcePosition position)
     }
     if (job.submit < m_latest) {
         ++findings.unsorted;
-        m_import.remarks.sum("unsorted", position, [](std::size_t count) {
-            return count == 1
-                ? fairshare::say("a job stands below one that was submitted later; jobs are sorted")
-                : fairshare::say("{} jobs stand below one that was submitted later, the first of them here; "
-                                 "jobs are sorted",
-                      count);
-        });
+        m_import.remarks.sum("unsorted", position, unsortedText);
     }
     m_latest = std::max(m_latest, job.submit);
     return true;
+}
+
+void WorkloadDraft::tellFraction(SourcePosition position)
+{
+    m_import.remarks.sum("fraction", position, fractionText);
 }
 
 void WorkloadDraft::add(const LoggedJob& logged, SourcePosition position)

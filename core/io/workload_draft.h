@@ -44,6 +44,8 @@ public:
     void add(const LoggedJob& logged, SourcePosition position);
     /// Of a format whose rows all come with details.
     void add(const LoggedJob& logged, SourcePosition position, const LoggedDetails& details);
+    /// Of the job at this place, whose times are put in whole seconds.
+    void tellFraction(SourcePosition position);
     bool hasJobs() const { return m_hasJobs; }
     /// The error of a log without a job: what is wrong with its first row, else `message`.
     tl::unexpected<Error> noJobs(std::string message, SourcePosition position = {});

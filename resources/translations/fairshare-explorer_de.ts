@@ -10500,10 +10500,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Noch wurde nichts nachgespielt: Eine Simulation mit Prioritäten ausführen.</translation>
     </message>
     <message>
-        <source>The same {} jobs under each algorithm; half-life {:.3g} d, {} processors.</source>
-        <translation>Dieselben {} Jobs unter jedem Algorithmus; Halbwertszeit {:.3g} d, {} Prozessoren.</translation>
-    </message>
-    <message>
         <source>Convergence</source>
         <translation>Konvergenz</translation>
     </message>
@@ -10566,7 +10562,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&quot;nodes&quot; is missing; each removal has it</source>
-        <translation>&quot;nodes&quot; fehlt; jede Wegnahme hat es</translation>
+        <translation>&quot;nodes&quot; fehlt; jede Entnahme hat es</translation>
     </message>
     <message>
         <source>the jobs &apos;{}&apos; and &apos;{}&apos; share the node {}; only whole nodes can be shown</source>
@@ -12017,10 +12013,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Eingang</translation>
     </message>
     <message>
-        <source>The same job under each algorithm; half-life {:.3g} d, {} processors.</source>
-        <translation>Derselbe Job unter jedem Algorithmus; Halbwertszeit {:.3g} d, {} Prozessoren.</translation>
-    </message>
-    <message>
         <source>1 job runs on 1 node, which is busy {} % of the time shown.</source>
         <translation>1 Job läuft auf 1 Knoten, der {} % der gezeigten Zeit belegt ist.</translation>
     </message>
@@ -12091,6 +12083,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>samples alone tell no users, and no submissions, so that no job waits; queues are named after the coefficients that the values of PAP+ tell, which are relative to the smallest of them: {}</source>
         <translation>Proben allein sagen nichts von Benutzern und nichts vom Einreichen, sodass kein Job wartet; Warteschlangen heißen nach den Koeffizienten, die sich aus den Werten von PAP+ ergeben und sich auf den kleinsten von ihnen beziehen: {}</translation>
+        <source>a job has times with fractions of a second, which are put in whole seconds</source>
+        <translation>ein Job hat Zeiten mit Bruchteilen einer Sekunde, die zu ganzen Sekunden werden</translation>
+    </message>
+    <message>
+        <source>{} jobs have times with fractions of a second, the first of them here; they are put in whole seconds</source>
+        <translation>{} Jobs haben Zeiten mit Bruchteilen einer Sekunde, der erste davon hier; sie werden zu ganzen Sekunden</translation>
+    </message>
+    <message>
+        <source>{} is &apos;{}&apos;, which is too small; expected at least {}</source>
+        <translation>{} ist &apos;{}&apos;, was zu klein ist; erwartet wird mindestens {}</translation>
+    </message>
+    <message>
+        <source>{} is &apos;{}&apos;, which is too large; expected at most {}</source>
+        <translation>{} ist &apos;{}&apos;, was zu groß ist; erwartet wird höchstens {}</translation>
+    </message>
+    <message>
+        <source>The same {} jobs under each algorithm; half-life {:.3g} d, {} processors.</source>
+        <translation>Dieselben {} Jobs unter jedem Algorithmus; Halbwertszeit {:.3g} d, {} Prozessoren.</translation>
+    </message>
+    <message>
+        <source>The same job under each algorithm; half-life {:.3g} d, {} processors.</source>
+        <translation>Derselbe Job unter jedem Algorithmus; Halbwertszeit {:.3g} d, {} Prozessoren.</translation>
     </message>
 </context>
 <context>

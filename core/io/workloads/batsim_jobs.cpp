@@ -64,9 +64,15 @@ struct Row {
     std::vector<std::uint32_t> nodes{}; ///< in numbers from 0
 };
 
-/// Nothing for a bad row, which is told.
-std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import)
+bool isFraction(std::optional<double> time)
 {
+    return time && *time != std::floor(*time);
+}
+
+/// Nothing for a bad row, which is told.
+std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadDraft& draft)
+{
+    WorkloadImport& import = draft.import();
     std::optional<double> submit;
     std::optional<double> requested;
     std::optional<double> start;
@@ -93,6 +99,8 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import)
     row.job.submit = secondsOf(submit);
     row.job.requested = requested ? static_cast<Seconds>(std::ceil(*requested)) : -1;
     row.details.start = secondsOf(start);
+    if (isFraction(submit) || isFraction(requested) || isFraction(start) || isFraction(execution))
+        draft.tellFraction(rows.position());
     return row;
 }
 
@@ -120,7 +128,7 @@ Result<WorkloadImport> read(
             return tl::unexpected(found.error());
         if (!*found)
             break;
-        auto row = rowOf(rows, draft.import());
+        auto row = rowOf(rows, draft);
         if (!row)
             continue;
         // A job that was refused has not run.

@@ -4,6 +4,7 @@
 #include "core/base/say.h"
 #include "core/io/json_document.h"
 #include "core/io/json_keys.h"
+#include "core/io/logged_figure.h"
 #include "core/io/text_lines.h"
 #include "core/io/workload_draft.h"
 #include "core/io/workloads/workload_formats.h"
@@ -21,7 +22,7 @@ namespace {
 
 using Token = JsonDocument::Token;
 
-constexpr double MostSeconds = 1e15;
+constexpr auto MostSeconds = static_cast<double>(MostLogged);
 
 /// One key is enough: a long list may hide the others. Slurm's own JSON, which has jobs too, begins
 /// otherwise.
@@ -39,6 +40,11 @@ struct Profile {
     std::optional<double> work; ///< operations of each processor
     std::optional<double> totalWork; ///< of all processors
 };
+
+bool isFraction(double number)
+{
+    return number != std::floor(number);
+}
 
 const JsonMember* find(const std::vector<JsonMember>& members, std::string_view key)
 {
@@ -154,10 +160,14 @@ private:
         std::vector<JsonMember> members;
         if (auto read = m_document.members(token, members); !read)
             return read;
-        const auto submit = numberOf(members, "subtime");
-        const auto resources = numberOf(members, "res");
+        std::optional<double> submit;
+        std::optional<double> resources;
+        std::optional<double> limit;
+        if (!takeFigure(members, "subtime", submit) || !takeFigure(members, "res", resources)
+            || !takeFigure(members, "walltime", limit))
+            return {};
         for (const auto& [key, value] : {std::pair("subtime", submit), std::pair("res", resources)})
-            if (!value || std::abs(*value) > MostSeconds) {
+            if (!value) {
                 import.addBadRow(
                     position, [name = key] { return fairshare::say("the job has no number \"{}\"", name); });
                 return {};
@@ -165,17 +175,44 @@ private:
         const auto run = runOf(members, *resources, position);
         if (!run)
             return {};
-        const auto limit = numberOf(members, "walltime");
+        if (isFraction(*submit) || isFraction(*run) || isFraction(limit.value_or(0)))
+            m_draft.tellFraction(position);
         const std::string& id = m_texts.emplace_back(textOf(members, "id"));
         LoggedJob job{.id = id,
             .submit = static_cast<Seconds>(std::floor(*submit)),
             .run = *run > 0 ? std::max<Seconds>(1, static_cast<Seconds>(*run)) : 0,
-            .requested = limit && *limit <= MostSeconds ? static_cast<Seconds>(std::ceil(*limit)) : -1,
+            .requested = limit ? static_cast<Seconds>(std::ceil(*limit)) : -1,
             .requestedProcs = static_cast<std::int64_t>(*resources)};
         const std::string profile = textOf(members, "profile");
         job.attributes[static_cast<std::size_t>(JobAttribute::Application)] = profile;
         m_draft.add(job, position);
         return {};
+    }
+
+    /// A figure of a job into `to`, which stays where it has none. False for what cannot be one, which makes
+    /// the job a bad row.
+    bool takeFigure(const std::vector<JsonMember>& members, std::string_view key, std::optional<double>& to)
+    {
+        const JsonMember* member = find(members, key);
+        if (member == nullptr)
+            return true;
+        const std::string_view source = m_document.source(member->value);
+        const bool isNumber = m_document.kind(member->value) == JsonKind::Number;
+        const auto value = isNumber ? numberOf(member->value) : std::nullopt;
+        const bool isInRange = value && std::abs(*value) <= MostSeconds;
+        // Half a machine is no place for a job, but times may have fractions.
+        const bool mustBeWhole = key == "res";
+        if (isInRange && !(mustBeWhole && isFraction(*value))) {
+            to = value;
+            return true;
+        }
+        m_draft.import().addBadRow(m_document.position(member->value), [&] {
+            if (isNumber && !isInRange)
+                return beyondMostLogged(key, source);
+            return mustBeWhole ? fairshare::say("{} is '{}'; expected a whole number", key, excerpt(source))
+                               : fairshare::say("{} is '{}'; expected a number", key, excerpt(source));
+        });
+        return false;
     }
 
     /// Seconds by the job's profile; nothing for a bad row.

@@ -6,6 +6,7 @@
 #include "core/io/hostlist.h"
 #include "core/io/job_table.h"
 #include "core/io/job_times.h"
+#include "core/io/logged_figure.h"
 #include "core/io/text_lines.h"
 #include "core/io/tres_amounts_text.h"
 #include "core/io/workload_draft.h"
@@ -163,14 +164,17 @@ private:
     }
 
     /// A cell that cannot be read makes its row a bad one.
-    bool refuse(Column column, const char* expected)
+    bool refuse(Column column, const std::string& sentence)
     {
         const TableCell& cell = m_table.cells()[*m_places[column]];
-        m_draft.import().addBadRow(m_table.at(cell.offset), [&] {
-            return fairshare::say(
-                "{} is '{}'; expected {}", titles()[column].shown, excerpt(cell.text), said(expected));
-        });
+        m_draft.import().addBadRow(m_table.at(cell.offset), [&sentence] { return sentence; });
         return false;
+    }
+    bool refuse(Column column, const char* expected)
+    {
+        return refuse(column,
+            fairshare::say(
+                "{} is '{}'; expected {}", titles()[column].shown, excerpt(text(column)), said(expected)));
     }
 
     /// Missing values leave `to` as it is.
@@ -199,9 +203,10 @@ private:
         if (isMissing(word))
             return true;
         const auto number = parseUnsigned(word);
-        constexpr std::uint64_t Most = 1'000'000'000'000'000;
-        if (!number || *number > Most)
+        if (!number && !(spellsWhole(word) && !word.starts_with('-')))
             return refuse(column, fairshare::phrase("a whole number"));
+        if (!number || *number > static_cast<std::uint64_t>(MostLogged))
+            return refuse(column, beyondMostLogged(titles()[column].shown, word));
         to = static_cast<std::int64_t>(*number);
         return true;
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
+#include "core/io/logged_figure.h"
 #include "core/io/text_lines.h"
 #include "core/io/workload_draft.h"
 #include "core/io/workloads/workload_formats.h"
@@ -59,8 +60,6 @@ Words wordsOf(std::string_view line)
     return found;
 }
 
-constexpr Seconds Most = 1'000'000'000'000'000; ///< of a figure, on either side of 0
-
 bool isDigit(char character)
 {
     return character >= '0' && character <= '9';
@@ -94,7 +93,7 @@ std::optional<Seconds> wholeOf(std::string_view word)
 {
     Seconds value = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc() || value > Most || value < -Most)
+    if (error != std::errc() || value > MostLogged || value < -MostLogged)
         return std::nullopt;
     const std::string_view rest = word.substr(static_cast<std::size_t>(end - word.data()));
     if (rest.empty())
@@ -102,6 +101,14 @@ std::optional<Seconds> wholeOf(std::string_view word)
     const bool isFraction = rest.size() > 1 && rest.front() == '.'
         && rest.find_first_not_of("0123456789", 1) == std::string_view::npos;
     return isFraction ? std::optional(value) : std::nullopt;
+}
+
+/// Whether a part behind the point is more than zeros.
+bool isFraction(std::string_view number)
+{
+    const std::size_t point = number.find('.');
+    return point != std::string_view::npos
+        && number.find_first_not_of('0', point + 1) != std::string_view::npos;
 }
 
 /// A value of a header that says nothing.
@@ -194,9 +201,9 @@ std::string faultOf(std::size_t field, std::string_view word)
     if (isNumber(word) && field != Id)
         return word.front() == '-'
             ? fairshare::say(
-                  "field {} is '{}', which is too small; expected at least {}", field + 1, shown, -Most)
+                  "field {} is '{}', which is too small; expected at least {}", field + 1, shown, -MostLogged)
             : fairshare::say(
-                  "field {} is '{}', which is too large; expected at most {}", field + 1, shown, Most);
+                  "field {} is '{}', which is too large; expected at most {}", field + 1, shown, MostLogged);
     constexpr std::array Whole{Id, Submit, Run, AllocatedProcs, RequestedProcs, RequestedTime};
     return std::ranges::find(Whole, field) != Whole.end()
         ? fairshare::say("field {} is '{}'; expected a whole number", field + 1, shown)
@@ -327,6 +334,9 @@ private:
             m_draft.import().addBadRow(positionAt(word), [&] { return faultOf(wrong, word); });
             return;
         }
+        if (std::ranges::any_of(std::array{Submit, Run, RequestedTime},
+                [&words](Field field) { return isFraction(words.words[field]); }))
+            m_draft.tellFraction(m_lines.at());
         m_draft.add(*job, m_lines.at());
     }
 

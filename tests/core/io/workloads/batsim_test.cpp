@@ -47,6 +47,8 @@ TEST_F(BatsimLog, OfDelaysIsRead)
     EXPECT_EQ(nameOf(log->workload, 1, JobAttribute::Application), "short");
     EXPECT_EQ(log->rows(), 7U);
     EXPECT_EQ(told(log),
+        "site.log:4:5: 2 jobs have times with fractions of a second, the first of them here; they are put in "
+        "whole seconds\n"
         "site.log:5:5: a job stands below one that was submitted later; jobs are sorted\n"
         "site.log:6:5: the profile 'work' tells work and no time; the speed of the workload would tell the "
         "time, "
@@ -79,6 +81,32 @@ TEST_F(BatsimLog, SaysWhatIsMissing)
         "site.log:1:11: no row can be read; of the first, a job must be an object");
 }
 
+TEST_F(BatsimLog, TellsWhichFigureOfAJobIsNone)
+{
+    constexpr const char* Faults =
+        R"({"nb_res": 4, "profiles": {"p": {"type": "delay", "delay": 5}}, "jobs": [
+{"id": 1, "subtime": 0, "res": 2.5, "profile": "p", "walltime": 9},
+{"id": 2, "subtime": 0, "res": "2", "profile": "p", "walltime": 9},
+{"id": 3, "subtime": 9223372036854775807, "res": 2, "profile": "p", "walltime": 9},
+{"id": 4, "subtime": -1e301, "res": 2, "profile": "p", "walltime": 9},
+{"id": 5, "subtime": [1], "res": 2, "profile": "p", "walltime": 9},
+{"id": 6, "subtime": 0, "res": 2, "profile": "p", "walltime": "9"},
+{"id": 7, "subtime": 0, "res": 2, "profile": "p", "walltime": 1e16},
+{"id": 8, "subtime": 0, "res": 2e0, "profile": "p", "walltime": 9}]})";
+    auto log = import(Faults);
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_THAT(log->workload.ids, ElementsAre("8"));
+    EXPECT_EQ(told(log),
+        "site.log:2:32: res is '2.5'; expected a whole number\n"
+        "site.log:3:32: res is '\"2\"'; expected a whole number\n"
+        "site.log:4:22: subtime is '9223372036854775807', which is too large; expected at most "
+        "1000000000000000\n"
+        "site.log:5:22: subtime is '-1e301', which is too small; expected at least -1000000000000000\n"
+        "site.log:6:22: subtime is '[1]'; expected a number\n"
+        "site.log:7:63: walltime is '\"9\"'; expected a number\n"
+        "site.log:8:63: walltime is '1e16', which is too large; expected at most 1000000000000000\n");
+}
+
 // Batsim writes all jobs on one line.
 TEST_F(BatsimLog, SaysWhichJobOfALineWantsTooMuch)
 {
@@ -108,7 +136,9 @@ TEST_F(BatsimLog, OfAFinishedScheduleIsRead)
     EXPECT_EQ(log->workload.jobs[0].requested, 50);
     EXPECT_EQ(log->workload.jobs[1].submit, 3);
     EXPECT_EQ(nameOf(log->workload, 1, JobAttribute::Application), "p2");
-    EXPECT_EQ(told(log), "");
+    EXPECT_EQ(told(log),
+        "site.log:2:1: 2 jobs have times with fractions of a second, the first of them here; they are put in "
+        "whole seconds\n");
     const auto run = recordedRunOf(*log);
     ASSERT_TRUE(run) << run.error().message;
     EXPECT_EQ(run->machine, 4);
@@ -125,6 +155,7 @@ TEST_F(BatsimLog, OfFewerColumnsInAnotherOrderIsRead)
     EXPECT_THAT(log->workload.ids, ElementsAre("7"));
     EXPECT_EQ(log->workload.jobs[0].run, 20);
     EXPECT_EQ(told(log),
+        "site.log:2:1: a job has times with fractions of a second, which are put in whole seconds\n"
         "site.log:3:7: requested_number_of_resources is 'x'; expected a whole number\n"
         "site.log:4:4: starting_time is 'abc'; expected a number\n"
         "site.log:2:1: nothing says how large the machine is; it is taken to be as large as the largest job, "

@@ -156,6 +156,24 @@ TEST_F(SacctLog, TellsWhatItCannotRead)
         "1\n");
 }
 
+TEST_F(SacctLog, TellsHowLargeAFigureMayBe)
+{
+    auto log = import("JobID|Submit|Start|ElapsedRaw|TimelimitRaw|NCPUS\n"
+                      "1|1000|1000|10|1|1\n"
+                      "2|1000|1000|9223372036854775807|1|1\n"
+                      "3|1000|1000|10|99999999999999999999|1\n"
+                      "4|1000|1000|10|1|1000000000000001\n",
+        {.machine = 1});
+    ASSERT_TRUE(log);
+    EXPECT_EQ(told(log),
+        "site.log:3:13: ElapsedRaw is '9223372036854775807', which is too large; expected at most "
+        "1000000000000000\n"
+        "site.log:4:16: TimelimitRaw is '99999999999999999999', which is too large; expected at most "
+        "1000000000000000\n"
+        "site.log:5:18: NCPUS is '1000000000000001', which is too large; expected at most "
+        "1000000000000000\n");
+}
+
 TEST_F(SacctLog, TellsListsOfNodesThatCannotBeRead)
 {
     auto log = import(std::string(Header)

@@ -38,7 +38,9 @@ TEST_F(LogFile, ReadsHeaderAndJobs)
     EXPECT_EQ(log->workload.jobs[1].requested, 200);
     const auto account = static_cast<std::size_t>(JobAttribute::Account);
     EXPECT_EQ(log->workload.names[account][log->workload.jobs[0].attributes[account]], "8");
-    EXPECT_EQ(told(log), "site.log:8:1: a job stands below one that was submitted later; jobs are sorted\n");
+    EXPECT_EQ(told(log),
+        "site.log:8:1: a job has times with fractions of a second, which are put in whole seconds\n"
+        "site.log:8:1: a job stands below one that was submitted later; jobs are sorted\n");
 }
 
 TEST_F(LogFile, CleansAsTheReferenceResultsDo)

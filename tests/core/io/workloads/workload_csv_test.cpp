@@ -96,6 +96,28 @@ TEST_F(JobsCsv, LeavesRowsOutThatItCannotRead)
         "1\n");
 }
 
+TEST_F(JobsCsv, TellsHowLargeAFigureMayBe)
+{
+    auto log = import("job_id,submit,run,procs,req\n"
+                      "1,9223372036854775807,1,1,1\n2,0,1000000000000001,1,1\n3,0,1,99999999999999999999,1\n"
+                      "4,0,1,1,-9223372036854775808\n5,0,1,1,1-\n6,0,1,1,1\n",
+        {.machine = 1});
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->badRows, 5U);
+    EXPECT_EQ(told(log),
+        "site.log:2:3: submit is '9223372036854775807', which is too large; expected at most "
+        "1000000000000000\n"
+        "site.log:3:5: run is '1000000000000001', which is too large; expected at most 1000000000000000\n"
+        "site.log:4:7: procs is '99999999999999999999', which is too large; expected at most "
+        "1000000000000000\n"
+        "site.log:5:9: req is '-9223372036854775808', which is too small; expected at least "
+        "-1000000000000000\n"
+        "site.log:6:9: req is '1-'; expected a whole number\n");
+    EXPECT_EQ(refusal("submit,run,nodes\n0,1,9223372036854775807\n"),
+        "site.log:2:5: no row can be read; of the first, nodes is '9223372036854775807', which is too large; "
+        "expected at most 1000000000000000");
+}
+
 TEST_F(JobsCsv, TellsColumnsThatItDoesNotKnow)
 {
     auto log = import("job_id,submit,run,procs,requested, note\n1,0,10,1,10,x\n", {.machine = 1});
