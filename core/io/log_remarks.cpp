@@ -30,6 +30,14 @@ std::string fractionText(std::size_t count)
               count);
 }
 
+std::string withoutSubmitText(std::size_t count)
+{
+    return count == 1 ? fairshare::say("a job tells no time of submission, or one below 0; it is left out")
+                      : fairshare::say("{} jobs tell no time of submission, or one below 0, the first of "
+                                       "them here; they are left out",
+                            count);
+}
+
 std::string cappedText(const CappedJobs& jobs, AllocationUnit unit)
 {
     const auto& [first, wanted, machine, count] = jobs;

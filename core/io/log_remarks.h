@@ -17,6 +17,9 @@ std::string longRequestText(std::size_t count);
 std::string unsortedText(std::size_t count);
 /// With times that are no whole seconds.
 std::string fractionText(std::size_t count);
+/// Of which nobody knows when they were submitted.
+std::string withoutSubmitText(std::size_t count);
+
 /// Jobs that want more than the machine has.
 struct CappedJobs {
     std::string first; ///< id

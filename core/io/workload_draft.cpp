@@ -110,8 +110,10 @@ bool WorkloadDraft::accept(const LoggedJob& logged, SourcePosition position)
     const std::string number = job.id.empty() ? fmt::to_string(m_ids.size()) : std::string();
     if (job.id.empty())
         job.id = number;
-    if (!m_cleaner.add(job))
+    if (!m_cleaner.add(job)) {
+        tellWithoutSubmit(job, position);
         return false;
+    }
     m_ids.back().isKept = true;
     if (const std::int64_t procs = job.requestedProcs > 0 ? job.requestedProcs : job.allocatedProcs;
         procs > m_largest) {
@@ -129,6 +131,15 @@ bool WorkloadDraft::accept(const LoggedJob& logged, SourcePosition position)
 void WorkloadDraft::tellFraction(SourcePosition position)
 {
     m_import.remarks.sum("fraction", position, fractionText);
+}
+
+/// Only of a job that has all the rest: others are left out for what they lack besides.
+void WorkloadDraft::tellWithoutSubmit(const LoggedJob& job, SourcePosition position)
+{
+    const std::int64_t procs = job.requestedProcs > 0 ? job.requestedProcs : job.allocatedProcs;
+    if (job.run <= 0 || procs <= 0)
+        return;
+    m_import.remarks.sum("without_submit", position, withoutSubmitText);
 }
 
 void WorkloadDraft::add(const LoggedJob& logged, SourcePosition position)

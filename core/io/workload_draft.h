@@ -69,6 +69,7 @@ private:
     bool isAbsurd(const LoggedJob& logged, SourcePosition position);
     std::int32_t putInUnitsOf(ClusterSection cluster, const LogFrame& frame);
     bool tellsMachine(const LogFrame& frame) const;
+    void tellWithoutSubmit(const LoggedJob& job, SourcePosition position);
     void tellCapped(std::int32_t machine);
     void tellDuplicates();
     void tellMachine(const LogFrame& frame);

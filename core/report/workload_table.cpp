@@ -13,6 +13,7 @@ struct Count {
     std::uint64_t count;
     const char* id;
     std::string what; ///< happened, and what was done
+    bool isRemarked = false; ///< with this count and the place of the first
 };
 
 std::string overrunText(OverrunRule rule)
@@ -35,16 +36,16 @@ std::vector<Count> countsOf(const WorkloadImport& import, OverrunRule rule)
         {summary.withoutRun, "without_run", fairshare::say("jobs that did not run, left out")},
         {summary.withoutProcs, "without_procs", fairshare::say("jobs without processors, left out")},
         {summary.withoutSubmit, "without_submit",
-            fairshare::say("jobs without a time of submission, left out")},
+            fairshare::say("jobs without a time of submission, left out"), true},
         {found.stillRunning, "still_running",
             fairshare::say("jobs that still ran, which end when the log was made")},
         {summary.capped, "capped",
-            fairshare::say("jobs that want more processors than there are, which get all")},
+            fairshare::say("jobs that want more processors than there are, which get all"), true},
         {summary.cut, "cut", overrunText(rule)},
         {summary.withoutRequest, "without_request",
             fairshare::say("jobs that do not say how long they asked for, which ask for their run time")},
         {found.unsorted, "unsorted",
-            fairshare::say("jobs below one that was submitted later, sorted by submission")},
+            fairshare::say("jobs below one that was submitted later, sorted by submission"), true},
         {found.duplicateIds, "duplicate_ids", fairshare::say("jobs with an id that another has too, kept")},
     };
 }
@@ -85,7 +86,7 @@ std::vector<std::string> importSentences(const WorkloadImport& import, OverrunRu
     const std::uint64_t jobs = import.rows() - import.findings.steps;
     std::vector<std::string> sentences{machineSentence(import, jobs)};
     for (const Count& each : countsOf(import, rule))
-        if (each.count > 0)
+        if (each.count > 0 && !each.isRemarked)
             sentences.push_back(fmt::format("{}: {}", each.what, saidNumber(fmt::to_string(each.count))));
     return sentences;
 }

@@ -15,7 +15,8 @@ namespace fairshare {
 TextTable importTable(const WorkloadImport& import, OverrunRule rule);
 
 /// The same as sentences, the first with what was kept: "28467 of 28481 jobs on 100 processors", or on nodes
-/// where the log counts these.
+/// where the log counts these. Without the counts that remarks of the import tell, with the place of the
+/// first.
 std::vector<std::string> importSentences(const WorkloadImport& import, OverrunRule rule);
 
 } // namespace fairshare

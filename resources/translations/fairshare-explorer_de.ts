@@ -12091,6 +12091,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} Jobs haben Zeiten mit Bruchteilen einer Sekunde, der erste davon hier; sie werden zu ganzen Sekunden</translation>
     </message>
     <message>
+        <source>a job tells no time of submission, or one below 0; it is left out</source>
+        <translation>ein Job nennt keine Zeit des Einreichens oder eine unter 0; er wird weggelassen</translation>
+    </message>
+    <message>
+        <source>{} jobs tell no time of submission, or one below 0, the first of them here; they are left out</source>
+        <translation>{} Jobs nennen keine Zeit des Einreichens oder eine unter 0, der erste davon hier; sie werden weggelassen</translation>
+    </message>
+    <message>
         <source>{} is &apos;{}&apos;, which is too small; expected at least {}</source>
         <translation>{} ist &apos;{}&apos;, was zu klein ist; erwartet wird mindestens {}</translation>
     </message>

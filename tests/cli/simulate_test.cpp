@@ -503,6 +503,19 @@ TEST_F(Simulate, CarriesRemovalsOut)
               "good\n");
 }
 
+TEST_F(Simulate, TellsTheSizeOfAFigureAndOfAMachineOnce)
+{
+    const std::string log =
+        file("site.csv", "submit,run,procs,req\n0,10,9,10\n9223372036854775807,10,1,10\n");
+    const Outcome outcome = fairshare({"simulate", "--workload", log, "--machine", "4", "--summary"});
+    EXPECT_EQ(outcome.errors,
+        log
+            + ":3:1: warning: submit is '9223372036854775807', which is too large; expected at most "
+              "1000000000000000\n"
+            + log + ":2:1: warning: the job '1' wants 9 of 4 processors and gets all\n" + log
+            + ": 1 of 2 jobs on 4 processors\n" + log + ": rows that cannot be read, left out: 1\n");
+}
+
 // By hand: the job holds nodes 0 and 1, so that of 4 nodes only 2 and 3 are left to a removal.
 TEST_F(Simulate, TellsWhatRemovalsLackAndBreach)
 {

@@ -40,14 +40,21 @@ TEST(ImportTable, CountsWhatBecameOfEveryRow)
 TEST(ImportTable, IsSaidInSentences)
 {
     WorkloadImport import = someImport();
-    import.findings = {.steps = 7, .stillRunning = 1, .unsorted = 2};
+    import.findings = {.steps = 7, .stillRunning = 1};
     EXPECT_THAT(importSentences(import, OverrunRule::Raise),
         ElementsAre("6 of 14 jobs on 64 processors", "rows that cannot be read, left out: 5",
             "steps of jobs, left out: 7", "jobs that did not run, left out: 2",
             "jobs without processors, left out: 1", "jobs that still ran, which end when the log was made: 1",
-            "jobs that want more processors than there are, which get all: 3",
-            "jobs that ran longer than they asked for, whose requests are raised: 4",
-            "jobs below one that was submitted later, sorted by submission: 2"));
+            "jobs that ran longer than they asked for, whose requests are raised: 4"));
+}
+
+TEST(ImportTable, LeavesToRemarksWhatTheyTellWithItsPlace)
+{
+    WorkloadImport import;
+    import.workload.machine = 64;
+    import.summary = {.rows = 9, .kept = 6, .withoutSubmit = 3, .capped = 3};
+    import.findings = {.unsorted = 2};
+    EXPECT_THAT(importSentences(import, OverrunRule::Kill), ElementsAre("6 of 9 jobs on 64 processors"));
 }
 
 } // namespace

@@ -189,6 +189,13 @@ TEST_F(LogFile, RefusesWhatIsNoLog)
         "site.log:6:1: no row can be read; of the first, the row has 2 fields; expected 18");
 }
 
+TEST_F(LogFile, TellsWhereASubmissionIsBelowZero)
+{
+    auto log = import(Head + row("1", "1", "5", "4", "10") + row("2", "-5", "5", "4", "10"));
+    ASSERT_TRUE(log);
+    EXPECT_EQ(told(log), "site.log:7:1: a job tells no time of submission, or one below 0; it is left out\n");
+}
+
 TEST_F(LogFile, SaysUpToWhereACompressedFileGoes)
 {
     EXPECT_EQ(refusal("\x1f\x8b\x08"),

@@ -118,6 +118,16 @@ TEST_F(JobsCsv, TellsHowLargeAFigureMayBe)
         "expected at most 1000000000000000");
 }
 
+TEST_F(JobsCsv, TellsWhereJobsHaveNoSubmission)
+{
+    auto log = import("submit,run,procs,req\n-5,10,1,20\n0,10,1,20\n,10,1,20\n-1,0,1,20\n", {.machine = 1});
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->summary.withoutSubmit, 2U);
+    EXPECT_EQ(told(log),
+        "site.log:2:1: 2 jobs tell no time of submission, or one below 0, the first of them here; they are "
+        "left out\n");
+}
+
 TEST_F(JobsCsv, TellsColumnsThatItDoesNotKnow)
 {
     auto log = import("job_id,submit,run,procs,requested, note\n1,0,10,1,10,x\n", {.machine = 1});
