@@ -4,6 +4,7 @@
 #include "core/base/say.h"
 #include "core/io/csv_lines.h"
 #include "core/io/recorded_samples_reader.h"
+#include "core/io/text_check.h"
 #include "core/io/text_lines.h"
 #include "core/simulator/preemption_policy_registry.h"
 
@@ -129,6 +130,9 @@ Result<Reader::Row> Reader::readRow()
         return fail(ErrorCode::BadInput,
             fairshare::say("the row has {} cells; the heading has {}", cells.size(), m_heading.size()),
             position);
+    const CsvCell& job = cells[m_places[Job]];
+    if (job.text.find('\0') != std::string_view::npos)
+        return fail(ErrorCode::BadInput, nulText(), m_lines.position(job));
     const auto sample = whole(Sample);
     if (!sample)
         return tl::unexpected(sample.error());
@@ -140,7 +144,7 @@ Result<Reader::Row> Reader::readRow()
         return tl::unexpected(node.error());
     if (auto checked = takeValues(); !checked)
         return tl::unexpected(checked.error());
-    return Row{*sample, *time, *node, trimmed(cells[m_places[Job]].text), position};
+    return Row{*sample, *time, *node, trimmed(job.text), position};
 }
 
 Result<void> Reader::takeJob(const Row& row)

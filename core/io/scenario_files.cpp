@@ -6,7 +6,7 @@
 #include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/io/format_registry.h"
-#include "core/io/line_counter.h"
+#include "core/io/text_check.h"
 #include "core/io/text_lines.h"
 #include "core/scenario/sections.h"
 
@@ -22,33 +22,6 @@ namespace {
 std::string shownName(const std::string& path)
 {
     return path == "-" ? fairshare::say("standard input") : path;
-}
-
-bool isBinaryByte(char c)
-{
-    const auto byte = static_cast<unsigned char>(c);
-    return byte < 0x20 && (byte < 0x07 || byte > 0x0D) && byte != 0x1B;
-}
-
-/// Refuses what no reader could make sense of, before any of them complains about its own details.
-Result<void> checkText(std::string_view content)
-{
-    if (content.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("the file is empty"), {1, 1});
-    if (content.starts_with("\x1F\x8B"))
-        return fail(ErrorCode::BadInput,
-            fairshare::say("is not a text file but a compressed one (gzip); unpack it first"), {1, 1});
-    if (content.starts_with("\xFF\xFE") || content.starts_with("\xFE\xFF"))
-        return fail(ErrorCode::BadInput,
-            fairshare::say("is not a text file in UTF-8 but in UTF-16; convert it first"), {1, 1});
-    const auto* found = std::find_if(content.begin(), content.end(), isBinaryByte);
-    if (found != content.end())
-        return fail(ErrorCode::BadInput,
-            fairshare::say("is not a text file: byte 0x{:02x} found", static_cast<unsigned char>(*found)),
-            LineCounter(content).at(static_cast<std::size_t>(found - content.begin())));
-    if (withoutByteOrderMark(content).find_first_not_of(" \t\r\n") == std::string_view::npos)
-        return fail(ErrorCode::BadInput, fairshare::say("the file holds nothing but blanks"), {1, 1});
-    return {};
 }
 
 tl::unexpected<Error> unknownContent(std::string_view content)

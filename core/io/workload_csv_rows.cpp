@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/logged_figure.h"
+#include "core/io/text_check.h"
 #include "core/io/text_lines.h"
 
 #include <algorithm>
@@ -20,6 +21,15 @@ std::optional<std::int64_t> wholeOf(std::string_view text)
     const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     const bool isWhole = error == std::errc() && rest == text.data() + text.size();
     return isWhole && value >= -MostLogged && value <= MostLogged ? std::optional(value) : std::nullopt;
+}
+
+/// Of the first NUL byte of a row.
+std::optional<SourcePosition> nulOf(CsvLines& lines)
+{
+    for (const CsvCell& cell : lines.cells())
+        if (cell.text.find('\0') != std::string_view::npos)
+            return lines.position({.text = {}, .offset = lines.text().find('\0', cell.offset)});
+    return std::nullopt;
 }
 
 } // namespace
@@ -77,6 +87,10 @@ Result<bool> WorkloadCsvRows::next(WorkloadImport& import, const Progress& progr
             if (progress.cancelled())
                 return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
             progress.at(m_lines.fraction(), m_rows);
+        }
+        if (const auto nul = nulOf(m_lines)) {
+            import.addBadRow(*nul, nulText);
+            continue;
         }
         const std::size_t cells = m_lines.cells().size();
         if (cells == m_width)

@@ -5,6 +5,7 @@
 #include "core/base/files.h"
 #include "core/base/gzip.h"
 #include "core/base/say.h"
+#include "core/io/text_check.h"
 #include "core/io/text_lines.h"
 #include "core/io/workloads/workload_formats.h"
 
@@ -59,6 +60,8 @@ Result<WorkloadImport> readWorkload(
     content = withoutByteOrderMark(content);
     if (const WorkloadFormat* format = recognizeWorkload(content))
         return format->read(content, settings, progress);
+    if (auto checked = checkText(content); !checked && !content.empty())
+        return tl::unexpected(checked.error());
     return fail(ErrorCode::BadInput,
         content.empty() ? fairshare::say("is empty; expected a log of jobs")
                         : fairshare::say("is no log of jobs of a known format (SWF, CSV with submit and run, "

@@ -12107,6 +12107,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} ist &apos;{}&apos;, was zu groß ist; erwartet wird höchstens {}</translation>
     </message>
     <message>
+        <source>is not a text file: byte 0x00 (NUL) found</source>
+        <translation>ist keine Textdatei: Byte 0x00 (NUL) gefunden</translation>
+    </message>
+    <message>
+        <source>byte 0x00 (NUL) stands here, which is no text; the file may be damaged</source>
+        <translation>hier steht das Byte 0x00 (NUL), das kein Text ist; die Datei ist vielleicht beschädigt</translation>
+    </message>
+    <message>
         <source>The same {} jobs under each algorithm; half-life {:.3g} d, {} processors.</source>
         <translation>Dieselben {} Jobs unter jedem Algorithmus; Halbwertszeit {:.3g} d, {} Prozessoren.</translation>
     </message>

@@ -7,6 +7,7 @@
 #include "core/io/job_table.h"
 #include "core/io/job_times.h"
 #include "core/io/logged_figure.h"
+#include "core/io/text_check.h"
 #include "core/io/text_lines.h"
 #include "core/io/tres_amounts_text.h"
 #include "core/io/workload_draft.h"
@@ -120,9 +121,9 @@ public:
             const auto row = m_table.next();
             if (!row)
                 m_draft.import().addBadRow(row.error().position, [&row] { return row.error().message; });
-            else if (*row)
+            else if (*row && !refuseNul())
                 takeRow();
-            else
+            else if (!*row)
                 break;
         }
         if (!m_draft.hasJobs() && !hasLeftOut())
@@ -161,6 +162,17 @@ private:
                 "JobIDRaw,User,Account,Partition,Submit,Eligible,Start,End,ElapsedRaw,TimelimitRaw,NNodes,"
                 "NCPUS,ReqCPUS,AllocTRES,State,NodeList,Priority"),
             {1, 1});
+    }
+
+    /// A NUL byte makes its row a bad one.
+    bool refuseNul()
+    {
+        for (const TableCell& cell : m_table.cells())
+            if (const std::size_t at = cell.text.find('\0'); at != std::string_view::npos) {
+                m_draft.import().addBadRow(m_table.at(cell.offset + at), nulText);
+                return true;
+            }
+        return false;
     }
 
     /// A cell that cannot be read makes its row a bad one.

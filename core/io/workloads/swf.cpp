@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/io/logged_figure.h"
+#include "core/io/text_check.h"
 #include "core/io/text_lines.h"
 #include "core/io/workload_draft.h"
 #include "core/io/workloads/workload_formats.h"
@@ -297,7 +298,9 @@ private:
     {
         if (line.empty())
             return;
-        if (line.front() != ';')
+        if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos && line.front() != ';')
+            m_draft.import().addBadRow(positionAt(line.substr(nul)), nulText);
+        else if (line.front() != ';')
             takeRow(wordsOf(line));
         else if (!m_draft.hasJobs())
             readHeader(line.substr(1));

@@ -320,7 +320,7 @@ TEST(CondorConfig, BytesThatAreNoTextAreRefused)
     using namespace std::string_literals;
     const auto nul = importContent("GROUP_NAMES = a\0b\n"s);
     ASSERT_FALSE(nul);
-    EXPECT_EQ(describe(nul.error()), "1:16: is not a text file: byte 0x00 found");
+    EXPECT_EQ(describe(nul.error()), "1:16: is not a text file: byte 0x00 (NUL) found");
     const auto marked = importContent("\xEF\xBB\xBFGROUP_NAMES = a\r\nGROUP_QUOTA_a = 1\r\n");
     ASSERT_TRUE(marked);
     EXPECT_EQ(marked->format->id, "condor-config");

@@ -100,6 +100,8 @@ TEST(Recording, TellsTheLineOfDamagedRows)
     expectRefused(
         begun + "5,20,0,7,0\n5,20,1,,0\n5,20,2,,0\n", 6, "there are more than 2 nodes in this sample");
     expectRefused("sample,t,node,job\n", 2, "there is no sample below the heading");
+    EXPECT_EQ(describe(errorOf(std::string("sample,t,node,job\n0,0,0,a") + '\0' + "b\n")),
+        "2:7: byte 0x00 (NUL) stands here, which is no text; the file may be damaged");
 }
 
 TEST(Recording, OpensTheSamplesOfTheReference)

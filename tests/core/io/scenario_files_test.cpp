@@ -91,7 +91,7 @@ TEST_F(ScenarioFiles, WhatIsNoText)
     EXPECT_EQ(errorOf("\x7F"
                       "ELF\x02\x01\x01"),
         "1:5: is not a text file: byte 0x02 found");
-    EXPECT_EQ(errorOf(std::string_view("{\n\0}", 4)), "2:1: is not a text file: byte 0x00 found");
+    EXPECT_EQ(errorOf(std::string_view("{\n\0}", 4)), "2:1: is not a text file: byte 0x00 (NUL) found");
     EXPECT_EQ(
         errorOf("\x1F\x8B\x08\x01"), "1:1: is not a text file but a compressed one (gzip); unpack it first");
     EXPECT_EQ(errorOf(std::string_view("\xFF\xFE{\0", 4)),
@@ -169,8 +169,8 @@ TEST_F(ScenarioFiles, ConfigurationSetsWhatTheSiteRuns)
 TEST_F(ScenarioFiles, ControlBytesAreNoticedAnywhere)
 {
     const std::string rows = "path,user\nroot,\n" + std::string(10000, '\n');
-    EXPECT_EQ(
-        errorOf(rows + std::string("root/u\0,u\n", 10)), "10003:7: is not a text file: byte 0x00 found");
+    EXPECT_EQ(errorOf(rows + std::string("root/u\0,u\n", 10)),
+        "10003:7: is not a text file: byte 0x00 (NUL) found");
     EXPECT_EQ(errorOf(rows + "root/u,\x1b\x01u\n"), "10003:9: is not a text file: byte 0x01 found");
 }
 

@@ -158,11 +158,13 @@ TEST_F(SacctLog, TellsWhatItCannotRead)
 
 TEST_F(SacctLog, TellsHowLargeAFigureMayBe)
 {
+    using namespace std::string_literals;
     auto log = import("JobID|Submit|Start|ElapsedRaw|TimelimitRaw|NCPUS\n"
                       "1|1000|1000|10|1|1\n"
                       "2|1000|1000|9223372036854775807|1|1\n"
                       "3|1000|1000|10|99999999999999999999|1\n"
-                      "4|1000|1000|10|1|1000000000000001\n",
+                      "4|1000|1000|10|1|1000000000000001\n"
+                      "5|1000|1000|10|1|\0001\n"s,
         {.machine = 1});
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log),
@@ -171,7 +173,8 @@ TEST_F(SacctLog, TellsHowLargeAFigureMayBe)
         "site.log:4:16: TimelimitRaw is '99999999999999999999', which is too large; expected at most "
         "1000000000000000\n"
         "site.log:5:18: NCPUS is '1000000000000001', which is too large; expected at most "
-        "1000000000000000\n");
+        "1000000000000000\n"
+        "site.log:6:18: byte 0x00 (NUL) stands here, which is no text; the file may be damaged\n");
 }
 
 TEST_F(SacctLog, TellsListsOfNodesThatCannotBeRead)

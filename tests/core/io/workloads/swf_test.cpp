@@ -103,7 +103,7 @@ TEST_F(LogFile, TakesNumbersAlone)
         "site.log:8:1: field 1 is 'abc'; expected a whole number\n"
         "site.log:9:1: field 1 is 'nan'; expected a whole number\n"
         "site.log:10:1: field 1 is '1.5'; expected a whole number\n"
-        "site.log:11:1: field 1 is '4\\x00'; expected a whole number\n"
+        "site.log:11:2: byte 0x00 (NUL) stands here, which is no text; the file may be damaged\n"
         "site.log:12:18: field 7 is '1e3'; expected a number\n"
         "site.log:13:13: field 6 is '2.'; expected a number\n"
         "site.log:14:47: field 18 is 'eva'; expected a number\n");
@@ -187,6 +187,18 @@ TEST_F(LogFile, RefusesWhatIsNoLog)
     EXPECT_EQ(refusal(Head), "site.log: there is no job in it; expected rows of 18 numbers");
     EXPECT_EQ(refusal(std::string(Head) + "1 2\n3\n"),
         "site.log:6:1: no row can be read; of the first, the row has 2 fields; expected 18");
+}
+
+TEST_F(LogFile, SaysWhatIsNoText)
+{
+    using namespace std::string_literals;
+    EXPECT_EQ(refusal("\xFF\xFE;\0 \0"s),
+        "site.log:1:1: is not a text file in UTF-8 but in UTF-16; convert it first");
+    EXPECT_EQ(refusal("hello\n\0\0\0"s), "site.log:2:1: is not a text file: byte 0x00 (NUL) found");
+    auto log = import(Head + row("1", "1", "5", "4", "10") + "\0\0\0\0"s);
+    ASSERT_TRUE(log);
+    EXPECT_EQ(
+        told(log), "site.log:7:1: byte 0x00 (NUL) stands here, which is no text; the file may be damaged\n");
 }
 
 TEST_F(LogFile, TellsWhereASubmissionIsBelowZero)

@@ -118,6 +118,17 @@ TEST_F(JobsCsv, TellsHowLargeAFigureMayBe)
         "expected at most 1000000000000000");
 }
 
+TEST_F(JobsCsv, TellsBytesThatAreNoText)
+{
+    using namespace std::string_literals;
+    auto log =
+        import("submit,run,procs,req,user\n0,10,1,20,eva\n0,10,1,20,\"e\0a\"\n\0\0\0"s, {.machine = 1});
+    ASSERT_TRUE(log);
+    EXPECT_EQ(told(log),
+        "site.log:3:13: byte 0x00 (NUL) stands here, which is no text; the file may be damaged\n"
+        "site.log:4:1: byte 0x00 (NUL) stands here, which is no text; the file may be damaged\n");
+}
+
 TEST_F(JobsCsv, TellsWhereJobsHaveNoSubmission)
 {
     auto log = import("submit,run,procs,req\n-5,10,1,20\n0,10,1,20\n,10,1,20\n-1,0,1,20\n", {.machine = 1});
