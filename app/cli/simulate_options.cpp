@@ -265,9 +265,10 @@ SimulationSection SimulateOptions::applied(SimulationSection section) const
     }
     for (const std::string& map : nameMaps) {
         const std::size_t sign = map.find('=');
+        const JobAttribute whose = *choiceOf(JobAttributeWords, std::string_view(map).substr(0, sign));
         section.workload.nameMaps.emplace_back(
-            *choiceOf(JobAttributeWords, std::string_view(map).substr(0, sign)),
-            std::filesystem::absolute(map.substr(sign + 1)).string());
+            whose, std::filesystem::absolute(map.substr(sign + 1)).string());
+        section.workload.places.nameMaps.at(static_cast<std::size_t>(whose)) = {.option = "--map-names"};
     }
     section.workload.speed = speed.value_or(section.workload.speed);
     if (!fairshareBy.empty()) {

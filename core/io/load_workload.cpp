@@ -10,7 +10,10 @@
 #include "core/simulator/machine_size.h"
 #include "core/simulator/workload_generators.h"
 
+#include <fmt/format.h>
+
 #include <cmath>
+#include <filesystem>
 
 namespace fairshare {
 namespace {
@@ -67,15 +70,30 @@ void tellRest(const CleaningSettings& cleaning, WorkloadImport& import)
     });
 }
 
+/// What is wrong with a file that a scenario names where it names it; without such a place, of the file.
+Error aboutNamed(const ValuePlace& place, const std::string& path, Error error)
+{
+    const bool isNamed = place.position.line > 0 && place.option.empty();
+    if (!isNamed || error.code == ErrorCode::Cancelled)
+        error.file = path;
+    else
+        error = {error.code, fmt::format("{} {}", path, error.message), place.position, {}};
+    return error;
+}
+
 /// Puts the names of the scenario's maps in place of the log's.
 Result<void> rename(WorkloadImport& import, const WorkloadReference& reference, const std::string& folder,
     const Progress& progress)
 {
     for (const std::pair<JobAttribute, std::string>& named : reference.nameMaps) {
         const std::string& file = named.second;
-        const auto map = readAccountMapFile(pathBeside(file, folder), progress);
-        if (!map)
-            return tl::unexpected(map.error());
+        const std::string path = pathBeside(file, folder);
+        const auto map = readAccountMapFile(path, progress);
+        if (!map) {
+            const auto& place = reference.places.nameMaps.at(static_cast<std::size_t>(named.first));
+            const bool isRead = map.error().position.line > 0;
+            return tl::unexpected(isRead ? map.error() : aboutNamed(place, path, map.error()));
+        }
         const RenamedAccounts renamed = renameAccounts(import.workload, named.first, *map);
         if (renamed.unmapped.empty())
             continue;
@@ -108,11 +126,16 @@ Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const Wo
         return failAbout(reference.places.source, ErrorCode::BadInput,
             fairshare::say("the simulation names no workload; expected a log or a generator"));
     const std::string path = pathBeside(reference.path, place.folder);
+    if (std::error_code ignored; std::filesystem::is_directory(path, ignored))
+        return tl::unexpected(aboutNamed(reference.places.source, path,
+            {ErrorCode::BadInput,
+                fairshare::say(
+                    "is a folder; expected a log of jobs, which is a file; a recording is opened by "
+                    "itself, without --workload"),
+                {}, {}}));
     auto bytes = readFile(path, progress);
-    if (!bytes) {
-        bytes.error().file = path;
-        return tl::unexpected(bytes.error());
-    }
+    if (!bytes)
+        return tl::unexpected(aboutNamed(reference.places.source, path, std::move(bytes.error())));
     std::string digest = sha256(*bytes);
     auto import = importWorkloadBytes(path, *std::move(bytes), cleaning, progress);
     if (!import)

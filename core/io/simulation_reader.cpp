@@ -103,6 +103,7 @@ Result<void> Reader::readNameMaps(const JsonMember& member, WorkloadReference& w
             return failAt(m_document, each.keyToken,
                 fairshare::say("\"{}\" is not known here; expected {}", excerpt(each.key),
                     fmt::join(allWords(JobAttributeWords), ", ")));
+        workload.places.nameMaps.at(static_cast<std::size_t>(*attribute)) = placeOf(m_document, each);
         return readName(m_document, each, workload.nameMaps.emplace_back(*attribute, "").second);
     });
 }

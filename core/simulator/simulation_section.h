@@ -9,6 +9,7 @@
 #include "core/simulator/slot_weight.h"
 #include "core/simulator/value_place.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,6 +21,7 @@ struct WorkloadPlaces {
     ValuePlace source{}; ///< log or generator
     ValuePlace load{};
     ValuePlace jobs{};
+    std::array<ValuePlace, JobAttributeCount> nameMaps{}; ///< by whose names
 
     bool operator==(const WorkloadPlaces&) const = default;
 };

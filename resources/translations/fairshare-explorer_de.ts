@@ -12083,6 +12083,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>samples alone tell no users, and no submissions, so that no job waits; queues are named after the coefficients that the values of PAP+ tell, which are relative to the smallest of them: {}</source>
         <translation>Proben allein sagen nichts von Benutzern und nichts vom Einreichen, sodass kein Job wartet; Warteschlangen heißen nach den Koeffizienten, die sich aus den Werten von PAP+ ergeben und sich auf den kleinsten von ihnen beziehen: {}</translation>
+        <source>is a folder; expected a log of jobs, which is a file; a recording is opened by itself, without --workload</source>
+        <translation>ist ein Ordner; erwartet wird ein Protokoll von Jobs, das eine Datei ist; eine Aufzeichnung wird selbst geöffnet, ohne --workload</translation>
+    </message>
+    <message>
         <source>a job has times with fractions of a second, which are put in whole seconds</source>
         <translation>ein Job hat Zeiten mit Bruchteilen einer Sekunde, die zu ganzen Sekunden werden</translation>
     </message>
@@ -12113,6 +12117,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>byte 0x00 (NUL) stands here, which is no text; the file may be damaged</source>
         <translation>hier steht das Byte 0x00 (NUL), das kein Text ist; die Datei ist vielleicht beschädigt</translation>
+    </message>
+    <message>
+        <source>is a recording; expected a log of jobs; a recording is opened by itself, without --workload</source>
+        <translation>ist eine Aufzeichnung; erwartet wird ein Protokoll von Jobs; eine Aufzeichnung wird selbst geöffnet, ohne --workload</translation>
     </message>
     <message>
         <source>The same {} jobs under each algorithm; half-life {:.3g} d, {} processors.</source>

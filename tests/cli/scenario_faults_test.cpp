@@ -64,6 +64,45 @@ TEST_F(ScenarioFaults, OfTheWorkloadHaveTheirPlace)
         "site.fairshare:3:13: the simulation names no workload; expected a log or a generator");
 }
 
+TEST_F(ScenarioFaults, OfFilesThatAreMissingHaveTheirPlace)
+{
+    EXPECT_EQ(faultOf(R"({"path": "gone.csv"})", Nodes, "{}"),
+        "site.fairshare:3:22: " + path("gone.csv") + " cannot be read: there is no such file or folder");
+    EXPECT_EQ(
+        faultOf(R"({"path": "site.csv", "name_maps": {"user": "users.csv", "queue": "q.csv"}})", Nodes, "{}"),
+        "site.fairshare:3:56: " + path("users.csv") + " cannot be read: there is no such file or folder");
+    std::filesystem::create_directory(path("folder"));
+    EXPECT_EQ(faultOf(R"({"path": "folder"})", Nodes, "{}"),
+        "site.fairshare:3:22: " + path("folder")
+            + " is a folder; expected a log of jobs, which is a file; a recording is opened by itself, "
+              "without "
+              "--workload");
+    // What stands in a file has its place there.
+    file("users.csv", "from,to\na\n");
+    EXPECT_EQ(faultOf(R"({"path": "site.csv", "name_maps": {"user": "users.csv"}})", Nodes, "{}"),
+        path("users.csv") + ":2:1: the row has 1 cells; the heading has 2");
+}
+
+TEST_F(ScenarioFaults, OfOptionsNameTheFileThatIsMissing)
+{
+    EXPECT_EQ(faultOf(Log, Nodes, "{}", {"--workload", path("gone.csv")}),
+        path("gone.csv") + ": cannot be read: there is no such file or folder");
+    EXPECT_EQ(faultOf(Log, Nodes, "{}", {"--map-names", "user=" + path("gone.csv")}),
+        path("gone.csv") + ": cannot be read: there is no such file or folder");
+    std::filesystem::create_directory(path("folder"));
+    EXPECT_EQ(faultOf(Log, Nodes, "{}", {"--workload", path("folder")}),
+        path("folder")
+            + ": is a folder; expected a log of jobs, which is a file; a recording is opened by itself, "
+              "without "
+              "--workload");
+    const std::string samples = file(
+        "samples.jsonl", "{\"format\":\"fse-samples\",\"version\":1,\"nodes\":2,\"jobs\":\"jobs.csv\"}\n");
+    EXPECT_EQ(faultOf(Log, Nodes, "{}", {"--workload", samples}),
+        samples
+            + ":1:1: is a recording; expected a log of jobs; a recording is opened by itself, without "
+              "--workload");
+}
+
 TEST_F(ScenarioFaults, OfOptionsNameTheOption)
 {
     EXPECT_EQ(faultOf(Log, Nodes, R"({"commit": [{"at": 5, "nodes": 3}]})", {"--nodes", "2"}),
