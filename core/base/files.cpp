@@ -13,6 +13,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
 #include <memory>
 #include <random>
 #include <string>
@@ -198,6 +199,15 @@ Result<std::string> readFile(const std::string& path, const Progress& progress)
     if (descriptor.number() < 0)
         return tl::unexpected(readError(path, errno));
     return readAll(descriptor.number(), path, progress);
+}
+
+std::string readBeginning(const std::string& path, std::size_t most)
+{
+    std::string beginning(most, '\0');
+    std::ifstream file(path, std::ios::binary);
+    file.read(beginning.data(), static_cast<std::streamsize>(most));
+    beginning.resize(static_cast<std::size_t>(file.gcount()));
+    return beginning;
 }
 
 namespace {

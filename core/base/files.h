@@ -18,6 +18,9 @@ inline constexpr std::size_t MaxInputBytes = std::size_t{4} << 30;
 /// /dev/null; Cancelled.
 Result<std::string> readFile(const std::string& path, const Progress& progress = {});
 
+/// The first bytes of a file, up to `most`; fewer, or none, of what cannot be read.
+std::string readBeginning(const std::string& path, std::size_t most);
+
 /// Writes atomically: beside the target, flushed, then renamed; keeps the target's permissions. `-` is
 /// standard output. A symbolic link is followed, so the link survives. Errors: WriteFailed, or TooLarge where
 /// the disk, the quota or the limit of a file's size leaves no room; the target is then unchanged.

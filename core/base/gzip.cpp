@@ -124,6 +124,23 @@ Result<std::string> unpackGzip(std::string_view content, const Progress& progres
     return text;
 }
 
+std::string unpackBeginning(std::string_view content, std::size_t most)
+{
+    Inflater inflater;
+    if (!inflater.isReady())
+        return {};
+    z_stream& stream = inflater.stream();
+    std::string input(content); // zlib takes no constant input
+    std::string text(most, '\0');
+    stream.next_in = reinterpret_cast<Bytef*>(input.data());
+    stream.avail_in = static_cast<uInt>(input.size());
+    stream.next_out = reinterpret_cast<Bytef*>(text.data());
+    stream.avail_out = static_cast<uInt>(most);
+    while (stream.avail_out > 0 && inflate(&stream, Z_NO_FLUSH) == Z_OK) { }
+    text.resize(most - stream.avail_out);
+    return text;
+}
+
 Result<std::string> packGzip(std::string_view text)
 {
     Deflater deflater;

@@ -17,6 +17,9 @@ bool isGzip(std::string_view content);
 /// place in the text up to which it could be unpacked; TooLarge beyond MaxInputBytes, Cancelled.
 Result<std::string> unpackGzip(std::string_view content, const Progress& progress = {});
 
+/// The first bytes of a content, up to `most`, that may itself be cut off; fewer, or none, of a damaged one.
+std::string unpackBeginning(std::string_view content, std::size_t most);
+
 /// The same bytes for the same text, whenever it is packed. Errors: TooLarge where there is no memory.
 Result<std::string> packGzip(std::string_view text);
 

@@ -14,7 +14,6 @@
 #include "core/scenario/sections.h"
 
 #include <filesystem>
-#include <fstream>
 #include <utility>
 
 namespace fairshare {
@@ -24,18 +23,7 @@ namespace fs = std::filesystem;
 
 constexpr double ReadingPart = 0.2; ///< of the time of a run; of slow schedulers less
 
-/// "" for what cannot be read.
-std::string beginningOf(const std::string& path)
-{
-    constexpr std::streamsize Beginning = 4096;
-    std::string beginning(Beginning, '\0');
-    std::ifstream file(path, std::ios::binary);
-    file.read(beginning.data(), Beginning);
-    beginning.resize(static_cast<std::size_t>(file.gcount()));
-    return beginning;
-}
-
-/// Recordings are packed under the names of their parts alone, so that no other archive is unpacked in vain.
+/// By its name, where the content is too damaged to tell.
 bool isNamedAsPart(const std::string& path)
 {
     const std::string name = fs::path(path).filename().string();
@@ -135,17 +123,12 @@ bool isRecordingAt(const std::string& path)
     std::error_code ignored;
     if (fs::is_directory(path, ignored))
         return true;
-    std::string beginning = beginningOf(path);
-    if (isGzip(beginning)) {
-        if (!isNamedAsPart(path))
-            return false;
-        const auto packed = readFile(path);
-        auto content = packed ? unpackGzip(*packed) : packed;
-        if (!content)
-            return true; // readRecording tells what is wrong with it
-        beginning = std::move(*content);
-    }
-    return isRecording(beginning);
+    constexpr std::size_t Beginning = 4096;
+    const std::string beginning = readBeginning(path, Beginning);
+    if (!isGzip(beginning))
+        return isRecording(beginning);
+    const std::string content = unpackBeginning(beginning, Beginning);
+    return isRecording(content) || (content.empty() && isNamedAsPart(path)); // readRecording says why
 }
 
 Result<RecordedScenario> recordedScenario(const std::string& path, const Progress& progress)

@@ -37,7 +37,7 @@ Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& file, con
 /// matters, and the tree only where a replay asks it for shares.
 bool runAlike(const Scenario& a, const Scenario& b);
 
-/// Whether a path is that of a run directory, its run.json, or samples, compressed or not.
+/// Whether a path is that of a run directory, its run.json, or samples, compressed or not, whatever its name.
 bool isRecordingAt(const std::string& path);
 
 struct RecordedScenario {

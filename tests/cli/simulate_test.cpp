@@ -503,6 +503,18 @@ TEST_F(Simulate, CarriesRemovalsOut)
               "good\n");
 }
 
+TEST_F(Simulate, KnowsPackedSamplesByTheirContent)
+{
+    const std::string rows = "sample,t,node,job\n0,0,0,a\n0,0,1,\n1,30,0,a\n1,30,1,\n";
+    for (const char* name : {"x.gz", "x.csv.gz", "samples.csv.gz", "x.csv"}) {
+        const bool isPacked = std::string_view(name).ends_with(".gz");
+        const Outcome outcome = fairshare(
+            {"simulate", file(name, isPacked ? packGzip(rows).value() : rows), "--format", "csv", "--quiet"});
+        EXPECT_EQ(outcome.output, "job_id,submit,start,end,nodes,wait,bounded_slowdown\na,0,0,60,1,0,1\n")
+            << name << outcome.errors;
+    }
+}
+
 TEST_F(Simulate, TellsTheSizeOfAFigureAndOfAMachineOnce)
 {
     const std::string log =

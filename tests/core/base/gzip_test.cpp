@@ -31,5 +31,17 @@ TEST(Gzip, RefusesOtherThingsBehindTheEnd)
     EXPECT_FALSE(between);
 }
 
+TEST(Gzip, UnpacksTheBeginningOfWhatIsCutOff)
+{
+    std::string text;
+    for (int line = 0; line < 100'000; ++line)
+        text += std::to_string(line * 7919) + "\n";
+    const std::string file = packed(text).substr(0, 4096);
+    EXPECT_EQ(unpackBeginning(file, 1000), text.substr(0, 1000));
+    EXPECT_EQ(unpackBeginning(packed("a\nb\n"), 1000), "a\nb\n");
+    EXPECT_EQ(unpackBeginning("\x1f\x8bgarbage", 1000), "");
+    EXPECT_EQ(unpackBeginning("", 1000), "");
+}
+
 } // namespace
 } // namespace fairshare
