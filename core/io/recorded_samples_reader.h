@@ -55,9 +55,14 @@ Result<SeenSamples> readSampleRows(
 Result<SeenSamples> readSampleLines(
     std::string_view content, const RecordedJobTable* jobs, const Progress& progress);
 
-/// The table of jobs that the first line of `samples.jsonl` names, where it is the plain name of a file; ""
-/// for none, or where that line cannot be read.
-std::string namedJobTable(std::string_view content);
+/// The table of jobs that the first line of `samples.jsonl` names.
+struct NamedJobTable {
+    std::string
+        name{}; ///< plain, of a file beside the samples; "" for none, or where the line cannot be read
+    std::string refused{}; ///< what stands there instead, as it is spelled; "" for nothing
+    SourcePosition position{}; ///< of `refused`
+};
+NamedJobTable namedJobTable(std::string_view content);
 
 /// The stretch that a row of the table of jobs tells. @param place of the row, which is the job's as well
 /// Errors: BadInput with its line where it does not tell when and where it ran, or has a node that there is

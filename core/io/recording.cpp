@@ -60,7 +60,7 @@ Result<SeenSamples> readSamples(
 /// The table of jobs that samples name, as it lies beside them, compressed or not; "" where it is missing.
 std::string jobTableBeside(const std::string& path, std::string_view samples)
 {
-    const std::string name = namedJobTable(samples);
+    const std::string name = namedJobTable(samples).name;
     const std::string folder = fs::path(path).parent_path().string();
     return name.empty() ? std::string() : partOf(folder, name);
 }
@@ -81,6 +81,22 @@ Result<Recording> recordingOfSamples(
         .name = name,
         .rows = rows,
         .preemption = std::move(preemption)});
+}
+
+/// Where the table of jobs that the first line names is not read.
+void remarkNamedTable(const NamedJobTable& named, bool isRead, Remarks& remarks)
+{
+    if (!named.refused.empty())
+        remarks.add("missing_jobs", named.position, [&named] {
+            return fairshare::say("\"jobs\" is {}; expected the name of a file beside the samples, without a "
+                                  "folder; it is left out",
+                excerpt(named.refused));
+        });
+    else if (!isRead && !named.name.empty())
+        remarks.add("missing_jobs", {1, 1}, [&named] {
+            return fairshare::say(
+                "{}, which the first line names, is not beside the samples", excerpt(named.name));
+        });
 }
 
 Result<Recording> readLoneSamples(const std::string& path, std::string_view content, const Progress& progress)
@@ -106,10 +122,7 @@ Result<Recording> readLoneSamples(const std::string& path, std::string_view cont
         const bool isOfJobs = recording.error().position.line > 0;
         return inFile(std::move(recording), isOfJobs ? table : path);
     }
-    if (const std::string name = namedJobTable(content); table.empty() && !name.empty())
-        recording->remarks.add("missing_jobs", {1, 1}, [&name] {
-            return fairshare::say("{}, which the first line names, is not beside the samples", excerpt(name));
-        });
+    remarkNamedTable(namedJobTable(content), !table.empty(), recording->remarks);
     return recording;
 }
 

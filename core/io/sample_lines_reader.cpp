@@ -217,7 +217,7 @@ bool isSampleLines(std::string_view beginning)
     return line.starts_with('{') && line.find("\"fse-samples\"") != std::string_view::npos;
 }
 
-std::string namedJobTable(std::string_view content)
+NamedJobTable namedJobTable(std::string_view content)
 {
     TextLines lines(content);
     if (!isSampleLines(content) || !lines.next())
@@ -228,10 +228,14 @@ std::string namedJobTable(std::string_view content)
     if (!members)
         return {};
     for (const JsonMember& member : *members) {
-        if (member.key != "jobs" || document->kind(member.value) != JsonKind::Text)
+        if (member.key != "jobs" || document->kind(member.value) == JsonKind::Null)
             continue;
-        const std::string name(document->text(member.value));
-        return std::filesystem::path(name).filename() == name ? name : std::string();
+        const bool isText = document->kind(member.value) == JsonKind::Text;
+        const std::string name = isText ? document->text(member.value) : std::string();
+        if (!name.empty() && std::filesystem::path(name).filename() == name)
+            return {.name = name};
+        return {.refused = std::string(document->source(member.value)),
+            .position = document->position(member.value)};
     }
     return {};
 }

@@ -12111,6 +12111,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} ist &apos;{}&apos;, was zu groß ist; erwartet wird höchstens {}</translation>
     </message>
     <message>
+        <source>&quot;jobs&quot; is {}; expected the name of a file beside the samples, without a folder; it is left out</source>
+        <translation>&quot;jobs&quot; ist {}; erwartet wird der Name einer Datei neben den Proben, ohne Ordner; es wird weggelassen</translation>
+    </message>
+    <message>
         <source>is not a text file: byte 0x00 (NUL) found</source>
         <translation>ist keine Textdatei: Byte 0x00 (NUL) gefunden</translation>
     </message>

@@ -13,8 +13,10 @@ namespace fairshare {
 namespace {
 
 namespace fs = std::filesystem;
+using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::Not;
 
 class LoneSamples : public testing::Test {
 protected:
@@ -38,6 +40,14 @@ protected:
             R"({"format":"fse-samples","version":1,"nodes":2,"policies":["PAP+"],"dt":30)" + header
                 + "}\n{\"t\":0,\"alloc\":{\"a\":[0]}}\n{\"t\":20,\"alloc\":{\"b\":[1]}}\n{\"t\":60,\"idle\":["
                   "0]}\n");
+    }
+
+    static std::vector<std::string> codesOf(const Recording& recording)
+    {
+        std::vector<std::string> codes;
+        for (const Diagnostic& remark : Remarks(recording.remarks).take())
+            codes.push_back(remark.code);
+        return codes;
     }
 
     std::string refusal(const std::string& path) const
@@ -113,7 +123,26 @@ TEST_F(LoneSamples, TakeNoTableOfAnotherFolder)
         const auto recording = readRecording(samples(std::string(R"(,"jobs":")") + name + '"'));
         ASSERT_TRUE(recording) << describe(recording.error());
         EXPECT_FALSE(recording->run->tellsSubmissions) << name;
+        EXPECT_THAT(codesOf(*recording), Contains("missing_jobs")) << name;
     }
+}
+
+TEST_F(LoneSamples, SayWhatIsNoNameOfATable)
+{
+    for (const auto& [jobs, shown] : {std::pair("\"../jobs.csv\"", "\"../jobs.csv\""), std::pair("7", "7"),
+             std::pair("[\"jobs.csv\"]", "[\"jobs.csv\"]"), std::pair("\"\"", "\"\"")}) {
+        const std::string path = samples(std::string(",\"jobs\":") + jobs);
+        const auto recording = readRecording(path);
+        ASSERT_TRUE(recording) << describe(recording.error());
+        const Diagnostics remarks = Remarks(recording->remarks).take();
+        ASSERT_EQ(remarks.size(), 3U) << jobs;
+        EXPECT_EQ(describe(remarks[2], "samples.jsonl"),
+            std::string("samples.jsonl:1:82: \"jobs\" is ") + shown
+                + "; expected the name of a file beside the samples, without a folder; it is left out");
+    }
+    const auto none = readRecording(samples(",\"jobs\":null"));
+    ASSERT_TRUE(none) << describe(none.error());
+    EXPECT_THAT(codesOf(*none), Not(Contains("missing_jobs")));
 }
 
 TEST_F(LoneSamples, TellWhatIsWrongWithTheirTableOfJobs)
