@@ -37,4 +37,20 @@ bool ReadFiles::has(const std::string& path) const
     });
 }
 
+bool ReadFiles::wouldAdd(const std::string& path) const
+{
+    const auto placeOf = [](const fs::path& file) {
+        std::error_code failed;
+        return fs::weakly_canonical(fs::absolute(file, failed), failed);
+    };
+    const fs::path target = placeOf(path);
+    std::error_code ignored;
+    return !fs::exists(target, ignored) && std::ranges::any_of(m_paths, [&](const std::string& read) {
+        if (!fs::is_directory(read, ignored) && !fs::is_regular_file(read, ignored))
+            return false;
+        return std::ranges::any_of(
+            recordedNames(read), [&](const std::string& name) { return placeOf(name) == target; });
+    });
+}
+
 } // namespace fairshare::cli

@@ -14,6 +14,9 @@ public:
     void add(const std::string& path);
     /// Whether writing there replaces one of them, whatever name or link leads to it.
     bool has(const std::string& path) const;
+    /// Whether a new file there would be read as a part of a recording of them, in place of a packed part or
+    /// of none.
+    bool wouldAdd(const std::string& path) const;
 
 private:
     std::vector<std::string> m_paths;

@@ -196,9 +196,16 @@ void Session::readsFilesOf(const Scenario& scenario, const std::string& file)
 
 bool Session::mayWrite(const std::string& path)
 {
-    if (!m_read.has(path))
+    if (m_read.has(path)) {
+        wrongUsage(
+            fmt::format("{} is read by this command, so that it is not written; give another file", path));
+        return false;
+    }
+    if (path.empty() || path == "-" || !m_read.wouldAdd(path))
         return true;
-    wrongUsage(fmt::format("{} is read by this command, so that it is not written; give another file", path));
+    wrongUsage(fmt::format("{} would belong to the recording that this command reads, so that it is not "
+                           "written; give another file",
+        path));
     return false;
 }
 

@@ -33,6 +33,14 @@ Result<std::string> unpackedFile(const std::string& path, const Progress& progre
     return inFile(std::move(content), path);
 }
 
+/// Unpacked, enough of it for the first line of samples.
+std::string beginningOf(const std::string& path)
+{
+    constexpr std::size_t Enough = std::size_t{1} << 16;
+    std::string beginning = readBeginning(path, Enough);
+    return isGzip(beginning) ? unpackBeginning(beginning, Enough) : beginning;
+}
+
 /// The path of a part of a directory as it is there, compressed or not; "" where it is missing.
 std::string partOf(const std::string& directory, const std::string& name)
 {
@@ -302,10 +310,24 @@ std::vector<std::string> recordedFiles(const std::string& path)
         return files;
     }
     files.push_back(path);
-    if (const auto content = unpackedFile(path, {}); content)
-        if (std::string table = jobTableBeside(path, *content); !table.empty())
-            files.push_back(std::move(table));
+    if (std::string table = jobTableBeside(path, beginningOf(path)); !table.empty())
+        files.push_back(std::move(table));
     return files;
+}
+
+std::vector<std::string> recordedNames(const std::string& path)
+{
+    std::vector<std::string> names;
+    const std::string directory = directoryOf(path);
+    if (!directory.empty()) {
+        for (const char* part : {"run.json", "jobs.csv", "samples.jsonl", "samples.csv"})
+            names.push_back((fs::path(directory) / part).string());
+    } else if (const std::string table = namedJobTable(beginningOf(path)).name; !table.empty()) {
+        names.push_back((fs::path(path).parent_path() / table).string());
+    }
+    for (std::size_t count = names.size(), at = 0; at < count; ++at)
+        names.push_back(names[at] + ".gz");
+    return names;
 }
 
 Result<Recording> readRecording(const std::string& path, const Progress& progress)

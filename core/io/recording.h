@@ -50,6 +50,9 @@ Result<std::string> recordedInput(const std::string& directory);
 /// The files that readRecording reads for a path, be they as they should or not.
 std::vector<std::string> recordedFiles(const std::string& path);
 
+/// The files that readRecording looks for beside a path, be they there or not, packed or not.
+std::vector<std::string> recordedNames(const std::string& path);
+
 /// Reads a run directory, by its path or that of its `run.json`, or samples; each file compressed by
 /// gzip or not. Lines of samples take the table of jobs that they name, where it lies beside them. A
 /// directory without samples needs the nodes and times of all jobs in its `jobs.csv`. Errors: as

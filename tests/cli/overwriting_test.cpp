@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Outputs that would replace what the command reads.
+#include "core/base/gzip.h"
 #include "tests/cli/program.h"
 
 #include <gmock/gmock.h>
@@ -83,6 +84,35 @@ TEST_F(Overwriting, IsRefusedWithinARecording)
     // The lines of samples name the table of jobs.
     expectRefusal({"chart", "gantt", path("run/samples.jsonl")}, "run/jobs.csv");
     expectRefusal({"chart", "gantt", path("run/run.json")}, "run/jobs.csv");
+}
+
+TEST_F(Overwriting, IsRefusedBesidePackedAndMissingParts)
+{
+    ASSERT_EQ(fairshare({"simulate", "--workload", path("site.csv"), "--allocation", "node", "--quiet",
+                            "--recording", path("run")})
+                  .exitCode,
+        0);
+    const auto table = packGzip(content("run/jobs.csv"));
+    ASSERT_TRUE(table);
+    file("run/jobs.csv.gz", *table);
+    std::filesystem::remove(path("run/jobs.csv"));
+    const auto expectNone = [this](std::vector<std::string> words, const std::string& target) {
+        words.insert(words.end(), {"-o", path(target)});
+        const Outcome outcome = fairshare(words);
+        EXPECT_EQ(outcome.exitCode, 2) << target;
+        EXPECT_THAT(outcome.errors,
+            testing::HasSubstr("fairshare: " + path(target)
+                + " would belong to the recording that this command reads, so that it is not written; give "
+                  "another file\n"));
+        EXPECT_FALSE(std::filesystem::exists(path(target))) << target;
+    };
+    expectNone({"simulate", path("run"), "--summary"}, "run/jobs.csv");
+    expectNone({"simulate", path("run/run.json"), "--summary"}, "folder/../run/samples.csv");
+    expectNone({"chart", "gantt", path("run/samples.jsonl")}, "run/jobs.csv");
+    EXPECT_EQ(fairshare({"simulate", path("run"), "--summary", "-o", path("run/new.csv")}).exitCode, 0);
+    std::filesystem::remove(path("run/jobs.csv.gz"));
+    expectNone({"chart", "gantt", path("run/samples.jsonl"), "--quiet"}, "run/jobs.csv");
+    expectNone({"chart", "gantt", path("run/samples.jsonl"), "--quiet"}, "run/jobs.csv.gz");
 }
 
 TEST_F(Overwriting, IsRefusedOfTheRecordingWhoseJobsAreRead)

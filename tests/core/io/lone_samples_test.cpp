@@ -99,6 +99,8 @@ TEST_F(LoneSamples, TakeTheTableOfAnyNameAndPacked)
     ASSERT_TRUE(recording) << describe(recording.error());
     EXPECT_TRUE(recording->run->tellsSubmissions);
     EXPECT_THAT(recordedFiles(path), ElementsAre(path, (m_folder / "table.csv.gz").string()));
+    EXPECT_THAT(recordedNames(path),
+        ElementsAre((m_folder / "table.csv").string(), (m_folder / "table.csv.gz").string()));
     fs::remove(m_folder / "table.csv.gz");
     file("table.csv", "job_id\na\n");
     EXPECT_EQ(refusal(path), "samples.jsonl:3:18: the job 'b' is not in table.csv");
