@@ -6,6 +6,7 @@
 #include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/io/format_registry.h"
+#include "core/io/recording.h"
 #include "core/io/text_check.h"
 #include "core/io/text_lines.h"
 #include "core/scenario/sections.h"
@@ -133,6 +134,11 @@ Result<LoadedImport> importContent(
 {
     if (auto checked = checkText(content); !checked)
         return tl::unexpected(checked.error());
+    if (formatId.empty() && isRecording(content))
+        return fail(ErrorCode::BadInput,
+            fairshare::say("is a recording of a run, which holds no tree of accounts; fairshare simulate and "
+                           "fairshare chart open it by the path of its file or folder"),
+            {1, 1});
     const auto format = chooseFormat(content, formatId);
     if (!format)
         return tl::unexpected(format.error());

@@ -12115,6 +12115,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&quot;jobs&quot; ist {}; erwartet wird der Name einer Datei neben den Proben, ohne Ordner; es wird weggelassen</translation>
     </message>
     <message>
+        <source>is a recording of a run, which holds no tree of accounts; fairshare simulate and fairshare chart open it by the path of its file or folder</source>
+        <translation>ist die Aufzeichnung eines Laufs, die keinen Baum von Accounts enthält; fairshare simulate und fairshare chart öffnen sie über den Pfad ihrer Datei oder ihres Ordners</translation>
+    </message>
+    <message>
         <source>is not a text file: byte 0x00 (NUL) found</source>
         <translation>ist keine Textdatei: Byte 0x00 (NUL) gefunden</translation>
     </message>

@@ -113,6 +113,15 @@ TEST_F(ScenarioFiles, UnknownContent)
         "sshare --json prints, which lists \"shares\"");
 }
 
+TEST_F(ScenarioFiles, ARecordingIsNoTree)
+{
+    for (const char* recording : {"sample,t,node,job\n0,0,0,\n", "{\"format\":\"fse-samples\",\"nodes\":2}\n",
+             "{\n  \"format\": \"fse-sim\"\n}\n"})
+        EXPECT_EQ(errorOf(recording),
+            "1:1: is a recording of a run, which holds no tree of accounts; fairshare simulate and fairshare "
+            "chart open it by the path of its file or folder");
+}
+
 TEST_F(ScenarioFiles, FormatGivenByName)
 {
     EXPECT_EQ(errorOf(Tree, "fairshare"), "loaded");
