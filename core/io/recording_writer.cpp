@@ -112,6 +112,15 @@ Result<void> writeFiles(
         : writeSamples({run, jobs, format}, directory, progress);
 }
 
+/// Each once, however often it was killed and started anew.
+std::size_t jobsOf(const SimulationOutcome& outcome)
+{
+    std::size_t jobs = 0;
+    for (JobPlace place = 0; place < outcome.workload.jobs.size(); ++place)
+        jobs += askedAt(outcome.workload.jobs[place]) == outcome.submissionOf(place) ? 1U : 0U;
+    return jobs;
+}
+
 /// Nodes that are away together, one object a line.
 std::string awayText(std::span<const NodeAbsence> absences)
 {
@@ -140,8 +149,7 @@ void writeRunJson(const RecordedRun& run, const TextSink& sink)
     if (!run.input.empty())
         sink(fmt::format("  \"input_sha256\": \"{}\",\n", run.input));
     sink(fmt::format("  \"workload\": {{ \"name\": {},{} \"jobs\": {}, \"dropped\": {}, \"cut\": {} }},\n",
-        quotedJson(run.workloadName), hash, outcome.workload.jobs.size(), droppedRows(run),
-        run.cleaning.cut));
+        quotedJson(run.workloadName), hash, jobsOf(outcome), droppedRows(run), run.cleaning.cut));
     sink(fmt::format("  \"cluster\": {{ \"nodes\": {}, \"cores_per_node\": {}{} }},\n", outcome.machine.nodes,
         outcome.machine.coresPerNode,
         outcome.allocation == AllocationUnit::Core ? ", \"allocation\": \"core\"" : ""));

@@ -474,6 +474,10 @@ TEST_F(Simulate, CarriesRemovalsOut)
         "a,0,0,50,2,0,1,yes\nb,0,0,100,2,0,1,no\na#2,0,100,200,2,100,2,no\n");
     EXPECT_THAT(outcome.errors,
         HasSubstr("two.csv: removals killed 1 jobs, of which 1 started anew; lost work: 100 node-s\n"));
+    EXPECT_THAT(readFile(recording + "/run.json").value(),
+        HasSubstr("\n  \"workload\": { \"name\": \"two.csv\", \"sha256\": "));
+    EXPECT_THAT(readFile(recording + "/run.json").value(), HasSubstr("\"jobs\": 2, \"dropped\": 0, "))
+        << "the one that starts anew is no further one";
     EXPECT_THAT(readFile(recording + "/jobs.csv").value(),
         HasSubstr("\na,two.csv,delay,0,2,100,0,COMPLETED_KILLED,0,50,50,0,50,1,0-1,0,"));
     EXPECT_THAT(readFile(recording + "/jobs.csv").value(),
