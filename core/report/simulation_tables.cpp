@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace fairshare {
 
 namespace {
@@ -52,7 +54,8 @@ TextTable scheduleTable(const SimulationOutcome& outcome)
     table.addNumber(fairshare::say("Bounded slowdown"), "bounded_slowdown");
     if (sharesNodes)
         table.addNumber(fairshare::say("Cores"), "cores");
-    const bool hasKilled = !outcome.killed.empty();
+    // As recordings have it, which tell nothing of removals that killed nobody.
+    const bool hasKilled = std::ranges::find(outcome.killed, true) != outcome.killed.end();
     if (hasKilled)
         table.addText(fairshare::say("Killed"), "killed");
     const std::vector<std::size_t> nodes = nodesHeld(outcome);

@@ -507,6 +507,19 @@ TEST_F(Simulate, CarriesRemovalsOut)
               "good\n");
 }
 
+TEST_F(Simulate, HasTheSameColumnsAsItsRecordingWhereNobodyIsKilled)
+{
+    file("one.csv", "job_id,submit,run,nodes,req\na,0,100,2,100\n");
+    const std::string scenario = file("site.fairshare",
+        scenarioWith(R"({"workload": {"path": "one.csv"}, "cluster": {"nodes": 4, "allocation": "node"},
+            "preemption": {"commit": [{"at": 40, "nodes": 2, "return_after": 60}]}})"));
+    const Outcome outcome =
+        fairshare({"simulate", scenario, "--format", "csv", "--recording", path("run"), "--quiet"});
+    EXPECT_EQ(outcome.output, "job_id,submit,start,end,nodes,wait,bounded_slowdown\na,0,0,100,2,0,1\n")
+        << outcome.errors;
+    EXPECT_EQ(fairshare({"simulate", path("run"), "--format", "csv", "--quiet"}).output, outcome.output);
+}
+
 TEST_F(Simulate, KnowsPackedSamplesByTheirContent)
 {
     const std::string rows = "sample,t,node,job\n0,0,0,a\n0,0,1,\n1,30,0,a\n1,30,1,\n";
