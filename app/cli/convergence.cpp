@@ -92,9 +92,10 @@ ExitCode runConvergence(const StudyOptions& options, Session& session)
         session.note(
             "A recording does not tell how its priorities were made: its accounts have equal shares.");
     const std::size_t count = study->courses.front().metrics.jobs;
-    session.note(fmt::format("{} on {} processors; distances are means over the second half of the time "
-                             "in which jobs are submitted",
-        count == 1 ? "1 job" : fmt::format("{} jobs", count), study->machine));
+    session.note(
+        fmt::format("{} on {}; distances are means over the second half of the time in which jobs are "
+                    "submitted",
+            count == 1 ? "1 job" : fmt::format("{} jobs", count), machineText(*study)));
     return session.write(options.output.path, partOf(*study, options), options.output.format);
 }
 

@@ -157,6 +157,19 @@ Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, con
     return study;
 }
 
+std::string machineText(const ConvergenceStudy& study)
+{
+    switch (study.unit) {
+    case AllocationUnit::Procs:
+        return fairshare::say("{} processors", study.machine);
+    case AllocationUnit::Node:
+        return fairshare::say("{} nodes", study.machine);
+    case AllocationUnit::Core:
+        break;
+    }
+    return fairshare::say("{} cores", study.machine);
+}
+
 std::string courseTitle(std::string_view algorithm)
 {
     const Algorithm* found = findAlgorithm(algorithm);

@@ -41,7 +41,8 @@ struct ConvergenceStudy {
     ReplayAccounts accounts;
     UsageWindow window{}; ///< the same for all courses
     Seconds halfLife = 0; ///< of usage; 0 = no decay
-    std::int32_t machine = 0; ///< processors
+    std::int32_t machine = 0; ///< in `unit`
+    AllocationUnit unit = AllocationUnit::Procs; ///< of the machine, and of all processors here
     std::vector<ConvergenceCourse> courses;
 
     /// The course of this algorithm; null without one.
@@ -63,6 +64,9 @@ std::vector<std::string> convergenceAlgorithms();
 
 /// One replay an algorithm. Errors: those of replayOrder and makeSchedule; BadInput without jobs.
 Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, const Progress& progress = {});
+
+/// "64 processors", or nodes or cores.
+std::string machineText(const ConvergenceStudy& study);
 
 /// What an algorithm is called where courses are compared; also of "".
 std::string courseTitle(std::string_view algorithm);

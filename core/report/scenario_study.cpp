@@ -86,13 +86,17 @@ Result<ConvergenceStudy> convergenceOf(const Scenario& scenario, const std::stri
         return tl::unexpected(jobs.error());
     if (tell && isLog(section, folder))
         tell(jobs->import);
-    return studyConvergence({.workload = jobs->import.workload,
-                                .scenario = scenario,
-                                .section = replayOf(scenario),
-                                .scheduler = section.scheduler,
-                                .machine = jobs->machine.units,
-                                .algorithms = convergenceAlgorithms()},
+    const bool isMadeOrLogged = !section.workload.generator.empty() || isLog(section, folder);
+    auto study = studyConvergence({.workload = jobs->import.workload,
+                                      .scenario = scenario,
+                                      .section = replayOf(scenario),
+                                      .scheduler = section.scheduler,
+                                      .machine = jobs->machine.units,
+                                      .algorithms = convergenceAlgorithms()},
         progress);
+    if (study)
+        study->unit = isMadeOrLogged ? section.cluster.allocation : AllocationUnit::Node;
+    return study;
 }
 
 bool studiedAlike(const Scenario& a, const Scenario& b)

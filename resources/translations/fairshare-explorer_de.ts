@@ -12083,6 +12083,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>samples alone tell no users, and no submissions, so that no job waits; queues are named after the coefficients that the values of PAP+ tell, which are relative to the smallest of them: {}</source>
         <translation>Proben allein sagen nichts von Benutzern und nichts vom Einreichen, sodass kein Job wartet; Warteschlangen heißen nach den Koeffizienten, die sich aus den Werten von PAP+ ergeben und sich auf den kleinsten von ihnen beziehen: {}</translation>
+        <source>{} processors</source>
+        <translation>{} Prozessoren</translation>
+    </message>
+    <message>
+        <source>{} cores</source>
+        <translation>{} Kerne</translation>
+    </message>
+    <message>
+        <source>The same job under each algorithm; half-life {:.3g} d, {}.</source>
+        <translation>Derselbe Job unter jedem Algorithmus; Halbwertszeit {:.3g} d, {}.</translation>
+    </message>
+    <message>
+        <source>The same {} jobs under each algorithm; half-life {:.3g} d, {}.</source>
+        <translation>Dieselben {} Jobs unter jedem Algorithmus; Halbwertszeit {:.3g} d, {}.</translation>
+    </message>
+    <message>
         <source>is a folder; expected a log of jobs, which is a file; a recording is opened by itself, without --workload</source>
         <translation>ist ein Ordner; erwartet wird ein Protokoll von Jobs, das eine Datei ist; eine Aufzeichnung wird selbst geöffnet, ohne --workload</translation>
     </message>
@@ -12129,14 +12145,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>is a recording; expected a log of jobs; a recording is opened by itself, without --workload</source>
         <translation>ist eine Aufzeichnung; erwartet wird ein Protokoll von Jobs; eine Aufzeichnung wird selbst geöffnet, ohne --workload</translation>
-    </message>
-    <message>
-        <source>The same {} jobs under each algorithm; half-life {:.3g} d, {} processors.</source>
-        <translation>Dieselben {} Jobs unter jedem Algorithmus; Halbwertszeit {:.3g} d, {} Prozessoren.</translation>
-    </message>
-    <message>
-        <source>The same job under each algorithm; half-life {:.3g} d, {} processors.</source>
-        <translation>Derselbe Job unter jedem Algorithmus; Halbwertszeit {:.3g} d, {} Prozessoren.</translation>
     </message>
 </context>
 <context>

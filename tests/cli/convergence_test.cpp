@@ -58,6 +58,22 @@ TEST_F(Convergence, TakesTheSizeOfTheMachine)
         "submitted\n");
 }
 
+TEST_F(Convergence, TellsWhatTheMachineCounts)
+{
+    file("own.csv", "job_id,submit,run,nodes,req,account\n1,0,100,3,100,a\n");
+    for (const auto& [allocation, machine] :
+        {std::pair("node", "4 nodes"), std::pair("core", "8 cores"), std::pair("procs", "8 processors")}) {
+        const std::string scenario = file("site.fairshare",
+            std::string(R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"},
+                "simulation": {"workload": {"path": "own.csv"}, "cluster": {"nodes": 4, "cores_per_node": 2,
+                "allocation": ")")
+                + allocation + R"("}}})");
+        EXPECT_THAT(fairshare({"simulate", scenario, "--study", "convergence"}).errors,
+            HasSubstr(std::string("1 job on ") + machine
+                + "; distances are means over the second half of the time in which jobs are submitted\n"));
+    }
+}
+
 TEST_F(Convergence, ReplaysTheJobsOfARecording)
 {
     const std::string log = file("site.csv",

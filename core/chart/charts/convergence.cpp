@@ -233,9 +233,9 @@ std::string noteOf(const ConvergenceStudy& study, bool isMadeUp)
     const double days = static_cast<double>(study.halfLife) / SecondsPerDay;
     std::string note = jobs == 1
         ? fairshare::say(
-              "The same job under each algorithm; half-life {:.3g} d, {} processors.", days, study.machine)
-        : fairshare::say("The same {} jobs under each algorithm; half-life {:.3g} d, {} processors.", jobs,
-              days, study.machine);
+              "The same job under each algorithm; half-life {:.3g} d, {}.", days, machineText(study))
+        : fairshare::say("The same {} jobs under each algorithm; half-life {:.3g} d, {}.", jobs, days,
+              machineText(study));
     if (isMadeUp)
         note += ' ' + fairshare::say("The jobs are made up, for the users of the tree.");
     note += ' ' + fairshare::say("Dashed: the shares, and beside the algorithms the order of submission.");
