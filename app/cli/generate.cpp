@@ -24,7 +24,7 @@ namespace {
 struct Options {
     std::string shape;
     std::string size = "60"; ///< as given, so that what is wrong with it is said in our words
-    std::string seed = "1";
+    std::uint64_t seed = 1;
     std::string tree; ///< of a queue; "" for an invented one
     QueueRequest queue;
     WorkloadOptions workload;
@@ -64,10 +64,10 @@ std::optional<Scenario> queueScenario(const Options& options, QueueRequest reque
 }
 
 /// The jobs of a log; without --size as many as it is known for.
-ExitCode runWorkload(const Options& options, std::uint64_t size, std::uint64_t seed, Session& session)
+ExitCode runWorkload(const Options& options, std::uint64_t size, Session& session)
 {
     WorkloadOptions workload = options.workload;
-    workload.settings.seed = seed;
+    workload.settings.seed = options.seed;
     workload.settings.jobs = options.sizeOption->count() > 0 ? size : 0;
     return generateWorkload(options.shape, workload, options.tree, options.output.path, session);
 }
@@ -90,23 +90,19 @@ ExitCode run(const Options& options, Session& session)
     if (!size || (isWorkload && (*size < least || *size > most)))
         return session.wrongUsage(
             fmt::format("the size is {}; it must be {} to {}", options.size, least, most));
-    const auto seed = parseUnsigned(options.seed);
-    if (!seed)
-        return session.wrongUsage(fmt::format("the seed is {}; it must be a whole number from 0 to {}",
-            options.seed, std::numeric_limits<std::uint64_t>::max()));
     if (isWorkload)
-        return runWorkload(options, *size, *seed, session);
+        return runWorkload(options, *size, session);
     if (isQueue) {
         QueueRequest request = options.queue;
         request.size = *size;
-        request.seed = *seed;
+        request.seed = options.seed;
         auto scenario = queueScenario(options, request, session);
         if (!scenario)
             return session.exitCode();
         session.anonymize(std::span(&*scenario, 1));
         return session.writeScenario(*scenario, options.output.path, {});
     }
-    auto scenario = generateScenario({options.shape, *size, *seed});
+    auto scenario = generateScenario({options.shape, *size, options.seed});
     if (!scenario)
         return session.wrongUsage(scenario.error().message);
     session.anonymize(std::span(&*scenario, 1));
@@ -132,6 +128,7 @@ Run declare(CLI::App& app)
                               ->capture_default_str()
                               ->type_name("NUMBER");
     app.add_option("--seed", options->seed, "Seed of the random numbers; the same seed gives the same tree")
+        ->check(seedNumber())
         ->capture_default_str()
         ->type_name("NUMBER");
     QueueRequest& queue = options->queue;

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <optional>
 #include <string>
@@ -52,6 +53,17 @@ inline CLI::Validator number(const NumberBounds& bounds)
                 if (number && bounds.holds(*number))
                     return std::string();
                 return fmt::format("found '{}'; expected {}", excerpt(word), bounds.words());
+            },
+        {}};
+}
+
+/// Accepts a seed. The option itself would wrap numbers around.
+inline CLI::Validator seedNumber()
+{
+    return {[](std::string& word) {
+                return parseUnsigned(word) ? std::string()
+                                           : fmt::format("found '{}'; expected a whole number from 0 to {}",
+                                                 excerpt(word), std::numeric_limits<std::uint64_t>::max());
             },
         {}};
 }

@@ -1,17 +1,15 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/number.h"
 #include "app/cli/one_of.h"
 #include "app/cli/simulate_run.h"
 #include "app/cli/studies.h"
-#include "core/base/numbers.h"
-#include "core/io/text_lines.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <limits>
 
 namespace fairshare::cli::command_files {
 namespace {
@@ -64,17 +62,6 @@ ExitCode run(const Options& options, Session& session)
     ofStudy.processors = simulation.processors;
     ofStudy.nodes = simulation.nodes;
     return study->run(ofStudy, session);
-}
-
-/// The option itself would wrap numbers around.
-CLI::Validator seedNumber()
-{
-    return {[](std::string& word) {
-                return parseUnsigned(word) ? std::string()
-                                           : fmt::format("found '{}'; expected a whole number from 0 to {}",
-                                                 excerpt(word), std::numeric_limits<std::uint64_t>::max());
-            },
-        {}};
 }
 
 Run declare(CLI::App& app)
