@@ -40,7 +40,7 @@ private:
     Result<void> readMember(const JsonMember& member);
     Result<void> readList(const JsonMember& member, Result<void> (Reader::*readOne)(Token));
     Result<void> readWeights(const JsonMember& member);
-    Result<void> refuseTwice(const char* key, Token token);
+    Result<void> refuseTwice(const char* key, std::string_view what, Token token);
     Result<void> readGrace(Token token);
     Result<void> readPolicy(Token token);
     Result<void> readPolicyObject(Token token, std::string& id);
@@ -97,10 +97,9 @@ Result<void> Reader::readWeights(const JsonMember& member)
 }
 
 /// The rows of a value would be there twice.
-Result<void> Reader::refuseTwice(const char* key, Token token)
+Result<void> Reader::refuseTwice(const char* key, std::string_view what, Token token)
 {
-    return failAt(
-        m_document, token, fairshare::say("\"{}\" lists {} twice", key, excerpt(m_document.source(token))));
+    return failAt(m_document, token, fairshare::say("\"{}\" lists {} twice", key, what));
 }
 
 Result<void> Reader::readGrace(Token token)
@@ -110,7 +109,7 @@ Result<void> Reader::readGrace(Token token)
     if (auto done = readWhole(m_document, named, {}, grace); !done)
         return done;
     if (std::ranges::find(m_section.graces, grace) != m_section.graces.end())
-        return refuseTwice("grace", token);
+        return refuseTwice("grace", m_document.source(token), token);
     m_section.graces.push_back(grace);
     return {};
 }
@@ -140,7 +139,7 @@ Result<void> Reader::readPolicy(Token token)
         return done;
     }
     if (std::ranges::find(m_section.policies, id) != m_section.policies.end())
-        return refuseTwice("policies", token);
+        return refuseTwice("policies", findPreemptionPolicy(id)->title, token);
     m_section.policies.push_back(std::move(id));
     return {};
 }

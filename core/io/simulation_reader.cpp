@@ -235,8 +235,9 @@ Result<SimulationSection> readSimulation(
     if (auto done = Reader(document, unknown).read(member, section); !done)
         return tl::unexpected(done.error());
     if (section.priority && section.scheduler.order == EventOrder::Event)
-        return failAt(document, member.value,
-            fairshare::say("\"priority\" needs \"order\" \"batch\": priorities are computed once a moment"));
+        return fail(ErrorCode::BadInput,
+            fairshare::say("\"priority\" needs \"order\" \"batch\": priorities are computed once a moment"),
+            section.scheduler.orderPlace.position);
     return section;
 }
 

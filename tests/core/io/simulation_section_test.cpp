@@ -247,7 +247,7 @@ TEST(SimulationSectionFile, RefusesWordsThatAreNone)
     EXPECT_EQ(refusal(R"({ "priority": { "partition_factors": { "a": 1.5 } } })"),
         "7:61: a is 1.5; it must be a number from 0 to 1");
     EXPECT_EQ(refusal(R"({ "priority": {}, "scheduler": { "order": "event" } })"),
-        R"(7:17: "priority" needs "order" "batch": priorities are computed once a moment)");
+        R"(7:59: "priority" needs "order" "batch": priorities are computed once a moment)");
 }
 
 TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
@@ -260,7 +260,9 @@ TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
         R"(7:58: name is "PAX"; it must be one of "FIFO", "LIFO", "RANDOM", "PAP", "PAP+", "PAP-set")");
     EXPECT_EQ(refusal(R"({ "preemption": { "grace": [60, 0, 60] } })"), R"(7:52: "grace" lists 60 twice)");
     EXPECT_EQ(refusal(R"({ "preemption": { "policies": ["PAP", "LIFO", "pap"] } })"),
-        R"(7:63: "policies" lists "pap" twice)");
+        R"(7:63: "policies" lists PAP twice)");
+    EXPECT_EQ(refusal(R"({ "preemption": { "policies": ["PAP", { "name": "LIFO" }, { "name": "pap" }] } })"),
+        R"(7:75: "policies" lists PAP twice)");
     EXPECT_EQ(refusal(R"({ "preemption": { "policies": [{}] } })"),
         R"(7:48: "name" is missing; each policy has one)");
     EXPECT_EQ(refusal(R"({ "preemption": { "policies": [{ "name": "PAP", "k": 1 }] } })"),
