@@ -101,17 +101,30 @@ void tellNamelessJobs(const SimulationOutcome& outcome, const SimulationSection&
             wordOf(JobAttributeWords, section.priority->accountBy)));
 }
 
-void tellRemovals(const SimulationOutcome& outcome, const std::string& source, Session& session)
+/// @param file of the scenario, which asks for the removals
+void tellRemovals(
+    const SimulationOutcome& outcome, const Task& task, const std::string& file, Session& session)
 {
     const RemovalCost cost = removalCost(outcome);
+    const std::string& source = task.source;
+    // Of several, nothing tells which one it was.
+    const std::vector<CommittedRemoval>& removals = task.section.preemption.removals;
+    const SourcePosition place =
+        removals.size() == 1 ? removals.front().places.removal.position : SourcePosition{};
     session.note(fmt::format("{}: removals killed {} jobs, of which {} started anew; lost work: {} node-s",
         source, cost.killed, cost.requeued, cost.lostWork));
     if (outcome.removalShortfall > 0)
         session.warn(
-            fmt::format("nodes that removals wanted and could not take: {}", outcome.removalShortfall));
+            {{"removal_shortfall",
+                fmt::format("nodes that removals wanted and could not take: {}", outcome.removalShortfall),
+                place}},
+            file);
     if (outcome.removalBreaches > 0)
-        session.warn(fmt::format(
-            "nodes that removals took of jobs that were protected yet: {}", outcome.removalBreaches));
+        session.warn({{"removal_breaches",
+                         fmt::format("nodes that removals took of jobs that were protected yet: {}",
+                             outcome.removalBreaches),
+                         place}},
+            file);
 }
 
 /// Whether a recording that is replaced holds nothing that is read; if not, that is told.
@@ -300,7 +313,7 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
     tellUnknownNames(*outcome, session);
     tellNamelessJobs(*outcome, task->section, session);
     if (!task->section.preemption.removals.empty())
-        tellRemovals(*outcome, task->source, session);
+        tellRemovals(*outcome, *task, options.file, session);
     if (!options.recording.empty())
         if (const ExitCode code = record(options, *task, *import, *outcome, session); code != ExitCode::Done)
             return code;

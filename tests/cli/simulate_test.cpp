@@ -559,8 +559,14 @@ TEST_F(Simulate, TellsWhatRemovalsLackAndBreach)
         EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
         return outcome.errors;
     };
-    const std::string missing = "warning: nodes that removals wanted and could not take: 2\n";
-    const std::string breached = "warning: nodes that removals took of jobs that were protected yet: 2\n";
+    // The removal stands behind the terms.
+    const auto placeBehind = [this](const std::string& terms) {
+        return path("site.fairshare") + ":2:" + std::to_string(84 + terms.size()) + ": ";
+    };
+    const std::string missing = placeBehind(R"("preemptible": false)")
+        + "warning: nodes that removals wanted and could not take: 2\n";
+    const std::string breached = placeBehind(R"("min_runtime": 500)")
+        + "warning: nodes that removals took of jobs that were protected yet: 2\n";
     const std::string safe = errorsOf(R"("preemptible": false)");
     EXPECT_THAT(safe, HasSubstr(missing));
     EXPECT_THAT(safe, testing::Not(HasSubstr("protected yet")));
