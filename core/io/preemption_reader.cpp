@@ -213,8 +213,10 @@ Result<void> Reader::readRemoval(Token token)
         return tl::unexpected(members.error());
     CommittedRemoval removal;
     removal.places.removal.position = m_document.position(token);
+    bool hasTime = false;
     for (const JsonMember& member : *members) {
         Result<void> done;
+        hasTime = hasTime || member.key == "at";
         if (member.key == "at")
             done = readWhole(m_document, member, {}, removal.at);
         else if (member.key == "nodes") {
@@ -234,8 +236,10 @@ Result<void> Reader::readRemoval(Token token)
         if (!done)
             return done;
     }
-    if (removal.nodes == 0)
-        return failAt(m_document, token, fairshare::say("\"nodes\" is missing; each removal has it"));
+    if (!hasTime || removal.nodes == 0)
+        return failAt(m_document, token,
+            hasTime ? fairshare::say("\"nodes\" is missing; each removal has it")
+                    : fairshare::say("\"at\" is missing; each removal has it"));
     m_section.removals.push_back(std::move(removal));
     return {};
 }

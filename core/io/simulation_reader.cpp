@@ -62,7 +62,7 @@ void Reader::notePlace(const JsonMember& member, WorkloadPlaces& places)
 Result<void> Reader::readWorkload(const JsonMember& member, WorkloadReference& workload)
 {
     workload.places.source = placeOf(m_document, member);
-    return readMembers(m_document, member, [this, &workload](const JsonMember& each) -> Result<void> {
+    const auto take = [this, &workload](const JsonMember& each) -> Result<void> {
         notePlace(each, workload.places);
         if (each.key == "path")
             return readName(m_document, each, workload.path);
@@ -81,7 +81,14 @@ Result<void> Reader::readWorkload(const JsonMember& member, WorkloadReference& w
         if (each.key == "name_maps")
             return readNameMaps(each, workload);
         return keep(each, "simulation.workload", workload.unknown);
-    });
+    };
+    if (auto done = readMembers(m_document, member, take); !done)
+        return done;
+    if (workload.path.empty() || workload.generator.empty())
+        return {};
+    return fail(ErrorCode::BadInput,
+        fairshare::say("jobs come from a log or from a generator; expected \"path\" or \"generator\" alone"),
+        workload.places.source.position);
 }
 
 Result<void> Reader::readGenerator(const JsonMember& member, std::string& generator)
@@ -111,7 +118,10 @@ Result<void> Reader::readNameMaps(const JsonMember& member, WorkloadReference& w
 Result<void> Reader::readCluster(const JsonMember& member, ClusterSection& cluster)
 {
     const WholeRange sizes{.least = 1, .most = MostNodes};
-    return readMembers(m_document, member, [this, &cluster, sizes](const JsonMember& each) -> Result<void> {
+    ValuePlace processors;
+    const auto take = [this, &cluster, &processors, sizes](const JsonMember& each) -> Result<void> {
+        if (each.key == "processors")
+            processors = placeOf(m_document, each);
         if (each.key == "nodes" || (each.key == "processors" && !cluster.places.size.isGiven()))
             cluster.places.size = placeOf(m_document, each);
         if (each.key == "allocation")
@@ -127,7 +137,17 @@ Result<void> Reader::readCluster(const JsonMember& member, ClusterSection& clust
         if (each.key == "allocation")
             return readChoice(m_document, each, AllocationUnitWords, cluster.allocation);
         return keep(each, "simulation.cluster", cluster.unknown);
-    });
+    };
+    if (auto done = readMembers(m_document, member, take); !done)
+        return done;
+    const std::int64_t cores = std::int64_t{cluster.nodes} * cluster.coresPerNode;
+    if (cluster.nodes == 0 || cluster.processors == 0 || cores == cluster.processors)
+        return {};
+    return fail(ErrorCode::BadInput,
+        fairshare::say("{} nodes of {} cores have {} processors, but \"processors\" is {}; expected one of "
+                       "the two alone",
+            cluster.nodes, cluster.coresPerNode, cores, cluster.processors),
+        processors.position);
 }
 
 Result<void> Reader::readMode(const JsonMember& member, std::string& mode)

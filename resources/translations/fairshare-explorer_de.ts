@@ -12127,12 +12127,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} ist &apos;{}&apos;, was zu groß ist; erwartet wird höchstens {}</translation>
     </message>
     <message>
+        <source>&quot;at&quot; is missing; each removal has it</source>
+        <translation>&quot;at&quot; fehlt; jede Entnahme hat es</translation>
+    </message>
+    <message>
         <source>&quot;jobs&quot; is {}; expected the name of a file beside the samples, without a folder; it is left out</source>
         <translation>&quot;jobs&quot; ist {}; erwartet wird der Name einer Datei neben den Proben, ohne Ordner; es wird weggelassen</translation>
     </message>
     <message>
         <source>is a recording of a run, which holds no tree of accounts; fairshare simulate and fairshare chart open it by the path of its file or folder</source>
         <translation>ist die Aufzeichnung eines Laufs, die keinen Baum von Accounts enthält; fairshare simulate und fairshare chart öffnen sie über den Pfad ihrer Datei oder ihres Ordners</translation>
+    </message>
+    <message>
+        <source>jobs come from a log or from a generator; expected &quot;path&quot; or &quot;generator&quot; alone</source>
+        <translation>Jobs kommen aus einem Protokoll oder von einem Generator; erwartet wird &quot;path&quot; oder &quot;generator&quot; allein</translation>
+    </message>
+    <message>
+        <source>{} nodes of {} cores have {} processors, but &quot;processors&quot; is {}; expected one of the two alone</source>
+        <translation>{} Knoten mit {} Kernen haben {} Prozessoren, aber &quot;processors&quot; ist {}; erwartet wird nur eines von beiden</translation>
     </message>
     <message>
         <source>is not a text file: byte 0x00 (NUL) found</source>

@@ -144,7 +144,8 @@ void FilmControls::takeMachine(int nodes)
 {
     edit(tr("Simulate a cluster of %1 nodes").arg(nodes), {}, [nodes](SimulationSection& section) {
         const bool countsProcessors = section.cluster.allocation == AllocationUnit::Procs;
-        (countsProcessors ? section.cluster.processors : section.cluster.nodes) = nodes;
+        section.cluster.processors = countsProcessors ? nodes : 0; // which may contradict each other
+        section.cluster.nodes = countsProcessors ? 0 : nodes;
     });
 }
 

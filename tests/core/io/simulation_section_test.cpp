@@ -250,6 +250,21 @@ TEST(SimulationSectionFile, RefusesWordsThatAreNone)
         R"(7:59: "priority" needs "order" "batch": priorities are computed once a moment)");
 }
 
+TEST(SimulationSectionFile, RefusesValuesThatContradictEachOther)
+{
+    const std::string source =
+        R"(jobs come from a log or from a generator; expected "path" or "generator" alone)";
+    EXPECT_EQ(refusal(R"({ "workload": { "path": "a.swf", "generator": "htc" } })"), "7:63: " + source);
+    EXPECT_EQ(refusal(R"({ "workload": { "generator": "htc", "path": "a.swf" } })"), "7:61: " + source);
+    EXPECT_EQ(refusal(R"({ "cluster": { "nodes": 4, "cores_per_node": 2, "processors": 9 } })"),
+        R"(7:79: 4 nodes of 2 cores have 8 processors, but "processors" is 9; expected one of the two alone)");
+    EXPECT_EQ(refusal(R"({ "cluster": { "processors": 9, "nodes": 4 } })"),
+        R"(7:46: 4 nodes of 1 cores have 4 processors, but "processors" is 9; expected one of the two alone)");
+    const Scenario alike = scenarioWith(R"({ "workload": { "generator": "htc", "path": "" },
+                          "cluster": { "nodes": 4, "cores_per_node": 2, "processors": 8 } })");
+    EXPECT_EQ(alike.simulation->cluster.processors, 8);
+}
+
 TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
 {
     EXPECT_EQ(refusal(R"({ "preemption": { "grace": [60, -1] } })"),
@@ -284,6 +299,8 @@ TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
         "7:56: core is -1; it must be a number, 0 or more");
     EXPECT_EQ(refusal(R"({ "preemption": { "commit": [{ "at": 5 }] } })"),
         R"(7:46: "nodes" is missing; each removal has it)");
+    EXPECT_EQ(refusal(R"({ "preemption": { "commit": [{ "nodes": 5 }] } })"),
+        R"(7:46: "at" is missing; each removal has it)");
     EXPECT_EQ(refusal(R"({ "preemption": { "commit": [{ "when": 5 }] } })"),
         R"(7:48: "when" is not known here; expected "at", "nodes", "grace", "return_after", "policy" or "requeue")");
 }
