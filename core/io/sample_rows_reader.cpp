@@ -88,6 +88,13 @@ Result<void> Reader::readHeading()
             m_seen.values.others.push_back({m_heading[at], m_lines.position(m_lines.cells()[at])});
             continue;
         }
+        if (std::ranges::find(m_seen.policies, policy->id) != m_seen.policies.end())
+            return fail(ErrorCode::BadInput,
+                fairshare::say(
+                    "the column '{}' is a second one of values of {}; expected one column for each "
+                    "policy",
+                    excerpt(m_heading[at]), policy->title),
+                m_lines.position(m_lines.cells()[at]));
         m_seen.policies.emplace_back(policy->id);
         m_seen.values.columns.push_back(m_values.back());
     }

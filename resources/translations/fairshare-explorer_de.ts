@@ -12135,6 +12135,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&quot;jobs&quot; ist {}; erwartet wird der Name einer Datei neben den Proben, ohne Ordner; es wird weggelassen</translation>
     </message>
     <message>
+        <source>the column &apos;{}&apos; is a second one of values of {}; expected one column for each policy</source>
+        <translation>die Spalte &apos;{}&apos; ist eine zweite mit Werten von {}; erwartet wird eine Spalte für jede Regel</translation>
+    </message>
+    <message>
         <source>is a recording of a run, which holds no tree of accounts; fairshare simulate and fairshare chart open it by the path of its file or folder</source>
         <translation>ist die Aufzeichnung eines Laufs, die keinen Baum von Accounts enthält; fairshare simulate und fairshare chart öffnen sie über den Pfad ihrer Datei oder ihres Ordners</translation>
     </message>

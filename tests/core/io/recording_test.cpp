@@ -104,6 +104,15 @@ TEST(Recording, TellsTheLineOfDamagedRows)
         "2:7: byte 0x00 (NUL) stands here, which is no text; the file may be damaged");
 }
 
+TEST(Recording, RefusesTwoColumnsOfOnePolicy)
+{
+    EXPECT_EQ(describe(errorOf("sample,t,node,job,pap_plus_a10,pap,pap_plus_b\n0,0,0,7,0,0,0\n")),
+        "1:36: the column 'pap_plus_b' is a second one of values of PAP+; expected one column for each "
+        "policy");
+    EXPECT_EQ(describe(errorOf("sample,t,node,job,PAP,pap\n0,0,0,7,0,0\n")),
+        "1:23: the column 'pap' is a second one of values of PAP; expected one column for each policy");
+}
+
 TEST(Recording, OpensTheSamplesOfTheReference)
 {
     const std::string path = test::simulatorVector("peregrine_like_seed1_n20_heatmap_head.csv");
