@@ -12083,6 +12083,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>samples alone tell no users, and no submissions, so that no job waits; queues are named after the coefficients that the values of PAP+ tell, which are relative to the smallest of them: {}</source>
         <translation>Proben allein sagen nichts von Benutzern und nichts vom Einreichen, sodass kein Job wartet; Warteschlangen heißen nach den Koeffizienten, die sich aus den Werten von PAP+ ergeben und sich auf den kleinsten von ihnen beziehen: {}</translation>
+    </message>
+    <message>
         <source>{} processors</source>
         <translation>{} Prozessoren</translation>
     </message>
