@@ -314,8 +314,7 @@ void Assembly::remark(Remarks& remarks) const
                       "samples alone tell no queues and users, so that no job is of a class, and no "
                       "submissions, so that no job waits")
                 : fairshare::say("samples alone tell no users, and no submissions, so that no job waits; "
-                                 "queues are named after the coefficients that the values of PAP+ tell, "
-                                 "which are relative to the smallest of them: {}",
+                                 "queues are named by coefficients told by PAP+, relative to the least: {}",
                       fmt::format("{}", fmt::join(m_classes, ", ")));
         });
     if (m_unseen.count > 0)

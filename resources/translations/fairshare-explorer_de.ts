@@ -12081,8 +12081,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Jobs, die bis zu {} s vor der Probe begannen, die sie zuerst zeigt und mit der sie hier beginnen: {}</translation>
     </message>
     <message>
-        <source>samples alone tell no users, and no submissions, so that no job waits; queues are named after the coefficients that the values of PAP+ tell, which are relative to the smallest of them: {}</source>
-        <translation>Proben allein sagen nichts von Benutzern und nichts vom Einreichen, sodass kein Job wartet; Warteschlangen heißen nach den Koeffizienten, die sich aus den Werten von PAP+ ergeben und sich auf den kleinsten von ihnen beziehen: {}</translation>
+        <source>samples alone tell no users, and no submissions, so that no job waits; queues are named by coefficients told by PAP+, relative to the least: {}</source>
+        <translation>Proben allein sagen nichts von Benutzern und nichts vom Einreichen, sodass kein Job wartet; Warteschlangen heißen nach Koeffizienten, die sich aus PAP+ ergeben, bezogen auf den kleinsten: {}</translation>
     </message>
     <message>
         <source>{} processors</source>

@@ -175,11 +175,11 @@ int MomentTable::mostPolicyWidth() const
 
 int MomentTable::roomyWidth() const
 {
-    // Each column of a policy gets as much of what is left, whatever it needs itself.
-    int most = 0;
+    const int most = mostPolicyWidth();
+    int width = neededWidth();
     for (int column = MomentModel::FirstPolicy; column < m_model.columnCount(); ++column)
-        most = std::max(most, mostPolicyWidth() - neededWidth(column));
-    return neededWidth() + most * std::max(0, m_model.columnCount() - MomentModel::FirstPolicy);
+        width += most - neededWidth(column);
+    return width;
 }
 
 void MomentTable::setWidthBelow(int width)
@@ -194,8 +194,9 @@ void MomentTable::fitColumns()
 {
     const int columns = m_model.columnCount();
     const int policies = columns - MomentModel::FirstPolicy;
-    const int spare = std::max(0, viewport()->width() - neededWidth());
     const int widest = mostPolicyWidth();
+    const bool isRoomy = viewport()->width() >= roomyWidth();
+    const int spare = isRoomy ? policies * widest : std::max(0, viewport()->width() - neededWidth());
     for (int column = 0; column < columns; ++column) {
         const int needed = neededWidth(column);
         // Values have the same width where there is room for it.

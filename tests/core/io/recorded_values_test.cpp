@@ -97,8 +97,8 @@ TEST(RecordedValues, OfTheReferenceTellItsClass)
     const auto recording = readRecording(test::simulatorVector("peregrine_like_seed1_n20_heatmap_head.csv"));
     EXPECT_EQ(remarkOf(recording), "") << "all follow from the jobs";
     EXPECT_EQ(remarkOf(recording, "no_jobs"),
-        "0:0: samples alone tell no users, and no submissions, so that no job waits; queues are named after "
-        "the coefficients that the values of PAP+ tell, which are relative to the smallest of them: ×10");
+        "0:0: samples alone tell no users, and no submissions, so that no job waits; queues are named by "
+        "coefficients told by PAP+, relative to the least: ×10");
     const std::vector<JobClass>& classes = recording->preemption.classes;
     ASSERT_EQ(classes.size(), 1U);
     EXPECT_EQ(classes[0].value, "×10");

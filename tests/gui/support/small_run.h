@@ -5,6 +5,7 @@
 #include "core/base/files.h"
 #include "core/io/scenario_files.h"
 #include "core/scenario/sections.h"
+#include "core/simulator/simulation_section.h"
 
 #include <QString>
 

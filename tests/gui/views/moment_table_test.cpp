@@ -81,6 +81,7 @@ TEST_F(MomentTableTest, MeasuresAnotherFilmOfAsManyNodes)
 
 TEST_F(MomentTableTest, HasRoomForSumsAsTheyAreWhereThereIsAny)
 {
+    show("a,0,97200,1500,97200\nb,0,97200,1500,97200\n", 600); // b waits for a, so that there are samples
     const auto& sums = *m_panel.findChild<MomentSums*>();
     m_look.clock().goTo(m_look.clock().samples() - 1);
     m_panel.show();

@@ -102,9 +102,11 @@ TEST_F(FilmRoomTest, ARunWithSamplesBringsThePictureBackThatWasLeft)
     simulateIdle();
     EXPECT_EQ(page().controls().picture(), FilmShow::Usage);
     // What somebody chose stays.
+    simulate();
     page().controls().setPicture(FilmShow::HeatMap);
-    page().simulation().runAgain();
-    ready();
+    simulateIdle();
+    EXPECT_EQ(page().controls().picture(), FilmShow::Gantt);
+    page().controls().setPicture(FilmShow::Usage);
     page().controls().setPicture(FilmShow::Gantt);
     simulate();
     EXPECT_EQ(page().controls().picture(), FilmShow::Gantt);
