@@ -539,6 +539,16 @@
     <message>
         <source>h:min</source>
         <translation>h:min</translation>
+        <source>Work lost by taking 1 node</source>
+        <translation>Verlorene Arbeit bei 1 Knoten</translation>
+    </message>
+    <message>
+        <source>Work lost by taking %1 nodes</source>
+        <translation>Verlorene Arbeit bei %1 Knoten</translation>
+    </message>
+    <message>
+        <source>node-h</source>
+        <translation>Knoten-h</translation>
     </message>
 </context>
 <context>
@@ -14486,6 +14496,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>sample %1 of %2</source>
         <translation>Probe %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next difference</source>
+        <translation>Nächster Unterschied</translation>
     </message>
 </context>
 <context>

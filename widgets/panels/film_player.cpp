@@ -27,6 +27,7 @@ namespace {
 constexpr int WidthWithLegend = 70;
 constexpr int WidthWithSlider = 66; ///< else it stands below
 constexpr int WidthWithPlace = 54;
+constexpr int WidthWithHints = 38; ///< what the speed is, and which key goes on
 
 } // namespace
 
@@ -66,7 +67,7 @@ FilmPlayer::FilmPlayer(FilmClock& clock, BackgroundTask& counting, QWidget* pare
     row->addSpacing(em / 2);
     row->addWidget(m_scrubber, 1);
     row->addWidget(m_sliderPlace, 1);
-    m_next = new QPushButton(tr("Next difference  N"), this);
+    m_next = new QPushButton(nextText(true), this);
     m_next->setObjectName(QStringLiteral("filmNext"));
     m_next->setFocusPolicy(Qt::TabFocus);
     m_next->setToolTip(tr("Go to the next moment at which the policies differ most (N)"));
@@ -134,22 +135,18 @@ void FilmPlayer::watch(QAbstractButton& button)
 
 void FilmPlayer::createSpeed(QLayout& row)
 {
-    auto* speedPart = new QWidget(this);
-    auto* part = new QHBoxLayout(speedPart);
-    part->setContentsMargins(0, 0, 0, 0);
-    part->setSpacing(fontMetrics().height() / 2);
-    m_speed = new QComboBox(speedPart);
+    m_speed = new QComboBox(this);
     m_speed->setObjectName(QStringLiteral("filmSpeed"));
     m_speed->setToolTip(tr("Simulated time that passes in a second (+ and −)"));
     for (const Seconds speed : FilmClock::speeds())
         m_speed->addItem(speedText(speed));
     m_speed->setCurrentIndex(static_cast<int>(m_clock.speed()));
-    auto* label = new QLabel(tr("Speed"), speedPart);
-    label->setBuddy(m_speed);
-    m_speed->setAccessibleName(label->text());
-    part->addWidget(label);
-    part->addWidget(m_speed);
-    row.addWidget(speedPart);
+    m_speedTitle = new QLabel(tr("Speed"), this);
+    m_speedTitle->setContentsMargins(0, 0, fontMetrics().height() / 4, 0);
+    m_speedTitle->setBuddy(m_speed);
+    m_speed->setAccessibleName(m_speedTitle->text());
+    row.addWidget(m_speedTitle);
+    row.addWidget(m_speed);
     connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int place) { m_clock.setSpeed(place); });
 }
 
@@ -165,6 +162,11 @@ void FilmPlayer::setMoments(std::vector<std::uint64_t> moments)
 void FilmPlayer::setOrigin(const QString& origin)
 {
     m_origin->setLine(origin);
+}
+
+QString FilmPlayer::nextText(bool withKey)
+{
+    return withKey ? tr("Next difference  N") : tr("Next difference");
 }
 
 void FilmPlayer::goToDifference(int way)
@@ -227,16 +229,20 @@ void FilmPlayer::fitWords()
     m_origin->setVisible(isBeside);
     m_legend->setVisible(room >= WidthWithLegend && !m_counting->isShown());
     m_place->setVisible(room >= WidthWithPlace);
+    m_speedTitle->setVisible(room >= WidthWithHints);
+    m_next->setText(nextText(room >= WidthWithHints));
 }
 
 QSize FilmPlayer::minimumSizeHint() const
 {
     // Without the slider and the words, which leave where there is no room for them.
     const QMargins margins = contentsMargins() + layout()->contentsMargins();
-    int width = margins.left() + margins.right();
+    const auto wordWidth = [this](
+                               const QString& text) { return m_next->fontMetrics().horizontalAdvance(text); };
+    int width = margins.left() + margins.right() + wordWidth(nextText(false)) - wordWidth(m_next->text());
     for (int at = 0; at < m_row->count(); ++at) {
         const QWidget* part = m_row->itemAt(at)->widget();
-        if (part != m_scrubber && part != m_sliderPlace && part != m_place)
+        if (part != m_scrubber && part != m_sliderPlace && part != m_place && part != m_speedTitle)
             width += m_row->itemAt(at)->minimumSize().width() + m_row->spacing();
     }
     return {width, ControlStrip::minimumSizeHint().height()};

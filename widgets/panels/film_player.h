@@ -53,6 +53,7 @@ private:
     void watch(QAbstractButton& button);
     void createSpeed(QLayout& row);
     void refresh();
+    static QString nextText(bool withKey);
     /// The words for which there is room, and the slider where it can be aimed with.
     void fitWords();
 
@@ -62,6 +63,7 @@ private:
     StepButton* m_play = nullptr;
     QLabel* m_time;
     QLabel* m_place;
+    QLabel* m_speedTitle = nullptr;
     QComboBox* m_speed = nullptr;
     FilmScrubber* m_scrubber;
     QHBoxLayout* m_row = nullptr;

@@ -26,8 +26,10 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LeastReasonLines = 10;
-constexpr int LeastRows = 6;
+constexpr int UsualReasonLines = 10; ///< where the table has its usual rows
+constexpr int LeastReasonLines = 5;
+constexpr int UsualRows = 6;
+constexpr int LeastRows = 4;
 constexpr int MostRows = 10'000; ///< that a height is counted from
 constexpr int LeastWidth = 34; ///< ch
 constexpr int MostLeastWidth = 52; ///< ch, beyond which no film makes the least width
@@ -165,11 +167,28 @@ QString MomentPanel::reasons() const
 void MomentPanel::fitRoom()
 {
     const int row = CellMetrics(font()).rowHeight;
-    m_reasons->setMinimumHeight(LeastReasonLines * fontMetrics().height());
+    const int line = fontMetrics().height();
     m_table->setMinimumHeight(LeastRows * row);
+    const int others =
+        QWidget::minimumSizeHint().height() - m_table->minimumHeight() - m_reasons->minimumHeight();
+    const int lines = (height() - others - UsualRows * row) / line;
+    m_reasons->setMinimumHeight(std::clamp(lines, LeastReasonLines, UsualReasonLines) * line);
     const int rows = std::min(m_model.rowCount(), MostRows);
     const int heading = m_table->horizontalHeader()->sizeHint().height();
     m_table->setMaximumHeight(std::max(LeastRows * row, rows * row + heading + 2));
+}
+
+QSize MomentPanel::minimumSizeHint() const
+{
+    const QSize now = QWidget::minimumSizeHint();
+    const int spare = m_reasons->minimumHeight() - LeastReasonLines * fontMetrics().height();
+    return {now.width(), now.height() - std::max(0, spare)};
+}
+
+void MomentPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitRoom();
 }
 
 /// Narrower the dock would cut ids of jobs and the names of its sums.

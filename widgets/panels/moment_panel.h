@@ -34,7 +34,10 @@ public:
     /// What is said of the selected node, as plain text.
     QString reasons() const;
 
+    QSize minimumSizeHint() const override;
+
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

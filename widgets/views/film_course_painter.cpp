@@ -102,8 +102,8 @@ void FilmCoursePainter::paintUnit(const QRect& canvas, const QString& unit)
     const int x = m_em;
     m_painter.translate(x, canvas.center().y());
     m_painter.rotate(-90);
-    m_painter.drawText(
-        QRect(-canvas.height(), -m_em, 2 * canvas.height(), m_em), Qt::AlignHCenter | Qt::AlignBottom, unit);
+    m_painter.drawText(QRect(-canvas.height(), -m_em, 2 * canvas.height(), m_em),
+        Qt::AlignHCenter | Qt::AlignBottom | Qt::TextDontClip, unit);
     m_painter.restore();
 }
 
@@ -189,19 +189,30 @@ void FilmCoursePainter::joinSame(std::vector<Line>& lines) const
             }
 }
 
+QString FilmCoursePainter::lossesTitle(bool sums, int room) const
+{
+    const std::int32_t wanted = m_scene.settings.preemption.nodes;
+    const QString nodes = NumberText().count(static_cast<std::uint64_t>(wanted));
+    QStringList titles{FilmTexts::tr("The same, summed over all samples so far")};
+    if (!sums && wanted == 1)
+        titles = {FilmTexts::tr("Work lost if 1 node were taken at that moment"),
+            FilmTexts::tr("Work lost by taking 1 node")};
+    else if (!sums)
+        titles = {FilmTexts::tr("Work lost if the %1 nodes were taken at that moment").arg(nodes),
+            FilmTexts::tr("Work lost by taking %1 nodes").arg(nodes)};
+    // The title is of what is wanted now, the lines are not.
+    if (m_scene.course != nullptr && m_scene.isCourseOld)
+        for (QString& title : titles)
+            title = m_scene.isBeingCounted
+                ? FilmTexts::tr("%1 (being counted; faint: before the change)").arg(title)
+                : FilmTexts::tr("%1 (not counted; faint: before the change)").arg(title);
+    const bool fits = QFontMetrics(m_scene.font).horizontalAdvance(titles.front()) <= room;
+    return fits ? titles.front() : titles.back();
+}
+
 void FilmCoursePainter::paintLosses(const FilmLayout::Band& band, bool sums)
 {
-    const PreemptionSettings& wanted = m_scene.settings.preemption;
-    const QString title = sums ? FilmTexts::tr("The same, summed over all samples so far")
-        : wanted.nodes == 1    ? FilmTexts::tr("Work lost if 1 node were taken at that moment")
-                               : FilmTexts::tr("Work lost if the %1 nodes were taken at that moment")
-                                  .arg(NumberText().count(static_cast<std::uint64_t>(wanted.nodes)));
-    // The title is of what is wanted now, the lines are not.
-    paintTitle(band,
-        m_scene.course == nullptr || !m_scene.isCourseOld ? title
-            : m_scene.isBeingCounted
-            ? FilmTexts::tr("%1 (being counted; faint: before the change)").arg(title)
-            : FilmTexts::tr("%1 (not counted; faint: before the change)").arg(title));
+    paintTitle(band, lossesTitle(sums, band.title.width()));
     if (m_scene.course == nullptr || m_scene.course->samples() == 0) {
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         m_painter.setFont(m_small);
@@ -218,7 +229,10 @@ void FilmCoursePainter::paintLosses(const FilmLayout::Band& band, bool sums)
             highest = std::max(highest, value);
     const RoundScale scale = roundScale(highest / SecondsPerHour, ticksOf(band));
     const double hours = scale.end;
-    paintScale(band, scale, FilmTexts::tr("node-hours"), false);
+    const QString unit = FilmTexts::tr("node-hours");
+    const bool fits =
+        QFontMetrics(m_small).horizontalAdvance(unit) <= band.canvas.bottom() - band.title.top();
+    paintScale(band, scale, fits ? unit : FilmTexts::tr("node-h"), false);
     m_painter.save();
     m_painter.setClipRect(band.canvas, Qt::IntersectClip);
     if (m_scene.isCourseOld)

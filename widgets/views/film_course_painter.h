@@ -30,6 +30,8 @@ private:
     };
 
     void paintLosses(const FilmLayout::Band& band, bool sums);
+    /// The longest for which there is room.
+    QString lossesTitle(bool sums, int room) const;
     std::vector<Line> lines(bool sums) const;
     void joinSame(std::vector<Line>& lines) const;
     void paintLines(const FilmLayout::Band& band, const std::vector<Line>& lines, double highest);

@@ -12,8 +12,9 @@ namespace {
 constexpr double HeadingEms = 1.75;
 constexpr double TitleEms = 1.3;
 constexpr double GapEms = 0.45;
-constexpr double LeastStripEms = 1.9;
+constexpr double LeastStripEms = 1.25; ///< the name of a policy beside it
 constexpr double LeastCourseEms = 3.2;
+constexpr double LeastCanvasEms = 19; ///< with what is beside it
 constexpr double LoadEms = 1.6; ///< of what stands below the strips
 constexpr double EnoughForLoadEms = 27; ///< of the room for all bands
 
@@ -132,7 +133,7 @@ QSize leastFilmSize(const FilmRoom& room)
     double ems = HeadingEms + 0.4 + 2.6;
     for (const Wish& wish : wishes(room, 0))
         ems += GapEms + (wish.hasTitle ? TitleEms : 0) + wish.least;
-    const double width = 22 * em + room.labelWidth + room.tickWidth;
+    const double width = LeastCanvasEms * em + room.labelWidth + room.tickWidth;
     return {static_cast<int>(width), static_cast<int>(ems * em)};
 }
 

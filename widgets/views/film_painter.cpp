@@ -29,8 +29,8 @@ struct LegendRoom {
     double apart; ///< between what is named
     double heading; ///< that is left for the title of the picture
 };
-constexpr std::array LegendRooms{
-    LegendRoom{8, 0.5, 1, 8}, LegendRoom{4, 0.3, 0.5, 7}, LegendRoom{4, 0.3, 0.5, 0}};
+constexpr std::array LegendRooms{LegendRoom{8, 0.5, 1, 8}, LegendRoom{4, 0.3, 0.5, 7},
+    LegendRoom{4, 0.3, 0.5, 0}, LegendRoom{2, 0.2, 0.3, 0}};
 
 constexpr double TickEms = 6; ///< least distance of two times
 

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QTest>
 
 #include <gmock/gmock.h>
@@ -100,6 +101,27 @@ TEST(FilmPlayer, LeavesTheSliderRoomInANarrowWindow)
     player.resize(120 * em, player.sizeHint().height());
     QApplication::processEvents();
     EXPECT_LT(player.scrubber().width(), 90 * em) << "beside the buttons again";
+}
+
+// The dock beside the film needs the room that these words take.
+TEST(FilmPlayer, LeavesWordsOutThatItsPartsDoWithout)
+{
+    FilmClock clock;
+    BackgroundTask counting;
+    FilmPlayer player(clock, counting);
+    const auto* next = player.findChild<QPushButton*>(QStringLiteral("filmNext"));
+    const int em = player.fontMetrics().height();
+    player.resize(60 * em, player.sizeHint().height());
+    player.show();
+    QApplication::processEvents();
+    EXPECT_EQ(next->text(), QStringLiteral("Next difference  N"));
+    const int least = player.minimumSizeHint().width();
+    player.resize(least, player.sizeHint().height());
+    QApplication::processEvents();
+    EXPECT_EQ(next->text(), QStringLiteral("Next difference"));
+    EXPECT_EQ(player.minimumSizeHint().width(), least);
+    EXPECT_LT(least, 34 * em);
+    EXPECT_LE(next->geometry().right(), player.rect().right());
 }
 
 TEST(MenuButton, HasItsArrowBesideItsText)

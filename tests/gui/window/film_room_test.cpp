@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/simulator_fixture.h"
 #include "widgets/panels/film_player.h"
+#include "widgets/panels/moment_panel.h"
 #include "widgets/views/film_view.h"
+#include "widgets/views/moment_table.h"
 #include "widgets/window/bands.h"
 #include "widgets/window/film_controls.h"
 
@@ -72,6 +74,30 @@ TEST_F(FilmRoomTest, ThePlayerStaysInSightInALowWindow)
     resize({1400, 900});
     EXPECT_TRUE(isPlayerSeen());
     EXPECT_TRUE(isPlayerAtItsPlace());
+}
+
+// With a remark above them, at the size that the window has on small screens.
+TEST_F(FilmRoomTest, AllColumnsOfTheMomentAndAllChartsAreSeenInASmallWindow)
+{
+    simulate();
+    SimulationSection next = section();
+    next.preemption.policies = {"fifo", "lifo", "random", "pap", "pap_plus"};
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Policies"), {},
+        [&next](const Scenario& now) -> Result<Scenario> { return withSimulation(now, next); }));
+    ready();
+    m_window.findChild<Bands*>()->showRemarks({QStringLiteral("something was left out")});
+    resize({900, 560});
+    EXPECT_EQ(page().scrolledAway(), QSize(0, 0));
+    EXPECT_EQ(page().moment().table().horizontalScrollBar()->maximum(), 0);
+    const FilmLayout layout = page().film().layoutNow();
+    ASSERT_EQ(layout.bands.size(), 6U);
+    EXPECT_GT(layout.bands.back().canvas.height(), 3 * page().film().fontMetrics().height());
+    EXPECT_LT(layout.axisTitle.bottom(), page().film().height());
+    const auto* reasons = page().moment().findChild<QWidget*>(QStringLiteral("momentReasons"));
+    const int line = page().moment().fontMetrics().height();
+    EXPECT_GE(reasons->height(), 5 * line);
+    resize({900, 800});
+    EXPECT_GE(reasons->height(), 10 * line) << "where there is room";
 }
 
 TEST_F(FilmRoomTest, ARunWithoutSamplesShowsItsJobs)
