@@ -539,6 +539,8 @@
     <message>
         <source>h:min</source>
         <translation>h:min</translation>
+    </message>
+    <message>
         <source>Work lost by taking 1 node</source>
         <translation>Verlorene Arbeit bei 1 Knoten</translation>
     </message>
