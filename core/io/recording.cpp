@@ -37,7 +37,7 @@ Result<std::string> unpackedFile(const std::string& path, const Progress& progre
 std::string beginningOf(const std::string& path)
 {
     constexpr std::size_t Enough = std::size_t{1} << 16;
-    std::string beginning = readBeginning(path, Enough);
+    const std::string beginning = readBeginning(path, Enough);
     return isGzip(beginning) ? unpackBeginning(beginning, Enough) : beginning;
 }
 
@@ -325,7 +325,8 @@ std::vector<std::string> recordedNames(const std::string& path)
     } else if (const std::string table = namedJobTable(beginningOf(path)).name; !table.empty()) {
         names.push_back((fs::path(path).parent_path() / table).string());
     }
-    for (std::size_t count = names.size(), at = 0; at < count; ++at)
+    const std::size_t count = names.size();
+    for (std::size_t at = 0; at < count; ++at)
         names.push_back(names[at] + ".gz");
     return names;
 }

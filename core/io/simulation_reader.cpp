@@ -15,6 +15,19 @@ constexpr std::uint64_t MostNodes = std::numeric_limits<std::int32_t>::max();
 constexpr std::uint64_t MostSeed = std::numeric_limits<std::uint64_t>::max();
 constexpr WholeRange AboveZero{.least = 1};
 
+/// Refuses processors that are not those of the nodes beside them.
+Result<void> checkSizes(const ClusterSection& cluster, const ValuePlace& processors)
+{
+    const std::int64_t cores = std::int64_t{cluster.nodes} * cluster.coresPerNode;
+    if (cluster.nodes == 0 || cluster.processors == 0 || cores == cluster.processors)
+        return {};
+    return fail(ErrorCode::BadInput,
+        fairshare::say("{} nodes of {} cores have {} processors, but \"processors\" is {}; expected one of "
+                       "the two alone",
+            cluster.nodes, cluster.coresPerNode, cores, cluster.processors),
+        processors.position);
+}
+
 /// Reads an object of the section member by member.
 class Reader {
 public:
@@ -138,16 +151,8 @@ Result<void> Reader::readCluster(const JsonMember& member, ClusterSection& clust
             return readChoice(m_document, each, AllocationUnitWords, cluster.allocation);
         return keep(each, "simulation.cluster", cluster.unknown);
     };
-    if (auto done = readMembers(m_document, member, take); !done)
-        return done;
-    const std::int64_t cores = std::int64_t{cluster.nodes} * cluster.coresPerNode;
-    if (cluster.nodes == 0 || cluster.processors == 0 || cores == cluster.processors)
-        return {};
-    return fail(ErrorCode::BadInput,
-        fairshare::say("{} nodes of {} cores have {} processors, but \"processors\" is {}; expected one of "
-                       "the two alone",
-            cluster.nodes, cluster.coresPerNode, cores, cluster.processors),
-        processors.position);
+    auto done = readMembers(m_document, member, take);
+    return done ? checkSizes(cluster, processors) : done;
 }
 
 Result<void> Reader::readMode(const JsonMember& member, std::string& mode)
