@@ -10570,7 +10570,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>a removal</source>
-        <translation>eine Wegnahme</translation>
+        <translation>eine Entnahme</translation>
     </message>
     <message>
         <source>&quot;nodes&quot; is missing; each removal has it</source>
