@@ -9,6 +9,7 @@
 #include "core/analysis/cea_study.h"
 #include "core/base/content_digest.h"
 #include "core/base/files.h"
+#include "core/io/load_workload.h"
 #include "core/io/sweep_reader.h"
 #include "core/report/sweep_results.h"
 #include "core/report/sweep_table.h"
@@ -104,6 +105,15 @@ std::optional<Base> studyBase(const Sweep& sweep, Session& session)
     return Base{*std::move(scenario), {}, digest.text()};
 }
 
+/// Of the scenario itself, which is named elsewhere, and the files of SweptJobs::filesOf.
+std::vector<ValuePlace> placesOf(const WorkloadReference& workload)
+{
+    std::vector<ValuePlace> places{{}, workload.places.source};
+    for (const auto& [attribute, path] : workload.nameMaps)
+        places.push_back(workload.places.nameMaps.at(static_cast<std::size_t>(attribute)));
+    return places;
+}
+
 /// Nothing after an error, which is printed.
 std::optional<Base> scenarioBase(const Sweep& sweep, const Options& options, Session& session)
 {
@@ -114,10 +124,12 @@ std::optional<Base> scenarioBase(const Sweep& sweep, const Options& options, Ses
     ContentDigest digest;
     std::vector<std::string> paths = SweptJobs(file).filesOf(*scenario);
     paths.insert(paths.begin(), file);
-    for (const std::string& path : paths) {
+    const std::vector<ValuePlace> places = placesOf(scenario->simulation->workload);
+    for (std::size_t at = 0; at < paths.size(); ++at) {
+        const std::string& path = paths[at];
         const auto content = path.empty() ? Result<std::string>() : readFile(path);
         if (!content) {
-            session.fail(content.error());
+            session.fail(aboutNamed(places[at], path, content.error()), file);
             return std::nullopt;
         }
         digest.add(*content);

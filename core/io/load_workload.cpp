@@ -70,17 +70,6 @@ void tellRest(const CleaningSettings& cleaning, WorkloadImport& import)
     });
 }
 
-/// What is wrong with a file that a scenario names where it names it; without such a place, of the file.
-Error aboutNamed(const ValuePlace& place, const std::string& path, Error error)
-{
-    const bool isNamed = place.position.line > 0 && place.option.empty();
-    if (!isNamed || error.code == ErrorCode::Cancelled)
-        error.file = path;
-    else
-        error = {error.code, fmt::format("{} {}", path, error.message), place.position, {}};
-    return error;
-}
-
 /// Puts the names of the scenario's maps in place of the log's.
 Result<void> rename(WorkloadImport& import, const WorkloadReference& reference, const std::string& folder,
     const Progress& progress)
@@ -107,6 +96,16 @@ Result<void> rename(WorkloadImport& import, const WorkloadReference& reference, 
 }
 
 } // namespace
+
+Error aboutNamed(const ValuePlace& place, const std::string& path, Error error)
+{
+    const bool isNamed = place.position.line > 0 && place.option.empty();
+    if (!isNamed || error.code == ErrorCode::Cancelled)
+        error.file = path;
+    else
+        error = {error.code, fmt::format("{} {}", path, error.message), place.position, {}};
+    return error;
+}
 
 std::string pathBeside(const std::string& path, const std::string& folder)
 {

@@ -20,6 +20,10 @@ struct WorkloadPlace {
 /// folder.
 std::string pathBeside(const std::string& path, const std::string& folder);
 
+/// What keeps a file from being read, as one about the value that names it where that has a place in the
+/// scenario; else about the file.
+Error aboutNamed(const ValuePlace& place, const std::string& path, Error error);
+
 /// The jobs that a scenario refers to: of the log, with its digest, or of the generator on a machine as
 /// `cleaning` has it, of 20 nodes where it tells none. A log other than the one that was simulated is told by
 /// a remark `other_log`, and names that a map of names leaves out by `unmapped_names`. Errors: BadInput for a

@@ -53,6 +53,15 @@ TEST_F(SweepCommand, TellsWhatBecameOfTheRowsOfTheLogOnce)
         "site.csv: 1 of 2 jobs on 1 processors\nsite.csv: rows that cannot be read, left out: 1\n");
 }
 
+TEST_F(SweepCommand, SaysWhereTheScenarioNamesALogThatIsMissing)
+{
+    const std::string sweep = sweepFile();
+    std::filesystem::remove(path("site.csv"));
+    EXPECT_EQ(fairshare({"sweep", sweep}).errors,
+        path("site.fairshare") + ":3:49: " + path("site.csv")
+            + " cannot be read: there is no such file or folder\n");
+}
+
 // Priorities are computed once a moment, so that the order of events cannot be kept.
 TEST_F(SweepCommand, RefusesToReplayInTheOrderOfEvents)
 {
