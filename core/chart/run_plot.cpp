@@ -112,8 +112,10 @@ std::string preemptionPremise(const ChartFilm& film, std::optional<Seconds> grac
     if (grace)
         premise += ", " + fairshare::say("grace period {} s", *grace);
     for (const JobClass& jobs : film.settings.classes)
-        premise +=
-            ", " + fairshare::say("class {} × {}", matchText(jobs), saidNumber(shortest(jobs.coefficient)));
+        premise += ", "
+            + (isNamedByCoefficient(jobs) ? fairshare::say("class {}", jobs.value)
+                                          : fairshare::say("class {} × {}", matchText(jobs),
+                                                saidNumber(shortest(jobs.coefficient))));
     if (std::ranges::any_of(asked.policies, &PreemptionPolicy::isDrawn))
         premise += ", " + fairshare::say("seed {}", std::to_string(asked.seed));
     return premise;

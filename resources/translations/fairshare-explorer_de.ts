@@ -12176,6 +12176,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>is a recording; expected a log of jobs; a recording is opened by itself, without --workload</source>
         <translation>ist eine Aufzeichnung; erwartet wird ein Protokoll von Jobs; eine Aufzeichnung wird selbst geöffnet, ohne --workload</translation>
     </message>
+    <message>
+        <source>class {}</source>
+        <translation>Klasse {}</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -15488,6 +15492,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>, %1 away</source>
         <translation>, %1 entnommen</translation>
+    </message>
+    <message>
+        <source>The run has no sample, so that no policy takes a node.</source>
+        <translation>Der Lauf hat keine Probe, sodass keine Regel einen Knoten nimmt.</translation>
     </message>
 </context>
 <context>

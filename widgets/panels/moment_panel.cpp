@@ -149,9 +149,12 @@ void MomentPanel::explain()
     const FilmMoment* moment = m_look.moment();
     const Theme theme = themeOf(palette());
     if (moment == nullptr || !m_look.node()) {
+        const FilmPtr& film = m_look.results().film();
+        const QString text = film != nullptr && film->clock().count() == 0
+            ? tr("The run has no sample, so that no policy takes a node.")
+            : tr("Select a node to see why each policy takes or keeps it.");
         m_reasons->setHtml(QStringLiteral("<p style='color:%2'>%1</p>")
-                .arg(tr("Select a node to see why each policy takes or keeps it.").toHtmlEscaped(),
-                    theme.color(Role::Text2).name()));
+                .arg(text.toHtmlEscaped(), theme.color(Role::Text2).name()));
         return;
     }
     m_reasons->setHtml(htmlOf(

@@ -112,6 +112,11 @@ TEST_F(RunCharts, SayWhatTheyAssume)
         "2.5, "
         "seed 11");
     EXPECT_EQ(lost.note, "Grace period 120 s.");
+    // A queue of which its coefficient is all that is known.
+    section.preemption.classes = {{.attribute = JobAttribute::Queue, .value = "×2.5", .coefficient = 2.5}};
+    m_scenario = withSimulation(m_scenario, section);
+    EXPECT_EQ(plot("heatmap").premise,
+        "site.swf, EASY backfill, batch order, taking 1 of 3 nodes, class ×2.5, seed 11");
 }
 
 TEST_F(RunCharts, ColorAPolicyAlikeWhateverOthersAreShown)

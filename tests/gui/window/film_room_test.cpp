@@ -106,6 +106,7 @@ TEST_F(FilmRoomTest, ARunWithoutSamplesShowsItsJobs)
     EXPECT_EQ(page().controls().picture(), FilmShow::Gantt);
     EXPECT_EQ(page().film().picture(), FilmShow::Gantt);
     EXPECT_FALSE(page().film().layoutNow().bands.empty());
+    EXPECT_EQ(page().moment().reasons(), "The run has no sample, so that no policy takes a node.");
     page().controls().setPicture(FilmShow::HeatMap);
     EXPECT_THAT(page().film().message().toStdString(),
         HasSubstr("is idle. Gantt and Usage over time show when its jobs ran."));
