@@ -25,9 +25,17 @@ struct RecordedValues {
         std::string name;
         SourcePosition position;
     };
+    /// A policy's values at one moment, as `samples.jsonl` has them.
+    struct Moment {
+        Seconds now = 0;
+        SourcePosition position; ///< of the values
+        const PreemptionPolicy* policy = nullptr;
+        std::vector<std::uint32_t> values{}; ///< in millionths, by node
+    };
     std::vector<Column> columns{}; ///< of policies that we know
     std::vector<OtherColumn> others{}; ///< of policies that there are none of
     std::vector<std::uint32_t> values{}; ///< in millionths, row after row, each by column
+    std::vector<Moment> moments{}; ///< by time
 };
 
 /// What a file of samples told.

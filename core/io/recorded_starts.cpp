@@ -39,7 +39,7 @@ class Narrowing {
 public:
     Narrowing(const SeenSamples& samples, std::span<StartRange> starts);
 
-    void all();
+    bool all();
 
 private:
     struct Column {
@@ -55,10 +55,17 @@ private:
 
     static constexpr std::size_t NoRun = std::numeric_limits<std::size_t>::max();
 
+    bool arePlainParts();
+    bool isPlainPart(std::size_t sample, const Column& column) const;
     bool pass();
+    void begin();
     void enter(std::size_t sample);
     void compare(std::size_t sample, std::size_t column);
     std::uint32_t valueOf(std::size_t sample, std::size_t run, const Column& column) const;
+    double weightOf(std::size_t run, const Column& column) const
+    {
+        return column.telling.countsNodes ? static_cast<double>(m_samples.runs[run].nodes.size()) : 1.0;
+    }
     void relate(std::size_t run, const Part& part, Part& before);
     Bounds elapsed(std::size_t run, Seconds now) const;
     bool narrow(std::size_t run, Seconds now, Bounds elapsed);
@@ -89,21 +96,54 @@ Narrowing::Narrowing(const SeenSamples& samples, std::span<StartRange> starts)
                 m_columns.push_back({.telling = telling, .place = place});
 }
 
-void Narrowing::all()
+bool Narrowing::all()
 {
-    if (m_columns.empty())
-        return;
-    for (int passes = 0; passes < MostPasses; ++passes)
+    if (!arePlainParts())
+        return false;
+    for (int passes = 0; passes < MostPasses && !m_columns.empty(); ++passes)
         if (std::ranges::all_of(m_starts, &StartRange::isKnown) || !pass())
-            return;
+            break;
+    return true;
+}
+
+bool Narrowing::arePlainParts()
+{
+    begin();
+    for (std::size_t sample = 0; sample < m_samples.times.size(); ++sample) {
+        enter(sample);
+        for (const Column& column : m_columns)
+            if (!isPlainPart(sample, column))
+                return false;
+    }
+    return true;
+}
+
+/// Another scale gives 0 to the least of those that have run, and protected jobs have 1 beside longer ones.
+bool Narrowing::isPlainPart(std::size_t sample, const Column& column) const
+{
+    const Seconds now = m_samples.times[sample];
+    Bounds most{.least = 0, .most = 0}; ///< of all that run
+    double leastOfWhole = std::numeric_limits<double>::infinity(); ///< most that one of value 1 can have
+    double mostOfNone = 0; ///< least that one of value 0 must have
+    for (const std::size_t run : m_running) {
+        const Bounds own = elapsed(run, now);
+        const double weight = weightOf(run, column);
+        most.least = std::max(most.least, own.least * weight);
+        most.most = std::max(most.most, own.most * weight);
+        const std::uint32_t value = valueOf(sample, run, column);
+        if (value == RecordedValues::Unit)
+            leastOfWhole = std::min(leastOfWhole, own.most * weight);
+        else if (value == 0)
+            mostOfNone = std::max(mostOfNone, own.least * weight);
+    }
+    return mostOfNone <= most.most * MostError && leastOfWhole >= most.least * (1 - MostError);
 }
 
 /// Whether it found anything.
 bool Narrowing::pass()
 {
     m_changed = false;
-    m_running.clear();
-    m_next = 0;
+    begin();
     m_before.assign(m_columns.size(), std::vector<Part>(m_starts.size()));
     for (std::size_t sample = 0; sample < m_samples.times.size(); ++sample) {
         enter(sample);
@@ -113,6 +153,12 @@ bool Narrowing::pass()
             compare(sample, column);
     }
     return m_changed;
+}
+
+void Narrowing::begin()
+{
+    m_running.clear();
+    m_next = 0;
 }
 
 /// Runs that hold nodes at the sample.
@@ -153,14 +199,11 @@ void Narrowing::compare(std::size_t sample, std::size_t column)
                 contradict(run);
     if (largest == NoRun)
         return;
-    const auto weight = [&](std::size_t run) {
-        return by.telling.countsNodes ? static_cast<double>(m_samples.runs[run].nodes.size()) : 1.0;
-    };
     for (const std::size_t run : m_running) {
         if (run == largest || m_isContradicted[run] || m_isContradicted[largest])
             continue;
         const double value = valueOf(sample, run, by) / RecordedValues::Unit;
-        const double factor = weight(largest) / weight(run);
+        const double factor = weightOf(largest, by) / weightOf(run, by);
         relate(run,
             {.of = largest,
                 .now = now,
@@ -236,9 +279,9 @@ void Narrowing::relate(std::size_t run, const Part& part, Part& before)
 
 } // namespace
 
-void narrowStarts(const SeenSamples& samples, std::span<StartRange> starts)
+bool narrowStarts(const SeenSamples& samples, std::span<StartRange> starts)
 {
-    Narrowing(samples, starts).all();
+    return Narrowing(samples, starts).all();
 }
 
 } // namespace fairshare

@@ -20,6 +20,8 @@ struct StartRange {
 /// time as a part of the longest of the moment, FIFO is 1 less that, and PAP the same of node time. Two
 /// samples of two jobs tell both starts, so a single known one is not needed.
 /// @param starts by the runs of the samples; a stretch whose values contradict the others keeps its range
-void narrowStarts(const SeenSamples& samples, std::span<StartRange> starts);
+/// @return false where the values are no such parts, as those between least and most or of protected jobs;
+/// nothing is narrowed then
+bool narrowStarts(const SeenSamples& samples, std::span<StartRange> starts);
 
 } // namespace fairshare

@@ -80,6 +80,7 @@ private:
     Seconds m_interval;
     std::vector<Stretch> m_stretches;
     std::vector<bool> m_startsKnown; ///< to the second, by job
+    bool m_hasPlainValues = true; ///< that are parts of the longest of their moment
     std::vector<std::string> m_classes; ///< queues that are named after coefficients
     std::vector<Seconds> m_freed; ///< by node: when the job before was gone
     Workload m_workload;
@@ -218,7 +219,7 @@ void Assembly::takeStartsOfValues()
         const Seconds first = std::max(each.run->before + 1, std::min<Seconds>(each.start, 0));
         starts.push_back({.first = each.isStartKnown ? each.start : first, .last = each.start});
     }
-    narrowStarts(m_parts.samples, starts);
+    m_hasPlainValues = narrowStarts(m_parts.samples, starts);
     for (std::size_t place = 0; place < m_stretches.size(); ++place) {
         Stretch& each = m_stretches[place];
         const bool isTold = each.job.submit < each.start;
@@ -369,7 +370,7 @@ Result<Recording> Assembly::assemble()
         .clock = clockOf(*run),
         .interval = m_interval,
         .preemption = std::move(m_parts.preemption)};
-    if (m_parts.jobs == nullptr)
+    if (m_parts.jobs == nullptr && m_hasPlainValues)
         m_classes = takeRecordedClasses(recording, samples.values, m_startsKnown);
     remark(recording.remarks);
     remarkValues(m_parts, m_startsKnown, recording);

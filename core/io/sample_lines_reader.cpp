@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
-#include "core/io/recorded_samples_reader.h"
+#include "core/io/recorded_values_reader.h"
 #include "core/io/simulation_fields.h"
 #include "core/io/text_lines.h"
+#include "core/simulator/preemption_policy.h"
 
 #include <fmt/format.h>
 
@@ -68,8 +69,10 @@ Result<void> Reader::readPolicies(JsonDocument& document, const JsonMember& memb
     const JsonDocument::Token end = document.end(member.value);
     for (auto token = document.first(member.value); token != end; token = document.next(token))
         if (document.kind(token) == JsonKind::Text)
-            if (std::string policy = policyOfColumn(document.text(token)); !policy.empty())
-                m_seen.policies.push_back(std::move(policy));
+            if (const PreemptionPolicy* policy =
+                    recordedPolicy(document.text(token), document.position(token), m_seen.values);
+                policy != nullptr)
+                m_seen.policies.emplace_back(policy->id);
     return {};
 }
 
@@ -192,6 +195,10 @@ Result<void> Reader::readChange(std::string_view text, std::uint32_t line)
             done = readAllocation(*document, member, line);
         else if (member.key == "idle")
             done = readNodes(*document, member, HeldNodes::NoJob, line);
+        else
+            done = readRecordedValues(
+                {.document = *document, .line = line, .now = m_seen.last, .machine = m_seen.machine}, member,
+                m_seen.values);
         if (!done)
             return inLine(std::move(done), line);
     }

@@ -12180,6 +12180,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>class {}</source>
         <translation>Klasse {}</translation>
     </message>
+    <message>
+        <source>there is no policy &apos;{}&apos;, so that it is left out</source>
+        <translation>es gibt keine Regel &apos;{}&apos;, daher bleibt sie weg</translation>
+    </message>
+    <message>
+        <source>the number of values of {} is {}; expected {}, one for each node</source>
+        <translation>die Anzahl der Werte von {} ist {}; erwartet werden {}, einer für jeden Knoten</translation>
+    </message>
+    <message>
+        <source>the lost work of {} is &apos;{}&apos;; expected two numbers of at least 0, the second one of the jobs of a class</source>
+        <translation>die verlorene Arbeit von {} ist &apos;{}&apos;; erwartet werden zwei Zahlen von mindestens 0, die zweite von den Jobs einer Klasse</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

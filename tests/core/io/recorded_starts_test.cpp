@@ -97,6 +97,20 @@ TEST(RecordedStarts, OfACutFollowFromTwoSamples)
     EXPECT_THAT(remarksOf(recording), testing::ElementsAre("no_jobs", "ends_within"));
 }
 
+// Between least and most, b has none at 60 though it has run; a protected job has the value of the longest.
+TEST(RecordedStarts, AreThoseOfSamplesWhereValuesAreNoParts)
+{
+    auto leastToMost = ByElapsed;
+    leastToMost[60] = {{"a", "1.000000"}, {"b", "0.000000"}, {"", "0.000000"}};
+    EXPECT_EQ(
+        startsOf(readRecordedSamples(rowsOf("lifo", leastToMost), "rows")), (Starts{{"a", 0}, {"b", 30}}));
+    auto isProtected = ByElapsed;
+    isProtected[60][2].value = "1.000000";
+    const auto recording = readRecordedSamples(rowsOf("lifo", isProtected), "rows");
+    EXPECT_EQ(startsOf(recording), (Starts{{"a", 0}, {"b", 30}, {"c", 60}}));
+    EXPECT_THAT(remarksOf(recording), testing::Contains("starts_by_sample"));
+}
+
 // b is not there at 20, so that it cannot have run for two thirds of 30 s at 30.
 TEST(RecordedStarts, ThatContradictTheSamplesStayWithThem)
 {

@@ -44,7 +44,7 @@ std::vector<std::uint32_t> nodesOf(const SimulatedRun& run, JobPlace job)
 TEST(Recording, FollowsChangesOfTheAllocation)
 {
     const auto recording = readRecordedSamples(std::string(Header)
-            + "{\"t\":0,\"alloc\":{\"7\":[0,1]}}\n{\"t\":10,\"alloc\":{\"8\":[2]},\"v\":{\"PAP\":[0,1,0]}}\n"
+            + "{\"t\":0,\"alloc\":{\"7\":[0,1]}}\n{\"t\":10,\"alloc\":{\"8\":[2]},\"v\":{\"PAP\":[1,1,0]}}\n"
               "{\"t\":60,\"idle\":[0],\"alloc\":{\"9\":[1]}}\n",
         "samples.jsonl");
     ASSERT_TRUE(recording) << describe(recording.error());
