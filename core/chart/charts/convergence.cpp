@@ -82,7 +82,11 @@ PlotPanel distancePanel(const Picture& picture)
         .id = "algorithms",
         .title = fairshare::say("algorithm"),
         .labelPlace = LabelPlace::LineEnds};
-    auto settled = std::make_shared<Values<double>>();
+    const auto values = [] { return std::make_shared<Values<double>>(); };
+    auto settled = values();
+    auto jain = values();
+    auto waits = values();
+    auto slowdowns = values();
     double highest = 0;
     for (const ConvergenceCourse& course : picture.study.courses) {
         lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
@@ -96,10 +100,16 @@ PlotPanel distancePanel(const Picture& picture)
         lines.addLabel(worded([&] { return courseTitle(course.algorithm); }));
         lines.shortLabels.push_back(shortTitle(course.algorithm));
         settled->push_back(course.settledDistance);
+        jain->push_back(course.jain);
+        waits->push_back(course.metrics.meanWait);
+        slowdowns->push_back(course.metrics.meanSlowdown);
     }
     lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
-    lines.figures.push_back({"settled_distance", fairshare::say("Mean distance in the second half"), "",
-        Reals(std::move(settled))});
+    lines.figures = {{"settled_distance", fairshare::say("Mean distance in the second half"), "",
+                         Reals(std::move(settled))},
+        {"jain", fairshare::say("Jain's index"), "", Reals(std::move(jain))},
+        {"mean_wait", fairshare::say("Mean wait"), "s", Reals(std::move(waits))},
+        {"mean_bounded_slowdown", fairshare::say("Mean bounded slowdown"), "", Reals(std::move(slowdowns))}};
     panel.y.highest = roundRange(0, std::max(highest, 1e-3)).highest;
     panel.marks.push_back(std::move(lines));
     return panel;
@@ -124,6 +134,7 @@ Marks usageLines(
     auto fractions = std::make_shared<Values<double>>();
     auto shares = std::make_shared<Values<double>>();
     auto waits = std::make_shared<Values<double>>();
+    auto slowdowns = std::make_shared<Values<double>>();
     for (const std::uint32_t account : accounts) {
         lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
         for (std::size_t tick = 0; tick < course.usage.size(); tick += stepOf(course.usage)) {
@@ -136,12 +147,14 @@ Marks usageLines(
         fractions->push_back(course.accounts[account].meanFraction);
         shares->push_back(picture.study.accounts.shares[account]);
         waits->push_back(course.accounts[account].meanWait);
+        slowdowns->push_back(course.accounts[account].meanSlowdown);
     }
     lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
     lines.figures = {{"mean_usage_fraction", fairshare::say("Mean usage fraction in the second half"), "",
                          Reals(std::move(fractions))},
         {"share", fairshare::say("Share"), "", Reals(std::move(shares))},
-        {"mean_wait", fairshare::say("Mean wait"), "s", Reals(std::move(waits))}};
+        {"mean_wait", fairshare::say("Mean wait"), "s", Reals(std::move(waits))},
+        {"mean_bounded_slowdown", fairshare::say("Mean bounded slowdown"), "", Reals(std::move(slowdowns))}};
     return lines;
 }
 

@@ -62,6 +62,32 @@ TEST_F(ConvergenceChart, SpeaksOfOneJobAsOne)
     EXPECT_THAT(made->note, testing::StartsWith("The same job under each algorithm; half-life "));
 }
 
+// What the lines of algorithms and accounts say beside their course.
+TEST_F(ConvergenceChart, TellsWaitsSlowdownsAndJainsIndex)
+{
+    ConvergenceStudy told = study();
+    told.courses[1].jain = 0.75;
+    told.courses[1].metrics.meanWait = 120;
+    told.courses[1].metrics.meanSlowdown = 3.5;
+    for (ServedAccount& account : told.courses[1].accounts)
+        account.meanSlowdown = 2.5;
+    const auto made =
+        makePlot("convergence", {.now = *m_evaluation, .algorithm = "classic", .convergence = &told}, {});
+    ASSERT_TRUE(made);
+    const auto valueOf = [](const Marks& marks, std::string_view id, std::size_t at) {
+        for (const PlotFigure& figure : marks.figures)
+            if (figure.id == id)
+                return std::get<Reals>(figure.values)->at(at);
+        ADD_FAILURE() << "no figure " << id;
+        return 0.0;
+    };
+    const Marks& algorithms = made->panels[0].marks.front();
+    EXPECT_EQ(valueOf(algorithms, "jain", 1), 0.75);
+    EXPECT_EQ(valueOf(algorithms, "mean_wait", 1), 120);
+    EXPECT_EQ(valueOf(algorithms, "mean_bounded_slowdown", 1), 3.5);
+    EXPECT_EQ(valueOf(made->panels[2].marks[1], "mean_bounded_slowdown", 0), 2.5);
+}
+
 TEST_F(ConvergenceChart, ShowsTheChosenAlgorithmAlone)
 {
     const Plot picture = plot({{"shown", "chosen"}});
