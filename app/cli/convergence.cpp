@@ -92,10 +92,8 @@ ExitCode runConvergence(const StudyOptions& options, Session& session)
         session.note(
             "A recording does not tell how its priorities were made: its accounts have equal shares.");
     const std::size_t count = study->courses.front().metrics.jobs;
-    session.note(
-        fmt::format("{} on {}; distances are means over the second half of the time in which jobs are "
-                    "submitted",
-            count == 1 ? "1 job" : fmt::format("{} jobs", count), machineText(*study)));
+    session.note(fmt::format("{} on {}; {}", count == 1 ? "1 job" : fmt::format("{} jobs", count),
+        machineText(*study), measuredText(*study)));
     return session.write(options.output.path, partOf(*study, options), options.output.format);
 }
 

@@ -137,6 +137,16 @@ std::optional<Base> scenarioBase(const Sweep& sweep, const Options& options, Ses
     return Base{*std::move(scenario), file, digest.text()};
 }
 
+/// Of figures that are missing.
+void tellUnmeasured(std::size_t unmeasured, Session& session)
+{
+    if (unmeasured > 0)
+        session.note(
+            fmt::format("combinations without a distance to the shares, as no job waits or nothing is "
+                        "used at the moments at which usage is measured: {}",
+                unmeasured));
+}
+
 ExitCode finish(KeptResults& kept, const Result<std::vector<SweepRow>>& rows, const Sweep& sweep,
     const Options& options, Session& session)
 {
@@ -180,6 +190,8 @@ ExitCode run(const Options& options, Session& session)
                                  const std::vector<std::string>& figures) { kept.add(digest, figures); }},
             known, session.progress(fmt::format("Simulating {} combinations", sweep->combinations())));
     session.progressDone();
+    if (rows)
+        tellUnmeasured(unmeasuredRows(*sweep, base->scenario, *rows), session);
     return finish(kept, rows, *sweep, options, session);
 }
 

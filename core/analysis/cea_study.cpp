@@ -23,18 +23,24 @@ double fractionOf(const ConvergenceStudy& study, std::string_view algorithm, std
     return course->accounts[static_cast<std::size_t>(place - study.accounts.names.begin())].meanFraction;
 }
 
+/// Jobs are submitted for days, so that there always is one.
+double distanceOf(const ConvergenceStudy& study, std::string_view algorithm)
+{
+    return study.find(algorithm)->settledDistance.value_or(0);
+}
+
 std::string foundFractions(const ConvergenceStudy& study, std::string_view algorithm)
 {
     constexpr double Percent = 100;
     return fairshare::say("a1 {:.1f} %, a2 {:.1f} %, b {:.1f} % of the usage; distance to the shares {:.4f}",
         Percent * fractionOf(study, algorithm, "u_a1"), Percent * fractionOf(study, algorithm, "u_a2"),
-        Percent * fractionOf(study, algorithm, "u_b"), study.find(algorithm)->settledDistance);
+        Percent * fractionOf(study, algorithm, "u_b"), distanceOf(study, algorithm));
 }
 
 std::vector<StudiedClaim> claimsOf(const ConvergenceStudy& study)
 {
-    const double classic = study.find("classic")->settledDistance;
-    const double depthOblivious = study.find("depth_oblivious")->settledDistance;
+    const double classic = distanceOf(study, "classic");
+    const double depthOblivious = distanceOf(study, "depth_oblivious");
     const double ofA = fractionOf(study, "ticket_based", "u_a1") + fractionOf(study, "ticket_based", "u_a2");
     const double ratio = fractionOf(study, "ticket_based", "u_b") / ofA;
     constexpr double Tolerance = 0.1;

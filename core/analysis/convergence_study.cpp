@@ -101,12 +101,15 @@ Result<Replayed> replay(const ConvergenceRequest& request, const std::string& al
 }
 
 /// What all courses compete in: until somebody has got everything under one of them.
-void findWindow(ConvergenceStudy& study, const Workload& workload, const std::vector<Replayed>& replays)
+void findWindow(ConvergenceStudy& study, const ConvergenceRequest& request, std::span<const Replayed> replays)
 {
-    study.window = competitionWindow(workload, replays.front().course.usage);
-    for (const Replayed& each : replays)
-        study.window.until =
-            std::min(study.window.until, competitionWindow(workload, each.course.usage).until);
+    std::vector<const UsageCourse*> courses;
+    for (const Replayed& each : replays) {
+        courses.push_back(&each.course.usage);
+        const auto every = static_cast<Seconds>(each.course.usage.every) * request.section.period;
+        study.measuredEvery = std::max(study.measuredEvery, every);
+    }
+    study.window = competitionWindow(request.workload, courses);
 }
 
 } // namespace
@@ -115,6 +118,12 @@ const ConvergenceCourse* ConvergenceStudy::find(std::string_view algorithm) cons
 {
     const auto found = std::ranges::find(courses, algorithm, &ConvergenceCourse::algorithm);
     return found == courses.end() ? nullptr : &*found;
+}
+
+bool ConvergenceStudy::isMeasured() const
+{
+    return std::ranges::any_of(
+        courses, [](const ConvergenceCourse& course) { return course.settledDistance.has_value(); });
 }
 
 std::vector<std::string> convergenceAlgorithms()
@@ -132,6 +141,7 @@ Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, con
     ConvergenceStudy study{.workload = request.workload.name,
         .accounts = {},
         .window = {},
+        .measuredEvery = 0,
         .halfLife = request.section.halfLife,
         .machine = request.machine,
         .courses = {}};
@@ -147,7 +157,7 @@ Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, con
             return tl::unexpected(replayed.error());
         replays.push_back(*std::move(replayed));
     }
-    findWindow(study, request.workload, replays);
+    findWindow(study, request, replays);
     for (Replayed& each : replays) {
         cutAt(each.course.usage, study.window.until);
         addServed(each.course, study, request, each.schedule);
@@ -155,6 +165,24 @@ Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, con
         study.courses.push_back(std::move(each.course));
     }
     return study;
+}
+
+std::string measuredText(const ConvergenceStudy& study)
+{
+    if (study.window.period == UsagePeriod::Nothing)
+        return fairshare::say("there are no distances: usage is measured every {} s, and no job waits at any "
+                              "of these moments",
+            study.measuredEvery);
+    if (!study.isMeasured())
+        return fairshare::say("there are no distances: usage is measured every {} s, and no account has used "
+                              "anything at these moments",
+            study.measuredEvery);
+    if (study.window.period == UsagePeriod::Backlog)
+        return fairshare::say("distances are means over the second half of the time until an account has no "
+                              "waiting job, as jobs are submitted within {} s and usage is measured every {} "
+                              "s",
+            study.window.submissions, study.measuredEvery);
+    return fairshare::say("distances are means over the second half of the time in which jobs are submitted");
 }
 
 std::string machineText(const ConvergenceStudy& study)

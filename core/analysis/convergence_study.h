@@ -7,6 +7,7 @@
 #include "core/base/progress.h"
 #include "core/simulator/schedule_metrics.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -31,15 +32,17 @@ struct ConvergenceCourse {
     std::vector<double> distances; ///< to the shares, by tick of `usage`
     ScheduleMetrics metrics; ///< over all jobs
     std::vector<ServedAccount> accounts;
-    double settledDistance = 0; ///< mean over the ticks of the settled part
-    double lastDistance = 0; ///< at the last tick of the window
-    double jain = 0; ///< of meanFraction / share over the accounts that have a share
+    /// Mean over the ticks of the settled part; none where nothing was measured there.
+    std::optional<double> settledDistance{};
+    std::optional<double> lastDistance{}; ///< at the last tick of the window; none likewise
+    std::optional<double> jain{}; ///< of meanFraction / share over the accounts that have a share; likewise
 };
 
 struct ConvergenceStudy {
     std::string workload; ///< its name
     ReplayAccounts accounts;
     UsageWindow window{}; ///< the same for all courses
+    Seconds measuredEvery = 0; ///< usage, under the algorithm that has the fewest ticks
     Seconds halfLife = 0; ///< of usage; 0 = no decay
     std::int32_t machine = 0; ///< in `unit`
     AllocationUnit unit = AllocationUnit::Procs; ///< of the machine, and of all processors here
@@ -47,6 +50,8 @@ struct ConvergenceStudy {
 
     /// The course of this algorithm; null without one.
     const ConvergenceCourse* find(std::string_view algorithm) const;
+    /// Whether there is a distance under any algorithm.
+    bool isMeasured() const;
 };
 
 struct ConvergenceRequest {
@@ -64,6 +69,9 @@ std::vector<std::string> convergenceAlgorithms();
 
 /// One replay an algorithm. Errors: those of replayOrder and makeSchedule; BadInput without jobs.
 Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, const Progress& progress = {});
+
+/// What distances are means over, as a part of a sentence, or why there are none.
+std::string measuredText(const ConvergenceStudy& study);
 
 /// "64 processors", or nodes or cores.
 std::string machineText(const ConvergenceStudy& study);

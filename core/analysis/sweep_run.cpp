@@ -19,15 +19,18 @@
 #include <array>
 #include <atomic>
 #include <mutex>
+#include <optional>
+#include <span>
 
 namespace fairshare {
 namespace {
 
 /// Of the way in which figures are made: kept results of another one are not taken.
-constexpr std::string_view FiguresVersion = "fairshare-sweep figures 2";
+constexpr std::string_view FiguresVersion = "fairshare-sweep figures 3";
 
-constexpr std::array Metrics{"jobs", "mean_wait", "mean_bounded_slowdown", "utilization", "makespan",
-    "distance", "last_distance", "jain"};
+constexpr std::array Metrics{"jobs", "mean_wait", "mean_bounded_slowdown", "utilization", "makespan"};
+/// "" without priorities, and where nothing was measured.
+constexpr std::array Fairness{"distance", "last_distance", "jain", "measured_from", "measured_until"};
 
 std::vector<std::string> metricFigures(const ScheduleMetrics& metrics)
 {
@@ -67,17 +70,25 @@ Result<void> addLostWork(const SimulationSection& section, const SweptWorkload& 
     return {};
 }
 
+std::string textOf(const std::optional<double>& figure)
+{
+    return figure ? shortest(*figure) : std::string();
+}
+
 std::vector<std::string> fairnessFigures(const ReplayedFairshare& replay, const Workload& workload)
 {
-    const UsageCourse& usage = replay.recorder->course();
-    const UsageFairness fairness =
-        usageFairness(usage, replay.accounts.shares, competitionWindow(workload, usage));
-    return {shortest(fairness.settledDistance), shortest(fairness.lastDistance), shortest(fairness.jain)};
+    const UsageCourse* const usage = &replay.recorder->course();
+    const UsageWindow window = competitionWindow(workload, std::span(&usage, 1));
+    const UsageFairness fairness = usageFairness(*usage, replay.accounts.shares, window);
+    const bool isMeasured = fairness.settledDistance.has_value();
+    return {textOf(fairness.settledDistance), textOf(fairness.lastDistance), textOf(fairness.jain),
+        isMeasured ? fmt::to_string(window.settledFrom()) : std::string(),
+        isMeasured ? fmt::to_string(window.until) : std::string()};
 }
 
 struct Simulated {
     Schedule schedule;
-    std::vector<std::string> fairness; ///< distance, last distance, Jain's index; "" without priorities
+    std::vector<std::string> fairness; ///< as Fairness names them
 };
 
 Result<Simulated> simulate(const Scenario& scenario, const SweptWorkload& jobs, const Progress& progress)
@@ -102,19 +113,28 @@ Result<Simulated> simulate(const Scenario& scenario, const SweptWorkload& jobs, 
         section.scheduler.backfill, progress);
     if (!schedule)
         return tl::unexpected(schedule.error());
-    Simulated simulated{.schedule = *std::move(schedule), .fairness = {"", "", ""}};
+    Simulated simulated{
+        .schedule = *std::move(schedule), .fairness = std::vector<std::string>(Fairness.size())};
     if (section.priority)
         simulated.fairness = fairnessFigures(*replay, *jobs.workload);
     return simulated;
 }
 
+Result<Scenario> scenarioWith(const Sweep& sweep, Scenario scenario, const std::vector<std::string>& values)
+{
+    for (std::size_t axis = 0; axis < values.size(); ++axis)
+        if (auto set = setSweepValue(scenario, sweep.axes[axis].key, values[axis]); !set)
+            return tl::unexpected(set.error());
+    return scenario;
+}
+
 Result<std::vector<std::string>> figuresOf(
     const SweepRequest& request, const std::vector<std::string>& values, const Progress& progress)
 {
-    Scenario scenario = request.scenario;
-    for (std::size_t axis = 0; axis < values.size(); ++axis)
-        if (auto set = setSweepValue(scenario, request.sweep.axes[axis].key, values[axis]); !set)
-            return tl::unexpected(set.error());
+    const auto changed = scenarioWith(request.sweep, request.scenario, values);
+    if (!changed)
+        return tl::unexpected(changed.error());
+    const Scenario& scenario = *changed;
     const auto jobs = request.workload(scenario);
     if (!jobs)
         return tl::unexpected(jobs.error());
@@ -202,10 +222,21 @@ std::string digestOf(const SweepRequest& request, const std::vector<std::string>
 std::vector<std::string> sweepFigures()
 {
     std::vector<std::string> ids(Metrics.begin(), Metrics.end());
+    ids.insert(ids.end(), Fairness.begin(), Fairness.end());
     for (const PreemptionPolicy& policy : preemptionPolicies())
         ids.push_back(fmt::format("lost_{}_node_s", policy.id));
     ids.emplace_back("shortfall");
     return ids;
+}
+
+std::size_t unmeasuredRows(const Sweep& sweep, const Scenario& scenario, std::span<const SweepRow> rows)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(rows, [&](const SweepRow& row) {
+        if (!row.figures[Metrics.size()].empty()) // the first of Fairness
+            return false;
+        const auto changed = scenarioWith(sweep, scenario, row.values);
+        return changed && changed->simulation->priority.has_value();
+    }));
 }
 
 Result<std::vector<SweepRow>> runSweep(

@@ -10,6 +10,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -45,10 +46,15 @@ struct SweepRow {
     std::string digest; ///< of the inputs and the values
 };
 
-/// Ids of the figures: jobs, waits, slowdowns, utilization, distance to the shares and Jain's index where
-/// jobs have priorities, then work lost by policy in node-seconds at the first grace period where nodes are
-/// allocated, and the nodes that were wanted and could not be taken, over all samples.
+/// Ids of the figures: jobs, waits, slowdowns, utilization, distance to the shares and Jain's index with the
+/// seconds over which they are means where jobs have priorities and usage could be measured, then work lost
+/// by policy in node-seconds at the first grace period where nodes are allocated, and the nodes that were
+/// wanted and could not be taken, over all samples.
 std::vector<std::string> sweepFigures();
+
+/// How many rows have priorities, but no distance to the shares: no job waits, or nothing is used, whenever
+/// usage is measured.
+std::size_t unmeasuredRows(const Sweep& sweep, const Scenario& scenario, std::span<const SweepRow> rows);
 
 /// All combinations in their order, whatever the number of threads. @param known what need not be simulated
 /// anew Errors: the first of a combination; Cancelled.

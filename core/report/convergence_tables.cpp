@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include <optional>
+
 namespace fairshare {
 namespace {
 
@@ -15,6 +17,12 @@ namespace {
 std::string courseId(const ConvergenceCourse& course)
 {
     return course.algorithm.empty() ? "submission" : course.algorithm;
+}
+
+/// "" where nothing was measured.
+std::string rounded(const std::optional<double>& value)
+{
+    return value ? fmt::format("{:.4f}", *value) : std::string();
 }
 
 void addAlgorithm(TextTable& table)
@@ -60,9 +68,8 @@ TextTable convergenceTable(const ConvergenceStudy& study)
     table.addNumber(fairshare::say("Mean bounded slowdown"), "mean_bounded_slowdown");
     table.addNumber(fairshare::say("Utilization"), "utilization");
     for (const ConvergenceCourse& course : study.courses)
-        table.addRow({courseId(course), fmt::format("{:.4f}", course.settledDistance),
-            fmt::format("{:.4f}", course.lastDistance), fmt::format("{:.4f}", course.jain),
-            fmt::format("{:.1f}", course.metrics.meanWait),
+        table.addRow({courseId(course), rounded(course.settledDistance), rounded(course.lastDistance),
+            rounded(course.jain), fmt::format("{:.1f}", course.metrics.meanWait),
             fmt::format("{:.2f}", course.metrics.meanSlowdown),
             fmt::format("{:.4f}", course.metrics.utilization)});
     return table;
@@ -82,11 +89,14 @@ TextTable convergenceAccountsTable(const ConvergenceStudy& study)
     for (const ConvergenceCourse& course : study.courses)
         for (std::size_t account = 0; account < study.accounts.names.size(); ++account) {
             const ServedAccount& served = course.accounts[account];
+            const bool isMeasured = course.settledDistance.has_value();
+            const bool hasWindow = study.window.period != UsagePeriod::Nothing;
             table.addRow({courseId(course), study.accounts.names[account],
                 fmt::format("{:.4f}", study.accounts.shares[account]),
-                fmt::format("{:.4f}", served.meanFraction), fmt::to_string(served.jobs),
-                fmt::format("{:.1f}", served.meanWait), fmt::format("{:.2f}", served.meanSlowdown),
-                shortest(served.work)});
+                isMeasured ? fmt::format("{:.4f}", served.meanFraction) : std::string(),
+                fmt::to_string(served.jobs), fmt::format("{:.1f}", served.meanWait),
+                fmt::format("{:.2f}", served.meanSlowdown),
+                hasWindow ? shortest(served.work) : std::string()});
         }
     return table;
 }

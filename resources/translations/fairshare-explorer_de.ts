@@ -12192,6 +12192,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>the lost work of {} is &apos;{}&apos;; expected two numbers of at least 0, the second one of the jobs of a class</source>
         <translation>die verlorene Arbeit von {} ist &apos;{}&apos;; erwartet werden zwei Zahlen von mindestens 0, die zweite von den Jobs einer Klasse</translation>
     </message>
+    <message>
+        <source>there are no distances: usage is measured every {} s, and no job waits at any of these moments</source>
+        <translation>es gibt keine Abstände: Die Nutzung wird alle {} s gemessen, und in keinem dieser Augenblicke wartet ein Job</translation>
+    </message>
+    <message>
+        <source>there are no distances: usage is measured every {} s, and no account has used anything at these moments</source>
+        <translation>es gibt keine Abstände: Die Nutzung wird alle {} s gemessen, und kein Account hat in diesen Augenblicken etwas genutzt</translation>
+    </message>
+    <message>
+        <source>distances are means over the second half of the time until an account has no waiting job, as jobs are submitted within {} s and usage is measured every {} s</source>
+        <translation>Abstände sind Mittel über die zweite Hälfte der Zeit, bis ein Account keinen wartenden Job hat, da Jobs binnen {} s eingereicht werden und die Nutzung alle {} s gemessen wird</translation>
+    </message>
+    <message>
+        <source>distances are means over the second half of the time in which jobs are submitted</source>
+        <translation>Abstände sind Mittel über die zweite Hälfte der Zeit, in der Jobs eingereicht werden</translation>
+    </message>
+    <message>
+        <source>Days since the first job was submitted, until an account has no waiting job.</source>
+        <translation>Tage seit dem Einreichen des ersten Jobs, bis ein Account keinen wartenden Job hat.</translation>
+    </message>
+    <message>
+        <source>There are no distances: usage is measured every {} s, and no job waits at any of these moments.</source>
+        <translation>Es gibt keine Abstände: Die Nutzung wird alle {} s gemessen, und in keinem dieser Augenblicke wartet ein Job.</translation>
+    </message>
+    <message>
+        <source>There are no distances: usage is measured every {} s, and no account has used anything at these moments.</source>
+        <translation>Es gibt keine Abstände: Die Nutzung wird alle {} s gemessen, und kein Account hat in diesen Augenblicken etwas genutzt.</translation>
+    </message>
+    <message>
+        <source>Drawn until an account has no waiting job, as jobs are submitted within {} s and usage is measured every {} s.</source>
+        <translation>Gezeichnet, bis ein Account keinen wartenden Job hat, da Jobs binnen {} s eingereicht werden und die Nutzung alle {} s gemessen wird.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

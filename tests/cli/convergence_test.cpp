@@ -35,7 +35,9 @@ TEST_F(Convergence, HasARowAnAlgorithmAndAccount)
             "algorithm,account,share_fraction,usage_fraction,jobs,mean_wait,mean_bounded_slowdown,work\n"
             "submission,"));
     EXPECT_EQ(std::count(outcome.output.begin(), outcome.output.end(), '\n'), 1 + 6 * 5);
-    EXPECT_THAT(outcome.errors, HasSubstr("9000 jobs on 64 processors"));
+    EXPECT_EQ(outcome.errors,
+        "9000 jobs on 64 processors; distances are means over the second half of the time in which jobs are "
+        "submitted\n");
 }
 
 TEST_F(Convergence, ReplaysALogByItsAccounts)
@@ -54,8 +56,8 @@ TEST_F(Convergence, TakesTheSizeOfTheMachine)
     const std::string log = file("own.csv", "job_id,submit,run,procs,req,account\n1,0,100,3,100,a\n");
     EXPECT_EQ(fairshare({"simulate", "--workload", log, "--study", "convergence", "--machine", "4"}).errors,
         "own.csv: 1 of 1 jobs on 4 processors\n"
-        "1 job on 4 processors; distances are means over the second half of the time in which jobs are "
-        "submitted\n");
+        "1 job on 4 processors; there are no distances: usage is measured every 300 s, and no job waits at "
+        "any of these moments\n");
 }
 
 TEST_F(Convergence, TellsWhatTheMachineCounts)
@@ -70,8 +72,56 @@ TEST_F(Convergence, TellsWhatTheMachineCounts)
                 + allocation + R"("}}})");
         EXPECT_THAT(fairshare({"simulate", scenario, "--study", "convergence"}).errors,
             HasSubstr(std::string("1 job on ") + machine
-                + "; distances are means over the second half of the time in which jobs are submitted\n"));
+                + "; there are no distances: usage is measured every 300 s, and no job waits at any of these "
+                  "moments\n"));
     }
+}
+
+/// Of two accounts on one processor, without decay of usage.
+constexpr const char* Site = R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"},
+    "simulation": {"workload": {"path": "site.csv"}, "cluster": {"processors": 1},
+                   "priority": {"algorithm": "classic", "half_life_seconds": 0}}})";
+
+// By hand: in the order of submission physics has all usage at 300 s and at 600 s, when biology still waits.
+// Under the others biology starts at 400 s, so that physics has all at 300 s, and two thirds at 600 s, when
+// biology waits no more: distances of 1/2 and 1/6, mean fractions of 5/6 and 1/6.
+TEST_F(Convergence, MeasuresWhileJobsWaitWhereSubmissionsAreShort)
+{
+    file("site.csv",
+        "job_id,submit,run,procs,req,account\na,0,400,1,400,physics\nb,1,400,1,400,physics\n"
+        "c,2,400,1,400,biology\n");
+    const std::string scenario = file("site.fairshare", Site);
+    const Outcome outcome = fairshare({"simulate", scenario, "--study", "convergence", "--format", "csv"});
+    EXPECT_EQ(outcome.errors,
+        "site.csv: 3 of 3 jobs on 1 processors\n"
+        "3 jobs on 1 processors; distances are means over the second half of the time until an account has "
+        "no "
+        "waiting job, as jobs are submitted within 2 s and usage is measured every 300 s\n");
+    EXPECT_THAT(outcome.output,
+        StartsWith("algorithm,distance,last_distance,jain,mean_wait,mean_bounded_slowdown,utilization\n"
+                   "submission,0.5000,0.5000,0.5000,399.0,2.00,1.0000\n"
+                   "classic,0.3333,0.1667,0.6923,399.0,2.00,1.0000\n"));
+}
+
+TEST_F(Convergence, LeavesBlankWhatIsNotMeasured)
+{
+    file("site.csv",
+        "job_id,submit,run,procs,req,account\na,0,80,1,80,physics\nb,0,80,1,80,physics\n"
+        "c,0,80,1,80,biology\n");
+    const std::string scenario = file("site.fairshare", Site);
+    const Outcome csv = fairshare({"simulate", scenario, "--study", "convergence", "--format", "csv"});
+    EXPECT_EQ(csv.errors,
+        "site.csv: 3 of 3 jobs on 1 processors\n"
+        "3 jobs on 1 processors; there are no distances: usage is measured every 300 s, and no job waits at "
+        "any of these moments\n");
+    EXPECT_THAT(csv.output, HasSubstr("\nclassic,,,,80.0,2.00,1.0000\n")); // waits of 0, 80 and 160 s
+    const Outcome accounts =
+        fairshare({"simulate", scenario, "--study", "convergence", "--part", "accounts", "--format", "csv"});
+    EXPECT_THAT(accounts.output, HasSubstr("\nclassic,physics,0.5000,,2,40.0,1.50,\n"));
+    const Outcome json = fairshare({"simulate", scenario, "--study", "convergence", "--format", "json"});
+    EXPECT_THAT(json.output, HasSubstr(R"("distance": null)"));
+    const Outcome chart = fairshare({"chart", "convergence", scenario});
+    EXPECT_EQ(chart.exitCode, 0);
 }
 
 TEST_F(Convergence, ReplaysTheJobsOfARecording)

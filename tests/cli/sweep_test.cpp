@@ -37,11 +37,26 @@ TEST_F(SweepCommand, HasARowACombination)
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output,
         StartsWith("half_life_seconds,calc_period,jobs,mean_wait,mean_bounded_slowdown,utilization,makespan,"
-                   "distance,last_distance,jain,lost_"));
+                   "distance,last_distance,jain,measured_from,measured_until,lost_"));
     EXPECT_THAT(outcome.output, HasSubstr("\n0,300,3,399,"));
     EXPECT_THAT(outcome.output, HasSubstr("\n0,5000,3,399,"));
     EXPECT_THAT(outcome.output, HasSubstr("\n86400,300,3,399,"));
     EXPECT_EQ(std::count(outcome.output.begin(), outcome.output.end(), '\n'), 5);
+}
+
+// By hand: with the period of 300 s both accounts wait until 600 s; with that of 5000 s all is over before
+// the first look at usage.
+TEST_F(SweepCommand, LeavesBlankWhatIsNotMeasured)
+{
+    const Outcome outcome = fairshare({"sweep", sweepFile(), "--format", "csv"});
+    EXPECT_THAT(outcome.output,
+        testing::ContainsRegex("\n0,300,3,399,[0-9.]+,1,1200,0.33333*,0.1666[67]*,"
+                               "0.692307[0-9]*,300,600,"));
+    EXPECT_THAT(outcome.output, testing::ContainsRegex("\n0,5000,3,399,[0-9.]+,1,1200,,,,,,"));
+    EXPECT_EQ(outcome.errors,
+        "site.csv: 3 of 3 jobs on 1 processors\n"
+        "combinations without a distance to the shares, as no job waits or nothing is used at the moments at "
+        "which usage is measured: 2\n");
 }
 
 TEST_F(SweepCommand, TellsWhatBecameOfTheRowsOfTheLogOnce)
@@ -50,7 +65,9 @@ TEST_F(SweepCommand, TellsWhatBecameOfTheRowsOfTheLogOnce)
     file("site.csv", "job_id,submit,run,procs,req,account\na,0,400,1,400,physics\nb,1,foo,1,400,physics\n");
     EXPECT_EQ(fairshare({"sweep", sweep, "--format", "csv"}).errors,
         "site.csv:3:5: warning: run is 'foo'; expected a whole number\n"
-        "site.csv: 1 of 2 jobs on 1 processors\nsite.csv: rows that cannot be read, left out: 1\n");
+        "site.csv: 1 of 2 jobs on 1 processors\nsite.csv: rows that cannot be read, left out: 1\n"
+        "combinations without a distance to the shares, as no job waits or nothing is used at the moments at "
+        "which usage is measured: 4\n");
 }
 
 TEST_F(SweepCommand, SaysWhereTheScenarioNamesALogThatIsMissing)

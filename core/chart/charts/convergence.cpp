@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <numeric>
 #include <span>
 #include <tuple>
@@ -20,6 +21,7 @@ constexpr std::size_t MostPoints = 400; ///< of a line: more than a panel is wid
 constexpr std::size_t MostNames = 6; ///< of accounts in one panel
 constexpr std::size_t MostAlike = 12; ///< accounts whose lines can be told apart; of more some are gray
 constexpr std::size_t PanelsBeside = 4;
+constexpr double Missing = std::numeric_limits<double>::quiet_NaN(); ///< what was not measured
 
 constexpr std::array<std::string_view, 2> ShownChoices{"all", "chosen"};
 constexpr std::array Parameters{ParameterSpec{.id = "shown",
@@ -51,7 +53,9 @@ PlotAxis timeAxis(const Picture& picture)
 {
     return {.title = fairshare::say("Time"),
         .unit = fairshare::say("days"),
-        .meaning = fairshare::say("Days since the first job was submitted, up to the last submission."),
+        .meaning = picture.study.window.period == UsagePeriod::Backlog
+            ? fairshare::say("Days since the first job was submitted, until an account has no waiting job.")
+            : fairshare::say("Days since the first job was submitted, up to the last submission."),
         .lowest = 0,
         .highest = picture.days * (1 + NameRoom),
         .firstTick = 0,
@@ -99,8 +103,8 @@ PlotPanel distancePanel(const Picture& picture)
         lines.dashed.push_back(course.algorithm.empty());
         lines.addLabel(worded([&] { return courseTitle(course.algorithm); }));
         lines.shortLabels.push_back(shortTitle(course.algorithm));
-        settled->push_back(course.settledDistance);
-        jain->push_back(course.jain);
+        settled->push_back(course.settledDistance.value_or(Missing));
+        jain->push_back(course.jain.value_or(Missing));
         waits->push_back(course.metrics.meanWait);
         slowdowns->push_back(course.metrics.meanSlowdown);
     }
@@ -144,7 +148,7 @@ Marks usageLines(
         }
         const std::string& name = picture.study.accounts.names[account];
         lines.addLabel({name, name});
-        fractions->push_back(course.accounts[account].meanFraction);
+        fractions->push_back(course.settledDistance ? course.accounts[account].meanFraction : Missing);
         shares->push_back(picture.study.accounts.shares[account]);
         waits->push_back(course.accounts[account].meanWait);
         slowdowns->push_back(course.accounts[account].meanSlowdown);
@@ -223,20 +227,41 @@ double highestFraction(const Picture& picture)
 }
 
 /// "Depth-oblivious comes nearest to the shares: 0.0042; Order of submission stays farthest: 0.077."
+/// @param study measured
 std::string answerOf(const ConvergenceStudy& study)
 {
     constexpr double Noticed = 0.0005; // less is chance
-    const auto [nearest, farthest] =
-        std::ranges::minmax_element(study.courses, {}, &ConvergenceCourse::settledDistance);
-    if (farthest->settledDistance - nearest->settledDistance < Noticed)
+    const ConvergenceCourse* nearest = nullptr;
+    const ConvergenceCourse* farthest = nullptr;
+    for (const ConvergenceCourse& course : study.courses) {
+        if (!course.settledDistance)
+            continue;
+        if (nearest == nullptr || *course.settledDistance < *nearest->settledDistance)
+            nearest = &course;
+        if (farthest == nullptr || *course.settledDistance >= *farthest->settledDistance)
+            farthest = &course;
+    }
+    if (*farthest->settledDistance - *nearest->settledDistance < Noticed)
         return fairshare::say("No algorithm comes nearer to the shares than another: the mean distance in "
                               "the second half is {:.3f} under each.",
-            nearest->settledDistance);
+            *nearest->settledDistance);
     return fairshare::say(
         "{} comes nearest to the shares, with a mean distance of {:.4f} in the second half; "
         "{} stays farthest, with {:.4f}.",
-        courseTitle(nearest->algorithm), nearest->settledDistance, courseTitle(farthest->algorithm),
-        farthest->settledDistance);
+        courseTitle(nearest->algorithm), *nearest->settledDistance, courseTitle(farthest->algorithm),
+        *farthest->settledDistance);
+}
+
+/// Why there is no picture.
+std::string unmeasured(const ConvergenceStudy& study)
+{
+    return study.window.period == UsagePeriod::Nothing
+        ? fairshare::say("There are no distances: usage is measured every {} s, and no job waits at any of "
+                         "these moments.",
+              study.measuredEvery)
+        : fairshare::say("There are no distances: usage is measured every {} s, and no account has used "
+                         "anything at these moments.",
+              study.measuredEvery);
 }
 
 /// What is drawn how, and whose jobs they are.
@@ -251,6 +276,12 @@ std::string noteOf(const ConvergenceStudy& study, bool isMadeUp)
               machineText(study));
     if (isMadeUp)
         note += ' ' + fairshare::say("The jobs are made up, for the users of the tree.");
+    if (study.window.period == UsagePeriod::Backlog)
+        note += ' '
+            + fairshare::say(
+                "Drawn until an account has no waiting job, as jobs are submitted within {} s and "
+                "usage is measured every {} s.",
+                study.window.submissions, study.measuredEvery);
     note += ' ' + fairshare::say("Dashed: the shares, and beside the algorithms the order of submission.");
     if (study.accounts.names.size() > MostAlike)
         note += ' '
@@ -267,6 +298,10 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         return plot;
     }
     const ConvergenceStudy& study = *input.convergence;
+    if (!study.isMeasured()) {
+        plot.empty = unmeasured(study);
+        return plot;
+    }
     Picture picture{.study = study,
         .days = std::max(static_cast<double>(study.window.until - study.window.from), 1.0) / SecondsPerDay,
         .algorithm = input.algorithm};

@@ -6,6 +6,8 @@
 
 #include <gmock/gmock.h>
 
+#include <cmath>
+
 namespace fairshare {
 namespace {
 
@@ -148,6 +150,52 @@ TEST_F(ConvergenceChart, SaysWhereNoneComesNearer)
             .answer,
         "No algorithm comes nearer to the shares than another: the mean distance in the second half is 0.850 "
         "under each.");
+}
+
+TEST_F(ConvergenceChart, SaysUntilWhenItIsDrawnWhereSubmissionsAreShort)
+{
+    ConvergenceStudy backlog = study();
+    backlog.window.period = UsagePeriod::Backlog;
+    backlog.window.submissions = 100;
+    const Plot picture =
+        makePlot("convergence", {.now = *m_evaluation, .algorithm = "classic", .convergence = &backlog}, {})
+            .value();
+    EXPECT_THAT(picture.note,
+        HasSubstr(
+            " processors. Drawn until an account has no waiting job, as jobs are submitted within 100 s "
+            "and usage is measured every 600 s. Dashed: the shares,"));
+    EXPECT_EQ(picture.panels.front().x.meaning,
+        "Days since the first job was submitted, until an account has no waiting job.");
+}
+
+TEST_F(ConvergenceChart, LeavesOutWhatWasNotMeasuredUnderOneAlgorithm)
+{
+    ConvergenceStudy partial = study();
+    partial.courses.front().settledDistance.reset();
+    const Plot picture =
+        makePlot("convergence", {.now = *m_evaluation, .algorithm = "classic", .convergence = &partial}, {})
+            .value();
+    EXPECT_TRUE(std::isnan(std::get<Reals>(picture.panels[0].marks[0].figures[0].values)->front()));
+    EXPECT_THAT(picture.answer, testing::StartsWith("Depth-oblivious comes nearest to the shares, "));
+}
+
+TEST_F(ConvergenceChart, IsEmptyWhereNothingWasMeasured)
+{
+    ConvergenceStudy nothing = study();
+    for (ConvergenceCourse& course : nothing.courses)
+        course.settledDistance.reset();
+    const auto emptiness = [&] {
+        return makePlot(
+            "convergence", {.now = *m_evaluation, .algorithm = "classic", .convergence = &nothing}, {})
+            .value()
+            .empty;
+    };
+    EXPECT_EQ(emptiness(),
+        "There are no distances: usage is measured every 600 s, and no account has used anything at these "
+        "moments.");
+    nothing.window.period = UsagePeriod::Nothing;
+    EXPECT_EQ(emptiness(),
+        "There are no distances: usage is measured every 600 s, and no job waits at any of these moments.");
 }
 
 TEST_F(ConvergenceChart, IsEmptyWithoutAStudy)
