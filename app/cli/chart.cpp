@@ -149,6 +149,8 @@ ExitCode run(const Options& options, Session& session)
         convergence = studyOf(*scenario, options.input.file, session);
         if (!convergence)
             return session.exitCode();
+        if (!convergence->isMeasured())
+            session.note(measuredText(*convergence));
     }
     const bool follows = chart.followsSelection;
     const std::size_t count = selected->size();

@@ -52,6 +52,10 @@ std::optional<ConvergenceStudy> studyOf(const Scenario& scenario, const std::str
         return std::nullopt;
     }
     tellUnknown(*study, session);
+    if (study->isNameless())
+        session.warn(namelessText(study->chargedBy));
+    if (study->chargesInstead)
+        session.note("no job tells its account, so that jobs are charged to their users");
     return *std::move(study);
 }
 
@@ -90,7 +94,8 @@ ExitCode runConvergence(const StudyOptions& options, Session& session)
         return session.exitCode();
     if (isRecordingAt(jobs))
         session.note(
-            "A recording does not tell how its priorities were made: its accounts have equal shares.");
+            fmt::format("A recording does not tell how its priorities were made: its {} have equal shares.",
+                study->chargesInstead ? "users" : "accounts"));
     const std::size_t count = study->courses.front().metrics.jobs;
     session.note(fmt::format("{} on {}; {}", count == 1 ? "1 job" : fmt::format("{} jobs", count),
         machineText(*study), measuredText(*study)));

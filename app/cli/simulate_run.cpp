@@ -4,6 +4,7 @@
 
 #include "app/cli/told_import.h"
 #include "core/analysis/lost_work.h"
+#include "core/analysis/replay_accounts.h"
 #include "core/analysis/simulation.h"
 #include "core/io/load_workload.h"
 #include "core/io/recording.h"
@@ -14,7 +15,6 @@
 #include "core/report/simulation_tables.h"
 #include "core/report/workload_table.h"
 #include "core/simulator/job_terms.h"
-#include "core/simulator/section_words.h"
 
 #include <fmt/format.h>
 
@@ -95,10 +95,8 @@ void tellNamelessJobs(const SimulationOutcome& outcome, const SimulationSection&
 {
     if (!outcome.usage || !section.priority || outcome.usage->unknownJobs > 0)
         return;
-    const auto& names = outcome.workload.names[static_cast<std::size_t>(section.priority->accountBy)];
-    if (std::ranges::all_of(names, &std::string::empty))
-        session.warn(fmt::format("no job tells its {}, so that all are charged to one account without a name",
-            wordOf(JobAttributeWords, section.priority->accountBy)));
+    if (isNameless(outcome.workload, section.priority->accountBy))
+        session.warn(namelessText(section.priority->accountBy));
 }
 
 /// @param file of the scenario, which asks for the removals

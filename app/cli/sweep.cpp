@@ -7,6 +7,7 @@
 #include "app/cli/swept_jobs.h"
 #include "app/cli/told_import.h"
 #include "core/analysis/cea_study.h"
+#include "core/analysis/replay_accounts.h"
 #include "core/base/content_digest.h"
 #include "core/base/files.h"
 #include "core/io/load_workload.h"
@@ -178,6 +179,9 @@ ExitCode run(const Options& options, Session& session)
         std::filesystem::path(base->scenario.simulation->workload.path).filename().string();
     SweptJobs jobs(base->file, [&](WorkloadImport& import, const SimulationSection& section) {
         tellImport(import, section, source, session);
+        if (section.priority && section.priority->tree == ReplayTree::Flat
+            && isNameless(import.workload, section.priority->accountBy))
+            session.warn(namelessText(section.priority->accountBy));
     });
     const SweepResults known = kept.all();
     const auto rows =

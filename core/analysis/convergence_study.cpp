@@ -140,6 +140,7 @@ Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, con
         return fail(ErrorCode::BadInput, fairshare::say("there are no jobs that could be replayed"));
     ConvergenceStudy study{.workload = request.workload.name,
         .accounts = {},
+        .chargedBy = request.section.accountBy,
         .window = {},
         .measuredEvery = 0,
         .halfLife = request.section.halfLife,

@@ -41,6 +41,8 @@ struct ConvergenceCourse {
 struct ConvergenceStudy {
     std::string workload; ///< its name
     ReplayAccounts accounts;
+    JobAttribute chargedBy = JobAttribute::Account;
+    bool chargesInstead = false; ///< users, as nobody says who is charged and no job tells its account
     UsageWindow window{}; ///< the same for all courses
     Seconds measuredEvery = 0; ///< usage, under the algorithm that has the fewest ticks
     Seconds halfLife = 0; ///< of usage; 0 = no decay
@@ -52,6 +54,8 @@ struct ConvergenceStudy {
     const ConvergenceCourse* find(std::string_view algorithm) const;
     /// Whether there is a distance under any algorithm.
     bool isMeasured() const;
+    /// Whether all jobs are charged to one account, as none tells whose it is.
+    bool isNameless() const { return accounts.names.size() == 1 && accounts.names.front().empty(); }
 };
 
 struct ConvergenceRequest {

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/replay_accounts.h"
 
+#include "core/base/say.h"
 #include "core/fairshare/levels.h"
 #include "core/fairshare/normalized_shares.h"
+#include "core/simulator/section_words.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <unordered_map>
 #include <unordered_set>
@@ -188,6 +191,18 @@ Result<ReplayAccounts> siteAccounts(const Workload& workload, JobAttribute by, c
 }
 
 } // namespace
+
+bool isNameless(const Workload& workload, JobAttribute attribute)
+{
+    return std::ranges::all_of(workload.names[static_cast<std::size_t>(attribute)],
+        [](const std::string& name) { return name.empty(); });
+}
+
+std::string namelessText(JobAttribute attribute)
+{
+    return fairshare::say("no job tells its {}, so that all are charged to one account without a name",
+        wordOf(JobAttributeWords, attribute));
+}
 
 Result<ReplayAccounts> replayAccounts(
     const ReplaySection& section, const Workload& workload, const ShareTree& tree)

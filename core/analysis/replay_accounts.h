@@ -28,6 +28,12 @@ struct ReplayAccounts {
     std::vector<std::string> unknownNames{}; ///< of these, each once, in the order in which they first submit
 };
 
+/// Whether no job tells what it belongs to in this respect.
+bool isNameless(const Workload& workload, JobAttribute attribute);
+
+/// That all are charged to one account then, as a sentence without a full stop.
+std::string namelessText(JobAttribute attribute);
+
 /// @param tree the site's; only asked with ReplayTree::Scenario. By users, the association in the account of
 /// the job is taken, else the first of that user, else an account of the name; by anything else an account of
 /// the name, else the first user. Errors: those of ShareTreeBuilder::build.

@@ -25,10 +25,19 @@ SimulationSection sectionOf(const Scenario& scenario)
     return section;
 }
 
-ReplaySection replayOf(const Scenario& scenario)
+/// Whether nobody says who is charged, and the jobs tell users alone.
+bool chargesInstead(const Scenario& scenario, const Workload& workload)
+{
+    return !scenario.simulation->priority && scenario.tree.userCount() == 0
+        && isNameless(workload, JobAttribute::Account) && !isNameless(workload, JobAttribute::User);
+}
+
+ReplaySection replayOf(const Scenario& scenario, const Workload& workload)
 {
     if (scenario.simulation->priority)
         return *scenario.simulation->priority;
+    if (chargesInstead(scenario, workload))
+        return {.accountBy = JobAttribute::User};
     const bool hasUsers = scenario.tree.userCount() > 0;
     return {.accountBy = hasUsers ? JobAttribute::User : JobAttribute::Account,
         .tree = hasUsers ? ReplayTree::Scenario : ReplayTree::Flat};
@@ -89,13 +98,15 @@ Result<ConvergenceStudy> convergenceOf(const Scenario& scenario, const std::stri
     const bool isMadeOrLogged = !section.workload.generator.empty() || isLog(section, folder);
     auto study = studyConvergence({.workload = jobs->import.workload,
                                       .scenario = scenario,
-                                      .section = replayOf(scenario),
+                                      .section = replayOf(scenario, jobs->import.workload),
                                       .scheduler = section.scheduler,
                                       .machine = jobs->machine.units,
                                       .algorithms = convergenceAlgorithms()},
         progress);
-    if (study)
-        study->unit = isMadeOrLogged ? section.cluster.allocation : AllocationUnit::Node;
+    if (!study)
+        return study;
+    study->unit = isMadeOrLogged ? section.cluster.allocation : AllocationUnit::Node;
+    study->chargesInstead = chargesInstead(scenario, jobs->import.workload);
     return study;
 }
 

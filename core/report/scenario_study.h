@@ -15,8 +15,8 @@ namespace fairshare {
 
 /// Replays the jobs of a scenario's simulation under all algorithms and in the order of submission. Jobs are
 /// charged as the section says, else to the users of the tree if it has any, else to accounts with equal
-/// shares. Where the section names no jobs, users of the tree saturate a machine; where it names a recording,
-/// its jobs are replayed.
+/// shares, or to users with equal shares where no job tells its account. Where the section names no jobs,
+/// users of the tree saturate a machine; where it names a recording, its jobs are replayed.
 /// @param folder of the scenario's file, "" for the working folder
 /// @param tell of the jobs before they are replayed, what became of the rows of their log; not of a recording
 /// Errors: those of loadWorkload, readRecording and studyConvergence; BadInput for a recording that does not

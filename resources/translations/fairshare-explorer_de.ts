@@ -12224,6 +12224,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Drawn until an account has no waiting job, as jobs are submitted within {} s and usage is measured every {} s.</source>
         <translation>Gezeichnet, bis ein Account keinen wartenden Job hat, da Jobs binnen {} s eingereicht werden und die Nutzung alle {} s gemessen wird.</translation>
     </message>
+    <message>
+        <source>no job tells its {}, so that all are charged to one account without a name</source>
+        <translation>kein Job nennt {}, sodass alle einem Account ohne Namen angerechnet werden</translation>
+    </message>
+    <message>
+        <source>No job tells its account, so that jobs are charged to their users.</source>
+        <translation>Kein Job nennt seinen Account, sodass Jobs ihren Benutzern angerechnet werden.</translation>
+    </message>
+    <message>
+        <source>No job tells its {}, so that all are charged to one account without a name.</source>
+        <translation>Kein Job nennt {}, sodass alle einem Account ohne Namen angerechnet werden.</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

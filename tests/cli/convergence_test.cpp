@@ -122,6 +122,38 @@ TEST_F(Convergence, LeavesBlankWhatIsNotMeasured)
     EXPECT_THAT(json.output, HasSubstr(R"("distance": null)"));
     const Outcome chart = fairshare({"chart", "convergence", scenario});
     EXPECT_EQ(chart.exitCode, 0);
+    EXPECT_THAT(chart.errors,
+        testing::EndsWith(
+            "\nthere are no distances: usage is measured every 300 s, and no job waits at any of "
+            "these moments\n"));
+}
+
+// Usage is as worked out above.
+TEST_F(Convergence, ChargesUsersWhereNoJobTellsItsAccount)
+{
+    const std::string log = file("site.csv",
+        "job_id,submit,run,procs,req,user\na,0,400,1,400,ana\nb,1,400,1,400,ana\nc,2,400,1,400,ben\n");
+    const Outcome outcome = fairshare({"simulate", "--study", "convergence", "--workload", log, "--machine",
+        "1", "--part", "accounts", "--format", "csv"});
+    EXPECT_EQ(outcome.errors,
+        "site.csv: 3 of 3 jobs on 1 processors\n"
+        "no job tells its account, so that jobs are charged to their users\n"
+        "3 jobs on 1 processors; distances are means over the second half of the time until an account has "
+        "no "
+        "waiting job, as jobs are submitted within 2 s and usage is measured every 300 s\n");
+    EXPECT_THAT(outcome.output, HasSubstr("\nsubmission,ana,0.5000,1.0000,2,"));
+    EXPECT_THAT(outcome.output, HasSubstr("\nclassic,ben,0.5000,0.16"));
+}
+
+TEST_F(Convergence, WarnsWhereNoJobTellsWhoIsCharged)
+{
+    const std::string log = file("site.csv", "job_id,submit,run,procs,req\na,0,400,1,400\nb,1,400,1,400\n");
+    EXPECT_EQ(fairshare({"simulate", "--study", "convergence", "--workload", log, "--machine", "1"}).errors,
+        "site.csv: 2 of 2 jobs on 1 processors\n"
+        "warning: no job tells its account, so that all are charged to one account without a name\n"
+        "2 jobs on 1 processors; distances are means over the second half of the time until an account has "
+        "no "
+        "waiting job, as jobs are submitted within 1 s and usage is measured every 300 s\n");
 }
 
 TEST_F(Convergence, ReplaysTheJobsOfARecording)

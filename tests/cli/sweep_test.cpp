@@ -70,6 +70,15 @@ TEST_F(SweepCommand, TellsWhatBecameOfTheRowsOfTheLogOnce)
         "which usage is measured: 4\n");
 }
 
+TEST_F(SweepCommand, WarnsWhereNoJobTellsWhoIsCharged)
+{
+    const std::string sweep = sweepFile();
+    file("site.csv", "job_id,submit,run,procs,req\na,0,6000,1,6000\nb,1,400,1,400\n");
+    EXPECT_EQ(fairshare({"sweep", sweep, "--format", "csv"}).errors,
+        "site.csv: 2 of 2 jobs on 1 processors\n"
+        "warning: no job tells its account, so that all are charged to one account without a name\n");
+}
+
 TEST_F(SweepCommand, SaysWhereTheScenarioNamesALogThatIsMissing)
 {
     const std::string sweep = sweepFile();

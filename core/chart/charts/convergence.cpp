@@ -3,6 +3,7 @@
 #include "core/analysis/convergence_study.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/simulator/section_words.h"
 
 #include <algorithm>
 #include <array>
@@ -274,6 +275,12 @@ std::string noteOf(const ConvergenceStudy& study, bool isMadeUp)
               "The same job under each algorithm; half-life {:.3g} d, {}.", days, machineText(study))
         : fairshare::say("The same {} jobs under each algorithm; half-life {:.3g} d, {}.", jobs, days,
               machineText(study));
+    if (study.chargesInstead)
+        note += ' ' + fairshare::say("No job tells its account, so that jobs are charged to their users.");
+    if (study.isNameless())
+        note += ' '
+            + fairshare::say("No job tells its {}, so that all are charged to one account without a name.",
+                wordOf(JobAttributeWords, study.chargedBy));
     if (isMadeUp)
         note += ' ' + fairshare::say("The jobs are made up, for the users of the tree.");
     if (study.window.period == UsagePeriod::Backlog)

@@ -168,6 +168,27 @@ TEST_F(ConvergenceChart, SaysUntilWhenItIsDrawnWhereSubmissionsAreShort)
         "Days since the first job was submitted, until an account has no waiting job.");
 }
 
+TEST_F(ConvergenceChart, SaysWhoIsChargedWhereJobsDoNotTell)
+{
+    const auto noteOf = [&](const ConvergenceStudy& changed) {
+        return makePlot(
+            "convergence", {.now = *m_evaluation, .algorithm = "classic", .convergence = &changed}, {})
+            .value()
+            .note;
+    };
+    ConvergenceStudy users = study();
+    users.chargesInstead = true;
+    EXPECT_THAT(noteOf(users),
+        HasSubstr(
+            " processors. No job tells its account, so that jobs are charged to their users. Dashed: "));
+    ConvergenceStudy nameless = study();
+    nameless.accounts.names = {""};
+    nameless.chargedBy = JobAttribute::Queue;
+    EXPECT_THAT(noteOf(nameless),
+        HasSubstr(" processors. No job tells its queue, so that all are charged to one account without a "
+                  "name. Dashed: "));
+}
+
 TEST_F(ConvergenceChart, LeavesOutWhatWasNotMeasuredUnderOneAlgorithm)
 {
     ConvergenceStudy partial = study();
