@@ -259,6 +259,8 @@ ExitCode runRecording(const SimulateOptions& options, Session& session)
     if (!*shared)
         return session.fail(recording.error());
     SharedNodesRun& run = **shared;
+    if (!run.mismatch.empty())
+        session.warn({{"other_jobs", run.mismatch, {}}}, options.file);
     return tellRecorded({std::move(run.outcome), std::move(run.preemption), run.interval}, options, session);
 }
 

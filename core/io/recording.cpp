@@ -214,6 +214,17 @@ std::string directoryOf(const std::string& path)
     return parent.empty() ? "." : parent;
 }
 
+/// Of the numbers of jobs. One that was killed and started anew has a row each time.
+std::string mismatchOf(const RunFile& file, const RecordedJobTable& jobs)
+{
+    const auto isFirst = [](const RecordedJob& job) { return job.requeued < 0; };
+    const auto held = static_cast<std::uint64_t>(std::ranges::count_if(jobs.jobs, isFirst));
+    if (!file.jobs || *file.jobs == held)
+        return {};
+    return held == 1 ? fairshare::say("{} holds 1 job, but run.json tells {}", jobs.file, *file.jobs)
+                     : fairshare::say("{} holds {} jobs, but run.json tells {}", jobs.file, held, *file.jobs);
+}
+
 Result<Recording> readDirectory(const std::string& directory, const Progress& progress)
 {
     auto file = readRunFileOf(directory, progress);
@@ -249,6 +260,9 @@ Result<Recording> readDirectory(const std::string& directory, const Progress& pr
         return inFile(std::move(recording), isOfJobs ? partOf(directory, "jobs.csv") : directory);
     }
     recording->input = std::move(file->input);
+    recording->mismatch = mismatchOf(*file, *jobs);
+    if (!recording->mismatch.empty())
+        recording->remarks.add("other_jobs", {}, [&recording] { return recording->mismatch; });
     return recording;
 }
 
@@ -291,12 +305,14 @@ Result<std::optional<SharedNodesRun>> readSharedNodes(const std::string& path, c
         return std::nullopt;
     if (file->name.empty())
         file->name = fs::path(directory).filename().string();
+    std::string mismatch = mismatchOf(*file, *jobs);
     auto run = sharedNodesRun(*std::move(file), *jobs);
     if (!run) { // with a line it is about the jobs
         const char* const part = run.error().position.line > 0 ? "jobs.csv" : "run.json";
         return inFile<std::optional<SharedNodesRun>>(
             tl::unexpected(std::move(run.error())), partOf(directory, part));
     }
+    run->mismatch = std::move(mismatch);
     return *std::move(run);
 }
 

@@ -24,6 +24,9 @@ struct Recording {
     SampleClock clock; ///< those of a table of samples, else as a SampleWalk goes
     Seconds interval = SampleWalk::UsualInterval; ///< between samples
     PreemptionSection preemption{}; ///< as far as it is told; of samples alone at most half of the machine
+    /// Where jobs.csv holds other than as many jobs as run.json tells, a sentence without a full stop, which
+    /// is among the remarks as well; "" where they agree.
+    std::string mismatch{};
     Remarks remarks{};
 };
 

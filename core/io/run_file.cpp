@@ -47,9 +47,11 @@ Result<void> takeNodeList(JsonDocument& document, const JsonMember& member, std:
     return {};
 }
 
-Result<void> takeName(JsonDocument& document, const JsonMember& member, RunFile& file)
+Result<void> takeWorkload(JsonDocument& document, const JsonMember& member, RunFile& file)
 {
-    return member.key == "name" ? readName(document, member, file.name) : Result<void>();
+    if (member.key == "name")
+        return readName(document, member, file.name);
+    return member.key == "jobs" ? readWhole(document, member, {}, file.jobs.emplace()) : Result<void>();
 }
 
 Result<void> takeCluster(JsonDocument& document, const JsonMember& member, RunFile& file)
@@ -135,7 +137,7 @@ Result<void> takeMember(JsonDocument& document, const JsonMember& member, RunFil
     if (member.key == "epoch")
         return readWhole(document, member, {.most = LatestTime}, file.epoch);
     if (member.key == "workload")
-        return readObject(document, member, file, takeName);
+        return readObject(document, member, file, takeWorkload);
     if (member.key == "cluster")
         return readObject(document, member, file, takeCluster);
     if (member.key == "sampling")

@@ -7,6 +7,7 @@
 #include "core/simulator/node_absence.h"
 #include "core/simulator/simulation_section.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,8 @@ struct RunFile {
     std::string format;
     std::string input;
     std::string name;
+    std::optional<std::uint64_t>
+        jobs{}; ///< each once, however often it was started; none where it is not told
     Seconds epoch = 0;
     Seconds interval = 0;
     std::uint64_t nodes = 0;

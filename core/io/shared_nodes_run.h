@@ -15,6 +15,7 @@ struct SharedNodesRun {
     SimulationOutcome outcome; ///< with the nodes that jobs had a part of
     PreemptionSection preemption{};
     Seconds interval = 0; ///< between samples
+    std::string mismatch{}; ///< as Recording has it
 };
 
 /// The line of the first job that asked for other than its whole nodes.

@@ -85,6 +85,19 @@ Result<void> copyKept(const std::string& from, const std::string& to)
     return target->replace(isRecordingPart);
 }
 
+/// Why a recording is not what was kept, though it was made from the same; "" where it is.
+std::string damageOf(const Recording& recording, const WantedRun& wanted, const std::string& name)
+{
+    if (!recording.mismatch.empty())
+        return fairshare::say(
+            "what is kept in {} is not whole: {}; the jobs were simulated anew", name, recording.mismatch);
+    if (recording.run->machine != wanted.machine)
+        return fairshare::say("what is kept in {} is of a machine of {}, but the scenario has one of {}; the "
+                              "jobs were simulated anew",
+            name, recording.run->machine, wanted.machine);
+    return {};
+}
+
 /// Only what was kept is replaced, never a recording that somebody made.
 Result<void> checkReplaced(const std::string& path)
 {
@@ -163,7 +176,7 @@ Result<void> keepRun(
 }
 
 Result<KeptRun> keptRun(
-    const Scenario& scenario, const std::string& file, const std::string& input, const Progress& progress)
+    const Scenario& scenario, const std::string& file, const WantedRun& wanted, const Progress& progress)
 {
     const std::string path = keptRunPath(file);
     std::error_code ignored;
@@ -174,7 +187,7 @@ Result<KeptRun> keptRun(
     if (!told)
         return KeptRun{{}, describe(told.error())};
     // A recording that tells no input is none of this scenario's, whose input may be unknown as well.
-    if (told->empty() || *told != input)
+    if (told->empty() || *told != wanted.input)
         return KeptRun{{},
             fairshare::say("what is kept in {} was made from other input, as its SHA-256 says; the jobs were "
                            "simulated anew",
@@ -184,11 +197,13 @@ Result<KeptRun> keptRun(
         return tl::unexpected(recording.error());
     if (!recording)
         return KeptRun{{}, describe(recording.error())};
+    if (std::string damage = damageOf(*recording, wanted, name); !damage.empty())
+        return KeptRun{{}, std::move(damage)};
     auto run = std::make_shared<SimulatedRun>(*recording->run);
     const auto killed = std::count(run->killed.begin(), run->killed.end(), true);
     run->origin = fairshare::say(
         "{0}, kept in {1}", originOf(*scenario.simulation, static_cast<std::uint64_t>(killed)), name);
-    return KeptRun{ScenarioRun{.run = std::move(run), .input = input, .keptIn = path}, {}};
+    return KeptRun{ScenarioRun{.run = std::move(run), .input = wanted.input, .keptIn = path}, {}};
 }
 
 } // namespace fairshare

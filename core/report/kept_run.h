@@ -30,9 +30,15 @@ struct KeptRun {
     std::string obstacle{}; ///< why there is none; "" where nothing is kept at all
 };
 
-/// The run that is kept, if it was made from what the scenario says now. @param input runInput of that
+/// What is to be found among what is kept.
+struct WantedRun {
+    const std::string& input; ///< runInput of what the scenario says now
+    std::int32_t machine = 0; ///< units that it has by that
+};
+
+/// The run that is kept, if it was made from what the scenario says now and nothing of it is missing.
 /// Errors: Cancelled.
-Result<KeptRun> keptRun(const Scenario& scenario, const std::string& file, const std::string& input,
+Result<KeptRun> keptRun(const Scenario& scenario, const std::string& file, const WantedRun& wanted,
     const Progress& progress = {});
 
 } // namespace fairshare

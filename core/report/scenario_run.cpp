@@ -86,7 +86,8 @@ Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& file, con
         return tl::unexpected(jobs.error());
     const Progress rest = partOf(progress, ReadingPart, 1);
     ScenarioRun made{.input = runInput(scenario, file, jobs->import.sha256)};
-    auto kept = file.empty() ? Result<KeptRun>() : keptRun(scenario, file, made.input, rest);
+    const WantedRun wanted{.input = made.input, .machine = jobs->machine.units};
+    auto kept = file.empty() ? Result<KeptRun>() : keptRun(scenario, file, wanted, rest);
     if (!kept)
         return tl::unexpected(kept.error());
     if (kept->run) {

@@ -12236,6 +12236,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>No job tells its {}, so that all are charged to one account without a name.</source>
         <translation>Kein Job nennt {}, sodass alle einem Account ohne Namen angerechnet werden.</translation>
     </message>
+    <message>
+        <source>{} holds 1 job, but run.json tells {}</source>
+        <translation>{} enthält 1 Job, aber run.json nennt {}</translation>
+    </message>
+    <message>
+        <source>{} holds {} jobs, but run.json tells {}</source>
+        <translation>{} enthält {} Jobs, aber run.json nennt {}</translation>
+    </message>
+    <message>
+        <source>what is kept in {} is not whole: {}; the jobs were simulated anew</source>
+        <translation>was in {} aufbewahrt ist, ist nicht vollständig: {}; die Jobs wurden neu simuliert</translation>
+    </message>
+    <message>
+        <source>what is kept in {} is of a machine of {}, but the scenario has one of {}; the jobs were simulated anew</source>
+        <translation>was in {} aufbewahrt ist, ist von einer Maschine der Größe {}, das Szenario hat aber eine der Größe {}; die Jobs wurden neu simuliert</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -54,6 +54,47 @@ TEST(Recording, TakesJobsThatNoSampleShowsFromTheTable)
     EXPECT_THAT(Remarks(recording->remarks).take(), testing::IsEmpty());
 }
 
+/// What is remarked of jobs on one node that jobs.csv tells with these rows, and run.json by their number.
+std::vector<std::string> remarksOfJobs(std::string_view told, std::string_view rows)
+{
+    const std::filesystem::path path = std::filesystem::path(testing::TempDir()) / "counted_jobs";
+    std::filesystem::create_directories(path);
+    EXPECT_TRUE(writeFile((path / "run.json").string(),
+        fmt::format(
+            R"({{"format":"fse-sim","version":1,"workload":{{{}}},"cluster":{{"nodes":1}}}})", told)));
+    EXPECT_TRUE(writeFile((path / "jobs.csv").string(),
+        fmt::format("job_id,submission_time,starting_time,execution_time,allocated_resources,requeued_at,"
+                    "final_state\n{}",
+            rows)));
+    auto recording = readRecording(path.string());
+    if (!recording)
+        return {describe(recording.error())};
+    std::vector<std::string> sentences;
+    for (const Diagnostic& remark : recording->remarks.take())
+        sentences.push_back(remark.message);
+    return sentences;
+}
+
+TEST(Recording, RemarksJobsThatAreMissing)
+{
+    const std::string two = "a,0,0,20,0,,\nb,0,20,20,0,,\n";
+    EXPECT_THAT(remarksOfJobs("", two), testing::IsEmpty());
+    EXPECT_THAT(remarksOfJobs(R"("jobs":2)", two), testing::IsEmpty());
+    EXPECT_THAT(
+        remarksOfJobs(R"("jobs":3)", two), ElementsAre("jobs.csv holds 2 jobs, but run.json tells 3"));
+    EXPECT_THAT(
+        remarksOfJobs(R"("jobs":1)", two), ElementsAre("jobs.csv holds 2 jobs, but run.json tells 1"));
+    EXPECT_THAT(remarksOfJobs(R"("jobs":40)", "a,0,0,20,0,,\n"),
+        ElementsAre("jobs.csv holds 1 job, but run.json tells 40"));
+}
+
+// The second row of a is of the same job.
+TEST(Recording, CountsAJobThatWasStartedAnewOnce)
+{
+    const std::string rows = "a,0,0,20,0,,COMPLETED_KILLED\na#2,0,30,20,0,20,\n";
+    EXPECT_THAT(remarksOfJobs(R"("jobs":1)", rows), testing::IsEmpty());
+}
+
 TEST(Recording, LeavesOutJobsThatSamplesShowNot)
 {
     const auto recording = readRows("b,0,3,8,1\na,0,0,20,0\nc,0,,,\nd,0,2,3,7\n");

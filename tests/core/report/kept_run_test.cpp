@@ -182,6 +182,41 @@ TEST_F(KeptRunTest, DamagedOneIsSimulatedAnew)
     EXPECT_EQ(run().keptIn, keptRunPath(m_file));
 }
 
+/// Replaces the first place of a text in a file.
+void change(const std::string& file, std::string_view text, std::string_view with)
+{
+    std::string content = readFile(file).value_or("");
+    const std::size_t at = content.find(text);
+    ASSERT_NE(at, std::string::npos) << content;
+    ASSERT_TRUE(writeFile(file, content.replace(at, text.size(), with)));
+}
+
+TEST_F(KeptRunTest, OneThatLacksJobsIsSimulatedAnew)
+{
+    keep();
+    const std::string file = m_folder + "/site.results/jobs.csv";
+    const std::string whole = readFile(file).value_or("");
+    ASSERT_TRUE(writeFile(file, whole.substr(0, whole.rfind("\nb,") + 1)));
+    const ScenarioRun made = run();
+    EXPECT_EQ(made.keptIn, "");
+    EXPECT_THAT(made.run->workload.ids, ElementsAre("a", "b"));
+    EXPECT_EQ(made.summary.back(),
+        "what is kept in site.results is not whole: jobs.csv holds 1 job, but run.json tells 2; the jobs "
+        "were simulated anew");
+}
+
+TEST_F(KeptRunTest, OneOfAnotherMachineIsSimulatedAnew)
+{
+    keep();
+    change(m_folder + "/site.results/run.json", R"("nodes": 3)", R"("nodes": 5)");
+    const ScenarioRun made = run();
+    EXPECT_EQ(made.keptIn, "");
+    EXPECT_EQ(made.run->machine, 3);
+    EXPECT_EQ(made.summary.back(),
+        "what is kept in site.results is of a machine of 5, but the scenario has one of 3; the jobs were "
+        "simulated anew");
+}
+
 // A recording that somebody made there, and a log that is gone: neither tells an input.
 TEST_F(KeptRunTest, IsNoneWithoutAnInput)
 {
