@@ -14,12 +14,12 @@ bool spellsWhole(std::string_view word)
     return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-std::string beyondMostLogged(std::string_view name, std::string_view word)
+std::string beyondMostLogged(std::string_view name, std::string_view word, std::int64_t most)
 {
-    return word.starts_with('-') ? fairshare::say("{} is '{}', which is too small; expected at least {}",
-                                       name, excerpt(word), -MostLogged)
-                                 : fairshare::say("{} is '{}', which is too large; expected at most {}", name,
-                                       excerpt(word), MostLogged);
+    return word.starts_with('-')
+        ? fairshare::say(
+              "{} is '{}', which is too small; expected at least {}", name, excerpt(word), -MostLogged)
+        : fairshare::say("{} is '{}', which is too large; expected at most {}", name, excerpt(word), most);
 }
 
 } // namespace fairshare

@@ -4,7 +4,6 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
-#include "core/io/logged_figure.h"
 #include "core/io/text_check.h"
 #include "core/io/text_lines.h"
 
@@ -15,12 +14,12 @@
 namespace fairshare {
 namespace {
 
-std::optional<std::int64_t> wholeOf(std::string_view text)
+std::optional<std::int64_t> wholeOf(std::string_view text, std::int64_t most)
 {
     std::int64_t value = 0;
     const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     const bool isWhole = error == std::errc() && rest == text.data() + text.size();
-    return isWhole && value >= -MostLogged && value <= MostLogged ? std::optional(value) : std::nullopt;
+    return isWhole && value >= -MostLogged && value <= most ? std::optional(value) : std::nullopt;
 }
 
 /// Of the first NUL byte of a row.
@@ -106,18 +105,19 @@ std::string_view WorkloadCsvRows::text(std::size_t column) const
     return place < m_lines.cells().size() ? trimmed(m_lines.cells()[place].text) : std::string_view();
 }
 
-bool WorkloadCsvRows::takeWhole(std::size_t column, std::int64_t& to, WorkloadImport& import)
+bool WorkloadCsvRows::takeWhole(
+    std::size_t column, std::int64_t& to, WorkloadImport& import, std::int64_t most)
 {
     const std::string_view word = text(column);
     if (word.empty())
         return true;
-    const auto value = wholeOf(word);
+    const auto value = wholeOf(word, most);
     if (value)
         to = *value;
     else
         import.addBadRow(position(column), [&] {
             return spellsWhole(word)
-                ? beyondMostLogged(m_titles[column], word)
+                ? beyondMostLogged(m_titles[column], word, most)
                 : fairshare::say("{} is '{}'; expected a whole number", m_titles[column], excerpt(word));
         });
     return value.has_value();

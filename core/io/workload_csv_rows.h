@@ -4,6 +4,7 @@
 
 #include "core/base/progress.h"
 #include "core/io/csv_lines.h"
+#include "core/io/logged_figure.h"
 #include "core/io/workload_import.h"
 
 #include <optional>
@@ -40,8 +41,9 @@ public:
     }
 
     /// Each reads a figure into `to`, which stays where the cell is missing or empty. False for what is none,
-    /// which makes it a bad row of `import`.
-    bool takeWhole(std::size_t column, std::int64_t& to, WorkloadImport& import);
+    /// which makes it a bad row of `import`. @param most that it may be
+    bool takeWhole(
+        std::size_t column, std::int64_t& to, WorkloadImport& import, std::int64_t most = MostLogged);
     /// A finite number of seconds or the like, up to 10^15 on either side of 0.
     bool takeReal(std::size_t column, std::optional<double>& to, WorkloadImport& import);
 

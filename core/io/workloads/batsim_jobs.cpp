@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/io/hostlist.h"
+#include "core/io/logged_figure.h"
 #include "core/io/workload_csv_rows.h"
 #include "core/io/workload_draft.h"
 #include "core/io/workloads/workload_formats.h"
@@ -82,7 +83,7 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadDraft& draft)
     if (!rows.takeReal(Submission, submit, import) || !rows.takeReal(Requested, requested, import)
         || !rows.takeReal(Start, start, import) || !rows.takeReal(Execution, execution, import)
         || !rows.takeReal(Finish, finish, import)
-        || !rows.takeWhole(Resources, row.job.requestedProcs, import))
+        || !rows.takeWhole(Resources, row.job.requestedProcs, import, MostLoggedProcs))
         return std::nullopt;
     const auto nodes = parseIntervals(rows.text(Allocated));
     if (!nodes) {

@@ -199,16 +199,17 @@ private:
         const std::string_view source = m_document.source(member->value);
         const bool isNumber = m_document.kind(member->value) == JsonKind::Number;
         const auto value = isNumber ? numberOf(member->value) : std::nullopt;
-        const bool isInRange = value && std::abs(*value) <= MostSeconds;
         // Half a machine is no place for a job, but times may have fractions.
         const bool mustBeWhole = key == "res";
+        const std::int64_t most = mustBeWhole ? MostLoggedProcs : MostLogged;
+        const bool isInRange = value && *value >= -MostSeconds && *value <= static_cast<double>(most);
         if (isInRange && !(mustBeWhole && isFraction(*value))) {
             to = value;
             return true;
         }
         m_draft.import().addBadRow(m_document.position(member->value), [&] {
             if (isNumber && !isInRange)
-                return beyondMostLogged(key, source);
+                return beyondMostLogged(key, source, most);
             return mustBeWhole ? fairshare::say("{} is '{}'; expected a whole number", key, excerpt(source))
                                : fairshare::say("{} is '{}'; expected a number", key, excerpt(source));
         });

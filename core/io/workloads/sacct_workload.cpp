@@ -209,7 +209,7 @@ private:
         return true;
     }
 
-    bool takeNumber(Column column, std::int64_t& to)
+    bool takeNumber(Column column, std::int64_t& to, std::int64_t most = MostLogged)
     {
         const std::string_view word = text(column);
         if (isMissing(word))
@@ -217,8 +217,8 @@ private:
         const auto number = parseUnsigned(word);
         if (!number && !(spellsWhole(word) && !word.starts_with('-')))
             return refuse(column, fairshare::phrase("a whole number"));
-        if (!number || *number > static_cast<std::uint64_t>(MostLogged))
-            return refuse(column, beyondMostLogged(titles()[column].shown, word));
+        if (!number || *number > static_cast<std::uint64_t>(most))
+            return refuse(column, beyondMostLogged(titles()[column].shown, word, most));
         to = static_cast<std::int64_t>(*number);
         return true;
     }
@@ -281,9 +281,10 @@ private:
         LoggedJob job{.id = id};
         LoggedDetails details;
         std::int64_t nodes = -1;
-        if (!takeTimes(times) || !takeNumber(Procs, job.allocatedProcs)
-            || !takeNumber(RequestedProcs, job.requestedProcs) || !takeNumber(Nodes, nodes)
-            || !takeNumber(Priority, details.priority) || isLeftOut(times))
+        if (!takeTimes(times) || !takeNumber(Procs, job.allocatedProcs, MostLoggedProcs)
+            || !takeNumber(RequestedProcs, job.requestedProcs, MostLoggedProcs)
+            || !takeNumber(Nodes, nodes, MostLoggedProcs) || !takeNumber(Priority, details.priority)
+            || isLeftOut(times))
             return;
         if (stateOf() == "RUNNING")
             ++findings.stillRunning;

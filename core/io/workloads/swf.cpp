@@ -196,6 +196,11 @@ std::size_t firstWrong(const Words& row)
     return field;
 }
 
+std::int64_t mostOf(std::size_t field)
+{
+    return field == AllocatedProcs || field == RequestedProcs ? MostLoggedProcs : MostLogged;
+}
+
 std::string faultOf(std::size_t field, std::string_view word)
 {
     const std::string shown = excerpt(word);
@@ -203,8 +208,8 @@ std::string faultOf(std::size_t field, std::string_view word)
         return word.front() == '-'
             ? fairshare::say(
                   "field {} is '{}', which is too small; expected at least {}", field + 1, shown, -MostLogged)
-            : fairshare::say(
-                  "field {} is '{}', which is too large; expected at most {}", field + 1, shown, MostLogged);
+            : fairshare::say("field {} is '{}', which is too large; expected at most {}", field + 1, shown,
+                  mostOf(field));
     constexpr std::array Whole{Id, Submit, Run, AllocatedProcs, RequestedProcs, RequestedTime};
     return std::ranges::find(Whole, field) != Whole.end()
         ? fairshare::say("field {} is '{}'; expected a whole number", field + 1, shown)
@@ -217,10 +222,11 @@ std::optional<LoggedJob> jobOf(const Words& row, std::size_t& wrong)
     LoggedJob job{.id = row.words[Id]};
     const auto take = [&](Field field, std::int64_t& to) {
         const auto value = wholeOf(row.words[field]);
-        if (!value)
+        const bool isTaken = value && *value <= mostOf(field);
+        if (!isTaken)
             wrong = field;
         to = value.value_or(-1);
-        return value.has_value();
+        return isTaken;
     };
     if (!take(Submit, job.submit) || !take(Run, job.run) || !take(AllocatedProcs, job.allocatedProcs)
         || !take(RequestedProcs, job.requestedProcs) || !take(RequestedTime, job.requested))

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
+#include "core/io/logged_figure.h"
 #include "core/io/workload_csv_rows.h"
 #include "core/io/workload_draft.h"
 #include "core/io/workloads/workload_formats.h"
@@ -81,7 +82,8 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import)
     const Column size = rows.has(Procs) ? Procs : Nodes;
     import.unit = size == Nodes ? AllocationUnit::Node : AllocationUnit::Procs;
     const bool isRead = rows.takeWhole(Submit, row.job.submit, import)
-        && rows.takeWhole(Run, row.job.run, import) && rows.takeWhole(size, row.job.requestedProcs, import)
+        && rows.takeWhole(Run, row.job.run, import)
+        && rows.takeWhole(size, row.job.requestedProcs, import, MostLoggedProcs)
         && rows.takeWhole(Requested, row.job.requested, import)
         && rows.takeWhole(Priority, row.details.priority, import)
         && rows.takeWhole(CoresPerNode, cores, import)

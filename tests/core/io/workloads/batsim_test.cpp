@@ -92,7 +92,8 @@ TEST_F(BatsimLog, TellsWhichFigureOfAJobIsNone)
 {"id": 5, "subtime": [1], "res": 2, "profile": "p", "walltime": 9},
 {"id": 6, "subtime": 0, "res": 2, "profile": "p", "walltime": "9"},
 {"id": 7, "subtime": 0, "res": 2, "profile": "p", "walltime": 1e16},
-{"id": 8, "subtime": 0, "res": 2e0, "profile": "p", "walltime": 9}]})";
+{"id": 8, "subtime": 0, "res": 2e0, "profile": "p", "walltime": 9},
+{"id": 9, "subtime": 0, "res": 99999999999, "profile": "p", "walltime": 9}]})";
     auto log = import(Faults);
     ASSERT_TRUE(log) << describe(log.error());
     EXPECT_THAT(log->workload.ids, ElementsAre("8"));
@@ -104,7 +105,8 @@ TEST_F(BatsimLog, TellsWhichFigureOfAJobIsNone)
         "site.log:5:22: subtime is '-1e301', which is too small; expected at least -1000000000000000\n"
         "site.log:6:22: subtime is '[1]'; expected a number\n"
         "site.log:7:63: walltime is '\"9\"'; expected a number\n"
-        "site.log:8:63: walltime is '1e16', which is too large; expected at most 1000000000000000\n");
+        "site.log:8:63: walltime is '1e16', which is too large; expected at most 1000000000000000\n"
+        "site.log:10:32: res is '99999999999', which is too large; expected at most 2147483647\n");
 }
 
 // Batsim writes all jobs on one line.
@@ -161,6 +163,17 @@ TEST_F(BatsimLog, OfFewerColumnsInAnotherOrderIsRead)
         "site.log:2:1: nothing says how large the machine is; it is taken to be as large as the largest job, "
         "2\n"
         "site.log: no job says how long it asked for, so backfill plans with exact run times\n");
+}
+
+TEST_F(BatsimLog, OfAFinishedScheduleTellsMoreProcessorsThanCanBeCounted)
+{
+    auto log = import("job_id,submission_time,requested_number_of_resources,requested_time,execution_time\n"
+                      "1,0,1,9,5\n2,0,2147483648,9,5\n",
+        {.machine = 1});
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(told(log),
+        "site.log:3:5: requested_number_of_resources is '2147483648', which is too large; expected at most "
+        "2147483647\n");
 }
 
 TEST_F(BatsimLog, TellsAnAllocationThatItCannotRead)

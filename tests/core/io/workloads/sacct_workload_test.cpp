@@ -172,9 +172,26 @@ TEST_F(SacctLog, TellsHowLargeAFigureMayBe)
         "1000000000000000\n"
         "site.log:4:16: TimelimitRaw is '99999999999999999999', which is too large; expected at most "
         "1000000000000000\n"
-        "site.log:5:18: NCPUS is '1000000000000001', which is too large; expected at most "
-        "1000000000000000\n"
+        "site.log:5:18: NCPUS is '1000000000000001', which is too large; expected at most 2147483647\n"
         "site.log:6:18: byte 0x00 (NUL) stands here, which is no text; the file may be damaged\n");
+}
+
+TEST_F(SacctLog, TellsMoreProcessorsThanCanBeCounted)
+{
+    auto log = import("JobID|Submit|Start|ElapsedRaw|NNodes|NCPUS|ReqCPUS\n"
+                      "1|1000|1000|10|1|1|2147483647\n"
+                      "2|1000|1000|10|1|1|2147483648\n"
+                      "3|1000|1000|10|1|99999999999|1\n"
+                      "4|1000|1000|10|99999999999|1|1\n");
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->workload.machine, 2147483647);
+    EXPECT_EQ(told(log),
+        "site.log:3:20: ReqCPUS is '2147483648', which is too large; expected at most 2147483647\n"
+        "site.log:4:18: NCPUS is '99999999999', which is too large; expected at most 2147483647\n"
+        "site.log:5:16: NNodes is '99999999999', which is too large; expected at most 2147483647\n"
+        "site.log:2:1: nothing says how large the machine is; it is taken to be as large as the largest job, "
+        "2147483647\n"
+        "site.log: no job says how long it asked for, so backfill plans with exact run times\n");
 }
 
 TEST_F(SacctLog, TellsListsOfNodesThatCannotBeRead)

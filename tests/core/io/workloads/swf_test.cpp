@@ -127,6 +127,16 @@ TEST_F(LogFile, SaysWhatIsTooLarge)
         "1000000000000000\n");
 }
 
+TEST_F(LogFile, SaysHowManyProcessorsCanBeCounted)
+{
+    auto log = import(std::string(Head) + "1 0 0 5 2147483648 -1 -1 4 20 -1 -1 -1 -1 -1 -1 -1 -1 -1\n"
+        + "2 0 0 5 4 -1 -1 99999999999 20 -1 -1 -1 -1 -1 -1 -1 -1 -1\n" + row("3", "1", "5", "4", "200"));
+    ASSERT_TRUE(log);
+    EXPECT_EQ(told(log),
+        "site.log:6:9: field 5 is '2147483648', which is too large; expected at most 2147483647\n"
+        "site.log:7:17: field 8 is '99999999999', which is too large; expected at most 2147483647\n");
+}
+
 TEST_F(LogFile, TellsAHeaderThatSaysNothing)
 {
     auto log = import("; Version: 2.2\n; MaxProcs: 8\n; MaxProcs: lots\n;MaxProcs:-3\n"

@@ -108,14 +108,29 @@ TEST_F(JobsCsv, TellsHowLargeAFigureMayBe)
         "site.log:2:3: submit is '9223372036854775807', which is too large; expected at most "
         "1000000000000000\n"
         "site.log:3:5: run is '1000000000000001', which is too large; expected at most 1000000000000000\n"
-        "site.log:4:7: procs is '99999999999999999999', which is too large; expected at most "
-        "1000000000000000\n"
+        "site.log:4:7: procs is '99999999999999999999', which is too large; expected at most 2147483647\n"
         "site.log:5:9: req is '-9223372036854775808', which is too small; expected at least "
         "-1000000000000000\n"
         "site.log:6:9: req is '1-'; expected a whole number\n");
     EXPECT_EQ(refusal("submit,run,nodes\n0,1,9223372036854775807\n"),
         "site.log:2:5: no row can be read; of the first, nodes is '9223372036854775807', which is too large; "
-        "expected at most 1000000000000000");
+        "expected at most 2147483647");
+}
+
+TEST_F(JobsCsv, TellsMoreProcessorsThanCanBeCounted)
+{
+    auto log = import(
+        "submit,run,procs,req\n0,1,2147483647,1\n0,1,2147483648,1\n0,1,99999999999,1\n", {.machine = 1});
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->workload.jobs.size(), 1U);
+    EXPECT_EQ(told(log),
+        "site.log:3:5: procs is '2147483648', which is too large; expected at most 2147483647\n"
+        "site.log:4:5: procs is '99999999999', which is too large; expected at most 2147483647\n"
+        "site.log:2:1: the job '1' wants 2147483647 of 1 processors and gets all\n");
+    log = import("submit,run,nodes,req\n0,1,1,1\n0,1,99999999999,1\n", {.machine = 1});
+    ASSERT_TRUE(log);
+    EXPECT_EQ(
+        told(log), "site.log:3:5: nodes is '99999999999', which is too large; expected at most 2147483647\n");
 }
 
 TEST_F(JobsCsv, TellsBytesThatAreNoText)
