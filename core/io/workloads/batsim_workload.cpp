@@ -13,7 +13,6 @@
 #include <array>
 #include <cmath>
 #include <deque>
-#include <limits>
 #include <optional>
 #include <unordered_map>
 
@@ -39,6 +38,9 @@ struct Profile {
     std::optional<double> delay; ///< s
     std::optional<double> work; ///< operations of each processor
     std::optional<double> totalWork; ///< of all processors
+
+    /// Of each, or of all.
+    const std::optional<double>& workOf() const { return work ? work : totalWork; }
 };
 
 bool isFraction(double number)
@@ -70,6 +72,7 @@ public:
         if (const JsonMember* profiles = find(members, "profiles"))
             if (auto read = takeProfiles(*profiles); !read)
                 return tl::unexpected(read.error());
+        const std::int32_t machine = machineOf(members);
         const JsonMember* jobs = find(members, "jobs");
         if (jobs == nullptr || m_document.kind(jobs->value) != JsonKind::Array)
             return fail(ErrorCode::BadInput, fairshare::say("there is no list \"jobs\""),
@@ -80,7 +83,7 @@ public:
                 return tl::unexpected(read.error());
         if (!m_draft.hasJobs())
             return m_draft.noJobs(fairshare::say("there is no job in it"), m_document.position(jobs->value));
-        return m_draft.take({.machine = machineOf(members)});
+        return m_draft.take({.machine = machine});
     }
 
 private:
@@ -92,13 +95,20 @@ private:
         return m_document.members(0, members);
     }
 
+    /// 0 where nothing says it; what cannot be one is told.
     std::int32_t machineOf(const std::vector<JsonMember>& members)
     {
         const JsonMember* resources = find(members, "nb_res");
-        const auto value = resources == nullptr ? std::nullopt : numberOf(resources->value);
-        return value && *value >= 1 && *value <= std::numeric_limits<std::int32_t>::max()
-            ? static_cast<std::int32_t>(*value)
-            : 0;
+        if (resources == nullptr)
+            return 0;
+        const auto value = numberOf(resources->value);
+        if (value && *value >= 1 && *value <= static_cast<double>(MostLoggedProcs) && !isFraction(*value))
+            return static_cast<std::int32_t>(*value);
+        m_draft.import().remarks.add("bad_header", m_document.position(resources->value), [&] {
+            return fairshare::say("{} is '{}'; expected a whole number from 1 to {}", resources->key,
+                excerpt(m_document.source(resources->value)), MostLoggedProcs);
+        });
+        return 0;
     }
 
     std::optional<double> numberOf(Token value) const
@@ -231,23 +241,38 @@ private:
             return std::nullopt;
         }
         const Profile& profile = found->second;
-        std::optional<double> run = profile.delay;
-        if (!run && m_settings.speed > 0 && profile.work)
-            run = *profile.work / m_settings.speed;
-        if (!run && m_settings.speed > 0 && profile.totalWork && resources >= 1)
-            run = *profile.totalWork / resources / m_settings.speed;
-        if (run && std::abs(*run) <= MostSeconds)
+        const std::optional<double> run = timeOf(profile, resources);
+        const bool isWork = profile.workOf().value_or(0) >= 0;
+        if (run && std::abs(*run) <= MostSeconds && isWork)
             return run;
-        import.addBadRow(position, [&] {
-            return profile.work || profile.totalWork
-                ? fairshare::say("the profile '{}' tells work and no time; the speed of the workload would "
-                                 "tell the time, in "
-                                 "operations a second of a processor",
-                      excerpt(name))
-                : fairshare::say("the profile '{}' of type '{}' tells no run time", excerpt(name),
-                      excerpt(profile.type));
-        });
+        import.addBadRow(position, [&] { return faultOf(profile, excerpt(name), run); });
         return std::nullopt;
+    }
+
+    /// Nothing where the profile does not tell it.
+    std::optional<double> timeOf(const Profile& profile, double resources) const
+    {
+        if (profile.delay || !profile.workOf() || m_settings.speed <= 0)
+            return profile.delay;
+        const double parts = profile.totalWork ? std::max(resources, 1.0) : 1;
+        return *profile.workOf() / parts / m_settings.speed;
+    }
+
+    /// Why a profile tells no run time of a job. @param run what it told
+    static std::string faultOf(const Profile& profile, const std::string& name, std::optional<double> run)
+    {
+        if (const auto work = profile.workOf(); work && *work < 0)
+            return fairshare::say(
+                "the profile '{}' has {} operations; expected 0 or more", name, shortest(*work));
+        if (run)
+            return fairshare::say(
+                "by the profile '{}' the job would run for {} s, more than a century", name, shortest(*run));
+        return profile.workOf()
+            ? fairshare::say("the profile '{}' tells work and no time; the speed of the workload would "
+                             "tell the time, in "
+                             "operations a second of a processor",
+                  name)
+            : fairshare::say("the profile '{}' of type '{}' tells no run time", name, excerpt(profile.type));
     }
 
     JsonDocument& m_document;

@@ -71,6 +71,47 @@ TEST_F(BatsimLog, OfWorkIsReadWithASpeed)
     EXPECT_EQ(log->workload.jobs[3].run, 3);
 }
 
+TEST_F(BatsimLog, SaysWhyWorkTellsNoTime)
+{
+    auto log = import(R"({"nb_res": 4, "profiles": {"fits": {"type": "parallel_homogeneous", "cpu": 1e9},
+"huge": {"type": "parallel_homogeneous", "cpu": 1e30}, "none": {"type": "parallel_homogeneous", "cpu": -1000},
+"all": {"type": "parallel_homogeneous_total", "cpu": -1}, "delay": {"type": "delay", "delay": 1e20}}, "jobs": [
+{"id": 1, "subtime": 0, "res": 1, "profile": "huge", "walltime": 9},
+{"id": 2, "subtime": 0, "res": 1, "profile": "none", "walltime": 9},
+{"id": 3, "subtime": 0, "res": 1, "profile": "all", "walltime": 9},
+{"id": 4, "subtime": 0, "res": 1, "profile": "delay", "walltime": 9},
+{"id": 5, "subtime": 0, "res": 1, "profile": "fits", "walltime": 9}]})",
+        {.overrun = OverrunRule::Raise, .speed = 1e8});
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(log->workload.jobs.at(0).run, 10);
+    EXPECT_EQ(told(log),
+        "site.log:4:1: by the profile 'huge' the job would run for 1e+22 s, more than a century\n"
+        "site.log:5:1: the profile 'none' has -1000 operations; expected 0 or more\n"
+        "site.log:6:1: the profile 'all' has -1 operations; expected 0 or more\n"
+        "site.log:7:1: by the profile 'delay' the job would run for 1e+20 s, more than a century\n");
+}
+
+TEST_F(BatsimLog, TellsASizeThatIsNone)
+{
+    constexpr const char* Start =
+        R"({"jobs": [{"id": 1, "subtime": 0, "res": 2, "profile": "p", "walltime": 9}],
+"profiles": {"p": {"type": "delay", "delay": 5}}, "nb_res": )";
+    const std::string unknown = "site.log:1:11: nothing says how large the machine is; it is taken to be as "
+                                "large as the largest job, "
+                                "2\n";
+    for (const char* size : {"-4", "0", "\"4\"", "3.5", "null", "2147483648"}) {
+        auto log = import(std::string(Start) + size + "}");
+        ASSERT_TRUE(log) << describe(log.error());
+        EXPECT_EQ(told(log),
+            "site.log:2:61: nb_res is '" + std::string(size)
+                + "'; expected a whole number from 1 to 2147483647\n" + unknown);
+    }
+    auto log = import(std::string(Start) + "4e0}");
+    ASSERT_TRUE(log);
+    EXPECT_EQ(told(log), "");
+    EXPECT_EQ(log->workload.machine, 4);
+}
+
 TEST_F(BatsimLog, SaysWhatIsMissing)
 {
     EXPECT_EQ(refusal(R"({"nb_res": 4})"), "site.log:1:1: there is no list \"jobs\"");
