@@ -3,6 +3,7 @@
 #include "core/io/simulation_fields.h"
 #include "core/io/simulation_reader.h"
 #include "core/io/text_lines.h"
+#include "core/simulator/class_text.h"
 #include "core/simulator/preemption_policy_registry.h"
 
 #include <algorithm>
@@ -202,6 +203,10 @@ Result<void> Reader::readClass(Token token)
     }
     if (jobs.value.empty())
         return failAt(m_document, token, fairshare::say("\"match\" is missing; each class has one"));
+    if (std::ranges::any_of(m_section.classes, [&jobs](const JobClass& other) {
+            return other.attribute == jobs.attribute && other.value == jobs.value;
+        }))
+        return refuseTwice("classes", excerpt(matchText(jobs)), token);
     m_section.classes.push_back(std::move(jobs));
     return {};
 }

@@ -8,6 +8,9 @@
 #include "core/simulator/simulation_section.h"
 #include "core/simulator/workload_generators.h"
 
+#include <algorithm>
+#include <array>
+
 namespace fairshare {
 namespace {
 
@@ -31,9 +34,10 @@ Result<void> checkSizes(const ClusterSection& cluster, const ValuePlace& process
 /// Reads an object of the section member by member.
 class Reader {
 public:
-    Reader(JsonDocument& document, UnknownMembers& unknown)
+    Reader(JsonDocument& document, SectionRemarks remarks)
         : m_document(document)
-        , m_unknown(unknown)
+        , m_unknown(remarks.unknown)
+        , m_others(remarks.others)
     {
     }
 
@@ -42,6 +46,7 @@ public:
 private:
     void notePlace(const JsonMember& member, WorkloadPlaces& places);
     Result<void> readWorkload(const JsonMember& member, WorkloadReference& workload);
+    void tellIdleOfWorkload(const JsonMember& member, const WorkloadReference& workload);
     Result<void> readGenerator(const JsonMember& member, std::string& generator);
     Result<void> readNameMaps(const JsonMember& member, WorkloadReference& workload);
     Result<void> readCluster(const JsonMember& member, ClusterSection& cluster);
@@ -58,8 +63,15 @@ private:
         return {};
     }
 
+    /// Of a member that changes nothing beside another one.
+    void tellIdle(SourcePosition position, std::string sentence)
+    {
+        m_others.push_back({"idle_member", std::move(sentence), position});
+    }
+
     JsonDocument& m_document;
     UnknownMembers& m_unknown;
+    Diagnostics& m_others;
 };
 
 void Reader::notePlace(const JsonMember& member, WorkloadPlaces& places)
@@ -97,11 +109,36 @@ Result<void> Reader::readWorkload(const JsonMember& member, WorkloadReference& w
     };
     if (auto done = readMembers(m_document, member, take); !done)
         return done;
-    if (workload.path.empty() || workload.generator.empty())
+    if (workload.path.empty() || workload.generator.empty()) {
+        tellIdleOfWorkload(member, workload);
         return {};
+    }
     return fail(ErrorCode::BadInput,
         fairshare::say("jobs come from a log or from a generator; expected \"path\" or \"generator\" alone"),
         workload.places.source.position);
+}
+
+void Reader::tellIdleOfWorkload(const JsonMember& member, const WorkloadReference& workload)
+{
+    constexpr std::array<std::string_view, 3> OfGenerators{"seed", "load", "jobs"};
+    constexpr std::array<std::string_view, 3> OfLogs{"sha256", "speed", "name_maps"};
+    const auto isOneOf = [](const auto& keys, std::string_view key) {
+        return std::ranges::find(keys, key) != keys.end();
+    };
+    const auto members = membersOf(m_document, member);
+    if (!members)
+        return;
+    for (const JsonMember& each : *members) {
+        const SourcePosition position = m_document.position(each.value);
+        if (!workload.path.empty() && isOneOf(OfGenerators, each.key))
+            tellIdle(position,
+                fairshare::say(
+                    "\"{}\" has no effect: it is for a generator, and the jobs come from a log", each.key));
+        if (!workload.generator.empty() && isOneOf(OfLogs, each.key))
+            tellIdle(position,
+                fairshare::say(
+                    "\"{}\" has no effect: it is for a log, and the jobs come from a generator", each.key));
+    }
 }
 
 Result<void> Reader::readGenerator(const JsonMember& member, std::string& generator)
@@ -184,7 +221,10 @@ Result<bool> Reader::takeBackfill(const JsonMember& member, BackfillLimits& limi
 
 Result<void> Reader::readScheduler(const JsonMember& member, SchedulerSection& scheduler)
 {
-    return readMembers(m_document, member, [this, &scheduler](const JsonMember& each) -> Result<void> {
+    ValuePlace overrun;
+    const auto take = [this, &scheduler, &overrun](const JsonMember& each) -> Result<void> {
+        if (each.key == "overrun")
+            overrun = placeOf(m_document, each);
         if (each.key == "mode")
             return readMode(each, scheduler.mode);
         if (each.key == "order") {
@@ -199,7 +239,13 @@ Result<void> Reader::readScheduler(const JsonMember& member, SchedulerSection& s
         if (!taken)
             return tl::unexpected(taken.error());
         return *taken ? Result<void>() : keep(each, "simulation.scheduler", scheduler.unknown);
-    });
+    };
+    auto done = readMembers(m_document, member, take);
+    if (done && !scheduler.killAtLimit && scheduler.overrun > 0)
+        tellIdle(overrun.position,
+            fairshare::say("\"overrun\" has no effect: no job ends at its limit where \"kill_at_limit\" is "
+                           "false"));
+    return done;
 }
 
 Result<void> Reader::readSampling(const JsonMember& member, SamplingSection& sampling)
@@ -231,6 +277,11 @@ Result<void> Reader::readMember(const JsonMember& member, SimulationSection& tar
         if (!preemption)
             return tl::unexpected(preemption.error());
         target.preemption = std::move(*preemption);
+        const ValuePlace& weights = target.preemption.places.weights;
+        if (weights.isGiven() && target.preemption.unit == PreemptionUnit::Node)
+            tellIdle(weights.position,
+                fairshare::say("\"weights\" are for \"unit\" \"core\"; nodes are taken whole, whatever they "
+                               "weigh"));
         return {};
     }
     if (member.key == "priority") {
@@ -253,11 +304,11 @@ Result<void> Reader::read(const JsonMember& section, SimulationSection& target)
 } // namespace
 
 Result<SimulationSection> readSimulation(
-    JsonDocument& document, const JsonMember& member, UnknownMembers& unknown)
+    JsonDocument& document, const JsonMember& member, SectionRemarks remarks)
 {
     SimulationSection section;
     section.place = section.workload.places.source = placeOf(document, member);
-    if (auto done = Reader(document, unknown).read(member, section); !done)
+    if (auto done = Reader(document, remarks).read(member, section); !done)
         return tl::unexpected(done.error());
     if (section.priority && section.scheduler.order == EventOrder::Event)
         return fail(ErrorCode::BadInput,

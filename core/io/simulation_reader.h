@@ -7,10 +7,16 @@
 
 namespace fairshare {
 
+/// Where remarks of a reader go.
+struct SectionRemarks {
+    UnknownMembers& unknown;
+    Diagnostics& others; ///< `idle_member`: what has no effect beside another member
+};
+
 /// Reads the member `simulation` of a `.fairshare` file. Errors: BadInput or OutOfRange, with the place of
 /// the value at fault.
 Result<SimulationSection> readSimulation(
-    JsonDocument& document, const JsonMember& member, UnknownMembers& unknown);
+    JsonDocument& document, const JsonMember& member, SectionRemarks remarks);
 
 /// Its member `preemption`, which `run.json` has as well.
 Result<PreemptionSection> readPreemption(

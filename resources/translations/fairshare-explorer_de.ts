@@ -12258,6 +12258,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>by the profile &apos;{}&apos; the job would run for {} s, more than a century</source>
         <translation>nach dem Profil &apos;{}&apos; liefe der Job {} s lang, mehr als ein Jahrhundert</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; has no effect: it is for a generator, and the jobs come from a log</source>
+        <translation>&quot;{}&quot; hat keine Wirkung: es gilt für einen Generator, und die Jobs kommen aus einem Protokoll</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no effect: it is for a log, and the jobs come from a generator</source>
+        <translation>&quot;{}&quot; hat keine Wirkung: es gilt für ein Protokoll, und die Jobs kommen von einem Generator</translation>
+    </message>
+    <message>
+        <source>&quot;overrun&quot; has no effect: no job ends at its limit where &quot;kill_at_limit&quot; is false</source>
+        <translation>&quot;overrun&quot; hat keine Wirkung: wo &quot;kill_at_limit&quot; false ist, endet kein Job an seiner Grenze</translation>
+    </message>
+    <message>
+        <source>&quot;weights&quot; are for &quot;unit&quot; &quot;core&quot;; nodes are taken whole, whatever they weigh</source>
+        <translation>&quot;weights&quot; gelten für &quot;unit&quot; &quot;core&quot;; Knoten werden ganz entnommen, was immer sie wiegen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

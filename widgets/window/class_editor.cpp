@@ -119,7 +119,10 @@ void ClassEditor::addRow()
     row.widget->show();
     m_rows.push_back(row);
     connect(row.attribute, &QComboBox::activated, this, [this, at](int place) {
-        m_classes[at].attribute = static_cast<JobAttribute>(place);
+        const auto attribute = static_cast<JobAttribute>(place);
+        if (isTaken(at, {.attribute = attribute, .value = m_classes[at].value}))
+            return fill(at);
+        m_classes[at].attribute = attribute;
         offerValues(at);
         Q_EMIT edited(tr("Match class %1 by another attribute").arg(at + 1), {});
     });
@@ -127,8 +130,8 @@ void ClassEditor::addRow()
         const std::string text = value->currentText().toStdString();
         if (m_filling || text == m_classes[at].value)
             return;
-        // A class without a value would be none that a file can hold.
-        if (text.empty())
+        // A class without a value, or the second of one match, would be none that a file can hold.
+        if (text.empty() || isTaken(at, {.attribute = m_classes[at].attribute, .value = text}))
             return value->setEditText(QString::fromStdString(m_classes[at].value));
         m_classes[at].value = text;
         Q_EMIT edited(tr("Match class %1 by %2").arg(at + 1).arg(value->currentText()), {});
@@ -153,6 +156,15 @@ void ClassEditor::removeRow(std::size_t at)
     // After the click, which the button still handles.
     QMetaObject::invokeMethod(
         this, [this, at] { Q_EMIT edited(tr("Remove class %1").arg(at + 1), {}); }, Qt::QueuedConnection);
+}
+
+bool ClassEditor::isTaken(std::size_t at, const JobClass& match) const
+{
+    for (std::size_t other = 0; other < m_classes.size(); ++other)
+        if (other != at && m_classes[other].attribute == match.attribute
+            && m_classes[other].value == match.value)
+            return true;
+    return false;
 }
 
 std::optional<JobClass> ClassEditor::firstUnused() const

@@ -51,6 +51,8 @@ private:
     void removeRow(std::size_t at);
     void fill(std::size_t at);
     void offerValues(std::size_t at);
+    /// Whether a class other than this one matches the same jobs.
+    bool isTaken(std::size_t at, const JobClass& match) const;
     /// By the first name that no class has; nothing where jobs have no other name to be told apart by.
     std::optional<JobClass> firstUnused() const;
 

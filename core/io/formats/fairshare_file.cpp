@@ -73,18 +73,18 @@ Result<void> checkVersion(JsonDocument& document, const Members& members, Diagno
 
 /// Sections that are values of the scenario; their text is kept as well.
 Result<void> readSection(
-    JsonDocument& document, const JsonMember& member, UnknownMembers& unknown, Scenario& scenario)
+    JsonDocument& document, const JsonMember& member, SectionRemarks remarks, Scenario& scenario)
 {
     if (member.key == "variants") {
-        if (auto variants = readVariants(document, member, unknown); !variants)
+        if (auto variants = readVariants(document, member, remarks.unknown); !variants)
             return tl::unexpected(variants.error());
     } else if (member.key == "priority") {
-        auto section = readPriority(document, member, unknown);
+        auto section = readPriority(document, member, remarks.unknown);
         if (!section)
             return tl::unexpected(section.error());
         scenario.priority = SharedValue(std::move(*section));
     } else if (member.key == "simulation") {
-        auto section = readSimulation(document, member, unknown);
+        auto section = readSimulation(document, member, remarks);
         if (!section)
             return tl::unexpected(section.error());
         scenario.simulation = SharedValue(std::move(*section));
@@ -93,7 +93,7 @@ Result<void> readSection(
 }
 
 Result<void> readMember(
-    JsonDocument& document, const JsonMember& member, UnknownMembers& unknown, Scenario& scenario)
+    JsonDocument& document, const JsonMember& member, SectionRemarks remarks, Scenario& scenario)
 {
     for (auto [key, target] : {std::pair("title", &scenario.title), std::pair("cluster", &scenario.cluster),
              std::pair("notes", &scenario.notes)}) {
@@ -107,17 +107,17 @@ Result<void> readMember(
     }
     if (member.key == "format" || member.key == "version" || member.key == "tree")
         return {};
-    if (auto section = readSection(document, member, unknown, scenario); !section)
+    if (auto section = readSection(document, member, remarks, scenario); !section)
         return section;
     if (member.key == "settings") {
-        auto settings = readSettings(document, member, unknown);
+        auto settings = readSettings(document, member, remarks.unknown);
         if (!settings)
             return tl::unexpected(settings.error());
         scenario.settings = std::move(*settings);
     } else if (isSection(member.key)) {
         scenario.sections.emplace_back(member.key, verbatim(document, member.value));
     } else {
-        unknown.note(document, member, fairshare::phrase("a scenario"));
+        remarks.unknown.note(document, member, fairshare::phrase("a scenario"));
         scenario.unknown.emplace_back(member.key, verbatim(document, member.value));
     }
     return {};
@@ -168,7 +168,7 @@ Result<Import> read(std::string_view content, const Progress& progress)
     Scenario scenario;
     UnknownMembers unknown;
     for (const JsonMember& member : members)
-        if (auto done = readMember(*document, member, unknown, scenario); !done)
+        if (auto done = readMember(*document, member, {unknown, import.diagnostics}, scenario); !done)
             return tl::unexpected(done.error());
     FairshareTreeReader reader(*document, import.diagnostics, unknown);
     auto tree = reader.read(treeMember->value, progress);

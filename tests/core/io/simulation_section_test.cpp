@@ -38,6 +38,18 @@ std::string refusal(std::string_view simulation)
     return errorOf("fairshare", fileWith(simulation));
 }
 
+/// What is told of a file that is read, a line each.
+std::string remarks(std::string_view simulation)
+{
+    const auto import = readAs("fairshare", fileWith(simulation));
+    EXPECT_TRUE(import) << describe(import.error());
+    std::string text;
+    if (import)
+        for (const Diagnostic& remark : import->diagnostics)
+            text += fmt::format("{}:{}: {}\n", remark.position.line, remark.position.column, remark.message);
+    return text;
+}
+
 std::string written(const Scenario& scenario)
 {
     return findFormat("fairshare")->write(scenario).value();
@@ -265,8 +277,28 @@ TEST(SimulationSectionFile, RefusesValuesThatContradictEachOther)
     EXPECT_EQ(alike.simulation->cluster.processors, 8);
 }
 
+TEST(SimulationSectionFile, TellsWhatHasNoEffect)
+{
+    const std::string ofGenerator = " has no effect: it is for a generator, and the jobs come from a log\n";
+    const std::string ofLog = " has no effect: it is for a log, and the jobs come from a generator\n";
+    EXPECT_EQ(
+        remarks(R"({ "workload": { "seed": 3, "path": "a.swf", "load": 0.5, "jobs": 9, "speed": 1e9 } })"),
+        "7:41: \"seed\"" + ofGenerator + "7:69: \"load\"" + ofGenerator + "7:82: \"jobs\"" + ofGenerator);
+    EXPECT_EQ(remarks(R"({ "workload": { "generator": "htc", "seed": 3, "speed": 1, "name_maps": {} } })"),
+        "7:73: \"speed\"" + ofLog + "7:89: \"name_maps\"" + ofLog);
+    EXPECT_EQ(remarks(R"({ "scheduler": { "overrun": 5, "kill_at_limit": false } })"),
+        "7:45: \"overrun\" has no effect: no job ends at its limit where \"kill_at_limit\" is false\n");
+    EXPECT_EQ(remarks(R"({ "scheduler": { "overrun": 5 } })"), "");
+    EXPECT_EQ(remarks(R"({ "preemption": { "weights": { "core": 2 } } })"),
+        "7:46: \"weights\" are for \"unit\" \"core\"; nodes are taken whole, whatever they weigh\n");
+    EXPECT_EQ(remarks(R"({ "preemption": { "weights": { "core": 2 }, "unit": "core" } })"), "");
+}
+
 TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
 {
+    EXPECT_EQ(
+        refusal(R"({ "preemption": { "classes": [{ "match": "group=a" }, { "match": "account=a" }] } })"),
+        R"(7:71: "classes" lists account=a twice)");
     EXPECT_EQ(refusal(R"({ "preemption": { "grace": [60, -1] } })"),
         "7:49: grace is -1; it must be a whole number from 0 to 4294967295");
     EXPECT_EQ(

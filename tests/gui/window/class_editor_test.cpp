@@ -44,5 +44,27 @@ TEST(ClassEditorTest, ShowsTheValueThatAClassKeepsWhereItsBoxIsEmptied)
     EXPECT_EQ(value->currentText(), QStringLiteral("ann"));
 }
 
+// A file with two classes of one match is refused.
+TEST(ClassEditorTest, KeepsTheMatchesOfClassesApart)
+{
+    ClassEditor editor;
+    editor.setNames(usersAlone());
+    const JobClass ann{.attribute = JobAttribute::User, .value = "ann"};
+    editor.setClasses({ann, {.attribute = JobAttribute::User, .value = "bob"},
+        {.attribute = JobAttribute::Account, .value = "ann"}});
+    auto* value = editor.findChild<QComboBox*>(QStringLiteral("classValue1"));
+    auto* attribute = editor.findChild<QComboBox*>(QStringLiteral("classAttribute2"));
+    ASSERT_TRUE(value && attribute);
+    value->lineEdit()->setText(QStringLiteral("ann"));
+    Q_EMIT value->lineEdit()->editingFinished();
+    EXPECT_EQ(editor.classes()[1].value, "bob");
+    EXPECT_EQ(value->currentText(), QStringLiteral("bob"));
+    const int kept = attribute->currentIndex();
+    attribute->setCurrentIndex(0);
+    Q_EMIT attribute->activated(0);
+    EXPECT_EQ(editor.classes()[2].attribute, JobAttribute::Account);
+    EXPECT_EQ(attribute->currentIndex(), kept);
+}
+
 } // namespace
 } // namespace fairshare::gui
