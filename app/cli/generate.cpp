@@ -28,7 +28,7 @@ struct Options {
     std::string tree; ///< of a queue; "" for an invented one
     QueueRequest queue;
     WorkloadOptions workload;
-    const CLI::Option* sizeOption = nullptr; ///< tells whether --size was given
+    const CLI::App* declared = nullptr; ///< where the options were declared
     OutputOptions output;
 };
 
@@ -68,7 +68,7 @@ ExitCode runWorkload(const Options& options, std::uint64_t size, Session& sessio
 {
     WorkloadOptions workload = options.workload;
     workload.settings.seed = options.seed;
-    workload.settings.jobs = options.sizeOption->count() > 0 ? size : 0;
+    workload.settings.jobs = options.declared->count("--size") > 0 ? size : 0;
     return generateWorkload(options.shape, workload, options.tree, options.output.path, session);
 }
 
@@ -81,8 +81,32 @@ std::pair<std::uint64_t, std::uint64_t> sizesOf(const std::string& shape)
                                : std::pair{std::uint64_t{2}, MaxGeneratedSize};
 }
 
+/// A sentence about an option that changes nothing in what this shape has; "" where there is none.
+std::string withoutEffect(const Options& options)
+{
+    constexpr std::string_view Saturated = "saturated";
+    const bool isQueue = options.shape == QueueShape;
+    const bool isSaturated = options.shape == Saturated;
+    const bool isWorkload = findWorkloadGenerator(options.shape) != nullptr;
+    const auto isGiven = [&options](const char* option) { return options.declared->count(option) > 0; };
+    for (const char* option : {"--skew", "--longest-wait", "--heavy-user", "--urgent", "--standby", "--gpus",
+             "--nodes", "--cpus-per-node"})
+        if (isGiven(option) && !isQueue)
+            return fmt::format("{} needs --shape {}", option, QueueShape);
+    for (const char* option : {"--load", "--machine"})
+        if (isGiven(option) && !isWorkload)
+            return fmt::format("{} needs a --shape of a log: peregrine, htc or saturated", option);
+    if (isGiven("--run-times") && !isSaturated)
+        return fmt::format("--run-times needs --shape {}", Saturated);
+    if (isGiven("--tree") && !isQueue && !isSaturated)
+        return fmt::format("--tree needs --shape {} or {}", QueueShape, Saturated);
+    return {};
+}
+
 ExitCode run(const Options& options, Session& session)
 {
+    if (const std::string sentence = withoutEffect(options); !sentence.empty())
+        return session.wrongUsage(sentence);
     const auto size = parseUnsigned(options.size);
     const bool isQueue = options.shape == QueueShape;
     const bool isWorkload = findWorkloadGenerator(options.shape) != nullptr;
@@ -122,11 +146,12 @@ Run declare(CLI::App& app)
            "The tree's shape, a queue of jobs, or a log of jobs for simulate: peregrine, htc, saturated")
         ->required()
         ->check(oneOf("shape", shapes));
-    options->sizeOption = app.add_option("--size", options->size,
-                                 "Associations, the root included; of a queue or a log, jobs (of a log "
-                                 "without it, as many as it is known for)")
-                              ->capture_default_str()
-                              ->type_name("NUMBER");
+    app.add_option("--size", options->size,
+           "Associations, the root included; of a queue or a log, jobs (of a log without it, as many as it "
+           "is "
+           "known for)")
+        ->capture_default_str()
+        ->type_name("NUMBER");
     app.add_option("--seed", options->seed, "Seed of the random numbers; the same seed gives the same tree")
         ->check(seedNumber())
         ->capture_default_str()
@@ -163,6 +188,7 @@ Run declare(CLI::App& app)
         ->capture_default_str();
     options->workload.declare(app);
     options->output.declarePath(app);
+    options->declared = &app;
     return [options](Session& session) { return run(*options, session); };
 }
 

@@ -185,6 +185,11 @@ std::string SimulateOptions::givenBeside(std::span<const std::string_view> allow
 
 std::string SimulateOptions::withoutEffect(const SimulationSection& section) const
 {
+    if (overrunMinutes && !section.scheduler.killAtLimit)
+        return "--overrun needs a scenario that kills at the limit: \"kill_at_limit\" is false";
+    for (const char* option : {"--speed", "--map-names"})
+        if (isGiven(option) && !section.workload.generator.empty())
+            return fmt::format("{} needs a log; the jobs come from a generator", option);
     if (halfLifeDays && !section.priority)
         return "--half-life needs --fairshare-by, or a scenario whose simulation has priority";
     for (const char* option : {"--bf-interval", "--bf-window", "--bf-resolution", "--bf-max-job-test"})
@@ -197,6 +202,8 @@ std::string SimulateOptions::conflict() const
 {
     if (!fairshareBy.empty() && order.value_or("batch") != "batch")
         return "--fairshare-by needs --order batch";
+    if (raisesLimits && overrunMinutes)
+        return "--overrun does not go with --raise-limits, with which no job is ended";
     if (trim && !summary)
         return "--trim needs --summary";
     if ((preempted || wanted) && !lostWork)

@@ -300,6 +300,10 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
     const std::string& asking = options.file.empty() ? task->source : options.file;
     if (!import)
         return session.fail(import.error(), asking);
+    if (options.speed && !import->findings.tellsWork)
+        return session.wrongUsage(
+            fmt::format("--speed needs a log that tells work, as those of Batsim; {} tells how long jobs ran",
+                task->source));
     tellImport(*import, task->section, task->source, session);
     if (!task->tellsCores)
         task->section.cluster.coresPerNode = import->procsPerNode;

@@ -145,6 +145,9 @@ Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const Wo
         import->remarks.add("other_log", {},
             fairshare::phrase("this is not the log that was simulated: its SHA-256 differs, so results may "
                               "differ too"));
+    if (reference.speed > 0 && !import->findings.tellsWork)
+        import->remarks.add("idle_speed", {},
+            fairshare::phrase("\"speed\" has no effect: the log tells how long jobs ran, and no work"));
     if (auto done = rename(*import, reference, place.folder, progress); !done)
         return tl::unexpected(done.error());
     return import;

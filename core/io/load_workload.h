@@ -26,7 +26,8 @@ Error aboutNamed(const ValuePlace& place, const std::string& path, Error error);
 
 /// The jobs that a scenario refers to: of the log, with its digest, or of the generator on a machine as
 /// `cleaning` has it, of 20 nodes where it tells none. A log other than the one that was simulated is told by
-/// a remark `other_log`, and names that a map of names leaves out by `unmapped_names`. Errors: BadInput for a
+/// a remark `other_log`, names that a map of names leaves out by `unmapped_names`, and a speed for a log that
+/// tells no work by `idle_speed`. Errors: BadInput for a
 /// reference to nothing or to a folder; those of importWorkload, readAccountMapFile and generateWorkload.
 /// What keeps a file from being read is told where the scenario names it, if it does.
 Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const WorkloadPlace& place,

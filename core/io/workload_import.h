@@ -42,6 +42,7 @@ struct LogFindings {
     std::uint64_t duplicateIds = 0; ///< rows with an id that a row above has; kept
     bool hasRequests = false; ///< some job says how long it asked for
     bool tellsMachine = false; ///< the log, or the user, says how large the machine is
+    bool tellsWork = false; ///< of some job, which a speed turns into time
 
     bool operator==(const LogFindings&) const = default;
 };

@@ -12274,6 +12274,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>&quot;weights&quot; are for &quot;unit&quot; &quot;core&quot;; nodes are taken whole, whatever they weigh</source>
         <translation>&quot;weights&quot; gelten für &quot;unit&quot; &quot;core&quot;; Knoten werden ganz entnommen, was immer sie wiegen</translation>
     </message>
+    <message>
+        <source>&quot;speed&quot; has no effect: the log tells how long jobs ran, and no work</source>
+        <translation>&quot;speed&quot; hat keine Wirkung: das Protokoll nennt, wie lange Jobs liefen, und keine Arbeit</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

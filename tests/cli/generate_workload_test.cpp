@@ -75,6 +75,28 @@ TEST_F(GeneratedLog, RefusesWhatMakesNoSense)
         "fairshare: --run-times: there is no law 'even'; the laws are log-uniform, exponential");
 }
 
+TEST_F(GeneratedLog, RefusesOptionsOfOtherShapes)
+{
+    const auto refusal = [this](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {"generate", "--shape"});
+        const Outcome outcome = fairshare(arguments);
+        EXPECT_EQ(outcome.exitCode, 2);
+        EXPECT_EQ(outcome.output, "");
+        return outcome.errors;
+    };
+    EXPECT_EQ(
+        refusal({"htc", "--skew", "3", "--heavy-user", "0.5"}), "fairshare: --skew needs --shape queue\n");
+    EXPECT_EQ(refusal({"lab", "--heavy-user", "0.5"}), "fairshare: --heavy-user needs --shape queue\n");
+    EXPECT_EQ(refusal({"peregrine", "--tree", "none.fairshare", "--run-times", "exponential"}),
+        "fairshare: --run-times needs --shape saturated\n");
+    EXPECT_EQ(refusal({"peregrine", "--tree", "none.fairshare"}),
+        "fairshare: --tree needs --shape queue or saturated\n");
+    EXPECT_EQ(refusal({"queue", "--load", "2"}),
+        "fairshare: --load needs a --shape of a log: peregrine, htc or saturated\n");
+    EXPECT_EQ(refusal({"flat", "--machine", "20"}),
+        "fairshare: --machine needs a --shape of a log: peregrine, htc or saturated\n");
+}
+
 // Submissions ran over and came out negative.
 TEST_F(GeneratedLog, RefusesALoadThatSpreadsJobsBeyondALog)
 {

@@ -420,6 +420,20 @@ TEST_F(Simulate, RefusesOptionsWithoutEffect)
         refusal({"--bf-interval", "30"}, ofLog), "fairshare: --bf-interval needs --scheduler slurm_bf\n");
     EXPECT_EQ(refusal({"--scheduler", "easy", "--bf-window", "9"}, ofLog),
         "fairshare: --bf-window needs --scheduler slurm_bf\n");
+    EXPECT_EQ(refusal({"--speed", "1e9"}, ofLog),
+        "fairshare: --speed needs a log that tells work, as those of Batsim; " + log
+            + " tells how long jobs ran\n");
+    EXPECT_EQ(refusal({"--raise-limits", "--overrun", "5"}, ofLog),
+        "fairshare: --overrun does not go with --raise-limits, with which no job is ended\n");
+    const std::string raising = file("raising.fairshare",
+        R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"}, "simulation": {
+            "workload": {"generator": "htc"}, "scheduler": {"kill_at_limit": false}}})");
+    EXPECT_EQ(refusal({"--overrun", "5"}, {raising}),
+        "fairshare: --overrun needs a scenario that kills at the limit: \"kill_at_limit\" is false\n");
+    EXPECT_EQ(refusal({"--speed", "1e9"}, {raising}),
+        "fairshare: --speed needs a log; the jobs come from a generator\n");
+    EXPECT_EQ(refusal({"--map-names", "user=u.csv"}, {raising}),
+        "fairshare: --map-names needs a log; the jobs come from a generator\n");
     EXPECT_EQ(refusal({"--samples", "jsonl"}, ofLog), "fairshare: --samples needs --recording\n");
     EXPECT_EQ(refusal({"--seed", "3"}, ofLog), "fairshare: --seed needs --study\n");
     EXPECT_EQ(refusal({"--details"}, ofLog), "fairshare: --details needs --study\n");

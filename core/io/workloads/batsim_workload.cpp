@@ -241,6 +241,7 @@ private:
             return std::nullopt;
         }
         const Profile& profile = found->second;
+        import.findings.tellsWork = import.findings.tellsWork || profile.workOf();
         const std::optional<double> run = timeOf(profile, resources);
         const bool isWork = profile.workOf().value_or(0) >= 0;
         if (run && std::abs(*run) <= MostSeconds && isWork)

@@ -133,6 +133,25 @@ TEST_F(ReferredWorkload, SaysWhenAMachineIsRounded)
     EXPECT_EQ(told(whole), "");
 }
 
+TEST_F(ReferredWorkload, TellsASpeedWithoutEffect)
+{
+    ASSERT_TRUE(writeFile(m_folder + "/jobs.csv", "submit,run,procs,req\n0,5,2,5\n"));
+    ASSERT_TRUE(writeFile(m_folder + "/work.json",
+        R"({"nb_res": 4, "jobs": [{"id": 1, "subtime": 0, "res": 2, "profile": "p", "walltime": 9}],
+        "profiles": {"p": {"type": "parallel_homogeneous", "cpu": 3e9}}})"));
+    const CleaningSettings settings{.machine = 4, .speed = 1e9};
+    WorkloadReference reference = logAt("jobs.csv");
+    reference.speed = 1e9;
+    auto timed = loadWorkload(reference, {.folder = m_folder}, settings);
+    ASSERT_TRUE(timed) << describe(timed.error());
+    EXPECT_EQ(
+        told(timed), "site.log: \"speed\" has no effect: the log tells how long jobs ran, and no work\n");
+    reference.path = "work.json";
+    auto work = loadWorkload(reference, {.folder = m_folder}, settings);
+    ASSERT_TRUE(work) << describe(work.error());
+    EXPECT_EQ(told(work), "");
+}
+
 TEST_F(ReferredWorkload, SaysWhatItCannotFind)
 {
     EXPECT_EQ(loadWorkload({}, {}, {}).error().message,
