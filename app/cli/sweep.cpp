@@ -20,6 +20,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <memory>
@@ -158,6 +159,23 @@ ExitCode finish(KeptResults& kept, const Result<std::vector<SweepRow>>& rows, co
     return session.write(options.output.path, sweepTable(sweep, *rows), options.output.format);
 }
 
+/// Tells where figures are of one of several grace periods.
+void tellGraces(const Sweep& sweep, const Base& base, Session& session)
+{
+    const SimulationSection& section = *base.scenario.simulation;
+    const PreemptionSection& preemption = section.preemption;
+    const bool isVaried = std::ranges::find(sweep.axes, "grace", &SweepAxis::key) != sweep.axes.end();
+    if (isVaried || preemption.graces.size() < 2 || !preemption.places.graces.isGiven()
+        || preemption.policies.empty() || section.cluster.allocation != AllocationUnit::Node)
+        return;
+    session.warn({{"first_grace",
+                     fmt::format("lost work of a sweep is that of the first grace period, {} s; \"grace\" of "
+                                 "the sweep tries others",
+                         preemption.graces.front()),
+                     preemption.places.graces.position}},
+        base.file);
+}
+
 ExitCode run(const Options& options, Session& session)
 {
     session.reads(options.file);
@@ -172,6 +190,9 @@ ExitCode run(const Options& options, Session& session)
         sweep->study.empty() ? scenarioBase(*sweep, options, session) : studyBase(*sweep, session);
     if (!base || !session.mayWrite(options.output.path))
         return session.exitCode();
+    if (const auto checked = checkEffects(*sweep, base->scenario); !checked)
+        return session.fail(checked.error(), options.file);
+    tellGraces(*sweep, *base, session);
     KeptResults kept(options.results);
     if (const auto read = kept.read(); !read)
         return session.fail(read.error(), options.results);

@@ -106,7 +106,9 @@ private:
     {
         if (auto checked = requireKind(m_document, member, JsonKind::Array); !checked)
             return checked;
-        SweepAxis axis{.key = std::string(member.key), .values = {}};
+        SweepAxis axis{.key = std::string(member.key),
+            .values = {},
+            .place = {.position = m_document.position(member.keyToken)}};
         const JsonDocument::Token end = m_document.end(member.value);
         for (auto value = m_document.first(member.value); value != end; value = m_document.next(value))
             if (auto taken = takeValue(member, value, axis); !taken)

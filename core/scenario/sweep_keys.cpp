@@ -141,6 +141,57 @@ constexpr std::array Keys{
     SweepKey{"load", fairshare::phrase("a number, 0 or more"), setLoad},
 };
 
+const SweepAxis* findAxis(const Sweep& sweep, std::string_view key)
+{
+    const auto found = std::ranges::find(sweep.axes, key, &SweepAxis::key);
+    return found == sweep.axes.end() ? nullptr : &*found;
+}
+
+/// Whether jobs have priorities by the scenario or by a key that brings them.
+bool hasPriorities(const Sweep& sweep, const Scenario& scenario)
+{
+    if (scenario.simulation->priority)
+        return true;
+    return std::ranges::any_of(sweep.axes, [](const SweepAxis& axis) {
+        SweepTarget target;
+        const auto key = std::ranges::find(Keys, axis.key, &SweepKey::id);
+        return key != Keys.end() && key->set(target, axis.values.front()) && target.simulation.priority;
+    });
+}
+
+/// Whether an algorithm by which jobs get their priorities has this parameter.
+bool isOfAlgorithms(const Sweep& sweep, const Scenario& scenario, std::string_view parameter)
+{
+    std::vector<std::string> ids{scenario.simulation->priority.value_or(ReplaySection()).algorithm};
+    if (const SweepAxis* axis = findAxis(sweep, "algorithm"))
+        ids = axis->values;
+    return std::ranges::any_of(ids, [parameter](const std::string& id) {
+        const Algorithm* algorithm = findAlgorithm(id);
+        return algorithm != nullptr
+            && std::ranges::find(algorithm->parameters, parameter, &ParameterSpec::id)
+            != algorithm->parameters.end();
+    });
+}
+
+/// Why the values of a key change nothing; "" where they do.
+std::string withoutEffect(std::string_view key, const Sweep& sweep, const Scenario& scenario)
+{
+    const SimulationSection& section = *scenario.simulation;
+    if ((key == "seed" || key == "load") && !section.workload.path.empty())
+        return fairshare::say(
+            "\"{}\" has no effect: it is for a generator, and the jobs come from a log", key);
+    if ((key == "p" || key == "grace") && section.cluster.allocation != AllocationUnit::Node)
+        return fairshare::say(
+            "\"{}\" has no effect: a sweep takes nodes only where the \"allocation\" is \"node\"", key);
+    if (key != "damping" && key != "priority_levels")
+        return {};
+    if (!hasPriorities(sweep, scenario))
+        return fairshare::say("\"{}\" has no effect: the simulation has no \"priority\"", key);
+    return isOfAlgorithms(sweep, scenario, key)
+        ? std::string()
+        : fairshare::say("\"{}\" has no effect: no algorithm of the sweep has this parameter", key);
+}
+
 } // namespace
 
 std::span<const SweepKey> sweepKeys()
@@ -166,6 +217,14 @@ Result<void> setSweepValue(Scenario& scenario, std::string_view key, std::string
     if (!isSet)
         return fail(ErrorCode::OutOfRange,
             fairshare::say("{} is {}; it must be {}", key, value, said(found->allowed)));
+    return {};
+}
+
+Result<void> checkEffects(const Sweep& sweep, const Scenario& scenario)
+{
+    for (const SweepAxis& axis : sweep.axes)
+        if (std::string sentence = withoutEffect(axis.key, sweep, scenario); !sentence.empty())
+            return failAbout(axis.place, ErrorCode::BadInput, std::move(sentence));
     return {};
 }
 

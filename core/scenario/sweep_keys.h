@@ -37,6 +37,7 @@ Result<void> setSweepValue(Scenario& scenario, std::string_view key, std::string
 struct SweepAxis {
     std::string key;
     std::vector<std::string> values; ///< as the file has them, texts without their quotes
+    ValuePlace place{}; ///< of its key
 
     bool operator==(const SweepAxis&) const = default;
 };
@@ -52,6 +53,9 @@ struct Sweep {
     /// The values of a combination by axis; the last axis changes first.
     std::vector<std::string> valuesOf(std::size_t combination) const;
 };
+
+/// Errors: BadInput at the first key whose values change nothing in simulations of this scenario.
+Result<void> checkEffects(const Sweep& sweep, const Scenario& scenario);
 
 inline constexpr std::size_t MostCombinations = 1'000'000;
 

@@ -12278,6 +12278,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>&quot;speed&quot; has no effect: the log tells how long jobs ran, and no work</source>
         <translation>&quot;speed&quot; hat keine Wirkung: das Protokoll nennt, wie lange Jobs liefen, und keine Arbeit</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; has no effect: a sweep takes nodes only where the &quot;allocation&quot; is &quot;node&quot;</source>
+        <translation>&quot;{}&quot; hat keine Wirkung: ein Durchlauf entnimmt Knoten nur, wo &quot;allocation&quot; &quot;node&quot; ist</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no effect: the simulation has no &quot;priority&quot;</source>
+        <translation>&quot;{}&quot; hat keine Wirkung: die Simulation hat kein &quot;priority&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no effect: no algorithm of the sweep has this parameter</source>
+        <translation>&quot;{}&quot; hat keine Wirkung: kein Algorithmus des Durchlaufs hat diesen Parameter</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -187,6 +187,67 @@ TEST_F(SweepCommand, TellsWhereItsFileIsWrong)
     EXPECT_EQ(missing.exitCode, 1);
 }
 
+TEST_F(SweepCommand, RefusesValuesWithoutEffect)
+{
+    sweepFile();
+    file("plain.fairshare", R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"},
+        "simulation": {"workload": {"path": "site.csv"}, "cluster": {"processors": 1}}})");
+    const auto refusal = [this](const std::string& scenario, const std::string& values) {
+        const std::string sweep = file("idle.sweep.json",
+            "{\"format\": \"fairshare-sweep\", \"version\": 1,\n \"scenario\": \"" + scenario
+                + "\", \"values\":\n {" + values + "}}");
+        const Outcome outcome = fairshare({"sweep", sweep});
+        EXPECT_EQ(outcome.exitCode, 1);
+        EXPECT_EQ(outcome.output, "");
+        return outcome.errors.substr(outcome.errors.find("idle.sweep.json"));
+    };
+    EXPECT_EQ(refusal("site.fairshare", R"("grace": [1], "load": [0.5])"),
+        "idle.sweep.json:3:3: \"grace\" has no effect: a sweep takes nodes only where the \"allocation\" is "
+        "\"node\"\n");
+    EXPECT_EQ(refusal("site.fairshare", R"("scheduler": ["fcfs"], "load": [0.5])"),
+        "idle.sweep.json:3:26: \"load\" has no effect: it is for a generator, and the jobs come from a "
+        "log\n");
+    EXPECT_EQ(refusal("site.fairshare", R"("seed": [1, 2])"),
+        "idle.sweep.json:3:3: \"seed\" has no effect: it is for a generator, and the jobs come from a log\n");
+    EXPECT_EQ(refusal("plain.fairshare", R"("damping": [1, 2])"),
+        "idle.sweep.json:3:3: \"damping\" has no effect: the simulation has no \"priority\"\n");
+    EXPECT_EQ(refusal("plain.fairshare", R"("priority_levels": [2], "algorithm": ["fair_tree"])"),
+        "idle.sweep.json:3:3: \"priority_levels\" has no effect: no algorithm of the sweep has this "
+        "parameter\n");
+    const std::string sweep = file("some.sweep.json", R"({"format": "fairshare-sweep", "version": 1,
+        "scenario": "plain.fairshare", "values": {"damping": [1, 2], "algorithm": ["fair_tree", "classic"]}})");
+    EXPECT_EQ(fairshare({"sweep", sweep, "--quiet"}).exitCode, 0);
+}
+
+TEST_F(SweepCommand, TellsOfWhichGracePeriodTheLostWorkIs)
+{
+    file("site.csv", "job_id,submit,run,nodes,req\na,0,400,1,400\n");
+    const auto toldOf = [this](const std::string& grace, const std::string& values) {
+        file("site.fairshare",
+            R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"},
+ "simulation": {"workload": {"path": "site.csv"}, "cluster": {"nodes": 2, "allocation": "node"},
+ "preemption": {"p": 1)"
+                + grace + "}}}");
+        const std::string sweep = file("site.sweep.json",
+            R"({"format": "fairshare-sweep", "version": 1,
+            "scenario": "site.fairshare", "values": {)"
+                + values + "}}");
+        const Outcome outcome = fairshare({"sweep", sweep});
+        EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
+        return outcome.errors;
+    };
+    const std::string jobs = "site.csv: 1 of 1 jobs on 2 nodes\n";
+    EXPECT_EQ(toldOf(R"(, "grace": [90, 60])", R"("p": [1, 2])"),
+        path("site.fairshare")
+            + ":3:34: warning: lost work of a sweep is that of the first grace period, 90 s; \"grace\" of "
+              "the "
+              "sweep tries others\n"
+            + jobs);
+    EXPECT_EQ(toldOf(R"(, "grace": [90, 60])", R"("grace": [1, 2])"), jobs);
+    EXPECT_EQ(toldOf(R"(, "grace": [90])", R"("p": [1, 2])"), jobs);
+    EXPECT_EQ(toldOf("", R"("p": [1, 2])"), jobs);
+}
+
 TEST_F(SweepCommand, SweepsABundledStudy)
 {
     const std::string sweep = file("cea.sweep.json",
