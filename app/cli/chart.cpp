@@ -6,9 +6,11 @@
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
+#include "core/base/numbers.h"
 #include "core/chart/chart_choices.h"
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot_csv.h"
+#include "core/chart/run_plot.h"
 #include "core/io/tab_separated.h"
 #include "core/tree/association_choice.h"
 
@@ -116,6 +118,20 @@ bool evaluateBaseline(const Options& options, Baseline& baseline, Session& sessi
     return baseline.evaluation != nullptr;
 }
 
+/// A sentence about a beginning behind the end of what is drawn, where the last moment is drawn; else "".
+std::string behindTheEnd(const Chart& chart, const ParameterValues& values, const Plot& plot)
+{
+    const auto begin = values.find(FirstHour.id);
+    if (!chart.ofRun || begin == values.end() || plot.panels.empty())
+        return {};
+    const PlotAxis& time = plot.panels.front().x;
+    const std::int64_t hour = numberOf(FirstHour, values);
+    if (static_cast<double>(hour) < time.highest)
+        return {};
+    return fmt::format("--choose {}: found '{}'; expected hours before what is drawn ends, at {} h",
+        FirstHour.id, hour, fixed(time.highest, 2));
+}
+
 ExitCode run(const Options& options, Session& session)
 {
     const Chart& chart = *findChart(options.chart);
@@ -173,6 +189,8 @@ ExitCode run(const Options& options, Session& session)
     session.progressDone();
     if (!plot)
         return session.fail(plot.error(), options.input.file);
+    if (const std::string sentence = behindTheEnd(chart, *values, *plot); !sentence.empty())
+        return session.wrongUsage(sentence);
     const std::string data = plotCsv(*plot);
     return session.write(options.output.path, options.format == "tsv" ? tabSeparated(data) : data);
 }

@@ -272,7 +272,11 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
         return session.wrongUsage("--recording writes names; it does not go with --anonymize");
     if (session.anonymous() && options.lostWork)
         return session.wrongUsage("--lost-work names classes; it does not go with --anonymize");
-    if (options.workload.empty() && options.file != "-" && isRecordingAt(options.file))
+    const bool isRecording = !options.file.empty() && options.file != "-" && isRecordingAt(options.file);
+    if (isRecording && !options.workload.empty())
+        return session.wrongUsage(fmt::format(
+            "{} is a recording, which is opened by itself; --workload does not go with it", options.file));
+    if (isRecording)
         return runRecording(options, session);
     if (options.workload.empty() && options.file != "-") {
         const auto logged = loggedScenario(options.file, session.progress("Reading"));

@@ -53,6 +53,24 @@ TEST_F(ChartRun, TellsWhatBecameOfTheRowsOfTheLog)
             << chart;
 }
 
+// Samples end when a node is idle and no job waits, jobs later.
+TEST_F(ChartRun, RefusesToBeginBehindTheEnd)
+{
+    const std::string path = scenario("node");
+    const auto refusal = [&](const char* chart) {
+        const Outcome outcome = fairshare({"chart", chart, path, "--choose", "from=1000", "--quiet"});
+        EXPECT_EQ(outcome.exitCode, 2) << chart;
+        EXPECT_EQ(outcome.output, "");
+        EXPECT_EQ(fairshare({"chart", chart, path, "--choose", "from=0", "--quiet"}).exitCode, 0);
+        return outcome.errors;
+    };
+    const std::string found =
+        "fairshare: --choose from: found '1000'; expected hours before what is drawn ends, ";
+    EXPECT_EQ(refusal("gantt"), found + "at 1.00 h\n");
+    EXPECT_EQ(refusal("heatmap"), found + "at 0.50 h\n");
+    EXPECT_EQ(refusal("wasted_work"), found + "at 0.50 h\n");
+}
+
 TEST_F(ChartRun, SaysWhatItCannotDraw)
 {
     const std::string shared = scenario("core");

@@ -450,6 +450,9 @@ TEST_F(Simulate, RefusesOptionsWithoutEffect)
                             path("run")})
                   .exitCode,
         0);
+    EXPECT_EQ(refusal(ofLog, {path("run")}),
+        "fairshare: " + path("run")
+            + " is a recording, which is opened by itself; --workload does not go with it\n");
     EXPECT_EQ(refusal({"--scheduler", "fcfs"}, {path("run")}),
         "fairshare: --scheduler does not go with a recording, which is not simulated anew\n");
 }
