@@ -12290,6 +12290,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>&quot;{}&quot; has no effect: no algorithm of the sweep has this parameter</source>
         <translation>&quot;{}&quot; hat keine Wirkung: kein Algorithmus des Durchlaufs hat diesen Parameter</translation>
     </message>
+    <message>
+        <source>{} is &apos;{}&apos;; expected at least {}, or -1 where it is not known</source>
+        <translation>{} ist &apos;{}&apos;; erwartet wird mindestens {}, oder -1, wo es nicht bekannt ist</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

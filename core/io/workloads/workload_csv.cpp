@@ -10,7 +10,7 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
+#include <initializer_list>
 #include <optional>
 #include <utility>
 
@@ -74,11 +74,33 @@ struct Row {
     LoggedDetails details;
 };
 
+/// A figure of a row that is -1 where it is not known.
+struct Detail {
+    Column column;
+    std::int64_t value;
+    std::int64_t least;
+};
+
+/// False after one that is too small, which makes it a bad row.
+bool areDetails(std::initializer_list<Detail> details, WorkloadCsvRows& rows, WorkloadImport& import)
+{
+    for (const Detail& detail : details) {
+        if (detail.value >= detail.least || detail.value == -1)
+            continue;
+        import.addBadRow(rows.position(detail.column), [&detail] {
+            return fairshare::say("{} is '{}'; expected at least {}, or -1 where it is not known",
+                Titles[detail.column], detail.value, detail.least);
+        });
+        return false;
+    }
+    return true;
+}
+
 /// Nothing for a bad row, which is told.
 std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import)
 {
     Row row{.job = {.id = rows.text(Id)}, .details = {}};
-    std::int64_t cores = 0;
+    std::int64_t cores = -1;
     const Column size = rows.has(Procs) ? Procs : Nodes;
     import.unit = size == Nodes ? AllocationUnit::Node : AllocationUnit::Procs;
     const bool isRead = rows.takeWhole(Submit, row.job.submit, import)
@@ -86,14 +108,14 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import)
         && rows.takeWhole(size, row.job.requestedProcs, import, MostLoggedProcs)
         && rows.takeWhole(Requested, row.job.requested, import)
         && rows.takeWhole(Priority, row.details.priority, import)
-        && rows.takeWhole(CoresPerNode, cores, import)
-        && rows.takeWhole(Memory, row.details.memoryMegabytes, import);
+        && rows.takeWhole(CoresPerNode, cores, import, MostLoggedProcs)
+        && rows.takeWhole(Memory, row.details.memoryMegabytes, import)
+        && areDetails({{Priority, row.details.priority, 0}, {CoresPerNode, cores, 1},
+                          {Memory, row.details.memoryMegabytes, 0}},
+            rows, import);
     if (!isRead)
         return std::nullopt;
-    constexpr std::int64_t MostCores = std::numeric_limits<std::int32_t>::max();
-    row.details.coresPerNode = static_cast<std::int32_t>(std::clamp<std::int64_t>(cores, 0, MostCores));
-    row.details.memoryMegabytes = std::max<std::int64_t>(row.details.memoryMegabytes, -1);
-    row.details.priority = std::max<std::int64_t>(row.details.priority, -1);
+    row.details.coresPerNode = static_cast<std::int32_t>(std::max<std::int64_t>(cores, 0));
     row.job.attributes = {
         rows.text(User), rows.text(Account), rows.text(Queue), rows.text(Application), rows.text(Partition)};
     return row;

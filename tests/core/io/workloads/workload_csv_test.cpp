@@ -133,6 +133,21 @@ TEST_F(JobsCsv, TellsMoreProcessorsThanCanBeCounted)
         told(log), "site.log:3:5: nodes is '99999999999', which is too large; expected at most 2147483647\n");
 }
 
+TEST_F(JobsCsv, TellsDetailsThatAreNone)
+{
+    auto log = import("submit,run,procs,req,memory_mb,cores_per_node,priority\n0,1,1,1,-5,,\n0,1,1,1,,0,\n"
+                      "0,1,1,1,,-4,\n0,1,1,1,,,-2\n0,1,1,1,,2147483648,\n0,1,1,1,-1,-1,-1\n0,1,1,1,0,1,0\n",
+        {.machine = 1});
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->workload.jobs.size(), 2U);
+    EXPECT_EQ(told(log),
+        "site.log:2:9: memory_mb is '-5'; expected at least 0, or -1 where it is not known\n"
+        "site.log:3:10: cores_per_node is '0'; expected at least 1, or -1 where it is not known\n"
+        "site.log:4:10: cores_per_node is '-4'; expected at least 1, or -1 where it is not known\n"
+        "site.log:5:11: priority is '-2'; expected at least 0, or -1 where it is not known\n"
+        "site.log:6:10: cores_per_node is '2147483648', which is too large; expected at most 2147483647\n");
+}
+
 TEST_F(JobsCsv, TellsBytesThatAreNoText)
 {
     using namespace std::string_literals;
