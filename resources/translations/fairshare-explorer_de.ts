@@ -12294,6 +12294,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>{} is &apos;{}&apos;; expected at least {}, or -1 where it is not known</source>
         <translation>{} ist &apos;{}&apos;; erwartet wird mindestens {}, oder -1, wo es nicht bekannt ist</translation>
     </message>
+    <message>
+        <source>End is &apos;{}&apos;; expected a time from Start on, &apos;{}&apos;</source>
+        <translation>End ist &apos;{}&apos;; erwartet wird eine Zeit ab Start, &apos;{}&apos;</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

@@ -109,8 +109,9 @@ public:
 
     Result<WorkloadImport> all(const Progress& progress)
     {
-        if (auto complete = requireColumns(); !complete)
-            return tl::unexpected(complete.error());
+        for (const auto& checked : {requireColumns(), refuseTwice()})
+            if (!checked)
+                return tl::unexpected(checked.error());
         constexpr std::uint64_t RowsAReport = 1U << 13;
         for (std::uint64_t count = 1;; ++count) {
             if (count % RowsAReport == 0) {
@@ -162,6 +163,22 @@ private:
                 "JobIDRaw,User,Account,Partition,Submit,Eligible,Start,End,ElapsedRaw,TimelimitRaw,NNodes,"
                 "NCPUS,ReqCPUS,AllocTRES,State,NodeList,Priority"),
             {1, 1});
+    }
+
+    /// Before the first row: cells are those of the header.
+    Result<void> refuseTwice() const
+    {
+        const std::vector<std::string>& words = m_table.columns();
+        for (const auto& place : m_places) {
+            const auto first = place ? words.begin() + static_cast<std::ptrdiff_t>(*place) : words.end();
+            const auto again = place ? std::find(first + 1, words.end(), *first) : words.end();
+            if (again == words.end())
+                continue;
+            const TableCell& cell = m_table.cells()[static_cast<std::size_t>(again - words.begin())];
+            return fail(ErrorCode::BadInput, fairshare::say("the column '{}' is there twice", cell.text),
+                m_table.at(cell.offset));
+        }
+        return {};
     }
 
     /// A NUL byte makes its row a bad one.
@@ -248,7 +265,12 @@ private:
             || !takeNumber(ElapsedSeconds, times.run) || !takeDuration(Limit, times.limit)
             || !takeNumber(LimitMinutes, minutes))
             return false;
-        if (times.run < 0 && times.start >= 0 && times.end >= 0)
+        const bool isSpan = times.run < 0 && times.start >= 0 && times.end >= 0;
+        if (isSpan && times.end < times.start)
+            return refuse(End,
+                fairshare::say("End is '{}'; expected a time from Start on, '{}'", excerpt(text(End)),
+                    excerpt(text(Start))));
+        if (isSpan)
             times.run = times.end - times.start;
         if (minutes >= 0)
             times.limit = minutes * Minute;

@@ -194,6 +194,29 @@ TEST_F(SacctLog, TellsMoreProcessorsThanCanBeCounted)
         "site.log: no job says how long it asked for, so backfill plans with exact run times\n");
 }
 
+TEST_F(SacctLog, RefusesAColumnThatIsThereTwice)
+{
+    EXPECT_EQ(refusal("JobID|Submit|Start|Submit|ElapsedRaw|NCPUS\n1|1000|1000|2000|10|1\n"),
+        "site.log:1:20: the column 'Submit' is there twice");
+    EXPECT_TRUE(import("JobID|Submit|Comment|Comment|ElapsedRaw|NCPUS\n1|1000|a|b|10|1\n"));
+}
+
+// A clock that is put back ends a job before it began; how long it ran is told then.
+TEST_F(SacctLog, TellsAnEndBeforeTheStart)
+{
+    auto log =
+        import("JobID|Submit|Start|End|NCPUS|TimelimitRaw\n1|1000|2000|1500|1|9\n2|1000|2000|2100|1|9\n",
+            {.machine = 1});
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->findings.neverStarted, 0U);
+    EXPECT_EQ(told(log), "site.log:2:13: End is '1500'; expected a time from Start on, '2000'\n");
+    auto timed = import(
+        "JobID|Submit|Start|End|ElapsedRaw|NCPUS|TimelimitRaw\n1|1000|2000|1500|60|1|9\n", {.machine = 1});
+    ASSERT_TRUE(timed);
+    EXPECT_EQ(timed->workload.jobs.at(0).run, 60);
+    EXPECT_EQ(told(timed), "");
+}
+
 TEST_F(SacctLog, TellsListsOfNodesThatCannotBeRead)
 {
     auto log = import(std::string(Header)
