@@ -12298,6 +12298,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>End is &apos;{}&apos;; expected a time from Start on, &apos;{}&apos;</source>
         <translation>End ist &apos;{}&apos;; erwartet wird eine Zeit ab Start, &apos;{}&apos;</translation>
     </message>
+    <message>
+        <source>{} is &apos;{}&apos;, but {} in a line above; the last one counts</source>
+        <translation>{} ist &apos;{}&apos;, aber {} in einer Zeile darüber; es gilt die letzte</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

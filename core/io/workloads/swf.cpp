@@ -7,6 +7,8 @@
 #include "core/io/workload_draft.h"
 #include "core/io/workloads/workload_formats.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -112,13 +114,17 @@ bool isFraction(std::string_view number)
         && number.find_first_not_of('0', point + 1) != std::string_view::npos;
 }
 
-/// A value of a header that says nothing.
+/// A value of a header that says nothing, or something else than a line above.
 struct HeaderFault {
     std::string_view key;
     std::string_view value;
+    std::int64_t above = 0; ///< of a line above; 0 for none
 
     std::string message() const
     {
+        if (above != 0)
+            return fairshare::say("{} is '{}', but {} in a line above; the last one counts", key,
+                excerpt(value), fmt::to_string(above));
         return key == "UnixStartTime"
             ? fairshare::say("{} is '{}'; expected seconds since 1970", key, excerpt(value))
             : fairshare::say("{} is '{}'; expected a whole number from 1 to {}", key, excerpt(value),
@@ -138,9 +144,13 @@ public:
         std::string_view value = trimmed(comment.substr(colon + 1));
         value = value.substr(0, value.find_first_of(" \t"));
         constexpr std::string_view Unknown = "-1";
-        if (value.empty() || value == Unknown || take(key, value))
+        if (value.empty() || value == Unknown)
             return std::nullopt;
-        return HeaderFault{key, value};
+        const std::int64_t above = valueOf(key);
+        if (!take(key, value))
+            return HeaderFault{key, value};
+        return above == 0 || above == valueOf(key) ? std::nullopt
+                                                   : std::optional(HeaderFault{key, value, above});
     }
 
     std::int32_t machine() const { return m_procs > 0 ? m_procs : m_nodes; }
@@ -151,6 +161,16 @@ public:
     }
 
 private:
+    /// 0 where it is not known.
+    std::int64_t valueOf(std::string_view key) const
+    {
+        if (key == "MaxProcs")
+            return m_procs;
+        if (key == "MaxNodes")
+            return m_nodes;
+        return key == "UnixStartTime" ? m_epoch : 0;
+    }
+
     /// False for a value that is none of its key, and leaves what is known.
     bool take(std::string_view key, std::string_view value)
     {

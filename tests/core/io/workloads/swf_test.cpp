@@ -153,6 +153,20 @@ TEST_F(LogFile, TellsAHeaderThatSaysNothing)
     EXPECT_EQ(log->epoch, 12);
 }
 
+TEST_F(LogFile, TellsAHeaderThatContradictsItself)
+{
+    auto log = import("; MaxProcs: 8\n; MaxProcs: 8\n; MaxProcs: 16\n; MaxNodes: 4\n; MaxNodes: 2\n"
+                      "; UnixStartTime: 12\n; UnixStartTime: 13\n"
+        + row("1", "1", "5", "4", "200"));
+    ASSERT_TRUE(log);
+    EXPECT_EQ(told(log),
+        "site.log:3:13: MaxProcs is '16', but 8 in a line above; the last one counts\n"
+        "site.log:5:13: MaxNodes is '2', but 4 in a line above; the last one counts\n"
+        "site.log:7:18: UnixStartTime is '13', but 12 in a line above; the last one counts\n");
+    EXPECT_EQ(log->workload.machine, 16);
+    EXPECT_EQ(log->epoch, 13);
+}
+
 // The fifth wants the machine and no more.
 TEST_F(LogFile, TellsJobsThatWantMoreThanThereIs)
 {
