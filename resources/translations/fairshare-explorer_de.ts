@@ -12302,6 +12302,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>{} is &apos;{}&apos;, but {} in a line above; the last one counts</source>
         <translation>{} ist &apos;{}&apos;, aber {} in einer Zeile darüber; es gilt die letzte</translation>
     </message>
+    <message>
+        <source>finish_time is not starting_time + execution_time; these count</source>
+        <translation>finish_time ist nicht starting_time + execution_time; diese gelten</translation>
+    </message>
+    <message>
+        <source>{} jobs have a finish_time that is not starting_time + execution_time, the first of them here; these count</source>
+        <translation>{} Jobs haben eine finish_time, die nicht starting_time + execution_time ist, der erste von ihnen hier; diese gelten</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

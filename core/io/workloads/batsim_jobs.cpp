@@ -70,6 +70,25 @@ bool isFraction(std::optional<double> time)
     return time && *time != std::floor(*time);
 }
 
+/// That ended at another time than they tell.
+std::string otherFinishText(std::size_t count)
+{
+    return count == 1
+        ? fairshare::say("finish_time is not starting_time + execution_time; these count")
+        : fairshare::say(
+              "{} jobs have a finish_time that is not starting_time + execution_time, the first of "
+              "them here; these count",
+              count);
+}
+
+/// Whether two times are the same, as far as they are written.
+bool isAlike(double one, double other)
+{
+    constexpr double Least = 0.01;
+    constexpr double Digits = 1e-5;
+    return std::abs(one - other) <= std::max(Least, Digits * std::abs(one));
+}
+
 /// Nothing for a bad row, which is told.
 std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadDraft& draft)
 {
@@ -92,6 +111,8 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadDraft& draft)
         return std::nullopt;
     }
     row.nodes = *nodes;
+    if (execution && start && *start >= 0 && finish && !isAlike(*start + *execution, *finish))
+        import.remarks.sum("other_finish", rows.position(Finish), otherFinishText);
     if (!execution && start && finish)
         execution = *finish - *start;
     // What ran for less than a second ran.

@@ -217,6 +217,22 @@ TEST_F(BatsimLog, OfAFinishedScheduleTellsMoreProcessorsThanCanBeCounted)
         "2147483647\n");
 }
 
+TEST_F(BatsimLog, OfAFinishedScheduleTellsAFinishThatIsNone)
+{
+    const std::string heading = "job_id,submission_time,requested_number_of_resources,requested_time,"
+                                "starting_time,execution_time,finish_time\n";
+    auto one = import(heading + "1,0,1,99,5,10,15.0001\n2,0,1,99,5,10,20\n", {.machine = 1});
+    ASSERT_TRUE(one) << describe(one.error());
+    EXPECT_EQ(one->workload.jobs.at(1).run, 10);
+    EXPECT_EQ(told(one), "site.log:3:15: finish_time is not starting_time + execution_time; these count\n");
+    auto two = import(heading + "1,0,1,99,5,10,16\n2,0,1,99,5,10,20\n", {.machine = 1});
+    ASSERT_TRUE(two) << describe(two.error());
+    EXPECT_EQ(told(two),
+        "site.log:2:15: 2 jobs have a finish_time that is not starting_time + execution_time, the first of "
+        "them "
+        "here; these count\n");
+}
+
 TEST_F(BatsimLog, TellsAnAllocationThatItCannotRead)
 {
     EXPECT_EQ(
