@@ -61,7 +61,7 @@ Result<void> takeCluster(JsonDocument& document, const JsonMember& member, RunFi
         return readWhole(document, member, {.most = MostRecordedNodes}, file.nodes);
     }
     if (member.key == "cores_per_node")
-        return readWhole(document, member, {.most = MostCoresPerNode}, file.coresPerNode);
+        return readWhole(document, member, {.least = 1, .most = MostCoresPerNode}, file.coresPerNode);
     if (member.key != "allocation")
         return {};
     file.allocationAt = document.position(member.value);

@@ -730,6 +730,25 @@ TEST_F(Simulate, ReplacesTheFilesOfARecordingAlone)
     EXPECT_EQ(content("run/run.json"), "{\"format\": \"of somebody else\"}");
 }
 
+TEST_F(Simulate, RefusesARecordingOfNodesWithoutCores)
+{
+    ASSERT_EQ(fairshare({"simulate", "--workload", file("site.csv", Log), "--nodes", "4", "--allocation",
+                            "node", "--quiet", "--recording", path("run")})
+                  .exitCode,
+        0);
+    std::string run = content("run/run.json");
+    const std::size_t cores = run.find("\"cores_per_node\": 1");
+    ASSERT_NE(cores, std::string::npos);
+    run.replace(run.find('1', cores), 1, "0");
+    file("run/run.json", run);
+    const Outcome outcome = fairshare({"simulate", path("run")});
+    EXPECT_EQ(outcome.exitCode, 1);
+    EXPECT_THAT(outcome.errors,
+        testing::MatchesRegex(
+            ".*/run.json:[0-9]+:[0-9]+: cores_per_node is 0; it must be a whole number from 1 "
+            "to [0-9]+\n"));
+}
+
 TEST_F(Simulate, TellsNoLostWorkOfNothing)
 {
     file("site.csv", Log);
