@@ -12251,6 +12251,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>what is kept in {} is of a machine of {}, but the scenario has one of {}; the jobs were simulated anew</source>
         <translation>was in {} aufbewahrt ist, ist von einer Maschine der Größe {}, das Szenario hat aber eine der Größe {}; die Jobs wurden neu simuliert</translation>
+    </message>
+    <message>
         <source>the profile &apos;{}&apos; has {} operations; expected 0 or more</source>
         <translation>das Profil &apos;{}&apos; hat {} Operationen; erwartet wird 0 oder mehr</translation>
     </message>
