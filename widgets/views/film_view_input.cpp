@@ -7,6 +7,7 @@
 
 #include "core/simulator/film_words.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -234,9 +235,10 @@ void FilmView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_ParenRight:
         return shift ? showAll() : showMoment();
     case Qt::Key_Escape:
-        if (!m_look.results().task().isRunning())
+        // Nothing to cancel leaves the key to whatever else it closes.
+        if (m_cancel == nullptr || !m_cancel->isEnabled())
             break;
-        return m_look.results().task().cancel();
+        return m_cancel->trigger();
     default:
         break;
     }

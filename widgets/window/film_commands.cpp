@@ -73,6 +73,7 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     });
     connect(&results.task(), &BackgroundTask::started, this, &FilmCommands::refresh);
     connect(&results.task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
+    connect(&results.counting(), &BackgroundTask::started, this, &FilmCommands::refresh);
     connect(&m_exports->task(), &BackgroundTask::started, this, &FilmCommands::refresh);
     connect(&m_exports->task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
     connect(&results, &SimulationResults::imported, &parts.bands,

@@ -196,6 +196,7 @@ void SimulatorPage::offerCommands(const Actions& actions)
     const Actions::Film& commands = actions.film;
     connect(m_import, &QPushButton::clicked, commands.importJobs, &QAction::trigger);
     connect(m_generate, &QPushButton::clicked, commands.generate, &QAction::trigger);
+    m_film->setCancel(commands.cancel);
     FilmClock& clock = m_look.clock();
     serve(*commands.play, [&clock] { clock.play(!clock.isPlaying()); });
     serve(*commands.forward, [&clock] { clock.step(1); });

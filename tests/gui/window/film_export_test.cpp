@@ -4,6 +4,7 @@
 
 #include "core/report/kept_run.h"
 #include "tests/gui/support/simulator_fixture.h"
+#include "widgets/views/film_view.h"
 #include "widgets/window/film_files.h"
 
 #include <QComboBox>
@@ -194,6 +195,18 @@ TEST_F(FilmExportTest, SaysWhatStaysAfterACancel)
     EXPECT_EQ(m_window.statusBar()->currentMessage(),
         QStringLiteral("Cancelled; what was drawn until then stays in %1").arg(m_folder.path()));
     EXPECT_LT(QDir(m_folder.path()).entryList({QStringLiteral("film_*.png")}).size(), 1000);
+}
+
+TEST_F(FilmExportTest, EndsWithEscapeOnTheFilm)
+{
+    simulate();
+    commands().exports().writeFrames(requestFor(1000, {1280, 800}));
+    ASSERT_TRUE(commands().exports().task().isRunning());
+    QTest::keyClick(&page().film(), Qt::Key_Escape);
+    EXPECT_FALSE(commands().exports().task().isRunning());
+    QApplication::processEvents();
+    EXPECT_EQ(m_window.statusBar()->currentMessage(),
+        QStringLiteral("Cancelled; what was drawn until then stays in %1").arg(m_folder.path()));
 }
 
 TEST_F(FilmExportTest, WritesOneFileAtATime)

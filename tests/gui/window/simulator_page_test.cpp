@@ -312,6 +312,20 @@ TEST_F(SimulatorPageTest, CancelsTheCountingOfLosses)
     EXPECT_NE(page().simulation().course(), nullptr);
 }
 
+TEST_F(SimulatorPageTest, EscapeOnTheFilmCancelsTheCountingOfLosses)
+{
+    simulate();
+    page().film().setFocus();
+    page().simulation().runAgain();
+    while (page().simulation().task().isRunning())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    ASSERT_TRUE(page().simulation().isCountingLosses());
+    QTest::keyClick(&page().film(), Qt::Key_Escape);
+    EXPECT_FALSE(page().simulation().isCountingLosses());
+    EXPECT_EQ(page().simulation().course(), nullptr);
+    EXPECT_NE(page().simulation().film(), nullptr);
+}
+
 TEST_F(SimulatorPageTest, SaysThatTheFirstRunWasCancelled)
 {
     const SimulationSection section = smallSection(writeSmallLog(m_folder.path()));
