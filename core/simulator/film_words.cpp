@@ -5,6 +5,8 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <utility>
@@ -103,6 +105,72 @@ std::string placeText(std::uint32_t place, std::size_t nodes)
     if (last == 3)
         return fairshare::say("{}rd lowest of {}", place, nodes);
     return fairshare::say("{}th lowest of {}", place, nodes);
+}
+
+/// The nodes that a policy takes before one that it keeps.
+struct Earlier {
+    std::uint32_t idle = 0; ///< because they have no job, whatever policies make of jobs
+    std::uint32_t lower = 0;
+    std::uint32_t tied = 0;
+    bool haveLowerNumbers = true; ///< all that are tied
+};
+
+Earlier earlierThan(const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell)
+{
+    const std::vector<FilmValue>& values = moment.policies[cell.policy].values;
+    const FilmValue& own = values[cell.node];
+    Earlier earlier;
+    for (std::uint32_t node = 0; node < values.size(); ++node) {
+        if (values[node].place >= own.place)
+            continue;
+        const bool isIdle = moment.nodes[node].job == NoJob && settings.preemption.idleFirst;
+        if (isIdle)
+            ++earlier.idle;
+        else if (values[node].raw < own.raw)
+            ++earlier.lower;
+        else
+            ++earlier.tied;
+        earlier.haveLowerNumbers &= node < cell.node || isIdle || values[node].raw < own.raw;
+    }
+    return earlier;
+}
+
+/// "54 idle nodes suffice", for a node that idle nodes leave no need of.
+std::string idleSuffice(std::uint32_t idle, bool isIdle)
+{
+    if (isIdle) // they are as good as this one
+        return idle == 1 ? fairshare::say("1 idle node with a lower number suffices")
+                         : fairshare::say("{} idle nodes with lower numbers suffice", idle);
+    return idle == 1 ? fairshare::say("1 idle node suffices") : fairshare::say("{} idle nodes suffice", idle);
+}
+
+std::string tiedText(const Earlier& earlier)
+{
+    if (!earlier.haveLowerNumbers) // with policies that take the nodes of a job together
+        return fairshare::say("{} others are as low and come first with their jobs", earlier.tied);
+    return earlier.tied == 1 ? fairshare::say("1 other is as low and has a lower number")
+                             : fairshare::say("{} others are as low and have lower numbers", earlier.tied);
+}
+
+/// Which other nodes a policy takes instead of one that it keeps, though nothing protects that.
+std::string whyOthers(const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell)
+{
+    const Earlier earlier = earlierThan(moment, settings, cell);
+    const auto taken = static_cast<std::uint32_t>(moment.policies[cell.policy].taken);
+    if (taken == 0)
+        return fairshare::say("no node is wanted");
+    if (earlier.idle >= taken)
+        return idleSuffice(earlier.idle, moment.nodes[cell.node].job == NoJob);
+    std::vector<std::string> reasons;
+    if (earlier.idle > 0)
+        reasons.push_back(earlier.idle == 1 ? fairshare::say("1 idle node goes first")
+                                            : fairshare::say("{} idle nodes go first", earlier.idle));
+    if (earlier.lower > 0)
+        reasons.push_back(earlier.lower == 1 ? fairshare::say("1 other is lower")
+                                             : fairshare::say("{} others are lower", earlier.lower));
+    if (earlier.tied > 0)
+        reasons.push_back(tiedText(earlier));
+    return fmt::format("{}", fmt::join(reasons, ", "));
 }
 
 /// "FIFO 0.46 taken, PAP 0.75 kept": what all policies but one have for a node.
@@ -217,7 +285,7 @@ CellCard cellCard(
     else if (std::string why = node.job == NoJob ? "" : promise(film, settings, node); !why.empty())
         card.lines.push_back(fairshare::say("kept: {}", why));
     else
-        card.lines.push_back(fairshare::say("kept: {} others are lower", value.place - 1));
+        card.lines.push_back(fairshare::say("kept: {}", whyOthers(moment, settings, cell)));
     if (std::string others = otherValues(moment, settings, cell); !others.empty())
         card.lines.push_back(std::move(others));
     return card;

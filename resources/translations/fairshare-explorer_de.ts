@@ -11129,10 +11129,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>behalten: {}</translation>
     </message>
     <message>
-        <source>kept: {} others are lower</source>
-        <translation>behalten: {} andere sind niedriger</translation>
-    </message>
-    <message>
         <source>High-throughput jobs</source>
         <translation>Jobs mit hohem Durchsatz</translation>
     </message>
@@ -12311,6 +12307,52 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} jobs have a finish_time that is not starting_time + execution_time, the first of them here; these count</source>
         <translation>{} Jobs haben eine finish_time, die nicht starting_time + execution_time ist, der erste von ihnen hier; diese gelten</translation>
+        <source>1 idle node with a lower number suffices</source>
+        <translation>1 freier Knoten mit kleinerer Nummer genügt</translation>
+    </message>
+    <message>
+        <source>{} idle nodes with lower numbers suffice</source>
+        <translation>{} freie Knoten mit kleineren Nummern genügen</translation>
+    </message>
+    <message>
+        <source>1 idle node suffices</source>
+        <translation>1 freier Knoten genügt</translation>
+    </message>
+    <message>
+        <source>{} idle nodes suffice</source>
+        <translation>{} freie Knoten genügen</translation>
+    </message>
+    <message>
+        <source>{} others are as low and come first with their jobs</source>
+        <translation>{} andere sind gleich niedrig und kommen mit ihren Jobs zuerst</translation>
+    </message>
+    <message>
+        <source>1 other is as low and has a lower number</source>
+        <translation>1 anderer ist gleich niedrig und hat eine kleinere Nummer</translation>
+    </message>
+    <message>
+        <source>{} others are as low and have lower numbers</source>
+        <translation>{} andere sind gleich niedrig und haben kleinere Nummern</translation>
+    </message>
+    <message>
+        <source>no node is wanted</source>
+        <translation>es wird kein Knoten gebraucht</translation>
+    </message>
+    <message>
+        <source>1 idle node goes first</source>
+        <translation>1 freier Knoten kommt zuerst</translation>
+    </message>
+    <message>
+        <source>{} idle nodes go first</source>
+        <translation>{} freie Knoten kommen zuerst</translation>
+    </message>
+    <message>
+        <source>1 other is lower</source>
+        <translation>1 anderer ist niedriger</translation>
+    </message>
+    <message>
+        <source>{} others are lower</source>
+        <translation>{} andere sind niedriger</translation>
     </message>
 </context>
 <context>

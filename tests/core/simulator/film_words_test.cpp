@@ -159,6 +159,74 @@ TEST(FilmWords, NameThePoliciesThatLoseTheSameWhereADrawLosesOtherwise)
     EXPECT_EQ(find(false), "taking 1 of 3 nodes loses 1.0 node-h under FIFO, LIFO and PAP.");
 }
 
+/// Of five nodes 0 has job a, 1 and 2 have job b, which started with it, and two are idle; c wants all.
+class KeptNodes : public testing::Test {
+protected:
+    static Film film()
+    {
+        Workload workload;
+        workload.jobs = {{.submit = 0, .run = 1000, .requested = 1000, .procs = 1},
+            {.submit = 0, .run = 1000, .requested = 1000, .procs = 2},
+            {.submit = 10, .run = 10, .requested = 10, .procs = 5}};
+        workload.ids = {"a", "b", "c"};
+        return test::filmOf(test::runOf(std::move(workload), 5));
+    }
+    static std::string reasonFor(std::uint32_t node, const char* policy, std::int32_t wanted)
+    {
+        return reasonFor(node, test::settingsOf({policy}, wanted));
+    }
+    static std::string reasonFor(std::uint32_t node, const FilmSettings& settings)
+    {
+        const Film made = film();
+        return cellCard(made, momentOf(made, 2, settings), settings, {.node = node}).lines.back();
+    }
+};
+
+TEST_F(KeptNodes, AreKeptWhereIdleNodesSuffice)
+{
+    EXPECT_EQ(reasonFor(0, "lifo", 2), "kept: 2 idle nodes suffice");
+    EXPECT_EQ(reasonFor(2, "random", 2), "kept: 2 idle nodes suffice");
+    EXPECT_EQ(reasonFor(4, "lifo", 1), "kept: 1 idle node with a lower number suffices");
+}
+
+TEST_F(KeptNodes, AreKeptWhereOthersGoFirst)
+{
+    EXPECT_EQ(reasonFor(1, "pap", 3), "kept: 2 idle nodes go first, 1 other is lower");
+    EXPECT_EQ(
+        reasonFor(1, "lifo", 3), "kept: 2 idle nodes go first, 1 other is as low and has a lower number");
+    EXPECT_EQ(
+        reasonFor(2, "lifo", 4), "kept: 2 idle nodes go first, 2 others are as low and have lower numbers");
+    EXPECT_EQ(reasonFor(2, "pap", 4),
+        "kept: 2 idle nodes go first, 1 other is lower, 1 other is as low and has a lower number");
+}
+
+TEST_F(KeptNodes, AreKeptByTheirValuesWhereIdleNodesDoNotGoFirst)
+{
+    FilmSettings settings = test::settingsOf({"lifo"}, 1);
+    settings.preemption.idleFirst = false;
+    EXPECT_EQ(reasonFor(0, settings), "kept: 2 others are lower");
+    EXPECT_EQ(reasonFor(4, settings), "kept: 1 other is as low and has a lower number");
+    settings.preemption.nodes = 0;
+    EXPECT_EQ(reasonFor(0, settings), "kept: no node is wanted");
+}
+
+// At 120 s job c on node 1 has run for 120 s, and b on nodes 0 and 2 for 60 s.
+TEST(FilmWords, TellThatNodesOfAJobGoTogetherWherePoliciesCountJobsOnce)
+{
+    Workload workload;
+    workload.jobs = {{.submit = 0, .run = 60, .requested = 60, .procs = 1},
+        {.submit = 0, .run = 9000, .requested = 9000, .procs = 1},
+        {.submit = 0, .run = 60, .requested = 60, .procs = 1},
+        {.submit = 10, .run = 9000, .requested = 9000, .procs = 2},
+        {.submit = 20, .run = 10, .requested = 10, .procs = 3}};
+    workload.ids = {"p", "c", "r", "b", "last"};
+    const Film made = test::filmOf(test::runOf(std::move(workload), 3));
+    const FilmSettings settings = test::settingsOf({"pap_set"}, 2);
+    const FilmMoment moment = momentOf(made, 4, settings);
+    EXPECT_EQ(cellCard(made, moment, settings, {.node = 1}).lines.back(),
+        "kept: 2 others are as low and come first with their jobs");
+}
+
 TEST(FilmWords, TellWhoHoldsANodeAndWhen)
 {
     constexpr Seconds Day = 86'400;
