@@ -6,113 +6,119 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 #include <span>
 #include <utility>
 
 namespace fairshare {
 namespace {
 
-/// Loses at a moment under a policy.
-struct PolicyLoss {
-    const PreemptionPolicy* policy;
-    std::int64_t lost; ///< node-seconds
-    std::size_t place; ///< among the policies
+/// Policies that lose the same as it is read: who reads one amount for all policies finds no other one.
+struct EqualLoss {
+    std::string amount; ///< in node-hours
+    std::int64_t lost = 0; ///< node-seconds, of one of them
+    std::vector<std::size_t> policies{}; ///< as in the settings
 };
 
-std::int64_t lostBy(const FilmMoment& moment, const FilmSettings& settings, std::size_t policy)
+EqualLoss lossOf(const FilmMoment& moment, const FilmSettings& settings, std::size_t policy)
 {
-    const LostWork& lost = moment.policies[policy].lost[settings.grace];
-    return lost.ofOthers + lost.ofClasses;
+    const LostWork& work = moment.policies[policy].lost[settings.grace];
+    const std::int64_t lost = work.ofOthers + work.ofClasses;
+    return {nodeHoursText(static_cast<double>(lost)), lost, {policy}};
 }
 
-/// From the least on; one of those that lose the same, and none that draws.
-std::vector<PolicyLoss> distinctLosses(const FilmMoment& moment, const FilmSettings& settings)
+/// From the least on, without what draws lose: that is chance.
+std::vector<EqualLoss> chosenLosses(const FilmMoment& moment, const FilmSettings& settings)
 {
-    std::vector<PolicyLoss> losses;
-    for (std::size_t at = 0; at < moment.policies.size(); ++at) {
-        const PreemptionPolicy* policy = settings.preemption.policies[at];
-        if (!policy->isByNode || moment.policies.size() == 1)
-            losses.push_back({policy, lostBy(moment, settings, at), at});
+    std::vector<EqualLoss> each;
+    for (std::size_t at = 0; at < moment.policies.size(); ++at)
+        if (!settings.preemption.policies[at]->isByNode || moment.policies.size() == 1)
+            each.push_back(lossOf(moment, settings, at));
+    std::ranges::stable_sort(each, {}, &EqualLoss::lost);
+    std::vector<EqualLoss> losses;
+    for (EqualLoss& loss : each) {
+        if (!losses.empty() && losses.back().amount == loss.amount)
+            losses.back().policies.push_back(loss.policies.front());
+        else
+            losses.push_back(std::move(loss));
     }
-    std::ranges::sort(losses, {}, [](const PolicyLoss& each) { return std::pair(each.lost, each.place); });
-    const auto same = std::ranges::unique(losses, {}, &PolicyLoss::lost);
-    losses.erase(same.begin(), same.end());
+    for (EqualLoss& loss : losses)
+        std::ranges::sort(loss.policies);
     return losses;
 }
 
-/// What a draw loses is chance, and is told where it is the least or the most of all.
-void addDrawnEnds(std::vector<PolicyLoss>& losses, const FilmMoment& moment, const FilmSettings& settings)
+/// What a draw loses is told where it is the least or the most of all.
+void addDrawnEnds(std::vector<EqualLoss>& losses, const FilmMoment& moment, const FilmSettings& settings)
 {
-    if (moment.policies.size() == 1 || losses.empty())
-        return;
+    const auto join = [](EqualLoss& end, std::size_t policy) {
+        end.policies.insert(std::ranges::lower_bound(end.policies, policy), policy);
+    };
     for (std::size_t at = 0; at < moment.policies.size(); ++at) {
-        const PolicyLoss drawn{settings.preemption.policies[at], lostBy(moment, settings, at), at};
-        if (!drawn.policy->isByNode)
+        if (!settings.preemption.policies[at]->isByNode)
             continue;
-        if (drawn.lost > losses.back().lost)
+        const EqualLoss drawn = lossOf(moment, settings, at);
+        if (drawn.amount == losses.front().amount)
+            join(losses.front(), at);
+        else if (drawn.amount == losses.back().amount)
+            join(losses.back(), at);
+        else if (drawn.lost > losses.back().lost)
             losses.push_back(drawn);
         else if (drawn.lost < losses.front().lost)
             losses.insert(losses.begin(), drawn);
     }
 }
 
-bool everyPolicyLoses(const FilmMoment& moment, const FilmSettings& settings, std::int64_t lost)
+/// "FIFO, LIFO and PAP".
+std::string listed(std::span<const std::string> parts)
 {
-    return std::ranges::all_of(moment.policies, [&](const FilmPolicy& each) {
-        const LostWork& loss = each.lost[settings.grace];
-        return loss.ofOthers + loss.ofClasses == lost;
-    });
-}
-
-/// "4.2 node-h under PAP, 5.6 under LIFO and 10.1 under FIFO".
-std::string listed(std::span<const PolicyLoss> losses)
-{
-    std::string text;
-    for (std::size_t at = 0; at < losses.size(); ++at) {
-        const std::string amount = nodeHoursText(static_cast<double>(losses[at].lost));
-        const std::string_view title = losses[at].policy->title;
-        const std::string item = at == 0 ? fairshare::say("{} node-h under {}", amount, title)
-                                         : fairshare::say("{} under {}", amount, title);
-        if (at == 0)
-            text = item;
-        else
-            text = at + 1 == losses.size() ? fairshare::say("{} and {}", text, item)
-                                           : fairshare::say("{}, {}", text, item);
-    }
+    std::string text = parts.front();
+    for (std::size_t at = 1; at < parts.size(); ++at)
+        text = at + 1 == parts.size() ? fairshare::say("{} and {}", text, parts[at])
+                                      : fairshare::say("{}, {}", text, parts[at]);
     return text;
 }
 
-/// "FIFO, LIFO and PAP": all that do not draw.
-std::string chosenTitles(const FilmSettings& settings)
+std::string titlesOf(const EqualLoss& loss, const FilmSettings& settings)
 {
-    std::vector<std::string_view> titles;
-    for (const PreemptionPolicy* policy : settings.preemption.policies)
-        if (!policy->isByNode)
-            titles.push_back(policy->title);
-    std::string text;
-    for (std::size_t at = 0; at < titles.size(); ++at) {
-        if (at == 0)
-            text = titles[at];
-        else
-            text = at + 1 == titles.size() ? fairshare::say("{} and {}", text, titles[at])
-                                           : fairshare::say("{}, {}", text, titles[at]);
-    }
-    return text;
+    std::vector<std::string> titles;
+    for (const std::size_t policy : loss.policies)
+        titles.emplace_back(settings.preemption.policies[policy]->title);
+    return listed(titles);
 }
 
-/// What is lost where all policies that do not draw lose the same.
-std::string oneLoss(const FilmMoment& moment, const FilmSettings& settings, const PolicyLoss& loss)
+/// "4.2 node-h under PAP and PAP+, 5.6 under LIFO and 10.1 under FIFO".
+std::string lossesText(const FilmMoment& moment, const FilmSettings& settings)
 {
-    const std::string amount = nodeHoursText(static_cast<double>(loss.lost));
-    if (moment.policies.size() == 1)
-        return fairshare::say("{} node-h under {}", amount, loss.policy->title);
-    // As it is read: who reads one amount for all policies finds no other one.
-    const bool isEvery = std::ranges::all_of(moment.policies, [&](const FilmPolicy& each) {
-        const LostWork& lost = each.lost[settings.grace];
-        return nodeHoursText(static_cast<double>(lost.ofOthers + lost.ofClasses)) == amount;
-    });
-    return isEvery ? fairshare::say("{} node-h under every policy", amount)
-                   : fairshare::say("{} node-h under {}", amount, chosenTitles(settings));
+    std::vector<EqualLoss> losses = chosenLosses(moment, settings);
+    if (losses.empty())
+        return {};
+    if (losses.size() > 1)
+        addDrawnEnds(losses, moment, settings);
+    std::vector<std::string> parts;
+    for (const EqualLoss& loss : losses) {
+        const std::string titles = titlesOf(loss, settings);
+        parts.push_back(parts.empty() ? fairshare::say("{} node-h under {}", loss.amount, titles)
+                                      : fairshare::say("{} under {}", loss.amount, titles));
+    }
+    return listed(parts);
+}
+
+/// The one amount that is read for all of several policies, or nothing.
+std::optional<std::string> amountOfAll(const FilmMoment& moment, const FilmSettings& settings)
+{
+    const std::string first = lossOf(moment, settings, 0).amount;
+    for (std::size_t at = 1; at < moment.policies.size(); ++at)
+        if (lossOf(moment, settings, at).amount != first)
+            return std::nullopt;
+    return first;
+}
+
+bool losesNothing(const FilmMoment& moment, const FilmSettings& settings)
+{
+    for (std::size_t at = 0; at < moment.policies.size(); ++at)
+        if (lossOf(moment, settings, at).lost != 0)
+            return false;
+    return true;
 }
 
 /// "PAP+ has lost as much as PAP so far"; "" where one of them is not compared.
@@ -143,19 +149,18 @@ std::string filmAnswer(
 {
     const std::string time = exactClockText(moment.sinceZero);
     const std::int32_t wanted = settings.preemption.nodes;
-    std::vector<PolicyLoss> losses = distinctLosses(moment, settings);
-    if (everyPolicyLoses(moment, settings, 0))
+    const std::optional<std::string> amount = amountOfAll(moment, settings);
+    if (losesNothing(moment, settings))
         return fairshare::say(
             "At {} taking {} of {} nodes loses nothing under any policy.", time, wanted, film.nodes());
-    const bool isOne = losses.size() == 1; // of all that do not draw
-    if (!isOne)
-        addDrawnEnds(losses, moment, settings);
-    const std::string list = isOne ? oneLoss(moment, settings, losses.front()) : listed(losses);
+    const std::string losses = amount && moment.policies.size() > 1
+        ? fairshare::say("{} node-h under every policy", *amount)
+        : lossesText(moment, settings);
     const std::string clause = course == nullptr ? "" : soFar(*course, settings, moment.sample);
     if (clause.empty())
-        return fairshare::say("At {} taking {} of {} nodes loses {}.", time, wanted, film.nodes(), list);
+        return fairshare::say("At {} taking {} of {} nodes loses {}.", time, wanted, film.nodes(), losses);
     return fairshare::say(
-        "At {} taking {} of {} nodes loses {}; {}.", time, wanted, film.nodes(), list, clause);
+        "At {} taking {} of {} nodes loses {}; {}.", time, wanted, film.nodes(), losses, clause);
 }
 
 } // namespace fairshare

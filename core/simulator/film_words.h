@@ -21,8 +21,8 @@ std::string nodeHoursText(double nodeSeconds);
 /// Why a run with jobs may have nothing to look at.
 std::string noSampleText();
 
-/// "At 1:08:22 taking 10 of 20 nodes loses 4.2 node-h under PAP, 5.6 under LIFO and 10.1 under FIFO; PAP+ has
-/// lost as much as PAP so far." Where all lose the same: "… loses 4.2 node-h under every policy."
+/// "At 1:08:22 taking 10 of 20 nodes loses 4.2 node-h under PAP and PAP+, 5.6 under LIFO and 10.1 under FIFO;
+/// PAP+ has lost as much as PAP so far." Where all lose the same: "… loses 4.2 node-h under every policy."
 /// @param course null while it is not computed, then without what was lost so far
 std::string filmAnswer(
     const Film& film, const FilmMoment& moment, const FilmSettings& settings, const ScoreCourse* course);

@@ -159,6 +159,48 @@ TEST(FilmWords, NameThePoliciesThatLoseTheSameWhereADrawLosesOtherwise)
     EXPECT_EQ(find(false), "taking 1 of 3 nodes loses 1.0 node-h under FIFO, LIFO and PAP.");
 }
 
+/// Of two nodes one has held a job since 0:00:00 and the other since 1:00:00; a third job wants both.
+class TwoAges : public testing::Test {
+protected:
+    static Film film()
+    {
+        Workload workload;
+        workload.jobs = {{.submit = 0, .run = 9000, .requested = 9000, .procs = 1},
+            {.submit = 3600, .run = 9000, .requested = 9000, .procs = 1},
+            {.submit = 3600, .run = 10, .requested = 10, .procs = 2}};
+        workload.ids = {"a", "b", "c"};
+        return test::filmOf(test::runOf(std::move(workload), 2));
+    }
+    static std::string answerAt(Seconds time, std::initializer_list<const char*> policies)
+    {
+        const Film made = film();
+        const FilmSettings settings = test::settingsOf(policies, 1);
+        return filmAnswer(made, momentOf(made, made.clock().sampleAt(time), settings), settings, nullptr);
+    }
+};
+
+TEST_F(TwoAges, NameAllPoliciesThatLoseTheLeastOrTheMost)
+{
+    EXPECT_EQ(answerAt(7200, {"fifo", "lifo", "pap", "pap_plus"}),
+        "At 2:00:00 taking 1 of 2 nodes loses 1.0 node-h under LIFO, PAP and PAP+ and 2.0 under FIFO.");
+}
+
+TEST_F(TwoAges, NamesADrawAmongThoseThatItLosesAsMuchAs)
+{
+    const Film made = film();
+    const FilmSettings settings = test::settingsOf({"fifo", "lifo", "random", "pap"}, 1);
+    const auto find = [&](std::uint32_t drawn) {
+        std::uint64_t sample = 240; // at 7200 s
+        while (!momentOf(made, sample, settings).policies[2].values[drawn].isTaken)
+            ++sample;
+        const std::string answer = filmAnswer(made, momentOf(made, sample, settings), settings, nullptr);
+        EXPECT_LT(sample, 245U) << "when other amounts are read";
+        return answer.substr(answer.find("loses"));
+    };
+    EXPECT_EQ(find(1), "loses 1.0 node-h under LIFO, RANDOM and PAP and 2.0 under FIFO.");
+    EXPECT_EQ(find(0), "loses 1.0 node-h under LIFO and PAP and 2.0 under FIFO and RANDOM.");
+}
+
 /// Of five nodes 0 has job a, 1 and 2 have job b, which started with it, and two are idle; c wants all.
 class KeptNodes : public testing::Test {
 protected:
