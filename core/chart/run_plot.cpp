@@ -108,7 +108,7 @@ std::string preemptionPremise(const ChartFilm& film, std::optional<Seconds> grac
 {
     const PreemptionSettings& asked = film.settings.preemption;
     std::string premise = runPremise(film.film.run());
-    premise += ", " + fairshare::say("taking {} of {} nodes", asked.nodes, film.film.nodes());
+    premise += ", " + fairshare::say("taking {}", nodesOfText(asked.nodes, film.film.nodes()));
     if (grace)
         premise += ", " + fairshare::say("grace period {} s", *grace);
     for (const JobClass& jobs : film.settings.classes)

@@ -148,19 +148,17 @@ std::string filmAnswer(
     const Film& film, const FilmMoment& moment, const FilmSettings& settings, const ScoreCourse* course)
 {
     const std::string time = exactClockText(moment.sinceZero);
-    const std::int32_t wanted = settings.preemption.nodes;
+    const std::string nodes = nodesOfText(settings.preemption.nodes, film.nodes());
     const std::optional<std::string> amount = amountOfAll(moment, settings);
     if (losesNothing(moment, settings))
-        return fairshare::say(
-            "At {} taking {} of {} nodes loses nothing under any policy.", time, wanted, film.nodes());
+        return fairshare::say("At {} taking {} loses nothing under any policy.", time, nodes);
     const std::string losses = amount && moment.policies.size() > 1
         ? fairshare::say("{} node-h under every policy", *amount)
         : lossesText(moment, settings);
     const std::string clause = course == nullptr ? "" : soFar(*course, settings, moment.sample);
     if (clause.empty())
-        return fairshare::say("At {} taking {} of {} nodes loses {}.", time, wanted, film.nodes(), losses);
-    return fairshare::say(
-        "At {} taking {} of {} nodes loses {}; {}.", time, wanted, film.nodes(), losses, clause);
+        return fairshare::say("At {} taking {} loses {}.", time, nodes, losses);
+    return fairshare::say("At {} taking {} loses {}; {}.", time, nodes, losses, clause);
 }
 
 } // namespace fairshare

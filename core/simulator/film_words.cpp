@@ -210,11 +210,29 @@ std::string exactClockText(Seconds seconds)
     return fairshare::say("{} d {}", seconds / Day, clockText(seconds % Day));
 }
 
-std::string nodeHoursText(double nodeSeconds)
+int nodeHoursDecimals(double hours)
 {
     constexpr double Large = 100;
+    constexpr int Most = 6;
+    if (hours <= 0 || hours >= Large)
+        return 0;
+    int decimals = 1;
+    // Where one more decimal would round up to a digit further left there are two digits already.
+    for (double least = 0.0995; hours < least && decimals < Most; least /= 10)
+        decimals = decimals == 1 ? 3 : decimals + 1;
+    return decimals;
+}
+
+std::string nodeHoursText(double nodeSeconds)
+{
     const double hours = nodeSeconds / static_cast<double>(Hour);
-    return saidNumber(fixed(hours, hours > 0 && hours < Large ? 1 : 0));
+    return saidNumber(fixed(hours, nodeHoursDecimals(hours)));
+}
+
+std::string nodesOfText(std::int32_t wanted, std::uint32_t nodes)
+{
+    return nodes == 1 ? fairshare::say("{} of 1 node", wanted)
+                      : fairshare::say("{} of {} nodes", wanted, nodes);
 }
 
 std::string noSampleText()

@@ -15,8 +15,12 @@ namespace fairshare {
 std::string clockText(Seconds seconds);
 /// To the second however long it is: "1:08:22", "8 d 23:25:19".
 std::string exactClockText(Seconds seconds);
-/// Node-seconds as node-hours: one decimal below 100, else whole.
+/// How many decimals node-hours have: one below 100, else none; small ones as many as two significant digits
+/// take.
+int nodeHoursDecimals(double hours);
 std::string nodeHoursText(double nodeSeconds);
+/// "10 of 20 nodes".
+std::string nodesOfText(std::int32_t wanted, std::uint32_t nodes);
 
 /// Why a run with jobs may have nothing to look at.
 std::string noSampleText();

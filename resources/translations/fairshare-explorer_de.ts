@@ -272,6 +272,18 @@
         <source>%1/s</source>
         <translation>%1/s</translation>
     </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>h:min:s</source>
+        <translation>h:min:s</translation>
+    </message>
+    <message>
+        <source>h:min</source>
+        <translation>h:min</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonColumnTexts</name>
@@ -533,14 +545,6 @@
         <translation>Zeit seit der ersten Probe (%1)</translation>
     </message>
     <message>
-        <source>days</source>
-        <translation>Tage</translation>
-    </message>
-    <message>
-        <source>h:min</source>
-        <translation>h:min</translation>
-    </message>
-    <message>
         <source>Work lost by taking 1 node</source>
         <translation>Verlorene Arbeit bei 1 Knoten</translation>
     </message>
@@ -551,6 +555,10 @@
     <message>
         <source>node-h</source>
         <translation>Knoten-h</translation>
+    </message>
+    <message>
+        <source>P %1 of 1 node</source>
+        <translation>P %1 von 1 Knoten</translation>
     </message>
 </context>
 <context>
@@ -11065,18 +11073,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} d {} h</translation>
     </message>
     <message>
-        <source>At {} taking {} of {} nodes loses nothing under any policy.</source>
-        <translation>Bei {} kostet das Nehmen von {} der {} Knoten unter keiner Regel etwas.</translation>
-    </message>
-    <message>
-        <source>At {} taking {} of {} nodes loses {}.</source>
-        <translation>Bei {} kostet das Nehmen von {} der {} Knoten {}.</translation>
-    </message>
-    <message>
-        <source>At {} taking {} of {} nodes loses {}; {}.</source>
-        <translation>Bei {} kostet das Nehmen von {} der {} Knoten {}; {}.</translation>
-    </message>
-    <message>
         <source>Node {}, idle</source>
         <translation>Knoten {}, frei</translation>
     </message>
@@ -11485,14 +11481,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Was abgebrochene Jobs mit allen ihren Knoten getan haben und in der Gnadenfrist noch täten, würden die Knoten zu diesem Zeitpunkt genommen; 0 oder mehr.</translation>
     </message>
     <message>
-        <source>Over {} samples taking {} of {} nodes loses {} node-h under any policy.</source>
-        <translation>Über {} Proben, wenn {} von {} Knoten genommen werden, gehen {} Knoten-h verloren, unter jeder Regel gleich viel.</translation>
-    </message>
-    <message>
-        <source>Over {} samples taking {} of {} nodes loses least under {}, {} node-h, and most under {}, {}.</source>
-        <translation>Über {} Proben, wenn {} von {} Knoten genommen werden, geht unter {} am wenigsten verloren, {} Knoten-h, und unter {} am meisten, {}.</translation>
-    </message>
-    <message>
         <source>Work lost by preempting</source>
         <translation>Durch Verdrängung verlorene Arbeit</translation>
     </message>
@@ -11797,10 +11785,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gnadenfrist {} s.</translation>
     </message>
     <message>
-        <source>taking {} of {} nodes</source>
-        <translation>{} von {} Knoten genommen</translation>
-    </message>
-    <message>
         <source>grace period {} s</source>
         <translation>Gnadenfrist {} s</translation>
     </message>
@@ -12035,10 +12019,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} jobs run on {} nodes, which are busy {} % of the time shown.</source>
         <translation>{} Jobs laufen auf {} Knoten, die {} % der gezeigten Zeit belegt sind.</translation>
-    </message>
-    <message>
-        <source>Taking {} of {} nodes, {} takes node {} most often, in {} % of the samples shown, and node {} least, in {} %.</source>
-        <translation>Beim Nehmen von {} der {} Knoten nimmt {} Knoten {} am häufigsten, in {} % der gezeigten Proben, und Knoten {} am seltensten, in {} %.</translation>
     </message>
     <message>
         <source>{} is &apos;{}&apos;; expected 0 or more</source>
@@ -12353,6 +12333,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} others are lower</source>
         <translation>{} andere sind niedriger</translation>
+    </message>
+    <message>
+        <source>Taking {}, {} takes node {} most often, in {} % of the samples shown, and node {} least, in {} %.</source>
+        <translation>Beim Nehmen von {} nimmt {} Knoten {} am häufigsten, in {} % der gezeigten Proben, und Knoten {} am seltensten, in {} %.</translation>
+    </message>
+    <message>
+        <source>Over {} samples taking {} loses {} node-h under any policy.</source>
+        <translation>Über {} Proben, wenn {} genommen werden, gehen {} Knoten-h verloren, unter jeder Regel gleich viel.</translation>
+    </message>
+    <message>
+        <source>Over {} samples taking {} loses least under {}, {} node-h, and most under {}, {}.</source>
+        <translation>Über {} Proben, wenn {} genommen werden, geht unter {} am wenigsten verloren, {} Knoten-h, und unter {} am meisten, {}.</translation>
+    </message>
+    <message>
+        <source>taking {}</source>
+        <translation>{} genommen</translation>
+    </message>
+    <message>
+        <source>At {} taking {} loses nothing under any policy.</source>
+        <translation>Bei {} kostet das Nehmen von {} unter keiner Regel etwas.</translation>
+    </message>
+    <message>
+        <source>At {} taking {} loses {}.</source>
+        <translation>Bei {} kostet das Nehmen von {} {}.</translation>
+    </message>
+    <message>
+        <source>At {} taking {} loses {}; {}.</source>
+        <translation>Bei {} kostet das Nehmen von {} {}; {}.</translation>
+    </message>
+    <message>
+        <source>{} of 1 node</source>
+        <translation>{} von 1 Knoten</translation>
+    </message>
+    <message>
+        <source>{} of {} nodes</source>
+        <translation>{} von {} Knoten</translation>
     </message>
 </context>
 <context>

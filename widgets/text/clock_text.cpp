@@ -61,6 +61,13 @@ QString tickText(std::int64_t seconds, std::int64_t step)
     return seconds < Day ? clock : ClockTexts::tr("%1 d %2").arg(seconds / Day).arg(clock);
 }
 
+QString tickUnit(std::int64_t step)
+{
+    if (step >= Day)
+        return ClockTexts::tr("days");
+    return step < Minute ? ClockTexts::tr("h:min:s") : ClockTexts::tr("h:min");
+}
+
 std::int64_t roundSpan(double seconds)
 {
     for (const std::int64_t span : Spans)

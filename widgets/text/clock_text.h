@@ -19,6 +19,9 @@ QString longestClockText(std::int64_t seconds);
 /// The same as ticks of an axis have it. @param step between ticks, in seconds, above 0
 QString tickText(std::int64_t seconds, std::int64_t step);
 
+/// What is counted in such ticks: "h:min".
+QString tickUnit(std::int64_t step);
+
 /// The smallest round span of time that is at least this long, in seconds.
 std::int64_t roundSpan(double seconds);
 

@@ -67,7 +67,9 @@ QStringList askedText(const FilmTake& take)
 {
     const NumberText numbers;
     const auto wanted = static_cast<std::uint64_t>(take.settings.preemption.nodes);
-    return {FilmTexts::tr("P %1 of %2 nodes").arg(numbers.count(wanted), numbers.count(take.film->nodes())),
+    const std::uint32_t nodes = take.film->nodes();
+    return {nodes == 1 ? FilmTexts::tr("P %1 of 1 node").arg(numbers.count(wanted))
+                       : FilmTexts::tr("P %1 of %2 nodes").arg(numbers.count(wanted), numbers.count(nodes)),
         FilmTexts::tr("grace period %1").arg(spanText(take.settings.graceSeconds())),
         classesText(take.settings.classes)};
 }

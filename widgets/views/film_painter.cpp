@@ -286,8 +286,7 @@ void FilmPainter::paintTimes()
     const QString title = m_scene.film.run().tellsSubmissions
         ? FilmTexts::tr("time since the first submission (%1)")
         : FilmTexts::tr("time since the first sample (%1)");
-    m_painter.drawText(m_layout.axisTitle, Qt::AlignHCenter | Qt::AlignTop,
-        title.arg(step >= 86'400 ? FilmTexts::tr("days") : FilmTexts::tr("h:min")));
+    m_painter.drawText(m_layout.axisTitle, Qt::AlignHCenter | Qt::AlignTop, title.arg(tickUnit(step)));
 }
 
 } // namespace fairshare::gui

@@ -5,6 +5,7 @@
 #include "widgets/text/language.h"
 #include "widgets/text/number_text.h"
 
+#include "core/simulator/film_words.h"
 #include "core/simulator/preemption_policy_registry.h"
 
 #include <QCoreApplication>
@@ -22,7 +23,6 @@ struct FilmTexts {
 };
 
 constexpr double SecondsPerHour = 3600;
-constexpr double WholeFrom = 100; ///< node-hours
 constexpr std::size_t PolicyLooks = 6;
 
 } // namespace
@@ -83,9 +83,8 @@ JobColors filmJobColors(const Film& film, std::string_view by)
 
 QString nodeHours(double nodeSeconds)
 {
-    const NumberText numbers;
     const double hours = nodeSeconds / SecondsPerHour;
-    return hours < WholeFrom ? numbers.real(hours, 1) : numbers.real(hours, 0);
+    return NumberText().real(hours, nodeHoursDecimals(hours));
 }
 
 } // namespace fairshare::gui

@@ -56,7 +56,7 @@ Seconds beginOf(const Film& film);
 TimeSpan wholeSpanOf(const Film& film);
 /// What the color of each job of a film tells. @param by one of JobColorChoices
 JobColors filmJobColors(const Film& film, std::string_view by);
-/// Node-seconds in node-hours: one decimal below 100.
+/// Node-seconds in node-hours: one decimal below 100, two digits below 0.1.
 QString nodeHours(double nodeSeconds);
 
 } // namespace fairshare::gui

@@ -152,10 +152,10 @@ std::string answerOf(const Picture& picture, std::size_t policy)
     };
     const FilmSettings& settings = picture.film.settings;
     return fairshare::say(
-        "Taking {} of {} nodes, {} takes node {} most often, in {} % of the samples shown, and node {} "
-        "least, in {} %.",
-        settings.preemption.nodes, picture.film.film.nodes(), settings.preemption.policies[policy]->title,
-        nodeOf(most), fixed(*most, 0), nodeOf(least), fixed(*least, 0));
+        "Taking {}, {} takes node {} most often, in {} % of the samples shown, and node {} least, in {} %.",
+        nodesOfText(settings.preemption.nodes, picture.film.film.nodes()),
+        settings.preemption.policies[policy]->title, nodeOf(most), fixed(*most, 0), nodeOf(least),
+        fixed(*least, 0));
 }
 
 ColorScale scaleOf()

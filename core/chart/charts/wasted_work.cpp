@@ -118,14 +118,14 @@ std::string answerOf(const Picture& picture)
         most = lostBy(policy) > lostBy(most) ? policy : most;
     }
     const std::int32_t wanted = picture.score.settings().preemption.nodes;
+    const std::string nodes = nodesOfText(wanted, picture.film.film.nodes());
     const std::string fewest = nodeHoursText(static_cast<double>(lostBy(least)));
     if (lostBy(least) == lostBy(most))
-        return fairshare::say("Over {} samples taking {} of {} nodes loses {} node-h under any policy.",
-            picture.score.samples(), wanted, picture.film.film.nodes(), fewest);
-    return fairshare::say(
-        "Over {} samples taking {} of {} nodes loses least under {}, {} node-h, and most under {}, {}.",
-        picture.score.samples(), wanted, picture.film.film.nodes(), policies[least]->title, fewest,
-        policies[most]->title, nodeHoursText(static_cast<double>(lostBy(most))));
+        return fairshare::say("Over {} samples taking {} loses {} node-h under any policy.",
+            picture.score.samples(), nodes, fewest);
+    return fairshare::say("Over {} samples taking {} loses least under {}, {} node-h, and most under {}, {}.",
+        picture.score.samples(), nodes, policies[least]->title, fewest, policies[most]->title,
+        nodeHoursText(static_cast<double>(lostBy(most))));
 }
 
 Result<Plot> make(const ChartInput& input, const ParameterValues& values)

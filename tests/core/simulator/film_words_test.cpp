@@ -22,6 +22,11 @@ TEST(FilmWords, TellTimesAndWork)
     EXPECT_EQ(exactClockText(-86'400), "-1 d 0:00:00");
     EXPECT_EQ(nodeHoursText(15'120), "4.2");
     EXPECT_EQ(nodeHoursText(360'000), "100");
+    EXPECT_EQ(nodeHoursText(0), "0");
+    EXPECT_EQ(nodeHoursText(1), "0.00028");
+    EXPECT_EQ(nodeHoursText(60), "0.017");
+    EXPECT_EQ(nodeHoursText(359), "0.1");
+    EXPECT_EQ(nodeHoursText(360), "0.1");
 }
 
 /// The moment of the made-up cluster at 1:08:22, whose figures are those of the reference results.
@@ -313,7 +318,7 @@ TEST(FilmWords, TellTheMomentToTheSecond)
         momentOf(film, film.clock().sampleAt(8 * Day + 23 * 3600 + 25 * 60 + 30), settings);
     EXPECT_EQ(cellCard(film, moment, settings, {}).title, "LIFO, node 0, 8 d 23:25:30");
     EXPECT_EQ(filmAnswer(film, moment, settings, nullptr),
-        "At 8 d 23:25:30 taking 1 of 1 nodes loses 215 node-h under LIFO.");
+        "At 8 d 23:25:30 taking 1 of 1 node loses 215 node-h under LIFO.");
 }
 
 TEST(FilmOfALog, CountsTimeFromTheFirstSubmission)
@@ -328,7 +333,7 @@ TEST(FilmOfALog, CountsTimeFromTheFirstSubmission)
     EXPECT_EQ(moment.sinceZero, 60);
     EXPECT_EQ(cellCard(film, moment, settings, {}).title, "LIFO, node 0, 0:01:00");
     EXPECT_EQ(filmAnswer(film, moment, settings, nullptr),
-        "At 0:01:00 taking 1 of 1 nodes loses nothing under any policy.");
+        "At 0:01:00 taking 1 of 1 node loses nothing under any policy.");
 }
 
 TEST_F(SmallFilm, TellsWhatIsLostSoFar)
@@ -339,8 +344,8 @@ TEST_F(SmallFilm, TellsWhatIsLostSoFar)
     ASSERT_TRUE(course);
     // At 60 s the one job has 60 s, and would work 60 s more.
     EXPECT_EQ(filmAnswer(made, momentOf(made, 2, settings), settings, &*course),
-        "At 0:01:00 taking 2 of 2 nodes loses 0.0 node-h under every policy; PAP+ has lost as much as PAP so "
-        "far.");
+        "At 0:01:00 taking 2 of 2 nodes loses 0.033 node-h under every policy; PAP+ has lost as much as PAP "
+        "so far.");
 }
 
 // A job that ends within the grace period is not lost.

@@ -122,6 +122,25 @@ TEST_F(FilmFramesTest, SayThatNobodyToldWhoWaits)
     EXPECT_THAT(drawn(taken), Contains(unknown));
 }
 
+TEST_F(FilmFramesTest, NameTheUnitThatTheirTimesHave)
+{
+    const auto textsOver = [this](const TimeSpan& span) {
+        FilmTake taken = take({});
+        taken.span = span;
+        const FilmFrames made = FilmFrames::make(taken, {1280, 800}, 1, {}).value();
+        return texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 2); });
+    };
+    const QStringList minutes = textsOver({0, 6000});
+    EXPECT_THAT(minutes, Contains(QStringLiteral("0:10")));
+    EXPECT_THAT(minutes, Contains(QStringLiteral("time since the first submission (h:min)")));
+    const QStringList seconds = textsOver({0, 60});
+    EXPECT_THAT(seconds, Contains(QStringLiteral("0:00:10")));
+    EXPECT_THAT(seconds, Contains(QStringLiteral("time since the first submission (h:min:s)")));
+    const QStringList days = textsOver({0, 2'000'000});
+    EXPECT_THAT(days, Contains(QStringLiteral("10 d")));
+    EXPECT_THAT(days, Contains(QStringLiteral("time since the first submission (days)")));
+}
+
 // One job waits, where there is room for many ticks.
 TEST_F(FilmFramesTest, CountWaitingJobsInWholeNumbers)
 {
