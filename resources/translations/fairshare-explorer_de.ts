@@ -15061,8 +15061,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>500 Jobs mit einem Knoten, von einer halben Stunde bis zu fünfeinhalb Stunden.</translation>
     </message>
     <message>
-        <source>Jobs of one node without end, which keep every node busy.</source>
-        <translation>Jobs mit einem Knoten ohne Ende, die jeden Knoten belegt halten.</translation>
+        <source>8 000 jobs of one node up to a quarter of the cluster, from 5 minutes to 4 hours, as many of each user.</source>
+        <translation>8 000 Jobs mit einem Knoten bis zu einem Viertel des Clusters, von 5 Minuten bis zu 4 Stunden, von jedem Benutzer gleich viele.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 
 #include "core/report/kept_run.h"
 #include "core/scenario/sections.h"
+#include "core/simulator/machine_size.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -38,7 +39,7 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     parts.bands.addProgress(results.task());
     const Actions::Film& film = actions.film;
     connect(film.importJobs, &QAction::triggered, this, &FilmCommands::askForJobs);
-    connect(film.generate, &QAction::triggered, this, [this] { m_generate->ask(section()); });
+    connect(film.generate, &QAction::triggered, this, [this] { m_generate->ask(section(), machine()); });
     connect(m_generate, &GenerateBand::wanted, this, &FilmCommands::generate);
     connect(film.run, &QAction::triggered, this, [this, &results] {
         m_parts.views.showView(QStringLiteral("simulator"));
@@ -92,6 +93,14 @@ SimulationSection FilmCommands::section() const
 {
     const Document& document = m_parts.document;
     return document.isEmpty() ? SimulationSection() : *document.scenario()->simulation;
+}
+
+int FilmCommands::machine() const
+{
+    // A log may say how large its machine is, which is known once it was read.
+    if (const FilmPtr& film = m_page.simulation().film())
+        return film->run().machine;
+    return machineSize(section().cluster, 0, LogUnit::Nodes).nodes;
 }
 
 void FilmCommands::askForJobs()

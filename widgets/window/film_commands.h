@@ -53,6 +53,8 @@ private:
     /// After saving: at once, or when the jobs of a log that is named anew were simulated.
     void keepWhatIsDue();
     SimulationSection section() const;
+    /// Nodes of the cluster that is simulated; 0 where that is not known.
+    int machine() const;
 
     const Actions& m_actions;
     Parts m_parts;

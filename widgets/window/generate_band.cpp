@@ -20,7 +20,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int MostNodes = 100'000;
+constexpr int MostNodes = 999'999; ///< of a cluster whose nodes are followed one by one
 constexpr int MostJobs = 1'000'000;
 constexpr int UsualNodes = 20;
 constexpr double MostLoad = 2;
@@ -117,10 +117,11 @@ void GenerateBand::describeShape()
             ? tr("7 275 jobs as a published study of an HPC cluster has them: mostly one node, up to a day.")
             : id == QLatin1String("htc")
             ? tr("500 jobs of one node, from half an hour to five and a half hours.")
-            : tr("Jobs of one node without end, which keep every node busy."));
+            : tr("8 000 jobs of one node up to a quarter of the cluster, from 5 minutes to 4 hours, as many "
+                 "of each user."));
 }
 
-void GenerateBand::ask(const SimulationSection& section)
+void GenerateBand::ask(const SimulationSection& section, int machine)
 {
     const WorkloadReference& workload = section.workload;
     if (const int shape = m_shape->findData(QString::fromStdString(workload.generator)); shape >= 0)
@@ -128,7 +129,7 @@ void GenerateBand::ask(const SimulationSection& section)
     m_seed->setValue(static_cast<int>(
         std::min<std::uint64_t>(workload.seed, static_cast<std::uint64_t>(m_seed->maximum()))));
     m_load->setValue(workload.load);
-    m_nodes->setValue(section.cluster.nodes > 0 ? section.cluster.nodes : UsualNodes);
+    m_nodes->setValue(machine > 0 ? machine : UsualNodes);
     m_jobs->setValue(static_cast<int>(std::min<std::uint64_t>(workload.jobs, MostJobs)));
     appear(true);
 }

@@ -23,7 +23,8 @@ public:
     explicit GenerateBand(QWidget* parent = nullptr);
 
     /// Appears with what a section has. @param section a default one where there is none
-    void ask(const SimulationSection& section);
+    /// @param machine nodes of its cluster; 0 where that is not known
+    void ask(const SimulationSection& section, int machine);
 
 Q_SIGNALS:
     /// @param jobs 0 for as many as the shape is made for
