@@ -34,6 +34,20 @@ std::uint32_t nameOf(const SimulatedRun& run, JobPlace job, JobAttribute attribu
     return run.workload.jobs[job].attributes[static_cast<std::size_t>(attribute)];
 }
 
+bool tellsApart(const SimulatedRun& run, std::span<const JobPlace> jobs, JobAttribute attribute)
+{
+    std::uint32_t first = 0; // not told
+    for (const JobPlace place : jobs) {
+        const std::uint32_t name = nameOf(run, place, attribute);
+        if (name == 0 || name == first)
+            continue;
+        if (first != 0)
+            return true;
+        first = name;
+    }
+    return false;
+}
+
 /// Names of the jobs, those first that hold nodes longest, ties as the log has them.
 std::vector<std::uint32_t> rankedNames(
     const SimulatedRun& run, std::span<const JobPlace> jobs, JobAttribute attribute)
@@ -109,6 +123,14 @@ JobColors byWait(const SimulatedRun& run, std::span<const JobPlace> jobs)
 }
 
 } // namespace
+
+std::string_view usualJobColor(const SimulatedRun& run, std::span<const JobPlace> jobs)
+{
+    for (const NamedColor& color : NamedColors)
+        if (tellsApart(run, jobs, color.attribute))
+            return color.by;
+    return JobColorChoices.front();
+}
 
 JobColors jobColors(const SimulatedRun& run, std::span<const JobPlace> jobs, std::string_view by)
 {

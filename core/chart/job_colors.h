@@ -17,6 +17,10 @@ namespace fairshare {
 inline constexpr std::array<std::string_view, 6> JobColorChoices{
     "queue", "user", "account", "application", "wait", "none"};
 
+/// The first of them that tells jobs apart by name: of which more than one value is told. The first of all
+/// where none does.
+std::string_view usualJobColor(const SimulatedRun& run, std::span<const JobPlace> jobs);
+
 /// What the color of each job tells.
 struct JobColors {
     std::optional<ColorScale> scale{}; ///< nothing where the jobs do not tell it

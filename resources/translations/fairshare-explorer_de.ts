@@ -11321,10 +11321,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Halbe Breite des 95-%-Intervalls, Knoten-s</translation>
     </message>
     <message>
-        <source>What the color of a job tells: whose it is, or how long it waited; of many names those that hold nodes longest have a color each.</source>
-        <translation>Was die Farbe eines Jobs sagt: wem er gehört oder wie lange er wartete; von vielen Namen haben die eine eigene Farbe, deren Jobs am längsten Knoten halten.</translation>
-    </message>
-    <message>
         <source>Bars at most</source>
         <translation>Balken höchstens</translation>
     </message>
@@ -12369,6 +12365,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} of {} nodes</source>
         <translation>{} von {} Knoten</translation>
+    </message>
+    <message>
+        <source>What the color of a job tells: whose it is, or how long it waited; of many names those that hold nodes longest have a color each. Automatic is the first of queue, user, account and application that tells jobs apart.</source>
+        <translation>Was die Farbe eines Jobs sagt: wem er gehört oder wie lange er wartete; von vielen Namen haben die eine eigene Farbe, deren Jobs am längsten Knoten halten. Automatisch ist das erste von Warteschlange, Benutzer, Account und Anwendung, das Jobs unterscheidet.</translation>
     </message>
 </context>
 <context>

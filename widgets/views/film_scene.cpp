@@ -25,6 +25,13 @@ struct FilmTexts {
 constexpr double SecondsPerHour = 3600;
 constexpr std::size_t PolicyLooks = 6;
 
+std::vector<JobPlace> jobsOf(const Film& film)
+{
+    std::vector<JobPlace> jobs(film.run().workload.jobs.size());
+    std::iota(jobs.begin(), jobs.end(), JobPlace{0});
+    return jobs;
+}
+
 } // namespace
 
 QColor policyColor(const Theme& theme, const PreemptionPolicy& policy)
@@ -75,10 +82,12 @@ TimeSpan wholeSpanOf(const Film& film)
 
 JobColors filmJobColors(const Film& film, std::string_view by)
 {
-    const SimulatedRun& run = film.run();
-    std::vector<JobPlace> jobs(run.workload.jobs.size());
-    std::iota(jobs.begin(), jobs.end(), JobPlace{0});
-    return jobColors(run, jobs, by);
+    return jobColors(film.run(), jobsOf(film), by);
+}
+
+std::string_view usualJobColor(const Film& film)
+{
+    return fairshare::usualJobColor(film.run(), jobsOf(film));
 }
 
 QString nodeHours(double nodeSeconds)

@@ -56,6 +56,8 @@ Seconds beginOf(const Film& film);
 TimeSpan wholeSpanOf(const Film& film);
 /// What the color of each job of a film tells. @param by one of JobColorChoices
 JobColors filmJobColors(const Film& film, std::string_view by);
+/// By what the jobs of a film are colored until somebody chooses.
+std::string_view usualJobColor(const Film& film);
 /// Node-seconds in node-hours: one decimal below 100, two digits below 0.1.
 QString nodeHours(double nodeSeconds);
 

@@ -3,14 +3,13 @@
 #include "widgets/window/film_controls.h"
 
 #include "widgets/panels/menu_button.h"
-#include "widgets/text/chart_texts.h"
 #include "widgets/text/clock_text.h"
 #include "widgets/text/language.h"
 #include "widgets/views/film_scene.h"
 #include "widgets/views/whole_number_box.h"
 #include "widgets/window/class_editor.h"
+#include "widgets/window/job_color_box.h"
 
-#include "core/chart/job_colors.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/preemption_policy_registry.h"
 #include "core/simulator/scheduler_registry.h"
@@ -96,10 +95,8 @@ void FilmControls::addShow()
 
 void FilmControls::addJobColor()
 {
-    m_jobColor = new QComboBox(m_row);
+    m_jobColor = new JobColorBox(m_row);
     m_jobColor->setObjectName(QStringLiteral("filmJobColor"));
-    for (const std::string_view choice : JobColorChoices)
-        m_jobColor->addItem(choiceText(choice), textOf(choice));
     m_jobColor->setToolTip(tr("What the color of a job tells: whose it is, or how long it waited"));
     QWidget* part = titled(tr("Color"), m_jobColor);
     const auto follow = [this, part] { part->setVisible(picture() == FilmShow::Gantt); };
@@ -334,8 +331,10 @@ void FilmControls::follow()
     followGraces(section.preemption);
     followPolicies(section.preemption);
     m_scheduler->setCurrentIndex(m_scheduler->findData(textOf(section.scheduler.mode)));
-    if (m_results.film() && std::exchange(m_named, m_results.film().get()) != m_results.film().get())
+    if (m_results.film() && std::exchange(m_named, m_results.film().get()) != m_results.film().get()) {
         m_classes->setNames(m_results.film()->run().workload.names);
+        m_jobColor->follow(*m_results.film());
+    }
     m_classes->setClasses(section.preemption.classes);
     m_classButton->setText(ClassEditor::summary(section.preemption.classes));
     m_rerun->setVisible(m_results.task().isRunning());
@@ -375,16 +374,6 @@ FilmShow FilmControls::picture() const
 void FilmControls::setPicture(FilmShow picture)
 {
     m_show->setCurrentIndex(static_cast<int>(picture));
-}
-
-std::string FilmControls::jobColor() const
-{
-    return m_jobColor->currentData().toString().toStdString();
-}
-
-void FilmControls::setJobColor(const std::string& by)
-{
-    m_jobColor->setCurrentIndex(m_jobColor->findData(textOf(by)));
 }
 
 bool FilmControls::outlinesTaken() const

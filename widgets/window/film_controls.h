@@ -18,6 +18,7 @@ class QToolButton;
 namespace fairshare::gui {
 
 class ClassEditor;
+class JobColorBox;
 class WholeNumberBox;
 
 /// The controls over a film: what of it is looked at, and what is looked for, which is edited.
@@ -31,9 +32,7 @@ public:
     void setPicture(FilmShow picture);
     bool outlinesTaken() const;
     void setOutlinesTaken(bool outlines);
-    /// What colors jobs in the Gantt picture, one of JobColorChoices.
-    std::string jobColor() const;
-    void setJobColor(const std::string& by);
+    JobColorBox& jobColor() const { return *m_jobColor; }
     ClassEditor& classes() const { return *m_classes; }
 
 Q_SIGNALS:
@@ -64,7 +63,7 @@ private:
     SimulationResults& m_results;
     FlowRow* m_row;
     QComboBox* m_show = nullptr;
-    QComboBox* m_jobColor = nullptr;
+    JobColorBox* m_jobColor = nullptr;
     WholeNumberBox* m_nodes = nullptr;
     WholeNumberBox* m_machine = nullptr;
     QComboBox* m_grace = nullptr;

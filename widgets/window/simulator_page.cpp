@@ -14,6 +14,7 @@
 #include "widgets/views/moment_table.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/film_controls.h"
+#include "widgets/window/job_color_box.h"
 #include "widgets/window/layouts.h"
 #include "widgets/window/moment_data.h"
 #include "widgets/window/sticky_foot.h"
@@ -186,7 +187,7 @@ void SimulatorPage::followLooks()
         m_pictureLeft.reset(); // somebody chose
     m_film->setPicture(m_controls->picture());
     m_film->setOutlinesTaken(m_controls->outlinesTaken());
-    m_film->setJobColor(m_controls->jobColor());
+    m_film->setJobColor(m_controls->jobColor().choice());
     m_moment->setOutlinesTaken(m_controls->outlinesTaken());
     Q_EMIT captionChanged();
 }
@@ -341,7 +342,8 @@ void SimulatorPage::adopt(const ViewPage& other)
     m_simulation.waitUntilReady();
     m_controls->setPicture(shown.m_controls->picture());
     m_controls->setOutlinesTaken(shown.m_controls->outlinesTaken());
-    m_controls->setJobColor(shown.m_controls->jobColor());
+    if (const JobColorBox& color = shown.m_controls->jobColor(); color.isChosen())
+        m_controls->jobColor().choose(color.choice());
     m_look.clock().goTo(shown.m_look.clock().sample());
     m_look.select(shown.m_look.node());
     m_film->setSpan(shown.m_film->span());

@@ -21,12 +21,21 @@ constexpr ParameterSpec UsualHours{.id = HoursShown.id,
     .meaning = HoursShown.meaning,
     .maximum = HoursShown.maximum,
     .defaultNumber = 24};
+constexpr std::string_view Automatic = "automatic";
+constexpr auto ColorChoices = [] {
+    std::array<std::string_view, JobColorChoices.size() + 1> choices{Automatic};
+    std::ranges::copy(JobColorChoices, choices.begin() + 1);
+    return choices;
+}();
+
 constexpr std::array Parameters{FirstHour, UsualHours,
     ParameterSpec{.id = "color",
         .title = fairshare::phrase("Color"),
-        .meaning = fairshare::phrase("What the color of a job tells: whose it is, or how long it waited; of "
-                                     "many names those that hold nodes longest have a color each."),
-        .choices = JobColorChoices},
+        .meaning = fairshare::phrase(
+            "What the color of a job tells: whose it is, or how long it waited; of many names those that "
+            "hold nodes longest have a color each. Automatic is the first of queue, user, account and "
+            "application that tells jobs apart."),
+        .choices = ColorChoices},
     ParameterSpec{.id = "bars",
         .title = fairshare::phrase("Bars at most"),
         .meaning = fairshare::phrase("How many bars are drawn at most; the first ones by their start."),
@@ -182,7 +191,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     const SimulatedRun& run = *input.run;
     const ShownTime time = shownTime(Parameters, values, wholeTime(run));
     const std::vector<JobPlace> jobs = jobsIn(run, time);
-    const JobColors colors = jobColors(run, jobs, choiceOf(Parameters[2], values));
+    const std::string_view chosen = choiceOf(Parameters[2], values);
+    const JobColors colors = jobColors(run, jobs, chosen == Automatic ? usualJobColor(run, jobs) : chosen);
     Bars bars(run, time);
     for (std::size_t place = 0; place < jobs.size(); ++place)
         bars.add(

@@ -222,6 +222,24 @@ TEST_F(RunCharts, ColorJobsByWhoseTheyAreAndHowLongTheyWaited)
     EXPECT_EQ(waits.colorScale->lowest, 1);
 }
 
+TEST_F(RunCharts, ColorJobsByWhatTellsThemApartUnlessItIsChosen)
+{
+    Workload& workload = m_run->workload;
+    constexpr auto Queue = static_cast<std::size_t>(JobAttribute::Queue);
+    constexpr auto Account = static_cast<std::size_t>(JobAttribute::Account);
+    workload.names[Queue] = {"", "batch"};
+    workload.names[Account] = {"", "physics", "biology"};
+    for (SubmittedJob& job : workload.jobs) {
+        job.attributes[Queue] = 1;
+        job.attributes[Account] = 1;
+    }
+    workload.jobs[1].attributes[Account] = 2;
+    EXPECT_EQ(plot("gantt").colorScale->title, "account");
+    EXPECT_EQ(plot("gantt", {{"color", std::string("queue")}}).colorScale->title, "queue");
+    workload.jobs[1].attributes[Account] = 1;
+    EXPECT_EQ(plot("gantt").colorScale->title, "queue") << "where nothing tells them apart";
+}
+
 TEST_F(RunCharts, TellNoWaitWhereNoSubmissionIsTold)
 {
     m_run->tellsSubmissions = false;

@@ -282,6 +282,31 @@ TEST_F(SimulatorPageTest, TellsWhereALogIsWrong)
         m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"))->currentText(), QStringLiteral("2 min"));
 }
 
+// Where every job is of one queue its color would tell nothing.
+TEST_F(SimulatorPageTest, ColorsJobsByWhatTellsThemApartUntilSomebodyChooses)
+{
+    const auto logOf = [this](const QString& name, const std::string& rows) {
+        const QString log = m_folder.filePath(name);
+        EXPECT_TRUE(writeFile(log.toStdString(), "job_id,submit,run,nodes,queue,account,user\n" + rows));
+        return log;
+    };
+    auto* color = m_window.findChild<QComboBox*>(QStringLiteral("filmJobColor"));
+    simulate();
+    EXPECT_EQ(color->currentData().toString(), QStringLiteral("queue"));
+    simulateLog(logOf(QStringLiteral("users.csv"), "a,0,300,2,batch,x,ann\nb,0,600,2,batch,x,bob\n"));
+    EXPECT_EQ(color->currentData().toString(), QStringLiteral("user"));
+    EXPECT_EQ(page().film().jobColor(), "user");
+    const QString accounts =
+        logOf(QStringLiteral("accounts.csv"), "a,0,300,2,batch,x,ann\nb,0,600,2,batch,y,ann\n");
+    simulateLog(accounts);
+    EXPECT_EQ(page().film().jobColor(), "account");
+    simulateLog(logOf(QStringLiteral("one.csv"), "a,0,300,2,batch,x,ann\nb,0,600,2,batch,x,ann\n"));
+    EXPECT_EQ(page().film().jobColor(), "queue");
+    color->setCurrentIndex(color->findData(QStringLiteral("wait")));
+    simulateLog(accounts);
+    EXPECT_EQ(page().film().jobColor(), "wait");
+}
+
 TEST_F(SimulatorPageTest, CancelsARun)
 {
     simulate();

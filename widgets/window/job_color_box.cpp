@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/job_color_box.h"
+
+#include "widgets/text/chart_texts.h"
+#include "widgets/views/film_scene.h"
+
+#include "core/chart/job_colors.h"
+
+namespace fairshare::gui {
+namespace {
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace
+
+JobColorBox::JobColorBox(QWidget* parent)
+    : QComboBox(parent)
+{
+    for (const std::string_view choice : JobColorChoices)
+        addItem(choiceText(choice), textOf(choice));
+    const auto choose = [this] { m_isChosen = true; };
+    connect(this, &QComboBox::activated, this, choose); // though it was shown already
+    connect(this, &QComboBox::currentIndexChanged, this, choose);
+}
+
+void JobColorBox::choose(const std::string& choice)
+{
+    setCurrentIndex(findData(QString::fromStdString(choice)));
+    m_isChosen = true;
+}
+
+void JobColorBox::follow(const Film& film)
+{
+    if (m_isChosen)
+        return;
+    setCurrentIndex(findData(textOf(usualJobColor(film))));
+    m_isChosen = false; // but by the jobs
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulator/film.h"
+
+#include <QComboBox>
+
+#include <string>
+
+namespace fairshare::gui {
+
+/// Asks what the color of a job tells, one of JobColorChoices. Until somebody chooses it is what tells the
+/// jobs of a film apart.
+class JobColorBox : public QComboBox {
+public:
+    explicit JobColorBox(QWidget* parent = nullptr);
+
+    std::string choice() const { return currentData().toString().toStdString(); }
+    bool isChosen() const { return m_isChosen; }
+    void choose(const std::string& choice);
+    void follow(const Film& film);
+
+private:
+    bool m_isChosen = false;
+};
+
+} // namespace fairshare::gui
