@@ -470,11 +470,11 @@
     </message>
     <message>
         <source>1 job killed</source>
-        <translation>1 Job beendet</translation>
+        <translation>1 Job abgebrochen</translation>
     </message>
     <message>
         <source>%1 jobs killed</source>
-        <translation>%1 Jobs beendet</translation>
+        <translation>%1 Jobs abgebrochen</translation>
     </message>
     <message>
         <source>taken first</source>
@@ -10269,7 +10269,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Jobs killed</source>
-        <translation>Beendete Jobs</translation>
+        <translation>Abgebrochene Jobs</translation>
     </message>
     <message>
         <source>Lost on taken nodes, node-s</source>
@@ -11038,7 +11038,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>elapsed {}, so a kill loses {} × ({} + {}) s</source>
-        <translation>läuft seit {}, ihn zu beenden kostet also {} × ({} + {}) s</translation>
+        <translation>läuft seit {}, ihn abzubrechen kostet also {} × ({} + {}) s</translation>
     </message>
     <message>
         <source>= {} node-h, whatever number of its nodes is taken</source>
@@ -15696,7 +15696,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>jobs killed</source>
-        <translation>beendete Jobs</translation>
+        <translation>abgebrochene Jobs</translation>
     </message>
     <message>
         <source>node-h lost now</source>

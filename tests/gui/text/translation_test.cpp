@@ -108,6 +108,22 @@ TEST(TranslationTest, EndsAndStartsAreAlike)
         EXPECT_EQ(edges(text.translation), edges(text.english)) << text.english.toStdString();
 }
 
+// Jobs that are killed do not end as others do.
+TEST(TranslationTest, KilledJobsAreCalledTheSameEverywhere)
+{
+    static const QRegularExpression killed(QStringLiteral("\\b[Kk]illed\\b"));
+    int found = 0;
+    for (const TranslatedText& text : translatedTexts(QStringLiteral("de"))) {
+        if (!text.english.contains(killed)
+            || !text.english.contains(QLatin1String("job"), Qt::CaseInsensitive))
+            continue;
+        ++found;
+        EXPECT_TRUE(text.translation.contains(QLatin1String("abgebrochen"), Qt::CaseInsensitive))
+            << text.translation.toStdString();
+    }
+    EXPECT_GE(found, 5);
+}
+
 class GermanTest : private InGerman, public testing::Test { };
 
 TEST_F(GermanTest, TheCoreSpeaksGerman)
