@@ -25,6 +25,25 @@ constexpr double MostCoefficient = 1'000'000;
 constexpr double UsualCoefficient = 10;
 constexpr std::size_t MostOffered = 200; ///< values of an attribute in its list
 
+/// Shows as many decimals as its value has.
+class CoefficientBox : public QDoubleSpinBox {
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+
+    QString textFromValue(double value) const override
+    {
+        const QString point(locale().decimalPoint());
+        QString text = QDoubleSpinBox::textFromValue(value);
+        if (!text.contains(point))
+            return text;
+        while (text.endsWith(locale().zeroDigit()))
+            text.chop(1);
+        if (text.endsWith(point))
+            text.chop(point.size());
+        return text;
+    }
+};
+
 } // namespace
 
 ClassEditor::ClassEditor(QWidget* parent)
@@ -93,7 +112,7 @@ void ClassEditor::addRow()
     row.value->setMinimumContentsLength(10);
     row.value->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     row.value->setAccessibleName(tr("Value of class %1").arg(at + 1));
-    row.coefficient = new QDoubleSpinBox(row.widget);
+    row.coefficient = new CoefficientBox(row.widget);
     row.coefficient->setObjectName(QStringLiteral("classCoefficient%1").arg(at));
     row.coefficient->setRange(LeastCoefficient, MostCoefficient);
     row.coefficient->setDecimals(3);

@@ -3,6 +3,7 @@
 #include "widgets/window/class_editor.h"
 
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLineEdit>
 
 #include <gtest/gtest.h>
@@ -28,6 +29,24 @@ TEST(ClassEditorTest, AddsNoClassWithoutAValue)
     ASSERT_EQ(editor.classes().size(), 1U);
     EXPECT_EQ(editor.classes()[0].attribute, JobAttribute::User);
     EXPECT_EQ(editor.classes()[0].value, "ann");
+}
+
+TEST(ClassEditorTest, ShowsCoefficientsWithoutDecimalsThatSayNothing)
+{
+    ClassEditor editor;
+    editor.setNames(usersAlone());
+    editor.addClass();
+    editor.setClasses(editor.classes());
+    auto* coefficient = editor.findChild<QDoubleSpinBox*>(QStringLiteral("classCoefficient0"));
+    ASSERT_NE(coefficient, nullptr);
+    EXPECT_EQ(coefficient->text(), QStringLiteral("10"));
+    coefficient->setValue(2.5);
+    EXPECT_EQ(coefficient->text(), QStringLiteral("2.5"));
+    EXPECT_EQ(editor.classes()[0].coefficient, 2.5);
+    coefficient->setValue(0.001);
+    EXPECT_EQ(coefficient->text(), QStringLiteral("0.001"));
+    coefficient->setValue(100);
+    EXPECT_EQ(coefficient->text(), QStringLiteral("100"));
 }
 
 TEST(ClassEditorTest, ShowsTheValueThatAClassKeepsWhereItsBoxIsEmptied)
