@@ -14440,10 +14440,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Verlorene Arbeit</translation>
     </message>
     <message>
-        <source>Usage over time</source>
-        <translation>Nutzung über die Zeit</translation>
-    </message>
-    <message>
         <source>What of the simulation is drawn</source>
         <translation>Was von der Simulation gezeichnet wird</translation>
     </message>
@@ -14578,6 +14574,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>How long jobs may go on before their nodes are taken; another time can be typed, as 90 s; no rerun is needed</source>
         <translation>Wie lange Jobs weiterlaufen dürfen, bevor ihre Knoten entnommen werden; eine andere Zeit lässt sich eingeben, etwa 90 s; nichts wird neu simuliert</translation>
+    </message>
+    <message>
+        <source>Nodes in use</source>
+        <translation>Genutzte Knoten</translation>
     </message>
 </context>
 <context>
@@ -16774,8 +16774,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 Knoten</translation>
     </message>
     <message>
-        <source>%1 Gantt and Usage over time show when its jobs ran.</source>
-        <translation>%1 Gantt und Nutzung über die Zeit zeigen, wann seine Jobs liefen.</translation>
+        <source>%1 Gantt and Nodes in use show when its jobs ran.</source>
+        <translation>%1 Gantt und Genutzte Knoten zeigen, wann seine Jobs liefen.</translation>
     </message>
 </context>
 <context>

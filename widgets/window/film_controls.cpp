@@ -87,7 +87,7 @@ void FilmControls::addShow()
 {
     m_show = new QComboBox(m_row);
     m_show->setObjectName(QStringLiteral("filmShow"));
-    m_show->addItems({tr("Heat map"), tr("Gantt"), tr("Work lost"), tr("Usage over time")});
+    m_show->addItems({tr("Heat map"), tr("Gantt"), tr("Work lost"), tr("Nodes in use")});
     m_show->setToolTip(tr("What of the simulation is drawn"));
     titled(tr("Show"), m_show);
     connect(m_show, &QComboBox::currentIndexChanged, this, &FilmControls::looksChanged);

@@ -251,7 +251,7 @@ void SimulatorPage::refresh()
     const QString waiting = problem ? shownName(problem->message)
         : runs                      ? tr("The jobs are being simulated.")
         : m_simulation.film()
-        ? tr("%1 Gantt and Usage over time show when its jobs ran.").arg(shownName(noSampleText()))
+        ? tr("%1 Gantt and Nodes in use show when its jobs ran.").arg(shownName(noSampleText()))
         : tr("The simulation was cancelled; Simulation, Run starts it.");
     m_film->setMessage(waiting);
     if (moment == nullptr)

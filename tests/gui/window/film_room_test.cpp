@@ -8,6 +8,7 @@
 #include "widgets/window/bands.h"
 #include "widgets/window/film_controls.h"
 
+#include <QComboBox>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -109,7 +110,9 @@ TEST_F(FilmRoomTest, ARunWithoutSamplesShowsItsJobs)
     EXPECT_EQ(page().moment().reasons(), "The run has no sample, so that no policy takes a node.");
     page().controls().setPicture(FilmShow::HeatMap);
     EXPECT_THAT(page().film().message().toStdString(),
-        HasSubstr("is idle. Gantt and Usage over time show when its jobs ran."));
+        HasSubstr("is idle. Gantt and Nodes in use show when its jobs ran."));
+    EXPECT_EQ(page().controls().findChild<QComboBox*>(QStringLiteral("filmShow"))->itemText(3),
+        QStringLiteral("Nodes in use"));
     EXPECT_TRUE(page().film().layoutNow().bands.empty());
     // Nothing is drawn of moments that are not there.
     for (const char* command : {"playFilm", "exportFrames", "contactSheet"})
