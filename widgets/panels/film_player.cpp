@@ -156,6 +156,7 @@ void FilmPlayer::setMoments(std::vector<std::uint64_t> moments)
     m_scrubber->setFilm(m_clock.samples(), m_moments);
     m_scrubber->setSample(m_clock.sample());
     m_next->setEnabled(!m_moments.empty());
+    fitWords(); // the caption of the triangles stands where there are some
     refresh();
 }
 
@@ -227,7 +228,7 @@ void FilmPlayer::fitWords()
     }
     m_sliderPlace->setVisible(!isBeside);
     m_origin->setVisible(isBeside);
-    m_legend->setVisible(room >= WidthWithLegend && !m_counting->isShown());
+    m_legend->setVisible(room >= WidthWithLegend && !m_moments.empty() && !m_counting->isShown());
     m_place->setVisible(room >= WidthWithPlace);
     m_speedTitle->setVisible(room >= WidthWithHints);
     m_next->setText(nextText(room >= WidthWithHints));

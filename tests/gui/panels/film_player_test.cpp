@@ -46,6 +46,7 @@ TEST(FilmPlayer, KeepsItsWordsApart)
     BackgroundTask counting;
     FilmPlayer player(clock, counting);
     player.setOrigin(QStringLiteral("a log with a long name ").repeated(20));
+    player.setMoments({0});
     player.resize(100 * player.fontMetrics().height(), player.sizeHint().height());
     player.show();
     QApplication::processEvents();
@@ -55,11 +56,35 @@ TEST(FilmPlayer, KeepsItsWordsApart)
     EXPECT_GE(legend->x() - origin->geometry().right(), player.fontMetrics().height());
 }
 
+TEST(FilmPlayer, ExplainsTrianglesWhereTheyAre)
+{
+    FilmClock clock;
+    BackgroundTask counting;
+    FilmPlayer player(clock, counting);
+    clock.setReel({20, [](std::uint64_t sample) { return static_cast<Seconds>(sample) * 30; },
+        [](Seconds time) { return static_cast<std::uint64_t>(time / 30); }, 0});
+    player.resize(100 * player.fontMetrics().height(), player.sizeHint().height());
+    player.show();
+    QApplication::processEvents();
+    const auto* legend = player.findChild<QLabel*>(QStringLiteral("filmLegend"));
+    const auto* slider = player.findChild<QWidget*>(QStringLiteral("filmSlider"));
+    EXPECT_FALSE(legend->isVisible());
+    EXPECT_EQ(slider->toolTip(), QString());
+    player.setMoments({3, 11});
+    EXPECT_TRUE(legend->isVisible());
+    EXPECT_EQ(legend->text(), QStringLiteral("Triangles: moments where the policies differ most"));
+    EXPECT_EQ(slider->toolTip(), QStringLiteral("Triangles: moments at which the policies differ most"));
+    player.setMoments({});
+    EXPECT_FALSE(legend->isVisible());
+    EXPECT_EQ(slider->toolTip(), QString());
+}
+
 TEST(FilmPlayer, ShowsInItsOwnRoomHowFarTheCountingIs)
 {
     FilmClock clock;
     BackgroundTask counting;
     FilmPlayer player(clock, counting);
+    player.setMoments({0});
     player.resize(100 * player.fontMetrics().height(), player.sizeHint().height());
     player.show();
     QApplication::processEvents();
