@@ -12283,6 +12283,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>{} jobs have a finish_time that is not starting_time + execution_time, the first of them here; these count</source>
         <translation>{} Jobs haben eine finish_time, die nicht starting_time + execution_time ist, der erste von ihnen hier; diese gelten</translation>
+    </message>
+    <message>
         <source>1 idle node with a lower number suffices</source>
         <translation>1 freier Knoten mit kleinerer Nummer genügt</translation>
     </message>
