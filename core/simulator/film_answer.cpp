@@ -34,7 +34,8 @@ std::vector<EqualLoss> chosenLosses(const FilmMoment& moment, const FilmSettings
     for (std::size_t at = 0; at < moment.policies.size(); ++at)
         if (!settings.preemption.policies[at]->isByNode || moment.policies.size() == 1)
             each.push_back(lossOf(moment, settings, at));
-    std::ranges::stable_sort(each, {}, &EqualLoss::lost);
+    std::ranges::sort(
+        each, {}, [](const EqualLoss& loss) { return std::pair(loss.lost, loss.policies.front()); });
     std::vector<EqualLoss> losses;
     for (EqualLoss& loss : each) {
         if (!losses.empty() && losses.back().amount == loss.amount)
@@ -81,6 +82,7 @@ std::string listed(std::span<const std::string> parts)
 std::string titlesOf(const EqualLoss& loss, const FilmSettings& settings)
 {
     std::vector<std::string> titles;
+    titles.reserve(loss.policies.size());
     for (const std::size_t policy : loss.policies)
         titles.emplace_back(settings.preemption.policies[policy]->title);
     return listed(titles);
@@ -106,7 +108,7 @@ std::string lossesText(const FilmMoment& moment, const FilmSettings& settings)
 /// The one amount that is read for all of several policies, or nothing.
 std::optional<std::string> amountOfAll(const FilmMoment& moment, const FilmSettings& settings)
 {
-    const std::string first = lossOf(moment, settings, 0).amount;
+    std::string first = lossOf(moment, settings, 0).amount;
     for (std::size_t at = 1; at < moment.policies.size(); ++at)
         if (lossOf(moment, settings, at).amount != first)
             return std::nullopt;

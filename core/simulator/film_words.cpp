@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <utility>
 
@@ -213,14 +214,12 @@ std::string exactClockText(Seconds seconds)
 int nodeHoursDecimals(double hours)
 {
     constexpr double Large = 100;
-    constexpr int Most = 6;
+    // Each less than which one decimal more is needed for two digits.
+    constexpr std::array Small{0.0995, 0.00995, 0.000995};
     if (hours <= 0 || hours >= Large)
         return 0;
-    int decimals = 1;
-    // Where one more decimal would round up to a digit further left there are two digits already.
-    for (double least = 0.0995; hours < least && decimals < Most; least /= 10)
-        decimals = decimals == 1 ? 3 : decimals + 1;
-    return decimals;
+    const auto smaller = std::ranges::count_if(Small, [hours](double least) { return hours < least; });
+    return smaller == 0 ? 1 : 2 + static_cast<int>(smaller);
 }
 
 std::string nodeHoursText(double nodeSeconds)

@@ -46,9 +46,16 @@ QString WholeNumberBox::textFromValue(int value) const
 
 int WholeNumberBox::valueFromText(const QString& text) const
 {
+    if (isSpecial(text))
+        return minimum();
     const auto number = wholeNumber(text);
     return number && *number >= minimum() && *number <= maximum() ? static_cast<int>(*number)
                                                                   : QSpinBox::valueFromText(text);
+}
+
+bool WholeNumberBox::isSpecial(const QString& text) const
+{
+    return !specialValueText().isEmpty() && text == specialValueText();
 }
 
 std::optional<qlonglong> WholeNumberBox::wholeNumber(const QString& text) const
@@ -66,8 +73,8 @@ std::optional<qlonglong> WholeNumberBox::wholeNumber(const QString& text) const
 
 QValidator::State WholeNumberBox::validate(QString& text, int& position) const
 {
-    if (!specialValueText().isEmpty() && text == specialValueText())
-        return QSpinBox::validate(text, position);
+    if (isSpecial(text))
+        return QValidator::Acceptable; // which the box of Qt says of numbers alone
     if (const auto number = wholeNumber(text))
         return *number >= minimum() && *number <= maximum() ? QValidator::Acceptable
                                                             : QValidator::Intermediate;

@@ -35,6 +35,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    bool isSpecial(const QString& text) const;
     std::optional<qlonglong> wholeNumber(const QString& text) const;
     /// Puts back what the base replaced by the value.
     void keepRejected();

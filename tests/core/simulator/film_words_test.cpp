@@ -47,7 +47,8 @@ TEST_F(ReferenceMoment, IsAnsweredInOneSentence)
 {
     const std::string answer = filmAnswer(m_film, m_moment, m_settings, nullptr);
     EXPECT_EQ(answer,
-        "At 1:08:22 taking 10 of 20 nodes loses 4.2 node-h under PAP, 5.6 under LIFO and 10.1 under FIFO.");
+        "At 1:08:22 taking 10 of 20 nodes loses 4.2 node-h under PAP and PAP+, 5.6 under LIFO and 10.1 under "
+        "FIFO.");
 }
 
 // RANDOM is chance, but the one that loses most is told.

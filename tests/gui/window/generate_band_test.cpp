@@ -30,6 +30,17 @@ protected:
     }
 };
 
+TEST_F(GenerateBandTest, MakesAsManyJobsAsTheShapeIsMadeFor)
+{
+    trigger("generateJobs");
+    EXPECT_EQ(band().findChild<QSpinBox*>(QStringLiteral("generateJobCount"))->text(),
+        QStringLiteral("as made for"));
+    band().findChild<QAbstractButton*>(QStringLiteral("generateCreate"))->click();
+    EXPECT_FALSE(band().isVisible());
+    EXPECT_EQ(section().workload.generator, "peregrine");
+    EXPECT_EQ(section().workload.jobs, 0U);
+}
+
 TEST_F(GenerateBandTest, SaysWhatASaturatedClusterGets)
 {
     trigger("generateJobs");
