@@ -94,7 +94,7 @@ void noteAway(Plot& plot)
         return;
     if (!plot.note.empty())
         plot.note += ' ';
-    plot.note += fairshare::say("Hatched: away.");
+    plot.note += fairshare::say("Hatched on gray: away.");
 }
 
 std::string runPremise(const SimulatedRun& run)

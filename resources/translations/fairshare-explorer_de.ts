@@ -11425,10 +11425,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Regel {} ist gewählt; das Szenario hat {}</translation>
     </message>
     <message>
-        <source>Gray: without a job. Outlined: taken in at least half of the samples of a cell.</source>
-        <translation>Grau: ohne Job. Umrandet: in mindestens der Hälfte der Proben eines Feldes genommen.</translation>
-    </message>
-    <message>
         <source>Preemption heat map</source>
         <translation>Heatmap der Verdrängung</translation>
     </message>
@@ -11701,10 +11697,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Halbe Breite des 95-%-Intervalls, Kern-s</translation>
     </message>
     <message>
-        <source>Gray: without a job.</source>
-        <translation>Grau: ohne Job.</translation>
-    </message>
-    <message>
         <source>away</source>
         <translation>entnommen</translation>
     </message>
@@ -11735,10 +11727,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>away: a removal has it</source>
         <translation>entnommen: eine Entnahme hat ihn</translation>
-    </message>
-    <message>
-        <source>Hatched: away.</source>
-        <translation>Schraffiert: entnommen.</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -12371,6 +12359,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>What the color of a job tells: whose it is, or how long it waited; of many names those that hold nodes longest have a color each. Automatic is the first of queue, user, account and application that tells jobs apart.</source>
         <translation>Was die Farbe eines Jobs sagt: wem er gehört oder wie lange er wartete; von vielen Namen haben die eine eigene Farbe, deren Jobs am längsten Knoten halten. Automatisch ist das erste von Warteschlange, Benutzer, Account und Anwendung, das Jobs unterscheidet.</translation>
+    </message>
+    <message>
+        <source>Hatched: without a job. Outlined: taken in at least half of the samples of a cell.</source>
+        <translation>Schraffiert: ohne Job. Umrandet: in mindestens der Hälfte der Proben eines Feldes genommen.</translation>
+    </message>
+    <message>
+        <source>Hatched: without a job.</source>
+        <translation>Schraffiert: ohne Job.</translation>
+    </message>
+    <message>
+        <source>Hatched on gray: away.</source>
+        <translation>Schraffiert auf Grau: entnommen.</translation>
     </message>
 </context>
 <context>

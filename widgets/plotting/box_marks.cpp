@@ -4,7 +4,19 @@
 #include "widgets/theme/color_maps.h"
 #include "widgets/theme/theme.h"
 
+#include <cmath>
+
 namespace fairshare::gui {
+namespace {
+
+/// A cell among others whose color is a value, which it has none of: a gray would be read as one.
+bool isUnused(const Marks& marks, std::size_t item)
+{
+    return marks.seamless && item < marks.values.size() && std::isnan(marks.values[item])
+        && marks.roleOf(item) == PlotRole::Idle;
+}
+
+} // namespace
 
 /// Seen on every color.
 void MarkPainter::paintOutline(QPainter& painter, const QRectF& box) const
@@ -38,6 +50,11 @@ void MarkPainter::paintBoxes(QPainter& painter, const Marks& marks) const
         }
         const bool large = !marks.seamless && box.width() >= LeastWithEdge && box.height() >= LeastWithEdge;
         const QColor fill = color(marks, item);
+        if (isUnused(marks, item)) {
+            painter.fillRect(box, separation);
+            painter.fillRect(box, QBrush(fill, Qt::BDiagPattern));
+            continue;
+        }
         painter.fillRect(box, fill);
         if (marks.hatched)
             painter.fillRect(box, hatch);

@@ -213,8 +213,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.sharesX = true;
     plot.colorScale = scaleOf();
     plot.note = outlines
-        ? fairshare::say("Gray: without a job. Outlined: taken in at least half of the samples of a cell.")
-        : fairshare::say("Gray: without a job.");
+        ? fairshare::say("Hatched: without a job. Outlined: taken in at least half of the samples of a cell.")
+        : fairshare::say("Hatched: without a job.");
     noteAway(plot);
     plot.premise = preemptionPremise(film, std::nullopt);
     return plot;

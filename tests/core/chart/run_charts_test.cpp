@@ -63,7 +63,7 @@ TEST_F(RunCharts, HaveAPanelAPolicyWithTheNodesFromTheTop)
     EXPECT_FALSE(std::isnan(cells.values[8]));
     EXPECT_TRUE(std::isnan(cells.values[10]));
     EXPECT_EQ(cells.roleOf(10), PlotRole::Idle);
-    EXPECT_EQ(heat.note, "Gray: without a job.");
+    EXPECT_EQ(heat.note, "Hatched: without a job.");
     EXPECT_THAT(plotCsv(heat), HasSubstr("\nLIFO,cells,,\"node 2, 0:00:00\",0,"));
 }
 
@@ -156,7 +156,8 @@ TEST_F(RunCharts, OutlineWhatTheChosenPolicyTakes)
     const Plot heat = plot("heatmap", {{"policy", std::int64_t{2}}, {"columns", std::int64_t{4}}});
     ASSERT_EQ(heat.panels.size(), 1U);
     EXPECT_EQ(heat.panels[0].title, "LIFO");
-    EXPECT_EQ(heat.note, "Gray: without a job. Outlined: taken in at least half of the samples of a cell.");
+    EXPECT_EQ(
+        heat.note, "Hatched: without a job. Outlined: taken in at least half of the samples of a cell.");
     const Marks& taken = heat.panels[0].marks.back();
     EXPECT_TRUE(taken.hollow);
     EXPECT_THAT(taken.y, ElementsAre(-0.5, 1.5));
@@ -179,7 +180,7 @@ TEST_F(RunCharts, HatchNodesThatAreAway)
 {
     m_run->schedule.absences = {{2, 1800, 7200}, {1, 7200}};
     const Plot heat = plot("heatmap", {{"from", std::int64_t{1}}});
-    EXPECT_EQ(heat.note, "Gray: without a job. Hatched: away.");
+    EXPECT_EQ(heat.note, "Hatched: without a job. Hatched on gray: away.");
     for (const PlotPanel& panel : heat.panels) {
         const Marks& away = panel.marks.back();
         EXPECT_TRUE(away.hatched);
@@ -189,11 +190,11 @@ TEST_F(RunCharts, HatchNodesThatAreAway)
         EXPECT_THAT(away.labels, ElementsAre("node 2, away", "node 1, away"));
     }
     const Plot jobs = plot("gantt", {{"bars", std::int64_t{1}}, {"color", std::string("none")}});
-    EXPECT_EQ(jobs.note, "Bars left out: 3. Hatched: away.");
+    EXPECT_EQ(jobs.note, "Bars left out: 3. Hatched on gray: away.");
     EXPECT_THAT(jobs.panels.front().marks.back().x, ElementsAre(0.5, 2));
 
     m_run->schedule.absences = {{1, 7200}};
-    EXPECT_EQ(plot("heatmap", {{"hours", std::int64_t{1}}}).note, "Gray: without a job.");
+    EXPECT_EQ(plot("heatmap", {{"hours", std::int64_t{1}}}).note, "Hatched: without a job.");
 }
 
 TEST_F(RunCharts, ColorJobsByWhoseTheyAreAndHowLongTheyWaited)
