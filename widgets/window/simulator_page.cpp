@@ -36,7 +36,7 @@ namespace {
 constexpr int EmptyPart = 0;
 constexpr int FilmPart = 1;
 constexpr int MomentWidth = 40; ///< ch
-constexpr double RoomyPart = 0.42; ///< of the width, which the moment may have
+constexpr double RoomyPart = 0.3; ///< of the width, which the moment may have beside the film
 
 } // namespace
 
