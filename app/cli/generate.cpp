@@ -148,8 +148,7 @@ Run declare(CLI::App& app)
         ->check(oneOf("shape", shapes));
     app.add_option("--size", options->size,
            "Associations, the root included; of a queue or a log, jobs (of a log without it, as many as it "
-           "is "
-           "known for)")
+           "is known for)")
         ->capture_default_str()
         ->type_name("NUMBER");
     app.add_option("--seed", options->seed, "Seed of the random numbers; the same seed gives the same tree")

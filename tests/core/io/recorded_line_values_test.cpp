@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/recording.h"
+#include "tests/core/io/remark_text.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -11,6 +12,8 @@
 /// What `samples.jsonl` may tell of policies beside the allocation.
 namespace fairshare {
 namespace {
+
+using test::remarkOf;
 
 constexpr const char* Policies = R"("LIFO","PAP")";
 
@@ -29,17 +32,6 @@ std::string refusal(const std::string& line)
 {
     const auto recording = recordingOf(line);
     return recording ? std::string() : describe(recording.error());
-}
-
-std::string remarkOf(const Result<Recording>& recording, std::string_view code)
-{
-    if (!recording)
-        return describe(recording.error());
-    const Diagnostics remarks = Remarks(recording->remarks).take();
-    const auto found = std::ranges::find(remarks, code, &Diagnostic::code);
-    if (found == remarks.end())
-        return {};
-    return fmt::format("{}:{}: {}", found->position.line, found->position.column, found->message);
 }
 
 // By hand: a has run for 60 s at 60 and b begins.

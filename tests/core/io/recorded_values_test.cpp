@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.h"
 #include "core/io/recording.h"
+#include "tests/core/io/remark_text.h"
 #include "tests/core/simulator/reference_rows.h"
 
 #include <fmt/format.h>
@@ -20,13 +21,7 @@ namespace {
 /// "line:column: message"; "" where all values are as recorded.
 std::string remarkOf(const Result<Recording>& recording, std::string_view code = "other_values")
 {
-    if (!recording)
-        return describe(recording.error());
-    const Diagnostics remarks = Remarks(recording->remarks).take();
-    const auto found = std::ranges::find(remarks, code, &Diagnostic::code);
-    if (found == remarks.end())
-        return {};
-    return fmt::format("{}:{}: {}", found->position.line, found->position.column, found->message);
+    return test::remarkOf(recording, code);
 }
 
 /// By hand: a runs on node 0 from 0; b is on node 1 at 10 and may have started at any second before.
