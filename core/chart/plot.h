@@ -38,6 +38,9 @@ enum class PlotRole : std::uint8_t {
     Idle, ///< unused
 };
 
+/// How a line is dashed, so that color never stands alone.
+enum class PlotDash : std::uint8_t { Solid, Dashed, Dotted, DashDotted, DashDotDotted };
+
 /// The only ways in which numbers become colors.
 enum class ColorMap : std::uint8_t {
     Viridis, ///< values from 0 to 1 and usage ratios
@@ -149,7 +152,7 @@ struct Marks {
     LabelPlace labelPlace = LabelPlace::None;
     std::vector<std::uint32_t> labelled{}; ///< items with a label, most important first; empty = all
     std::vector<PlotFigure> figures{};
-    std::vector<bool> dashed{}; ///< lines that are told apart by dashes; empty = none
+    std::vector<PlotDash> dashes{}; ///< of lines; empty = solid
     bool hollow = false; ///< outlines only; of rectangles, around what is below them
     bool seamless = false; ///< nothing separates rectangles that touch
     bool showsNarrow = false; ///< rectangles narrower than a pixel are drawn as wide as one
@@ -158,12 +161,14 @@ struct Marks {
 
     /// A label as people and as files read it.
     void addLabel(Worded label);
+    void addDash(bool isDashed) { dashes.push_back(isDashed ? PlotDash::Dashed : PlotDash::Solid); }
 
     std::size_t size() const;
     NodeRow row(std::size_t item) const { return item < rows.size() ? rows[item] : NoRow; }
     /// One past the last row that the item stands for.
     NodeRow rowEnd(std::size_t item) const;
     PlotRole roleOf(std::size_t item) const { return item < roles.size() ? roles[item] : role; }
+    PlotDash dashOf(std::size_t item) const { return item < dashes.size() ? dashes[item] : PlotDash::Solid; }
     bool standsFor(std::size_t item, NodeRow wanted) const;
 };
 

@@ -6,8 +6,10 @@
 #include "core/base/say.h"
 #include "core/simulator/class_text.h"
 #include "core/simulator/film_words.h"
+#include "core/simulator/preemption_policy_registry.h"
 
 #include <algorithm>
+#include <array>
 
 namespace fairshare {
 namespace {
@@ -32,6 +34,15 @@ Result<std::optional<ChartFilm>> chartFilm(const ChartInput& input)
     // The input outlives the chart, which shares nothing of it.
     std::shared_ptr<const SimulatedRun> run(std::shared_ptr<const SimulatedRun>(), input.run);
     return ChartFilm{Film(std::move(run), std::move(clock)), *std::move(settings)};
+}
+
+PolicyLook lookOf(const PreemptionPolicy& policy)
+{
+    constexpr std::array Looks{PolicyLook{PlotRole::Series1, PlotDash::Dashed},
+        PolicyLook{PlotRole::Series2, PlotDash::Solid}, PolicyLook{PlotRole::Series3, PlotDash::Dotted},
+        PolicyLook{PlotRole::Series4, PlotDash::DashDotted},
+        PolicyLook{PlotRole::Series5, PlotDash::DashDotDotted}, PolicyLook{PlotRole::Text, PlotDash::Solid}};
+    return Looks[placeOf(policy) % Looks.size()];
 }
 
 std::string noRunText()

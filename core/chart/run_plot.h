@@ -23,6 +23,13 @@ struct ChartFilm {
 /// Errors: those of filmSettings.
 Result<std::optional<ChartFilm>> chartFilm(const ChartInput& input);
 
+/// How the line of a policy is drawn, which is the same whatever others are shown.
+struct PolicyLook {
+    PlotRole role;
+    PlotDash dash;
+};
+PolicyLook lookOf(const PreemptionPolicy& policy);
+
 /// Why there is nothing to see: there is no run.
 std::string noRunText();
 /// Why there is no film: likewise, or the run has no sample.

@@ -18,13 +18,16 @@ bool isUnused(const Marks& marks, std::size_t item)
 
 } // namespace
 
-/// Seen on every color.
+/// Seen on every color. A line through it where an outline would hide what it is around.
 void MarkPainter::paintOutline(QPainter& painter, const QRectF& box) const
 {
     constexpr double Inset = 1.5;
     constexpr double Halo = 3;
-    if (box.width() < 2 * Halo || box.height() < 2 * Halo)
-        return; // it would hide what it is around
+    if (box.width() < 2 * Halo || box.height() < 2 * Halo) {
+        if (box.height() >= Halo)
+            painter.fillRect(QRectF(box.left(), box.center().y() - 0.5, box.width(), 1), Qt::black);
+        return;
+    }
     const QRectF line = box.adjusted(Inset, Inset, -Inset, -Inset);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(Qt::white), Halo));

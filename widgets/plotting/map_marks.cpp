@@ -48,8 +48,7 @@ void MarkPainter::paintLinesOnMap(QPainter& painter, const Marks& marks) const
             painter.drawPath(run);
     for (std::size_t line = 0; line < lines.size(); ++line) {
         QPen pen = smoothPen(colorOnMap(marks, line), CoreWidth);
-        if (line < marks.dashed.size() && marks.dashed[line])
-            pen.setDashPattern({5, 3});
+        dash(pen, marks.dashOf(line));
         painter.setPen(pen);
         for (const QPainterPath& run : lines[line])
             painter.drawPath(run);

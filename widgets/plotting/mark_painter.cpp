@@ -69,11 +69,7 @@ struct Stroke {
 QPen linePen(const Marks& marks, std::size_t line, const Stroke& stroke)
 {
     QPen pen(stroke.color, stroke.width);
-    if (line < marks.dashed.size() && marks.dashed[line]) {
-        pen.setStyle(Qt::CustomDashLine);
-        pen.setCapStyle(Qt::FlatCap);
-        pen.setDashPattern({5, 3});
-    }
+    dash(pen, marks.dashOf(line));
     return pen;
 }
 
@@ -260,8 +256,8 @@ void MarkPainter::paintReferences(QPainter& painter, const Marks& marks) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t item = 0; item < marks.size(); ++item) {
-        QPen pen(color(marks, item), LineWidth, Qt::CustomDashLine, Qt::FlatCap);
-        pen.setDashPattern({5, 3});
+        QPen pen(color(marks, item), LineWidth);
+        dash(pen, PlotDash::Dashed);
         painter.setPen(pen);
         // Cut here, since not every file format knows how to clip.
         const QLineF line(m_map.point(marks, item), m_map.point(marks.x2[item], marks.y2[item]));

@@ -45,6 +45,29 @@ Role roleOf(PlotRole role)
     return Role::Text;
 }
 
+void dash(QPen& pen, PlotDash dash)
+{
+    const auto pattern = [dash]() -> QList<qreal> {
+        switch (dash) {
+        case PlotDash::Solid:
+            return {};
+        case PlotDash::Dashed:
+            return {5, 3};
+        case PlotDash::Dotted:
+            return {1, 2};
+        case PlotDash::DashDotted:
+            return {4, 2, 1, 2};
+        case PlotDash::DashDotDotted:
+            return {4, 2, 1, 2, 1, 2};
+        }
+        return {};
+    }();
+    if (pattern.isEmpty())
+        return;
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setDashPattern(pattern);
+}
+
 QColor scaleColor(const Theme& theme, const ColorScale& scale, double value)
 {
     const bool isBeyond =

@@ -6,11 +6,15 @@
 #include "widgets/theme/theme.h"
 
 #include <QColor>
+#include <QPen>
 
 namespace fairshare::gui {
 
 /// The role of the user interface that a role of plots is painted in.
 Role roleOf(PlotRole role);
+
+/// Dashes a pen; solid ones stay as they are.
+void dash(QPen& pen, PlotDash dash);
 
 /// Of a number on a color scale. The last of its names is gray where it has no color of its own.
 QColor scaleColor(const Theme& theme, const ColorScale& scale, double value);

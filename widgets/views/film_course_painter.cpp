@@ -157,10 +157,7 @@ std::vector<FilmCoursePainter::Line> FilmCoursePainter::lines(bool sums) const
     const auto columns = static_cast<std::uint32_t>(std::max(2, (m_layout.right - m_layout.left) / 2));
     const std::size_t policies = std::min(
         m_scene.settings.preemption.policies.size(), m_scene.course->settings().preemption.policies.size());
-    const std::size_t grace =
-        m_scene.course->settings().preemption.graces == m_scene.settings.preemption.graces
-        ? m_scene.settings.grace
-        : std::min(m_scene.settings.grace, m_scene.course->settings().preemption.graces.size() - 1);
+    const std::size_t grace = m_scene.graceOfCourse();
     for (std::size_t policy = 0; policy < policies; ++policy) {
         Line line{.policy = policy};
         for (const ScoreColumn& column :
@@ -248,7 +245,7 @@ void FilmCoursePainter::paintLines(
 {
     const double opacity = m_painter.opacity();
     for (const Line& line : lines) {
-        const QColor color = policyColor(m_scene.theme, m_scene.policy(line.policy));
+        const QPen pen = policyPen(m_scene.theme, m_scene.policy(line.policy), LineWidth);
         QPolygonF path;
         QPolygonF above;
         QPolygonF below;
@@ -262,14 +259,13 @@ void FilmCoursePainter::paintLines(
         // Without half covered pixels, which would show where one part meets the next.
         m_painter.setRenderHint(QPainter::Antialiasing, false);
         m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(color);
+        m_painter.setBrush(pen.color());
         m_painter.setOpacity(opacity * Envelope);
         fillBetween(m_painter, above, below);
         m_painter.setOpacity(opacity);
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setRenderHint(QPainter::Antialiasing);
-        drawLongLine(m_painter, path,
-            QPen(color, LineWidth, policyDash(m_scene.policy(line.policy)), Qt::FlatCap, Qt::BevelJoin));
+        drawLongLine(m_painter, path, pen);
     }
     m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
@@ -335,7 +331,7 @@ void FilmCoursePainter::paintNames(
         m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.strokePath(
             path, QPen(m_scene.theme.color(Role::Base), 3.5, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
-        m_painter.fillPath(path, policyColor(m_scene.theme, m_scene.policy(name.policy)));
+        m_painter.fillPath(path, policyPen(m_scene.theme, m_scene.policy(name.policy), LineWidth).color());
         m_painter.setRenderHint(QPainter::Antialiasing, false);
     }
 }

@@ -4,14 +4,14 @@
 
 #include "widgets/text/language.h"
 #include "widgets/text/number_text.h"
+#include "widgets/theme/chart_theme.h"
 
+#include "core/chart/run_plot.h"
 #include "core/simulator/film_words.h"
-#include "core/simulator/preemption_policy_registry.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 #include <vector>
 
@@ -23,7 +23,6 @@ struct FilmTexts {
 };
 
 constexpr double SecondsPerHour = 3600;
-constexpr std::size_t PolicyLooks = 6;
 
 std::vector<JobPlace> jobsOf(const Film& film)
 {
@@ -34,18 +33,19 @@ std::vector<JobPlace> jobsOf(const Film& film)
 
 } // namespace
 
-QColor policyColor(const Theme& theme, const PreemptionPolicy& policy)
+std::size_t FilmScene::graceOfCourse() const
 {
-    constexpr std::array<Role, PolicyLooks> Roles{
-        Role::S1, Role::S2, Role::S3, Role::S4, Role::S5, Role::Text};
-    return theme.color(Roles.at(placeOf(policy) % PolicyLooks));
+    const auto& counted = course->settings().preemption.graces;
+    return counted == settings.preemption.graces ? settings.grace
+                                                 : std::min(settings.grace, counted.size() - 1);
 }
 
-Qt::PenStyle policyDash(const PreemptionPolicy& policy)
+QPen policyPen(const Theme& theme, const PreemptionPolicy& policy, double width)
 {
-    constexpr std::array<Qt::PenStyle, PolicyLooks> Dashes{
-        Qt::DashLine, Qt::SolidLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine, Qt::SolidLine};
-    return Dashes.at(placeOf(policy) % PolicyLooks);
+    const PolicyLook look = lookOf(policy);
+    QPen pen(theme.color(roleOf(look.role)), width, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin);
+    dash(pen, look.dash);
+    return pen;
 }
 
 QString policyTitle(const PreemptionPolicy& policy)

@@ -10,6 +10,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QPen>
 #include <QString>
 
 #include <optional>
@@ -34,16 +35,16 @@ struct FilmScene {
     Theme theme{};
     QFont font{};
 
+    /// The grace period that is looked at among those of the course, which there is.
+    std::size_t graceOfCourse() const;
     const PreemptionPolicy& policy(std::size_t at) const { return *settings.preemption.policies[at]; }
     /// Of a policy at the moment, which there is, for the grace period that is looked at.
     const LostWork& lost(std::size_t at) const { return moment->policies[at].lost[settings.grace]; }
     std::int64_t lostNodeSeconds(std::size_t at) const { return lost(at).ofOthers + lost(at).ofClasses; }
 };
 
-/// The color of a policy's line, which is the same whatever others are shown.
-QColor policyColor(const Theme& theme, const PreemptionPolicy& policy);
-/// How its line is dashed, so that color never stands alone.
-Qt::PenStyle policyDash(const PreemptionPolicy& policy);
+/// How the line of a policy is drawn, as charts of runs draw it too.
+QPen policyPen(const Theme& theme, const PreemptionPolicy& policy, double width);
 /// The name of a policy.
 QString policyTitle(const PreemptionPolicy& policy);
 /// What it orders by, in few words.

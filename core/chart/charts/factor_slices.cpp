@@ -101,7 +101,7 @@ void addSlice(Marks& marks, const Slice& slice, double highestUsage)
     marks.x.insert(marks.x.end(), usage.begin(), usage.end());
     marks.y.insert(marks.y.end(), factors.begin(), factors.end());
     marks.starts.push_back(static_cast<std::uint32_t>(marks.x.size()));
-    marks.dashed.push_back(slice.rule.interpolated);
+    marks.addDash(slice.rule.interpolated);
     marks.shortLabels.push_back(shareText(slice.shares)); // dashes tell both apart
     marks.addLabel(worded([&] {
         std::string share = shareText(slice.shares);

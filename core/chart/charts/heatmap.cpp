@@ -26,10 +26,10 @@ constexpr std::array Parameters{FirstHour, UsualHours,
                                      "draws all below each other."),
         .maximum = 16},
     ParameterSpec{.id = "mark",
-        .title = fairshare::phrase("Outlines"),
+        .title = fairshare::phrase("Taken nodes"),
         .meaning =
-            fairshare::phrase("Whether nodes that the chosen policy takes in at least half of the samples "
-                              "of a cell have an outline."),
+            fairshare::phrase("Whether nodes that a policy takes in at least half of the samples of a cell "
+                              "are marked: outlined or, where rows are low, struck through."),
         .choices = MarkChoices},
     ParameterSpec{.id = "columns",
         .title = fairshare::phrase("Columns"),
@@ -198,23 +198,24 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     if (chosen > last)
         return fail(
             ErrorCode::OutOfRange, fairshare::say("policy {} is chosen; the scenario has {}", chosen, last));
-    const bool outlines = chosen > 0 && choiceOf(Parameters[3], values) == MarkChoices.front();
+    const bool marksTaken = choiceOf(Parameters[3], values) == MarkChoices.front();
     for (std::size_t at = chosen == 0 ? 0 : chosen - 1; at < (chosen == 0 ? last : chosen); ++at) {
         const std::string title(film.settings.preemption.policies[at]->title);
         PlotPanel panel{.title = title, .englishTitle = title, .x = hoursAxis(time)};
         panel.y = nodeAxis(film.film.nodes());
         panel.marks.push_back(cellsOf(picture, strips->policies[at]));
         addAway(panel, film.film.run(), time);
-        if (outlines)
+        if (marksTaken)
             panel.marks.push_back(outlinesOf(picture, strips->policies[at]));
         plot.panels.push_back(std::move(panel));
     }
     plot.answer = answerOf(picture, chosen == 0 ? last - 1 : chosen - 1);
     plot.sharesX = true;
     plot.colorScale = scaleOf();
-    plot.note = outlines
-        ? fairshare::say("Hatched: without a job. Outlined: taken in at least half of the samples of a cell.")
-        : fairshare::say("Hatched: without a job.");
+    plot.note = marksTaken ? fairshare::say("Hatched: without a job. Outlined or struck through: taken in at "
+                                            "least half of the samples of a "
+                                            "cell.")
+                           : fairshare::say("Hatched: without a job.");
     noteAway(plot);
     plot.premise = preemptionPremise(film, std::nullopt);
     return plot;
@@ -231,11 +232,6 @@ Chart heatmap()
         .teaches =
             fairshare::phrase("Which nodes a policy would take when, and how differently policies choose."),
         .parameters = Parameters,
-        .uses =
-            [](std::string_view parameter, const ParameterValues& values) {
-                // Strips of all policies are too low for outlines.
-                return parameter != Parameters[3].id || numberOf(Parameters[2], values) > 0;
-            },
         .takesAlgorithm = false,
         .ofRun = true,
         .make = make};

@@ -128,7 +128,7 @@ PlotPanel policyPanel(const DaySubject& subject, const PolicyDay& policy)
         if (lines.labelled.size() < NamedLines)
             lines.labelled.push_back(static_cast<std::uint32_t>(i));
         lines.roles.push_back(GroupRoles.at(i % GroupRoles.size()));
-        lines.dashed.push_back(i >= GroupRoles.size());
+        lines.addDash(i >= GroupRoles.size());
         lines.labels.emplace_back(subject.names[row]);
         lines.remarks.push_back(useRemark(policy, row));
         shares->push_back(policy.share(row));
@@ -168,7 +168,7 @@ PlotPanel groupPanel(const DaySubject& subject, QuotaRow row)
     for (const PolicyDay& each : subject.made.day.policies) {
         addDayLine(subject.made.day, subject.course(each, row), lines);
         lines.roles.push_back(roleOf(*each.policy));
-        lines.dashed.push_back(isDashed(*each.policy));
+        lines.addDash(isDashed(*each.policy));
         lines.addLabel(worded([&each] { return briefTitle(*each.policy); }));
         lines.remarks.push_back(useRemark(each, row));
         shares->push_back(each.share(row));

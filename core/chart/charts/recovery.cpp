@@ -163,7 +163,7 @@ void dashSecondTurn(Marks& lines, const RecoveryCourse& recovery, const ShareTre
     if (recovery.load != Load::TakeTurns || recovery.against == NoRow)
         return;
     for (const NodeRow user : lines.rows)
-        lines.dashed.push_back(recovery.current <= user && user < tree.subtreeEnd(recovery.current));
+        lines.addDash(recovery.current <= user && user < tree.subtreeEnd(recovery.current));
 }
 
 /// "passes feldman after 3 d 4 h", with the mover's name where there are several.

@@ -22,7 +22,7 @@ Marks linesOf(const DemandDay& day)
     for (const PolicyDay& each : day.policies) {
         addDayLine(day, each.wasted, lines);
         lines.roles.push_back(roleOf(*each.policy));
-        lines.dashed.push_back(isDashed(*each.policy));
+        lines.addDash(isDashed(*each.policy));
         lines.addLabel(worded([&each] { return said(each.policy->title); }));
         lines.remarks.push_back(fairshare::say("{} core-hours idle while somebody waits, in a day",
             slotsText(std::round(each.wastedCoreHours))));

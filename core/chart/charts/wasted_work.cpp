@@ -3,7 +3,6 @@
 #include "core/chart/charts/charts.h"
 #include "core/chart/run_plot.h"
 #include "core/simulator/film_words.h"
-#include "core/simulator/preemption_policy_registry.h"
 #include "core/simulator/score_course.h"
 
 #include <algorithm>
@@ -37,13 +36,6 @@ struct Picture {
     std::vector<std::vector<ScoreColumn>> columns{}; ///< by policy
 };
 
-PlotRole roleOf(const PreemptionPolicy& policy)
-{
-    constexpr std::array Roles{PlotRole::Series1, PlotRole::Series2, PlotRole::Series3, PlotRole::Series4,
-        PlotRole::Series5, PlotRole::Text};
-    return Roles[placeOf(policy) % Roles.size()];
-}
-
 /// A line a policy. @param heightOf of a column, in node-hours
 Marks linesOf(const Picture& picture, double (*heightOf)(const ScoreColumn&))
 {
@@ -62,8 +54,9 @@ Marks linesOf(const Picture& picture, double (*heightOf)(const ScoreColumn&))
             lines.x.push_back(picture.time.hours(picture.film.film.clock().timeOf(column.first)));
             lines.y.push_back(heightOf(column));
         }
-        lines.roles.push_back(roleOf(*settings.policies[policy]));
-        lines.dashed.push_back(settings.policies[policy]->isByNode);
+        const PolicyLook look = lookOf(*settings.policies[policy]);
+        lines.roles.push_back(look.role);
+        lines.dashes.push_back(look.dash);
         const std::string title(settings.policies[policy]->title);
         lines.addLabel({title, title});
         const LostWork& total = picture.score.total({policy, 0});

@@ -187,12 +187,12 @@ TEST_F(CourseCharts, RecoveryDashesWhoRunsSecond)
         plot("recovery", {row("castillo"), row("dvorak")}, {{"load", std::string("take_turns")}});
     for (const std::size_t panel : {0U, 1U}) {
         const Marks& users = marks(turns, panel, "users");
-        ASSERT_EQ(users.dashed.size(), users.size());
+        ASSERT_EQ(users.dashes.size(), users.size());
         for (std::size_t line = 0; line < users.size(); ++line)
-            EXPECT_EQ(users.dashed[line], users.rows[line] == row("dvorak"));
+            EXPECT_EQ(users.dashes[line] == PlotDash::Dashed, users.rows[line] == row("dvorak"));
     }
     EXPECT_THAT(turns.note, testing::EndsWith(" Dashed: dvorak, who runs second."));
-    EXPECT_TRUE(marks(plot("recovery", {row("dvorak")}), 0, "users").dashed.empty());
+    EXPECT_TRUE(marks(plot("recovery", {row("dvorak")}), 0, "users").dashes.empty());
 }
 
 TEST_F(CourseCharts, TurnsHaveAnEffectWithTurnsAlone)

@@ -279,7 +279,7 @@ TEST(QuotaDay, TellsGroupsApartByColor)
     const Marks& quotas = marksOf(day, "quotas");
     for (std::size_t a = 0; a < lines.roles.size(); ++a)
         for (std::size_t b = a + 1; b < lines.roles.size(); ++b)
-            EXPECT_TRUE(lines.roles[a] != lines.roles[b] || lines.dashed[a] != lines.dashed[b])
+            EXPECT_TRUE(lines.roles[a] != lines.roles[b] || lines.dashes[a] != lines.dashes[b])
                 << a << " " << b;
     EXPECT_EQ(quotas.roles, lines.roles);
     EXPECT_EQ(quotas.labels.front(), lines.labels.front() + ": quota");

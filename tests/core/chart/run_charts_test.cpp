@@ -19,6 +19,9 @@ using testing::HasSubstr;
 
 /// 3 nodes: a holds 0 and 1 for an hour, then c does for one; b holds node 2 for half an hour. d wants all
 /// from 2 hours on, so that samples go on till then.
+constexpr std::string_view HeatNote =
+    "Hatched: without a job. Outlined or struck through: taken in at least half of the samples of a cell.";
+
 class RunCharts : public testing::Test {
 protected:
     RunCharts()
@@ -63,7 +66,7 @@ TEST_F(RunCharts, HaveAPanelAPolicyWithTheNodesFromTheTop)
     EXPECT_FALSE(std::isnan(cells.values[8]));
     EXPECT_TRUE(std::isnan(cells.values[10]));
     EXPECT_EQ(cells.roleOf(10), PlotRole::Idle);
-    EXPECT_EQ(heat.note, "Hatched: without a job.");
+    EXPECT_EQ(heat.note, std::string(HeatNote));
     EXPECT_THAT(plotCsv(heat), HasSubstr("\nLIFO,cells,,\"node 2, 0:00:00\",0,"));
 }
 
@@ -126,6 +129,8 @@ TEST_F(RunCharts, ColorAPolicyAlikeWhateverOthersAreShown)
     m_scenario = withSimulation(m_scenario, section);
     EXPECT_THAT(plot("wasted_work").panels[1].marks.front().roles,
         ElementsAre(PlotRole::Series4, PlotRole::Series1, PlotRole::Text));
+    EXPECT_THAT(plot("wasted_work").panels[1].marks.front().dashes,
+        ElementsAre(PlotDash::DashDotted, PlotDash::Dashed, PlotDash::Solid));
 }
 
 TEST_F(RunCharts, DrawABarForEachRowOfNodesOfAJob)
@@ -156,8 +161,7 @@ TEST_F(RunCharts, OutlineWhatTheChosenPolicyTakes)
     const Plot heat = plot("heatmap", {{"policy", std::int64_t{2}}, {"columns", std::int64_t{4}}});
     ASSERT_EQ(heat.panels.size(), 1U);
     EXPECT_EQ(heat.panels[0].title, "LIFO");
-    EXPECT_EQ(
-        heat.note, "Hatched: without a job. Outlined: taken in at least half of the samples of a cell.");
+    EXPECT_EQ(heat.note, std::string(HeatNote));
     const Marks& taken = heat.panels[0].marks.back();
     EXPECT_TRUE(taken.hollow);
     EXPECT_THAT(taken.y, ElementsAre(-0.5, 1.5));
@@ -169,6 +173,10 @@ TEST_F(RunCharts, OutlineWhatTheChosenPolicyTakes)
         "%.");
     const Plot plain = plot("heatmap", {{"policy", std::int64_t{2}}, {"mark", std::string("none")}});
     EXPECT_EQ(plain.panels[0].marks.size(), 1U);
+    EXPECT_EQ(plain.note, "Hatched: without a job.");
+    const Plot all = plot("heatmap", {{"columns", std::int64_t{4}}});
+    EXPECT_EQ(all.panels.size(), 2U);
+    EXPECT_THAT(all.panels.back().marks.back().y, ElementsAre(-0.5, 1.5));
     const auto none = makePlot("heatmap",
         {.now = *m_evaluation, .algorithm = "fair_tree", .scenario = &m_scenario, .run = &*m_run},
         {{"policy", std::int64_t{3}}});
@@ -180,9 +188,9 @@ TEST_F(RunCharts, HatchNodesThatAreAway)
 {
     m_run->schedule.absences = {{2, 1800, 7200}, {1, 7200}};
     const Plot heat = plot("heatmap", {{"from", std::int64_t{1}}});
-    EXPECT_EQ(heat.note, "Hatched: without a job. Hatched on gray: away.");
+    EXPECT_EQ(heat.note, std::string(HeatNote) + " Hatched on gray: away.");
     for (const PlotPanel& panel : heat.panels) {
-        const Marks& away = panel.marks.back();
+        const Marks& away = panel.marks[1];
         EXPECT_TRUE(away.hatched);
         EXPECT_THAT(away.x, ElementsAre(1, 2));
         EXPECT_THAT(away.x2, ElementsAre(2, 7260 / 3600.0));
@@ -194,7 +202,7 @@ TEST_F(RunCharts, HatchNodesThatAreAway)
     EXPECT_THAT(jobs.panels.front().marks.back().x, ElementsAre(0.5, 2));
 
     m_run->schedule.absences = {{1, 7200}};
-    EXPECT_EQ(plot("heatmap", {{"hours", std::int64_t{1}}}).note, "Hatched: without a job.");
+    EXPECT_EQ(plot("heatmap", {{"hours", std::int64_t{1}}}).note, std::string(HeatNote));
 }
 
 TEST_F(RunCharts, ColorJobsByWhoseTheyAreAndHowLongTheyWaited)

@@ -170,7 +170,8 @@ TEST(FactorSlicesChart, ComparesTheSharesOfTheArticle)
     const Plot plot = classicPlot("factor_slices", *now, {});
     const Marks& slices = marksIn(plot.panels[0], "slices");
     EXPECT_THAT(slices.labels, ElementsAre("0.1 without", "0.1 with", "0.0067 without", "0.0067 with"));
-    EXPECT_THAT(slices.dashed, ElementsAre(false, true, false, true));
+    EXPECT_THAT(
+        slices.dashes, ElementsAre(PlotDash::Solid, PlotDash::Dashed, PlotDash::Solid, PlotDash::Dashed));
     // U = 0.1 is the 101st point of each; the figures are those of curve_s0067.json.
     const auto at = [&](std::size_t line) { return slices.y[slices.starts[line] + 100]; };
     EXPECT_DOUBLE_EQ(at(0), 0.5);
