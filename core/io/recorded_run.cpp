@@ -79,7 +79,7 @@ Result<SimulatedRun> recordedRunOf(const WorkloadImport& import)
         .allocation = NodeAllocation(nodes),
         .machine = static_cast<std::int32_t>(machine),
         .epoch = import.epoch,
-        .origin = fairshare::say("recorded in {}", import.workload.name)};
+        .origin = fairshare::say("recorded")};
 }
 
 } // namespace fairshare

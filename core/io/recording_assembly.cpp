@@ -274,7 +274,7 @@ SimulatedRun Assembly::takeRun()
         .tellsSubmissions = m_parts.jobs != nullptr
             && std::ranges::any_of(
                 m_parts.jobs->jobs, [](const RecordedJob& job) { return job.submit >= 0; }),
-        .origin = fairshare::say("recorded in {}", m_parts.name)};
+        .origin = fairshare::say("recorded")};
 }
 
 /// Between two samples the table of jobs could have jobs overlap.

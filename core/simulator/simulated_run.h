@@ -22,7 +22,7 @@ struct SimulatedRun {
     bool tellsSubmissions = true; ///< else nothing tells how long jobs waited; their `submit` is their start
     Seconds submissionOf(JobPlace job) const { return fairshare::submissionOf(workload, submissions, job); }
 
-    std::string origin; ///< how it came about: "EASY backfill, batch order", "recorded in samples.jsonl"
+    std::string origin; ///< how it came about: "EASY backfill, batch order", "recorded"
 };
 
 } // namespace fairshare

@@ -10593,8 +10593,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} sagt nicht, wann alle Jobs begannen und welche Knoten sie hatten</translation>
     </message>
     <message>
-        <source>recorded in {}</source>
-        <translation>aufgezeichnet in {}</translation>
+        <source>recorded</source>
+        <translation>aufgezeichnet</translation>
     </message>
     <message>
         <source>exists already; a recording is written to a new directory</source>
@@ -10955,10 +10955,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>jobs that are kept</source>
         <translation>behaltene Jobs</translation>
-    </message>
-    <message>
-        <source>{} of {} jobs on {} processors</source>
-        <translation>{} von {} Jobs auf {} Prozessoren</translation>
     </message>
     <message>
         <source>a whole number above 0</source>
@@ -11365,12 +11361,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Welche Regel des Szenarios gezeichnet wird, nach ihrem Platz ab 1; 0 zeichnet alle untereinander.</translation>
     </message>
     <message>
-        <source>Outlines</source>
-        <translation>Umrisse</translation>
+        <source>Taken nodes</source>
+        <translation>Genommene Knoten</translation>
     </message>
     <message>
-        <source>Whether nodes that the chosen policy takes in at least half of the samples of a cell have an outline.</source>
-        <translation>Ob Knoten einen Umriss haben, die die gewählte Regel in mindestens der Hälfte der Proben eines Feldes nimmt.</translation>
+        <source>Whether nodes that a policy takes in at least half of the samples of a cell are marked: outlined or, where rows are low, struck through.</source>
+        <translation>Ob Knoten markiert sind, die eine Regel in mindestens der Hälfte der Proben eines Feldes nimmt: umrandet oder, wo Zeilen niedrig sind, durchgestrichen.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -11601,10 +11597,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Job {} braucht {} Knoten und könnte nie starten: {} bleiben, sobald eine Entnahme Knoten für immer genommen hat</translation>
     </message>
     <message>
-        <source>{} of {} jobs on {} nodes</source>
-        <translation>{} von {} Jobs auf {} Knoten</translation>
-    </message>
-    <message>
         <source>is a folder, but no recording: it holds no {}</source>
         <translation>ist ein Ordner, aber keine Aufzeichnung: Darin fehlt {}</translation>
     </message>
@@ -11805,10 +11797,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>das Profil &apos;{}&apos; nennt Arbeit und keine Zeit; die Geschwindigkeit in der Arbeitslast würde die Zeit ergeben, in Operationen je Sekunde eines Prozessors</translation>
     </message>
     <message>
-        <source>{} of {} jobs on {} cores</source>
-        <translation>{} von {} Jobs auf {} Kernen</translation>
-    </message>
-    <message>
         <source>{} node-h under every policy</source>
         <translation>{} Knoten-h unter jeder Regel</translation>
     </message>
@@ -11985,8 +11973,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>das ist kein Ergebnis einer Reihe von Simulationen; erwartet ist {} in jeder Zeile</translation>
     </message>
     <message>
-        <source>Arrival</source>
-        <translation>Eingang</translation>
+        <source>Submission</source>
+        <translation>Einreichen</translation>
     </message>
     <message>
         <source>1 job runs on 1 node, which is busy {} % of the time shown.</source>
@@ -12361,8 +12349,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Was die Farbe eines Jobs sagt: wem er gehört oder wie lange er wartete; von vielen Namen haben die eine eigene Farbe, deren Jobs am längsten Knoten halten. Automatisch ist das erste von Warteschlange, Benutzer, Account und Anwendung, das Jobs unterscheidet.</translation>
     </message>
     <message>
-        <source>Hatched: without a job. Outlined: taken in at least half of the samples of a cell.</source>
-        <translation>Schraffiert: ohne Job. Umrandet: in mindestens der Hälfte der Proben eines Feldes genommen.</translation>
+        <source>Hatched: without a job. Outlined or struck through: taken in at least half of the samples of a cell.</source>
+        <translation>Schraffiert: ohne Job. Umrandet oder durchgestrichen: in mindestens der Hälfte der Proben eines Feldes genommen.</translation>
     </message>
     <message>
         <source>Hatched: without a job.</source>
@@ -12371,6 +12359,58 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Hatched on gray: away.</source>
         <translation>Schraffiert auf Grau: entnommen.</translation>
+    </message>
+    <message>
+        <source>the policy {} is named twice; expected once</source>
+        <translation>die Regel {} ist zweimal genannt; erwartet einmal</translation>
+    </message>
+    <message>
+        <source>Taking {}, {}</source>
+        <translation>Entnahme von {}, {}</translation>
+    </message>
+    <message>
+        <source>{}: {} node-h, {} so far</source>
+        <translation>{}: {} Knoten-h, bisher {}</translation>
+    </message>
+    <message>
+        <source>All nodes, {}</source>
+        <translation>Alle Knoten, {}</translation>
+    </message>
+    <message>
+        <source>{} in use</source>
+        <translation>{} belegt</translation>
+    </message>
+    <message>
+        <source>no job waiting</source>
+        <translation>kein Job wartet</translation>
+    </message>
+    <message>
+        <source>1 job waiting for 1 node</source>
+        <translation>1 Job wartet auf 1 Knoten</translation>
+    </message>
+    <message>
+        <source>1 job waiting for {} nodes</source>
+        <translation>1 Job wartet auf {} Knoten</translation>
+    </message>
+    <message>
+        <source>{} jobs waiting for {} nodes</source>
+        <translation>{} Jobs warten auf {} Knoten</translation>
+    </message>
+    <message>
+        <source>1 processor</source>
+        <translation>1 Prozessor</translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation>1 Kern</translation>
+    </message>
+    <message>
+        <source>{} of 1 job on {}</source>
+        <translation>{} von 1 Job; Cluster: {}</translation>
+    </message>
+    <message>
+        <source>{} of {} jobs on {}</source>
+        <translation>{} von {} Jobs; Cluster: {}</translation>
     </message>
 </context>
 <context>
@@ -13658,6 +13698,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>no fairshare algorithm divides the pool</source>
         <translation>kein Fairshare-Algorithmus teilt den Pool auf</translation>
+    </message>
+    <message>
+        <source>the simulation says itself what orders its jobs</source>
+        <translation>die Simulation sagt selbst, was ihre Jobs ordnet</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ namespace {
 
 constexpr double HeadingEms = 1.75;
 constexpr double TitleEms = 1.3;
+constexpr double CursorEms = 0.4; ///< of the mark of the moment, between the first title and its canvas
 constexpr double GapEms = 0.45;
 constexpr double LeastStripEms = 1.25; ///< the name of a policy beside it
 constexpr double LeastCourseEms = 3.2;
@@ -23,37 +24,39 @@ struct Wish {
     std::size_t policy = 0;
     double weight = 1; ///< of the room that is left; 0 keeps its least height
     double least = LeastCourseEms; ///< em
-    bool hasTitle = false; ///< above the canvas
+    double title = 0; ///< em; what stands above the canvas
 };
 
 std::vector<Wish> wishes(const FilmRoom& room, double ems)
 {
     std::vector<Wish> list;
     const auto addLoad = [&list] {
-        list.push_back({FilmBand::InUse, 0, 0, LoadEms, false});
-        list.push_back({FilmBand::Waiting, 0, 0, LoadEms, false});
+        list.push_back({FilmBand::InUse, 0, 0, LoadEms});
+        list.push_back({FilmBand::Waiting, 0, 0, LoadEms});
     };
     switch (room.show) {
     case FilmShow::HeatMap:
         for (std::size_t policy = 0; policy < room.policies; ++policy)
-            list.push_back({FilmBand::Strip, policy, 1, LeastStripEms, false});
-        list.push_back({FilmBand::Lost, 0, 1.7, LeastCourseEms, true});
+            list.push_back({FilmBand::Strip, policy, 1, LeastStripEms});
+        list.push_back({FilmBand::Lost, 0, 1.7, LeastCourseEms, TitleEms});
         if (ems >= EnoughForLoadEms)
             addLoad();
         break;
     case FilmShow::Gantt:
-        list.push_back({FilmBand::Gantt, 0, 1, 3 * LeastCourseEms, false});
+        list.push_back({FilmBand::Gantt, 0, 1, 3 * LeastCourseEms});
         addLoad();
         break;
     case FilmShow::Lost:
-        list.push_back({FilmBand::Lost, 0, 3, LeastCourseEms, true});
-        list.push_back({FilmBand::LostSum, 0, 2, LeastCourseEms, true});
+        list.push_back({FilmBand::Lost, 0, 3, LeastCourseEms, TitleEms});
+        list.push_back({FilmBand::LostSum, 0, 2, LeastCourseEms, TitleEms});
         break;
     case FilmShow::Usage:
-        list.push_back({FilmBand::InUse, 0, 1, LeastCourseEms, true});
-        list.push_back({FilmBand::Waiting, 0, 1, LeastCourseEms, true});
+        list.push_back({FilmBand::InUse, 0, 1, LeastCourseEms, TitleEms});
+        list.push_back({FilmBand::Waiting, 0, 1, LeastCourseEms, TitleEms});
         break;
     }
+    if (list.front().title > 0)
+        list.front().title += CursorEms;
     return list;
 }
 
@@ -61,7 +64,7 @@ double fixedEms(const std::vector<Wish>& list)
 {
     double sum = 0;
     for (const Wish& wish : list)
-        sum += GapEms + (wish.hasTitle ? TitleEms : 0) + (wish.weight > 0 ? 0 : wish.least);
+        sum += GapEms + wish.title + (wish.weight > 0 ? 0 : wish.least);
     return sum;
 }
 
@@ -109,10 +112,9 @@ FilmLayout layoutFilm(const FilmRoom& room)
     double y = top;
     for (const Wish& wish : list) {
         FilmLayout::Band band{.kind = wish.kind, .policy = wish.policy};
-        if (wish.hasTitle) {
+        if (wish.title > 0)
             band.title = {made.left, static_cast<int>(y), made.right - made.left, pixels(TitleEms)};
-            y += TitleEms * em;
-        }
+        y += wish.title * em;
         const double tall = wish.weight > 0 ? std::max(1.0, free * wish.weight / weights) : wish.least * em;
         const int begin = static_cast<int>(y);
         const int end = static_cast<int>(y + tall);
@@ -132,7 +134,7 @@ QSize leastFilmSize(const FilmRoom& room)
     const double em = QFontMetrics(room.font).height();
     double ems = HeadingEms + 0.4 + 2.6;
     for (const Wish& wish : wishes(room, 0))
-        ems += GapEms + (wish.hasTitle ? TitleEms : 0) + wish.least;
+        ems += GapEms + wish.title + wish.least;
     const double width = LeastCanvasEms * em + room.labelWidth + room.tickWidth;
     return {static_cast<int>(width), static_cast<int>(ems * em)};
 }

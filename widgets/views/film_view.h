@@ -5,6 +5,8 @@
 #include "widgets/views/film_scene.h"
 #include "widgets/work/film_look.h"
 
+#include "core/simulator/film_words.h"
+
 #include <QAction>
 #include <QPixmap>
 #include <QPointer>
@@ -98,7 +100,11 @@ private:
     void scroll(double seconds);
     void walkNodes(int nodes);
     std::optional<Spot> spotAt(const QPoint& position) const;
-    QString cardOf(const Spot& spot) const;
+    CellCard cardOf(const Spot& spot) const;
+    /// Of a course below the pictures of the nodes.
+    std::optional<CellCard> courseCardAt(const QPoint& position) const;
+    /// Of whatever lies there; "" for nothing.
+    QString cardAt(const QPoint& position) const;
     void look(const QPoint& position);
     /// Tells what lies there. @param position nothing where nobody points, or not any more
     void point(std::optional<QPoint> position);

@@ -5,7 +5,7 @@
 #include "widgets/text/clock_text.h"
 #include "widgets/text/shown_text.h"
 
-#include "core/simulator/film_words.h"
+#include "core/simulator/course_cards.h"
 
 #include <QAction>
 #include <QApplication>
@@ -27,6 +27,15 @@ constexpr double WheelStep = 120; ///< of a notch, in eighths of a degree
 constexpr double ZoomStep = 0.8; ///< of the span, by a notch
 constexpr double ScrollPart = 0.1; ///< of the span, by a notch
 constexpr double KeyZoom = 0.5;
+
+QString cardText(const CellCard& card)
+{
+    QString text =
+        QStringLiteral("<p style='white-space:pre'><b>%1</b></p>").arg(shownName(card.title).toHtmlEscaped());
+    for (const std::string& line : card.lines)
+        text += cardParagraph(shownName(line));
+    return text;
+}
 
 } // namespace
 
@@ -56,18 +65,41 @@ std::optional<FilmView::Spot> FilmView::spotAt(const QPoint& position) const
     return spot;
 }
 
-QString FilmView::cardOf(const Spot& spot) const
+CellCard FilmView::cardOf(const Spot& spot) const
 {
     const SimulationResults& results = m_look.results();
-    const CellCard card = spot.policy
+    return spot.policy
         ? cellCard(*results.film(), momentOf(*results.film(), spot.sample, *results.settings()),
               *results.settings(), {spot.node, *spot.policy})
         : holderCard(*results.film(), spot.node, spot.time);
-    QString text =
-        QStringLiteral("<p style='white-space:pre'><b>%1</b></p>").arg(shownName(card.title).toHtmlEscaped());
-    for (const std::string& line : card.lines)
-        text += cardParagraph(shownName(line));
-    return text;
+}
+
+std::optional<CellCard> FilmView::courseCardAt(const QPoint& position) const
+{
+    const auto now = scene();
+    if (!now)
+        return std::nullopt;
+    const FilmLayout layout = layoutNow();
+    const FilmLayout::Band* band = layout.bandAt(position);
+    if (band == nullptr)
+        return std::nullopt;
+    const double time = layout.timeAt(position.x() + 0.5, m_span);
+    if (time < static_cast<double>(beginOf(now->film)))
+        return std::nullopt;
+    const auto second = static_cast<Seconds>(std::floor(time));
+    if (band->kind == FilmBand::InUse || band->kind == FilmBand::Waiting)
+        return loadCard(now->film, *m_look.results().load(), second);
+    if (now->course == nullptr || now->course->samples() == 0)
+        return std::nullopt;
+    const std::uint64_t sample = std::min(now->film.clock().sampleAt(second), now->course->samples() - 1);
+    return lossCard(now->film, *now->course, now->graceOfCourse(), sample);
+}
+
+QString FilmView::cardAt(const QPoint& position) const
+{
+    const auto spot = spotAt(position);
+    const auto card = spot ? cardOf(*spot) : courseCardAt(position);
+    return card ? cardText(*card) : QString();
 }
 
 void FilmView::showCard()
@@ -80,7 +112,7 @@ void FilmView::showCard()
         spot.policy.reset();
     const FilmLayout layout = layoutNow();
     const int x = static_cast<int>(layout.xOf(static_cast<double>(moment->now), m_span));
-    QToolTip::showText(mapToGlobal(QPoint(x, layout.canvases().top())), cardOf(spot), this);
+    QToolTip::showText(mapToGlobal(QPoint(x, layout.canvases().top())), cardText(cardOf(spot)), this);
 }
 
 bool FilmView::event(QEvent* event)
@@ -88,11 +120,11 @@ bool FilmView::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    if (const auto spot = spotAt(help->pos()))
-        QToolTip::showText(
-            help->globalPos(), cardOf(*spot), this, QRect(help->pos() - QPoint(2, 2), QSize(5, 5)));
-    else
+    const QString card = cardAt(help->pos());
+    if (card.isEmpty())
         QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), card, this, QRect(help->pos() - QPoint(2, 2), QSize(5, 5)));
     return true;
 }
 

@@ -229,6 +229,7 @@ void CommandStates::refreshAlgorithms()
 {
     const QString obstacle = m_document.isEmpty() ? noScenario()
         : m_view == QLatin1String("quotas")       ? tr("no fairshare algorithm divides the pool")
+        : m_view == QLatin1String("simulator")    ? tr("the simulation says itself what orders its jobs")
                                                   : QString();
     for (QAction* action : m_actions.algorithms->actions())
         setObstacle(*action, obstacle);

@@ -126,6 +126,7 @@ void FilmControls::addMachine(QWidget* part)
     m_machine = new WholeNumberBox(part);
     m_machine->setObjectName(QStringLiteral("filmMachine"));
     m_machine->setRange(1, MostFilmNodes);
+    m_machine->setSpecialValueText(QStringLiteral("–"));
     m_machine->setGroupSeparatorShown(true);
     m_machine->setAlignment(Qt::AlignRight);
     m_machine->setToolTip(tr("How many nodes the cluster has; the jobs are simulated anew"));
@@ -323,9 +324,13 @@ void FilmControls::follow()
         field->setEnabled(made == nullptr || !made->input.empty());
     const bool countsProcessors = section.cluster.allocation == AllocationUnit::Procs;
     const int asked = countsProcessors ? section.cluster.processors : section.cluster.nodes;
-    const int simulated = m_results.film() ? m_results.film()->run().machine : m_machine->value();
-    m_nodes->setMaximum(m_results.film() ? simulated : m_nodes->maximum());
-    m_machine->setValue(asked > 0 ? asked : simulated);
+    const int simulated = m_results.film() ? m_results.film()->run().machine : 0;
+    if (simulated > 0)
+        m_nodes->setMaximum(simulated);
+    // Before the log is read nobody may know.
+    const int known = asked > 0 ? asked : simulated;
+    m_machine->setMinimum(known > 0 ? 1 : 0);
+    m_machine->setValue(known);
     m_nodes->setValue(section.preemption.nodes);
     m_idleFirst->setChecked(section.preemption.idleFirst);
     followGraces(section.preemption);

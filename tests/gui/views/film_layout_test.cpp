@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/views/film_layout.h"
 
+#include <QFontMetrics>
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -43,6 +45,15 @@ TEST(FilmLayout, LeavesTheLoadOutWhereThereIsNoRoom)
     EXPECT_EQ(countOf(layoutFilm(room(FilmShow::HeatMap, {1000, 900})), FilmBand::Waiting), 1);
     EXPECT_EQ(countOf(layoutFilm(room(FilmShow::HeatMap, {1000, 350})), FilmBand::Waiting), 0);
     EXPECT_EQ(countOf(layoutFilm(room(FilmShow::HeatMap, {1000, 350})), FilmBand::Lost), 1);
+}
+
+TEST(FilmLayout, LeavesTheMarkOfTheMomentRoomBelowTheFirstTitle)
+{
+    for (const FilmShow show : {FilmShow::Lost, FilmShow::Usage}) {
+        const FilmLayout layout = layoutFilm(room(show, {1000, 500}));
+        const auto gap = [](const FilmLayout::Band& band) { return band.canvas.top() - band.title.bottom(); };
+        EXPECT_GE(gap(layout.bands[0]), gap(layout.bands[1]) + QFontMetrics(QFont()).height() / 3);
+    }
 }
 
 TEST(FilmLayout, FindsTheTimeOfAPlace)

@@ -54,6 +54,15 @@ protected:
         m_results.waitUntilReady();
         m_view.waitUntilReady();
     }
+    /// The lines of the card over a place.
+    QStringList cardAt(const QPoint& at)
+    {
+        QHelpEvent event(QEvent::ToolTip, at, m_view.mapToGlobal(at));
+        QApplication::sendEvent(&m_view, &event);
+        QTextDocument card;
+        card.setHtml(QToolTip::text());
+        return card.toPlainText().split(QLatin1Char('\n'));
+    }
     QPoint cell(std::size_t policy, int node, double time) const
     {
         const FilmLayout layout = m_view.layoutNow();
@@ -77,6 +86,11 @@ protected:
     FilmView m_view;
 };
 
+QColor colorOf(const Theme& theme, std::string_view policy)
+{
+    return policyPen(theme, *findPreemptionPolicy(policy), 1).color();
+}
+
 constexpr std::size_t Fifo = 0;
 constexpr std::size_t Lifo = 1;
 constexpr std::size_t Pap = 2;
@@ -96,9 +110,9 @@ TEST_F(FilmViewTest, PaintsTheMoreValuableDarker)
 TEST_F(FilmViewTest, ColorsAPolicyAlikeWhateverOthersAreShown)
 {
     const Theme theme;
-    EXPECT_EQ(policyColor(theme, *findPreemptionPolicy("fifo")), theme.color(Role::S1));
-    EXPECT_EQ(policyColor(theme, *findPreemptionPolicy("pap")), theme.color(Role::S4));
-    EXPECT_EQ(policyColor(theme, *findPreemptionPolicy("pap_set")), theme.color(Role::Text));
+    EXPECT_EQ(colorOf(theme, "fifo"), theme.color(Role::S1));
+    EXPECT_EQ(colorOf(theme, "pap"), theme.color(Role::S4));
+    EXPECT_EQ(colorOf(theme, "pap_set"), theme.color(Role::Text));
     SimulationSection alone = *m_document.scenario()->simulation;
     alone.preemption.policies = {"pap"};
     const auto hasLine = [this](const QColor& color) {
@@ -109,13 +123,13 @@ TEST_F(FilmViewTest, ColorsAPolicyAlikeWhateverOthersAreShown)
                     return true;
         return false;
     };
-    EXPECT_TRUE(hasLine(policyColor(themeOf(m_view.palette()), *findPreemptionPolicy("fifo"))));
+    EXPECT_TRUE(hasLine(colorOf(themeOf(m_view.palette()), "fifo")));
     ASSERT_TRUE(m_document.apply(QStringLiteral("Alone"), {},
         [&alone](const Scenario& now) -> Result<Scenario> { return withSimulation(now, alone); }));
     m_results.waitUntilReady();
     m_view.waitUntilReady();
-    EXPECT_FALSE(hasLine(policyColor(themeOf(m_view.palette()), *findPreemptionPolicy("fifo"))));
-    EXPECT_TRUE(hasLine(policyColor(themeOf(m_view.palette()), *findPreemptionPolicy("pap"))));
+    EXPECT_FALSE(hasLine(colorOf(themeOf(m_view.palette()), "fifo")));
+    EXPECT_TRUE(hasLine(colorOf(themeOf(m_view.palette()), "pap")));
 }
 
 TEST_F(FilmViewTest, WalksByKeys)
@@ -209,13 +223,6 @@ TEST_F(FilmViewTest, TellsWhatLiesUnderThePointerUntilTheMomentMoves)
 
 TEST_F(FilmViewTest, CardsOfTheGanttPictureTellOfTheJob)
 {
-    const auto cardAt = [this](const QPoint& at) {
-        QHelpEvent event(QEvent::ToolTip, at, m_view.mapToGlobal(at));
-        QApplication::sendEvent(&m_view, &event);
-        QTextDocument card;
-        card.setHtml(QToolTip::text());
-        return card.toPlainText().split(QLatin1Char('\n'));
-    };
     EXPECT_EQ(cardAt(cell(Lifo, 1, 345)).front(), QStringLiteral("LIFO, node 1, 0:05:30"));
     m_view.setPicture(FilmShow::Gantt);
     const QString time = clockText(static_cast<Seconds>(
@@ -231,6 +238,29 @@ TEST_F(FilmViewTest, CardsOfTheGanttPictureTellOfTheJob)
     shown.setHtml(QToolTip::text());
     EXPECT_EQ(shown.toPlainText().section(QLatin1Char('\n'), 0, 1),
         QStringLiteral("Job b, node 2, 0:05:30\nuser bob"));
+}
+
+// By hand: a kill at 270 s costs 3 nodes 270 s each, 0.225 node-hours; with the samples before it 1.125.
+TEST_F(FilmViewTest, CardsOfTheCoursesTellWhatIsThere)
+{
+    openJobs("a,0,600,3,ann\nb,0,600,3,bob\n");
+    const auto at = [this](FilmBand kind) {
+        const FilmLayout layout = m_view.layoutNow();
+        return QPoint(
+            static_cast<int>(layout.xOf(285, m_view.span())), layout.band(kind)->canvas.center().y());
+    };
+    const QStringList lost{QStringLiteral("Taking 1 of 3 nodes, 0:04:30"),
+        QStringLiteral("FIFO: 0.2 node-h, 1.1 so far"), QStringLiteral("LIFO: 0.2 node-h, 1.1 so far"),
+        QStringLiteral("PAP: 0.2 node-h, 1.1 so far")};
+    EXPECT_EQ(cardAt(at(FilmBand::Lost)), lost);
+    m_view.setPicture(FilmShow::Lost);
+    EXPECT_EQ(cardAt(at(FilmBand::LostSum)), lost);
+    m_view.setPicture(FilmShow::Usage);
+    const QStringList load = cardAt(at(FilmBand::Waiting));
+    EXPECT_EQ(load.mid(1),
+        QStringList({QStringLiteral("3 of 3 nodes in use"), QStringLiteral("1 job waiting for 3 nodes")}));
+    EXPECT_EQ(load.front().left(13), QStringLiteral("All nodes, 0:"));
+    EXPECT_EQ(cardAt(at(FilmBand::InUse)).mid(1), load.mid(1));
 }
 
 // Queue batch holds nodes for 1200 s, short for 600; c waits for 300 s, the others do not; each user holds

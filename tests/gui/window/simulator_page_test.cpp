@@ -39,8 +39,27 @@ TEST_F(SimulatorPageTest, SimulatesTheJobsOfALog)
     EXPECT_EQ(page().look().clock().samples(), 20U);
     EXPECT_TRUE(isPossible("runSimulation"));
     EXPECT_TRUE(isPossible("playFilm"));
+    EXPECT_FALSE(isPossible("algorithm_classic")) << "it changes nothing here";
     page().look().clock().goTo(11);
     EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("0:05:30"));
+}
+
+TEST_F(SimulatorPageTest, TellsNoMachineBeforeTheLogIsRead)
+{
+    simulate();
+    const auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"));
+    EXPECT_EQ(machine.text(), QStringLiteral("3"));
+    const QString log = m_folder.filePath(QStringLiteral("other.swf"));
+    ASSERT_TRUE(writeFile(log.toStdString(),
+        "; MaxNodes: 5\n; MaxProcs: 5\n1 0 -1 300 2 -1 -1 2 300 -1 1 1 1 -1 1 -1 -1 -1\n"));
+    LoadedScenario loaded;
+    SimulationSection section = smallSection(log);
+    section.cluster.nodes = 0;
+    loaded.scenario = withSimulation(loaded.scenario, section);
+    m_window.document().open(loaded, {});
+    EXPECT_EQ(machine.text(), QStringLiteral("–"));
+    ready();
+    EXPECT_EQ(machine.text(), QStringLiteral("5"));
 }
 
 TEST_F(SimulatorPageTest, TellsWhatBecameOfTheRowsOfALog)

@@ -257,7 +257,7 @@ TEST_F(SacctLog, IsShownWhereJobsHaveWholeNodes)
     ASSERT_TRUE(run) << run.error().message;
     EXPECT_EQ(run->machine, 3);
     EXPECT_EQ(run->epoch, 1000);
-    EXPECT_EQ(run->origin, "recorded in site.log");
+    EXPECT_EQ(run->origin, "recorded");
     // The first job is cut to its limit of 60 s in the workload; what is shown is how it ran.
     EXPECT_EQ(log->workload.jobs[0].run, 60);
     EXPECT_EQ(run->workload.jobs[0].run, 100);
