@@ -43,6 +43,8 @@ std::optional<Scenario> chartedScenario(const Chart& chart, const std::string& f
         return *logged ? *std::move(logged) : session.read(file, format);
     }
     auto recorded = recordedScenario(file, session.progress("Reading"));
+    if (recorded && chart.ofConvergence)
+        recorded->remarks.clear(); // told where its jobs are replayed
     if (!told(recorded, file, session))
         return std::nullopt;
     run = ScenarioRun{.run = std::move(recorded->run)};

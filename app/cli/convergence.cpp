@@ -5,10 +5,12 @@
 #include "app/cli/session.h"
 #include "app/cli/studies.h"
 #include "app/cli/told_import.h"
+#include "core/io/load_workload.h"
 #include "core/io/text_lines.h"
 #include "core/report/convergence_tables.h"
 #include "core/report/scenario_run.h"
 #include "core/report/scenario_study.h"
+#include "core/simulator/machine_size.h"
 
 #include <fmt/format.h>
 
@@ -44,8 +46,12 @@ std::optional<ConvergenceStudy> studyOf(const Scenario& scenario, const std::str
     const std::string folder = std::filesystem::path(file).parent_path().string();
     const SimulationSection& section = *scenario.simulation;
     const std::string source = std::filesystem::path(section.workload.path).filename().string();
-    auto study = convergenceOf(scenario, folder, session.progress("Replaying"),
-        [&](WorkloadImport& import) { tellImport(import, section, source, session); });
+    auto study = convergenceOf(scenario, folder, session.progress("Replaying"), [&](WorkloadImport& import) {
+        if (isRecordingAt(pathBeside(section.workload.path, folder)))
+            session.warn(import.remarks.take(), source);
+        else
+            tellImport(import, section, source, session);
+    });
     session.progressDone();
     if (!study) {
         session.fail(study.error(), file);
@@ -98,7 +104,7 @@ ExitCode runConvergence(const StudyOptions& options, Session& session)
                 study->chargesInstead ? "users" : "accounts"));
     const std::size_t count = study->courses.front().metrics.jobs;
     session.note(fmt::format("{} on {}; {}", count == 1 ? "1 job" : fmt::format("{} jobs", count),
-        machineText(*study), measuredText(*study)));
+        machineText(study->machine, study->unit), measuredText(*study)));
     return session.write(options.output.path, partOf(*study, options), options.output.format);
 }
 

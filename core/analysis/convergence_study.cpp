@@ -186,19 +186,6 @@ std::string measuredText(const ConvergenceStudy& study)
     return fairshare::say("distances are means over the second half of the time in which jobs are submitted");
 }
 
-std::string machineText(const ConvergenceStudy& study)
-{
-    switch (study.unit) {
-    case AllocationUnit::Procs:
-        return fairshare::say("{} processors", study.machine);
-    case AllocationUnit::Node:
-        return fairshare::say("{} nodes", study.machine);
-    case AllocationUnit::Core:
-        break;
-    }
-    return fairshare::say("{} cores", study.machine);
-}
-
 std::string courseTitle(std::string_view algorithm)
 {
     const Algorithm* found = findAlgorithm(algorithm);

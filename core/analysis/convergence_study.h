@@ -77,9 +77,6 @@ Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, con
 /// What distances are means over, as a part of a sentence, or why there are none.
 std::string measuredText(const ConvergenceStudy& study);
 
-/// "64 processors", or nodes or cores.
-std::string machineText(const ConvergenceStudy& study);
-
 /// What an algorithm is called where courses are compared; also of "".
 std::string courseTitle(std::string_view algorithm);
 

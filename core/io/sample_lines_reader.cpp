@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 
 namespace fairshare {
@@ -71,8 +72,12 @@ Result<void> Reader::readPolicies(JsonDocument& document, const JsonMember& memb
         if (document.kind(token) == JsonKind::Text)
             if (const PreemptionPolicy* policy =
                     recordedPolicy(document.text(token), document.position(token), m_seen.values);
-                policy != nullptr)
+                policy != nullptr) {
+                if (std::ranges::find(m_seen.policies, policy->id) != m_seen.policies.end())
+                    return failAt(document, token,
+                        fairshare::say("the policy {} is named twice; expected once", policy->title));
                 m_seen.policies.emplace_back(policy->id);
+            }
     return {};
 }
 

@@ -62,8 +62,8 @@ Result<ScenarioJobs> recordedJobs(const std::string& path, const Progress& progr
     if (!run.killed.empty())
         return refused(fairshare::say("removals killed jobs in this run; a replay under all algorithms needs "
                                       "the jobs as they were submitted"));
-    return ScenarioJobs{
-        .import = {.workload = run.workload}, .machine = {.units = run.machine, .nodes = run.machine}};
+    return ScenarioJobs{.import = {.workload = run.workload, .remarks = recording->remarks},
+        .machine = {.units = run.machine, .nodes = run.machine}};
 }
 
 /// Else the jobs are made up, or recorded.
@@ -93,7 +93,7 @@ Result<ConvergenceStudy> convergenceOf(const Scenario& scenario, const std::stri
     auto jobs = replayedJobs(section, scenario, folder, progress);
     if (!jobs)
         return tl::unexpected(jobs.error());
-    if (tell && isLog(section, folder))
+    if (tell && section.workload.generator.empty())
         tell(jobs->import);
     const bool isMadeOrLogged = !section.workload.generator.empty() || isLog(section, folder);
     auto study = studyConvergence({.workload = jobs->import.workload,

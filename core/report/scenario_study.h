@@ -18,7 +18,8 @@ namespace fairshare {
 /// shares, or to users with equal shares where no job tells its account. Where the section names no jobs,
 /// users of the tree saturate a machine; where it names a recording, its jobs are replayed.
 /// @param folder of the scenario's file, "" for the working folder
-/// @param tell of the jobs before they are replayed, what became of the rows of their log; not of a recording
+/// @param tell of the jobs before they are replayed, what became of the rows of their log, or the remarks on
+/// their recording
 /// Errors: those of loadWorkload, readRecording and studyConvergence; BadInput for a recording that does not
 /// tell all jobs as they were submitted.
 Result<ConvergenceStudy> convergenceOf(const Scenario& scenario, const std::string& folder,

@@ -3,6 +3,7 @@
 #include "core/report/workload_table.h"
 
 #include "core/base/say.h"
+#include "core/simulator/machine_size.h"
 
 #include <fmt/format.h>
 
@@ -52,17 +53,9 @@ std::vector<Count> countsOf(const WorkloadImport& import, OverrunRule rule)
 
 std::string machineSentence(const WorkloadImport& import, std::uint64_t jobs)
 {
-    const std::uint64_t kept = import.summary.kept;
-    const std::int32_t machine = import.workload.machine;
-    switch (import.unit) {
-    case AllocationUnit::Procs:
-        return fairshare::say("{} of {} jobs on {} processors", kept, jobs, machine);
-    case AllocationUnit::Node:
-        return fairshare::say("{} of {} jobs on {} nodes", kept, jobs, machine);
-    case AllocationUnit::Core:
-        break;
-    }
-    return fairshare::say("{} of {} jobs on {} cores", kept, jobs, machine);
+    const std::string machine = machineText(import.workload.machine, import.unit);
+    return jobs == 1 ? fairshare::say("{} of 1 job on {}", import.summary.kept, machine)
+                     : fairshare::say("{} of {} jobs on {}", import.summary.kept, jobs, machine);
 }
 
 } // namespace

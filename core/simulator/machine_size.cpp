@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulator/machine_size.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -58,6 +60,20 @@ CleaningSettings cleaningOf(const SimulationSection& section)
     settings.grace = section.scheduler.overrun;
     settings.speed = section.workload.speed;
     return settings;
+}
+
+std::string machineText(std::int32_t units, AllocationUnit allocation)
+{
+    const bool isOne = units == 1;
+    switch (allocation) {
+    case AllocationUnit::Procs:
+        return isOne ? fairshare::say("1 processor") : fairshare::say("{} processors", units);
+    case AllocationUnit::Node:
+        return isOne ? fairshare::say("1 node") : fairshare::say("{} nodes", units);
+    case AllocationUnit::Core:
+        break;
+    }
+    return isOne ? fairshare::say("1 core") : fairshare::say("{} cores", units);
 }
 
 void countInNodes(Workload& workload, std::int32_t coresPerNode)

@@ -5,6 +5,8 @@
 #include "core/simulator/simulation_section.h"
 #include "core/simulator/submitted_log.h"
 
+#include <string>
+
 namespace fairshare {
 
 /// A machine in what its jobs are given.
@@ -35,6 +37,9 @@ MachineSize machineSize(const ClusterSection& cluster, std::int32_t logged, LogU
 /// How a log is cleaned for a section: sizes of jobs are put in units of its cluster, jobs that want more
 /// than there is get all of it, and those that ran longer than they asked for are cut or not.
 CleaningSettings cleaningOf(const SimulationSection& section);
+
+/// "64 processors", "1 node" or "16 cores".
+std::string machineText(std::int32_t units, AllocationUnit allocation);
 
 /// Makes processors of jobs whole nodes, rounded up.
 void countInNodes(Workload& workload, std::int32_t coresPerNode);

@@ -55,7 +55,7 @@ TEST_F(Convergence, TakesTheSizeOfTheMachine)
 {
     const std::string log = file("own.csv", "job_id,submit,run,procs,req,account\n1,0,100,3,100,a\n");
     EXPECT_EQ(fairshare({"simulate", "--workload", log, "--study", "convergence", "--machine", "4"}).errors,
-        "own.csv: 1 of 1 jobs on 4 processors\n"
+        "own.csv: 1 of 1 job on 4 processors\n"
         "1 job on 4 processors; there are no distances: usage is measured every 300 s, and no job waits at "
         "any of these moments\n");
 }
@@ -93,8 +93,8 @@ TEST_F(Convergence, MeasuresWhileJobsWaitWhereSubmissionsAreShort)
     const std::string scenario = file("site.fairshare", Site);
     const Outcome outcome = fairshare({"simulate", scenario, "--study", "convergence", "--format", "csv"});
     EXPECT_EQ(outcome.errors,
-        "site.csv: 3 of 3 jobs on 1 processors\n"
-        "3 jobs on 1 processors; distances are means over the second half of the time until an account has "
+        "site.csv: 3 of 3 jobs on 1 processor\n"
+        "3 jobs on 1 processor; distances are means over the second half of the time until an account has "
         "no "
         "waiting job, as jobs are submitted within 2 s and usage is measured every 300 s\n");
     EXPECT_THAT(outcome.output,
@@ -111,8 +111,8 @@ TEST_F(Convergence, LeavesBlankWhatIsNotMeasured)
     const std::string scenario = file("site.fairshare", Site);
     const Outcome csv = fairshare({"simulate", scenario, "--study", "convergence", "--format", "csv"});
     EXPECT_EQ(csv.errors,
-        "site.csv: 3 of 3 jobs on 1 processors\n"
-        "3 jobs on 1 processors; there are no distances: usage is measured every 300 s, and no job waits at "
+        "site.csv: 3 of 3 jobs on 1 processor\n"
+        "3 jobs on 1 processor; there are no distances: usage is measured every 300 s, and no job waits at "
         "any of these moments\n");
     EXPECT_THAT(csv.output, HasSubstr("\nclassic,,,,80.0,2.00,1.0000\n")); // waits of 0, 80 and 160 s
     const Outcome accounts =
@@ -136,9 +136,9 @@ TEST_F(Convergence, ChargesUsersWhereNoJobTellsItsAccount)
     const Outcome outcome = fairshare({"simulate", "--study", "convergence", "--workload", log, "--machine",
         "1", "--part", "accounts", "--format", "csv"});
     EXPECT_EQ(outcome.errors,
-        "site.csv: 3 of 3 jobs on 1 processors\n"
+        "site.csv: 3 of 3 jobs on 1 processor\n"
         "no job tells its account, so that jobs are charged to their users\n"
-        "3 jobs on 1 processors; distances are means over the second half of the time until an account has "
+        "3 jobs on 1 processor; distances are means over the second half of the time until an account has "
         "no "
         "waiting job, as jobs are submitted within 2 s and usage is measured every 300 s\n");
     EXPECT_THAT(outcome.output, HasSubstr("\nsubmission,ana,0.5000,1.0000,2,"));
@@ -149,9 +149,9 @@ TEST_F(Convergence, WarnsWhereNoJobTellsWhoIsCharged)
 {
     const std::string log = file("site.csv", "job_id,submit,run,procs,req\na,0,400,1,400\nb,1,400,1,400\n");
     EXPECT_EQ(fairshare({"simulate", "--study", "convergence", "--workload", log, "--machine", "1"}).errors,
-        "site.csv: 2 of 2 jobs on 1 processors\n"
+        "site.csv: 2 of 2 jobs on 1 processor\n"
         "warning: no job tells its account, so that all are charged to one account without a name\n"
-        "2 jobs on 1 processors; distances are means over the second half of the time until an account has "
+        "2 jobs on 1 processor; distances are means over the second half of the time until an account has "
         "no "
         "waiting job, as jobs are submitted within 1 s and usage is measured every 300 s\n");
 }
@@ -176,6 +176,29 @@ TEST_F(Convergence, ReplaysTheJobsOfARecording)
         fairshare({"simulate", "--study", "convergence", recording, "--part", "accounts", "--format", "csv"});
     EXPECT_EQ(study.exitCode, 0) << study.errors;
     EXPECT_THAT(study.output, HasSubstr("\nclassic,physics,0.5000,"));
+}
+
+TEST_F(Convergence, TellsTheRemarksOfARecordingOnce)
+{
+    const std::string log = file(
+        "site.csv", "job_id,submit,run,nodes,req,account\na,0,400,1,400,physics\nb,600,400,1,400,physics\n");
+    const std::string recording = log + ".run";
+    ASSERT_EQ(fairshare({"simulate", "--workload", log, "--nodes", "1", "--allocation", "node", "--recording",
+                            recording, "--samples", "csv", "--quiet"})
+                  .exitCode,
+        0);
+    std::string jobs = content("site.csv.run/jobs.csv");
+    const std::string ran = ",COMPLETED_SUCCESSFULLY,0,400,";
+    ASSERT_NE(jobs.find(ran), std::string::npos);
+    file("site.csv.run/jobs.csv", jobs.replace(jobs.find(ran), ran.size(), ",COMPLETED_SUCCESSFULLY,0,500,"));
+    const std::string remark = "site.csv.run: warning: jobs of other times in jobs.csv than in the samples, "
+                               "which are followed: 1; the first is in line 2\n";
+    EXPECT_EQ(fairshare({"simulate", "--study", "convergence", recording}).errors,
+        remark
+            + "A recording does not tell how its priorities were made: its accounts have equal shares.\n"
+              "2 jobs on 1 node; distances are means over the second half of the time in which jobs are "
+              "submitted\n");
+    EXPECT_EQ(fairshare({"chart", "convergence", recording, "-o", path("drawn.csv")}).errors, remark);
 }
 
 TEST_F(Convergence, SaysWhatSamplesAloneDoNotTell)

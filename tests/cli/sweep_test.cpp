@@ -54,7 +54,7 @@ TEST_F(SweepCommand, LeavesBlankWhatIsNotMeasured)
                                "0.692307[0-9]*,300,600,"));
     EXPECT_THAT(outcome.output, testing::ContainsRegex("\n0,5000,3,399,[0-9.]+,1,1200,,,,,,"));
     EXPECT_EQ(outcome.errors,
-        "site.csv: 3 of 3 jobs on 1 processors\n"
+        "site.csv: 3 of 3 jobs on 1 processor\n"
         "combinations without a distance to the shares, as no job waits or nothing is used at the moments at "
         "which usage is measured: 2\n");
 }
@@ -65,7 +65,7 @@ TEST_F(SweepCommand, TellsWhatBecameOfTheRowsOfTheLogOnce)
     file("site.csv", "job_id,submit,run,procs,req,account\na,0,400,1,400,physics\nb,1,foo,1,400,physics\n");
     EXPECT_EQ(fairshare({"sweep", sweep, "--format", "csv"}).errors,
         "site.csv:3:5: warning: run is 'foo'; expected a whole number\n"
-        "site.csv: 1 of 2 jobs on 1 processors\nsite.csv: rows that cannot be read, left out: 1\n"
+        "site.csv: 1 of 2 jobs on 1 processor\nsite.csv: rows that cannot be read, left out: 1\n"
         "combinations without a distance to the shares, as no job waits or nothing is used at the moments at "
         "which usage is measured: 4\n");
 }
@@ -75,7 +75,7 @@ TEST_F(SweepCommand, WarnsWhereNoJobTellsWhoIsCharged)
     const std::string sweep = sweepFile();
     file("site.csv", "job_id,submit,run,procs,req\na,0,6000,1,6000\nb,1,400,1,400\n");
     EXPECT_EQ(fairshare({"sweep", sweep, "--format", "csv"}).errors,
-        "site.csv: 2 of 2 jobs on 1 processors\n"
+        "site.csv: 2 of 2 jobs on 1 processor\n"
         "warning: no job tells its account, so that all are charged to one account without a name\n");
 }
 
@@ -236,7 +236,7 @@ TEST_F(SweepCommand, TellsOfWhichGracePeriodTheLostWorkIs)
         EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
         return outcome.errors;
     };
-    const std::string jobs = "site.csv: 1 of 1 jobs on 2 nodes\n";
+    const std::string jobs = "site.csv: 1 of 1 job on 2 nodes\n";
     EXPECT_EQ(toldOf(R"(, "grace": [90, 60])", R"("p": [1, 2])"),
         path("site.fairshare")
             + ":3:34: warning: lost work of a sweep is that of the first grace period, 90 s; \"grace\" of "

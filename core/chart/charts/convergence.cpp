@@ -3,6 +3,7 @@
 #include "core/analysis/convergence_study.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/simulator/machine_size.h"
 #include "core/simulator/section_words.h"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ PlotAxis timeAxis(const Picture& picture)
 std::string shortTitle(const std::string& algorithm)
 {
     if (algorithm.empty())
-        return fairshare::say("Arrival");
+        return fairshare::say("Submission");
     const std::string title = courseTitle(algorithm);
     return title.substr(0, title.find_first_of("- "));
 }
@@ -101,7 +102,7 @@ PlotPanel distancePanel(const Picture& picture)
             highest = std::max(highest, course.distances[tick]);
         }
         lines.roles.push_back(course.algorithm == picture.algorithm ? PlotRole::Accent : PlotRole::Muted);
-        lines.dashed.push_back(course.algorithm.empty());
+        lines.addDash(course.algorithm.empty());
         lines.addLabel(worded([&] { return courseTitle(course.algorithm); }));
         lines.shortLabels.push_back(shortTitle(course.algorithm));
         settled->push_back(course.settledDistance.value_or(Missing));
@@ -271,10 +272,10 @@ std::string noteOf(const ConvergenceStudy& study, bool isMadeUp)
     const std::uint64_t jobs = study.courses.front().metrics.jobs;
     const double days = static_cast<double>(study.halfLife) / SecondsPerDay;
     std::string note = jobs == 1
-        ? fairshare::say(
-              "The same job under each algorithm; half-life {:.3g} d, {}.", days, machineText(study))
+        ? fairshare::say("The same job under each algorithm; half-life {:.3g} d, {}.", days,
+              machineText(study.machine, study.unit))
         : fairshare::say("The same {} jobs under each algorithm; half-life {:.3g} d, {}.", jobs, days,
-              machineText(study));
+              machineText(study.machine, study.unit));
     if (study.chargesInstead)
         note += ' ' + fairshare::say("No job tells its account, so that jobs are charged to their users.");
     if (study.isNameless())

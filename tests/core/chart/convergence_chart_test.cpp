@@ -44,7 +44,8 @@ TEST_F(ConvergenceChart, HasAPanelForTheDistanceAndOneAnAlgorithmInFixedOrder)
             "Ticket-based", "Level-based", "Fair Tree"));
     const Marks& distances = picture.panels.front().marks.front();
     EXPECT_EQ(distances.size(), 6U);
-    EXPECT_THAT(distances.shortLabels, ElementsAre("Arrival", "Classic", "Depth", "Ticket", "Level", "Fair"));
+    EXPECT_THAT(
+        distances.shortLabels, ElementsAre("Submission", "Classic", "Depth", "Ticket", "Level", "Fair"));
     EXPECT_EQ(distances.roleOf(1), PlotRole::Accent);
     EXPECT_EQ(distances.roleOf(2), PlotRole::Muted);
     // A share of a quarter and one of a half, and a line for each of three users.

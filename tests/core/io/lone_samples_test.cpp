@@ -91,6 +91,15 @@ TEST_F(LoneSamples, TakeTheTableOfJobsThatTheyName)
     EXPECT_THAT(Remarks(recording->remarks).take(), IsEmpty());
 }
 
+TEST_F(LoneSamples, NameAPolicyOnce)
+{
+    EXPECT_EQ(
+        refusal(file("samples.jsonl",
+            R"({"format":"fse-samples","version":1,"nodes":2,"policies":["PAP+","FIFO","pap_plus"],"dt":30})"
+            "\n{\"t\":0,\"alloc\":{\"a\":[0]}}\n{\"t\":60,\"idle\":[0]}\n")),
+        "samples.jsonl:1:73: the policy PAP+ is named twice; expected once");
+}
+
 TEST_F(LoneSamples, TakeTheTableOfAnyNameAndPacked)
 {
     const std::string path = samples(R"(,"jobs":"table.csv")");
