@@ -119,7 +119,7 @@ void FilmPainter::paintCursor()
     m_painter.setPen(m_scene.theme.color(Role::Text));
     int top = all.top();
     for (const FilmLayout::Band& band : m_layout.bands) {
-        if (band.title.isNull())
+        if (band.title.isNull() || band.title.top() < all.top())
             continue;
         m_painter.drawLine(x, top, x, band.title.top() - 1); // not through the words
         top = band.canvas.top();
