@@ -15,6 +15,7 @@
 #include "core/report/simulation_tables.h"
 #include "core/report/workload_table.h"
 #include "core/simulator/job_terms.h"
+#include "core/simulator/machine_size.h"
 
 #include <fmt/format.h>
 
@@ -31,7 +32,6 @@ namespace {
 struct Task {
     Scenario scenario;
     SimulationSection section;
-    bool tellsCores = false; ///< somebody says how many cores a node has
     std::string source{}; ///< of the jobs, for messages
 };
 
@@ -57,7 +57,6 @@ std::optional<Task> taskOf(const SimulateOptions& options, Session& session)
         session.wrongUsage(sentence);
         return std::nullopt;
     }
-    task.tellsCores = hasSection || options.coresPerNode.has_value();
     const WorkloadReference& jobs = task.section.workload;
     task.source = jobs.generator.empty() ? jobs.path : jobs.generator;
     return task;
@@ -73,11 +72,9 @@ std::string folderOf(const SimulateOptions& options)
 Result<WorkloadImport> loadJobs(const SimulateOptions& options, const Task& task, const Progress& progress)
 {
     const WorkloadReference& reference = task.section.workload;
-    CleaningSettings cleaning = cleaningOf(task.section);
-    cleaning.tellsCores = task.tellsCores;
     const WorkloadPlace place{
         .folder = folderOf(options), .tree = options.file.empty() ? nullptr : &task.scenario.tree};
-    return loadWorkload(reference, place, cleaning, progress);
+    return loadWorkload(reference, place, cleaningOf(task.section), progress);
 }
 
 void tellUnknownNames(const SimulationOutcome& outcome, Session& session)
@@ -309,8 +306,7 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
             fmt::format("--speed needs a log that tells work, as those of Batsim; {} tells how long jobs ran",
                 task->source));
     tellImport(*import, task->section, task->source, session);
-    if (!task->tellsCores)
-        task->section.cluster.coresPerNode = import->procsPerNode;
+    task->section.cluster = withCores(std::move(task->section.cluster), import->procsPerNode);
     const SimulationContext context{
         .scenario = task->scenario, .unit = unitOf(import->unit), .keepsUsage = !options.recording.empty()};
     const auto outcome =
@@ -326,7 +322,8 @@ ExitCode runSimulation(const SimulateOptions& options, Session& session)
         if (const ExitCode code = record(options, *task, *import, *outcome, session); code != ExitCode::Done)
             return code;
     if (options.lostWork)
-        return tellLostWork(*outcome, task->section, gigabytesOf(import->details), options, session);
+        return tellLostWork(
+            *outcome, task->section, gigabytesOf(outcome->workload.details), options, session);
     if (!options.tellsSummary())
         return session.write(options.output.path, scheduleTable(*outcome), options.output.format);
     const ScheduleMetrics metrics =

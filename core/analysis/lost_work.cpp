@@ -5,6 +5,7 @@
 #include "core/analysis/simulation.h"
 #include "core/base/say.h"
 #include "core/simulator/core_preemption.h"
+#include "core/simulator/machine_size.h"
 #include "core/simulator/preemption_settings.h"
 
 #include <utility>
@@ -41,7 +42,7 @@ double memoryOf(const ClusterSection& cluster, const MachineSize& machine)
     if (cluster.allocation == AllocationUnit::Core)
         return cluster.memoryPerNode * machine.nodes;
     // Processors are counted alone, so the machine tells no nodes.
-    const std::int32_t nodes = machine.units / std::max(cluster.coresPerNode, 1);
+    const std::int32_t nodes = machine.units / coresOf(cluster);
     return cluster.memoryPerNode * (cluster.nodes > 0 ? cluster.nodes : nodes);
 }
 

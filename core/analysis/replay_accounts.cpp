@@ -102,32 +102,34 @@ private:
     Rows m_accounts;
 };
 
-/// The site's tree without usage and with the users that are made up.
+/// The site's tree without usage. In accounts that are charged themselves one user stands for all members,
+/// with the shares of those together: whose jobs they are nobody asks.
 class ReplayTreeDraft {
 public:
-    explicit ReplayTreeDraft(const ShareTree& site)
+    /// @param isCharged by row
+    ReplayTreeDraft(const ShareTree& site, const std::vector<bool>& isCharged)
         : m_site(site)
         , m_builder(site.name(RootRow))
+        , m_handles(site.size(), m_builder.root())
     {
-        for (NodeRow row = 1; row < site.size(); ++row)
-            m_builder.add(site.parent(row),
+        for (NodeRow row = 1; row < site.size(); ++row) {
+            if (site.isUser(row) && isCharged[site.parent(row)])
+                continue;
+            m_handles[row] = m_builder.add(m_handles[site.parent(row)],
                 {.kind = site.isUser(row) ? NodeKind::User : NodeKind::Account,
                     .name = site.name(row),
                     .shares = site.shares(row),
                     .partition = site.partition(row),
                     .association = site.association(row)});
+        }
+        for (NodeRow row = 0; row < site.size(); ++row)
+            if (isCharged[row] && !site.isUser(row))
+                m_handles[row] =
+                    m_builder.add(m_handles[row], {.name = site.name(row), .shares = sharesOfMembers(row)});
     }
 
-    /// Who is charged for jobs of this row of the site's tree.
-    ShareTreeBuilder::Handle userFor(NodeRow row)
-    {
-        if (m_site.isUser(row))
-            return row;
-        for (NodeRow child = row + 1; child < m_site.subtreeEnd(row); child = m_site.subtreeEnd(child))
-            if (m_site.isUser(child) && m_site.name(child) == m_site.name(row))
-                return child;
-        return m_builder.add(row, {.name = m_site.name(row)});
-    }
+    /// Who is charged for jobs of this row of the site's tree, which is charged.
+    ShareTreeBuilder::Handle userFor(NodeRow row) const { return m_handles[row]; }
 
     /// @param users handles; become rows of the tree
     Result<ShareTree> finish(std::vector<NodeRow>& users) &&
@@ -146,17 +148,40 @@ public:
     }
 
 private:
+    std::uint32_t sharesOfMembers(NodeRow account) const
+    {
+        std::uint64_t sum = 0;
+        for (NodeRow child = account + 1; child < m_site.subtreeEnd(account);
+            child = m_site.subtreeEnd(child))
+            if (m_site.isUser(child) && !m_site.hasParentShares(child))
+                sum += m_site.shares(child);
+        return static_cast<std::uint32_t>(std::clamp<std::uint64_t>(sum, 1, MaxShares));
+    }
+
     const ShareTree& m_site;
     ShareTreeBuilder m_builder;
+    std::vector<ShareTreeBuilder::Handle> m_handles; ///< by row of the site's tree; of charged ones the user
 };
+
+/// Tells apart users of one name in several accounts.
+void addAccounts(const ShareTree& site, const std::vector<NodeRow>& rows, std::vector<std::string>& names)
+{
+    std::map<std::string, std::size_t> bearers;
+    for (const std::string& name : names)
+        ++bearers[name];
+    for (std::size_t at = 0; at < names.size(); ++at)
+        if (bearers.at(names[at]) > 1)
+            names[at] = fmt::format("{}/{}", site.name(site.parent(rows[at])), names[at]);
+}
 
 Result<ReplayAccounts> siteAccounts(const Workload& workload, JobAttribute by, const ShareTree& site)
 {
     const auto place = static_cast<std::size_t>(by);
     constexpr auto AccountPlace = static_cast<std::size_t>(JobAttribute::Account);
     const SiteRows rows(site, by);
-    ReplayTreeDraft draft(site);
     ReplayAccounts accounts;
+    std::vector<bool> isCharged(site.size());
+    std::vector<NodeRow> charged; // by account
     std::map<std::pair<std::uint32_t, std::uint32_t>, NodeRow> found; // by what jobs belong to
     std::unordered_map<NodeRow, std::uint32_t> numbers; // by row of the site's tree
     std::unordered_set<std::string_view> told;
@@ -178,10 +203,15 @@ Result<ReplayAccounts> siteAccounts(const Workload& workload, JobAttribute by, c
         if (isFirst) {
             ++accounts.charged.count;
             accounts.names.push_back(name);
-            accounts.rows.push_back(draft.userFor(known->second));
+            isCharged[known->second] = true;
+            charged.push_back(known->second);
         }
         accounts.charged.ofJob.push_back(number->second);
     }
+    addAccounts(site, charged, accounts.names);
+    ReplayTreeDraft draft(site, isCharged);
+    for (const NodeRow row : charged)
+        accounts.rows.push_back(draft.userFor(row));
     auto tree = std::move(draft).finish(accounts.rows);
     if (!tree)
         return tl::unexpected(tree.error());

@@ -6,6 +6,7 @@
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/simulator/backfill_schedule.h"
+#include "core/simulator/logged_order.h"
 #include "core/simulator/node_removals.h"
 #include "core/simulator/preemption_policy_registry.h"
 #include "core/simulator/scheduler_registry.h"
@@ -70,6 +71,19 @@ Result<void> checkRemovals(const SimulationSection& section, std::int32_t nodes)
     return {};
 }
 
+/// Of jobs that tell priorities.
+Result<void> checkLogged(const SimulationSection& section)
+{
+    if (section.scheduler.order == EventOrder::Event)
+        return failAbout(section.scheduler.orderPlace, ErrorCode::OutOfRange,
+            fairshare::say("the log tells priorities of jobs, which need batch order"));
+    if (!section.preemption.removals.empty())
+        return failAbout(section.preemption.removals.front().places.removal, ErrorCode::OutOfRange,
+            fairshare::say("removals need the order of submission: killed jobs go to the head of the queue, "
+                           "but the log tells priorities of jobs"));
+    return {};
+}
+
 Result<void> check(const SimulationSection& section, const SimulationOutcome& outcome)
 {
     const std::vector<SubmittedJob>& jobs = outcome.workload.jobs;
@@ -83,6 +97,9 @@ Result<void> check(const SimulationSection& section, const SimulationOutcome& ou
         if (auto checked = checkReplayed(section.scheduler.order); !checked)
             return failAbout(blamed(section.scheduler.orderPlace, section.priority->place),
                 checked.error().code, std::move(checked.error().message));
+    if (!section.priority && !outcome.workload.details.priorities.empty())
+        if (auto checked = checkLogged(section); !checked)
+            return checked;
     if (auto checked = checkRemovals(section, outcome.machine.units); !checked)
         return checked;
     if (auto checked = checkNodes(outcome.machine, outcome.allocation, section.cluster.places.size); !checked)
@@ -161,7 +178,7 @@ Result<SimulationOutcome> simulate(const SimulationSection& section, Workload wo
         .metrics = {}};
     outcome.machine = machineSize(section.cluster, outcome.workload.machine, context.unit);
     if (section.cluster.allocation == AllocationUnit::Node && context.unit == LogUnit::Processors)
-        countInNodes(outcome.workload, section.cluster.coresPerNode);
+        countInNodes(outcome.workload, coresOf(section.cluster));
     if (auto checked = check(section, outcome); !checked)
         return tl::unexpected(checked.error());
     std::optional<ReplayedFairshare> replay;
@@ -174,6 +191,7 @@ Result<SimulationOutcome> simulate(const SimulationSection& section, Workload wo
             return tl::unexpected(made.error());
         replay = std::move(*made);
     }
+    const std::unique_ptr<QueueOrder> logged = replay ? nullptr : loggedOrder(outcome.workload);
     const PreemptionSection& preemption = section.preemption;
     const bool removes = !preemption.removals.empty();
     RemovalSettings removals;
@@ -184,7 +202,7 @@ Result<SimulationOutcome> simulate(const SimulationSection& section, Workload wo
     const ScheduleRequest request{.scheduler = section.scheduler.mode,
         .order = section.scheduler.order,
         .machine = outcome.machine.units,
-        .queueOrder = replay ? replay->order.get() : nullptr,
+        .queueOrder = replay ? replay->order.get() : logged.get(),
         .removals = removes ? &removals : nullptr};
     auto schedule = makeBackfillSchedule(outcome.workload, request, section.scheduler.backfill, progress);
     if (!schedule)

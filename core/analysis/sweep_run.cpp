@@ -8,6 +8,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/simulator/backfill_schedule.h"
+#include "core/simulator/logged_order.h"
 #include "core/simulator/preemption_policy_registry.h"
 #include "core/simulator/preemption_settings.h"
 #include "core/simulator/schedule_metrics.h"
@@ -105,11 +106,15 @@ Result<Simulated> simulate(const Scenario& scenario, const SweptWorkload& jobs, 
             return tl::unexpected(checked.error());
     if (!section.preemption.removals.empty())
         return fail(ErrorCode::BadInput, fairshare::say("a sweep takes no nodes from the cluster (commit)"));
+    const std::unique_ptr<QueueOrder> logged = section.priority ? nullptr : loggedOrder(*jobs.workload);
+    if (logged != nullptr && section.scheduler.order == EventOrder::Event)
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("the log tells priorities of jobs, which need batch order"));
     auto schedule = makeBackfillSchedule(*jobs.workload,
         {.scheduler = section.scheduler.mode,
             .order = section.scheduler.order,
             .machine = jobs.machine,
-            .queueOrder = replay->order.get()},
+            .queueOrder = logged != nullptr ? logged.get() : replay->order.get()},
         section.scheduler.backfill, progress);
     if (!schedule)
         return tl::unexpected(schedule.error());

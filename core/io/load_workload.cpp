@@ -57,9 +57,7 @@ void tellRest(const CleaningSettings& cleaning, WorkloadImport& import)
 {
     if (!cleaning.cluster)
         return;
-    ClusterSection cluster = *cleaning.cluster;
-    if (!cleaning.tellsCores)
-        cluster.coresPerNode = import.procsPerNode;
+    const ClusterSection cluster = withCores(*cleaning.cluster, import.procsPerNode);
     const bool hasRest = cluster.processors % cluster.coresPerNode != 0;
     if (!hasRest || cluster.nodes > 0 || cluster.allocation == AllocationUnit::Procs)
         return;

@@ -4,6 +4,7 @@
 
 #include "core/io/simulation_fields.h"
 #include "core/io/text_lines.h"
+#include "core/simulator/machine_size.h"
 #include "core/simulator/scheduler_registry.h"
 #include "core/simulator/simulation_section.h"
 #include "core/simulator/workload_generators.h"
@@ -21,13 +22,13 @@ constexpr WholeRange AboveZero{.least = 1};
 /// Refuses processors that are not those of the nodes beside them.
 Result<void> checkSizes(const ClusterSection& cluster, const ValuePlace& processors)
 {
-    const std::int64_t cores = std::int64_t{cluster.nodes} * cluster.coresPerNode;
+    const std::int64_t cores = std::int64_t{cluster.nodes} * coresOf(cluster);
     if (cluster.nodes == 0 || cluster.processors == 0 || cores == cluster.processors)
         return {};
     return fail(ErrorCode::BadInput,
         fairshare::say("{} nodes of {} cores have {} processors, but \"processors\" is {}; expected one of "
                        "the two alone",
-            cluster.nodes, cluster.coresPerNode, cores, cluster.processors),
+            cluster.nodes, coresOf(cluster), cores, cluster.processors),
         processors.position);
 }
 

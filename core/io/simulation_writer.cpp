@@ -179,7 +179,7 @@ std::string clusterText(const ClusterSection& cluster, std::string& notText)
     JsonLine line(notText);
     unless(line, usual.nodes, "nodes", cluster.nodes);
     unless(line, usual.processors, "processors", cluster.processors);
-    line.number("cores_per_node", cluster.coresPerNode);
+    unless(line, usual.coresPerNode, "cores_per_node", cluster.coresPerNode);
     if (cluster.memoryPerNode != usual.memoryPerNode)
         line.value("memory_gb_per_node", shortest(cluster.memoryPerNode));
     line.text("allocation", wordOf(AllocationUnitWords, cluster.allocation));

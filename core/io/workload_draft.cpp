@@ -201,8 +201,7 @@ void WorkloadDraft::tellDuplicates()
 /// How large the cluster is in its units; 0 where nobody tells and there is no job.
 std::int32_t WorkloadDraft::putInUnitsOf(ClusterSection cluster, const LogFrame& frame)
 {
-    if (!m_settings.tellsCores)
-        cluster.coresPerNode = frame.procsPerNode;
+    cluster = withCores(std::move(cluster), frame.procsPerNode);
     const LogUnit from = unitOf(m_import.unit);
     const LogUnit to = unitOf(cluster.allocation);
     const bool countsNodes = from == LogUnit::Nodes;
@@ -310,7 +309,7 @@ void WorkloadDraft::takeDetails(LogFrame& frame)
     for (std::size_t job = 0; job < jobs.size(); ++job)
         if (rows[job].told.submitted != -1)
             jobs[job].heldBefore = jobs[job].submit - rows[job].told.submitted;
-    JobDetails& details = m_import.details;
+    JobDetails& details = m_import.workload.details;
     details.chargeWeights = columnOf<double>(rows, -1, [](const auto& row) { return row.told.chargeWeight; });
     details.priorities = columnOf<std::int64_t>(rows, -1, [](const auto& row) { return row.told.priority; });
     details.coresPerNode =

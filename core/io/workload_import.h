@@ -24,14 +24,6 @@ struct RecordedSchedule {
     std::vector<std::string> nodeNames; ///< by node; empty where nodes have numbers alone
 };
 
-/// What some logs tell of jobs beside what is simulated: each by job, or empty where no job has it.
-struct JobDetails {
-    std::vector<double> chargeWeights{}; ///< billing units a job holds; its processors where it tells none
-    std::vector<std::int64_t> priorities{}; ///< -1 = not told
-    std::vector<std::int32_t> coresPerNode{}; ///< that a job asks for; 0 = not told
-    std::vector<std::int64_t> memoryMegabytes{}; ///< likewise; -1 = not told
-};
-
 /// What was seen in a log beside its jobs.
 struct LogFindings {
     std::uint64_t steps = 0; ///< rows of parts of jobs, left out
@@ -59,7 +51,6 @@ struct WorkloadImport {
     Seconds epoch = 0;
     std::int32_t procsPerNode = 1;
     AllocationUnit unit = AllocationUnit::Procs; ///< of the machine and of the sizes of its jobs
-    JobDetails details{};
     std::optional<RecordedSchedule> recorded{};
     Remarks remarks{};
 

@@ -12,6 +12,7 @@
 #include "core/io/load_workload.h"
 #include "core/io/recording.h"
 #include "core/io/recording_writer.h"
+#include "core/simulator/machine_size.h"
 #include "core/simulator/simulation_keys.h"
 
 #include <fmt/format.h>
@@ -157,7 +158,7 @@ Result<void> keepRun(
         .machine = {.units = made.machine,
             .nodes = made.machine,
             .coresPerNode =
-                section.cluster.allocation == AllocationUnit::Node ? section.cluster.coresPerNode : 1},
+                section.cluster.allocation == AllocationUnit::Node ? coresOf(section.cluster) : 1},
         .allocation = AllocationUnit::Node,
         .metrics = {},
         .killed = made.killed,

@@ -15,9 +15,10 @@ Result<ScenarioJobs> scenarioJobs(
     auto import = loadWorkload(section.workload, place, cleaningOf(section), progress);
     if (!import)
         return tl::unexpected(import.error());
-    ScenarioJobs jobs{.import = *std::move(import)};
+    ScenarioJobs jobs{.import = *std::move(import), .section = section};
+    jobs.section.cluster = withCores(section.cluster, jobs.import.procsPerNode);
     jobs.machine =
-        machineSize(section.cluster, jobs.import.workload.machine, unitOf(section.cluster.allocation));
+        machineSize(jobs.section.cluster, jobs.import.workload.machine, unitOf(section.cluster.allocation));
     if (jobs.machine.units < 1)
         return failAbout(section.place, ErrorCode::BadInput,
             fairshare::say("neither the simulation nor the log says how large the machine is"));

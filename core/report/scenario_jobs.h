@@ -11,6 +11,7 @@ namespace fairshare {
 struct ScenarioJobs {
     WorkloadImport import; ///< in units of the machine
     MachineSize machine{};
+    SimulationSection section{}; ///< with what the log tells of the cores of a node
 };
 
 /// The jobs that a section names, cleaned as it says. Errors: those of loadWorkload; BadInput where nobody

@@ -50,9 +50,10 @@ void tellImport(WorkloadImport& import, const SimulationSection& section, Scenar
 
 /// @param made without what is simulated here
 Result<ScenarioRun> simulated(
-    const Scenario& scenario, WorkloadImport import, ScenarioRun made, const Progress& progress)
+    const Scenario& scenario, ScenarioJobs jobs, ScenarioRun made, const Progress& progress)
 {
-    auto outcome = simulate(*scenario.simulation, std::move(import.workload),
+    const WorkloadImport& import = jobs.import;
+    auto outcome = simulate(jobs.section, std::move(jobs.import.workload),
         {.scenario = scenario, .unit = unitOf(import.unit)}, progress);
     if (!outcome)
         return tl::unexpected(outcome.error());
@@ -97,7 +98,7 @@ Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& file, con
     tellImport(jobs->import, section, made);
     if (!kept->obstacle.empty())
         made.summary.push_back(std::move(kept->obstacle));
-    return simulated(scenario, std::move(jobs->import), std::move(made), rest);
+    return simulated(scenario, *std::move(jobs), std::move(made), rest);
 }
 
 bool runAlike(const Scenario& a, const Scenario& b)

@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace fairshare {
 namespace {
 
@@ -29,7 +31,7 @@ std::vector<Count> countsOf(const WorkloadImport& import, OverrunRule rule)
 {
     const CleaningSummary& summary = import.summary;
     const LogFindings& found = import.findings;
-    return {
+    std::vector<Count> counts{
         {import.badRows, "bad_rows", fairshare::say("rows that cannot be read, left out")},
         {found.steps, "steps", fairshare::say("steps of jobs, left out")},
         {found.waitingArrays, "waiting_arrays", fairshare::say("array tasks that still waited, left out")},
@@ -49,6 +51,12 @@ std::vector<Count> countsOf(const WorkloadImport& import, OverrunRule rule)
             fairshare::say("jobs below one that was submitted later, sorted by submission"), true},
         {found.duplicateIds, "duplicate_ids", fairshare::say("jobs with an id that another has too, kept")},
     };
+    const std::vector<std::int64_t>& priorities = import.workload.details.priorities;
+    if (const auto told = std::ranges::count_if(priorities, [](std::int64_t each) { return each >= 0; });
+        told > 0)
+        counts.push_back({static_cast<std::uint64_t>(told), "priorities",
+            fairshare::say("jobs with a priority, by which they are served unless fairshare orders them")});
+    return counts;
 }
 
 std::string machineSentence(const WorkloadImport& import, std::uint64_t jobs)

@@ -24,6 +24,8 @@ struct CoreMachine {
 
 /// Which cores each job holds while it runs: all on the node that has the fewest free cores among those that
 /// suffice, else node after node, from each all that is free. Among equal nodes the lowest number is taken.
+/// A job that asks for so many cores of a node has no more of one as long as others have some: schedules
+/// count the cores of all nodes, so that it starts though they may lie otherwise.
 class CoreAllocation {
 public:
     /// Cores of jobs that end are free for those that start in the same second.

@@ -51,6 +51,7 @@ public:
     FairshareOrder(const Workload& workload, ChargedAccounts accounts, FairshareFunction factors,
         const ReplaySettings& settings)
         : m_jobs(workload.jobs)
+        , m_weights(workload.details.chargeWeights)
         , m_accountOf(std::move(accounts.ofJob))
         , m_factorsOf(std::move(factors))
         , m_settings(settings)
@@ -140,6 +141,10 @@ private:
     };
 
     bool isCharged(JobPlace job) const { return m_accountOf[job] < m_usage.size(); }
+    double weightOf(JobPlace job) const
+    {
+        return m_weights.empty() ? static_cast<double>(m_jobs[job].procs) : m_weights[job];
+    }
 
     void decay(Seconds now)
     {
@@ -160,7 +165,7 @@ private:
         if (span <= 0 || !isCharged(running.job))
             return;
         const double kept = span == m_settings.period ? m_wholePeriod : m_decay.after(span);
-        m_usage[m_accountOf[running.job]] += static_cast<double>(span * m_jobs[running.job].procs) * kept;
+        m_usage[m_accountOf[running.job]] += static_cast<double>(span) * weightOf(running.job) * kept;
     }
 
     /// After a tick, with the queue as it is then.
@@ -212,6 +217,7 @@ private:
     }
 
     const std::vector<SubmittedJob>& m_jobs;
+    const std::vector<double>& m_weights; ///< by job; empty = processors
     std::vector<std::uint32_t> m_accountOf;
     FairshareFunction m_factorsOf;
     ReplaySettings m_settings;

@@ -61,6 +61,7 @@ FairshareFunction equalShares();
 
 /// Orders the queue by priorities whose fairshare factors follow the usage of the replay itself: each term is
 /// cut to a whole number, then they are added. Factors are those of the last tick, age is that of the pass.
+/// Jobs are charged by their processors, or by the charge weights that the log tells.
 /// @param workload outlives the order
 std::unique_ptr<QueueOrder> fairshareOrder(const Workload& workload, ChargedAccounts accounts,
     FairshareFunction factors, const ReplaySettings& settings);

@@ -35,12 +35,15 @@ std::vector<Number> evenParts(Number first, Number items, std::uint32_t parts)
 /// Reduces samples to columns: cells are values of all rows, then idle, then taken, policy after policy.
 class Reducer {
 public:
-    Reducer(const Film& film, const FilmSettings& settings, std::uint32_t rows)
+    Reducer(const Film& film, const FilmSettings& settings, std::uint32_t rows,
+        std::uint64_t samplesAColumn = MostSamplesAColumn)
         : m_settings(settings)
+        , m_samplesAColumn(samplesAColumn)
         , m_state(film, settings)
         , m_firstNodes(evenParts<std::uint32_t>(0, film.nodes(), rows))
         , m_taken(film.nodes())
         , m_busy(rows)
+        , m_sums(cells())
     {
     }
 
@@ -49,17 +52,17 @@ public:
 
     void reduce(const SampleRange& range, std::span<float> cells)
     {
-        std::ranges::fill(cells, 0.0F);
+        std::ranges::fill(m_sums, 0.0);
         std::ranges::fill(m_busy, 0.0);
         const std::uint64_t samples = range.end - range.first;
-        const std::uint64_t chosen = std::min(samples, MostSamplesAColumn);
+        const std::uint64_t chosen = std::min(samples, m_samplesAColumn);
         for (std::uint64_t at = 0; at < chosen; ++at)
-            add(range.first + (2 * at + 1) * samples / (2 * chosen), cells);
+            add(range.first + (2 * at + 1) * samples / (2 * chosen));
         finish(static_cast<double>(chosen), cells);
     }
 
 private:
-    void add(std::uint64_t sample, std::span<float> cells)
+    void add(std::uint64_t sample)
     {
         const SampleState state = m_state.at(sample);
         for (std::size_t row = 0; row < rows(); ++row)
@@ -67,10 +70,10 @@ private:
                 m_busy[row] += state.jobOf(node) == NoJob ? 0 : 1;
         for (std::size_t policy = 0; policy < m_settings.preemption.policies.size(); ++policy)
             addPolicy(state, *m_settings.preemption.policies[policy],
-                cells.subspan(policy * CellFigures * rows(), CellFigures * rows()));
+                std::span(m_sums).subspan(policy * CellFigures * rows(), CellFigures * rows()));
     }
 
-    void addPolicy(const SampleState& state, const PreemptionPolicy& policy, std::span<float> cells)
+    void addPolicy(const SampleState& state, const PreemptionPolicy& policy, std::span<double> sums)
     {
         m_choice.choose(state, policy, m_settings.preemption.nodes);
         m_choice.mark(state, policy, m_taken);
@@ -83,8 +86,8 @@ private:
                 if (state.jobOf(node) != NoJob)
                     sum += values.shown(node, values.key(node));
             }
-            cells[row] += static_cast<float>(sum);
-            cells[2 * rows() + row] += static_cast<float>(taken);
+            sums[row] += sum;
+            sums[2 * rows() + row] += taken;
         }
     }
 
@@ -95,21 +98,23 @@ private:
         for (std::size_t row = 0; row < rows(); ++row) {
             const double all = samples * static_cast<double>(m_firstNodes[row + 1] - m_firstNodes[row]);
             for (std::size_t policy = 0; policy < policies; ++policy) {
-                const auto own = cells.subspan(policy * CellFigures * rows(), CellFigures * rows());
-                if (m_busy[row] > 0)
-                    own[row] /= static_cast<float>(m_busy[row]);
-                own[rows() + row] = static_cast<float>((all - m_busy[row]) / all);
-                own[2 * rows() + row] /= static_cast<float>(all);
+                const std::size_t value = policy * CellFigures * rows() + row;
+                const std::size_t taken = value + 2 * rows();
+                cells[value] = m_busy[row] > 0 ? static_cast<float>(m_sums[value] / m_busy[row]) : 0.0F;
+                cells[value + rows()] = static_cast<float>((all - m_busy[row]) / all);
+                cells[taken] = static_cast<float>(m_sums[taken] / all);
             }
         }
     }
 
     const FilmSettings& m_settings;
+    std::uint64_t m_samplesAColumn;
     FilmState m_state;
     JobChoice m_choice;
     std::vector<std::uint32_t> m_firstNodes; ///< of rows, and the end
     std::vector<std::uint8_t> m_taken; ///< by node
     std::vector<double> m_busy; ///< by row: nodes with a job, over the samples of the column
+    std::vector<double> m_sums; ///< as cells
 };
 
 /// A set without cells for a part of a film.
@@ -175,7 +180,7 @@ Result<StripSet> stripsOf(
     if (wanted.columns == 0 || wanted.rows == 0)
         return set;
     setColumns(set, evenParts(wanted.first, wanted.samples, wanted.columns));
-    Reducer reducer(film, settings, wanted.rows);
+    Reducer reducer(film, settings, wanted.rows, wanted.samplesAColumn);
     std::vector<float> cells(reducer.cells());
     for (std::uint32_t column = 0; column < set.columns; ++column) {
         if (auto going = told(column, set.columns, progress); !going)

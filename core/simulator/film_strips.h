@@ -9,12 +9,16 @@
 
 namespace fairshare {
 
+/// Of a column of a film that plays: more would not be seen.
+inline constexpr std::uint64_t MostSamplesAColumn = 4;
+
 /// Which part of a film is reduced to how many cells.
 struct StripRequest {
     std::uint64_t first = 0; ///< sample
     std::uint64_t samples = 0; ///< from there on, at most what there is
     std::uint32_t columns = 0; ///< that are wanted at most
     std::uint32_t rows = 0; ///< that are wanted at most; more than nodes is one a node
+    std::uint64_t samplesAColumn = MostSamplesAColumn; ///< above 0; of more these are evenly chosen
 };
 
 /// The heat map of one policy: cells row after row, nodes downwards, time to the right.
@@ -32,9 +36,7 @@ struct StripSet {
     std::vector<Strip> policies{}; ///< as in the settings
 };
 
-/// The same columns always give the same cells: each is the mean of at most MostSamplesAColumn samples,
-/// evenly chosen in it. Errors: Cancelled.
-inline constexpr std::uint64_t MostSamplesAColumn = 4;
+/// Cells are means over the chosen samples of their columns. Errors: Cancelled.
 Result<StripSet> stripsOf(const Film& film, const FilmSettings& settings, const StripRequest& request,
     const Progress& progress = {});
 
@@ -49,6 +51,7 @@ public:
     }
 
     const FilmSettings& settings() const { return m_settings; }
+    /// The same columns always give the same cells, each of at most MostSamplesAColumn samples.
     /// Columns are as many samples wide as the next smaller power of two, so there are up to twice as many as
     /// are wanted, and the first and the last may reach beyond what was asked for. Errors: Cancelled.
     Result<StripSet> strips(const StripRequest& request, const Progress& progress = {});

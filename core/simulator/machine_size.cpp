@@ -35,9 +35,21 @@ std::int32_t converted(std::int32_t size, LogUnit from, LogUnit to, std::int32_t
     return to == LogUnit::Nodes ? roundedUp(size, coresPerNode) : times(size, coresPerNode);
 }
 
+std::int32_t coresOf(const ClusterSection& cluster)
+{
+    return std::max(cluster.coresPerNode, 1);
+}
+
+ClusterSection withCores(ClusterSection cluster, std::int32_t logged)
+{
+    if (cluster.coresPerNode == 0)
+        cluster.coresPerNode = logged;
+    return cluster;
+}
+
 MachineSize machineSize(const ClusterSection& cluster, std::int32_t logged, LogUnit unit)
 {
-    const std::int32_t cores = cluster.coresPerNode;
+    const std::int32_t cores = coresOf(cluster);
     if (cluster.allocation == AllocationUnit::Procs) {
         std::int32_t units = cluster.processors;
         if (units == 0)

@@ -30,6 +30,12 @@ LogUnit unitOf(AllocationUnit allocation);
 /// A size in another unit: processors become whole nodes, rounded up, and nodes all of their cores.
 std::int32_t converted(std::int32_t size, LogUnit from, LogUnit to, std::int32_t coresPerNode);
 
+/// Cores of a node where the cluster leaves them open and no log tells them.
+std::int32_t coresOf(const ClusterSection& cluster);
+
+/// The cluster with the cores of a node of the log where it leaves them open. @param logged above 0
+ClusterSection withCores(ClusterSection cluster, std::int32_t logged);
+
 /// The machine of a section; what it leaves open is as the log says. A rest of processors is a node.
 /// @param logged of the log, in its unit
 MachineSize machineSize(const ClusterSection& cluster, std::int32_t logged, LogUnit unit);

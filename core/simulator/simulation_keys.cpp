@@ -97,7 +97,7 @@ void addWorkload(const SimulationSection& section, Keys& keys)
     keys.part("cluster");
     keys.text("nodes", given(cluster.nodes));
     keys.text("processors", given(cluster.processors));
-    keys.number("cores_per_node", cluster.coresPerNode);
+    keys.text("cores_per_node", given(cluster.coresPerNode));
     keys.text(
         "memory_gb_per_node", cluster.memoryPerNode > 0 ? shortest(cluster.memoryPerNode) : std::string());
     keys.text("allocation", std::string(wordOf(AllocationUnitWords, cluster.allocation)));

@@ -62,7 +62,7 @@ struct ClusterPlaces {
 struct ClusterSection {
     std::int32_t nodes = 0; ///< 0: as the log says
     std::int32_t processors = 0; ///< likewise
-    std::int32_t coresPerNode = 1;
+    std::int32_t coresPerNode = 0; ///< 0: as the log says, else 1
     double memoryPerNode = 0; ///< in gigabytes of 1024 MB, 0 or more; 0 = not told
     AllocationUnit allocation = AllocationUnit::Procs;
     JsonMembers unknown{};

@@ -43,7 +43,6 @@ struct CleaningSettings {
     /// In whose units sizes of jobs are put before those that want more than it has are cut; none: as the
     /// log counts them.
     std::optional<ClusterSection> cluster{};
-    bool tellsCores = true; ///< the cluster does of a node, else the log
 };
 
 /// What became of the rows of a log.

@@ -42,6 +42,14 @@ inline Seconds waitOf(const SubmittedJob& job, Seconds start)
     return start - askedAt(job);
 }
 
+/// What some logs tell of jobs beside: each by job, or empty where no job has it.
+struct JobDetails {
+    std::vector<double> chargeWeights{}; ///< billing units a job holds; its processors where it tells none
+    std::vector<std::int64_t> priorities{}; ///< the highest is served first; -1 = not told
+    std::vector<std::int32_t> coresPerNode{}; ///< that a job asks for; 0 = not told
+    std::vector<std::int64_t> memoryMegabytes{}; ///< likewise; -1 = not told
+};
+
 /// What a log gave, in the order of submission, ties as they stood in the log.
 struct Workload {
     std::string name; ///< of the file or the generator
@@ -50,6 +58,7 @@ struct Workload {
     std::vector<std::string> ids; ///< by job, as in the log
     /// By JobAttribute; the first is "".
     std::array<std::vector<std::string>, JobAttributeCount> names{{{""}, {""}, {""}, {""}, {""}}};
+    JobDetails details{};
 };
 
 /// When somebody asked for a job of a run. @param submissions by job, of runs in which jobs were killed and

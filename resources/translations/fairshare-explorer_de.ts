@@ -12412,6 +12412,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>{} of {} jobs on {}</source>
         <translation>{} von {} Jobs; Cluster: {}</translation>
     </message>
+    <message>
+        <source>the log tells priorities of jobs, which need batch order</source>
+        <translation>das Protokoll nennt Prioritäten von Jobs, die eine Stapelreihenfolge brauchen</translation>
+    </message>
+    <message>
+        <source>removals need the order of submission: killed jobs go to the head of the queue, but the log tells priorities of jobs</source>
+        <translation>Entnahmen brauchen die Reihenfolge des Einreichens: abgebrochene Jobs kommen an den Anfang der Warteschlange, aber das Protokoll nennt Prioritäten von Jobs</translation>
+    </message>
+    <message>
+        <source>Of {} samples {} are counted, evenly chosen.</source>
+        <translation>Von {} Proben sind {} gezählt, gleichmäßig gewählt.</translation>
+    </message>
+    <message>
+        <source>jobs with a priority, by which they are served unless fairshare orders them</source>
+        <translation>Jobs mit einer Priorität, nach der sie bedient werden, wenn nicht Fairshare sie ordnet</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

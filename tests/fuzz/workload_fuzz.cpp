@@ -49,8 +49,9 @@ void requireJobs(const WorkloadImport& import, const WorkloadFormat& format, std
             if (job.attributes[kind] >= workload.names[kind].size())
                 stop(format, "a job has a name that there is none of", content);
     }
-    for (const std::size_t details : {import.details.chargeWeights.size(), import.details.priorities.size(),
-             import.details.coresPerNode.size(), import.details.memoryMegabytes.size()})
+    for (const std::size_t details :
+        {import.workload.details.chargeWeights.size(), import.workload.details.priorities.size(),
+            import.workload.details.coresPerNode.size(), import.workload.details.memoryMegabytes.size()})
         if (details != 0 && details != workload.jobs.size())
             stop(format, "details are not by job", content);
 }

@@ -23,7 +23,7 @@ Result<void> recordRun(
     const std::string name = reference.generator.empty()
         ? QFileInfo(QString::fromStdString(reference.path)).fileName().toStdString()
         : reference.generator;
-    auto outcome = simulate(*scenario.simulation, std::move(jobs->import.workload),
+    auto outcome = simulate(jobs->section, std::move(jobs->import.workload),
         {.scenario = scenario, .unit = unitOf(jobs->import.unit), .keepsUsage = true}, progress);
     if (!outcome)
         return tl::unexpected(outcome.error());

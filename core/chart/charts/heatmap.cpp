@@ -169,6 +169,17 @@ ColorScale scaleOf()
         .highest = 0};
 }
 
+/// All samples of a column, unless that would take long.
+std::uint64_t samplesAColumn(const ChartFilm& film, const StripRequest& request)
+{
+    constexpr std::uint64_t MostValues = 2'000'000'000; ///< of nodes at samples under policies
+    const std::uint64_t values =
+        std::max<std::uint64_t>(1, film.film.nodes() * film.settings.preemption.policies.size());
+    const std::uint64_t affordable = MostValues / values / std::max(1U, request.columns);
+    const std::uint64_t all = request.samples / std::max(1U, request.columns) + 1;
+    return std::min(all, std::max(affordable, MostSamplesAColumn));
+}
+
 Result<Plot> make(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{.title = fairshare::say("Preemption value of each node over time"), .tree = input.now.tree};
@@ -184,12 +195,12 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     const Seconds origin = clock.timeOf(0);
     const ShownTime time = shownTime(Parameters, values, {origin, origin, clock.end()});
     const std::uint64_t first = clock.sampleAt(time.begin);
-    const auto strips = stripsOf(film.film, film.settings,
-        {.first = first,
-            .samples = clock.sampleAt(time.end - 1) - first + 1,
-            .columns = static_cast<std::uint32_t>(numberOf(Parameters[4], values)),
-            .rows = static_cast<std::uint32_t>(numberOf(Parameters[5], values))},
-        input.progress);
+    StripRequest request{.first = first,
+        .samples = clock.sampleAt(time.end - 1) - first + 1,
+        .columns = static_cast<std::uint32_t>(numberOf(Parameters[4], values)),
+        .rows = static_cast<std::uint32_t>(numberOf(Parameters[5], values))};
+    request.samplesAColumn = samplesAColumn(film, request);
+    const auto strips = stripsOf(film.film, film.settings, request, input.progress);
     if (!strips)
         return tl::unexpected(strips.error());
     const Picture picture{film, *strips, time};
@@ -217,6 +228,10 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
                                             "cell.")
                            : fairshare::say("Hatched: without a job.");
     noteAway(plot);
+    if (strips->columns > 0 && request.samples > request.samplesAColumn * strips->columns)
+        plot.note += ' '
+            + fairshare::say("Of {} samples {} are counted, evenly chosen.", request.samples,
+                request.samplesAColumn * strips->columns);
     plot.premise = preemptionPremise(film, std::nullopt);
     return plot;
 }

@@ -303,9 +303,10 @@ private:
         LoggedJob job{.id = id};
         LoggedDetails details;
         std::int64_t nodes = -1;
+        std::int64_t priority = -1; // that of the site's own queue; here jobs are in the order of submission
         if (!takeTimes(times) || !takeNumber(Procs, job.allocatedProcs, MostLoggedProcs)
             || !takeNumber(RequestedProcs, job.requestedProcs, MostLoggedProcs)
-            || !takeNumber(Nodes, nodes, MostLoggedProcs) || !takeNumber(Priority, details.priority)
+            || !takeNumber(Nodes, nodes, MostLoggedProcs) || !takeNumber(Priority, priority)
             || isLeftOut(times))
             return;
         if (stateOf() == "RUNNING")

@@ -89,9 +89,8 @@ TEST(ReplayAccounts, MakesUpAUserOfAnAccountThatIsCharged)
         {.accountBy = JobAttribute::Account, .tree = ReplayTree::Scenario}, workload, site().tree);
     ASSERT_TRUE(accounts);
     EXPECT_THAT(paths(*accounts), ElementsAre("root/physics/lab/lab", "root/physics/physics"));
-    // By hand: physics has 3/4, of which lab, ben and the made-up user have a third each; half of lab's is
-    // ana's.
-    EXPECT_THAT(accounts->shares, ElementsAre(DoubleEq(0.125), DoubleEq(0.25)));
+    // By hand: physics has 3/4, of which lab and the user in place of ben have half each.
+    EXPECT_THAT(accounts->shares, ElementsAre(DoubleEq(0.375), DoubleEq(0.375)));
 }
 
 TEST(ReplayAccounts, StandBesideEachOtherWithoutTree)

@@ -56,6 +56,59 @@ TEST(Simulation, CountsWholeNodesRoundedUp)
     EXPECT_THAT(outcome->schedule.starts, ElementsAre(0, 100, 150));
 }
 
+// By hand: b needs all 4 processors, so that c, which has the highest priority, delays it; a tells none.
+TEST(Simulation, ServesJobsByThePrioritiesOfTheLog)
+{
+    Workload workload = threeJobs();
+    for (SubmittedJob& job : workload.jobs) {
+        job.submit = 0;
+        job.procs = 4;
+    }
+    workload.details.priorities = {-1, 5, 9};
+    const auto outcome = run({}, workload);
+    ASSERT_TRUE(outcome) << outcome.error().message;
+    EXPECT_THAT(outcome->schedule.starts, ElementsAre(140, 90, 0));
+    SimulationSection section;
+    section.scheduler.order = EventOrder::Event;
+    EXPECT_EQ(
+        run(section, workload).error().message, "the log tells priorities of jobs, which need batch order");
+    section.scheduler.order = EventOrder::Batch;
+    section.cluster.allocation = AllocationUnit::Node;
+    section.preemption.removals = {{.at = 10, .nodes = 1, .policy = "lifo"}};
+    EXPECT_EQ(run(section, workload).error().message,
+        "removals need the order of submission: killed jobs go to the head of the queue, but the log tells "
+        "priorities of jobs");
+}
+
+// By hand: at the first tick, 300 s, a has run for 100 s and is charged 7 a second, b for 50 s and 1.
+TEST(Simulation, ChargesJobsByTheWeightsOfTheLog)
+{
+    Workload workload = threeJobs();
+    constexpr auto User = static_cast<std::size_t>(JobAttribute::User);
+    workload.names[User] = {"", "ann", "ben"};
+    workload.jobs[0].attributes[User] = 1;
+    workload.jobs[1].attributes[User] = workload.jobs[2].attributes[User] = 2;
+    workload.details.chargeWeights = {7, 1, 0};
+    SimulationSection section;
+    section.priority = ReplaySection{.accountBy = JobAttribute::User, .halfLife = 0};
+    static const Scenario scenario;
+    const auto outcome = simulate(section, workload, {.scenario = scenario, .keepsUsage = true});
+    ASSERT_TRUE(outcome) << outcome.error().message;
+    ASSERT_TRUE(outcome->usage);
+    const auto moments = outcome->usage->course.at(0);
+    EXPECT_EQ(moments[0].usage, 700);
+    EXPECT_EQ(moments[1].usage, 50);
+}
+
+TEST(Simulation, TakesTheCoresOfANodeFromTheLogWhereTheClusterTellsNone)
+{
+    ClusterSection cluster{.allocation = AllocationUnit::Node, .unknown = {}};
+    EXPECT_EQ(machineSize(cluster, 100, LogUnit::Processors), (MachineSize{100, 100, 1}));
+    EXPECT_EQ(machineSize(withCores(cluster, 8), 100, LogUnit::Processors), (MachineSize{13, 13, 8}));
+    cluster.coresPerNode = 1;
+    EXPECT_EQ(withCores(cluster, 8), cluster);
+}
+
 TEST(Simulation, KnowsHowLargeTheMachineIs)
 {
     ClusterSection cluster;

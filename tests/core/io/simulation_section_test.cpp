@@ -163,7 +163,7 @@ TEST(SimulationSectionFile, IsWrittenMemberByMember)
 TEST(SimulationSectionFile, SaysTheUsualInFewLines)
 {
     EXPECT_EQ(written(withSimulation(scenarioWith(R"({ "seed": 1 })"), SimulationSection())), fileWith(R"({
-    "cluster": { "cores_per_node": 1, "allocation": "procs" },
+    "cluster": { "allocation": "procs" },
     "scheduler": { "mode": "easy", "order": "batch", "kill_at_limit": true },
     "sampling": { "dt": 30, "on_completion": true },
     "preemption": {

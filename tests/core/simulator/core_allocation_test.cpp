@@ -31,5 +31,26 @@ TEST(CoreAllocation, PrefersTheFullestNodeThatSuffices)
     EXPECT_EQ(coresOf(4), (std::vector<NodeCores>{{0, 3}})); // free again since the same second
 }
 
+// By hand: 2 cores of each node are 6 of the 8 that the second job needs; 2 more come from the first node
+// that has some, beside the first job's 2 of nodes 0 and 1.
+TEST(CoreAllocation, KeepsToTheCoresOfANodeThatAJobAsksFor)
+{
+    Workload workload;
+    workload.jobs = {{.submit = 0, .run = 50, .requested = 50, .procs = 4},
+        {.submit = 1, .run = 50, .requested = 50, .procs = 8},
+        {.submit = 60, .run = 50, .requested = 50, .procs = 3}};
+    workload.ids.resize(3);
+    workload.details.coresPerNode = {2, 2, 0};
+    const auto schedule = makeSchedule(workload, {.scheduler = "fcfs", .machine = 12});
+    const CoreAllocation allocation(workload, *schedule, {.nodes = 3, .coresPerNode = 4});
+    const auto coresOf = [&allocation](JobPlace job) {
+        const auto parts = allocation.coresOf(job);
+        return std::vector<NodeCores>(parts.begin(), parts.end());
+    };
+    EXPECT_EQ(coresOf(0), (std::vector<NodeCores>{{0, 2}, {1, 2}}));
+    EXPECT_EQ(coresOf(1), (std::vector<NodeCores>{{0, 2}, {1, 2}, {2, 4}}));
+    EXPECT_EQ(coresOf(2), (std::vector<NodeCores>{{0, 3}}));
+}
+
 } // namespace
 } // namespace fairshare

@@ -25,7 +25,7 @@ protected:
     {
         const std::uint64_t first = set.samples[column];
         const std::uint64_t samples = set.samples[column + 1] - first;
-        const std::uint64_t chosen = std::min(samples, MostSamplesAColumn);
+        const std::uint64_t chosen = std::min(samples, m_samplesAColumn);
         Cell cell;
         double all = 0;
         double busy = 0;
@@ -63,6 +63,7 @@ protected:
     std::shared_ptr<const Film> m_film =
         std::make_shared<const Film>(test::filmOf(test::runOf(test::randomWorkload(4, 7), 7)));
     FilmSettings m_settings = test::settingsOf({"fifo", "lifo", "random", "pap", "pap_set"}, 3);
+    std::uint64_t m_samplesAColumn = MostSamplesAColumn;
 
 private:
     const FilmMoment& momentAt(std::uint64_t sample)
@@ -91,6 +92,16 @@ TEST_F(FilmStripsTest, AreMeansOfWholeMoments)
     const auto none = stripsOf(*m_film, m_settings, {count, 10, 10, 7});
     ASSERT_TRUE(none);
     EXPECT_EQ(none->columns, 0U);
+}
+
+TEST_F(FilmStripsTest, AreMeansOfAsManySamplesAsAreWanted)
+{
+    m_samplesAColumn = m_film->clock().count(); // all
+    const auto set = stripsOf(*m_film, m_settings,
+        {.samples = m_film->clock().count(), .columns = 5, .rows = 3, .samplesAColumn = m_samplesAColumn});
+    ASSERT_TRUE(set);
+    ASSERT_GT(set->samples[1], 5 * MostSamplesAColumn);
+    expectCells(*set);
 }
 
 TEST_F(FilmStripsTest, AreKeptInColumnsOfPowersOfTwo)

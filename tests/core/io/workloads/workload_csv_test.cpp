@@ -39,10 +39,10 @@ TEST_F(JobsCsv, HasOptionalColumnsInAnyOrder)
     EXPECT_EQ(nameOf(workload, 0, JobAttribute::Account), "physics");
     EXPECT_EQ(nameOf(workload, 0, JobAttribute::Partition), "gpu");
     EXPECT_EQ(nameOf(workload, 1, JobAttribute::User), "");
-    EXPECT_THAT(log->details.priorities, ElementsAre(17, -1));
-    EXPECT_THAT(log->details.coresPerNode, ElementsAre(4, 0));
-    EXPECT_THAT(log->details.memoryMegabytes, ElementsAre(2048, -1));
-    EXPECT_THAT(log->details.chargeWeights, IsEmpty());
+    EXPECT_THAT(log->workload.details.priorities, ElementsAre(17, -1));
+    EXPECT_THAT(log->workload.details.coresPerNode, ElementsAre(4, 0));
+    EXPECT_THAT(log->workload.details.memoryMegabytes, ElementsAre(2048, -1));
+    EXPECT_THAT(log->workload.details.chargeWeights, IsEmpty());
     EXPECT_FALSE(log->recorded);
 }
 
@@ -69,7 +69,7 @@ TEST_F(JobsCsv, DetailsFollowTheirJobsWhenTheseAreSorted)
     const auto log = import("job_id,submit,run,procs,priority\na,9,1,1,1\nb,3,0,1,2\nc,5,1,1,3\nd,1,1,1,4\n");
     ASSERT_TRUE(log);
     EXPECT_THAT(log->workload.ids, ElementsAre("d", "c", "a"));
-    EXPECT_THAT(log->details.priorities, ElementsAre(4, 3, 1));
+    EXPECT_THAT(log->workload.details.priorities, ElementsAre(4, 3, 1));
 }
 
 TEST_F(JobsCsv, NumbersJobsWithoutAnId)
@@ -261,9 +261,7 @@ TEST_F(JobsCsv, CapsWhatItCountsAtTheMachine)
     ASSERT_TRUE(rounded);
     EXPECT_THAT(sizesOf(rounded), ElementsAre(2, 4));
     EXPECT_EQ(rounded->unit, AllocationUnit::Node);
-    CleaningSettings open = forNodes(4, 1, AllocationUnit::Procs);
-    open.tellsCores = false;
-    const auto counted = import(Procs, open);
+    const auto counted = import(Procs, forNodes(4, 0, AllocationUnit::Procs));
     ASSERT_TRUE(counted);
     EXPECT_THAT(sizesOf(counted), ElementsAre(3, 4));
 }
@@ -278,9 +276,7 @@ TEST_F(JobsCsv, MakesProcessorsOfNodes)
         EXPECT_EQ(log->workload.machine, 320);
         EXPECT_THAT(sizesOf(log), ElementsAre(24, 32));
     }
-    CleaningSettings open = forNodes(20, 1, AllocationUnit::Procs);
-    open.tellsCores = false;
-    const auto guessed = import(Log, open);
+    const auto guessed = import(Log, forNodes(20, 0, AllocationUnit::Procs));
     ASSERT_TRUE(guessed);
     EXPECT_EQ(guessed->procsPerNode, 24);
     EXPECT_EQ(guessed->workload.machine, 480);

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulator/queue_order.h"
+
+#include <memory>
+
+namespace fairshare {
+
+/// Serves jobs by the priorities that their log tells, the highest first; equal ones, and those that tell
+/// none behind all others, in the order of submission. Null where no job tells one.
+/// @param workload outlives the order
+std::unique_ptr<QueueOrder> loggedOrder(const Workload& workload);
+
+} // namespace fairshare
