@@ -102,34 +102,37 @@ private:
     Rows m_accounts;
 };
 
-/// The site's tree without usage. In accounts that are charged themselves one user stands for all members,
-/// with the shares of those together: whose jobs they are nobody asks.
+/// The site's tree without usage. In an account that is charged itself one user stands for all below it;
+/// where some below it are charged too, for its own users, with the shares of those together.
 class ReplayTreeDraft {
 public:
     /// @param isCharged by row
     ReplayTreeDraft(const ShareTree& site, const std::vector<bool>& isCharged)
         : m_site(site)
         , m_builder(site.name(RootRow))
-        , m_handles(site.size(), m_builder.root())
+        , m_charged(site.size(), m_builder.root())
     {
+        std::vector<NodeRow> chargedUntil(site.size() + 1); // how many rows before each
+        for (NodeRow row = 0; row < site.size(); ++row)
+            chargedUntil[row + 1] = chargedUntil[row] + (isCharged[row] ? 1 : 0);
+        std::vector<ShareTreeBuilder::Handle> handles(site.size(), m_builder.root());
         for (NodeRow row = 1; row < site.size(); ++row) {
             if (site.isUser(row) && isCharged[site.parent(row)])
                 continue;
-            m_handles[row] = m_builder.add(m_handles[site.parent(row)],
-                {.kind = site.isUser(row) ? NodeKind::User : NodeKind::Account,
-                    .name = site.name(row),
-                    .shares = site.shares(row),
-                    .partition = site.partition(row),
-                    .association = site.association(row)});
+            handles[row] = m_charged[row] = m_builder.add(handles[site.parent(row)], nodeOf(row));
+            if (!isCharged[row] || site.isUser(row))
+                continue;
+            const NodeRow end = site.subtreeEnd(row);
+            const bool standsForAll = chargedUntil[end] == chargedUntil[row + 1];
+            m_charged[row] = m_builder.add(
+                handles[row], {.name = site.name(row), .shares = standsForAll ? 1 : sharesOfUsers(row)});
+            if (standsForAll)
+                row = end - 1;
         }
-        for (NodeRow row = 0; row < site.size(); ++row)
-            if (isCharged[row] && !site.isUser(row))
-                m_handles[row] =
-                    m_builder.add(m_handles[row], {.name = site.name(row), .shares = sharesOfMembers(row)});
     }
 
     /// Who is charged for jobs of this row of the site's tree, which is charged.
-    ShareTreeBuilder::Handle userFor(NodeRow row) const { return m_handles[row]; }
+    ShareTreeBuilder::Handle userFor(NodeRow row) const { return m_charged[row]; }
 
     /// @param users handles; become rows of the tree
     Result<ShareTree> finish(std::vector<NodeRow>& users) &&
@@ -148,7 +151,16 @@ public:
     }
 
 private:
-    std::uint32_t sharesOfMembers(NodeRow account) const
+    NodeDraft nodeOf(NodeRow row) const
+    {
+        return {.kind = m_site.isUser(row) ? NodeKind::User : NodeKind::Account,
+            .name = m_site.name(row),
+            .shares = m_site.shares(row),
+            .partition = m_site.partition(row),
+            .association = m_site.association(row)};
+    }
+
+    std::uint32_t sharesOfUsers(NodeRow account) const
     {
         std::uint64_t sum = 0;
         for (NodeRow child = account + 1; child < m_site.subtreeEnd(account);
@@ -160,7 +172,7 @@ private:
 
     const ShareTree& m_site;
     ShareTreeBuilder m_builder;
-    std::vector<ShareTreeBuilder::Handle> m_handles; ///< by row of the site's tree; of charged ones the user
+    std::vector<ShareTreeBuilder::Handle> m_charged; ///< by row of the site's tree; of accounts their user
 };
 
 /// Tells apart users of one name in several accounts.

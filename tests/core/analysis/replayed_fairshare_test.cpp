@@ -74,6 +74,7 @@ TEST(ReplayAccounts, FindsTheAssociationOfUserAndAccount)
     ASSERT_TRUE(accounts);
     EXPECT_THAT(
         paths(*accounts), ElementsAre("root/biology/ana", "root/physics/lab/ana", "root/physics/ben"));
+    EXPECT_THAT(accounts->names, ElementsAre("biology/ana", "lab/ana", "ben"));
     EXPECT_THAT(accounts->charged.ofJob, ElementsAre(0U, 1U, 2U, ChargedAccounts::Nobody, 0U));
     EXPECT_EQ(accounts->unknownJobs, 1U);
     EXPECT_THAT(accounts->unknownNames, ElementsAre("zoe"));
@@ -91,6 +92,17 @@ TEST(ReplayAccounts, MakesUpAUserOfAnAccountThatIsCharged)
     EXPECT_THAT(paths(*accounts), ElementsAre("root/physics/lab/lab", "root/physics/physics"));
     // By hand: physics has 3/4, of which lab and the user in place of ben have half each.
     EXPECT_THAT(accounts->shares, ElementsAre(DoubleEq(0.375), DoubleEq(0.375)));
+}
+
+// By hand: nobody asks who in physics or its lab has a job, so that physics has all of its 3/4.
+TEST(ReplayAccounts, StandForAllBelowAnAccountThatIsChargedAlone)
+{
+    const auto accounts = replayAccounts({.accountBy = JobAttribute::Account, .tree = ReplayTree::Scenario},
+        jobs({job(0, 1, 2), job(1, 1, 1)}), site().tree);
+    ASSERT_TRUE(accounts);
+    EXPECT_THAT(paths(*accounts), ElementsAre("root/physics/physics", "root/biology/biology"));
+    EXPECT_THAT(accounts->shares, ElementsAre(DoubleEq(0.75), DoubleEq(0.25)));
+    EXPECT_EQ(accounts->tree.size(), 5U);
 }
 
 TEST(ReplayAccounts, StandBesideEachOtherWithoutTree)
