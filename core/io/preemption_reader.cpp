@@ -189,7 +189,7 @@ Result<void> Reader::readClass(Token token)
         if (member.key == "match") {
             done = readMatch(member, jobs);
         } else if (member.key == "coefficient") {
-            done = readPositive(m_document, member, jobs.coefficient);
+            done = readPositive(m_document, member, LargestCoefficient, jobs.coefficient);
         } else if (member.key == "min_runtime") {
             done = readWhole(m_document, member, {}, jobs.minRuntime);
         } else if (member.key == "preemptible") {

@@ -88,9 +88,10 @@ public:
             }
         std::vector<double> coefficients;
         coefficients.reserve(m_told.size());
-        for (const Told& told : m_told)
-            coefficients.push_back(
-                told.error <= MostError ? toThreeDigits(told.coefficient / least.at(told.chain)) : 1);
+        for (const Told& told : m_told) {
+            const double coefficient = told.error <= MostError ? told.coefficient / least.at(told.chain) : 1;
+            coefficients.push_back(toThreeDigits(std::min(coefficient, LargestCoefficient)));
+        }
         return coefficients;
     }
 

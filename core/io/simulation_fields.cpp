@@ -22,11 +22,11 @@ ValuePlace placeOf(JsonDocument& document, const JsonMember& member)
     return {.position = document.position(member.value)};
 }
 
-Result<void> readPositive(JsonDocument& document, const JsonMember& member, double& value)
+Result<void> readPositive(JsonDocument& document, const JsonMember& member, double most, double& value)
 {
     double read = 0;
-    if (!readReal(document, member, read) || read <= 0)
-        return refuseValue(document, member, fairshare::say("a number above 0"));
+    if (!readReal(document, member, read) || read <= 0 || read > most)
+        return refuseValue(document, member, fairshare::say("a number above 0, at most {}", shortest(most)));
     value = read;
     return {};
 }

@@ -35,8 +35,8 @@ Result<void> readWhole(JsonDocument& document, const JsonMember& member, WholeRa
 /// Where the value of a member stands.
 ValuePlace placeOf(JsonDocument& document, const JsonMember& member);
 
-/// A number above 0. Errors: OutOfRange.
-Result<void> readPositive(JsonDocument& document, const JsonMember& member, double& value);
+/// A number above 0, at most `most`. Errors: OutOfRange.
+Result<void> readPositive(JsonDocument& document, const JsonMember& member, double most, double& value);
 
 /// Minutes, 0 or more, as seconds. Errors: OutOfRange.
 Result<void> readMinutes(

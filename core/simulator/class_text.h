@@ -9,6 +9,9 @@
 
 namespace fairshare {
 
+/// Most of a class: node time times it stays far within what is written and read as a number.
+inline constexpr double LargestCoefficient = 1e12;
+
 /// What a class matches, as files have it: `queue=bigmem`.
 std::string matchText(const JobClass& jobs);
 /// How a queue is named of which its coefficient is all that is known: "×10".

@@ -322,7 +322,11 @@ TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
     EXPECT_EQ(refusal(R"({ "preemption": { "classes": [7] } })"),
         "7:47: a class must be an object; found a number");
     EXPECT_EQ(refusal(R"({ "preemption": { "classes": [{ "match": "queue=a", "coefficient": 0 }] } })"),
-        "7:84: coefficient is 0; it must be a number above 0");
+        "7:84: coefficient is 0; it must be a number above 0, at most 1000000000000");
+    EXPECT_EQ(refusal(R"({ "preemption": { "classes": [{ "match": "queue=a", "coefficient": 1e308 }] } })"),
+        "7:84: coefficient is 1e308; it must be a number above 0, at most 1000000000000");
+    EXPECT_EQ(refusal(R"({ "preemption": { "classes": [{ "match": "queue=a", "coefficient": 1e13 }] } })"),
+        "7:84: coefficient is 1e13; it must be a number above 0, at most 1000000000000");
     EXPECT_EQ(refusal(R"({ "preemption": { "unit": "rack" } })"),
         R"(7:43: unit is "rack"; it must be one of "node", "core")");
     EXPECT_EQ(refusal(R"({ "preemption": { "weights": { "gpu": 1 } } })"),
