@@ -67,7 +67,7 @@ Result<void> addLostWork(const SimulationSection& section, const SweptWorkload& 
         figures.push_back(fmt::to_string(lost.ofOthers + lost.ofClasses));
     }
     // Whole nodes are wanted whatever the policy, so that all of them fall short alike.
-    figures.push_back(outcome.taken.empty() ? "" : fmt::to_string(outcome.taken.front().shortfall));
+    figures.push_back(outcome.taken.empty() ? "" : shortest(outcome.taken.front().shortfall));
     return {};
 }
 

@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace fairshare {
 namespace {
 
@@ -15,6 +17,13 @@ std::string hours(std::int64_t seconds)
 {
     constexpr double Hour = 3600;
     return fixed(static_cast<double>(seconds) / Hour, 4);
+}
+
+/// Nodes are whole; weights are told to millionths, beyond which lies what adding them up rounds.
+std::string missing(double amount)
+{
+    constexpr double Parts = 1e6;
+    return amount == std::trunc(amount) ? wholeNumber(amount) : shortest(std::round(amount * Parts) / Parts);
 }
 
 TextTable ofNodes()
@@ -78,7 +87,7 @@ TextTable lostWorkTable(const LostWorkStudy& study, const PreemptionSection& pre
                 row.push_back(fmt::to_string(taken.idle));
             }
             row.insert(row.end(),
-                {fmt::to_string(taken.breaches), fmt::to_string(taken.shortfall), fixed(mean.mean, 4),
+                {fmt::to_string(taken.breaches), missing(taken.shortfall), fixed(mean.mean, 4),
                     fixed(mean.halfWidth, 4)});
             table.addRow(row);
         }

@@ -5,7 +5,6 @@
 #include "core/base/say.h"
 
 #include <algorithm>
-#include <cmath>
 #include <tuple>
 
 namespace fairshare {
@@ -95,7 +94,7 @@ Result<PreemptionOutcome> studyCorePreemption(
                 return choice.choose(
                     now, *settings.policies[policy], slots.weights(), {study.wanted, slots.idle()});
             },
-            [&choice] { return static_cast<std::int64_t>(std::ceil(choice.shortfall())); });
+            [&choice] { return choice.shortfall(); });
         score.repeatEmpty(walk.skipEmpty());
         if (++visited % SamplesAReport != 0)
             continue;

@@ -29,7 +29,9 @@ TakenNodes& TakenNodes::operator+=(const TakenNodes& other)
 
 TakenNodes TakenNodes::operator*(std::int64_t times) const
 {
-    return {.idle = idle * times, .breaches = breaches * times, .shortfall = shortfall * times};
+    return {.idle = idle * times,
+        .breaches = breaches * times,
+        .shortfall = shortfall * static_cast<double>(times)};
 }
 
 MeanLoss PreemptionOutcome::meanAt(

@@ -38,7 +38,7 @@ struct PreemptionSettings {
 struct TakenNodes {
     std::int64_t idle = 0; ///< without a job
     std::int64_t breaches = 0; ///< with a job that was protected yet
-    std::int64_t shortfall = 0; ///< nodes that were wanted and could not be taken
+    double shortfall = 0; ///< nodes, or weight of jobs, that were wanted and could not be taken
 
     bool operator==(const TakenNodes&) const = default;
     TakenNodes& operator+=(const TakenNodes& other);
@@ -80,7 +80,7 @@ public:
     explicit PreemptionScore(const PreemptionSettings& settings);
 
     /// @param choose `std::span<const TakenJob>(std::size_t policy, const SampleState&)`
-    /// @param shortfall `std::int64_t()` of the last choice
+    /// @param shortfall `double()` of the last choice
     template <typename Choose, typename Shortfall>
     void add(SampleState state, const Choose& choose, const Shortfall& shortfall)
     {

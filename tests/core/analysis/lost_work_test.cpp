@@ -71,6 +71,26 @@ TEST(LostWorkStudyTest, WeighsMemory)
     EXPECT_EQ(study->outcome.taken.front().shortfall, 0);
 }
 
+// By hand: without idle memory a weighs 3 + 1 x 0.25 and b 1 + 10 x 0.25, so that of 10 at 0 and 30 each
+// 3.25 are missing, and 6.5 of both; with 0.2 a gigabyte 10 - 3.2 - 3 = 3.8 and 7.6. With 1
+// a gigabyte 20 - 4 - 11 = 5 and 10 are of 20.
+TEST(LostWorkStudyTest, TellsPartsOfTheWeightThatIsMissing)
+{
+    const std::array<double, 2> gigabytes{1, 10};
+    const auto missing = [&gigabytes](std::int32_t wanted, double perGigabyte) {
+        SimulationSection section = sectionOf(PreemptionUnit::Core, wanted);
+        section.cluster.allocation = AllocationUnit::Core;
+        section.preemption.weight = {.perCore = 1, .perGigabyte = perGigabyte};
+        const auto study = studyLostWork(outcomeOf(AllocationUnit::Core), section, gigabytes);
+        std::string text;
+        writeCsv(lostWorkTable(*study, section.preemption), [&text](std::string_view part) { text += part; });
+        return text.substr(text.find('\n') + 1);
+    };
+    EXPECT_EQ(missing(10, 0.25), ",PAP,0,120,0,0.0333,0.0000,4,0,6.5,60.0000,117.5978\n");
+    EXPECT_EQ(missing(10, 0.2), ",PAP,0,120,0,0.0333,0.0000,4,0,7.6,60.0000,117.5978\n");
+    EXPECT_EQ(missing(20, 1), ",PAP,0,120,0,0.0333,0.0000,4,0,10,60.0000,117.5978\n");
+}
+
 // At 0 a's nodes are worth as little as b's and stand first; at 30 b's is worth 30, a's 90 each.
 TEST(LostWorkStudyTest, TakesWholeNodes)
 {
@@ -87,7 +107,7 @@ TEST(LostWorkStudyTest, TellsHowManyNodesTheMachineIsShortOf)
         studyLostWork(outcomeOf(AllocationUnit::Node), sectionOf(PreemptionUnit::Node, 100), {});
     ASSERT_TRUE(study) << describe(study.error());
     ASSERT_GT(study->outcome.samples, 0U);
-    EXPECT_EQ(study->outcome.taken.front().shortfall, 96 * static_cast<std::int64_t>(study->outcome.samples));
+    EXPECT_EQ(study->outcome.taken.front().shortfall, 96 * static_cast<double>(study->outcome.samples));
 }
 
 TEST(LostWorkStudyTest, RefusesWhatDoesNotFit)
