@@ -6,7 +6,8 @@
 #include "core/io/json_fields.h"
 #include "core/io/text_lines.h"
 
-#include <algorithm>
+#include <string>
+#include <unordered_set>
 
 namespace fairshare {
 namespace {
@@ -110,16 +111,19 @@ private:
             .values = {},
             .place = {.position = m_document.position(member.keyToken)}};
         const JsonDocument::Token end = m_document.end(member.value);
-        for (auto value = m_document.first(member.value); value != end; value = m_document.next(value))
+        const std::size_t most = MostCombinations / m_sweep.combinations();
+        m_known.clear();
+        for (auto value = m_document.first(member.value); value != end; value = m_document.next(value)) {
+            if (axis.values.size() == most)
+                return failAt(m_document, member.value,
+                    fairshare::say("the values combine in more than {} ways", MostCombinations),
+                    ErrorCode::OutOfRange);
             if (auto taken = takeValue(member, value, axis); !taken)
                 return taken;
+        }
         if (axis.values.empty())
             return failAt(m_document, member.value,
                 fairshare::say("\"{}\" lists no value; at least one is needed", excerpt(member.key)));
-        if (axis.values.size() > MostCombinations / m_sweep.combinations())
-            return failAt(m_document, member.value,
-                fairshare::say("the values combine in more than {} ways", MostCombinations),
-                ErrorCode::OutOfRange);
         m_sweep.axes.push_back(std::move(axis));
         return {};
     }
@@ -131,7 +135,7 @@ private:
         if (auto set = setSweepValue(m_scratch, member.key, text); !set)
             return failAt(m_document, set.error().code == ErrorCode::NotFound ? member.keyToken : value,
                 set.error().message, set.error().code);
-        if (std::ranges::find(axis.values, text) != axis.values.end())
+        if (!m_known.insert(text).second)
             return failAt(m_document, value,
                 fairshare::say("\"{}\" lists {} twice", excerpt(member.key), excerpt(text)));
         axis.values.push_back(std::move(text));
@@ -150,6 +154,7 @@ private:
 
     JsonDocument& m_document;
     Sweep m_sweep;
+    std::unordered_set<std::string> m_known; ///< values of the list that is read
     Scenario m_scratch; ///< takes values to see whether it can
     bool m_hasFormat = false;
 };

@@ -6,6 +6,7 @@
 #include "core/io/format_registry.h"
 #include "core/io/line_counter.h"
 #include "core/io/slurm_options.h"
+#include "core/io/sweep_reader.h"
 #include "tests/core/io/sample_files.h"
 
 #include <gtest/gtest.h>
@@ -46,6 +47,25 @@ TEST(LinearTime, HeaderOfDelimiters)
         EXPECT_EQ(recognizeFormat(text), nullptr);
         EXPECT_EQ(errorOf("sshare", text),
             "1:1: this is not a table of sshare; expected a header with Account, User and RawShares");
+    }),
+        MostSeconds);
+}
+
+TEST(LinearTime, ListsOfASweep)
+{
+    const std::string values =
+        repeated(LineBytes, [](std::size_t i) { return std::to_string(i) + ","; }) + "0.5";
+    const auto text = [&values](std::string_view more) {
+        return R"({"format": "fairshare-sweep", "version": 1, "study": "cea", "values": {"load": [)" + values
+            + std::string(more) + R"(], "half_life_seconds": [)" + values + "1]}}";
+    };
+    EXPECT_LT(secondsOf([&text] {
+        const auto sweep = readSweep(text(""));
+        ASSERT_FALSE(sweep);
+        EXPECT_EQ(sweep.error().message, "the values combine in more than 1000000 ways");
+        const auto twice = readSweep(text(",7"));
+        ASSERT_FALSE(twice);
+        EXPECT_EQ(twice.error().message, R"("load" lists 7 twice)");
     }),
         MostSeconds);
 }
