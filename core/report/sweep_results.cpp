@@ -86,6 +86,9 @@ private:
                     firstNames(m_ids)));
         if (auto checked = requireKind(document, figure, JsonKind::Number); !checked)
             return checked;
+        double value = 0; // none is below 0, so that such a line is of something else
+        if (auto checked = readReal(document, figure, value); !checked)
+            return checked;
         values[static_cast<std::size_t>(found - m_ids.begin())] = document.source(figure.value);
         return {};
     }

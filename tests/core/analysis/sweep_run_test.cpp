@@ -193,6 +193,8 @@ TEST(SweepResults, RefuseLinesThatAreNoResults)
         "utilization, makespan, …");
     EXPECT_EQ(refusal(R"({"digest":"ab","figures":{"jobs":"all"}})"),
         "1:34: \"jobs\" must be a number; found a text");
+    EXPECT_EQ(refusal(whole + R"({"digest":"cd","figures":{"mean_wait":0,"jobs":-5}})"),
+        "2:48: jobs is -5; it must be a number, 0 or more");
 }
 
 } // namespace
