@@ -13,6 +13,17 @@
 
 namespace fairshare::cli {
 
+/// Of an English noun that may have words behind an "of": "studies", "ways of counting".
+inline std::string pluralOf(const std::string& noun)
+{
+    const std::size_t end = std::min(noun.find(" of "), noun.size());
+    std::string plural = noun.substr(0, end);
+    const bool hasVowelBeforeY = plural.ends_with("ay") || plural.ends_with("ey") || plural.ends_with("oy");
+    if (plural.ends_with('y') && !hasVowelBeforeY)
+        plural.replace(plural.size() - 1, 1, "ie");
+    return plural + "s" + noun.substr(end);
+}
+
 /// Accepts one of `words` and refuses others in a sentence about a `what` ("format") that lists them.
 inline CLI::Validator oneOf(const std::string& what, const std::vector<std::string>& words)
 {
@@ -20,7 +31,7 @@ inline CLI::Validator oneOf(const std::string& what, const std::vector<std::stri
                 if (std::find(words.begin(), words.end(), word) != words.end())
                     return std::string();
                 return fmt::format(
-                    "there is no {} '{}'; the {}s are {}", what, word, what, fmt::join(words, ", "));
+                    "there is no {} '{}'; the {} are {}", what, word, pluralOf(what), fmt::join(words, ", "));
             },
         fmt::format("{}", fmt::join(words, "|"))};
 }

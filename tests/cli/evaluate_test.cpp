@@ -237,6 +237,13 @@ TEST_F(Program, UnknownWordsAreRefusedWithTheKnownOnes)
         "fairshare: --shape: there is no shape 'ring'; the shapes are lab, flat, deep, university, queue, "
         "peregrine, htc, saturated\n"
         "Try 'fairshare generate --help'.\n");
+    EXPECT_EQ(refusal({"simulate", "--study", "foo"}),
+        "fairshare: --study: there is no study 'foo'; the studies are peregrine, cea, convergence\n"
+        "Try 'fairshare simulate --help'.\n");
+    EXPECT_EQ(refusal({"quota", input, "--limits", "--round-robin", "fast"}),
+        "fairshare: --round-robin: there is no way of counting 'fast'; the ways of counting are as-is, "
+        "corrected\n"
+        "Try 'fairshare quota --help'.\n");
     EXPECT_EQ(refusal({"list", "colors"}),
         "fairshare: WHAT: there is no list 'colors'; the lists are algorithms, charts, parameters, formats, "
         "all\n"
