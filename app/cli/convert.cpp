@@ -8,9 +8,12 @@
 #include "core/io/format_registry.h"
 #include "core/io/scenario_files.h"
 #include "core/io/usage_addition.h"
+#include "core/scenario/named_files.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+
+#include <filesystem>
 
 namespace fairshare::cli::command_files {
 namespace {
@@ -97,6 +100,11 @@ bool mergeConfiguration(const Options& options, Scenario& scenario, Session& ses
     return true;
 }
 
+std::string folderOf(const std::string& file)
+{
+    return std::filesystem::path(file).parent_path().string();
+}
+
 ExitCode run(const Options& options, Session& session)
 {
     auto scenario = session.read(options.input.file, options.input.format);
@@ -104,6 +112,8 @@ ExitCode run(const Options& options, Session& session)
         || !mergeConfiguration(options, *scenario, session) || !options.jobs.add(*scenario, session))
         return session.exitCode();
     session.anonymize(std::span(&*scenario, 1));
+    if (options.output.path != "-")
+        scenario = withFilesNamedFrom(*scenario, folderOf(options.input.file), folderOf(options.output.path));
     return session.writeScenario(*scenario, options.output.path, options.to);
 }
 
