@@ -39,7 +39,7 @@ std::vector<Count> countsOf(const WorkloadImport& import, OverrunRule rule)
         {summary.withoutRun, "without_run", fairshare::say("jobs that did not run, left out")},
         {summary.withoutProcs, "without_procs", fairshare::say("jobs without processors, left out")},
         {summary.withoutSubmit, "without_submit",
-            fairshare::say("jobs without a time of submission, left out"), true},
+            fairshare::say("jobs without a time of submission, left out")},
         {found.stillRunning, "still_running",
             fairshare::say("jobs that still ran, which end when the log was made")},
         {summary.capped, "capped",

@@ -48,13 +48,15 @@ TEST(ImportTable, IsSaidInSentences)
             "jobs that ran longer than they asked for, whose requests are raised: 4"));
 }
 
-TEST(ImportTable, LeavesToRemarksWhatTheyTellWithItsPlace)
+// What is left out is counted all the same: with what is kept it makes up all rows.
+TEST(ImportTable, LeavesToRemarksWhatTheyTellOfKeptJobs)
 {
     WorkloadImport import;
     import.workload.machine = 64;
     import.summary = {.rows = 9, .kept = 6, .withoutSubmit = 3, .capped = 3};
     import.findings = {.unsorted = 2};
-    EXPECT_THAT(importSentences(import, OverrunRule::Kill), ElementsAre("6 of 9 jobs on 64 processors"));
+    EXPECT_THAT(importSentences(import, OverrunRule::Kill),
+        ElementsAre("6 of 9 jobs on 64 processors", "jobs without a time of submission, left out: 3"));
 }
 
 } // namespace
