@@ -12430,6 +12430,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>a number above 0, at most {}</source>
         <translation>eine Zahl über 0, höchstens {}</translation>
     </message>
+    <message>
+        <source>the job has started and tells no end, nor how long it ran</source>
+        <translation>der Job hat begonnen und nennt kein Ende und nicht, wie lange er lief</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>

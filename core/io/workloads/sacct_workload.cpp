@@ -277,12 +277,15 @@ private:
         return true;
     }
 
-    /// What of a row belongs to no job that ran.
+    /// What belongs to no job that ran, or to one that tells no run time, as a running one without
+    /// ElapsedRaw.
     bool isLeftOut(const Times& times)
     {
-        const bool isStarted = times.run > 0 && (!has(Start) || times.start >= 0);
-        if (isStarted)
+        if (times.run > 0 && (!has(Start) || times.start >= 0))
             return false;
+        if (times.run < 0 && times.start >= 0 && stateOf() != "PENDING")
+            return !refuse(
+                Start, fairshare::say("the job has started and tells no end, nor how long it ran"));
         ++m_draft.import().findings.neverStarted;
         return true;
     }

@@ -217,6 +217,28 @@ TEST_F(SacctLog, TellsAnEndBeforeTheStart)
     EXPECT_EQ(told(timed), "");
 }
 
+TEST_F(SacctLog, TellsJobsThatTellNoRunTime)
+{
+    auto log = import("JobID|Submit|Start|End|NCPUS|TimelimitRaw|State\n1|1000|2000|2100|1|9|COMPLETED\n"
+                      "2|1000|2000|Unknown|1|9|RUNNING\n3|1000|Unknown|Unknown|1|9|PENDING\n"
+                      "4|1000|2000|Unknown|1|9|PENDING\n",
+        {.machine = 1});
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->findings.neverStarted, 2U);
+    EXPECT_EQ(log->badRows, 1U);
+    EXPECT_EQ(told(log), "site.log:3:8: the job has started and tells no end, nor how long it ran\n");
+    EXPECT_EQ(refusal("JobID|Submit|Start|End|NCPUS|State\n2|1000|2000|Unknown|1|RUNNING\n"),
+        "site.log:2:8: no row can be read; of the first, the job has started and tells no end, nor how long "
+        "it "
+        "ran");
+    const auto timed =
+        import("JobID|Submit|Start|End|Elapsed|NCPUS|State\n2|1000|2000|Unknown|00:01:40|1|RUNNING\n",
+            {.machine = 1});
+    ASSERT_TRUE(timed);
+    EXPECT_EQ(timed->workload.jobs.at(0).run, 100);
+    EXPECT_EQ(timed->findings.stillRunning, 1U);
+}
+
 TEST_F(SacctLog, TellsListsOfNodesThatCannotBeRead)
 {
     auto log = import(std::string(Header)
