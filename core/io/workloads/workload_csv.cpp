@@ -96,16 +96,36 @@ bool areDetails(std::initializer_list<Detail> details, WorkloadCsvRows& rows, Wo
     return true;
 }
 
+/// Which of both sizes of jobs counts; the other stands in where a row does not tell it.
+Column sizeOf(const WorkloadCsvRows& rows, const CleaningSettings& settings)
+{
+    if (rows.has(Procs) && rows.has(Nodes))
+        return settings.cluster && settings.cluster->allocation == AllocationUnit::Node ? Nodes : Procs;
+    return rows.has(Procs) ? Procs : Nodes;
+}
+
+/// The size that counts by the other one. @param cores of a node; below 1 where nobody tells
+std::int64_t sizeBy(std::int64_t other, Column size, std::int64_t cores)
+{
+    if (other <= 0)
+        return -1;
+    if (size == Nodes)
+        return (other - 1) / std::max<std::int64_t>(cores, 1) + 1;
+    return cores > 0 ? std::min(other * cores, MostLoggedProcs) : -1;
+}
+
 /// Nothing for a bad row, which is told.
-std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import)
+std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import, const CleaningSettings& settings)
 {
     Row row{.job = {.id = rows.text(Id)}, .details = {}};
     std::int64_t cores = -1;
-    const Column size = rows.has(Procs) ? Procs : Nodes;
+    std::int64_t other = -1;
+    const Column size = sizeOf(rows, settings);
     import.unit = size == Nodes ? AllocationUnit::Node : AllocationUnit::Procs;
     const bool isRead = rows.takeWhole(Submit, row.job.submit, import)
         && rows.takeWhole(Run, row.job.run, import)
         && rows.takeWhole(size, row.job.requestedProcs, import, MostLoggedProcs)
+        && rows.takeWhole(size == Procs ? Nodes : Procs, other, import, MostLoggedProcs)
         && rows.takeWhole(Requested, row.job.requested, import)
         && rows.takeWhole(Priority, row.details.priority, import)
         && rows.takeWhole(CoresPerNode, cores, import, MostLoggedProcs)
@@ -115,6 +135,9 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import)
             rows, import);
     if (!isRead)
         return std::nullopt;
+    const bool isCluster = settings.cluster && settings.tellsCores;
+    row.job.allocatedProcs =
+        sizeBy(other, size, cores > 0 || !isCluster ? cores : settings.cluster->coresPerNode);
     row.details.coresPerNode = static_cast<std::int32_t>(std::max<std::int64_t>(cores, 0));
     row.job.attributes = {
         rows.text(User), rows.text(Account), rows.text(Queue), rows.text(Application), rows.text(Partition)};
@@ -139,9 +162,9 @@ Result<WorkloadImport> read(
             return tl::unexpected(found.error());
         if (!*found)
             break;
-        const auto row = rowOf(rows, draft.import());
+        const auto row = rowOf(rows, draft.import(), settings);
         if (row && hasDetails) {
-            if (!rows.has(Procs))
+            if (draft.import().unit == AllocationUnit::Node)
                 frame.procsPerNode = std::max(frame.procsPerNode, row->details.coresPerNode);
             draft.add(row->job, rows.position(), row->details);
         } else if (row)

@@ -266,6 +266,31 @@ TEST_F(JobsCsv, CapsWhatItCountsAtTheMachine)
     EXPECT_THAT(sizesOf(counted), ElementsAre(3, 4));
 }
 
+// By hand: a tells 4 processors and 3 nodes, b 2 nodes alone, c 5 processors alone, on nodes of 2 cores.
+TEST_F(JobsCsv, CountsNodesOrProcessorsWhereBothAreTold)
+{
+    constexpr const char* Log = "job_id,submit,run,procs,nodes\na,0,10,4,3\nb,0,10,,2\nc,0,10,5,\n";
+    const auto whole = import(Log, forNodes(8, 2, AllocationUnit::Node));
+    ASSERT_TRUE(whole);
+    EXPECT_THAT(sizesOf(whole), ElementsAre(3, 2, 3));
+    const auto shared = import(Log, forNodes(8, 2, AllocationUnit::Procs));
+    ASSERT_TRUE(shared);
+    EXPECT_THAT(sizesOf(shared), ElementsAre(4, 4, 5));
+    const auto open = import(Log);
+    ASSERT_TRUE(open);
+    EXPECT_THAT(sizesOf(open), ElementsAre(4, 5));
+    EXPECT_EQ(open->summary.withoutProcs, 1U);
+    // The row's own cores come first.
+    const auto cores = import("job_id,submit,run,procs,nodes,cores_per_node\na,0,10,,2,8\nb,0,10,9,-1,8\n",
+        forNodes(8, 2, AllocationUnit::Procs));
+    ASSERT_TRUE(cores);
+    EXPECT_THAT(sizesOf(cores), ElementsAre(16, 9));
+    const auto nodes = import("job_id,submit,run,procs,nodes,cores_per_node\na,0,10,,2,8\nb,0,10,9,,8\n",
+        forNodes(8, 2, AllocationUnit::Node));
+    ASSERT_TRUE(nodes);
+    EXPECT_THAT(sizesOf(nodes), ElementsAre(2, 2));
+}
+
 // By hand: b tells of no cores, so its nodes are those of the machine.
 TEST_F(JobsCsv, MakesProcessorsOfNodes)
 {
