@@ -48,6 +48,17 @@ std::size_t invalidUtf8(std::string_view text)
     return std::string_view::npos;
 }
 
+std::string withReplacedBytes(std::string_view text)
+{
+    std::string result;
+    while (!text.empty()) {
+        const std::size_t length = characterLength(text);
+        result += length == 0 ? "\uFFFD" : text.substr(0, length);
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return result;
+}
+
 std::string withEscapedBytes(std::string_view text)
 {
     std::string result;

@@ -12,6 +12,9 @@ namespace fairshare {
 /// U+10FFFF); npos when all is well.
 std::size_t invalidUtf8(std::string_view text);
 
+/// The text with U+FFFD in place of every byte that belongs to no character.
+std::string withReplacedBytes(std::string_view text);
+
 /// The text with every byte that belongs to no character, and every control character, as `\xfc`, for
 /// messages.
 std::string withEscapedBytes(std::string_view text);

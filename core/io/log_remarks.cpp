@@ -30,6 +30,15 @@ std::string fractionText(std::size_t count)
               count);
 }
 
+std::string foreignTextText(std::size_t count)
+{
+    return count == 1
+        ? fairshare::say("a job has a name that is not UTF-8 text; U+FFFD stands for each byte that is none")
+        : fairshare::say("{} jobs have names that are not UTF-8 text, the first of them here; U+FFFD stands "
+                         "for each byte that is none",
+              count);
+}
+
 std::string withoutSubmitText(std::size_t count)
 {
     return count == 1 ? fairshare::say("a job tells no time of submission, or one below 0; it is left out")

@@ -17,6 +17,8 @@ std::string longRequestText(std::size_t count);
 std::string unsortedText(std::size_t count);
 /// With times that are no whole seconds.
 std::string fractionText(std::size_t count);
+/// With a name or an id that is not UTF-8.
+std::string foreignTextText(std::size_t count);
 /// Of which nobody knows when they were submitted.
 std::string withoutSubmitText(std::size_t count);
 

@@ -3,6 +3,7 @@
 #include "core/io/workload_draft.h"
 
 #include "core/base/say.h"
+#include "core/base/utf8.h"
 #include "core/io/hostlist.h"
 #include "core/io/log_remarks.h"
 #include "core/io/text_lines.h"
@@ -12,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <iterator>
 #include <numeric>
@@ -110,6 +112,8 @@ bool WorkloadDraft::accept(const LoggedJob& logged, SourcePosition position)
     const std::string number = job.id.empty() ? fmt::to_string(m_ids.size()) : std::string();
     if (job.id.empty())
         job.id = number;
+    std::array<std::string, JobAttributeCount + 1> mended; // lives until the job is added
+    mendTexts(job, position, mended);
     if (!m_cleaner.add(job)) {
         tellWithoutSubmit(job, position);
         return false;
@@ -126,6 +130,24 @@ bool WorkloadDraft::accept(const LoggedJob& logged, SourcePosition position)
     }
     m_latest = std::max(m_latest, job.submit);
     return true;
+}
+
+/// Texts that are not UTF-8 could not be written. @param mended holds what stands in for them
+void WorkloadDraft::mendTexts(LoggedJob& job, SourcePosition position, std::span<std::string> mended)
+{
+    bool isMended = false;
+    const auto mend = [&isMended](std::string_view& text, std::string& place) {
+        if (invalidUtf8(text) == std::string_view::npos)
+            return;
+        place = withReplacedBytes(text);
+        text = place;
+        isMended = true;
+    };
+    mend(job.id, mended.back());
+    for (std::size_t attribute = 0; attribute < JobAttributeCount; ++attribute)
+        mend(job.attributes[attribute], mended[attribute]);
+    if (isMended)
+        m_import.remarks.sum("not_utf8", position, foreignTextText);
 }
 
 void WorkloadDraft::tellFraction(SourcePosition position)

@@ -67,6 +67,7 @@ private:
 
     bool accept(const LoggedJob& logged, SourcePosition position);
     bool isAbsurd(const LoggedJob& logged, SourcePosition position);
+    void mendTexts(LoggedJob& job, SourcePosition position, std::span<std::string> mended);
     std::int32_t putInUnitsOf(ClusterSection cluster, const LogFrame& frame);
     bool tellsMachine(const LogFrame& frame) const;
     void tellWithoutSubmit(const LoggedJob& job, SourcePosition position);

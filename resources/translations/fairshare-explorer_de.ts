@@ -12431,6 +12431,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>eine Zahl über 0, höchstens {}</translation>
     </message>
     <message>
+        <source>a job has a name that is not UTF-8 text; U+FFFD stands for each byte that is none</source>
+        <translation>ein Job hat einen Namen, der kein Text in UTF-8 ist; U+FFFD steht für jedes Byte, das keiner ist</translation>
+    </message>
+    <message>
+        <source>{} jobs have names that are not UTF-8 text, the first of them here; U+FFFD stands for each byte that is none</source>
+        <translation>{} Jobs haben Namen, die kein Text in UTF-8 sind, der erste davon hier; U+FFFD steht für jedes Byte, das keiner ist</translation>
+    </message>
+    <message>
         <source>the job has started and tells no end, nor how long it ran</source>
         <translation>der Job hat begonnen und nennt kein Ende und nicht, wie lange er lief</translation>
     </message>

@@ -291,6 +291,26 @@ TEST_F(JobsCsv, CountsNodesOrProcessorsWhereBothAreTold)
     EXPECT_THAT(sizesOf(nodes), ElementsAre(2, 2));
 }
 
+// By hand: 0xfc is an umlaut in Latin-1 and no character in UTF-8.
+TEST_F(JobsCsv, ReplacesBytesThatAreNotUtf8)
+{
+    auto log = import("job_id,submit,run,procs,req,user,queue\n1,0,10,1,20,J\xC3\xBCrg,a\n"
+                      "2,0,10,1,20,J\xFCrg,\xE4\xF6\n\xDF,0,10,1,20,eva,a\n",
+        {.machine = 1});
+    ASSERT_TRUE(log);
+    EXPECT_EQ(nameOf(log->workload, 0, JobAttribute::User), "J\u00FCrg");
+    EXPECT_EQ(nameOf(log->workload, 1, JobAttribute::User), "J\uFFFDrg");
+    EXPECT_EQ(nameOf(log->workload, 1, JobAttribute::Queue), "\uFFFD\uFFFD");
+    EXPECT_THAT(log->workload.ids, ElementsAre("1", "2", "\uFFFD"));
+    EXPECT_EQ(told(log),
+        "site.log:3:1: 2 jobs have names that are not UTF-8 text, the first of them here; U+FFFD stands for "
+        "each byte that is none\n");
+    log = import("submit,run,procs,req,user\n0,10,1,20,J\xFCrg\n", {.machine = 1});
+    ASSERT_TRUE(log);
+    EXPECT_EQ(told(log),
+        "site.log:2:1: a job has a name that is not UTF-8 text; U+FFFD stands for each byte that is none\n");
+}
+
 // By hand: b tells of no cores, so its nodes are those of the machine.
 TEST_F(JobsCsv, MakesProcessorsOfNodes)
 {
