@@ -21,6 +21,7 @@ enum Column : std::size_t {
     Requested,
     Start,
     Run,
+    Finish,
     Resources,
     Account,
     User,
@@ -32,8 +33,8 @@ enum Column : std::size_t {
     ColumnCount
 };
 constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "submission_time", "requeued_at",
-    "requested_time", "starting_time", "execution_time", "requested_number_of_resources", "account", "user",
-    "queue", "app", "partition", "final_state", "allocated_resources"};
+    "requested_time", "starting_time", "execution_time", "finish_time", "requested_number_of_resources",
+    "account", "user", "queue", "app", "partition", "final_state", "allocated_resources"};
 
 constexpr std::array<std::pair<Column, JobAttribute>, JobAttributeCount> Names{
     {{Account, JobAttribute::Account}, {User, JobAttribute::User}, {Queue, JobAttribute::Queue},
@@ -88,9 +89,11 @@ Result<void> takeRow(WorkloadCsvRows& rows, RecordedJobTable& table)
 {
     WorkloadImport import;
     RecordedJob job;
+    Seconds finish = -1;
     if (!rows.takeWhole(Submit, job.submit, import) || !rows.takeWhole(Requeued, job.requeued, import)
         || !rows.takeWhole(Requested, job.requested, import) || !rows.takeWhole(Start, job.start, import)
-        || !rows.takeWhole(Run, job.run, import) || !rows.takeWhole(Resources, job.resources, import))
+        || !rows.takeWhole(Run, job.run, import) || !rows.takeWhole(Finish, finish, import)
+        || !rows.takeWhole(Resources, job.resources, import))
         return firstBad(import);
     if (auto checked = checkRow(rows, job); !checked)
         return checked;
@@ -102,6 +105,9 @@ Result<void> takeRow(WorkloadCsvRows& rows, RecordedJobTable& table)
             rows.position(Id));
     job.isKilled = rows.text(FinalState) == "COMPLETED_KILLED";
     job.line = rows.position().line;
+    const bool tellsAll = job.start >= 0 && job.run >= 0 && finish >= 0;
+    if (tellsAll && finish != job.start + job.run && ++table.otherEnds == 1)
+        table.otherEndLine = job.line;
     table.jobs.push_back(std::move(job));
     table.ids.push_back(place->first);
     table.nodes.emplace_back(rows.text(Allocated));

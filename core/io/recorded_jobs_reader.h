@@ -34,6 +34,8 @@ struct RecordedJobTable {
     std::vector<std::string> ids; ///< likewise
     std::vector<std::string> nodes; ///< likewise: `0-3 7`; "" where it is not told
     std::unordered_map<std::string, std::size_t> places; ///< by id
+    std::size_t otherEnds = 0; ///< jobs whose finish_time is not that of their start and run time
+    std::uint32_t otherEndLine = 0; ///< of the first of them
 };
 
 /// Errors: BadInput with the line, as for an id that is there twice; Cancelled.

@@ -14,6 +14,7 @@
 #include <functional>
 #include <limits>
 #include <optional>
+#include <unordered_set>
 #include <vector>
 
 namespace fairshare {
@@ -72,11 +73,16 @@ Result<void> checkChosen(const RecordedLine& line, const JsonMember& member)
     const auto elements = elementsOf(line.document, member);
     if (!elements)
         return tl::unexpected(elements.error());
+    std::unordered_set<std::uint32_t> known;
     for (const Token token : *elements) {
         std::uint32_t node = 0;
         const JsonMember named{.key = "node", .keyToken = token, .value = token};
         if (auto done = readWhole(line.document, named, {.most = line.machine - 1}, node); !done)
             return done;
+        if (!known.insert(node).second)
+            return failAt(line.document, token,
+                fairshare::say(
+                    "\"chosen\" lists node {} of {} twice; expected once", node, excerpt(member.key)));
     }
     return {};
 }

@@ -318,6 +318,18 @@ void Assembly::remark(Remarks& remarks) const
                                  "queues are named by coefficients told by PAP+, relative to the least: {}",
                       fmt::format("{}", fmt::join(m_classes, ", ")));
         });
+    if (const auto told = m_parts.samples.interval; told && m_parts.interval > 0 && *told != m_parts.interval)
+        remarks.add("other_interval", {}, [this, told] {
+            return fairshare::say("\"dt\" is {} in the first line of the samples, but {} in run.json, "
+                                  "which is followed",
+                *told, m_parts.interval);
+        });
+    if (m_parts.jobs != nullptr && m_parts.jobs->otherEnds > 0)
+        remarks.add("other_ends", {}, [this] {
+            return fairshare::say("jobs of {} whose finish_time, which is left out, is not starting_time + "
+                                  "execution_time: {}; the first is in line {}",
+                m_parts.jobs->file, m_parts.jobs->otherEnds, m_parts.jobs->otherEndLine);
+        });
     if (m_unseen.count > 0)
         remarks.add("unseen_jobs", {}, [this] {
             return fairshare::say("jobs of {} that no sample shows, left out: {}; the first is in line {}",

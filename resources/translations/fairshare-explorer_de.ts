@@ -12439,8 +12439,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} Jobs haben Namen, die kein Text in UTF-8 sind, der erste davon hier; U+FFFD steht für jedes Byte, das keiner ist</translation>
     </message>
     <message>
+        <source>&quot;chosen&quot; lists node {} of {} twice; expected once</source>
+        <translation>&quot;chosen&quot; nennt den Knoten {} von {} zweimal; erwartet wurde einmal</translation>
+    </message>
+    <message>
+        <source>&quot;dt&quot; is {} in the first line of the samples, but {} in run.json, which is followed</source>
+        <translation>&quot;dt&quot; ist {} in der ersten Zeile der Proben, aber {} in run.json; das gilt</translation>
+    </message>
+    <message>
         <source>the job has started and tells no end, nor how long it ran</source>
         <translation>der Job hat begonnen und nennt kein Ende und nicht, wie lange er lief</translation>
+    </message>
+    <message>
+        <source>jobs of {} whose finish_time, which is left out, is not starting_time + execution_time: {}; the first is in line {}</source>
+        <translation>Jobs in {}, deren finish_time nicht starting_time + execution_time ist und weggelassen wird: {}; der erste steht in Zeile {}</translation>
     </message>
 </context>
 <context>

@@ -188,9 +188,10 @@ TEST_F(Convergence, TellsTheRemarksOfARecordingOnce)
                   .exitCode,
         0);
     std::string jobs = content("site.csv.run/jobs.csv");
-    const std::string ran = ",COMPLETED_SUCCESSFULLY,0,400,";
+    const std::string ran = ",COMPLETED_SUCCESSFULLY,0,400,400,";
     ASSERT_NE(jobs.find(ran), std::string::npos);
-    file("site.csv.run/jobs.csv", jobs.replace(jobs.find(ran), ran.size(), ",COMPLETED_SUCCESSFULLY,0,500,"));
+    file("site.csv.run/jobs.csv",
+        jobs.replace(jobs.find(ran), ran.size(), ",COMPLETED_SUCCESSFULLY,0,500,500,"));
     const std::string remark = "site.csv.run: warning: jobs of other times in jobs.csv than in the samples, "
                                "which are followed: 1; the first is in line 2\n";
     EXPECT_EQ(fairshare({"simulate", "--study", "convergence", recording}).errors,

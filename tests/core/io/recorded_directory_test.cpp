@@ -75,6 +75,34 @@ std::vector<std::string> remarksOfJobs(std::string_view told, std::string_view r
     return sentences;
 }
 
+// By hand: b ends at 20 + 20, c at 40 + 5; of d no finish_time is told.
+TEST(Recording, RemarksTimesThatContradictEachOther)
+{
+    const std::filesystem::path path = std::filesystem::path(testing::TempDir()) / "other_ends";
+    std::filesystem::create_directories(path);
+    EXPECT_TRUE(writeFile((path / "run.json").string(),
+        R"({"format":"fse-sim","version":1,"cluster":{"nodes":1},"sampling":{"dt":10}})"));
+    EXPECT_TRUE(writeFile((path / "jobs.csv").string(),
+        "job_id,submission_time,starting_time,execution_time,finish_time,allocated_resources\n"
+        "a,0,0,20,20,0\nb,0,20,20,41,0\nc,0,40,5,44,0\nd,0,45,5,,0\n"));
+    EXPECT_TRUE(writeFile((path / "samples.jsonl").string(),
+        R"({"format":"fse-samples","version":1,"nodes":1,"dt":30})"
+        "\n{\"t\":0,\"alloc\":{\"a\":[0]}}\n{\"t\":20,\"alloc\":{\"b\":[0]}}\n"
+        "{\"t\":40,\"alloc\":{\"c\":[0]}}\n{\"t\":45,\"alloc\":{\"d\":[0]}}\n{\"t\":50,\"idle\":[0]}\n"));
+    const auto recording = readRecording(path.string());
+    std::filesystem::remove_all(path);
+    ASSERT_TRUE(recording) << describe(recording.error());
+    EXPECT_EQ(recording->interval, 10);
+    std::vector<std::string> sentences;
+    for (const Diagnostic& remark : Remarks(recording->remarks).take())
+        sentences.push_back(remark.message);
+    EXPECT_THAT(sentences,
+        ElementsAre("\"dt\" is 30 in the first line of the samples, but 10 in run.json, which is followed",
+            "jobs of jobs.csv whose finish_time, which is left out, is not starting_time + execution_time: "
+            "2; "
+            "the first is in line 3"));
+}
+
 TEST(Recording, RemarksJobsThatAreMissing)
 {
     const std::string two = "a,0,0,20,0,,\nb,0,20,20,0,,\n";

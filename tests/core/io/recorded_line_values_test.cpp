@@ -60,6 +60,8 @@ TEST(RecordedLineValues, AreOneForEachNode)
     EXPECT_EQ(refusal(R"({"t":60,"wc":{"PAP":{"60":[5,"a"]}}})"),
         "5:27: the lost work of PAP is '[5,\"a\"]'; expected two numbers of at least 0, the "
         "second one of the jobs of a class");
+    EXPECT_EQ(refusal(R"({"t":60,"chosen":{"PAP":[1,0,1]}})"),
+        R"(5:30: "chosen" lists node 1 of PAP twice; expected once)");
     EXPECT_EQ(refusal(R"({"t":60,"chosen":{"PAP":[1]},"wc":{"PAP":{"60":[5,0]}}})"), "");
 }
 
