@@ -12427,6 +12427,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>jobs with a priority, by which they are served unless fairshare orders them</source>
         <translation>Jobs mit einer Priorität, nach der sie bedient werden, wenn nicht Fairshare sie ordnet</translation>
+    </message>
+    <message>
         <source>a number above 0, at most {}</source>
         <translation>eine Zahl über 0, höchstens {}</translation>
     </message>

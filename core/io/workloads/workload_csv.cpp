@@ -135,7 +135,7 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import, const Cl
             rows, import);
     if (!isRead)
         return std::nullopt;
-    const bool isCluster = settings.cluster && settings.tellsCores;
+    const bool isCluster = settings.cluster && settings.cluster->coresPerNode > 0;
     row.job.allocatedProcs =
         sizeBy(other, size, cores > 0 || !isCluster ? cores : settings.cluster->coresPerNode);
     row.details.coresPerNode = static_cast<std::int32_t>(std::max<std::int64_t>(cores, 0));
