@@ -5,15 +5,12 @@
 #include "core/base/files.h"
 #include "core/io/format_registry.h"
 #include "core/io/left_out.h"
-#include "core/io/load_workload.h"
 #include "core/io/scenario_files.h"
 #include "core/io/text_lines.h"
-#include "core/simulator/simulation_section.h"
 
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <filesystem>
 
 namespace fairshare::cli {
 namespace {
@@ -184,29 +181,15 @@ std::shared_ptr<const Evaluation> Session::evaluate(
 
 void Session::readsFilesOf(const Scenario& scenario, const std::string& file)
 {
-    if (!scenario.simulation.has())
-        return;
-    const WorkloadReference& workload = scenario.simulation->workload;
-    const std::string folder = std::filesystem::path(file).parent_path().string();
-    if (!workload.path.empty())
-        reads(pathBeside(workload.path, folder));
-    for (const auto& [attribute, path] : workload.nameMaps)
-        reads(pathBeside(path, folder));
+    m_read.addFilesOf(scenario, file);
 }
 
 bool Session::mayWrite(const std::string& path)
 {
-    if (m_read.has(path)) {
-        wrongUsage(
-            fmt::format("{} is read by this command, so that it is not written; give another file", path));
-        return false;
-    }
-    if (path.empty() || path == "-" || !m_read.wouldAdd(path))
-        return true;
-    wrongUsage(fmt::format("{} would belong to the recording that this command reads, so that it is not "
-                           "written; give another file",
-        path));
-    return false;
+    const std::string reason = m_read.whyKept(path);
+    if (!reason.empty())
+        wrongUsage(reason);
+    return reason.empty();
 }
 
 ExitCode Session::write(const std::string& path, const std::function<void(const TextSink&)>& produce)

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/cli/exit_code.h"
-#include "app/cli/read_files.h"
 #include "app/cli/terminal.h"
 #include "core/analysis/anonymize.h"
+#include "core/io/read_files.h"
 #include "core/io/scenario_files.h"
 #include "core/io/table_text.h"
 #include "core/io/text_sink.h"

@@ -22,6 +22,7 @@
 #include "core/base/files.h"
 #include "core/chart/chart_choices.h"
 #include "core/chart/chart_registry.h"
+#include "core/io/read_files.h"
 #include "core/io/table_text.h"
 #include "core/report/anonymous_scenarios.h"
 #include "core/tree/association_choice.h"
@@ -121,8 +122,8 @@ void tellRemarks(const QStringList& remarks)
         std::fprintf(stderr, "… and %lld more\n", static_cast<long long>(remarks.size() - MostShown));
 }
 
-/// Shows what was read, under pseudonyms where they are asked for, which keep the rows.
-Result<void> openInto(MainWindow& window, const Arguments& arguments)
+/// Shows what was read, under pseudonyms where they are asked for, which keep the rows. Returns the files.
+Result<ReadFiles> openInto(MainWindow& window, const Arguments& arguments)
 {
     auto opened = openFiles(arguments.files, {});
     if (!opened)
@@ -130,12 +131,17 @@ Result<void> openInto(MainWindow& window, const Arguments& arguments)
     const auto rows = selectedRows(opened->loaded.scenario.tree, arguments);
     if (!rows)
         return tl::unexpected(rows.error());
+    ReadFiles files;
+    for (const QString& file : arguments.files)
+        files.add(file.toStdString());
+    files.addFilesOf(opened->loaded.scenario, arguments.files.front().toStdString());
     std::optional<Scenario> baseline;
     if (!arguments.baseline.isEmpty()) {
         auto read = openBaseline(arguments.baseline, opened->loaded.scenario, {});
         if (!read)
             return tl::unexpected(read.error());
         baseline = std::move(read->loaded.scenario);
+        files.add(arguments.baseline.toStdString());
     }
     window.files().noteRead(*opened);
     if (!arguments.anonymous) // they name what is hidden
@@ -157,7 +163,7 @@ Result<void> openInto(MainWindow& window, const Arguments& arguments)
     for (const NodeRow row : *rows)
         if (!window.document().selection().contains(row))
             window.document().selection().toggle(row);
-    return {};
+    return files;
 }
 
 /// As the window exports it: pictures of charts are the figure alone, those of the other views have the
@@ -275,8 +281,13 @@ int renderView(const Arguments& arguments)
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.prepareForPicture();
     if (arguments.view != QLatin1String("start")) {
-        if (const auto opened = openInto(window, arguments); !opened)
-            return report(opened.error());
+        const auto files = openInto(window, arguments);
+        if (!files)
+            return report(files.error());
+        if (const std::string reason = files->whyKept(arguments.output.toStdString()); !reason.empty()) {
+            std::fprintf(stderr, "%s\n", printable(reason).c_str());
+            return WrongUsage;
+        }
     }
     if (!arguments.anonymous)
         for (SimulatorPage* page : window.findChildren<SimulatorPage*>())

@@ -9,6 +9,8 @@
 #include "widgets/work/open_files.h"
 
 #include "core/base/files.h"
+#include "core/io/read_files.h"
+#include "core/io/table_text.h"
 #include "core/report/anonymous_scenarios.h"
 
 #include <QFileInfo>
@@ -21,6 +23,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int BadInput = 1;
+constexpr int WrongUsage = 2;
 constexpr int OutOfResources = 3;
 
 int report(const Error& error)
@@ -43,15 +46,19 @@ std::vector<ReadFile> asRead(const QStringList& paths)
     return files;
 }
 
-/// What is asked about, from files.
-Result<ReviewQuestion> questionOf(const Arguments& arguments)
+/// What is asked about, from files. @param read receives these
+Result<ReviewQuestion> questionOf(const Arguments& arguments, ReadFiles& read)
 {
+    for (const QString& file : arguments.files)
+        read.add(file.toStdString());
+    read.add(arguments.baseline.toStdString());
     const std::vector<ReadFile> files = asRead(arguments.files);
     const std::vector<ReadFile> baselineFiles =
         asRead(arguments.baseline.isEmpty() ? QStringList() : QStringList(arguments.baseline));
     auto opened = openFiles(arguments.files, {});
     if (!opened)
         return tl::unexpected(opened.error());
+    read.addFilesOf(opened->loaded.scenario, arguments.files.front().toStdString());
     ReviewQuestion question{.now = nullptr, .charts = reviewCharts()};
     question.title = arguments.title.toStdString();
     question.origin = reviewOrigin(timeOfExport(), programName());
@@ -77,11 +84,17 @@ Result<ReviewQuestion> questionOf(const Arguments& arguments)
     return question;
 }
 
-Result<void> write(const Arguments& arguments)
+/// Returns the code to end with where nothing failed.
+Result<int> write(const Arguments& arguments)
 {
-    const auto question = questionOf(arguments);
+    ReadFiles read;
+    const auto question = questionOf(arguments, read);
     if (!question)
         return tl::unexpected(question.error());
+    if (const std::string reason = read.whyKept(arguments.report.toStdString()); !reason.empty()) {
+        std::fprintf(stderr, "%s\n", printable(reason).c_str());
+        return WrongUsage;
+    }
     auto review = makeReview(*question);
     if (!review) {
         review.error().file = arguments.files.front().toStdString();
@@ -98,7 +111,8 @@ Result<void> write(const Arguments& arguments)
     const std::string bytes = file.finish();
     if (bytes.empty())
         return tl::unexpected(outOfMemory(arguments.report));
-    return writeFile(arguments.report.toStdString(), bytes);
+    const auto written = writeFile(arguments.report.toStdString(), bytes);
+    return written ? Result<int>(0) : tl::unexpected(written.error());
 }
 
 } // namespace
@@ -107,7 +121,7 @@ int writeReport(const Arguments& arguments)
 {
     try {
         const auto written = write(arguments);
-        return written ? 0 : report(written.error());
+        return written ? *written : report(written.error());
     } catch (const std::bad_alloc&) {
         return report(outOfMemory(arguments.report));
     }

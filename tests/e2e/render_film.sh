@@ -21,3 +21,35 @@ cp "$work/run/samples.csv" "$work/samples.csv"
 says samples.csv "warning: $work/samples.csv: samples alone tell no queues and users, so that no job is of a class, and no submissions, so that no job waits" \
     "warning: $work/samples.csv: jobs that still run at the last sample, which end with the recording: 2"
 grep -qF 'Unknown: nothing tells when the jobs were submitted.' "$work/film.svg" || fail "jobs seem never to wait"
+
+# Numbers are those of the language, wherever the picture is made.
+for numbers in "en [0-9]\.[0-9]* node-h" "de [0-9],[0-9]* Knoten-h"; do
+    "$explorer" --render simulator "$work/run" -o "$work/spoken.svg" --language "${numbers%% *}"
+    grep -q "${numbers#* }" "$work/spoken.svg" || fail "no number of ${numbers%% *}"
+done
+grep -q '[0-9]\.[0-9]* Knoten-h' "$work/spoken.svg" && fail "another decimal point"
+
+# A picture replaces nothing that it is made from.
+printf 'from,to\n' >"$work/names.csv"
+cat >"$work/site.fairshare" <<'SCENARIO'
+{"format": "fairshare-explorer", "version": 1, "tree": {"account": "root", "children": [{"user": "u"}]},
+ "simulation": {"workload": {"path": "jobs.csv", "name_maps": {"account": "names.csv"}},
+                "cluster": {"nodes": 12, "allocation": "node"}}}
+SCENARIO
+keeps() { # TARGET INPUT ARGUMENT...
+    local target=$work/$1 input=$work/$2 code=0
+    shift 2
+    cp "$target" "$work/before"
+    "$explorer" "$@" "$target" "$input" 2>"$work/said" || code=$?
+    [ "$code" = 2 ] || fail "$target: exit code $code"
+    diff <(echo "$target is read by this command, so that it is not written; give another file") "$work/said" >&2 || fail "$target"
+    cmp "$target" "$work/before" || fail "$target was replaced"
+}
+picture=(--render simulator --format png -o)
+for target in site.fairshare jobs.csv names.csv; do
+    keeps "$target" site.fairshare "${picture[@]}"
+    keeps "$target" site.fairshare --render tree --anonymize --format svg -o
+done
+for target in run/jobs.csv run/run.json run/samples.csv; do keeps "$target" run "${picture[@]}"; done
+ln -s jobs.csv "$work/link.pdf"
+keeps link.pdf site.fairshare --report

@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/read_files.h"
+#include "core/io/read_files.h"
 
+#include "core/io/load_workload.h"
 #include "core/io/recording.h"
 #include "core/io/recording_writer.h"
+#include "core/simulator/simulation_section.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
 
-namespace fairshare::cli {
+namespace fairshare {
 
 namespace fs = std::filesystem;
 
@@ -16,6 +20,18 @@ void ReadFiles::add(const std::string& path)
 {
     if (!path.empty())
         m_paths.push_back(path == "-" ? "/dev/stdin" : path);
+}
+
+void ReadFiles::addFilesOf(const Scenario& scenario, const std::string& file)
+{
+    if (!scenario.simulation.has())
+        return;
+    const WorkloadReference& workload = scenario.simulation->workload;
+    const std::string folder = fs::path(file).parent_path().string();
+    if (!workload.path.empty())
+        add(pathBeside(workload.path, folder));
+    for (const auto& [attribute, path] : workload.nameMaps)
+        add(pathBeside(path, folder));
 }
 
 bool ReadFiles::has(const std::string& path) const
@@ -53,4 +69,15 @@ bool ReadFiles::wouldAdd(const std::string& path) const
     });
 }
 
-} // namespace fairshare::cli
+std::string ReadFiles::whyKept(const std::string& path) const
+{
+    if (has(path))
+        return fmt::format("{} is read by this command, so that it is not written; give another file", path);
+    if (path.empty() || path == "-" || !wouldAdd(path))
+        return {};
+    return fmt::format("{} would belong to the recording that this command reads, so that it is not written; "
+                       "give another file",
+        path);
+}
+
+} // namespace fairshare
