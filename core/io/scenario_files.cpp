@@ -29,13 +29,11 @@ tl::unexpected<Error> unknownContent(std::string_view content)
 {
     content = withoutByteOrderMark(content);
     const std::string_view line = content.substr(0, content.find_first_of("\r\n"));
-    std::vector<std::string> titles;
-    for (const Format& format : formats())
-        if (format.read != nullptr)
-            titles.push_back(said(format.title));
     return fail(ErrorCode::BadInput,
-        fairshare::say("the content is of no known format: line 1 is '{}'; what can be read: {}",
-            excerpt(line), fmt::join(titles, ", ")),
+        fairshare::say("the content is of no known format: line 1 is '{}'; known are scenarios (.fairshare), "
+                       "tables (CSV), what Slurm and HTCondor print and are configured with, and for "
+                       "simulations logs of jobs (SWF, Batsim) and recordings",
+            excerpt(line)),
         {1, 1});
 }
 

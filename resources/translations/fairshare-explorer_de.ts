@@ -4220,10 +4220,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Datei enthält nur Leerzeichen</translation>
     </message>
     <message>
-        <source>the content is of no known format: line 1 is &apos;{}&apos;; what can be read: {}</source>
-        <translation>der Inhalt hat kein bekanntes Format: Zeile 1 ist „{}“; lesbar sind: {}</translation>
-    </message>
-    <message>
         <source>there is no format &apos;{}&apos; to read; the formats are {}</source>
         <translation>es gibt kein Format „{}“ zum Lesen; die Formate sind {}</translation>
     </message>
@@ -11105,10 +11101,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Job {}, {}, läuft seit {}</translation>
     </message>
     <message>
-        <source>job {}, {}, {}, elapsed {}</source>
-        <translation>Job {}, {}, {}, läuft seit {}</translation>
-    </message>
-    <message>
         <source>value {}; {}</source>
         <translation>Wert {}; {}</translation>
     </message>
@@ -12455,6 +12447,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>jobs of {} whose finish_time, which is left out, is not starting_time + execution_time: {}; the first is in line {}</source>
         <translation>Jobs in {}, deren finish_time nicht starting_time + execution_time ist und weggelassen wird: {}; der erste steht in Zeile {}</translation>
+        <source>the content is of no known format: line 1 is &apos;{}&apos;; known are scenarios (.fairshare), tables (CSV), what Slurm and HTCondor print and are configured with, and for simulations logs of jobs (SWF, Batsim) and recordings</source>
+        <translation>der Inhalt hat kein bekanntes Format: Zeile 1 ist „{}“; bekannt sind Szenarien (.fairshare), Tabellen (CSV), was Slurm und HTCondor ausgeben und womit sie eingerichtet sind, und für Simulationen Protokolle von Jobs (SWF, Batsim) und Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>app {}</source>
+        <translation>Anwendung {}</translation>
+    </message>
+    <message>
+        <source>job {}, queue {}, {}, elapsed {}</source>
+        <translation>Job {}, Warteschlange {}, {}, läuft seit {}</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} bis {1}</translation>
     </message>
 </context>
 <context>
