@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <span>
 #include <utility>
 
 namespace fairshare {
@@ -42,22 +43,39 @@ std::string nodesText(std::int32_t nodes)
     return nodes == 1 ? fairshare::say("1 node") : fairshare::say("{} nodes", nodes);
 }
 
-/// "4 nodes (4, 8, 9, 19), batch, app22, user ann".
+/// "4, 8, 9, 19"; of more than a few "4, 8 to 12, 19", as far as there is room.
+std::string numbersText(std::span<const std::uint32_t> nodes)
+{
+    constexpr std::size_t Few = 4;
+    constexpr std::size_t MostParts = 12;
+    std::vector<std::string> parts;
+    std::size_t end = 0;
+    for (std::size_t at = 0; at < nodes.size() && parts.size() < MostParts; at = end) {
+        end = at + 1;
+        while (nodes.size() > Few && end < nodes.size() && nodes[end] == nodes[end - 1] + 1)
+            ++end;
+        if (end - at == 2) // shorter as they are
+            --end;
+        parts.push_back(end - at == 1
+                ? std::to_string(nodes[at])
+                : fairshare::say("{0} to {1}", std::to_string(nodes[at]), std::to_string(nodes[end - 1])));
+    }
+    if (end < nodes.size())
+        parts.emplace_back("…");
+    return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+/// "4 nodes (4, 8, 9, 19), queue batch, app app22, user ann".
 std::string whatJob(const Film& film, JobPlace job)
 {
-    constexpr std::size_t MostNumbers = 12;
     const auto nodes = film.run().allocation.nodesOf(job);
-    std::string numbers;
-    for (std::size_t at = 0; at < std::min(nodes.size(), MostNumbers); ++at)
-        numbers += (at == 0 ? "" : ", ") + std::to_string(nodes[at]);
-    if (nodes.size() > MostNumbers)
-        numbers += ", …";
     std::string text = nodesText(static_cast<std::int32_t>(nodes.size()));
     if (nodes.size() > 1)
-        text += " (" + numbers + ")";
-    for (const JobAttribute attribute : {JobAttribute::Queue, JobAttribute::Application})
-        if (const std::string name = nameOf(film, job, attribute); !name.empty())
-            text += ", " + name;
+        text += " (" + numbersText(nodes) + ")";
+    if (const std::string queue = nameOf(film, job, JobAttribute::Queue); !queue.empty())
+        text += ", " + fairshare::say("queue {}", queue);
+    if (const std::string app = nameOf(film, job, JobAttribute::Application); !app.empty())
+        text += ", " + fairshare::say("app {}", app);
     if (const std::string whose = whoseJob(film, job); !whose.empty())
         text += ", " + whose;
     return text;
@@ -291,7 +309,7 @@ CellCard cellCard(
         const std::string elapsed = clockText(node.elapsed);
         card.lines.push_back(queue.empty()
                 ? fairshare::say("job {}, {}, elapsed {}", id, nodes, elapsed)
-                : fairshare::say("job {}, {}, {}, elapsed {}", id, queue, nodes, elapsed));
+                : fairshare::say("job {}, queue {}, {}, elapsed {}", id, queue, nodes, elapsed));
         if (std::string whose = whoseJob(film, node.job); !whose.empty())
             card.lines.push_back(std::move(whose));
     }

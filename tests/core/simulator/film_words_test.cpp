@@ -70,7 +70,7 @@ TEST_F(ReferenceMoment, GivesReasonsForANode)
     const NodeReasons reasons = nodeReasons(m_film, m_moment, m_settings, 4);
     EXPECT_EQ(reasons.title, "Node 4, job 25");
     EXPECT_THAT(reasons.lines,
-        ElementsAre("4 nodes (4, 8, 9, 19), batch, app22",
+        ElementsAre("4 nodes (4, 8, 9, 19), queue batch, app app22",
             "elapsed 0:34:12, so a kill loses 4 × (2052 + 60) s",
             "= 2.35 node-h, whatever number of its nodes is taken"));
     std::vector<std::string> verdicts;
@@ -88,7 +88,7 @@ TEST_F(ReferenceMoment, HasACardForACell)
     const CellCard taken = cellCard(m_film, m_moment, m_settings, {.node = 4, .policy = 1});
     EXPECT_EQ(taken.title, "LIFO, node 4, 1:08:22");
     EXPECT_THAT(taken.lines,
-        ElementsAre("job 25, batch, 4 nodes, elapsed 0:34:12", "value 0.500244; 10th lowest of 20",
+        ElementsAre("job 25, queue batch, 4 nodes, elapsed 0:34:12", "value 0.500244; 10th lowest of 20",
             "taken: among the 10 lowest",
             "FIFO 0.50 taken, RANDOM 0.99 kept, PAP 1.00 kept, PAP+ 1.00 kept"));
     const CellCard kept = cellCard(m_film, m_moment, m_settings, {.node = 4, .policy = 3});
@@ -256,6 +256,22 @@ TEST_F(KeptNodes, AreKeptByTheirValuesWhereIdleNodesDoNotGoFirst)
     EXPECT_EQ(reasonFor(4, settings), "kept: 1 other is as low and has a lower number");
     settings.preemption.nodes = 0;
     EXPECT_EQ(reasonFor(0, settings), "kept: no node is wanted");
+}
+
+// Job c starts at 30 s, when a gives node 0 back, beside b on nodes 1 and 2.
+TEST(FilmWords, TellNodesThatAreManyAsRanges)
+{
+    Workload workload;
+    workload.jobs = {{.submit = 0, .run = 30, .requested = 30, .procs = 1},
+        {.submit = 0, .run = 9000, .requested = 9000, .procs = 2},
+        {.submit = 1, .run = 9000, .requested = 9000, .procs = 6},
+        {.submit = 2, .run = 10, .requested = 10, .procs = 8}};
+    workload.ids = {"a", "b", "c", "last"};
+    const Film made = test::filmOf(test::runOf(std::move(workload), 8));
+    const FilmSettings settings = test::settingsOf({"pap"}, 1);
+    const FilmMoment moment = momentOf(made, 2, settings);
+    EXPECT_EQ(nodeReasons(made, moment, settings, 3).lines.front(), "6 nodes (0, 3 to 7)");
+    EXPECT_EQ(nodeReasons(made, moment, settings, 2).lines.front(), "2 nodes (1, 2)");
 }
 
 // At 120 s job c on node 1 has run for 120 s, and b on nodes 0 and 2 for 60 s.
