@@ -14675,6 +14675,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Nodes in use</source>
         <translation>Genutzte Knoten</translation>
     </message>
+    <message>
+        <source>a grace period is from 0 to %1 s long, not &apos;%2&apos;</source>
+        <translation>eine Gnadenfrist ist 0 bis %1 s lang, nicht &apos;%2&apos;</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::FilmExport</name>

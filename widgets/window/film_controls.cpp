@@ -3,7 +3,6 @@
 #include "widgets/window/film_controls.h"
 
 #include "widgets/panels/menu_button.h"
-#include "widgets/text/clock_text.h"
 #include "widgets/text/language.h"
 #include "widgets/views/film_scene.h"
 #include "widgets/views/whole_number_box.h"
@@ -18,7 +17,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -126,7 +124,6 @@ void FilmControls::addMachine(QWidget* part)
     m_machine = new WholeNumberBox(part);
     m_machine->setObjectName(QStringLiteral("filmMachine"));
     m_machine->setRange(1, MostFilmNodes);
-    m_machine->setSpecialValueText(QStringLiteral("–"));
     m_machine->setGroupSeparatorShown(true);
     m_machine->setAlignment(Qt::AlignRight);
     m_machine->setToolTip(tr("How many nodes the cluster has; the jobs are simulated anew"));
@@ -145,49 +142,6 @@ void FilmControls::takeMachine(int nodes)
         section.cluster.processors = countsProcessors ? nodes : 0; // which may contradict each other
         section.cluster.nodes = countsProcessors ? 0 : nodes;
     });
-}
-
-void FilmControls::addGrace()
-{
-    m_grace = new QComboBox(m_row);
-    m_grace->setObjectName(QStringLiteral("filmGrace"));
-    m_grace->setEditable(true);
-    m_grace->setInsertPolicy(QComboBox::NoInsert);
-    m_grace->setMinimumContentsLength(6);
-    m_grace->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_grace->setToolTip(tr("How long jobs may go on before their nodes are taken; another time can be typed, "
-                           "as 90 s; no rerun is needed"));
-    titled(tr("Grace period"), m_grace);
-    connect(m_grace, &QComboBox::activated, this, &FilmControls::takeGrace);
-    connect(m_grace->lineEdit(), &QLineEdit::editingFinished, this, &FilmControls::takeGrace);
-}
-
-void FilmControls::takeGrace()
-{
-    if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
-        return;
-    const QString typed = m_grace->currentText();
-    const auto span = typedSpan(typed);
-    if (!span) {
-        followGraces(m_document.scenario()->simulation->preemption);
-        Q_EMIT refused({ErrorCode::BadInput,
-            tr("a grace period is a time such as 60 s, 20 min or 2 h, not '%1'").arg(typed).toStdString(), {},
-            {}});
-        return;
-    }
-    if (*span == m_results.grace())
-        return followGraces(m_document.scenario()->simulation->preemption);
-    const auto& graces = m_document.scenario()->simulation->preemption.graces;
-    const bool isKnown = std::find(graces.begin(), graces.end(), *span) != graces.end();
-    edit(isKnown ? tr("Grant a grace period of %1").arg(spanText(*span))
-                 : tr("Add a grace period of %1").arg(spanText(*span)),
-        {}, [span](SimulationSection& section) {
-            auto& list = section.preemption.graces;
-            std::erase(list, *span);
-            std::sort(list.begin(), list.end());
-            list.insert(list.begin(), *span); // the first is the one that is looked at
-        });
-    followGraces(m_document.scenario()->simulation->preemption);
 }
 
 void FilmControls::addClasses()
@@ -325,11 +279,12 @@ void FilmControls::follow()
     const bool countsProcessors = section.cluster.allocation == AllocationUnit::Procs;
     const int asked = countsProcessors ? section.cluster.processors : section.cluster.nodes;
     const int simulated = m_results.film() ? m_results.film()->run().machine : 0;
-    if (simulated > 0)
-        m_nodes->setMaximum(simulated);
     // Before the log is read nobody may know.
     const int known = asked > 0 ? asked : simulated;
+    if (known > 0)
+        m_nodes->setMaximum(known);
     m_machine->setMinimum(known > 0 ? 1 : 0);
+    m_machine->setSpecialValueText(known > 0 ? QString() : QStringLiteral("–")); // of the least number
     m_machine->setValue(known);
     m_nodes->setValue(section.preemption.nodes);
     m_idleFirst->setChecked(section.preemption.idleFirst);
@@ -343,17 +298,6 @@ void FilmControls::follow()
     m_classes->setClasses(section.preemption.classes);
     m_classButton->setText(ClassEditor::summary(section.preemption.classes));
     m_rerun->setVisible(m_results.task().isRunning());
-}
-
-void FilmControls::followGraces(const PreemptionSection& section)
-{
-    const QSignalBlocker quiet(m_grace);
-    m_grace->clear();
-    std::vector<Seconds> graces = section.graces;
-    std::sort(graces.begin(), graces.end());
-    for (const Seconds grace : graces)
-        m_grace->addItem(spanText(grace));
-    m_grace->setEditText(spanText(m_results.grace()));
 }
 
 void FilmControls::followPolicies(const PreemptionSection& section)

@@ -8,10 +8,9 @@
 #include "widgets/views/film_view.h"
 #include "widgets/views/moment_table.h"
 #include "widgets/window/class_editor.h"
+#include "widgets/window/message_band.h"
 
 #include <QComboBox>
-#include <QKeyEvent>
-#include <QLineEdit>
 #include <QTest>
 
 #include <gmock/gmock.h>
@@ -77,65 +76,6 @@ TEST_F(SimulatorPageTest, TellsWhatBecameOfTheRowsOfALog)
             QStringLiteral("jobs that did not run, left out: 1")}));
 }
 
-TEST_F(SimulatorPageTest, TakesOtherNodesWithoutAnotherRun)
-{
-    simulate();
-    const FilmPtr film = page().simulation().film();
-    nodes().setValue(2);
-    ready();
-    EXPECT_EQ(section().preemption.nodes, 2);
-    EXPECT_EQ(page().simulation().film(), film);
-    EXPECT_EQ(page().look().moment()->policies.front().taken, 2);
-}
-
-TEST_F(SimulatorPageTest, TakesAllNodesWhereFewerAreThereThanAreWanted)
-{
-    SimulationSection small = smallSection(writeSmallLog(m_folder.path()));
-    small.preemption.nodes = 10;
-    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
-        [&small](const Scenario& now) -> Result<Scenario> { return withSimulation(now, small); }));
-    ready();
-    ASSERT_NE(page().look().moment(), nullptr);
-    EXPECT_EQ(page().look().moment()->policies.front().taken, 3);
-    EXPECT_EQ(nodes().value(), 3);
-    EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("taking 3 of 3 nodes"));
-    EXPECT_EQ(section().preemption.nodes, 10) << "as the file says";
-}
-
-TEST_F(SimulatorPageTest, SimulatesAClusterOfAnotherSize)
-{
-    simulate();
-    auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"));
-    EXPECT_EQ(machine.value(), 3);
-    EXPECT_TRUE(machine.isEnabled());
-    machine.setValue(5);
-    ready();
-    EXPECT_EQ(section().cluster.nodes, 5);
-    EXPECT_EQ(page().look().moment()->nodes.size(), 5U);
-    EXPECT_EQ(nodes().maximum(), 5);
-    // Nothing is being typed, so undo is that of the window.
-    QKeyEvent undo(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
-    undo.ignore();
-    QApplication::sendEvent(&machine, &undo);
-    EXPECT_FALSE(undo.isAccepted());
-    m_window.document().undoStack().undo();
-    ready();
-    EXPECT_EQ(page().look().moment()->nodes.size(), 3U);
-    EXPECT_EQ(machine.value(), 3);
-}
-
-TEST_F(SimulatorPageTest, ShowsTheNumberOfNodesThatIsAskedForWhileItRuns)
-{
-    simulate();
-    auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"));
-    machine.setValue(7);
-    EXPECT_EQ(machine.value(), 7);
-    machine.setValue(1); // fewer than a job needs
-    ready();
-    EXPECT_EQ(machine.value(), 1);
-    EXPECT_TRUE(machine.isEnabled());
-}
-
 TEST_F(SimulatorPageTest, PlaysAtSpaceAfterAClickOnAnotherButton)
 {
     simulate();
@@ -148,58 +88,6 @@ TEST_F(SimulatorPageTest, PlaysAtSpaceAfterAClickOnAnotherButton)
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     EXPECT_TRUE(page().look().clock().isPlaying());
     EXPECT_EQ(page().look().clock().sample(), 1U);
-}
-
-TEST_F(SimulatorPageTest, UndoesAGestureAsOneStep)
-{
-    simulate();
-    const int before = m_window.document().undoStack().count();
-    nodes().setValue(2);
-    nodes().setValue(3);
-    EXPECT_EQ(m_window.document().undoStack().count(), before + 1);
-    m_window.document().undoStack().undo();
-    EXPECT_EQ(section().preemption.nodes, 1);
-    EXPECT_EQ(nodes().value(), 1);
-}
-
-TEST_F(SimulatorPageTest, AddsAGracePeriodThatIsTyped)
-{
-    simulate();
-    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
-    grace->lineEdit()->selectAll();
-    QTest::keyClicks(grace->lineEdit(), QStringLiteral("2 min"));
-    QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
-    EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{120, 0, 60}));
-    EXPECT_EQ(page().simulation().grace(), 120);
-    grace->lineEdit()->selectAll();
-    QTest::keyClicks(grace->lineEdit(), QStringLiteral("soon"));
-    QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
-    EXPECT_EQ(page().simulation().grace(), 120);
-    EXPECT_EQ(grace->currentText(), QStringLiteral("2 min"));
-}
-
-TEST_F(SimulatorPageTest, KeepsTheGracePeriodThatIsLookedAt)
-{
-    simulate();
-    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
-    const ScoreCoursePtr course = page().simulation().course();
-    grace->setCurrentIndex(1);
-    Q_EMIT grace->activated(1);
-    ready();
-    EXPECT_EQ(page().simulation().grace(), 60);
-    EXPECT_EQ(page().simulation().course(), course) << "was counted anew";
-    EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{60, 0}));
-    EXPECT_EQ(grace->itemText(0), QStringLiteral("0 s"));
-    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Grant a grace period of 60 s"));
-    m_window.document().undoStack().undo();
-    EXPECT_EQ(page().simulation().grace(), 0);
-    m_window.document().undoStack().redo();
-    EXPECT_EQ(page().simulation().grace(), 60);
-    ASSERT_TRUE(m_window.files().save());
-    open({m_window.document().path()});
-    ready();
-    EXPECT_EQ(page().simulation().grace(), 60);
-    EXPECT_EQ(grace->currentText(), QStringLiteral("60 s"));
 }
 
 TEST_F(SimulatorPageTest, EditsClassesOfJobs)

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/window/film_controls.h"
+
+#include "core/report/kept_run.h"
+#include "tests/gui/support/simulator_fixture.h"
+#include "widgets/views/film_view.h"
+#include "widgets/window/film_export.h"
+#include "widgets/window/message_band.h"
+
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTest>
+
+#include <gmock/gmock.h>
+
+#include <filesystem>
+
+namespace fairshare::gui {
+namespace {
+
+using testing::HasSubstr;
+
+class FilmControlsTest : public SimulatorFixture { };
+
+TEST_F(FilmControlsTest, TakesOtherNodesWithoutAnotherRun)
+{
+    simulate();
+    const FilmPtr film = page().simulation().film();
+    nodes().setValue(2);
+    ready();
+    EXPECT_EQ(section().preemption.nodes, 2);
+    EXPECT_EQ(page().simulation().film(), film);
+    EXPECT_EQ(page().look().moment()->policies.front().taken, 2);
+}
+
+TEST_F(FilmControlsTest, TakesAllNodesWhereFewerAreThereThanAreWanted)
+{
+    SimulationSection small = smallSection(writeSmallLog(m_folder.path()));
+    small.preemption.nodes = 10;
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
+        [&small](const Scenario& now) -> Result<Scenario> { return withSimulation(now, small); }));
+    ready();
+    ASSERT_NE(page().look().moment(), nullptr);
+    EXPECT_EQ(page().look().moment()->policies.front().taken, 3);
+    EXPECT_EQ(nodes().value(), 3);
+    EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("taking 3 of 3 nodes"));
+    EXPECT_EQ(section().preemption.nodes, 10) << "as the file says";
+}
+
+TEST_F(FilmControlsTest, SimulatesAClusterOfAnotherSize)
+{
+    simulate();
+    auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"));
+    EXPECT_EQ(machine.value(), 3);
+    EXPECT_TRUE(machine.isEnabled());
+    machine.setValue(5);
+    ready();
+    EXPECT_EQ(section().cluster.nodes, 5);
+    EXPECT_EQ(page().look().moment()->nodes.size(), 5U);
+    EXPECT_EQ(nodes().maximum(), 5);
+    // Nothing is being typed, so undo is that of the window.
+    QKeyEvent undo(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+    undo.ignore();
+    QApplication::sendEvent(&machine, &undo);
+    EXPECT_FALSE(undo.isAccepted());
+    m_window.document().undoStack().undo();
+    ready();
+    EXPECT_EQ(page().look().moment()->nodes.size(), 3U);
+    EXPECT_EQ(machine.value(), 3);
+}
+
+TEST_F(FilmControlsTest, ShowsTheNumberOfNodesThatIsAskedForWhileItRuns)
+{
+    simulate();
+    auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"));
+    machine.setValue(7);
+    EXPECT_EQ(machine.value(), 7);
+    machine.setValue(1); // fewer than a job needs
+    ready();
+    EXPECT_EQ(machine.text(), QStringLiteral("1"));
+    EXPECT_TRUE(machine.isEnabled());
+}
+
+TEST_F(FilmControlsTest, UndoesAGestureAsOneStep)
+{
+    simulate();
+    const int before = m_window.document().undoStack().count();
+    nodes().setValue(2);
+    nodes().setValue(3);
+    EXPECT_EQ(m_window.document().undoStack().count(), before + 1);
+    m_window.document().undoStack().undo();
+    EXPECT_EQ(section().preemption.nodes, 1);
+    EXPECT_EQ(nodes().value(), 1);
+}
+
+TEST_F(FilmControlsTest, AddsAGracePeriodThatIsTyped)
+{
+    simulate();
+    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
+    grace->lineEdit()->selectAll();
+    QTest::keyClicks(grace->lineEdit(), QStringLiteral("2 min"));
+    QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
+    EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{120, 0, 60}));
+    EXPECT_EQ(page().simulation().grace(), 120);
+    grace->lineEdit()->selectAll();
+    QTest::keyClicks(grace->lineEdit(), QStringLiteral("soon"));
+    QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
+    EXPECT_EQ(page().simulation().grace(), 120);
+    EXPECT_EQ(grace->currentText(), QStringLiteral("2 min"));
+}
+
+TEST_F(FilmControlsTest, RefusesAGracePeriodThatNoFileHolds)
+{
+    simulate();
+    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
+    const auto type = [grace](const QString& text) {
+        grace->lineEdit()->selectAll();
+        QTest::keyClicks(grace->lineEdit(), text);
+        QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
+    };
+    type(QStringLiteral("49711d")); // 4 295 030 400 s
+    EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{0, 60}));
+    EXPECT_EQ(grace->currentText(), QStringLiteral("0 s"));
+    EXPECT_EQ(m_window.findChild<MessageBand*>(QStringLiteral("messageBand"))->text(),
+        QStringLiteral("a grace period is from 0 to 4\u2009294\u2009967\u2009295 s long, not '49711d'"));
+    type(QStringLiteral("49710d")); // 4 294 944 000 s
+    EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{4'294'944'000, 0, 60}));
+}
+
+TEST_F(FilmControlsTest, GoesOnFromTheGracePeriodThatIsLookedAt)
+{
+    simulate();
+    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
+    grace->lineEdit()->selectAll();
+    QTest::keyClicks(grace->lineEdit(), QStringLiteral("2 min"));
+    QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
+    QTest::keyClick(grace->lineEdit(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
+    EXPECT_EQ(page().simulation().grace(), 120);
+    QTest::keyClick(grace, Qt::Key_Down); // it is the longest
+    EXPECT_EQ(page().simulation().grace(), 120);
+    QTest::keyClick(grace, Qt::Key_Up);
+    EXPECT_EQ(page().simulation().grace(), 60);
+    EXPECT_EQ(grace->currentText(), QStringLiteral("60 s"));
+}
+
+TEST_F(FilmControlsTest, KeepsTheGracePeriodThatIsLookedAt)
+{
+    simulate();
+    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
+    const ScoreCoursePtr course = page().simulation().course();
+    grace->setCurrentIndex(1);
+    Q_EMIT grace->activated(1);
+    ready();
+    EXPECT_EQ(page().simulation().grace(), 60);
+    EXPECT_EQ(page().simulation().course(), course) << "was counted anew";
+    EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{60, 0}));
+    EXPECT_EQ(grace->itemText(0), QStringLiteral("0 s"));
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Grant a grace period of 60 s"));
+    m_window.document().undoStack().undo();
+    EXPECT_EQ(page().simulation().grace(), 0);
+    m_window.document().undoStack().redo();
+    EXPECT_EQ(page().simulation().grace(), 60);
+    ASSERT_TRUE(m_window.files().save());
+    open({m_window.document().path()});
+    ready();
+    EXPECT_EQ(page().simulation().grace(), 60);
+    EXPECT_EQ(grace->currentText(), QStringLiteral("60 s"));
+}
+
+} // namespace
+} // namespace fairshare::gui
