@@ -14517,6 +14517,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>sie wurde aus einer Aufzeichnung geöffnet</translation>
     </message>
     <message>
+        <source>the jobs that are asked for were not simulated yet</source>
+        <translation>die verlangten Jobs wurden noch nicht simuliert</translation>
+    </message>
+    <message>
         <source>this run has no sample to look at</source>
         <translation>dieser Lauf hat keine Probe zum Ansehen</translation>
     </message>

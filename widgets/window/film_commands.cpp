@@ -212,6 +212,7 @@ void FilmCommands::refresh()
     for (QAction* action : {film.play, film.forward, film.back, film.faster, film.slower})
         setObstacle(*action, seen);
     const QString moments = !seen.isEmpty()        ? seen
+            : made == nullptr                  ? tr("the jobs that are asked for were not simulated yet")
         : m_page.simulation().keyMoments().empty() ? tr("no moment stands out")
                                                    : QString();
     for (QAction* action : {film.nextDifference, film.previousDifference})

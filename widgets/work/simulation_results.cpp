@@ -29,11 +29,7 @@ SimulationResults::SimulationResults(Document& document, KnownRuns runs, QObject
     , m_runs(std::move(runs))
 {
     connect(&document, &Document::scenarioChanged, this, &SimulationResults::onScenarioChanged);
-    connect(&m_task, &BackgroundTask::outOfResources, this, [this] {
-        m_problem = outOfMemoryForRun();
-        Q_EMIT filmChanged();
-        Q_EMIT failed(*m_problem);
-    });
+    connect(&m_task, &BackgroundTask::outOfResources, this, [this] { fail(outOfMemoryForRun()); });
     connect(&m_counting, &BackgroundTask::ended, this, &SimulationResults::courseChanged);
     refresh();
 }
@@ -69,19 +65,33 @@ void SimulationResults::onScenarioChanged(Document::Change change)
 void SimulationResults::forget()
 {
     m_task.cancel();
-    m_counting.cancel();
     m_isAsked = false;
+    m_problem.reset();
+    drop();
+}
+
+/// What was simulated.
+void SimulationResults::drop()
+{
+    m_counting.cancel();
     m_made.reset();
     m_film.reset();
     m_load.reset();
     m_settings.reset();
     m_course.reset();
     m_moments.clear();
-    m_problem.reset();
     m_seconds.reset();
     Q_EMIT filmChanged();
     Q_EMIT settingsChanged();
     Q_EMIT courseChanged();
+}
+
+/// A film of before would be taken for one of what is asked for.
+void SimulationResults::fail(const Error& error)
+{
+    m_problem = error;
+    drop();
+    Q_EMIT failed(error);
 }
 
 void SimulationResults::refresh()
@@ -106,7 +116,7 @@ void SimulationResults::refresh()
 const ScenarioRun* SimulationResults::made() const
 {
     const bool current = m_made && !m_document.isEmpty() && m_document.scenario()->simulation.has()
-        && runAlike(*m_document.scenario(), m_ran);
+        && runAlike(*m_document.scenario(), m_madeOf);
     return current ? &*m_made : nullptr;
 }
 
@@ -145,9 +155,7 @@ void SimulationResults::start()
                     if (!known)
                         tellImport(**made);
                 } else if (made->error().code != ErrorCode::Cancelled) {
-                    m_problem = made->error();
-                    Q_EMIT filmChanged();
-                    Q_EMIT failed(*m_problem);
+                    fail(made->error());
                 }
             };
         });
@@ -157,6 +165,7 @@ void SimulationResults::start()
 void SimulationResults::take(const ScenarioRun& made)
 {
     m_made = made;
+    m_madeOf = m_ran;
     m_course.reset();
     m_moments.clear();
     makeFilm();

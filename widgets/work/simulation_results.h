@@ -25,14 +25,14 @@ using FilmPtr = std::shared_ptr<const Film>;
 using ScoreCoursePtr = std::shared_ptr<const ScoreCourse>;
 
 /// The run of the document's simulation and what its policies lose, kept up to date in the background. Old
-/// figures stay until new ones exist; what does not change when jobs run needs no other run.
+/// figures stay until new ones exist or cannot be had; what does not change when jobs run needs no other run.
 class SimulationResults : public QObject {
     Q_OBJECT
 
 public:
     SimulationResults(Document& document, KnownRuns runs, QObject* parent = nullptr);
 
-    /// Null before the first run, and without a simulation.
+    /// Null before the first run, without a simulation, and after a run that failed.
     const FilmPtr& film() const { return m_film; }
     const std::shared_ptr<const RunCourse>& load() const { return m_load; }
     /// What is looked for in the film; nothing where the section does not fit the run.
@@ -87,13 +87,16 @@ private:
     void refreshSettings();
     void countLosses();
     void forget();
+    void drop();
+    void fail(const fairshare::Error& error);
 
     Document& m_document;
     KnownRuns m_runs;
     bool m_watched = false;
     bool m_isAsked = false; ///< for a run of the present section
-    Scenario m_ran; ///< that the run or the one that is made is of
+    Scenario m_ran; ///< that the last run was asked for
     std::optional<ScenarioRun> m_made;
+    Scenario m_madeOf; ///< the scenario of that run
     FilmPtr m_film;
     Seconds m_interval = 0; ///< of the film's samples
     std::shared_ptr<const RunCourse> m_load;

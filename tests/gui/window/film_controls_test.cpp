@@ -83,6 +83,43 @@ TEST_F(FilmControlsTest, ShowsTheNumberOfNodesThatIsAskedForWhileItRuns)
     EXPECT_TRUE(machine.isEnabled());
 }
 
+TEST_F(FilmControlsTest, ShowsNoFilmOfOtherNodesThanAreAskedFor)
+{
+    SimulationSection twenty;
+    twenty.workload.generator = "peregrine";
+    twenty.workload.jobs = 50;
+    twenty.cluster.nodes = 20;
+    twenty.cluster.allocation = AllocationUnit::Node;
+    twenty.preemption.nodes = 15;
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Generate"), {},
+        [&twenty](const Scenario& now) -> Result<Scenario> { return withSimulation(now, twenty); }));
+    ready();
+    ASSERT_NE(page().simulation().film(), nullptr);
+    m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"))->setValue(8); // fewer than its jobs need
+    ready();
+    EXPECT_EQ(page().simulation().film(), nullptr);
+    EXPECT_EQ(page().simulation().made(), nullptr);
+    ASSERT_TRUE(page().simulation().problem());
+    EXPECT_EQ(page().film().message().toStdString(), page().simulation().problem()->message);
+    EXPECT_EQ(nodes().value(), 8);
+    const auto& band = *m_window.findChild<MessageBand*>(QStringLiteral("messageBand"));
+    EXPECT_TRUE(band.isVisible());
+    m_window.document().undoStack().undo();
+    EXPECT_FALSE(band.isVisible());
+    ready();
+    ASSERT_NE(page().simulation().film(), nullptr);
+    EXPECT_EQ(page().simulation().film()->nodes(), 20U);
+    EXPECT_EQ(nodes().value(), 15);
+    m_window.document().undoStack().redo();
+    ready();
+    EXPECT_EQ(page().simulation().film(), nullptr);
+    ASSERT_TRUE(m_window.files().save());
+    EXPECT_FALSE(commands().exports().keeping().isRunning());
+    EXPECT_FALSE(isPossible("keepResults"));
+    EXPECT_FALSE(std::filesystem::exists(keptRunPath(m_window.document().path().toStdString())))
+        << "of another run";
+}
+
 TEST_F(FilmControlsTest, UndoesAGestureAsOneStep)
 {
     simulate();
