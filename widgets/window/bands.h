@@ -34,6 +34,7 @@ public:
         Files, ///< what is opened, read beside it, captured or saved
         Edit, ///< the document, which stayed as it was
         Export,
+        Run, ///< the simulation, with what its log is like
         Variant, ///< what does not fit into the variant that is shown
     };
     void showError(Concern concern, const Error& error);

@@ -77,9 +77,16 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     connect(&results.counting(), &BackgroundTask::started, this, &FilmCommands::refresh);
     connect(&m_exports->task(), &BackgroundTask::started, this, &FilmCommands::refresh);
     connect(&m_exports->task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
-    connect(&results, &SimulationResults::imported, &parts.bands,
-        [&bands = parts.bands](const QStringList& sentences) { bands.showRemarks(sentences); });
-    connect(&results, &SimulationResults::filmChanged, this, [this] {
+    connect(
+        &results, &SimulationResults::imported, &parts.bands, [this, &results](const QStringList& sentences) {
+            m_remarked = results.made() != nullptr ? results.made()->run : RunPtr();
+            m_parts.bands.showRemarks(sentences, Bands::Concern::Run);
+        });
+    connect(&results, &SimulationResults::failed, &parts.bands,
+        [&bands = parts.bands](const Error& error) { bands.showError(Bands::Concern::Run, error); });
+    connect(&results, &SimulationResults::filmChanged, this, [this, &results] {
+        if (const ScenarioRun* made = results.made(); made == nullptr || made->run != m_remarked.lock())
+            m_parts.bands.settle(Bands::Concern::Run); // it is about another run
         keepWhatIsDue();
         refresh();
     });

@@ -9,6 +9,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 class QMainWindow;
 
 namespace fairshare::gui {
@@ -62,6 +64,7 @@ private:
     SimulatorPage& m_page;
     GenerateBand* m_generate;
     FilmExport* m_exports;
+    std::weak_ptr<const SimulatedRun> m_remarked; ///< that the band's remarks are about
     bool m_isKeepingDue = false;
 };
 

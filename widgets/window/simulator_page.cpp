@@ -135,7 +135,6 @@ void SimulatorPage::connectParts()
     // Once what a finished run leaves to do is done: only one that was cancelled leaves nothing.
     connect(
         &m_simulation.task(), &BackgroundTask::ended, this, &SimulatorPage::refresh, Qt::QueuedConnection);
-    connect(&m_simulation, &SimulationResults::failed, this, &ViewPage::refused);
     connect(&m_look, &FilmLook::momentChanged, this, &SimulatorPage::refresh);
     connect(&m_look, &FilmLook::nodeChanged, this, &ViewPage::statusChanged);
     connect(&m_moment->table(), &MomentTable::neededWidthChanged, this, &SimulatorPage::divide);

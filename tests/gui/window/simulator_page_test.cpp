@@ -76,6 +76,24 @@ TEST_F(SimulatorPageTest, TellsWhatBecameOfTheRowsOfALog)
             QStringLiteral("jobs that did not run, left out: 1")}));
 }
 
+TEST_F(SimulatorPageTest, TakesRemarksBackWithTheRunThatTheyAreAbout)
+{
+    simulate();
+    const auto& band = *m_window.findChild<MessageBand*>(QStringLiteral("messageBand"));
+    const QString log = m_folder.filePath(QStringLiteral("other.csv"));
+    ASSERT_TRUE(writeFile(log.toStdString(), "job_id,submit,run,nodes,req\na,0,300,2,300\nz,0,0,1,5\n"));
+    simulateLog(log);
+    ASSERT_TRUE(band.isVisible());
+    EXPECT_THAT(band.text().toStdString(), HasSubstr("1 of 2 jobs on 3 nodes"));
+    nodes().setValue(2);
+    ready();
+    EXPECT_TRUE(band.isVisible()) << "it is the same run";
+    m_window.document().undoStack().undo();
+    m_window.document().undoStack().undo();
+    ready();
+    EXPECT_FALSE(band.isVisible());
+}
+
 TEST_F(SimulatorPageTest, PlaysAtSpaceAfterAClickOnAnotherButton)
 {
     simulate();
