@@ -14453,10 +14453,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::FilmCommands</name>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
-    </message>
-    <message>
         <source>Import jobs</source>
         <translation>Jobs importieren</translation>
     </message>
@@ -14749,6 +14745,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Encoding the animation</source>
         <translation>Animation wird kodiert</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>%1 pictures written: %2 to %3</source>
+        <translation>%1 Bilder geschrieben: %2 bis %3</translation>
     </message>
 </context>
 <context>

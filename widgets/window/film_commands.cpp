@@ -60,10 +60,10 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     parts.bands.addProgress(m_exports->keeping());
     connect(m_exports, &FilmExport::failed, &parts.bands,
         [&bands = parts.bands](const Error& error) { bands.showError(Bands::Concern::Export, error); });
-    connect(m_exports, &FilmExport::written, this, [this](const QString& path) {
+    connect(m_exports, &FilmExport::written, this, [this](const QString&, const QString& sentence) {
         constexpr int Milliseconds = 8000;
         m_parts.bands.settle(Bands::Concern::Export);
-        m_window.statusBar()->showMessage(tr("Written: %1").arg(path), Milliseconds);
+        m_window.statusBar()->showMessage(sentence, Milliseconds);
         refresh();
     });
     connect(m_exports, &FilmExport::cancelled, this, [this](const QString& path) {
@@ -212,6 +212,7 @@ void FilmCommands::refresh()
         !recorded.isEmpty()                    ? recorded
             : document.path().isEmpty()        ? tr("this scenario has no file yet")
             : canKeepResults()                 ? QString()
+            : made == nullptr                  ? tr("the jobs that are asked for were not simulated yet")
             : made != nullptr && isKept(*made) ? tr("they are beside the scenario's file already")
                                                : tr("they came from a recording, which keeps them"));
     const bool shown = m_parts.views.currentId() == QLatin1String("simulator");
@@ -219,7 +220,6 @@ void FilmCommands::refresh()
     for (QAction* action : {film.play, film.forward, film.back, film.faster, film.slower})
         setObstacle(*action, seen);
     const QString moments = !seen.isEmpty()        ? seen
-            : made == nullptr                  ? tr("the jobs that are asked for were not simulated yet")
         : m_page.simulation().keyMoments().empty() ? tr("no moment stands out")
                                                    : QString();
     for (QAction* action : {film.nextDifference, film.previousDifference})

@@ -35,6 +35,19 @@ Error at(const QString& path, Error error)
     return error;
 }
 
+/// What is told of pictures once they are written; "" for an animation, which is one file.
+QString writtenText(const FramesRequest& request)
+{
+    if (findFilmFormat(request.path) != nullptr)
+        return {};
+    const QString first = frameName(request.path, 0, request.frames);
+    if (request.frames == 1)
+        return FilmExport::tr("Written: %1").arg(first);
+    const QString last = frameName(request.path, request.frames - 1, request.frames);
+    return FilmExport::tr("%1 pictures written: %2 to %3")
+        .arg(QString::number(request.frames), first, QFileInfo(last).fileName());
+}
+
 } // namespace
 
 FilmExport::FilmExport(ExportFolder& folder, Document& document, SimulatorPage& page, QWidget& window)
@@ -117,25 +130,26 @@ bool FilmExport::refuses(const QString& path)
     return true;
 }
 
-void FilmExport::start(
-    const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write)
+void FilmExport::start(const QString& title, const QString& path,
+    std::function<Result<void>(const Progress&)> write, const QString& sentence)
 {
     // A task that starts anew would end what it does without a word.
     if (refuses(path))
         return;
     m_writing = path;
     m_task.start(title,
-        [this, path, write = std::move(write)](const Progress& progress) -> BackgroundTask::Completion {
+        [this, path, sentence, write = std::move(write)](
+            const Progress& progress) -> BackgroundTask::Completion {
             const Result<void> done = write(progress);
-            return [this, path, done] { tell(path, done); };
+            return [this, path, sentence, done] { tell(path, done, sentence); };
         });
 }
 
-void FilmExport::tell(const QString& path, const Result<void>& done)
+void FilmExport::tell(const QString& path, const Result<void>& done, const QString& sentence)
 {
     m_writing.clear();
     if (done)
-        Q_EMIT written(path);
+        Q_EMIT written(path, sentence.isEmpty() ? tr("Written: %1").arg(path) : sentence);
     else if (done.error().code != ErrorCode::Cancelled)
         Q_EMIT failed(at(path, done.error()));
 }
@@ -165,9 +179,11 @@ void FilmExport::writeFrames(const FramesRequest& request)
     taken.dark = request.dark;
     taken.premise = premise(false).join(QStringLiteral(", "));
     const auto encoding = [setTitle = m_task.titleSetter()] { setTitle(tr("Encoding the animation")); };
-    start(tr("Drawing the film"), request.path, [taken, request, encoding](const Progress& progress) {
-        return writeFilm(taken, request, {progress, encoding});
-    });
+    start(
+        tr("Drawing the film"), request.path,
+        [taken, request, encoding](
+            const Progress& progress) { return writeFilm(taken, request, {progress, encoding}); },
+        writtenText(request));
 }
 
 void FilmExport::exportContactSheet()

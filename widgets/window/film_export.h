@@ -43,7 +43,8 @@ public:
 Q_SIGNALS:
     /// Pictures that were drawn until then stay.
     void cancelled(const QString& path);
-    void written(const QString& path);
+    /// @param sentence that says so
+    void written(const QString& path, const QString& sentence);
     void failed(const fairshare::Error& error);
 
 private:
@@ -59,8 +60,10 @@ private:
     QString sheetTitle(std::size_t moments) const;
     /// Says that nothing else is written meanwhile. @return whether something is
     bool refuses(const QString& path);
-    void start(const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write);
-    void tell(const QString& path, const Result<void>& done);
+    /// @param sentence to be told once it is done; "" for the usual one
+    void start(const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write,
+        const QString& sentence = {});
+    void tell(const QString& path, const Result<void>& done, const QString& sentence = {});
 
     ExportFolder& m_folder;
     Document& m_document;

@@ -101,6 +101,8 @@ TEST_F(FilmExportTest, WritesNumberedPictures)
     const QStringList made = QDir(m_folder.path()).entryList({QStringLiteral("film_*.png")});
     EXPECT_EQ(made.size(), 10);
     EXPECT_EQ(made.front(), QStringLiteral("film_01.png"));
+    EXPECT_EQ(m_window.statusBar()->currentMessage(),
+        QStringLiteral("10 pictures written: %1 to film_10.png").arg(m_folder.filePath(made.front())));
     EXPECT_NE(QImage(m_folder.filePath(made.front())), QImage(m_folder.filePath(made.back())));
 }
 
