@@ -7,9 +7,7 @@
 
 #include "core/simulator/film_words.h"
 
-#include <QAction>
 #include <QPixmap>
-#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -33,9 +31,6 @@ public:
     /// What colors jobs in the Gantt picture, one of JobColorChoices.
     const std::string& jobColor() const { return m_jobColor; }
     void setJobColor(const std::string& by);
-
-    /// The command that Esc gives while it is possible; null for none.
-    void setCancel(QAction* cancel) { m_cancel = cancel; }
 
     /// What stands here while there is no film, and instead of pictures that need samples where none is.
     void setMessage(const QString& message);
@@ -122,7 +117,6 @@ private:
     const Film* m_shown = nullptr; ///< whose span it is
     QPixmap m_still; ///< null while it has to be painted anew
     bool m_drawnAnew = false;
-    QPointer<QAction> m_cancel;
     QString m_message;
     std::optional<QPoint> m_pointer; ///< where it was seen last
     QString m_pointed; ///< as it was told last

@@ -7,7 +7,6 @@
 
 #include "core/simulator/course_cards.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -266,11 +265,6 @@ void FilmView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Equal: // Shift+0 on some keyboards
     case Qt::Key_ParenRight:
         return shift ? showAll() : showMoment();
-    case Qt::Key_Escape:
-        // Nothing to cancel leaves the key to whatever else it closes.
-        if (m_cancel == nullptr || !m_cancel->isEnabled())
-            break;
-        return m_cancel->trigger();
     default:
         break;
     }

@@ -21,7 +21,9 @@
 
 #include "core/simulator/film_words.h"
 
+#include <QAction>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -196,7 +198,7 @@ void SimulatorPage::offerCommands(const Actions& actions)
     const Actions::Film& commands = actions.film;
     connect(m_import, &QPushButton::clicked, commands.importJobs, &QAction::trigger);
     connect(m_generate, &QPushButton::clicked, commands.generate, &QAction::trigger);
-    m_film->setCancel(commands.cancel);
+    m_cancel = commands.cancel;
     FilmClock& clock = m_look.clock();
     serve(*commands.play, [&clock] { clock.play(!clock.isPlaying()); });
     serve(*commands.forward, [&clock] { clock.step(1); });
@@ -224,6 +226,15 @@ void SimulatorPage::hideEvent(QHideEvent* event)
 
 QString SimulatorPage::settingsText() const
 {
+/// What none of the page's parts has a use for.
+void SimulatorPage::keyPressEvent(QKeyEvent* event)
+{
+    // Nothing to cancel leaves the key to whatever else it closes.
+    if (event->key() == Qt::Key_Escape && m_cancel != nullptr && m_cancel->isEnabled())
+        return m_cancel->trigger();
+    ViewPage::keyPressEvent(event);
+}
+
     const auto& settings = m_simulation.settings();
     const FilmPtr& film = m_simulation.film();
     if (!film || !settings)

@@ -6,9 +6,12 @@
 #include "widgets/window/view_page.h"
 #include "widgets/work/film_look.h"
 
+#include <QPointer>
+
 #include <memory>
 #include <optional>
 
+class QAction;
 class QSplitter;
 class QStackedWidget;
 
@@ -57,6 +60,7 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QWidget* createEmptyPart();
@@ -79,6 +83,7 @@ private:
     FilmPlayer* m_player = nullptr;
     MomentPanel* m_moment = nullptr;
     QSplitter* m_split = nullptr;
+    QPointer<QAction> m_cancel; ///< ends what is computed or written
     std::weak_ptr<const Film> m_pictured; ///< what the picture was chosen for
     std::optional<FilmShow> m_pictureLeft; ///< for the jobs of a run without samples
 };

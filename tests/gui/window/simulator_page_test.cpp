@@ -276,6 +276,17 @@ TEST_F(SimulatorPageTest, EscapeOnTheFilmCancelsTheCountingOfLosses)
     EXPECT_NE(page().simulation().film(), nullptr);
 }
 
+TEST_F(SimulatorPageTest, EscapeInAnyPartOfThePageCancels)
+{
+    simulate();
+    for (const char* name : {"filmNodes", "filmGrace", "filmShow", "filmClasses", "momentTable"}) {
+        page().simulation().runAgain();
+        ASSERT_TRUE(page().simulation().task().isRunning());
+        QTest::keyClick(m_window.findChild<QWidget*>(QLatin1String(name)), Qt::Key_Escape);
+        EXPECT_FALSE(page().simulation().task().isRunning()) << name;
+    }
+}
+
 TEST_F(SimulatorPageTest, SaysThatTheFirstRunWasCancelled)
 {
     const SimulationSection section = smallSection(writeSmallLog(m_folder.path()));
