@@ -163,6 +163,20 @@ QStringList MomentSums::shownTexts(const Row& row) const
     return row.values;
 }
 
+int MomentSums::leftOf(int column) const
+{
+    return m_table.viewport()->mapTo(parentWidget(), QPoint()).x() - x()
+        + m_table.columnViewportPosition(column);
+}
+
+QString MomentSums::seenText(const QString& text, int policy, const QFont& font) const
+{
+    const int column = MomentModel::FirstPolicy + policy;
+    const int middle = leftOf(column) + m_table.columnWidth(column) / 2;
+    const int half = (QFontMetrics(font).horizontalAdvance(text) + 1) / 2;
+    return middle - half >= 0 && middle + half <= width() ? text : QStringLiteral("…");
+}
+
 void MomentSums::refresh()
 {
     QStringList words;
@@ -181,11 +195,9 @@ void MomentSums::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setPen(theme.color(Role::Border));
     painter.drawLine(rect().topLeft(), rect().topRight());
-    const int offset = m_table.viewport()->mapTo(parentWidget(), QPoint()).x() - x();
-    const auto left = [&](int column) { return offset + m_table.columnViewportPosition(column); };
     int y = metrics.pad / 2;
     for (const Row& row : rows()) {
-        const QRect title(0, y, left(MomentModel::FirstPolicy) - metrics.pad, metrics.rowHeight);
+        const QRect title(0, y, leftOf(MomentModel::FirstPolicy) - metrics.pad, metrics.rowHeight);
         painter.setFont(font());
         painter.setPen(theme.color(row.isStrong ? Role::Text : Role::Text2));
         painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, row.title);
@@ -194,8 +206,11 @@ void MomentSums::paintEvent(QPaintEvent* /*event*/)
         painter.setPen(theme.color(Role::Text));
         for (int policy = 0; policy < texts.size(); ++policy) {
             const int column = MomentModel::FirstPolicy + policy;
-            const QRect cell(left(column), y, m_table.columnWidth(column), metrics.rowHeight);
-            painter.drawText(cell.adjusted(-metrics.pad, 0, metrics.pad, 0), Qt::AlignCenter, texts[policy]);
+            const QRect cell(leftOf(column), y, m_table.columnWidth(column), metrics.rowHeight);
+            const QString text = seenText(texts[policy], policy, painter.font());
+            const QRect room = text == texts[policy] ? cell.adjusted(-metrics.pad, 0, metrics.pad, 0)
+                                                     : cell.intersected(rect());
+            painter.drawText(room, Qt::AlignCenter, text);
         }
         y += metrics.rowHeight;
     }

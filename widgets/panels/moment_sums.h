@@ -36,6 +36,8 @@ public:
     /// What a row shows: its values where all of them have room, else what is brief of all, so that equal
     /// numbers read alike; the exact ones are in the tool tip.
     QStringList shownTexts(const Row& row) const;
+    /// A text of a row as far as it is in sight: itself or "…", as the rest of a number is another one.
+    QString seenText(const QString& text, int policy, const QFont& font) const;
     /// Node-hours in three digits, with thousands, millions or thousand millions behind them: 184k, 1.39M.
     static QString briefHours(std::int64_t nodeSeconds);
     /// The same, but with the decimal that a loss below 100 node-hours is told with.
@@ -48,6 +50,8 @@ private:
     void refresh();
     void refreshWidth();
     bool hasClasses() const;
+    /// Of a column of the table.
+    int leftOf(int column) const;
     QFont fontOf(const Row& row) const;
 
     FilmLook& m_look;

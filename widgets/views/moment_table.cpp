@@ -148,6 +148,15 @@ int MomentTable::neededWidth(int column) const
     return std::max(content, heading) + 2 * metrics.pad;
 }
 
+int MomentTable::leastJobWidth() const
+{
+    const CellMetrics metrics(font());
+    const QString heading = m_model.headerData(MomentModel::Job, Qt::Horizontal).toString();
+    return std::max({LeastJobId * metrics.ch, fontMetrics().horizontalAdvance(heading),
+               fontMetrics().horizontalAdvance(MomentModel::tr("idle"))})
+        + 2 * metrics.pad;
+}
+
 int MomentTable::neededWidth() const
 {
     int sum = 0;
@@ -197,8 +206,12 @@ void MomentTable::fitColumns()
     const int widest = mostPolicyWidth();
     const bool isRoomy = viewport()->width() >= roomyWidth();
     const int spare = isRoomy ? policies * widest : std::max(0, viewport()->width() - neededWidth());
+    // Ids are elided where all columns are seen then; a part of a figure would read as another one.
+    const int missing = neededWidth() - viewport()->width();
+    const int spareOfIds = neededWidth(MomentModel::Job) - leastJobWidth();
     for (int column = 0; column < columns; ++column) {
-        const int needed = neededWidth(column);
+        const bool isElided = column == MomentModel::Job && missing > 0 && missing <= spareOfIds;
+        const int needed = neededWidth(column) - (isElided ? missing : 0);
         // Values have the same width where there is room for it.
         const bool isValue = column >= MomentModel::FirstPolicy;
         setColumnWidth(column, isValue ? std::min(widest, needed + spare / policies) : needed);

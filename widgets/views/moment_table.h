@@ -56,6 +56,8 @@ private:
     void measure();
     static Widest widestOf(const FilmPtr& film);
     int neededWidth(int column) const;
+    /// What the column of jobs needs where ids are elided.
+    int leastJobWidth() const;
     /// As wide as a column of a policy becomes.
     int mostPolicyWidth() const;
     void showNode();

@@ -154,8 +154,10 @@ void SimulatorPage::divide()
     const int all = m_split->sizes().value(0) + m_split->sizes().value(1);
     const int least = std::max(m_moment->naturalWidth(), m_moment->minimumWidth());
     const int roomy = std::max(least, m_moment->roomyWidth());
-    // The film is what is looked at first, so that it leaves no more than a part for numbers as they are.
-    const int wanted = roomy <= all * RoomyPart ? roomy : std::min(least, all / 2);
+    // The film is what is looked at first, so that it leaves no more than a part for numbers as they are; but
+    // one that is cut reads as another.
+    const int most = std::max(all / 2, all - m_split->widget(0)->minimumSizeHint().width());
+    const int wanted = roomy <= all * RoomyPart ? roomy : std::min(least, most);
     if (m_split->property(DividesItself).toBool() && all > 0 && m_moment->model().rowCount() > 0)
         m_split->setSizes({all - wanted, wanted});
 }
@@ -224,8 +226,6 @@ void SimulatorPage::hideEvent(QHideEvent* event)
     m_simulation.setWatched(false);
 }
 
-QString SimulatorPage::settingsText() const
-{
 /// What none of the page's parts has a use for.
 void SimulatorPage::keyPressEvent(QKeyEvent* event)
 {
@@ -235,6 +235,8 @@ void SimulatorPage::keyPressEvent(QKeyEvent* event)
     ViewPage::keyPressEvent(event);
 }
 
+QString SimulatorPage::settingsText() const
+{
     const auto& settings = m_simulation.settings();
     const FilmPtr& film = m_simulation.film();
     if (!film || !settings)

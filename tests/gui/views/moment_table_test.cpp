@@ -8,6 +8,7 @@
 #include "widgets/panels/moment_sums.h"
 
 #include <QApplication>
+#include <QScrollBar>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -95,6 +96,25 @@ TEST_F(MomentTableTest, HasRoomForSumsAsTheyAreWhereThereIsAny)
     const QString whole = sumsAt(m_panel.roomyWidth());
     EXPECT_EQ(whole, sums.rows().back().values.front());
     EXPECT_TRUE(whole.contains(QChar(0x2009))) << whole.toStdString();
+}
+
+// "556k" would read as "556".
+TEST_F(MomentTableTest, ShowsNoPartOfASum)
+{
+    show("a,0,97200,1500,97200\nb,0,97200,1500,97200\n", 600);
+    const auto& sums = *m_panel.findChild<MomentSums*>();
+    m_panel.show();
+    const auto lastAt = [&](int width) {
+        m_panel.resize(width, 600);
+        QApplication::processEvents();
+        return sums.seenText(QStringLiteral("556k"), 2, m_panel.font());
+    };
+    EXPECT_EQ(lastAt(m_panel.naturalWidth()), QStringLiteral("556k"));
+    const int column = m_panel.table().columnWidth(MomentModel::FirstPolicy + 2);
+    EXPECT_EQ(
+        lastAt(m_panel.naturalWidth() - m_panel.table().verticalScrollBar()->sizeHint().width() - column / 2),
+        QStringLiteral("…"));
+    EXPECT_EQ(sums.seenText(QStringLiteral("556k"), 0, m_panel.font()), QStringLiteral("556k"));
 }
 
 TEST_F(MomentTableTest, KeepsTheDockAsWideAsItsFirstColumnsNeed)

@@ -101,6 +101,21 @@ TEST_F(FilmRoomTest, AllColumnsOfTheMomentAndAllChartsAreSeenInASmallWindow)
     EXPECT_GE(reasons->height(), 10 * line) << "where there is room";
 }
 
+TEST_F(FilmRoomTest, LongIdsLeaveTheMomentItsLastColumn)
+{
+    const QString log = m_folder.filePath(QStringLiteral("log.csv"));
+    ASSERT_TRUE(writeFile(log.toStdString(),
+        "job_id,submit,run,nodes,req\nlater_17,0,360000,3,360000\nb,60,300,3,300\n"));
+    simulateLog(log);
+    SimulationSection next = section();
+    next.preemption.policies = {"fifo", "lifo", "random", "pap", "pap_plus"};
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Policies"), {},
+        [&next](const Scenario& now) -> Result<Scenario> { return withSimulation(now, next); }));
+    ready();
+    resize({900, 560});
+    EXPECT_EQ(page().moment().table().horizontalScrollBar()->maximum(), 0);
+}
+
 TEST_F(FilmRoomTest, ARunWithoutSamplesShowsItsJobs)
 {
     simulateIdle();
