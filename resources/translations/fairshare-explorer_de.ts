@@ -14513,12 +14513,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>sie wurde aus einer Aufzeichnung geöffnet</translation>
     </message>
     <message>
-        <source>the jobs that are asked for were not simulated yet</source>
-        <translation>die verlangten Jobs wurden noch nicht simuliert</translation>
-    </message>
-    <message>
         <source>this run has no sample to look at</source>
         <translation>dieser Lauf hat keine Probe zum Ansehen</translation>
+    </message>
+    <message>
+        <source>the jobs that are asked for were not simulated yet</source>
+        <translation>die verlangten Jobs wurden noch nicht simuliert</translation>
     </message>
 </context>
 <context>
@@ -15113,24 +15113,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Zufallszahlen; derselbe Startwert ergibt dieselben Jobs</translation>
     </message>
     <message>
-        <source>backlog</source>
-        <translation>Rückstau</translation>
-    </message>
-    <message>
         <source>How much of the cluster arriving jobs keep busy; 0 is a backlog: all of them wait from the start</source>
         <translation>Wie viel vom Cluster ankommende Jobs beschäftigen; 0 ist ein Rückstau: Alle warten von Anfang an</translation>
     </message>
     <message>
         <source>Nodes of the cluster</source>
         <translation>Knoten des Clusters</translation>
-    </message>
-    <message>
-        <source>as made for</source>
-        <translation>wie vorgesehen</translation>
-    </message>
-    <message>
-        <source>How many jobs; 0 is as many as the shape is made for</source>
-        <translation>Wie viele Jobs; 0 ist so viele, wie die Form vorsieht</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -15171,6 +15159,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>8 000 jobs of one node up to a quarter of the cluster, from 5 minutes to 4 hours, as many of each user.</source>
         <translation>8 000 Jobs mit einem Knoten bis zu einem Viertel des Clusters, von 5 Minuten bis zu 4 Stunden, von jedem Benutzer gleich viele.</translation>
+    </message>
+    <message>
+        <source>all at the start</source>
+        <translation>alle zu Beginn</translation>
+    </message>
+    <message>
+        <source>usual number</source>
+        <translation>übliche Anzahl</translation>
+    </message>
+    <message>
+        <source>How many jobs; 0 is the usual number of the shape, which is told below</source>
+        <translation>Wie viele Jobs; 0 ist die übliche Anzahl der Form, die unten steht</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,12 @@ public:
             text.chop(point.size());
         return text;
     }
+
+    void fixup(QString& text) const override
+    {
+        if (text.isEmpty())
+            text = textFromValue(value());
+    }
 };
 
 } // namespace
@@ -116,6 +122,7 @@ void ClassEditor::addRow()
     row.coefficient->setObjectName(QStringLiteral("classCoefficient%1").arg(at));
     row.coefficient->setRange(LeastCoefficient, MostCoefficient);
     row.coefficient->setDecimals(3);
+    row.coefficient->setCorrectionMode(QAbstractSpinBox::CorrectToNearestValue); // 0 is the least there is
     row.coefficient->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     row.coefficient->setKeyboardTracking(false);
     row.coefficient->setToolTip(tr("How much the work of such a job is worth, beside 1 of others"));

@@ -85,14 +85,14 @@ void GenerateBand::createFields()
     m_load->setRange(0, MostLoad);
     m_load->setDecimals(2);
     m_load->setSingleStep(0.05);
-    m_load->setSpecialValueText(tr("backlog"));
+    m_load->setSpecialValueText(tr("all at the start"));
     m_load->setToolTip(tr("How much of the cluster arriving jobs keep busy; 0 is a backlog: all of them wait "
                           "from the start"));
     m_nodes = number("generateNodes", 1, MostNodes, UsualNodes);
     m_nodes->setToolTip(tr("Nodes of the cluster"));
     m_jobs = number("generateJobCount", 0, MostJobs, 0);
-    m_jobs->setSpecialValueText(tr("as made for"));
-    m_jobs->setToolTip(tr("How many jobs; 0 is as many as the shape is made for"));
+    m_jobs->setSpecialValueText(tr("usual number"));
+    m_jobs->setToolTip(tr("How many jobs; 0 is the usual number of the shape, which is told below"));
     add(tr("Shape"), m_shape);
     add(tr("Seed"), m_seed);
     add(tr("Load"), m_load);

@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
+#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -47,6 +48,26 @@ TEST(ClassEditorTest, ShowsCoefficientsWithoutDecimalsThatSayNothing)
     EXPECT_EQ(coefficient->text(), QStringLiteral("0.001"));
     coefficient->setValue(100);
     EXPECT_EQ(coefficient->text(), QStringLiteral("100"));
+}
+
+TEST(ClassEditorTest, TakesTheLeastCoefficientForNone)
+{
+    ClassEditor editor;
+    editor.setNames(usersAlone());
+    editor.addClass();
+    editor.setClasses(editor.classes());
+    auto* coefficient = editor.findChild<QDoubleSpinBox*>(QStringLiteral("classCoefficient0"));
+    ASSERT_NE(coefficient, nullptr);
+    coefficient->selectAll();
+    QTest::keyClicks(coefficient, QStringLiteral("0"));
+    QTest::keyClick(coefficient, Qt::Key_Return);
+    EXPECT_EQ(coefficient->text(), QStringLiteral("0.001"));
+    EXPECT_EQ(editor.classes()[0].coefficient, 0.001);
+    coefficient->setValue(5);
+    coefficient->selectAll();
+    QTest::keyClick(coefficient, Qt::Key_Delete);
+    QTest::keyClick(coefficient, Qt::Key_Return);
+    EXPECT_EQ(editor.classes()[0].coefficient, 5);
 }
 
 TEST(ClassEditorTest, ShowsTheValueThatAClassKeepsWhereItsBoxIsEmptied)

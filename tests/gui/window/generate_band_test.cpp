@@ -34,7 +34,7 @@ TEST_F(GenerateBandTest, MakesAsManyJobsAsTheShapeIsMadeFor)
 {
     trigger("generateJobs");
     EXPECT_EQ(band().findChild<QSpinBox*>(QStringLiteral("generateJobCount"))->text(),
-        QStringLiteral("as made for"));
+        QStringLiteral("usual number"));
     band().findChild<QAbstractButton*>(QStringLiteral("generateCreate"))->click();
     EXPECT_FALSE(band().isVisible());
     EXPECT_EQ(section().workload.generator, "peregrine");
