@@ -104,8 +104,8 @@ TEST_F(FilmRoomTest, AllColumnsOfTheMomentAndAllChartsAreSeenInASmallWindow)
 TEST_F(FilmRoomTest, LongIdsLeaveTheMomentItsLastColumn)
 {
     const QString log = m_folder.filePath(QStringLiteral("log.csv"));
-    ASSERT_TRUE(writeFile(log.toStdString(),
-        "job_id,submit,run,nodes,req\nlater_17,0,360000,3,360000\nb,60,300,3,300\n"));
+    ASSERT_TRUE(writeFile(
+        log.toStdString(), "job_id,submit,run,nodes,req\nlater_17,0,360000,3,360000\nb,60,300,3,300\n"));
     simulateLog(log);
     SimulationSection next = section();
     next.preemption.policies = {"fifo", "lifo", "random", "pap", "pap_plus"};
