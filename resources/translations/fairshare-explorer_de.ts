@@ -12447,6 +12447,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>jobs of {} whose finish_time, which is left out, is not starting_time + execution_time: {}; the first is in line {}</source>
         <translation>Jobs in {}, deren finish_time nicht starting_time + execution_time ist und weggelassen wird: {}; der erste steht in Zeile {}</translation>
+    </message>
+    <message>
         <source>the content is of no known format: line 1 is &apos;{}&apos;; known are scenarios (.fairshare), tables (CSV), what Slurm and HTCondor print and are configured with, and for simulations logs of jobs (SWF, Batsim) and recordings</source>
         <translation>der Inhalt hat kein bekanntes Format: Zeile 1 ist „{}“; bekannt sind Szenarien (.fairshare), Tabellen (CSV), was Slurm und HTCondor ausgeben und womit sie eingerichtet sind, und für Simulationen Protokolle von Jobs (SWF, Batsim) und Aufzeichnungen</translation>
     </message>
