@@ -42,7 +42,6 @@ enum Column : std::size_t {
     Tres,
     State,
     NodeList,
-    Priority,
     ColumnCount
 };
 
@@ -54,13 +53,13 @@ struct Title {
 /// Titles as sacct prints them, and as JobTable compares them.
 const std::array<Title, ColumnCount>& titles()
 {
-    static const std::array<Title, ColumnCount> all{{{"JobIDRaw", {"jobidraw", "jobid"}}, {"User", {"user"}},
-        {"Account", {"account"}}, {"Partition", {"partition"}}, {"JobName", {"jobname"}},
-        {"Submit", {"submit"}}, {"Eligible", {"eligible"}}, {"Start", {"start"}}, {"End", {"end"}},
-        {"Elapsed", {"elapsed"}}, {"ElapsedRaw", {"elapsedraw"}}, {"Timelimit", {"timelimit"}},
-        {"TimelimitRaw", {"timelimitraw"}}, {"NNodes", {"nnodes", "allocnodes"}},
-        {"NCPUS", {"ncpus", "alloccpus"}}, {"ReqCPUS", {"reqcpus"}}, {"AllocTRES", {"alloctres"}},
-        {"State", {"state"}}, {"NodeList", {"nodelist"}}, {"Priority", {"priority"}}}};
+    static const std::array<Title, ColumnCount> all{
+        {{"JobIDRaw", {"jobidraw", "jobid"}}, {"User", {"user"}}, {"Account", {"account"}},
+            {"Partition", {"partition"}}, {"JobName", {"jobname"}}, {"Submit", {"submit"}},
+            {"Eligible", {"eligible"}}, {"Start", {"start"}}, {"End", {"end"}}, {"Elapsed", {"elapsed"}},
+            {"ElapsedRaw", {"elapsedraw"}}, {"Timelimit", {"timelimit"}}, {"TimelimitRaw", {"timelimitraw"}},
+            {"NNodes", {"nnodes", "allocnodes"}}, {"NCPUS", {"ncpus", "alloccpus"}}, {"ReqCPUS", {"reqcpus"}},
+            {"AllocTRES", {"alloctres"}}, {"State", {"state"}}, {"NodeList", {"nodelist"}}}};
     return all;
 }
 
@@ -306,11 +305,9 @@ private:
         LoggedJob job{.id = id};
         LoggedDetails details;
         std::int64_t nodes = -1;
-        std::int64_t priority = -1; // that of the site's own queue; here jobs are in the order of submission
         if (!takeTimes(times) || !takeNumber(Procs, job.allocatedProcs, MostLoggedProcs)
             || !takeNumber(RequestedProcs, job.requestedProcs, MostLoggedProcs)
-            || !takeNumber(Nodes, nodes, MostLoggedProcs) || !takeNumber(Priority, priority)
-            || isLeftOut(times))
+            || !takeNumber(Nodes, nodes, MostLoggedProcs) || isLeftOut(times))
             return;
         if (stateOf() == "RUNNING")
             ++findings.stillRunning;
