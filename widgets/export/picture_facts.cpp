@@ -20,6 +20,13 @@ QDateTime timeOfExport()
     return given ? QDateTime::fromSecsSinceEpoch(epoch, Qt::UTC) : QDateTime::currentDateTimeUtc();
 }
 
+QString dayOfExport()
+{
+    const QDateTime now = timeOfExport();
+    const bool isGiven = qEnvironmentVariableIsSet("SOURCE_DATE_EPOCH");
+    return (isGiven ? now : now.toLocalTime()).date().toString(Qt::ISODate);
+}
+
 QString programName()
 {
     return QStringLiteral("Fairshare Explorer %1").arg(QCoreApplication::applicationVersion()).trimmed();

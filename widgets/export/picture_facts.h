@@ -20,6 +20,8 @@ struct PictureFacts {
 
 /// Now, or the instant that SOURCE_DATE_EPOCH gives, so that files can be the same from run to run; in UTC.
 QDateTime timeOfExport();
+/// Its day, "2026-11-27": of the time here unless SOURCE_DATE_EPOCH gives it.
+QString dayOfExport();
 
 /// The program with its version, as captions name it.
 QString programName();

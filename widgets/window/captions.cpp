@@ -8,23 +8,11 @@
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/unsaved_results.h"
 
-#include <QDateTime>
 #include <QFileInfo>
 
 #include <utility>
 
 namespace fairshare::gui {
-namespace {
-
-/// Today, or the day that reproducible builds give.
-std::string today()
-{
-    const bool given = qEnvironmentVariableIsSet("SOURCE_DATE_EPOCH");
-    const QDateTime now = timeOfExport();
-    return (given ? now : now.toLocalTime()).date().toString(Qt::ISODate).toStdString();
-}
-
-} // namespace
 
 Captions::Captions(const Document& document, const ScenarioResults& results, const FileCommands& files,
     ViewTabs& views, const Actions& actions)
@@ -104,7 +92,7 @@ CaptionFacts Captions::factsOf(const ViewPage& page) const
     const QString baseline = m_document.baselineName();
     facts.baseline = (baseline.isEmpty() ? tr("opened file") : baseline).toStdString();
     facts.program = programName().toStdString();
-    facts.date = today();
+    facts.date = dayOfExport().toStdString();
     return facts;
 }
 

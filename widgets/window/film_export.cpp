@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/film_export.h"
 
+#include "widgets/export/picture_facts.h"
 #include "widgets/export/picture_format.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/views/contact_sheet.h"
@@ -100,7 +101,8 @@ QStringList FilmExport::premise(bool digest) const
 
 QString FilmExport::sheetPremise(const FilmTake& take) const
 {
-    return (premise(true) + askedText(take)).join(QStringLiteral("; "));
+    return (premise(true) + askedText(take) + QStringList{programName(), dayOfExport()})
+        .join(QStringLiteral("; "));
 }
 
 QString FilmExport::sheetTitle(std::size_t moments) const

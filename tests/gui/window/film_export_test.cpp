@@ -8,6 +8,7 @@
 #include "widgets/window/film_files.h"
 
 #include <QComboBox>
+#include <QDate>
 #include <QDir>
 #include <QFileInfo>
 #include <QImageReader>
@@ -122,7 +123,10 @@ TEST_F(FilmExportTest, WritesASheetThatSaysWhatItIsOf)
     EXPECT_THAT(QImage(path).text().toStdString(),
         HasSubstr(m_window.document().displayName().toStdString() + "; small.csv, SHA-256 "
             + digest.substr(0, 12)
-            + "; EASY backfill, batch order; P 1 of 3 nodes; grace period 0 s; PAP+ classes: batch × 10"));
+            + "; EASY backfill, batch order; P 1 of 3 nodes; grace period 0 s; PAP+ classes: batch × 10; "
+              "Fairshare Explorer"));
+    EXPECT_THAT(QImage(path).text().toStdString(),
+        HasSubstr(QDate::currentDate().toString(Qt::ISODate).toStdString()));
 }
 
 TEST_F(FilmExportTest, WritesASheetThatSaysWhereThePoliciesDiffer)
