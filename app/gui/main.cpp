@@ -90,12 +90,6 @@ ThemeChoice themeChoice(const QString& name)
     return name == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::System;
 }
 
-/// Whose numbers a picture has: those of the language that is asked for.
-QLocale pictureLocale(const QString& language)
-{
-    return language.isEmpty() || language == QLatin1String("en") ? QLocale::c() : QLocale(language);
-}
-
 /// Pictures are made in bare environments; what Qt says about those helps nobody.
 void dropRemarksOfThePlatform(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message)
 {
@@ -149,7 +143,7 @@ int run(int argc, char** argv)
     const QApplication application(argc, argv);
     display.reset();
     if (pictures)
-        QLocale::setDefault(pictureLocale(arguments->language)); // the same bytes wherever they are made
+        QLocale::setDefault(QLocale::c()); // the same bytes wherever they are made
     QApplication::setStyle(new ExplorerStyle);
     QApplication::setWindowIcon(applicationIcon());
     chooseFont();

@@ -22,13 +22,6 @@ says samples.csv "warning: $work/samples.csv: samples alone tell no queues and u
     "warning: $work/samples.csv: jobs that still run at the last sample, which end with the recording: 2"
 grep -qF 'Unknown: nothing tells when the jobs were submitted.' "$work/film.svg" || fail "jobs seem never to wait"
 
-# Numbers are those of the language, wherever the picture is made.
-for numbers in "en [0-9]\.[0-9]* node-h" "de [0-9],[0-9]* Knoten-h"; do
-    "$explorer" --render simulator "$work/run" -o "$work/spoken.svg" --language "${numbers%% *}"
-    grep -q "${numbers#* }" "$work/spoken.svg" || fail "no number of ${numbers%% *}"
-done
-grep -q '[0-9]\.[0-9]* Knoten-h' "$work/spoken.svg" && fail "another decimal point"
-
 # A picture replaces nothing that it is made from.
 printf 'from,to\n' >"$work/names.csv"
 cat >"$work/site.fairshare" <<'SCENARIO'
