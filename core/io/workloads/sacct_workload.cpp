@@ -173,7 +173,9 @@ private:
             const auto again = place ? std::find(first + 1, words.end(), *first) : words.end();
             if (again == words.end())
                 continue;
-            const TableCell& cell = m_table.cells()[static_cast<std::size_t>(again - words.begin())];
+            // A header that columns are cut by has no cells of its own.
+            const auto at = static_cast<std::size_t>(again - words.begin());
+            const TableCell cell = at < m_table.cells().size() ? m_table.cells()[at] : TableCell{*again, 0};
             return fail(ErrorCode::BadInput, fairshare::say("the column '{}' is there twice", cell.text),
                 m_table.at(cell.offset));
         }

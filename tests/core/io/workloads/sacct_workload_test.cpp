@@ -268,6 +268,15 @@ TEST_F(SacctLog, SaysWhichColumnIsMissing)
         refusal("JobID|Submit|Elapsed|NCPUS\n1|5|00:00:00|1\n"), "site.log: none of its jobs has started");
 }
 
+// A header between blanks is no row of cells.
+TEST_F(SacctLog, RefusesAColumnTwiceWhereBlanksPartThem)
+{
+    const auto log = findWorkloadFormat("sacct-workload")
+                         ->read("JOBID PARTITION SUBMIT ELAPSEDRAW NCPUS NCPUS\n1 a 0 10 4 4\n", {}, {});
+    ASSERT_FALSE(log);
+    EXPECT_EQ(describe(log.error()), "1:1: the column 'ncpus' is there twice");
+}
+
 TEST_F(SacctLog, IsShownWhereJobsHaveWholeNodes)
 {
     const auto log = import(std::string(Header)
