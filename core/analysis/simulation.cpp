@@ -72,11 +72,11 @@ Result<void> checkRemovals(const SimulationSection& section, std::int32_t nodes)
 }
 
 /// Of jobs that tell priorities.
-Result<void> checkLogged(const SimulationSection& section)
+Result<void> checkLoggedOrder(const SimulationSection& section)
 {
-    if (section.scheduler.order == EventOrder::Event)
-        return failAbout(section.scheduler.orderPlace, ErrorCode::OutOfRange,
-            fairshare::say("the log tells priorities of jobs, which need batch order"));
+    if (auto checked = checkLogged(section.scheduler.order); !checked)
+        return failAbout(
+            section.scheduler.orderPlace, checked.error().code, std::move(checked.error().message));
     if (!section.preemption.removals.empty())
         return failAbout(section.preemption.removals.front().places.removal, ErrorCode::OutOfRange,
             fairshare::say("removals need the order of submission: killed jobs go to the head of the queue, "
@@ -98,7 +98,7 @@ Result<void> check(const SimulationSection& section, const SimulationOutcome& ou
             return failAbout(blamed(section.scheduler.orderPlace, section.priority->place),
                 checked.error().code, std::move(checked.error().message));
     if (!section.priority && !outcome.workload.details.priorities.empty())
-        if (auto checked = checkLogged(section); !checked)
+        if (auto checked = checkLoggedOrder(section); !checked)
             return checked;
     if (auto checked = checkRemovals(section, outcome.machine.units); !checked)
         return checked;

@@ -107,9 +107,9 @@ Result<Simulated> simulate(const Scenario& scenario, const SweptWorkload& jobs, 
     if (!section.preemption.removals.empty())
         return fail(ErrorCode::BadInput, fairshare::say("a sweep takes no nodes from the cluster (commit)"));
     const std::unique_ptr<QueueOrder> logged = section.priority ? nullptr : loggedOrder(*jobs.workload);
-    if (logged != nullptr && section.scheduler.order == EventOrder::Event)
-        return fail(ErrorCode::OutOfRange,
-            fairshare::say("the log tells priorities of jobs, which need batch order"));
+    if (logged != nullptr)
+        if (auto checked = checkLogged(section.scheduler.order); !checked)
+            return tl::unexpected(checked.error());
     auto schedule = makeBackfillSchedule(*jobs.workload,
         {.scheduler = section.scheduler.mode,
             .order = section.scheduler.order,

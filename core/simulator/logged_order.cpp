@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulator/logged_order.h"
 
+#include "core/base/say.h"
 #include "core/simulator/scheduler.h"
 
 #include <algorithm>
@@ -41,6 +42,14 @@ std::unique_ptr<QueueOrder> loggedOrder(const Workload& workload)
 {
     const std::vector<std::int64_t>& priorities = workload.details.priorities;
     return priorities.empty() ? nullptr : std::make_unique<LoggedOrder>(priorities);
+}
+
+Result<void> checkLogged(EventOrder order)
+{
+    if (order == EventOrder::Event)
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("the log tells priorities of jobs, which need batch order"));
+    return {};
 }
 
 } // namespace fairshare

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/simulator/queue_order.h"
+#include "core/simulator/schedule.h"
 
 #include <memory>
 
@@ -12,5 +14,8 @@ namespace fairshare {
 /// none behind all others, in the order of submission. Null where no job tells one.
 /// @param workload outlives the order
 std::unique_ptr<QueueOrder> loggedOrder(const Workload& workload);
+
+/// Whether jobs can be served so in an order of events. Errors: OutOfRange where they cannot.
+Result<void> checkLogged(EventOrder order);
 
 } // namespace fairshare
