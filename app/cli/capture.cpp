@@ -16,7 +16,7 @@
 namespace fairshare::cli::command_files {
 namespace {
 
-struct Options {
+struct CaptureOptions {
     std::string cluster;
     OutputOptions output;
 };
@@ -31,7 +31,7 @@ std::string shownCommand(std::vector<std::string> words, bool anonymous)
     return fmt::format("{}", fmt::join(words, " "));
 }
 
-ExitCode run(const Options& options, Session& session)
+ExitCode runCapture(const CaptureOptions& options, Session& session)
 {
     const CaptureListener listener{
         .running =
@@ -59,12 +59,12 @@ ExitCode run(const Options& options, Session& session)
     return session.writeScenario(*scenario, options.output.path, {});
 }
 
-Run declare(CLI::App& app)
+Run declareCapture(CLI::App& app)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CaptureOptions>();
     app.add_option("--cluster", options->cluster, "Name of the cluster; default: what scontrol says");
     options->output.declarePath(app);
-    return [options](Session& session) { return run(*options, session); };
+    return [options](Session& session) { return runCapture(*options, session); };
 }
 
 } // namespace
@@ -75,7 +75,7 @@ Command capture()
         "The tree of a cluster that has Slurm, by read-only commands, each shown before it runs",
         "  fairshare capture -o today.fairshare\n"
         "  fairshare capture --anonymize -o for-the-ticket.fairshare\n",
-        declare};
+        declareCapture};
 }
 
 } // namespace fairshare::cli::command_files

@@ -22,7 +22,7 @@
 namespace fairshare::cli::command_files {
 namespace {
 
-struct Options {
+struct ChartOptions {
     std::string chart;
     InputOptions input;
     std::string baseline;
@@ -87,7 +87,7 @@ struct Baseline {
 };
 
 /// Reads the baseline, if any, and gives both their pseudonyms. False after an error, which is printed.
-bool readBaseline(const Options& options, Scenario& scenario, Baseline& baseline, Session& session)
+bool readBaseline(const ChartOptions& options, Scenario& scenario, Baseline& baseline, Session& session)
 {
     std::vector<Scenario> both{std::move(scenario)};
     if (!options.baseline.empty()) {
@@ -104,7 +104,7 @@ bool readBaseline(const Options& options, Scenario& scenario, Baseline& baseline
 }
 
 /// False after an error, which is printed.
-bool evaluateBaseline(const Options& options, Baseline& baseline, Session& session)
+bool evaluateBaseline(const ChartOptions& options, Baseline& baseline, Session& session)
 {
     if (!baseline.scenario)
         return true;
@@ -132,7 +132,7 @@ std::string behindTheEnd(const Chart& chart, const ParameterValues& values, cons
         FirstHour.id, hour, fixed(time.highest, 2));
 }
 
-ExitCode run(const Options& options, Session& session)
+ExitCode runChart(const ChartOptions& options, Session& session)
 {
     const Chart& chart = *findChart(options.chart);
     std::optional<ScenarioRun> simulated;
@@ -195,9 +195,9 @@ ExitCode run(const Options& options, Session& session)
     return session.write(options.output.path, options.format == "tsv" ? tabSeparated(data) : data);
 }
 
-Run declare(CLI::App& app)
+Run declareChart(CLI::App& app)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ChartOptions>();
     app.add_option("CHART", options->chart, "Which chart; fairshare list charts names them")
         ->required()
         ->check(oneOf("chart", chartIds()));
@@ -220,7 +220,7 @@ Run declare(CLI::App& app)
         ->check(oneOf("format", {"csv", "tsv"}))
         ->type_name("FORMAT");
     options->output.declarePath(app);
-    return [options](Session& session) { return run(*options, session); };
+    return [options](Session& session) { return runChart(*options, session); };
 }
 
 } // namespace
@@ -239,7 +239,7 @@ Command chart()
         "  fairshare chart convergence site.fairshare -o convergence.csv\n"
         "  fairshare chart heatmap site.fairshare --choose from=24 --choose hours=6\n"
         "  fairshare chart wasted_work run1 --choose grace=1200\n",
-        declare};
+        declareChart};
 }
 
 } // namespace fairshare::cli::command_files

@@ -24,7 +24,7 @@
 namespace fairshare::cli::command_files {
 namespace {
 
-struct Options {
+struct CompareOptions {
     InputOptions input;
     VariantOption variant;
     bool allVariants = false;
@@ -196,7 +196,7 @@ void sendJson(const Sides& sides, const std::vector<NodeRow>& users, const TextS
 }
 
 /// What is compared, and the baseline if there is one; nothing after an error, which is printed.
-std::optional<std::vector<Scenario>> loadSides(const Options& options, Session& session)
+std::optional<std::vector<Scenario>> loadSides(const CompareOptions& options, Session& session)
 {
     std::vector<Scenario> sides;
     auto now = session.read(options.input.file, options.input.format);
@@ -219,7 +219,7 @@ std::optional<std::vector<Scenario>> loadSides(const Options& options, Session& 
 }
 
 /// Loads and evaluates one or both sides; nothing after an error, which is printed.
-std::optional<Sides> load(const Options& options, Session& session)
+std::optional<Sides> loadAndEvaluateSides(const CompareOptions& options, Session& session)
 {
     auto scenarios = loadSides(options, session);
     if (!scenarios)
@@ -253,11 +253,11 @@ void warnOfLongPaths(const ShareTree& tree, const std::vector<NodeRow>& users, S
             fmt::format("{} users have paths too long to be written; their path is left out", count));
 }
 
-ExitCode run(const Options& options, Session& session)
+ExitCode runCompare(const CompareOptions& options, Session& session)
 {
     if (options.allVariants)
         return compareAllVariants(options.input, options.algorithms, options.output, session);
-    const auto sides = load(options, session);
+    const auto sides = loadAndEvaluateSides(options, session);
     if (!sides)
         return session.exitCode();
     session.announce("Comparing");
@@ -275,9 +275,9 @@ ExitCode run(const Options& options, Session& session)
     });
 }
 
-Run declare(CLI::App& app)
+Run declareCompare(CLI::App& app)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CompareOptions>();
     options->input.declare(app);
     options->algorithms.declare(app);
     app.add_option("--baseline", options->baseline,
@@ -293,7 +293,7 @@ Run declare(CLI::App& app)
            "Order of the users: tree, rank (under the site's algorithm), move (largest first) or user")
         ->check(oneOf("order", {"tree", "rank", "move", "user"}));
     options->output.declare(app);
-    return [options](Session& session) { return run(*options, session); };
+    return [options](Session& session) { return runCompare(*options, session); };
 }
 
 } // namespace
@@ -305,7 +305,7 @@ Command compare()
         "  fairshare compare after.fairshare --baseline before.fairshare --sort move\n"
         "  fairshare compare site.fairshare --variants\n"
         "  fairshare compare sshare.txt --algorithm classic,fair_tree --format json\n",
-        declare};
+        declareCompare};
 }
 
 } // namespace fairshare::cli::command_files

@@ -18,7 +18,7 @@
 namespace fairshare::cli::command_files {
 namespace {
 
-struct Options {
+struct ConvertOptions {
     InputOptions input;
     std::string usage;
     std::string configuration;
@@ -36,7 +36,7 @@ std::vector<std::string> writableFormats()
     return ids;
 }
 
-void tellUnmatched(const UsageMatch& match, const Options& options, Session& session)
+void tellUnmatched(const UsageMatch& match, const ConvertOptions& options, Session& session)
 {
     if (session.anonymous()) {
         session.note(fmt::format("{} rows of usage and {} associations are without a match",
@@ -55,7 +55,7 @@ void tellUnmatched(const UsageMatch& match, const Options& options, Session& ses
 }
 
 /// False after an error, which is printed.
-bool mergeUsage(const Options& options, Scenario& scenario, Session& session)
+bool mergeUsage(const ConvertOptions& options, Scenario& scenario, Session& session)
 {
     if (options.usage.empty())
         return true;
@@ -80,7 +80,7 @@ bool mergeUsage(const Options& options, Scenario& scenario, Session& session)
     return true;
 }
 
-bool mergeConfiguration(const Options& options, Scenario& scenario, Session& session)
+bool mergeConfiguration(const ConvertOptions& options, Scenario& scenario, Session& session)
 {
     if (options.configuration.empty())
         return true;
@@ -105,7 +105,7 @@ std::string folderOf(const std::string& file)
     return std::filesystem::path(file).parent_path().string();
 }
 
-ExitCode run(const Options& options, Session& session)
+ExitCode runConvert(const ConvertOptions& options, Session& session)
 {
     auto scenario = session.read(options.input.file, options.input.format);
     if (!scenario || !mergeUsage(options, *scenario, session)
@@ -117,9 +117,9 @@ ExitCode run(const Options& options, Session& session)
     return session.writeScenario(*scenario, options.output.path, options.to);
 }
 
-Run declare(CLI::App& app)
+Run declareConvert(CLI::App& app)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ConvertOptions>();
     options->input.declare(app);
     app.add_option("--usage", options->usage,
         "Take usage from this file (sshare, scontrol show assoc_mgr), matched by cluster, account, user and "
@@ -131,7 +131,7 @@ Run declare(CLI::App& app)
     app.add_option("--to", options->to, "Format to write; default: by the name of the output file")
         ->check(oneOf("format", writableFormats()));
     options->output.declarePath(app);
-    return [options](Session& session) { return run(*options, session); };
+    return [options](Session& session) { return runConvert(*options, session); };
 }
 
 } // namespace
@@ -143,7 +143,7 @@ Command convert()
         "  fairshare convert assoc_mgr.txt --config slurm.conf -o site.fairshare\n"
         "  fairshare convert sshare.txt --config slurm.conf --jobs squeue.json -o site.fairshare\n"
         "  fairshare convert site.fairshare --to sacctmgr-dump -o site.dump\n",
-        declare};
+        declareConvert};
 }
 
 } // namespace fairshare::cli::command_files

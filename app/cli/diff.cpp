@@ -17,7 +17,7 @@
 namespace fairshare::cli::command_files {
 namespace {
 
-struct Options {
+struct DiffOptions {
     std::string before;
     std::string after;
     VariantOption variant;
@@ -27,7 +27,7 @@ struct Options {
 };
 
 ExitCode writeCommands(const std::vector<Scenario>& sides, const Difference& difference,
-    const Options& options, Session& session)
+    const DiffOptions& options, Session& session)
 {
     const SacctmgrCommands commands = sacctmgrCommands(sides.front(), sides.back(), difference);
     if (commands.refused > 0)
@@ -37,7 +37,7 @@ ExitCode writeCommands(const std::vector<Scenario>& sides, const Difference& dif
 }
 
 /// Reads one side; commands would not reach accounts by names that a table has cut off.
-std::optional<LoadedScenario> loadSide(const std::string& path, const Options& options, Session& session)
+std::optional<LoadedScenario> loadSide(const std::string& path, const DiffOptions& options, Session& session)
 {
     auto side = session.readSource(path);
     if (!side || !options.sacctmgr || !side->hasCutNames)
@@ -47,7 +47,7 @@ std::optional<LoadedScenario> loadSide(const std::string& path, const Options& o
 }
 
 /// Both scenarios; what one file does not state is as in the other.
-std::optional<std::vector<Scenario>> load(const Options& options, Session& session)
+std::optional<std::vector<Scenario>> loadCompared(const DiffOptions& options, Session& session)
 {
     auto before = loadSide(options.before, options, session);
     if (!before)
@@ -74,11 +74,11 @@ std::optional<std::vector<Scenario>> load(const Options& options, Session& sessi
     return sides;
 }
 
-ExitCode run(const Options& options, Session& session)
+ExitCode runDiff(const DiffOptions& options, Session& session)
 {
     if (options.after.empty() && options.variant.name.empty())
         return session.wrongUsage("AFTER is missing, or --variant NAME for a variant of BEFORE");
-    auto sides = load(options, session);
+    auto sides = loadCompared(options, session);
     if (!sides)
         return session.exitCode();
     Scenario& after = sides->back();
@@ -97,9 +97,9 @@ ExitCode run(const Options& options, Session& session)
         options.output.path, differenceTable(difference, sides->front(), after), options.output.format);
 }
 
-Run declare(CLI::App& app)
+Run declareDiff(CLI::App& app)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<DiffOptions>();
     app.add_option("BEFORE", options->before, "The tree as it is; - is standard input")->required();
     app.add_option("AFTER", options->after, "The tree as it shall be; BEFORE itself with --variant");
     options->variant.declare(app, "The tree as it shall be is this variant of AFTER");
@@ -108,7 +108,7 @@ Run declare(CLI::App& app)
     options->algorithms.declare(app);
     options->output.declare(app);
     commands->excludes(app.get_option("--format"));
-    return [options](Session& session) { return run(*options, session); };
+    return [options](Session& session) { return runDiff(*options, session); };
 }
 
 } // namespace
@@ -119,7 +119,7 @@ Command diff()
         "  fairshare diff before.fairshare after.fairshare\n"
         "  fairshare diff before.fairshare after.fairshare --sacctmgr > change.sh\n"
         "  fairshare diff site.fairshare --variant 'proposal A' --sacctmgr\n",
-        declare};
+        declareDiff};
 }
 
 } // namespace fairshare::cli::command_files

@@ -13,7 +13,7 @@
 namespace fairshare::cli::command_files {
 namespace {
 
-struct Options {
+struct EvaluateOptions {
     InputOptions input;
     VariantOption variant;
     AlgorithmOptions algorithms;
@@ -53,7 +53,7 @@ ExitCode writeJsonResult(
     return code;
 }
 
-ExitCode run(const Options& options, Session& session)
+ExitCode runEvaluate(const EvaluateOptions& options, Session& session)
 {
     auto scenario = options.variant.load(options.input, session);
     if (!scenario)
@@ -70,14 +70,14 @@ ExitCode run(const Options& options, Session& session)
     return writeTables(*evaluation, options.output, session);
 }
 
-Run declare(CLI::App& app)
+Run declareEvaluate(CLI::App& app)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<EvaluateOptions>();
     options->input.declare(app);
     options->variant.declare(app, "Evaluate this variant of the scenario instead of its own tree");
     options->algorithms.declare(app);
     options->output.declare(app);
-    return [options](Session& session) { return run(*options, session); };
+    return [options](Session& session) { return runEvaluate(*options, session); };
 }
 
 } // namespace
@@ -89,7 +89,7 @@ Command evaluate()
         "  fairshare evaluate sshare.txt --algorithm fair_tree,classic --format json\n"
         "  fairshare evaluate site.fairshare --algorithm level_based --set level_based.priority_levels=8\n"
         "  sshare -a -l -P -m | fairshare evaluate - --algorithm all --format csv -o all.csv\n",
-        declare};
+        declareEvaluate};
 }
 
 } // namespace fairshare::cli::command_files

@@ -24,9 +24,9 @@
 namespace fairshare::cli::command_files {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
-struct Options {
+struct ExplainOptions {
     InputOptions input;
     AlgorithmOptions algorithms;
     OutputOptions output;
@@ -148,35 +148,35 @@ void sendText(const ShareTree& tree, const Answer& answer, bool colors, const Te
         sendRecovery(*answer.recovery, sink);
 }
 
-Json figureJson(const Column& column, NodeRow row)
+OrderedJson figureJson(const Column& column, NodeRow row)
 {
     if (const Reals* reals = std::get_if<Reals>(&column.values)) {
         const double value = (**reals)[row];
         if (isUndefined(value))
             return nullptr;
-        return std::isfinite(value) ? Json(value) : Json(shortest(value));
+        return std::isfinite(value) ? OrderedJson(value) : OrderedJson(shortest(value));
     }
     if (const Counts* counts = std::get_if<Counts>(&column.values))
-        return isUndefined(column, *counts, row) ? Json(nullptr) : Json((**counts)[row]);
+        return isUndefined(column, *counts, row) ? OrderedJson(nullptr) : OrderedJson((**counts)[row]);
     return figureText(column, row, true);
 }
 
 /// null when the path is too long to be written for every row of a deep chain.
-Json pathJson(const ShareTree& tree, NodeRow row)
+OrderedJson pathJson(const ShareTree& tree, NodeRow row)
 {
     const auto path = row == NoRow ? std::nullopt : shortPath(tree, row);
-    return path ? Json(*path) : Json(nullptr);
+    return path ? OrderedJson(*path) : OrderedJson(nullptr);
 }
 
 /// As a scenario file holds it.
-Json valueJson(FlipField field, long double value)
+OrderedJson valueJson(FlipField field, long double value)
 {
     if (field == FlipField::Shares)
-        return value == ParentShares ? Json("parent") : Json(static_cast<std::uint32_t>(value));
+        return value == ParentShares ? OrderedJson("parent") : OrderedJson(static_cast<std::uint32_t>(value));
     return static_cast<double>(value);
 }
 
-Json flipJson(const Flip& flip, const ShareTree& tree)
+OrderedJson flipJson(const Flip& flip, const ShareTree& tree)
 {
     return {{"path", pathJson(tree, flip.row)},
         {"field", flip.field == FlipField::Shares ? "shares" : "usage"},
@@ -184,31 +184,31 @@ Json flipJson(const Flip& flip, const ShareTree& tree)
         {"relative_change", flip.relativeChange}};
 }
 
-Json recoveryJson(const Recovery& recovery)
+OrderedJson recoveryJson(const Recovery& recovery)
 {
-    Json course = Json::array();
+    OrderedJson course = OrderedJson::array();
     for (const RecoveryPoint& point : recovery.course)
         course.push_back({{"seconds", point.seconds}, {"rank", point.rank}});
     return {{"decay_alone", recovery.decayAlone}, {"sentence", recovery.sentence},
         {"half_life_seconds", recovery.halfLifeSeconds},
-        {"flip_seconds", recovery.flipSeconds ? Json(*recovery.flipSeconds) : Json(nullptr)},
+        {"flip_seconds", recovery.flipSeconds ? OrderedJson(*recovery.flipSeconds) : OrderedJson(nullptr)},
         {"course", course}};
 }
 
-Json answerJson(const ShareTree& tree, const Answer& answer)
+OrderedJson answerJson(const ShareTree& tree, const Answer& answer)
 {
     const Explanation& explanation = answer.explanation;
     const bool pair = explanation.second != NoRow;
-    Json json{{"headline", explanation.headline}, {"reason", explanation.reason},
+    OrderedJson json{{"headline", explanation.headline}, {"reason", explanation.reason},
         {"decision", explanation.decision}, {"first", pathJson(tree, explanation.first)},
         {"first_rank", explanation.firstRank}};
     json["second"] = pathJson(tree, explanation.second);
-    json["second_rank"] = pair ? Json(explanation.secondRank) : Json(nullptr);
+    json["second_rank"] = pair ? OrderedJson(explanation.secondRank) : OrderedJson(nullptr);
     json["tied"] = explanation.tied();
     json["common_ancestor"] = pathJson(tree, pair ? explanation.commonAncestor : NoRow);
-    json["rows"] = Json::array();
+    json["rows"] = OrderedJson::array();
     for (const ChainRow& row : explanation.rows) {
-        Json entry{{"path", pathJson(tree, row.row)}, {"part", partName(row.part)}};
+        OrderedJson entry{{"path", pathJson(tree, row.row)}, {"part", partName(row.part)}};
         for (const Column& column : explanation.columns)
             entry[std::string(column.spec.id)] = figureJson(column, row.row);
         entry["formula"] = row.formula;
@@ -216,7 +216,7 @@ Json answerJson(const ShareTree& tree, const Answer& answer)
     }
     json["notes"] = explanation.notes;
     if (answer.flips) {
-        json["flips"] = Json::array();
+        json["flips"] = OrderedJson::array();
         for (const Flip& flip : *answer.flips)
             json["flips"].push_back(flipJson(flip, tree));
     }
@@ -226,7 +226,8 @@ Json answerJson(const ShareTree& tree, const Answer& answer)
 }
 
 /// The further parts that were asked for.
-Result<void> addParts(const Options& options, const Scenario& scenario, Session& session, Answer& answer)
+Result<void> addParts(
+    const ExplainOptions& options, const Scenario& scenario, Session& session, Answer& answer)
 {
     const Explanation& explanation = answer.explanation;
     const std::string_view id = explanation.algorithm->id;
@@ -256,7 +257,7 @@ struct ChosenRows {
     NodeRow against; ///< NoRow = nobody
 };
 
-Result<ChosenRows> chosenRows(const Options& options, const ShareTree& tree)
+Result<ChosenRows> chosenRows(const ExplainOptions& options, const ShareTree& tree)
 {
     const auto user = findUser(tree, options.user);
     if (!user)
@@ -269,7 +270,7 @@ Result<ChosenRows> chosenRows(const Options& options, const ShareTree& tree)
     return ChosenRows{*user, *against};
 }
 
-Result<std::vector<Answer>> answers(const Options& options, const Scenario& scenario,
+Result<std::vector<Answer>> answers(const ExplainOptions& options, const Scenario& scenario,
     const ChosenRows& chosen, const Evaluation& evaluation, Session& session)
 {
     std::vector<Answer> list;
@@ -284,8 +285,8 @@ Result<std::vector<Answer>> answers(const Options& options, const Scenario& scen
     return list;
 }
 
-ExitCode write(
-    const Options& options, const ShareTree& tree, const std::vector<Answer>& list, Session& session)
+ExitCode writeAnswers(
+    const ExplainOptions& options, const ShareTree& tree, const std::vector<Answer>& list, Session& session)
 {
     const std::string& path = options.output.path;
     if (options.output.format == OutputFormat::Csv) {
@@ -294,10 +295,10 @@ ExitCode write(
         return session.write(path, chainTable(tree, list.front().explanation, true), OutputFormat::Csv);
     }
     if (options.output.format == OutputFormat::Json) {
-        Json json = Json::object();
+        OrderedJson json = OrderedJson::object();
         for (const Answer& answer : list)
             json[std::string(answer.explanation.algorithm->id)] = answerJson(tree, answer);
-        return session.write(path, json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+        return session.write(path, json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n");
     }
     return session.write(path, [&](const TextSink& sink) {
         for (const Answer& answer : list) {
@@ -308,7 +309,7 @@ ExitCode write(
     });
 }
 
-ExitCode run(const Options& options, Session& session)
+ExitCode runExplain(const ExplainOptions& options, Session& session)
 {
     if (options.recovery && options.output.format == OutputFormat::Csv)
         return session.wrongUsage("--recovery excludes --format csv");
@@ -327,7 +328,7 @@ ExitCode run(const Options& options, Session& session)
     const auto list = answers(options, *scenario, *chosen, *evaluation, session);
     if (!list)
         return session.fail(list.error(), options.input.file);
-    return write(options, scenario->tree, *list, session);
+    return writeAnswers(options, scenario->tree, *list, session);
 }
 
 /// @param prefix of the options' names.
@@ -351,9 +352,9 @@ void declareChoice(CLI::App& app, const std::string& prefix, CLI::Option* user, 
             option->needs(user);
 }
 
-Run declare(CLI::App& app)
+Run declareExplain(CLI::App& app)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ExplainOptions>();
     options->input.declare(app);
     CLI::Option* user = app.add_option("USER", options->user.name,
         "The user to explain: a name, ACCOUNT/NAME or a whole path, where needed with 'partition=P' or "
@@ -372,7 +373,7 @@ Run declare(CLI::App& app)
         "When the order flips once the one behind pauses and its usage decays");
     options->algorithms.declare(app);
     options->output.declare(app);
-    return [options](Session& session) { return run(*options, session); };
+    return [options](Session& session) { return runExplain(*options, session); };
 }
 
 } // namespace
@@ -385,7 +386,7 @@ Command explain()
         "  fairshare explain site.fairshare dvorak --against castillo\n"
         "  fairshare explain site.fairshare dvorak --against electrical/castillo --algorithm all --no-flip\n"
         "  fairshare explain site.fairshare abara --recovery\n",
-        declare};
+        declareExplain};
 }
 
 } // namespace fairshare::cli::command_files

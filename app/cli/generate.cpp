@@ -21,7 +21,7 @@
 namespace fairshare::cli::command_files {
 namespace {
 
-struct Options {
+struct GenerateOptions {
     std::string shape;
     std::string size = "60"; ///< as given, so that what is wrong with it is said in our words
     std::uint64_t seed = 1;
@@ -38,7 +38,7 @@ constexpr std::uint64_t InventedTreeSize = 200;
 constexpr NumberBounds AnyCount{.least = 0, .most = std::numeric_limits<std::uint32_t>::max(), .whole = true};
 
 /// A tree with the queue; nothing after an error, which is printed.
-std::optional<Scenario> queueScenario(const Options& options, QueueRequest request, Session& session)
+std::optional<Scenario> queueScenario(const GenerateOptions& options, QueueRequest request, Session& session)
 {
     std::optional<Scenario> scenario;
     if (options.tree.empty())
@@ -64,7 +64,7 @@ std::optional<Scenario> queueScenario(const Options& options, QueueRequest reque
 }
 
 /// The jobs of a log; without --size as many as it is known for.
-ExitCode runWorkload(const Options& options, std::uint64_t size, Session& session)
+ExitCode runWorkload(const GenerateOptions& options, std::uint64_t size, Session& session)
 {
     WorkloadOptions workload = options.workload;
     workload.settings.seed = options.seed;
@@ -82,7 +82,7 @@ std::pair<std::uint64_t, std::uint64_t> sizesOf(const std::string& shape)
 }
 
 /// A sentence about an option that changes nothing in what this shape has; "" where there is none.
-std::string withoutEffect(const Options& options)
+std::string withoutEffect(const GenerateOptions& options)
 {
     constexpr std::string_view Saturated = "saturated";
     const bool isQueue = options.shape == QueueShape;
@@ -103,7 +103,7 @@ std::string withoutEffect(const Options& options)
     return {};
 }
 
-ExitCode run(const Options& options, Session& session)
+ExitCode runGenerate(const GenerateOptions& options, Session& session)
 {
     if (const std::string sentence = withoutEffect(options); !sentence.empty())
         return session.wrongUsage(sentence);
@@ -133,9 +133,9 @@ ExitCode run(const Options& options, Session& session)
     return session.writeScenario(*scenario, options.output.path, {});
 }
 
-Run declare(CLI::App& app)
+Run declareGenerate(CLI::App& app)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<GenerateOptions>();
     std::vector<std::string> shapes;
     for (const GeneratorShape& shape : generatorShapes())
         shapes.emplace_back(shape.id);
@@ -188,7 +188,7 @@ Run declare(CLI::App& app)
     options->workload.declare(app);
     options->output.declarePath(app);
     options->declared = &app;
-    return [options](Session& session) { return run(*options, session); };
+    return [options](Session& session) { return runGenerate(*options, session); };
 }
 
 } // namespace
@@ -202,7 +202,7 @@ Command generate()
         "queue.fairshare\n"
         "  fairshare generate --shape peregrine --seed 1 -o jobs.csv.gz\n"
         "  fairshare generate --shape saturated --tree site.fairshare --machine 100 -o jobs.csv\n",
-        declare};
+        declareGenerate};
 }
 
 } // namespace fairshare::cli::command_files

@@ -15,7 +15,7 @@
 namespace fairshare::cli::command_files {
 namespace {
 
-struct Options {
+struct LintOptions {
     InputOptions input;
     OutputOptions output;
     std::vector<std::string> ignored;
@@ -40,7 +40,7 @@ TextTable tableOf(const std::vector<Finding>& findings, const ShareTree& tree)
     return table;
 }
 
-ExitCode run(const Options& options, Session& session)
+ExitCode runLint(const LintOptions& options, Session& session)
 {
     const auto scenario = session.load(options.input.file, options.input.format);
     if (!scenario)
@@ -61,9 +61,9 @@ ExitCode run(const Options& options, Session& session)
     return code;
 }
 
-Run declare(CLI::App& app)
+Run declareLint(CLI::App& app)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<LintOptions>();
     options->input.declare(app);
     std::vector<std::string> rules;
     for (const LintRule& rule : lintRules())
@@ -74,7 +74,7 @@ Run declare(CLI::App& app)
         ->allow_extra_args(false)
         ->check(oneOf("rule", rules));
     options->output.declare(app);
-    return [options](Session& session) { return run(*options, session); };
+    return [options](Session& session) { return runLint(*options, session); };
 }
 
 } // namespace
@@ -85,7 +85,7 @@ Command lint()
         "  fairshare lint site.fairshare\n"
         "  fairshare lint site.fairshare --strict --ignore single_child,parent_shares > /dev/null || mail "
         "…\n",
-        declare};
+        declareLint};
 }
 
 } // namespace fairshare::cli::command_files

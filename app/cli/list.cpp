@@ -14,7 +14,7 @@
 namespace fairshare::cli::command_files {
 namespace {
 
-struct Options {
+struct ListOptions {
     std::string what = "all";
     OutputOptions output;
 };
@@ -78,7 +78,7 @@ TextTable formatTable()
     return table;
 }
 
-ExitCode run(const Options& options, Session& session)
+ExitCode runList(const ListOptions& options, Session& session)
 {
     struct Part {
         std::string_view id;
@@ -120,13 +120,13 @@ ExitCode run(const Options& options, Session& session)
     });
 }
 
-Run declare(CLI::App& app)
+Run declareList(CLI::App& app)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ListOptions>();
     app.add_option("WHAT", options->what, "algorithms, charts, parameters, formats or all")
         ->check(oneOf("list", {"algorithms", "charts", "parameters", "formats", "all"}));
     options->output.declare(app);
-    return [options](Session& session) { return run(*options, session); };
+    return [options](Session& session) { return runList(*options, session); };
 }
 
 } // namespace
@@ -136,7 +136,7 @@ Command list()
     return {"list", "The algorithms and charts with their parameters, and the file formats",
         "  fairshare list\n"
         "  fairshare list parameters --format json\n",
-        declare};
+        declareList};
 }
 
 } // namespace fairshare::cli::command_files

@@ -20,7 +20,7 @@
 namespace fairshare::cli::command_files {
 namespace {
 
-struct Options {
+struct PriorityOptions {
     InputOptions input;
     VariantOption variant;
     AlgorithmOptions algorithms;
@@ -37,7 +37,8 @@ struct Options {
 };
 
 /// The scenario of `FILE`, or that of --tree with the jobs of `FILE`. The jobs come to `jobs`.
-std::optional<Scenario> loadTree(const Options& options, Session& session, std::optional<LoadedImport>& jobs)
+std::optional<Scenario> loadTree(
+    const PriorityOptions& options, Session& session, std::optional<LoadedImport>& jobs)
 {
     const bool isPrinted = options.jobs.tellsColumns() && options.jobs.jobs.empty();
     auto source = isPrinted ? options.jobs.import(options.input.file, session)
@@ -63,7 +64,7 @@ std::optional<Scenario> loadTree(const Options& options, Session& session, std::
 }
 
 /// False after an error, which is printed.
-bool addWeights(const Options& options, Scenario& scenario, Session& session)
+bool addWeights(const PriorityOptions& options, Scenario& scenario, Session& session)
 {
     if (options.configuration.empty())
         return true;
@@ -84,7 +85,8 @@ bool addWeights(const Options& options, Scenario& scenario, Session& session)
 }
 
 /// The scenario with what the options say of its section. Jobs from a file of their own come to `jobs`.
-std::optional<Scenario> load(const Options& options, Session& session, std::optional<LoadedImport>& jobs)
+std::optional<Scenario> loadPriority(
+    const PriorityOptions& options, Session& session, std::optional<LoadedImport>& jobs)
 {
     auto scenario = loadTree(options, session, jobs);
     // Weights first: what sprio prints depends on them.
@@ -139,7 +141,7 @@ void warnOfUnknownSizes(const PrioritySection& section, Session& session)
             cluster.cpus, cluster.nodes, unknown, section.queue->jobs.size()));
 }
 
-ExitCode write(const Options& options, const SprioSource& source, Session& session)
+ExitCode writePriorities(const PriorityOptions& options, const SprioSource& source, Session& session)
 {
     session.announce("Writing");
     const std::string& path = options.output.path;
@@ -157,10 +159,10 @@ ExitCode write(const Options& options, const SprioSource& source, Session& sessi
     return session.write(path, priorityTable(source.queue, source.priorities), options.output.format);
 }
 
-ExitCode run(const Options& options, Session& session)
+ExitCode runPriority(const PriorityOptions& options, Session& session)
 {
     std::optional<LoadedImport> jobs;
-    auto scenario = load(options, session, jobs);
+    auto scenario = loadPriority(options, session, jobs);
     if (!scenario)
         return session.exitCode();
     if (scenario->priority->queue->jobs.empty())
@@ -187,12 +189,12 @@ ExitCode run(const Options& options, Session& session)
     if (jobs)
         if (auto different = differentPriorities(jobs->import, section.config, queue, priorities))
             session.warn({std::move(*different)}, jobs->path);
-    return write(options, {section.config, queue, priorities, fairshare}, session);
+    return writePriorities(options, {section.config, queue, priorities, fairshare}, session);
 }
 
-Run declare(CLI::App& app)
+Run declarePriority(CLI::App& app)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PriorityOptions>();
     options->input.declare(app);
     options->variant.declare(app, "Factors of this variant of the tree");
     options->algorithms.declare(app);
@@ -213,7 +215,7 @@ Run declare(CLI::App& app)
     weights->excludes(queue);
     options->lab.declare(app);
     options->output.declare(app);
-    return [options](Session& session) { return run(*options, session); };
+    return [options](Session& session) { return runPriority(*options, session); };
 }
 
 } // namespace
@@ -233,7 +235,7 @@ Command priority()
         "  fairshare priority sprio.txt --weights slurm.conf\n"
         "  fairshare priority sprio.txt --sprio-format '%.15i %9r %.8u %.10Y %.10F %.10J %.20T' --weights "
         "slurm.conf\n",
-        declare};
+        declarePriority};
 }
 
 } // namespace fairshare::cli::command_files

@@ -113,7 +113,7 @@ Result<std::vector<DecayingSwap>> swapsAsUsageDecays(
 /// What waiting does, and beside a job that it never lets pass, what decay does too.
 std::string passingText(const JobSwap& swap, std::optional<std::uint32_t> later)
 {
-    if (swap.kind != SwapKind::Never || !later)
+    if (swap.kind != SwapKind::NeverAhead || !later)
         return swap.sentence;
     return swap.sentence + ' '
         + fairshare::say("While the users of both use nothing more, it does in {}.", durationText(*later));
@@ -162,7 +162,7 @@ ExitCode writePass(
         const JobSwap& swap = swaps[i];
         const auto& later = (*decaying)[i].seconds;
         cells = {lab.now.jobs()[swap.waiting].id, lab.now.jobs()[swap.passed].id,
-            swap.kind == SwapKind::Never ? "" : fmt::to_string(swap.seconds),
+            swap.kind == SwapKind::NeverAhead ? "" : fmt::to_string(swap.seconds),
             later ? fmt::to_string(*later) : "", passingText(swap, later)};
         table.addRow(cells);
     }

@@ -28,7 +28,7 @@ namespace {
 
 enum class QuotaFormat { Table, Json, Csv, Tsv };
 
-struct Options {
+struct QuotaCommandOptions {
     InputOptions input;
     std::vector<std::string> columns; ///< of a table without a header; empty = it has one
     std::optional<double> pool;
@@ -58,7 +58,7 @@ constexpr std::string_view NoQuotas =
     "holds no group quotas; expected a scenario with the section quotas, a fragment of an HTCondor "
     "configuration, a table of groups or what condor_userprio prints";
 
-Result<LoadedImport> importGroups(const Options& options, const Progress& progress)
+Result<LoadedImport> importGroups(const QuotaCommandOptions& options, const Progress& progress)
 {
     if (options.columns.empty())
         return importFile(options.input.file, options.input.format, progress);
@@ -72,7 +72,7 @@ Result<LoadedImport> importGroups(const Options& options, const Progress& progre
 }
 
 /// The scenario whose groups are asked for; nothing after an error, which is printed.
-std::optional<LoadedScenario> load(const Options& options, Session& session)
+std::optional<LoadedScenario> loadQuotas(const QuotaCommandOptions& options, Session& session)
 {
     session.reads(options.input.file);
     auto source = importGroups(options, session.progress("Reading"));
@@ -106,7 +106,7 @@ std::optional<LoadedScenario> load(const Options& options, Session& session)
 }
 
 /// False after an error, which is printed.
-bool takeDemand(const Options& options, Scenario& scenario, Session& session)
+bool takeDemand(const QuotaCommandOptions& options, Scenario& scenario, Session& session)
 {
     if (options.demand.empty())
         return true;
@@ -140,7 +140,8 @@ bool takeDemand(const Options& options, Scenario& scenario, Session& session)
 }
 
 /// Requests that only demand can tell. @param mayPropose the file is of a format without requests
-void proposeRequests(const Options& options, bool mayPropose, GroupQuotas& quotas, Session& session)
+void proposeRequests(
+    const QuotaCommandOptions& options, bool mayPropose, GroupQuotas& quotas, Session& session)
 {
     const auto& groups = quotas.groups;
     const bool unknown = mayPropose && std::all_of(groups.begin(), groups.end(), [](const QuotaGroup& group) {
@@ -154,7 +155,7 @@ void proposeRequests(const Options& options, bool mayPropose, GroupQuotas& quota
 }
 
 /// What the comments of a fragment compare with, behind the scenario. False after an error, which is printed.
-bool addBaseline(const Options& options, std::vector<Scenario>& scenarios, Session& session)
+bool addBaseline(const QuotaCommandOptions& options, std::vector<Scenario>& scenarios, Session& session)
 {
     if (options.baseline.empty())
         return true;
@@ -177,7 +178,7 @@ void warnWithoutDemand(const GroupQuotas& quotas, Session& session)
         session.warn("no demand of any group is known, so the balancer's flags follow the weights alone");
 }
 
-ExitCode write(const TextTable& table, const Options& options, Session& session)
+ExitCode writeQuotas(const TextTable& table, const QuotaCommandOptions& options, Session& session)
 {
     switch (options.format) {
     case QuotaFormat::Table:
@@ -195,7 +196,7 @@ ExitCode write(const TextTable& table, const Options& options, Session& session)
 }
 
 /// Why the fragment is written; "" where it is told by what differs alone.
-std::string reasonOf(const Options& options)
+std::string reasonOf(const QuotaCommandOptions& options)
 {
     if (options.keepsFlags)
         return {};
@@ -204,24 +205,24 @@ std::string reasonOf(const Options& options)
         : "accept_surplus follows the demand: the first pass of the balancer";
 }
 
-ExitCode writeFragment(
-    const GroupQuotas& before, const QuotaFigures& figures, const Options& options, Session& session)
+ExitCode writeFragment(const GroupQuotas& before, const QuotaFigures& figures,
+    const QuotaCommandOptions& options, Session& session)
 {
     const FragmentExtent extent = options.changesOnly ? FragmentExtent::Changes : FragmentExtent::Whole;
     const auto text = condorFragment(before, withFlags(figures), {extent, reasonOf(options)});
     return text ? session.write(options.output.path, *text) : session.fail(text.error(), options.input.file);
 }
 
-ExitCode writeFigures(const QuotaFigures& figures, const Options& options, Session& session)
+ExitCode writeFigures(const QuotaFigures& figures, const QuotaCommandOptions& options, Session& session)
 {
     if (options.steps)
-        return write(allocationStepTable(figures), options, session);
+        return writeQuotas(allocationStepTable(figures), options, session);
     if (options.explain)
-        return write(allocationReasonTable(figures), options, session);
+        return writeQuotas(allocationReasonTable(figures), options, session);
     if (options.format == QuotaFormat::Json)
         return session.write(
             options.output.path, [&figures](const TextSink& sink) { writeQuotaJson(figures, sink); });
-    return write(options.limits ? negotiationTable(figures) : quotaTable(figures), options, session);
+    return writeQuotas(options.limits ? negotiationTable(figures) : quotaTable(figures), options, session);
 }
 
 /// Says what of the pool a simulated day leaves out.
@@ -233,7 +234,7 @@ void warnOfDay(const GroupQuotas& quotas, Session& session)
 }
 
 /// --submitters or --day.
-ExitCode writeView(const Options& options, const GroupQuotas& quotas, Session& session)
+ExitCode writeView(const QuotaCommandOptions& options, const GroupQuotas& quotas, Session& session)
 {
     QuotaViewOptions views = options.views;
     views.settings.smoothing = options.smoothing;
@@ -247,12 +248,12 @@ ExitCode writeView(const Options& options, const GroupQuotas& quotas, Session& s
     const auto table = quotaViewTable(views, {quotas, options.balanced, options.mode, options.explain},
         session.progress("Simulating a day"));
     session.progressDone();
-    return table ? write(*table, options, session) : session.fail(table.error(), options.input.file);
+    return table ? writeQuotas(*table, options, session) : session.fail(table.error(), options.input.file);
 }
 
-ExitCode run(const Options& options, Session& session)
+ExitCode runQuota(const QuotaCommandOptions& options, Session& session)
 {
-    auto loaded = load(options, session);
+    auto loaded = loadQuotas(options, session);
     if (!loaded)
         return session.exitCode();
     GroupQuotas quotas = *loaded->scenario.quotas;
@@ -289,7 +290,7 @@ ExitCode run(const Options& options, Session& session)
                             : writeFigures(*figures, options, session);
 }
 
-void declareDemand(CLI::App& app, Options& options)
+void declareDemand(CLI::App& app, QuotaCommandOptions& options)
 {
     app.add_option("--demand", options.demand,
         "Take demand from this history of idle jobs (group_name, amount_in_queue, query_time)");
@@ -307,7 +308,7 @@ void declareDemand(CLI::App& app, Options& options)
         "Propose each request as usage + demand × max(weight, 1)");
 }
 
-void declareOutput(CLI::App& app, Options& options)
+void declareOutput(CLI::App& app, QuotaCommandOptions& options)
 {
     auto* steps = app.add_flag("--steps", options.steps, "Print the steps of the allocation");
     auto* explain = app.add_flag("--explain", options.explain, "Print why each group got what it got");
@@ -353,9 +354,9 @@ void declareOutput(CLI::App& app, Options& options)
         ->excludes(fragment);
 }
 
-Run declare(CLI::App& app)
+Run declareQuota(CLI::App& app)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<QuotaCommandOptions>();
     options->input.declare(app);
     app.add_option("--columns", options->columns,
            "Names of the columns of a table that has none, separated by commas")
@@ -377,7 +378,7 @@ Run declare(CLI::App& app)
     declareDemand(app, *options);
     options->views.declare(app);
     declareOutput(app, *options);
-    return [options](Session& session) { return run(*options, session); };
+    return [options](Session& session) { return runQuota(*options, session); };
 }
 
 } // namespace
@@ -392,7 +393,7 @@ Command quota()
         "  fairshare quota edited.fairshare --fragment --keep-flags --baseline group_quotas.config\n"
         "  fairshare quota groups.config --userprio userprio.txt --submitters --after 7\n"
         "  fairshare quota site.fairshare --day --hold 30 --poll 5\n",
-        declare};
+        declareQuota};
 }
 
 } // namespace fairshare::cli::command_files

@@ -14,14 +14,14 @@
 namespace fairshare::cli::command_files {
 namespace {
 
-struct Options {
+struct SimulateCommandOptions {
     SimulateOptions simulation;
     std::string study;
     StudyOptions ofStudy;
 };
 
 /// A sentence about an option that has no effect beside `--study`, or without it; "" where there is none.
-std::string withoutEffect(const Options& options, const Study* study)
+std::string withoutEffect(const SimulateCommandOptions& options, const Study* study)
 {
     const SimulateOptions& given = options.simulation;
     if (study == nullptr) {
@@ -39,7 +39,7 @@ std::string withoutEffect(const Options& options, const Study* study)
     return {};
 }
 
-ExitCode run(const Options& options, Session& session)
+ExitCode runSimulate(const SimulateCommandOptions& options, Session& session)
 {
     const SimulateOptions& simulation = options.simulation;
     const bool hasJobs = !simulation.file.empty() || !simulation.workload.empty();
@@ -64,9 +64,9 @@ ExitCode run(const Options& options, Session& session)
     return study->run(ofStudy, session);
 }
 
-Run declare(CLI::App& app)
+Run declareSimulate(CLI::App& app)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SimulateCommandOptions>();
     options->simulation.declare(app);
     std::vector<std::string> names;
     for (const Study& study : studies())
@@ -84,7 +84,7 @@ Run declare(CLI::App& app)
            "and "
            "account, distance and usage the course over time")
         ->check(oneOf("part", {"summary", "accounts", "distance", "usage"}));
-    return [options](Session& session) { return run(*options, session); };
+    return [options](Session& session) { return runSimulate(*options, session); };
 }
 
 } // namespace
@@ -100,7 +100,7 @@ Command simulate()
         "  fairshare simulate --study peregrine\n"
         "  fairshare simulate --study cea\n"
         "  fairshare simulate site.fairshare --study convergence --part accounts\n",
-        declare};
+        declareSimulate};
 }
 
 } // namespace fairshare::cli::command_files

@@ -23,9 +23,11 @@ namespace {
 
 constexpr double Minute = 60;
 constexpr double Day = 86'400;
-constexpr NumberBounds Sizes{.least = 1, .most = std::numeric_limits<std::int32_t>::max(), .whole = true};
-constexpr NumberBounds Counts{.least = 1, .most = std::numeric_limits<std::uint32_t>::max(), .whole = true};
-constexpr NumberBounds Minutes{.least = 0, .most = 5'256'000};
+constexpr NumberBounds SizeBounds{
+    .least = 1, .most = std::numeric_limits<std::int32_t>::max(), .whole = true};
+constexpr NumberBounds CountBounds{
+    .least = 1, .most = std::numeric_limits<std::uint32_t>::max(), .whole = true};
+constexpr NumberBounds MinuteBounds{.least = 0, .most = 5'256'000};
 
 Seconds secondsOf(double number, double unit)
 {
@@ -33,7 +35,7 @@ Seconds secondsOf(double number, double unit)
 }
 
 template <typename Words>
-std::vector<std::string> wordsOf(const Words& words)
+std::vector<std::string> choicesOf(const Words& words)
 {
     std::vector<std::string> all;
     for (const auto& word : words)
@@ -59,7 +61,7 @@ CLI::Validator mapsNames()
                 && choiceOf(JobAttributeWords, std::string_view(text).substr(0, sign)))
                 return {};
             return fmt::format("'{}' is no map of names; expected ATTRIBUTE=FILE, attributes are {}", text,
-                fmt::join(wordsOf(JobAttributeWords), ", "));
+                fmt::join(choicesOf(JobAttributeWords), ", "));
         },
         "");
 }
@@ -82,14 +84,16 @@ void SimulateOptions::declareMachine(CLI::App& app)
            "Operations a second of a processor, for logs that tell work and no time (Batsim)")
         ->check(number({.least = 0, .most = 1e18, .aboveLeast = true}));
     app.add_option("--machine", processors, "Processors of the machine; default: what the log says")
-        ->check(number(Sizes));
-    app.add_option("--nodes", nodes, "Nodes of the machine")->check(number(Sizes))->excludes("--machine");
+        ->check(number(SizeBounds));
+    app.add_option("--nodes", nodes, "Nodes of the machine")
+        ->check(number(SizeBounds))
+        ->excludes("--machine");
     app.add_option("--cores-per-node", coresPerNode, "Of each node; default: what the log says, else 1")
-        ->check(number(Sizes));
+        ->check(number(SizeBounds));
     app.add_option("--allocation", allocation,
            "What jobs are given: procs counts processors, node gives whole nodes, core gives cores of nodes "
            "that jobs share")
-        ->check(oneOf("allocation", wordsOf(AllocationUnitWords)));
+        ->check(oneOf("allocation", choicesOf(AllocationUnitWords)));
 }
 
 void SimulateOptions::declareScheduler(CLI::App& app)
@@ -102,27 +106,27 @@ void SimulateOptions::declareScheduler(CLI::App& app)
     app.add_option("--order", order,
            "What comes first in one second: batch takes all completions, then all submissions, then one "
            "pass; event makes a pass after each submission, then after each completion; default: batch")
-        ->check(oneOf("order", wordsOf(EventOrderWords)));
+        ->check(oneOf("order", choicesOf(EventOrderWords)));
     app.add_flag("--raise-limits", raisesLimits,
         "Let jobs that ran longer than they asked for run on, instead of ending them at their limit");
     app.add_option("--overrun", overrunMinutes, "Minutes beyond their limit after which jobs are ended")
-        ->check(number(Minutes));
+        ->check(number(MinuteBounds));
     app.add_option("--bf-interval", backfill.interval, "Of slurm_bf: seconds between two plans; default: 30")
-        ->check(number(Counts));
+        ->check(number(CountBounds));
     app.add_option(
            "--bf-window", backfillWindowMinutes, "Of slurm_bf: minutes that it looks ahead; default: 1440")
-        ->check(number({.least = 0, .most = Minutes.most, .aboveLeast = true}));
+        ->check(number({.least = 0, .most = MinuteBounds.most, .aboveLeast = true}));
     app.add_option(
            "--bf-resolution", backfill.resolution, "Of slurm_bf: seconds of a step of its plan; default: 60")
-        ->check(number(Counts));
+        ->check(number(CountBounds));
     app.add_option(
            "--bf-max-job-test", backfill.maxJobTest, "Of slurm_bf: jobs it looks at in a plan; default: 500")
-        ->check(number(Counts));
+        ->check(number(CountBounds));
     app.add_option("--fairshare-by", fairshareBy,
            "Serve by priority, with fairshare factors that follow the usage of the replay: equal shares for "
            "each of these, fairshare weight 100000, age 1000 up to 7 days, looked at every 5 minutes, unless "
            "the scenario says otherwise")
-        ->check(oneOf("attribute", wordsOf(JobAttributeWords)));
+        ->check(oneOf("attribute", choicesOf(JobAttributeWords)));
     app.add_option("--half-life", halfLifeDays, "Of that usage, in days; 0 is no decay; default: 7")
         ->check(number({.least = 0, .most = 36500}));
 }
@@ -139,10 +143,10 @@ void SimulateOptions::declareResults(CLI::App& app)
     app.add_option("--preempt", preempted,
            "Of --lost-work: node takes whole nodes, core takes jobs until cores and memory of the weight "
            "that is wanted are free; default: as the scenario says, else node")
-        ->check(oneOf("unit", wordsOf(PreemptionUnitWords)));
+        ->check(oneOf("unit", choicesOf(PreemptionUnitWords)));
     app.add_option(
            "--wanted", wanted, "Of --lost-work: nodes, or weight of cores, that are wanted at every sample")
-        ->check(number({.least = 0, .most = Sizes.most, .whole = true}));
+        ->check(number({.least = 0, .most = SizeBounds.most, .whole = true}));
     app.add_option("--recording", recording,
         "Also write a new directory with run.json, jobs.csv, samples, wc.csv and, of a replay, usage.csv. A "
         "summary is printed then, unless --format or --output asks for the rows as well");

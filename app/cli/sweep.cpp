@@ -29,7 +29,7 @@
 namespace fairshare::cli::command_files {
 namespace {
 
-struct Options {
+struct SweepOptions {
     std::string file;
     std::string results;
     std::size_t threads = usualThreads();
@@ -117,7 +117,7 @@ std::vector<ValuePlace> placesOf(const WorkloadReference& workload)
 }
 
 /// Nothing after an error, which is printed.
-std::optional<Base> scenarioBase(const Sweep& sweep, const Options& options, Session& session)
+std::optional<Base> scenarioBase(const Sweep& sweep, const SweepOptions& options, Session& session)
 {
     const std::string file = (std::filesystem::path(options.file).parent_path() / sweep.scenario).string();
     auto scenario = session.load(file);
@@ -150,7 +150,7 @@ void tellUnmeasured(std::size_t unmeasured, Session& session)
 }
 
 ExitCode finish(KeptResults& kept, const Result<std::vector<SweepRow>>& rows, const Sweep& sweep,
-    const Options& options, Session& session)
+    const SweepOptions& options, Session& session)
 {
     if (const auto written = kept.write(); !written)
         return session.fail(written.error(), options.results);
@@ -176,7 +176,7 @@ void tellGraces(const Sweep& sweep, const Base& base, Session& session)
         base.file);
 }
 
-ExitCode run(const Options& options, Session& session)
+ExitCode runSweepCommand(const SweepOptions& options, Session& session)
 {
     session.reads(options.file);
     session.reads(options.results);
@@ -220,9 +220,9 @@ ExitCode run(const Options& options, Session& session)
     return finish(kept, rows, *sweep, options, session);
 }
 
-Run declare(CLI::App& app)
+Run declareSweep(CLI::App& app)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SweepOptions>();
     app.add_option("FILE", options->file, "What is varied: a JSON file with the scenario and lists of values")
         ->required();
     app.add_option("--results", options->results,
@@ -235,7 +235,7 @@ Run declare(CLI::App& app)
         ->capture_default_str()
         ->check(number({.least = 1, .most = 1024, .whole = true}));
     options->output.declare(app);
-    return [options](Session& session) { return run(*options, session); };
+    return [options](Session& session) { return runSweepCommand(*options, session); };
 }
 
 } // namespace
@@ -249,7 +249,7 @@ Command sweep()
         "  fairshare sweep halflife.sweep.json\n"
         "  fairshare sweep halflife.sweep.json --results halflife.jsonl --format csv -o halflife.csv\n"
         "  fairshare sweep halflife.sweep.json --threads 1 --format json\n",
-        declare};
+        declareSweep};
 }
 
 } // namespace fairshare::cli::command_files

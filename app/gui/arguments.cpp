@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/arguments.h"
 
+#include "app/gui/exit_code.h"
 #include "widgets/report/report_file.h"
 #include "widgets/text/language.h"
 #include "widgets/window/view_registry.h"
@@ -25,8 +26,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int WrongUsage = 2;
-constexpr const char* StartPage = "start";
+constexpr const char* StartPageName = "start";
 constexpr const char* StandardOutput = "-";
 
 constexpr const char* Examples = R"(
@@ -236,7 +236,7 @@ QStringList viewNames()
     QStringList names;
     for (const View& view : views())
         names << QLatin1String(view.id);
-    return names << StartPage;
+    return names << StartPageName;
 }
 
 std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
@@ -250,7 +250,7 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
         app.parse(argc, argv);
         if (!texts.view.empty() && !viewNames().contains(QString::fromStdString(texts.view)))
             texts.chart = std::exchange(texts.view, "charts");
-        const bool start = texts.view == StartPage;
+        const bool start = texts.view == StartPageName;
         if (!texts.view.empty() && !start && texts.files.empty())
             throw CLI::RequiredError("FILE");
         if (!texts.report.empty() && texts.files.empty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/arguments.h"
 #include "app/gui/display.h"
+#include "app/gui/exit_code.h"
 #include "app/gui/render.h"
 #include "app/gui/report.h"
 #include "widgets/text/language.h"
@@ -33,7 +34,6 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int OutOfResources = 3;
 constexpr int CardMilliseconds = 300;
 
 /// Fusion whose hover cards come sooner, and whose menus say of disabled entries why they are.

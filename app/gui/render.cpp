@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/render.h"
 
+#include "app/gui/exit_code.h"
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/start/start_page.h"
@@ -43,17 +44,6 @@
 
 namespace fairshare::gui {
 namespace {
-
-constexpr int BadInput = 1;
-constexpr int WrongUsage = 2;
-constexpr int OutOfResources = 3;
-
-int report(const Error& error)
-{
-    std::fprintf(stderr, "%s\n", describe(error).c_str());
-    const bool resources = error.code == ErrorCode::TooLarge || error.code == ErrorCode::Cancelled;
-    return resources ? OutOfResources : BadInput;
-}
 
 /// Both under the same names. @param baseline null for none
 void hideNames(Scenario& opened, Scenario* baseline)
@@ -283,7 +273,7 @@ int renderView(const Arguments& arguments)
     if (arguments.view != QLatin1String("start")) {
         const auto files = openInto(window, arguments);
         if (!files)
-            return report(files.error());
+            return reportError(files.error());
         if (const std::string reason = files->whyKept(arguments.output.toStdString()); !reason.empty()) {
             std::fprintf(stderr, "%s\n", printable(reason).c_str());
             return WrongUsage;
@@ -307,7 +297,7 @@ int renderView(const Arguments& arguments)
     if (!failure)
         failure = window.views().current().failure();
     if (failure)
-        return report(*failure);
+        return reportError(*failure);
     if (auto* simulator = qobject_cast<SimulatorPage*>(&window.views().current())) {
         if (const auto chosen = chooseMoment(*simulator, arguments.choices); !chosen) {
             std::fprintf(stderr, "%s\n", chosen.error().message.c_str());
@@ -320,10 +310,10 @@ int renderView(const Arguments& arguments)
         isFigure(arguments.view) ? figure(window, theme, arguments) : wholeWindow(window, theme, arguments);
     if (!bytes) {
         bytes.error().file = arguments.output.toStdString();
-        return report(bytes.error());
+        return reportError(bytes.error());
     }
     const auto written = writeFile(arguments.output.toStdString(), *bytes);
-    return written ? 0 : report(written.error());
+    return written ? 0 : reportError(written.error());
 }
 
 } // namespace fairshare::gui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/report.h"
 
+#include "app/gui/exit_code.h"
 #include "widgets/export/picture_facts.h"
 #include "widgets/report/report_file.h"
 #include "widgets/report/report_sources.h"
@@ -21,17 +22,6 @@
 
 namespace fairshare::gui {
 namespace {
-
-constexpr int BadInput = 1;
-constexpr int WrongUsage = 2;
-constexpr int OutOfResources = 3;
-
-int report(const Error& error)
-{
-    std::fprintf(stderr, "%s\n", describe(error).c_str());
-    const bool resources = error.code == ErrorCode::TooLarge || error.code == ErrorCode::Cancelled;
-    return resources ? OutOfResources : BadInput;
-}
 
 Error outOfMemory(const QString& path)
 {
@@ -121,9 +111,9 @@ int writeReport(const Arguments& arguments)
 {
     try {
         const auto written = write(arguments);
-        return written ? *written : report(written.error());
+        return written ? *written : reportError(written.error());
     } catch (const std::bad_alloc&) {
-        return report(outOfMemory(arguments.report));
+        return reportError(outOfMemory(arguments.report));
     }
 }
 

@@ -12,9 +12,9 @@
 namespace fairshare {
 namespace {
 
-std::string grouped(std::size_t number, const AnswerWords& words)
+std::string groupedDigits(std::size_t number, const AnswerWords& words)
 {
-    return fairshare::grouped(number, words.digitSeparator);
+    return grouped(number, words.digitSeparator);
 }
 
 std::string users(std::size_t number, const AnswerWords& words)
@@ -71,10 +71,10 @@ std::string standing(const ShareTree& tree, const AlgorithmResult& result, const
         return fairshare::say("{}: under {}, all share one place.", size, title);
     const std::string first = ends.onFirst == 1
         ? fairshare::say("{} stands first", userLabel(tree, ends.first))
-        : fairshare::say("{} users share the first place", grouped(ends.onFirst, words));
+        : fairshare::say("{} users share the first place", groupedDigits(ends.onFirst, words));
     const std::string last = ends.onLast == 1
         ? fairshare::say("{} last", userLabel(tree, ends.last))
-        : fairshare::say("{} share the last", grouped(ends.onLast, words));
+        : fairshare::say("{} share the last", groupedDigits(ends.onLast, words));
     return fairshare::say("{}: under {}, {} and {}.", size, title, first, last);
 }
 
@@ -83,7 +83,7 @@ std::string kept(std::size_t number, const AnswerWords& words)
     if (number == 0)
         return fairshare::say("nobody keeps their rank");
     return number == 1 ? fairshare::say("1 keeps its rank")
-                       : fairshare::say("{} keep their rank", grouped(number, words));
+                       : fairshare::say("{} keep their rank", groupedDigits(number, words));
 }
 
 std::string comeAndGone(const RowMatch& match, const AnswerWords& words)
@@ -102,10 +102,10 @@ std::string movedWords(const AnswerWords& words, const RankMoves& moves)
                                : fairshare::say("{} down and none up", users(moves.down, words));
     if (moves.up == 1)
         return moves.down == 1 ? fairshare::say("1 user up and 1 down")
-                               : fairshare::say("1 user up and {} down", grouped(moves.down, words));
+                               : fairshare::say("1 user up and {} down", groupedDigits(moves.down, words));
     return moves.down == 1
         ? fairshare::say("{} up and 1 down", users(moves.up, words))
-        : fairshare::say("{} up and {} down", users(moves.up, words), grouped(moves.down, words));
+        : fairshare::say("{} up and {} down", users(moves.up, words), groupedDigits(moves.down, words));
 }
 
 std::string movesSentence(

@@ -15,9 +15,9 @@
 namespace fairshare {
 namespace {
 
-constexpr std::size_t MostNames = 4;
+constexpr std::size_t MostChangedNames = 4;
 /// Rows evaluated to try changes one by one: some milliseconds.
-constexpr std::size_t MostRowsTried = 200'000;
+constexpr std::size_t MostRowsTriedAtOnce = 200'000;
 
 bool samePendingColumns(const ShareTree& a, const ShareTree& b)
 {
@@ -48,18 +48,15 @@ void addValueChanges(const ShareTree& now, const ShareTree& earlier, const RowMa
     }
 }
 
-std::string nameOf(const ShareTree& tree, NodeRow row)
-{
-    return std::string(tree.name(row));
-}
-
 std::string namesOf(const ShareTree& tree, const std::vector<NodeRow>& rows)
 {
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < std::min(rows.size(), MostNames); ++i)
-        names.push_back(nameOf(tree, rows[i]));
+    for (std::size_t i = 0; i < std::min(rows.size(), MostChangedNames); ++i)
+        names.emplace_back(tree.name(rows[i]));
     std::string text = fmt::format("{}", fmt::join(names, ", "));
-    return rows.size() > MostNames ? fairshare::say("{} and {} more", text, rows.size() - MostNames) : text;
+    return rows.size() > MostChangedNames
+        ? fairshare::say("{} and {} more", text, rows.size() - MostChangedNames)
+        : text;
 }
 
 /// Makes single changes on the earlier scenario and asks whether anybody moves.
@@ -160,7 +157,7 @@ std::string causeOf(
         && changes.added == 0 && changes.removed == 0;
     if (single)
         return fairshare::say("cause: {}", describe(changes, now.tree));
-    if (!valuesOnly || changes.valueCount() * now.tree.size() > MostRowsTried)
+    if (!valuesOnly || changes.valueCount() * now.tree.size() > MostRowsTriedAtOnce)
         return fairshare::say("changed: {}", describe(changes, now.tree));
     const ChangeList causes = effectiveAlone(changes, now, Trial(earlier, algorithmId));
     return fairshare::say("cause: {}", describe(causes.empty() ? changes : causes, now.tree));

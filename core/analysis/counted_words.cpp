@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::array<const char*, 13> Words{fairshare::phrase("no"), fairshare::phrase("one"),
+constexpr std::array<const char*, 13> NumberWords{fairshare::phrase("no"), fairshare::phrase("one"),
     fairshare::phrase("two"), fairshare::phrase("three"), fairshare::phrase("four"),
     fairshare::phrase("five"), fairshare::phrase("six"), fairshare::phrase("seven"),
     fairshare::phrase("eight"), fairshare::phrase("nine"), fairshare::phrase("ten"),
@@ -97,7 +97,7 @@ std::string usersComeAndGone(std::size_t come, std::size_t gone, std::string_vie
 
 std::string spelledOut(std::size_t number)
 {
-    return number < Words.size() ? said(Words.at(number)) : fmt::format("{}", number);
+    return number < NumberWords.size() ? said(NumberWords.at(number)) : fmt::format("{}", number);
 }
 
 } // namespace fairshare

@@ -9,6 +9,9 @@
 /// Numbers as sentences word them, in the language of the program.
 namespace fairshare {
 
+/// Parts the digits of what people read: a thin space.
+inline constexpr std::string_view ThinSeparator = "\u2009";
+
 /// Digits in groups of three, from four digits on. @param separator "" for none
 std::string grouped(std::uint64_t number, std::string_view separator);
 

@@ -79,7 +79,7 @@ Result<std::pair<DecayingSwap, DecayingSwap>> swapsOfPair(
 }
 
 /// Of one of several equal parts of the work.
-Progress partOf(const Progress& progress, std::size_t done, std::size_t all)
+Progress partOfPair(const Progress& progress, std::size_t done, std::size_t all)
 {
     return {.report =
                 [&progress, done, all](double fraction, std::uint64_t) {
@@ -104,7 +104,7 @@ Result<std::vector<DecayingSwap>> decayingSwaps(
             PriorityCourseRequest pair = request;
             pair.jobs = {request.jobs[x], request.jobs[y]};
             pair.fairshare = fairshare ? fairshare(pair.jobs) : FairshareLater();
-            const auto both = swapsOfPair(pair, partOf(progress, done++, swaps.size() / 2));
+            const auto both = swapsOfPair(pair, partOfPair(progress, done++, swaps.size() / 2));
             if (!both)
                 return tl::unexpected(both.error());
             swaps[place(x, y)] = both->first;

@@ -14,7 +14,7 @@
 namespace fairshare::explainers {
 namespace {
 
-constexpr std::array<std::string_view, 3> Columns{"shares_norm", "usage_efctv", "level_fs"};
+constexpr std::array<std::string_view, 3> FairTreeColumns{"shares_norm", "usage_efctv", "level_fs"};
 
 /// LevelFS in the precision that decides.
 long double levelFsOf(const ExplainedPair& pair, const Values<long double>& total, NodeRow row)
@@ -161,7 +161,7 @@ Verdict judgeOne(const ExplainedPair& pair)
     return {fairshare::say("From the top: {}.", text), "", {}};
 }
 
-Verdict judge(const ExplainedPair& pair)
+Verdict judgeFairTree(const ExplainedPair& pair)
 {
     if (!pair.isPair())
         return judgeOne(pair);
@@ -188,7 +188,7 @@ Verdict judge(const ExplainedPair& pair)
     return verdict;
 }
 
-std::vector<std::string> steps(const ExplainedPair& pair, NodeRow row)
+std::vector<std::string> fairTreeSteps(const ExplainedPair& pair, NodeRow row)
 {
     const ShareTree& tree = pair.tree();
     if (tree.hasParentShares(row))
@@ -201,7 +201,7 @@ std::vector<std::string> steps(const ExplainedPair& pair, NodeRow row)
         shown(pair.real("level_fs", row)))};
 }
 
-std::string factor(const ExplainedPair& pair, NodeRow user)
+std::string fairTreeFactor(const ExplainedPair& pair, NodeRow user)
 {
     return fairshare::say("rank {1}: ({0} + 1 - {1}) / {0} = {2}", pair.tree().userCount(), pair.rank(user),
         shown(pair.real("factor", user)));
@@ -212,11 +212,11 @@ std::string factor(const ExplainedPair& pair, NodeRow user)
 Explainer fairTree()
 {
     return {.algorithmId = "fair_tree",
-        .columns = Columns,
-        .judge = judge,
+        .columns = FairTreeColumns,
+        .judge = judgeFairTree,
         .figure = "LevelFS",
-        .steps = steps,
-        .factor = factor};
+        .steps = fairTreeSteps,
+        .factor = fairTreeFactor};
 }
 
 } // namespace fairshare::explainers

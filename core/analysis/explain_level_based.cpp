@@ -13,7 +13,7 @@
 namespace fairshare::explainers {
 namespace {
 
-constexpr std::array<std::string_view, 4> Columns{
+constexpr std::array<std::string_view, 4> LevelBasedColumns{
     "shares_norm", "usage_efctv", "level_word", "priority_fs_raw"};
 
 /// A bucket value as the sentences name it.
@@ -65,7 +65,7 @@ Verdict judgeTie(const ExplainedPair& pair, const WordCut& buckets)
     return verdict;
 }
 
-Verdict judge(const ExplainedPair& pair)
+Verdict judgeLevelBased(const ExplainedPair& pair)
 {
     const WordCut buckets = wordCutOf(pair.result);
     const std::uint64_t first = wordOf(pair, pair.first);
@@ -106,7 +106,7 @@ std::string bucketFormula(const ExplainedPair& pair, NodeRow row, const std::str
         saidNumber("0.9"), operand(shares), width, value);
 }
 
-std::vector<std::string> steps(const ExplainedPair& pair, NodeRow row)
+std::vector<std::string> levelBasedSteps(const ExplainedPair& pair, NodeRow row)
 {
     const WordCut buckets = wordCutOf(pair.result);
     const unsigned level = levelOf(pair, row, buckets.count);
@@ -116,7 +116,7 @@ std::vector<std::string> steps(const ExplainedPair& pair, NodeRow row)
     return {fairshare::say("bucket {}: {}", level + 1, bucketFormula(pair, row, value, buckets.width))};
 }
 
-std::string factor(const ExplainedPair& pair, NodeRow user)
+std::string levelBasedFactor(const ExplainedPair& pair, NodeRow user)
 {
     return fairshare::say("rank {1} by word 0x{3:016x}: ({0} - {1}) / {0} = {2}", pair.tree().userCount(),
         pair.rank(user), shown(pair.real("factor", user)), wordOf(pair, user));
@@ -126,8 +126,11 @@ std::string factor(const ExplainedPair& pair, NodeRow user)
 
 Explainer levelBased()
 {
-    return {
-        .algorithmId = "level_based", .columns = Columns, .judge = judge, .steps = steps, .factor = factor};
+    return {.algorithmId = "level_based",
+        .columns = LevelBasedColumns,
+        .judge = judgeLevelBased,
+        .steps = levelBasedSteps,
+        .factor = levelBasedFactor};
 }
 
 } // namespace fairshare::explainers

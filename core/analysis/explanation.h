@@ -55,7 +55,7 @@ Result<Explanation> explainAccount(
     const Evaluation& evaluation, std::string_view algorithmId, NodeRow account);
 
 /// A user as sentences name it: its name, with account and partition where `tree` has the name more often,
-/// and with the association id where only that tells it apart.
+/// and with the association id where only that tells it apart. An account: its name.
 std::string userLabel(const ShareTree& tree, NodeRow user);
 
 } // namespace fairshare

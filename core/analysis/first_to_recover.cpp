@@ -3,6 +3,7 @@
 #include "core/analysis/first_to_recover.h"
 
 #include "core/analysis/decayed_tree.h"
+#include "core/analysis/recovery.h"
 #include "core/scenario/evaluation.h"
 
 #include <algorithm>
@@ -11,8 +12,6 @@
 
 namespace fairshare {
 namespace {
-
-constexpr double Minute = 60;
 
 /// Users whose usage has most to lose by decay.
 std::vector<NodeRow> candidates(const ShareTree& tree)
@@ -47,7 +46,7 @@ public:
             return tl::unexpected(now.error());
         m_now = *now;
         double low = 0;
-        double high = std::floor(m_request.seconds / Minute);
+        double high = std::floor(m_request.seconds / RecoveryStepSeconds);
         auto left = recoveredBy(candidates(m_request.scenario.tree), high);
         const double width = high;
         while (left && left->size() > 1 && high - low > 1) {
@@ -85,7 +84,7 @@ private:
             if (m_rounds == 0)
                 m_progress.at(FirstRound * static_cast<double>(at) / static_cast<double>(users.size()));
             const Decay decay{scenario.settings.halfLifeSeconds, {user}};
-            auto tree = DecayedTree(scenario.tree, decay).at(minutes * Minute);
+            auto tree = DecayedTree(scenario.tree, decay).at(minutes * RecoveryStepSeconds);
             if (!tree)
                 return tl::unexpected(tree.error());
             const auto then = ranks(*std::move(tree));

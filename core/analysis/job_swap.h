@@ -16,13 +16,13 @@ namespace fairshare {
 enum class SwapKind : std::uint8_t {
     AlreadyAhead,
     Later,
-    Never,
+    NeverAhead,
 };
 
 struct JobSwap {
     std::uint32_t waiting = 0; ///< job X
     std::uint32_t passed = 0; ///< job Y
-    SwapKind kind = SwapKind::Never;
+    SwapKind kind = SwapKind::NeverAhead;
     std::uint32_t seconds = 0; ///< from now on, of SwapKind::Later
     std::string sentence; ///< when, or why never
 };

@@ -13,8 +13,8 @@ namespace fairshare {
 namespace {
 
 /// Rows evaluated to try changes one by one: some tenths of a second, in the background.
-constexpr std::size_t MostRowsTried = 400'000;
-constexpr std::size_t MostNames = 3;
+constexpr std::size_t MostRowsTriedInBackground = 400'000;
+constexpr std::size_t MostCausesNamed = 3;
 
 /// By row of the tree before: the move that one change alone makes.
 std::vector<std::int32_t> movesAlone(const AlgorithmResult& before, const StructureEdit& changed,
@@ -55,9 +55,9 @@ public:
     std::uint32_t placeOf(const std::vector<std::string_view>& names)
     {
         std::string text;
-        for (std::size_t at = 0; at < names.size() && at < MostNames; ++at)
+        for (std::size_t at = 0; at < names.size() && at < MostCausesNamed; ++at)
             text += (at == 0 ? "" : ", ") + std::string(names[at]);
-        if (names.size() > MostNames)
+        if (names.size() > MostCausesNamed)
             text = fairshare::say("{} and more", text);
         if (names.empty())
             text = said(TogetherCause);
@@ -89,7 +89,7 @@ MoveCauses moveCauses(
     const AlgorithmResult& earlier = *question.baseline->find(question.algorithm);
     const auto changes =
         singleChanges(differenceOf(before, now, matchRows(now.tree, before.tree)), before.tree, now.tree);
-    if (changes.empty() || changes.size() * now.tree.size() > MostRowsTried)
+    if (changes.empty() || changes.size() * now.tree.size() > MostRowsTriedInBackground)
         return causes;
     std::vector<std::vector<std::int32_t>> alone;
     for (const AssociationChange& change : changes) {

@@ -12,8 +12,6 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view ThinSpace = "\u2009";
-
 std::string titleOf(const Evaluation& now, std::size_t algorithm)
 {
     return said(now.results[algorithm].algorithm->title);
@@ -71,7 +69,7 @@ std::string rankRangeAnswer(const Evaluation& now)
     if (widest.width == 0)
         return fairshare::say("Every user has the same rank under all algorithms.");
     const auto rank = [&](std::size_t algorithm) {
-        return grouped((*now.results[algorithm].rank)[widest.user], ThinSpace);
+        return grouped((*now.results[algorithm].rank)[widest.user], ThinSeparator);
     };
     return fairshare::say("{} depends most on the algorithm: rank {} under {}, {} under {}.",
         userLabel(now.tree, widest.user), rank(widest.best), titleOf(now, widest.best), rank(widest.worst),
@@ -108,8 +106,8 @@ std::string sharedFactorsAnswer(const Evaluation& now, std::span<const FactorSpr
     if (spreads.empty() || now.tree.userCount() < 2)
         return {};
     const auto most = mostOf(spreads, [](const FactorSpread& spread) { return spread.sharing; });
-    const std::string users = grouped(now.tree.userCount(), ThinSpace);
-    const std::string sharing = grouped(spreads[most.value_or(0)].sharing, ThinSpace);
+    const std::string users = grouped(now.tree.userCount(), ThinSeparator);
+    const std::string sharing = grouped(spreads[most.value_or(0)].sharing, ThinSeparator);
     if (most)
         return fairshare::say("{} gives most users a factor that another has too: {} of {}.",
             titleOf(now, *most), sharing, users);
@@ -126,9 +124,9 @@ std::string collisionsAnswer(
         return {};
     const auto most = mostOf(found, [](const PriorityCollisions& each) { return each.sharing; });
     const PriorityCollisions& told = found[most.value_or(0)];
-    const std::string at = grouped(weight, ThinSpace);
-    const std::string users = grouped(now.tree.userCount(), ThinSpace);
-    const std::string sharing = grouped(told.sharing, ThinSpace);
+    const std::string at = grouped(weight, ThinSeparator);
+    const std::string users = grouped(now.tree.userCount(), ThinSeparator);
+    const std::string sharing = grouped(told.sharing, ThinSeparator);
     if (told.sharing == 0)
         return fairshare::say("At weight {}, all integer priorities differ under every algorithm.", at);
     if (!most)
@@ -136,7 +134,7 @@ std::string collisionsAnswer(
             at, sharing, users);
     return fairshare::say("At weight {}, most users share an integer priority under {}: {} of {}, {} of them "
                           "because their factors are equal.",
-        at, titleOf(now, *most), sharing, users, grouped(told.sharingByFactor, ThinSpace));
+        at, titleOf(now, *most), sharing, users, grouped(told.sharingByFactor, ThinSeparator));
 }
 
 } // namespace fairshare

@@ -52,14 +52,9 @@ Spans spansOf(const Passing& passing)
     return spans;
 }
 
-std::string label(const ShareTree& tree, NodeRow row)
-{
-    return tree.isUser(row) ? userLabel(tree, row) : std::string(tree.name(row));
-}
-
 std::string names(const ShareTree& tree, std::span<const NodeRow> rows)
 {
-    const std::string first = label(tree, rows.front());
+    const std::string first = userLabel(tree, rows.front());
     return rows.size() == 1 ? first : fairshare::say("{} and {} more", first, rows.size() - 1);
 }
 
@@ -81,9 +76,9 @@ std::string passedBeside(const Passing& passing, const Spans& spans, NodeRow row
     if (behind.empty() && ahead.empty())
         return {};
     if (behind.size() >= ahead.size())
-        return fairshare::say("{} passes {}", label(tree, row), names(tree, behind));
-    return ahead.size() == 1 ? fairshare::say("{} passes {}", names(tree, ahead), label(tree, row))
-                             : fairshare::say("{} pass {}", names(tree, ahead), label(tree, row));
+        return fairshare::say("{} passes {}", userLabel(tree, row), names(tree, behind));
+    return ahead.size() == 1 ? fairshare::say("{} passes {}", names(tree, ahead), userLabel(tree, row))
+                             : fairshare::say("{} pass {}", names(tree, ahead), userLabel(tree, row));
 }
 
 std::string largestMove(const ShareTree& tree, const RankMoves& moves)
@@ -100,8 +95,8 @@ std::string largestMove(const ShareTree& tree, const RankMoves& moves)
     }
     const std::int32_t move = moves.move[most];
     const std::string places = counted(static_cast<std::uint64_t>(std::abs(move)), Noun::Rank, "");
-    return move > 0 ? fairshare::say("{} gains most, {}", label(tree, most), places)
-                    : fairshare::say("{} loses most, {}", label(tree, most), places);
+    return move > 0 ? fairshare::say("{} gains most, {}", userLabel(tree, most), places)
+                    : fairshare::say("{} loses most, {}", userLabel(tree, most), places);
 }
 
 } // namespace

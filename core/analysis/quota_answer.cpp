@@ -24,15 +24,15 @@ bool isMore(double a, double b)
 }
 
 /// The lowest group that holds all who have more than before; the root where they have nothing in common.
-struct Gain {
+struct QuotaGain {
     QuotaRow holder = NoQuotaRow; ///< NoQuotaRow: nobody has more
     double amount = 0;
 };
 
-Gain gainOf(const QuotaStudy& study, const QuotaOutcome& before)
+QuotaGain gainOf(const QuotaStudy& study, const QuotaOutcome& before)
 {
     const QuotaTree& tree = study.tree();
-    Gain gain;
+    QuotaGain gain;
     for (QuotaRow row = 0; row < tree.size(); ++row) {
         const double now = study.chosen().allocation.allocated[row];
         if (!isMore(now, before.allocation.allocated[row]))
@@ -168,7 +168,7 @@ std::string waitingPart(const QuotaStudy& study)
 }
 
 /// Where idle cores go. @param change of what is idle
-std::string idleMovedPart(const QuotaStudy& study, const Gain& gain, const std::string& change)
+std::string idleMovedPart(const QuotaStudy& study, const QuotaGain& gain, const std::string& change)
 {
     const std::string title = titleOf(study);
     const std::string amount = slotsText(gain.amount);
@@ -199,7 +199,7 @@ std::string movedPart(const QuotaStudy& study)
     const QuotaOutcome& after = study.chosen();
     const std::string idle = slotsText(after.idle);
     const std::string title = titleOf(study);
-    const Gain gain = gainOf(study, before);
+    const QuotaGain gain = gainOf(study, before);
     if (after.policy == before.policy)
         return fairshare::say("with the flags of the file, {} cores are idle", idle);
     if (isMore(after.idle, before.idle))

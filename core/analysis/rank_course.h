@@ -5,6 +5,7 @@
 #include "core/base/progress.h"
 #include "core/scenario/evaluation.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -84,6 +85,9 @@ struct RankCourse {
 /// log2(steps between two samples) evaluations of one algorithm. Errors: those of treeAt and evaluate;
 /// Cancelled.
 Result<RankCourse> followRanks(const CourseRequest& request, const Progress& progress = {});
+
+/// So many users of one row are followed.
+inline constexpr std::size_t MostFollowed = 8;
 
 /// The users of a row, itself if it is one; of more than `most`, these many, evenly chosen.
 std::vector<NodeRow> usersOf(const ShareTree& tree, NodeRow row, std::size_t most);

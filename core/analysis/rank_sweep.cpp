@@ -14,7 +14,6 @@
 namespace fairshare {
 namespace {
 
-constexpr std::size_t MostFollowed = 8;
 constexpr double SecondsPerHour = 3600;
 
 /// What the row and those beside it have.
@@ -23,7 +22,7 @@ struct Level {
     long double largest = 0; ///< of the others
 };
 
-Level levelOf(const SweepRequest& request, const UsageTotals& totals)
+Level levelOf(const RankSweepRequest& request, const UsageTotals& totals)
 {
     const ShareTree& tree = request.scenario.tree;
     const bool shares = request.field == FlipField::Shares;
@@ -39,7 +38,7 @@ Level levelOf(const SweepRequest& request, const UsageTotals& totals)
 }
 
 /// A range in which something may happen: twice the present value, and beyond those beside.
-long double suggestedHighest(const SweepRequest& request, const Level& level)
+long double suggestedHighest(const RankSweepRequest& request, const Level& level)
 {
     constexpr long double FewShares = 10;
     if (request.field == FlipField::Shares) {
@@ -59,7 +58,7 @@ long double usageStep(long double width)
     return std::max(1.0L, std::pow(10.0L, std::floor(std::log10(width)) - Digits));
 }
 
-Result<void> setRange(RankSweep& sweep, const SweepRequest& request, const Level& level)
+Result<void> setRange(RankSweep& sweep, const RankSweepRequest& request, const Level& level)
 {
     const bool shares = sweep.field == FlipField::Shares;
     const long double lowest = request.lowest.value_or(shares ? 1 : 0);
@@ -106,11 +105,6 @@ const CoursePoint* nearest(const AlgorithmCourse& course, CourseStep start, bool
     return best;
 }
 
-std::string nameOf(const ShareTree& tree, NodeRow row)
-{
-    return tree.isUser(row) ? userLabel(tree, row) : std::string(tree.name(row));
-}
-
 /// The others of one direction, each once.
 std::vector<NodeRow> othersOf(const CoursePoint& point, bool passes)
 {
@@ -127,7 +121,7 @@ std::vector<NodeRow> othersOf(const CoursePoint& point, bool passes)
 std::string whom(const ShareTree& tree, const CoursePoint& point, bool passes)
 {
     const std::vector<NodeRow> others = othersOf(point, passes);
-    const std::string first = nameOf(tree, others.front());
+    const std::string first = userLabel(tree, others.front());
     return others.size() == 1 ? first : fairshare::say("{} and {} more", first, others.size() - 1);
 }
 
@@ -140,7 +134,7 @@ struct Side {
 std::string oneSided(
     const RankSweep& sweep, const ShareTree& tree, const std::string& title, const Side& side)
 {
-    const std::string name = nameOf(tree, sweep.row);
+    const std::string name = userLabel(tree, sweep.row);
     const std::string other = whom(tree, side.point, side.passes);
     const std::string at = sweptValueText(sweep.field, sweep.valueAt(side.point.step));
     const std::string now = sweptValueText(sweep.field, sweep.now);
@@ -158,7 +152,7 @@ std::string oneSided(
 std::string twoSided(const RankSweep& sweep, const ShareTree& tree, const std::string& title,
     const std::pair<const CoursePoint&, const CoursePoint&>& points)
 {
-    const std::string name = nameOf(tree, sweep.row);
+    const std::string name = userLabel(tree, sweep.row);
     const std::string passed = whom(tree, points.first, true);
     const std::string before = whom(tree, points.second, false);
     const std::string passedAt = sweptValueText(sweep.field, sweep.valueAt(points.first.step));
@@ -173,7 +167,7 @@ std::string twoSided(const RankSweep& sweep, const ShareTree& tree, const std::s
 
 } // namespace
 
-Result<RankSweep> sweepRanks(const SweepRequest& request, const Progress& progress)
+Result<RankSweep> sweepRanks(const RankSweepRequest& request, const Progress& progress)
 {
     const ShareTree& tree = request.scenario.tree;
     if (request.row == RootRow || request.row >= tree.size())
@@ -250,7 +244,7 @@ std::string sweepSentence(const RankSweep& sweep, const ShareTree& tree, std::st
     if (passing != nullptr || falling != nullptr)
         return oneSided(sweep, tree, title, {passing != nullptr ? *passing : *falling, passing != nullptr});
     return fairshare::say("Under {} {} keeps its place from {} to {}; now it has {}.", title,
-        nameOf(tree, sweep.row), sweptValueText(sweep.field, sweep.valueAt(sweep.lowest)),
+        userLabel(tree, sweep.row), sweptValueText(sweep.field, sweep.valueAt(sweep.lowest)),
         sweptValueText(sweep.field, sweep.valueAt(sweep.highest)), sweptValueText(sweep.field, sweep.now));
 }
 

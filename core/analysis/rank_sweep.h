@@ -12,7 +12,7 @@
 /// Ranks while one value of one row is changed over a range.
 namespace fairshare {
 
-struct SweepRequest {
+struct RankSweepRequest {
     const Scenario& scenario;
     std::vector<std::string> algorithms; ///< one or more
     NodeRow row = NoRow;
@@ -42,7 +42,7 @@ struct RankSweep {
 /// end or from the lowest. Shares are exact integers. Usage is swept in steps of a power of ten, at most a
 /// hundred-thousandth of the range and one TRES-second or more; usage of an account is scaled with everything
 /// below it. Errors: OutOfRange for the root, for a range that is empty or not one of shares; as followRanks.
-Result<RankSweep> sweepRanks(const SweepRequest& request, const Progress& progress = {});
+Result<RankSweep> sweepRanks(const RankSweepRequest& request, const Progress& progress = {});
 
 /// "67 shares", "1 share", "412.3 TRES-h".
 std::string sweptValueText(FlipField field, long double value);

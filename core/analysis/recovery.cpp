@@ -19,7 +19,6 @@
 namespace fairshare {
 namespace {
 
-constexpr double Minute = 60;
 constexpr double MostHalfLives = 60;
 constexpr std::array Course{0.0, 1.0, 2.0, 4.0, 8.0};
 
@@ -75,8 +74,8 @@ Result<std::optional<double>> firstMinute(
     const RecoveryRequest& request, const Ranks& now, Pause& pause, const Progress& progress)
 {
     const double halfLife = request.scenario.settings.halfLifeSeconds;
-    double high = std::ceil(MostHalfLives * halfLife / Minute);
-    const auto last = pause.at(high * Minute);
+    double high = std::ceil(MostHalfLives * halfLife / RecoveryStepSeconds);
+    const auto last = pause.at(high * RecoveryStepSeconds);
     if (!last)
         return tl::unexpected(last.error());
     if (!reached(request, now, *last))
@@ -86,12 +85,12 @@ Result<std::optional<double>> firstMinute(
     while (high - low > 1) {
         progress.at(1 - std::log2(high - low) / std::log2(width));
         const double middle = std::floor((low + high) / 2);
-        const auto then = pause.at(middle * Minute);
+        const auto then = pause.at(middle * RecoveryStepSeconds);
         if (!then)
             return tl::unexpected(then.error());
         (reached(request, now, *then) ? high : low) = middle;
     }
-    return high * Minute;
+    return high * RecoveryStepSeconds;
 }
 
 } // namespace

@@ -18,6 +18,9 @@
 /// is replaced. Waiting jobs stay as they are.
 namespace fairshare {
 
+/// When somebody comes forward is looked for minute by minute.
+inline constexpr double RecoveryStepSeconds = 60;
+
 struct RecoveryRequest {
     const Scenario& scenario;
     std::string_view algorithmId;

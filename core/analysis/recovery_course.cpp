@@ -6,6 +6,7 @@
 #include "core/analysis/explanation.h"
 #include "core/analysis/first_to_recover.h"
 #include "core/analysis/recovery.h"
+#include "core/base/progress_part.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 
@@ -16,22 +17,6 @@
 
 namespace fairshare {
 namespace {
-
-constexpr double Minute = 60;
-constexpr std::size_t MostFollowed = 8;
-
-std::string nameOf(const ShareTree& tree, NodeRow row)
-{
-    return tree.isUser(row) ? userLabel(tree, row) : std::string(tree.name(row));
-}
-
-/// How far a part of the work is, as a part of the whole.
-Progress partOf(const Progress& whole, double from, double to)
-{
-    return {.report = [&whole, from, to](double fraction,
-                          std::uint64_t rows) { whole.at(from + (to - from) * fraction, rows); },
-        .stop = whole.stop};
-}
 
 /// Of the work, where nobody is chosen.
 constexpr double SearchPart = 0.6;
@@ -140,12 +125,12 @@ std::string turnsSentence(const RecoveryCourseRequest& request, const RecoveryCo
         first = theirs && times == 0 ? point.step : first;
         times += theirs ? 1 : 0;
     }
-    const std::string one = nameOf(tree, recovery.against);
-    const std::string two = nameOf(tree, recovery.current);
+    const std::string one = userLabel(tree, recovery.against);
+    const std::string two = userLabel(tree, recovery.current);
     const std::string turn = durationText(request.turnSeconds);
     const std::string title = said(course.algorithm->title);
     const std::string span = durationText(request.seconds);
-    const std::string when = durationText(static_cast<double>(first) * Minute);
+    const std::string when = durationText(static_cast<double>(first) * RecoveryStepSeconds);
     if (times == 0)
         return fairshare::say("If {0} and {1} take turns of {2}, {0} first, and together use as much as now, "
                               "under {3} they never change places within {4}.",
@@ -178,10 +163,10 @@ std::string onePauseSentence(const RecoveryCourseRequest& request, const Recover
         return fairshare::say(
             "If {} submits nothing more while all others run on as now, under {} it passes nobody "
             "within {}.",
-            nameOf(tree, recovery.current), said(course.algorithm->title), durationText(request.seconds));
+            userLabel(tree, recovery.current), said(course.algorithm->title), durationText(request.seconds));
     if (first.point != nullptr) {
         told.against = first.pass.other;
-        told.flipSeconds = static_cast<double>(first.point->step) * Minute;
+        told.flipSeconds = static_cast<double>(first.point->step) * RecoveryStepSeconds;
         const auto step = std::find(course.steps.begin(), course.steps.end(), first.point->step);
         for (const CourseCurve& curve : course.curves)
             if (curve.user == told.user)
@@ -195,7 +180,7 @@ std::string groupPauseSentence(const RecoveryCourseRequest& request, const Recov
 {
     const ShareTree& tree = request.scenario.tree;
     const AlgorithmCourse& course = recovery.course.algorithms.front();
-    const std::string name = nameOf(tree, recovery.current);
+    const std::string name = userLabel(tree, recovery.current);
     const std::string title = said(course.algorithm->title);
     const First first = firstPass(course, NoRow);
     const std::size_t more = recovery.load == Load::ChosenPause ? recovery.chosen.size() - 1 : 0;
@@ -209,9 +194,9 @@ std::string groupPauseSentence(const RecoveryCourseRequest& request, const Recov
                              "nobody passes anybody within {}.",
                   name, more, title, span);
     }
-    const std::string who = nameOf(tree, first.pass.mover);
-    const std::string whom = nameOf(tree, first.pass.other);
-    const std::string when = durationText(static_cast<double>(first.point->step) * Minute);
+    const std::string who = userLabel(tree, first.pass.mover);
+    const std::string whom = userLabel(tree, first.pass.other);
+    const std::string when = durationText(static_cast<double>(first.point->step) * RecoveryStepSeconds);
     return more == 0
         ? fairshare::say("If {} submits nothing more while all others run on as now, under {} {} passes {} "
                          "after {}, the first of all.",
@@ -241,7 +226,8 @@ std::vector<CourseStep> samplesOf(const RecoveryCourseRequest& request, CourseSt
 {
     std::vector<CourseStep> samples =
         spreadSteps(0, last, 0, courseEffort(request.scenario.tree.size()).samples);
-    const auto turn = static_cast<CourseStep>(std::max(1.0, std::floor(request.turnSeconds / Minute)));
+    const auto turn =
+        static_cast<CourseStep>(std::max(1.0, std::floor(request.turnSeconds / RecoveryStepSeconds)));
     constexpr CourseStep MostTurns = 64;
     if (request.load == Load::TakeTurns && last / turn <= MostTurns)
         for (CourseStep step = turn; step < last; step += turn)
@@ -263,7 +249,8 @@ Result<RecoveryCourse> followRecovery(const RecoveryCourseRequest& request, cons
         recovery->current == NoRow || (recovery->load == Load::TakeTurns && recovery->against == NoRow);
     const std::vector<NodeRow> rows = nobody ? std::vector<NodeRow>() : rowsThatChange(*recovery);
     const DecayedTree decayed(tree, decayOf(request, rows));
-    const auto last = static_cast<CourseStep>(std::max(1.0, std::floor(request.seconds / Minute)));
+    const auto last =
+        static_cast<CourseStep>(std::max(1.0, std::floor(request.seconds / RecoveryStepSeconds)));
     std::vector<NodeRow> first = rows;
     if (recovery->load == Load::AllPause || nobody)
         first = recovery->chosen;
@@ -276,7 +263,9 @@ Result<RecoveryCourse> followRecovery(const RecoveryCourseRequest& request, cons
         .samples = samplesOf(request, last),
         .start = 0,
         .mostPoints = courseEffort(tree.size()).points * (recovery->load == Load::TakeTurns ? 4 : 1),
-        .treeAt = [&decayed](CourseStep step) { return decayed.at(static_cast<double>(step) * Minute); },
+        .treeAt =
+            [&decayed](
+                CourseStep step) { return decayed.at(static_cast<double>(step) * RecoveryStepSeconds); },
         .withFactors = true};
     auto followed = followRanks(course, partOf(progress, request.chosen.empty() ? SearchPart : 0, 1));
     if (!followed)

@@ -72,12 +72,12 @@ private:
     Values<long double> m_norm;
 };
 
-struct ChosenAlgorithm {
+struct ReplayAlgorithm {
     const Algorithm* algorithm = nullptr;
     ParameterValues parameters;
 };
 
-Result<ChosenAlgorithm> chosenAlgorithm(const ReplaySection& section, const Scenario& scenario)
+Result<ReplayAlgorithm> chosenAlgorithm(const ReplaySection& section, const Scenario& scenario)
 {
     const Algorithm* algorithm = findAlgorithm(section.algorithm);
     if (algorithm == nullptr) {
@@ -93,7 +93,7 @@ Result<ChosenAlgorithm> chosenAlgorithm(const ReplaySection& section, const Scen
         found == scenario.settings.parameters.end() ? ParameterValues() : found->second;
     if (auto checked = checkParameters(algorithm->id, algorithm->parameters, given); !checked)
         return tl::unexpected(checked.error());
-    return ChosenAlgorithm{algorithm, withDefaults(algorithm->parameters, given)};
+    return ReplayAlgorithm{algorithm, withDefaults(algorithm->parameters, given)};
 }
 
 /// Whether the algorithm looks at who waits.
@@ -103,7 +103,7 @@ bool followsQueue(std::string_view algorithm)
 }
 
 FairshareFunction factorsOf(
-    const ReplaySection& section, const ChosenAlgorithm& chosen, const ReplayAccounts& accounts)
+    const ReplaySection& section, const ReplayAlgorithm& chosen, const ReplayAccounts& accounts)
 {
     // The arithmetic of doubles, which is that of the reference for flat replays, and faster.
     const auto damping = chosen.parameters.find("damping");

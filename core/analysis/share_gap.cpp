@@ -31,11 +31,6 @@ std::string multiple(double times)
     return saidNumber(times < LeastFixed || times >= MostFixed ? scientific(times, 1) : fixed(times, 2));
 }
 
-std::string nameOf(const ShareTree& tree, NodeRow row)
-{
-    return tree.isUser(row) ? userLabel(tree, row) : std::string(tree.name(row));
-}
-
 std::string measure(const ShareGap& gap)
 {
     if (gap.share == 0)
@@ -53,7 +48,7 @@ std::string others(const ShareTree& tree, const std::vector<ShareGap>& gaps)
         const ShareGap& gap = gaps[at];
         if (gap.gap() == 0)
             break;
-        const std::string name = nameOf(tree, gap.row);
+        const std::string name = userLabel(tree, gap.row);
         const std::string distance = fraction(std::abs(gap.gap()));
         text += (text.empty() ? "" : ", ")
             + (gap.gap() > 0 ? fairshare::say("{} {} above", name, distance)
@@ -98,7 +93,7 @@ AnswerLine shareGapAnswer(const Evaluation& now)
         return {user ? fairshare::say("Every user uses exactly its share.")
                      : fairshare::say("Every account uses exactly its share."),
             {}};
-    const std::string name = nameOf(tree, furthest.row);
+    const std::string name = userLabel(tree, furthest.row);
     return {user ? fairshare::say("{} is the user furthest from its share: {}.", name, measure(furthest))
                  : fairshare::say("{} is the account furthest from its share: {}.", name, measure(furthest)),
         others(tree, gaps)};

@@ -15,7 +15,6 @@ namespace fairshare {
 namespace {
 
 constexpr std::string_view LevelBased = "level_based";
-constexpr std::string_view ThinSpace = "\u2009";
 
 /// What the algorithm makes of shares that it does not divide by.
 double ruledFactor(const AlgorithmResult& result)
@@ -71,7 +70,7 @@ std::string rangeText(const std::vector<double>& factors)
 
 std::string collisionText(const SurfaceCollisions& found, std::string_view weight)
 {
-    const auto number = [](std::size_t count) { return grouped(count, ThinSpace); };
+    const auto number = [](std::size_t count) { return grouped(count, ThinSeparator); };
     if (found.sharingWithout == 0 && found.sharingWith == 0)
         return fairshare::say("at weight {}, all integer priorities differ with it and without it", weight);
     if (found.sharingWith == 0)
@@ -139,7 +138,8 @@ std::string surfaceAnswer(
         return fairshare::say("There is no user whose usage and shares are numbers.");
     const std::string from = rangeText(points.without);
     const std::string to = rangeText(points.with);
-    const std::string shared = collisionText(surfaceCollisions(points, weight), grouped(weight, ThinSpace));
+    const std::string shared =
+        collisionText(surfaceCollisions(points, weight), grouped(weight, ThinSeparator));
     const std::string dampingText = saidNumber(shortest(damping));
     const bool isSame = isUnchanged(points);
     if (points.size() == 1) {
@@ -150,7 +150,7 @@ std::string surfaceAnswer(
                             : fairshare::say("Interpolation takes {} from F {} at damping {} to {}.", name,
                                   from, dampingText, to);
     }
-    const std::string users = grouped(points.size(), ThinSpace);
+    const std::string users = grouped(points.size(), ThinSeparator);
     if (isSame)
         return fairshare::say("Interpolation leaves the {} users at F {}; {}.", users, from, shared);
     return damping == 1

@@ -155,15 +155,15 @@ void tellNamesApart(VariantRanks& ranks)
 }
 
 /// Who gains most, and where.
-struct Gain {
+struct RankGain {
     std::int32_t ranks = 0;
     NodeRow user = NoRow;
     std::size_t variant = 0;
 };
 
-Gain largestGain(const VariantRanks& ranks)
+RankGain largestGain(const VariantRanks& ranks)
 {
-    Gain largest;
+    RankGain largest;
     for (std::size_t at = 0; at < ranks.variants.size(); ++at)
         for (NodeRow row = 0; row < ranks.size(); ++row)
             if (const std::int32_t move = ranks.variants[at].move[row];
@@ -266,7 +266,7 @@ std::string variantAnswer(const VariantRanks& ranks, std::string_view baselineNa
               ranks.tree.userCount(), baselineName)
         : fairshare::say("Under {0} {1} moves {2} of {3} users against {4}, {5} moves {6}", title, most->name,
               most->moved(), ranks.tree.userCount(), baselineName, fewest->name, fewest->moved());
-    const Gain gain = largestGain(ranks);
+    const RankGain gain = largestGain(ranks);
     if (gain.user == NoRow)
         return moves + ".";
     const std::string user = nameWithEnd(ranks.name(gain.user), ranks.nameEnd(gain.user));

@@ -29,8 +29,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int LookMilliseconds = 50; ///< how long a request to stop may go unnoticed
-constexpr std::size_t MostAtOnce = 1 << 24; ///< so that a slow disk notices it too
+constexpr std::size_t MostAtOnce = 1 << 24; ///< so that a slow disk notices a request to stop too
 
 /// Owns a POSIX file descriptor.
 class Descriptor {

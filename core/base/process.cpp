@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/process.h"
 
+#include "core/base/progress.h"
 #include "core/base/say.h"
 
 #include <array>
@@ -18,8 +19,6 @@
 
 namespace fairshare {
 namespace {
-
-constexpr int LookMilliseconds = 50; ///< how long a request to stop may go unnoticed
 
 tl::unexpected<Error> spawnError(const std::string& program, int code)
 {

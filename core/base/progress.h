@@ -8,6 +8,9 @@
 
 namespace fairshare {
 
+/// How long a request to stop may go unnoticed where work waits for the operating system.
+inline constexpr int LookMilliseconds = 50;
+
 /// What long work reports to and asks of its caller. Default: no report, never cancelled.
 struct Progress {
     /// Part done, 0 to 1, rising, and rows read so far, 0 where they are not counted; called from the working

@@ -17,13 +17,13 @@ namespace fairshare {
 namespace {
 
 /// More names than this say nothing on a card.
-constexpr std::size_t MostNames = 8;
+constexpr std::size_t MostNamesOnCard = 8;
 
 /// "iyer passes feldman; gupta falls behind moreau; 3 more".
-std::string remarkOf(const ShareTree& tree, const CoursePoint& point)
+std::string passesRemark(const ShareTree& tree, const CoursePoint& point)
 {
     std::string text;
-    const std::size_t named = std::min(point.passes.size(), MostNames);
+    const std::size_t named = std::min(point.passes.size(), MostNamesOnCard);
     for (std::size_t i = 0; i < named; ++i) {
         const CoursePass& pass = point.passes[i];
         const std::string mover = userLabel(tree, pass.mover);
@@ -113,7 +113,7 @@ Marks coursePoints(const CoursePicture& picture, const std::function<std::string
         points.rows.push_back(point.passes.front().other);
         points.addLabel(worded([&] { return nameOf(point); }));
         points.shortLabels.push_back(whomOf(picture, point));
-        points.remarks.push_back(remarkOf(picture.tree, point));
+        points.remarks.push_back(passesRemark(picture.tree, point));
     }
     points.figures.push_back({"rank", fairshare::say("Rank then"), "", Counts(std::move(ranks))});
     points.labelPlace = LabelPlace::Beside;

@@ -3,6 +3,7 @@
 #include "core/chart/job_colors.h"
 
 #include "core/base/say.h"
+#include "core/chart/time_units.h"
 
 #include <algorithm>
 #include <limits>
@@ -13,8 +14,7 @@ namespace fairshare {
 namespace {
 
 constexpr double Unknown = std::numeric_limits<double>::quiet_NaN();
-constexpr std::size_t MostNames = 6; ///< with a color each: more are hardly told apart
-constexpr double SecondsPerHour = 3600;
+constexpr std::size_t MostNamedColors = 6; ///< with a color each: more are hardly told apart
 
 struct NamedColor {
     std::string_view by; ///< of JobColorChoices
@@ -29,7 +29,7 @@ constexpr std::array NamedColors{
     NamedColor{"application", JobAttribute::Application, fairshare::phrase("application")},
 };
 
-std::uint32_t nameOf(const SimulatedRun& run, JobPlace job, JobAttribute attribute)
+std::uint32_t attributeName(const SimulatedRun& run, JobPlace job, JobAttribute attribute)
 {
     return run.workload.jobs[job].attributes[static_cast<std::size_t>(attribute)];
 }
@@ -38,7 +38,7 @@ bool tellsApart(const SimulatedRun& run, std::span<const JobPlace> jobs, JobAttr
 {
     std::uint32_t first = 0; // not told
     for (const JobPlace place : jobs) {
-        const std::uint32_t name = nameOf(run, place, attribute);
+        const std::uint32_t name = attributeName(run, place, attribute);
         if (name == 0 || name == first)
             continue;
         if (first != 0)
@@ -59,7 +59,7 @@ std::vector<std::uint32_t> rankedNames(
         work.emplace_back(0, name);
     for (const JobPlace place : jobs) {
         const SubmittedJob& job = run.workload.jobs[place];
-        work[nameOf(run, place, attribute)].first -= job.run * job.procs;
+        work[attributeName(run, place, attribute)].first -= job.run * job.procs;
     }
     std::ranges::sort(work);
     std::vector<std::uint32_t> ranked;
@@ -78,8 +78,8 @@ JobColors byName(const SimulatedRun& run, std::span<const JobPlace> jobs, const 
         return colors;
     }
     const auto& names = run.workload.names[static_cast<std::size_t>(color.attribute)];
-    const bool hasOthers = ranked.size() > MostNames;
-    const std::size_t shown = hasOthers ? MostNames - 1 : ranked.size();
+    const bool hasOthers = ranked.size() > MostNamedColors;
+    const std::size_t shown = hasOthers ? MostNamedColors - 1 : ranked.size();
     std::vector<double> colorOf(names.size(), static_cast<double>(shown));
     colorOf.front() = Unknown;
     colors.scale = ColorScale{.map = ColorMap::Viridis,
@@ -94,7 +94,7 @@ JobColors byName(const SimulatedRun& run, std::span<const JobPlace> jobs, const 
     if (hasOthers) // beyond the colors of names
         colors.scale->ticks.push_back({static_cast<double>(shown), fairshare::say("others")});
     for (std::size_t place = 0; place < jobs.size(); ++place)
-        colors.values[place] = colorOf[nameOf(run, jobs[place], color.attribute)];
+        colors.values[place] = colorOf[attributeName(run, jobs[place], color.attribute)];
     return colors;
 }
 

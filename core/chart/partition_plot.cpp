@@ -53,7 +53,7 @@ Neighbors neighborsOf(const ShareTree& tree, const SharePart& part, const TreeFi
     return found;
 }
 
-std::string labelOf(const Neighbors& found)
+std::string neighborsLabel(const Neighbors& found)
 {
     if (found.accounts == 0)
         return counted(found.users, Noun::User, "");
@@ -83,7 +83,7 @@ struct ParentSums {
 
 void addMerged(Marks& marks, const Neighbors& found, std::array<Values<double>, 3>& figures)
 {
-    marks.addLabel(worded([&] { return labelOf(found); }));
+    marks.addLabel(worded([&] { return neighborsLabel(found); }));
     figures[0].push_back(found.share);
     figures[1].push_back(found.usage);
     figures[2].push_back(found.share > 0 ? found.usage / found.share : Undefined);
@@ -101,7 +101,7 @@ std::vector<NodeRow> usersWithParentShares(const ShareTree& tree, NodeRow accoun
 }
 
 /// "ana, ben, cem and 4 more: each has the share of the account."
-std::string remarkOf(const ShareTree& tree, const std::vector<NodeRow>& users)
+std::string usersRemark(const ShareTree& tree, const std::vector<NodeRow>& users)
 {
     constexpr std::size_t MostNames = 8;
     std::string names;
@@ -144,7 +144,7 @@ StripPart partOfUsers(const ShareTree& tree, std::vector<NodeRow> users)
             : fairshare::say("{} with parent shares", counted(users.size(), Noun::User, ""));
     });
     part.shortLabel = users.size() == 1 ? name : counted(users.size(), Noun::User, "");
-    part.remark = remarkOf(tree, users);
+    part.remark = usersRemark(tree, users);
     return part;
 }
 
@@ -166,7 +166,7 @@ StripPart partOfAccounts(const ShareTree& tree, std::vector<NodeRow> accounts)
             : fairshare::say("{} with parent shares, {}", counted(accounts.size(), Noun::Account, ""), below);
     });
     part.shortLabel = one ? name : counted(accounts.size(), Noun::Account, "");
-    part.remark = remarkOf(tree, accounts) + ' '
+    part.remark = usersRemark(tree, accounts) + ' '
         + fairshare::say("Below: {}.", counted(part.rows.size() - accounts.size(), Noun::Association, ""));
     return part;
 }
@@ -254,7 +254,7 @@ std::string absenceNote(const ChartInput& input, const PartitionPlot& made, std:
     return note;
 }
 
-std::string noteOf(const ChartInput& input, const TreeFigures& figures, const ParentSums& sums)
+std::string partitionNote(const ChartInput& input, const TreeFigures& figures, const ParentSums& sums)
 {
     const ShareTree& tree = input.now.tree;
     std::string note = input.focus == RootRow
@@ -292,7 +292,7 @@ std::vector<PlotTick> ticksOfRanks(std::size_t users)
     return ticks;
 }
 
-ColorScale scaleOf(std::string_view color, const ChartInput& input, const TreeFigures& figures)
+ColorScale partitionScale(std::string_view color, const ChartInput& input, const TreeFigures& figures)
 {
     if (color == "factor")
         return {.title = figures.factorTitle, .meaning = factorMeaning(*input.now.find(input.algorithm))};
@@ -329,7 +329,7 @@ PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& valu
     made.plot.title = fairshare::say("Shares of the cluster");
     made.plot.tree = tree;
     made.plot.focus = input.focus;
-    made.plot.colorScale = scaleOf(color, input, figures);
+    made.plot.colorScale = partitionScale(color, input, figures);
     made.plot.panels.resize(1);
     made.accounts = {
         .id = "accounts", .title = fairshare::say("account"), .role = PlotRole::Bar, .figures = figures.list};
@@ -365,7 +365,7 @@ PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& valu
         }
         made.levels = std::max(made.levels, part.lastLevel + 1);
     }
-    made.plot.note = noteOf(input, figures, parentSums) + absenceNote(input, made, drawn);
+    made.plot.note = partitionNote(input, figures, parentSums) + absenceNote(input, made, drawn);
     made.merged.figures = {shareFigure(std::move(sums[0])), usageFigure(std::move(sums[1])),
         {"usage_ratio", fairshare::say("Usage ratio"), "",
             std::make_shared<const Values<double>>(std::move(sums[2]))}};

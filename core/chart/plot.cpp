@@ -16,7 +16,7 @@ namespace fairshare {
 namespace {
 
 /// The n-th of `count` evenly spaced places, exactly the last at the end.
-double placeOf(std::size_t n, std::size_t count, RoundRange range, AxisScale scale)
+double gridPlace(std::size_t n, std::size_t count, RoundRange range, AxisScale scale)
 {
     if (n + 1 == count)
         return range.highest;
@@ -30,12 +30,12 @@ double placeOf(std::size_t n, std::size_t count, RoundRange range, AxisScale sca
 
 double PlotGrid::x(std::size_t column, AxisScale scale) const
 {
-    return placeOf(column, columns, {lowestX, highestX}, scale);
+    return gridPlace(column, columns, {lowestX, highestX}, scale);
 }
 
 double PlotGrid::y(std::size_t row, AxisScale scale) const
 {
-    return placeOf(row, rows, {lowestY, highestY}, scale);
+    return gridPlace(row, rows, {lowestY, highestY}, scale);
 }
 
 void Marks::addLabel(Worded label)

@@ -3,6 +3,7 @@
 #include "core/chart/quota_choices.h"
 
 #include "core/base/worded.h"
+#include "core/chart/time_units.h"
 #include "core/quota/quota_words.h"
 #include "core/quota/uncounted.h"
 
@@ -91,7 +92,6 @@ Result<SimulatedDay> simulatedDay(const ChartInput& input, const ParameterValues
 
 SubmitterSettings submitterSettings(const ParameterValues& values)
 {
-    constexpr double SecondsPerHour = 3600;
     SubmitterSettings settings{.afterDays = static_cast<double>(numberOf(AfterParameter, values))};
     if (const auto hours = numberOf(PriorityHalfLifeParameter, values); hours > 0)
         settings.halfLifeSeconds = static_cast<double>(hours) * SecondsPerHour;

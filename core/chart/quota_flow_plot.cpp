@@ -23,14 +23,14 @@ constexpr double RightRoom = 0.95;
 constexpr std::size_t MostBandLabels = 8; ///< of what is shared
 
 /// Where a column stands on the axis, and where its boxes end.
-double startOf(FlowColumn column)
+double columnStart(FlowColumn column)
 {
     return static_cast<double>(column);
 }
 
 double endOf(FlowColumn column)
 {
-    return startOf(column) + BoxWidth;
+    return columnStart(column) + BoxWidth;
 }
 
 double leastLabeled(const FlowLayout& layout)
@@ -136,7 +136,7 @@ Marks FlowPicture::bandsOf(const char* id, PlotRole role) const
         const FlowBox& from = m_layout.boxes()[band.from];
         const FlowBox& to = m_layout.boxes()[band.to];
         marks.x.push_back(endOf(columnOf(from.point.end)));
-        marks.x2.push_back(startOf(columnOf(to.point.end)));
+        marks.x2.push_back(columnStart(columnOf(to.point.end)));
         marks.y.push_back(band.startTop - band.amount);
         marks.y2.push_back(band.endTop - band.amount);
         marks.heights.push_back(band.amount);
@@ -162,7 +162,7 @@ Marks FlowPicture::boxesOf(FlowColumn column) const
     for (const FlowBox& box : m_layout.boxes()) {
         if (columnOf(box.point.end) != column)
             continue;
-        marks.x.push_back(startOf(column));
+        marks.x.push_back(columnStart(column));
         marks.x2.push_back(endOf(column));
         marks.y.push_back(box.top - box.amount);
         marks.y2.push_back(box.top);
@@ -182,7 +182,7 @@ Marks FlowPicture::headings() const
     Marks marks{.kind = MarkKind::Texts, .id = "headings"};
     const double top = m_layout.height() * (1 + 2 * FlowGapPart);
     const auto add = [&](FlowColumn column, const auto& words) {
-        marks.x.push_back((startOf(column) + endOf(column)) / 2);
+        marks.x.push_back((columnStart(column) + endOf(column)) / 2);
         marks.y.push_back(top);
         marks.addLabel(worded(words));
     };
@@ -203,7 +203,7 @@ std::vector<Marks> FlowPicture::marks() const
 }
 
 /// @param step 0: after all
-std::string noteOf(const QuotaStudy& study, std::size_t step)
+std::string flowNote(const QuotaStudy& study, std::size_t step)
 {
     const std::size_t count = study.steps().size();
     if (countsQuotaTwice(study.trace()))
@@ -222,7 +222,7 @@ Plot quotaFlowPlot(const QuotaStudy& study, std::size_t step)
     const bool whole = step == 0 || step >= steps.size();
     Plot plot{
         .title = fairshare::say("Where each core goes, allocation {}", said(study.chosen().policy->title))};
-    plot.note = noteOf(study, whole ? 0 : step);
+    plot.note = flowNote(study, whole ? 0 : step);
     const std::size_t traced = whole || steps.empty() ? study.trace().steps.size() : steps[step - 1].endStep;
     const FlowLayout layout(study, traced);
     PlotPanel panel;

@@ -44,6 +44,13 @@ inline constexpr ParameterSpec HoursShown{.id = "hours",
     .meaning = fairshare::phrase("How many hours are drawn; 0 is all there are."),
     .maximum = 1'000'000};
 
+/// The same, a day where nobody chooses.
+inline constexpr ParameterSpec UsualHours{.id = HoursShown.id,
+    .title = HoursShown.title,
+    .meaning = HoursShown.meaning,
+    .maximum = HoursShown.maximum,
+    .defaultNumber = 24};
+
 /// The stretch of time that parameters choose, in seconds of the log; at least a second.
 struct ShownTime {
     Seconds origin = 0; ///< the first submission

@@ -16,12 +16,11 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view ThinSpace = "\u2009";
 /// Names beside the dots of a map, of those who use most.
-constexpr std::size_t MostNames = 8;
+constexpr std::size_t MostMapNames = 8;
 constexpr double Room = 1.04; ///< beyond the furthest dot
 
-Reals shared(const std::vector<double>& values)
+Reals sharedReals(const std::vector<double>& values)
 {
     return std::make_shared<const Values<double>>(values.begin(), values.end());
 }
@@ -39,11 +38,11 @@ std::vector<PlotFigure> figuresOf(const ShareTree& tree, const SurfaceDots& dots
     const SurfacePoints& points = dots.points;
     std::vector<double> lifted(points.shares);
     std::transform(lifted.begin(), lifted.end(), lifted.begin(), interpolatedShares);
-    return {{"usage_efctv", fairshare::say("Usage U"), "", shared(points.usage)},
-        {"shares_norm", fairshare::say("Share S"), "", shared(points.shares)},
-        {"shares_interpolated", fairshare::say("S' = 0.1 + 0.9 S"), "", shared(lifted)},
-        {"f_without", fairshare::say("F without interpolation"), "", shared(points.without)},
-        {"f_with", fairshare::say("F with interpolation"), "", shared(points.with)},
+    return {{"usage_efctv", fairshare::say("Usage U"), "", sharedReals(points.usage)},
+        {"shares_norm", fairshare::say("Share S"), "", sharedReals(points.shares)},
+        {"shares_interpolated", fairshare::say("S' = 0.1 + 0.9 S"), "", sharedReals(lifted)},
+        {"f_without", fairshare::say("F without interpolation"), "", sharedReals(points.without)},
+        {"f_with", fairshare::say("F with interpolation"), "", sharedReals(points.with)},
         {"priority_without", fairshare::say("Integer priority without"), "",
             ofUsers(tree, points, dots.collisions.without)},
         {"users_without", fairshare::say("Users on it"), "",
@@ -74,7 +73,7 @@ std::vector<std::uint32_t> highestUsage(const Marks& marks)
 {
     std::vector<std::uint32_t> items(marks.size());
     std::iota(items.begin(), items.end(), 0U);
-    const auto end = items.begin() + static_cast<std::ptrdiff_t>(std::min(items.size(), MostNames));
+    const auto end = items.begin() + static_cast<std::ptrdiff_t>(std::min(items.size(), MostMapNames));
     std::partial_sort(items.begin(), end, items.end(), [&](std::uint32_t a, std::uint32_t b) {
         return std::pair(-marks.x[a], a) < std::pair(-marks.x[b], b);
     });
@@ -163,7 +162,7 @@ SurfaceExtent surfaceExtent(std::string_view range, const SurfacePoints& points)
 
 std::string missingDots(const SurfaceDots& dots)
 {
-    const auto number = [](std::size_t count) { return counted(count, Noun::Association, ThinSpace); };
+    const auto number = [](std::size_t count) { return counted(count, Noun::Association, ThinSeparator); };
     std::string text;
     if (dots.beyond > 0)
         text = fairshare::say("Beyond the range: {}.", number(dots.beyond));

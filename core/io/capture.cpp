@@ -13,7 +13,7 @@
 namespace fairshare {
 namespace {
 
-using Words = std::vector<std::string>;
+using CommandWords = std::vector<std::string>;
 
 /// Value of the line `ClusterName = NAME`.
 std::string clusterName(std::string_view configuration)
@@ -53,7 +53,7 @@ public:
 
     Captured run()
     {
-        std::vector<Words> commands = captureCommands(m_request.cluster);
+        std::vector<CommandWords> commands = captureCommands(m_request.cluster);
         const std::string configuration = print(commands[0]);
         m_captured.configuration = import(configuration, "scontrol show config");
         if (m_request.cluster.empty())
@@ -66,7 +66,7 @@ public:
 
 private:
     /// What the command printed, "" when it failed or nothing more is wanted.
-    std::string print(const Words& words)
+    std::string print(const CommandWords& words)
     {
         if (m_request.progress.cancelled())
             return {};
@@ -158,9 +158,9 @@ std::optional<Scenario> combineAll(const Captured& captured, const CaptureListen
 
 } // namespace
 
-std::vector<Words> captureCommands(const std::string& cluster)
+std::vector<CommandWords> captureCommands(const std::string& cluster)
 {
-    Words associations{"sacctmgr", "-P", "show", "assoc", "tree"};
+    CommandWords associations{"sacctmgr", "-P", "show", "assoc", "tree"};
     if (!cluster.empty())
         associations.push_back("cluster=" + cluster);
     associations.emplace_back("format=Cluster,Account,User,Partition,Share,ID,ParentName");

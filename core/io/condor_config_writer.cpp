@@ -27,18 +27,18 @@ struct Setting {
     bool operator==(const Setting&) const = default;
 };
 
-std::string textOf(bool value)
+std::string switchText(bool value)
 {
     return value ? "True" : "False";
 }
 
 std::vector<Setting> settingsOf(const QuotaOptions& options)
 {
-    return {{"NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION", textOf(options.oversubscription)},
-        {"NEGOTIATOR_STRICT_ENFORCE_QUOTA", textOf(options.strictQuota)},
-        {"NEGOTIATOR_USE_SLOT_WEIGHTS", textOf(options.weightedSlots)},
-        {"NEGOTIATOR_USE_WEIGHTED_DEMAND", textOf(options.weightedDemand)},
-        {"NEGOTIATOR_CONSIDER_PREEMPTION", textOf(options.considersPreemption)},
+    return {{"NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION", switchText(options.oversubscription)},
+        {"NEGOTIATOR_STRICT_ENFORCE_QUOTA", switchText(options.strictQuota)},
+        {"NEGOTIATOR_USE_SLOT_WEIGHTS", switchText(options.weightedSlots)},
+        {"NEGOTIATOR_USE_WEIGHTED_DEMAND", switchText(options.weightedDemand)},
+        {"NEGOTIATOR_CONSIDER_PREEMPTION", switchText(options.considersPreemption)},
         {"GROUP_QUOTA_MAX_ALLOCATION_ROUNDS", std::to_string(options.maxAllocationRounds)},
         {"GROUP_QUOTA_ROUND_ROBIN_RATE", shortest(options.roundRobinRate)},
         {"PRIORITY_HALFLIFE", shortest(options.priorityHalfLife)},
@@ -56,8 +56,8 @@ std::vector<Setting> settingsOf(const QuotaGroup& group)
         {"GROUP_QUOTA_DYNAMIC_" + group.name, group.isDynamic ? quota : std::string()},
         {"GROUP_PRIO_FACTOR_" + group.name,
             group.priorityFactor ? shortest(*group.priorityFactor) : std::string()},
-        {"GROUP_ACCEPT_SURPLUS_" + group.name, textOf(group.acceptsSurplus)},
-        {"GROUP_AUTOREGROUP_" + group.name, textOf(group.autoregroup)}};
+        {"GROUP_ACCEPT_SURPLUS_" + group.name, switchText(group.acceptsSurplus)},
+        {"GROUP_AUTOREGROUP_" + group.name, switchText(group.autoregroup)}};
 }
 
 std::string lineOf(const Setting& setting)
@@ -66,7 +66,7 @@ std::string lineOf(const Setting& setting)
 }
 
 /// The list of groups, one a line.
-std::string namesOf(const GroupQuotas& quotas)
+std::string groupNamesText(const GroupQuotas& quotas)
 {
     std::string text = "GROUP_NAMES =";
     for (const QuotaGroup& group : quotas.groups)
@@ -74,7 +74,7 @@ std::string namesOf(const GroupQuotas& quotas)
     return text + "\n";
 }
 
-tl::unexpected<Error> refuse(const QuotaGroup& group, const std::string& reason)
+tl::unexpected<Error> refuseGroup(const QuotaGroup& group, const std::string& reason)
 {
     return fail(ErrorCode::OutOfRange,
         fairshare::say("the group {} cannot be written: {}", quotedPart(group.name), reason));
@@ -87,20 +87,20 @@ Result<void> check(const GroupQuotas& quotas)
     for (const QuotaGroup& group : quotas.groups) {
         const std::string key = groupKey(group.name);
         if (key.empty() || condorNameEnd(key) != key.size())
-            return refuse(
+            return refuseGroup(
                 group, fairshare::say("HTCondor takes names of letters, digits, '_', '.' and '/' alone"));
         if (key == "max_allocation_rounds" || key == "round_robin_rate")
-            return refuse(
+            return refuseGroup(
                 group, fairshare::say("its quota would set {}", quotedPart("GROUP_QUOTA_" + group.name)));
         if (!known.insert(key).second)
-            return refuse(group, fairshare::say("HTCondor ignores case, and the name is there already"));
+            return refuseGroup(group, fairshare::say("HTCondor ignores case, and the name is there already"));
     }
     for (const QuotaGroup& group : quotas.groups) {
         const std::string key = groupKey(group.name);
         if (key.find('.') != std::string::npos && !known.contains(std::string(parentGroup(key))))
-            return refuse(group, fairshare::say("the group above it is missing"));
+            return refuseGroup(group, fairshare::say("the group above it is missing"));
         if (group.isDynamic && known.contains("dynamic_" + key))
-            return refuse(group,
+            return refuseGroup(group,
                 fairshare::say("its fraction would be the quota of {}", quotedPart("DYNAMIC_" + group.name)));
     }
     const std::string& sort = quotas.options.sortExpression;
@@ -147,7 +147,7 @@ std::string poolText(const GroupQuotas& quotas, const GroupQuotas* before)
 /// for nothing
 std::string wholeText(const GroupQuotas& quotas, const GroupQuotas* before)
 {
-    std::string text = poolText(quotas, before) + "\n" + namesOf(quotas);
+    std::string text = poolText(quotas, before) + "\n" + groupNamesText(quotas);
     const GroupsByKey old = before != nullptr ? groupsByKey(*before) : GroupsByKey();
     for (const QuotaGroup& group : quotas.groups) {
         text += "\n";
@@ -221,7 +221,7 @@ std::string changesText(const GroupQuotas& before, const GroupQuotas& after, con
     };
     section(commentFor({}), changedLines(settingsOf(before.options), settingsOf(after.options)));
     const GroupsByKey old = groupsByKey(before);
-    if (const std::string names = namesOf(after); names != namesOf(before)) {
+    if (const std::string names = groupNamesText(after); names != groupNamesText(before)) {
         std::string gone;
         std::set<std::string> kept;
         for (const QuotaGroup& group : after.groups)

@@ -10,7 +10,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view Blanks = " \t";
+constexpr std::string_view CondorBlanks = " \t";
 
 constexpr std::array<std::string_view, 8> Directives{
     "use", "include", "if", "elif", "else", "endif", "error", "warning"};
@@ -91,8 +91,8 @@ Result<void> CondorLines::joinLine()
         if (auto checked = m_lines.check(); !checked)
             return checked;
         const std::string_view line = m_lines.text();
-        const std::size_t begin = std::min(line.find_first_not_of(Blanks), line.size());
-        const std::size_t end = line.find_last_not_of(Blanks) + 1; // npos + 1 = 0
+        const std::size_t begin = std::min(line.find_first_not_of(CondorBlanks), line.size());
+        const std::size_t end = line.find_last_not_of(CondorBlanks) + 1; // npos + 1 = 0
         const bool continued = end > begin && line[end - 1] == '\\';
         const bool comment = !first && begin < line.size() && line[begin] == '#';
         if (comment)
@@ -118,12 +118,12 @@ bool CondorLines::setAssignment()
 {
     const std::string& line = m_line.text();
     const std::size_t nameEnd = condorNameEnd(line);
-    const std::size_t equals = line.find_first_not_of(Blanks, nameEnd);
+    const std::size_t equals = line.find_first_not_of(CondorBlanks, nameEnd);
     if (nameEnd == 0 || equals == std::string::npos || line[equals] != '=')
         return false;
     m_name = std::string_view(line).substr(0, nameEnd);
-    const std::size_t begin = std::min(line.find_first_not_of(Blanks, equals + 1), line.size());
-    m_value = m_line.part(begin, line.find_last_not_of(Blanks) + 1);
+    const std::size_t begin = std::min(line.find_first_not_of(CondorBlanks, equals + 1), line.size());
+    m_value = m_line.part(begin, line.find_last_not_of(CondorBlanks) + 1);
     return true;
 }
 

@@ -23,32 +23,33 @@ constexpr std::string_view FirstLine = "Last Priority Update:";
 /// Amounts in use are printed as whole numbers, so sums of them are not exact.
 constexpr double InUseTolerance = 2;
 
-enum Column : std::size_t {
-    ConfigQuota,
-    SubtreeQuota,
-    Surplus,
-    EffectivePriority,
-    RealPriority,
-    PriorityFactor,
-    InUse,
-    UsageHours,
-    Requested,
-    Floor,
-    Ceiling,
-    ColumnCount
+struct UserprioColumns {
+    enum Column : std::size_t {
+        ConfigQuota,
+        SubtreeQuota,
+        Surplus,
+        EffectivePriority,
+        RealPriority,
+        PriorityFactor,
+        InUse,
+        UsageHours,
+        Requested,
+        Floor,
+        Ceiling,
+        ColumnCount
+    };
+    struct Title {
+        std::string_view text;
+        Column column;
+    };
+    static constexpr std::array Titles{Title{"config quota", ConfigQuota},
+        Title{"subtree quota", SubtreeQuota}, Title{"use surplus", Surplus},
+        Title{"effective priority", EffectivePriority}, Title{"real priority", RealPriority},
+        Title{"priority factor", PriorityFactor}, Title{"wghted in use", InUse}, Title{"res in use", InUse},
+        Title{"total usage (wghted-hrs)", UsageHours}, Title{"weighted requested", Requested},
+        Title{"requested resources", Requested}, Title{"submitter floor", Floor},
+        Title{"submitter ceiling", Ceiling}};
 };
-
-struct Title {
-    std::string_view text;
-    Column column;
-};
-
-constexpr std::array Titles{Title{"config quota", ConfigQuota}, Title{"subtree quota", SubtreeQuota},
-    Title{"use surplus", Surplus}, Title{"effective priority", EffectivePriority},
-    Title{"real priority", RealPriority}, Title{"priority factor", PriorityFactor},
-    Title{"wghted in use", InUse}, Title{"res in use", InUse}, Title{"total usage (wghted-hrs)", UsageHours},
-    Title{"weighted requested", Requested}, Title{"requested resources", Requested},
-    Title{"submitter floor", Floor}, Title{"submitter ceiling", Ceiling}};
 
 constexpr std::string_view GroupsAndUsers = "group user name";
 constexpr std::string_view Users = "user name"; ///< of the flat layout, groups among them
@@ -64,9 +65,9 @@ std::string_view groupOfSubmitter(std::string_view name)
     return parentGroup(name.substr(0, name.rfind('@')));
 }
 
-class Reader {
+class UserprioReader {
 public:
-    explicit Reader(std::string_view content)
+    explicit UserprioReader(std::string_view content)
         : m_table(content)
     {
     }
@@ -74,12 +75,14 @@ public:
     Result<Import> read(const Progress& progress);
 
 private:
+    using enum UserprioColumns::Column;
+
     Result<void> openTable();
     Result<void> readRow();
     Result<void> readGroup(std::string_view name, SourcePosition place);
     Result<void> readSubmitter(std::string name, SourcePosition place);
     Result<void> readSurplus(QuotaGroup& group);
-    Result<std::optional<double>> number(Column column) const;
+    Result<std::optional<double>> number(UserprioColumns::Column column) const;
     void remarkEnd();
     void inferDynamic(QuotaGroup& group, std::optional<double> subtree, SourcePosition place);
     void makeGroupsOfSubmitters();
@@ -89,7 +92,7 @@ private:
 
     RuledTable m_table;
     Remarks m_remarks;
-    std::array<std::optional<std::size_t>, ColumnCount> m_columns;
+    std::array<std::optional<std::size_t>, UserprioColumns::ColumnCount> m_columns;
     std::string m_layout; ///< title of the names
     PlacedQuotas m_result;
     std::vector<SourcePosition> m_submitterPlaces;
@@ -97,7 +100,7 @@ private:
     std::optional<double> m_rootInUse;
 };
 
-Result<void> Reader::openTable()
+Result<void> UserprioReader::openTable()
 {
     if (!m_table.open())
         return fail(ErrorCode::BadInput,
@@ -107,14 +110,14 @@ Result<void> Reader::openTable()
         return fail(ErrorCode::BadInput,
             fairshare::say("the first column is {}; expected Group, User Name or both", quotedPart(m_layout)),
             m_table.position());
-    for (const Title& title : Titles)
+    for (const UserprioColumns::Title& title : UserprioColumns::Titles)
         if (const auto column = m_table.column(title.text))
             m_columns[title.column] = column;
     return {};
 }
 
 /// Nothing for a cell that is empty or holds no value.
-Result<std::optional<double>> Reader::number(Column column) const
+Result<std::optional<double>> UserprioReader::number(UserprioColumns::Column column) const
 {
     if (!m_columns[column])
         return std::nullopt;
@@ -130,7 +133,7 @@ Result<std::optional<double>> Reader::number(Column column) const
         cell.position);
 }
 
-Result<void> Reader::readSurplus(QuotaGroup& group)
+Result<void> UserprioReader::readSurplus(QuotaGroup& group)
 {
     if (!m_columns[Surplus])
         return {};
@@ -152,7 +155,7 @@ Result<void> Reader::readSurplus(QuotaGroup& group)
 }
 
 /// Tables do not mark fractions.
-void Reader::inferDynamic(QuotaGroup& group, std::optional<double> subtree, SourcePosition place)
+void UserprioReader::inferDynamic(QuotaGroup& group, std::optional<double> subtree, SourcePosition place)
 {
     if (!group.quota || !subtree || *group.quota > 1 || *subtree <= *group.quota)
         return;
@@ -163,12 +166,13 @@ void Reader::inferDynamic(QuotaGroup& group, std::optional<double> subtree, Sour
     });
 }
 
-Result<void> Reader::readGroup(std::string_view name, SourcePosition place)
+Result<void> UserprioReader::readGroup(std::string_view name, SourcePosition place)
 {
     QuotaGroup group;
     group.name = name;
     std::array<std::optional<double>, ColumnCount> figures;
-    for (const Column column : {ConfigQuota, SubtreeQuota, PriorityFactor, InUse, Requested}) {
+    for (const UserprioColumns::Column column :
+        {ConfigQuota, SubtreeQuota, PriorityFactor, InUse, Requested}) {
         const auto figure = number(column);
         if (!figure)
             return tl::unexpected(figure.error());
@@ -195,12 +199,12 @@ Result<void> Reader::readGroup(std::string_view name, SourcePosition place)
     return {};
 }
 
-Result<void> Reader::readSubmitter(std::string name, SourcePosition place)
+Result<void> UserprioReader::readSubmitter(std::string name, SourcePosition place)
 {
     QuotaSubmitter submitter;
     submitter.name = std::move(name);
     struct Figure {
-        Column column = ConfigQuota;
+        UserprioColumns::Column column = ConfigQuota;
         std::optional<double>& value;
         bool aboveZero = false;
     };
@@ -222,7 +226,7 @@ Result<void> Reader::readSubmitter(std::string name, SourcePosition place)
     return {};
 }
 
-Result<void> Reader::readRow()
+Result<void> UserprioReader::readRow()
 {
     const RuledTable::Cell cell = m_table.cell(0);
     if (cell.text.empty())
@@ -235,7 +239,7 @@ Result<void> Reader::readRow()
     return readSubmitter((below ? m_group + "." : std::string()) + std::string(cell.text), cell.position);
 }
 
-void Reader::remarkEnd()
+void UserprioReader::remarkEnd()
 {
     constexpr std::string_view Count = "Number of users:";
     if (!m_table.isEnded()) {
@@ -257,7 +261,7 @@ void Reader::remarkEnd()
 }
 
 /// A table of submitters alone names its groups before their names.
-void Reader::makeGroupsOfSubmitters()
+void UserprioReader::makeGroupsOfSubmitters()
 {
     if (!m_result.quotas.groups.empty())
         return;
@@ -275,7 +279,7 @@ void Reader::makeGroupsOfSubmitters()
 }
 
 /// In use by submitters directly in each group, by name in lower case; "" for the pool.
-std::map<std::string, double> Reader::sumsOfSubmitters() const
+std::map<std::string, double> UserprioReader::sumsOfSubmitters() const
 {
     std::map<std::string, double> sums;
     for (const QuotaSubmitter& submitter : m_result.quotas.submitters)
@@ -284,7 +288,7 @@ std::map<std::string, double> Reader::sumsOfSubmitters() const
 }
 
 /// Whether groups show what their whole subtree has in use.
-bool Reader::isRolledUp(const std::map<std::string, double>& childSums) const
+bool UserprioReader::isRolledUp(const std::map<std::string, double>& childSums) const
 {
     const bool usersListed = !m_result.quotas.submitters.empty();
     const auto direct = sumsOfSubmitters();
@@ -308,7 +312,7 @@ bool Reader::isRolledUp(const std::map<std::string, double>& childSums) const
 }
 
 /// A group's usage is what is charged directly to it.
-void Reader::takeOffRolledUp()
+void UserprioReader::takeOffRolledUp()
 {
     std::map<std::string, double> childSums;
     for (const QuotaGroup& group : m_result.quotas.groups)
@@ -326,7 +330,7 @@ void Reader::takeOffRolledUp()
                                 "own is computed"));
 }
 
-Result<Import> Reader::read(const Progress& progress)
+Result<Import> UserprioReader::read(const Progress& progress)
 {
     if (auto done = openTable(); !done)
         return tl::unexpected(done.error());
@@ -366,15 +370,15 @@ bool looksLikeUserprio(std::string_view beginning)
     RuledTable table(beginning);
     if (!table.open() || !isNameTitle(table.titles().front()))
         return false;
-    return std::any_of(Titles.begin(), Titles.end(),
-        [&table](const Title& title) { return table.column(title.text).has_value(); });
+    return std::ranges::any_of(UserprioColumns::Titles,
+        [&table](const UserprioColumns::Title& title) { return table.column(title.text).has_value(); });
 }
 
 Result<Import> readUserprio(std::string_view content, const Progress& progress)
 {
     if (auto checked = checkUtf8(content); !checked)
         return tl::unexpected(checked.error());
-    return Reader(content).read(progress);
+    return UserprioReader(content).read(progress);
 }
 
 } // namespace fairshare

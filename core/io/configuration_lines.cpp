@@ -9,7 +9,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view Blanks = " \t";
+constexpr std::string_view ConfigurationBlanks = " \t";
 constexpr std::string_view IncludeKey = "Include";
 constexpr std::string_view KeyLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.";
 
@@ -30,12 +30,12 @@ std::size_t valueEnd(std::string_view line, std::size_t begin)
     if (at < line.size() && line[at] == '"')
         at = std::min(line.find('"', at + 1), line.size());
     for (;;) {
-        const std::size_t blank = line.find_first_of(Blanks, at);
-        const std::size_t word = line.find_first_not_of(Blanks, blank);
+        const std::size_t blank = line.find_first_of(ConfigurationBlanks, at);
+        const std::size_t word = line.find_first_not_of(ConfigurationBlanks, blank);
         if (blank == std::string_view::npos || word == std::string_view::npos)
             return line.size();
         const std::size_t keyEnd = line.find_first_not_of(KeyLetters, word);
-        const std::size_t behind = line.find_first_not_of(Blanks, keyEnd);
+        const std::size_t behind = line.find_first_not_of(ConfigurationBlanks, keyEnd);
         if (keyEnd != word && behind != std::string_view::npos && line[behind] == '=')
             return blank;
         at = word;
@@ -88,7 +88,7 @@ void ConfigurationLines::set(std::string_view key, std::string_view value)
 bool ConfigurationLines::setInclude()
 {
     const std::string_view line = trimmed(m_line);
-    const std::size_t end = std::min(line.find_first_of(Blanks), line.size());
+    const std::size_t end = std::min(line.find_first_of(ConfigurationBlanks), line.size());
     if (m_rest.data() != m_line.data() || !equalIgnoringCase(line.substr(0, end), IncludeKey))
         return false;
     m_rest = {};
@@ -106,10 +106,11 @@ bool ConfigurationLines::setEntry()
     const std::string_view key = trimmed(m_rest.substr(0, equals));
     if (key.empty())
         return false;
-    const std::size_t begin = std::min(m_rest.find_first_not_of(Blanks, equals + 1), m_rest.size());
+    const std::size_t begin =
+        std::min(m_rest.find_first_not_of(ConfigurationBlanks, equals + 1), m_rest.size());
     const std::size_t end = valueEnd(m_rest, begin);
     const std::string_view value = m_rest.substr(begin, end - begin);
-    set(key, value.substr(0, value.find_last_not_of(Blanks) + 1));
+    set(key, value.substr(0, value.find_last_not_of(ConfigurationBlanks) + 1));
     m_rest.remove_prefix(end);
     return true;
 }

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t RowsBetweenReports = 1 << 14;
 
-std::optional<std::size_t> columnOf(std::string_view name)
+std::optional<std::size_t> csvColumnOf(std::string_view name)
 {
     const std::string lower = lowerCase(trimmed(name));
     const auto* const found = std::find(CsvColumnNames.begin(), CsvColumnNames.end(), lower);
@@ -26,7 +26,7 @@ std::optional<std::size_t> columnOf(std::string_view name)
     return static_cast<std::size_t>(found - CsvColumnNames.begin());
 }
 
-std::string_view nameOf(CsvColumn column)
+std::string_view csvColumnName(CsvColumn column)
 {
     return CsvColumnNames[static_cast<std::size_t>(column)];
 }
@@ -37,7 +37,7 @@ bool CsvTreeReader::isHeader(const std::vector<CsvCell>& cells)
 {
     std::array<bool, CsvColumnNames.size()> known{};
     for (const CsvCell& cell : cells)
-        if (const auto column = columnOf(cell.text))
+        if (const auto column = csvColumnOf(cell.text))
             known[*column] = true;
     const auto has = [&known](CsvColumn column) { return known[static_cast<std::size_t>(column)]; };
     // Listings of other tools have accounts and users too, but neither our figures nor our places.
@@ -104,7 +104,7 @@ Result<void> CsvTreeReader::readHeader()
     SourcePosition firstUnknown;
     for (std::size_t i = 0; i < m_width; ++i) {
         const CsvCell& cell = m_lines.cells()[i];
-        const auto column = columnOf(cell.text);
+        const auto column = csvColumnOf(cell.text);
         if (!column) {
             if (unknown.empty())
                 firstUnknown = m_lines.position(cell);
@@ -132,7 +132,7 @@ const CsvCell& CsvTreeReader::cell(CsvColumn column) const
 tl::unexpected<Error> CsvTreeReader::refuse(CsvColumn column, const std::string& expected)
 {
     return fail(ErrorCode::OutOfRange,
-        fairshare::say("{} is '{}'; it must be {}", nameOf(column), excerpt(text(column)), expected),
+        fairshare::say("{} is '{}'; it must be {}", csvColumnName(column), excerpt(text(column)), expected),
         m_lines.position(cell(column)));
 }
 

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t MostPathBytes = std::size_t{256} << 20;
 
 /// Which columns a tree needs.
-struct Columns {
+struct WrittenColumns {
     bool path = true;
     bool association = false;
     bool pendingJobs = false;
@@ -36,9 +36,9 @@ std::size_t pathBytes(const ShareTree& tree)
     return sum;
 }
 
-Columns columnsFor(const ShareTree& tree, std::string_view cluster)
+WrittenColumns columnsFor(const ShareTree& tree, std::string_view cluster)
 {
-    Columns columns{.path = pathBytes(tree) <= MostPathBytes,
+    WrittenColumns columns{.path = pathBytes(tree) <= MostPathBytes,
         .association = !tree.shape().association.empty(),
         .pendingJobs = tree.columns().pendingJobs != nullptr,
         .cluster = !cluster.empty()};
@@ -48,7 +48,7 @@ Columns columnsFor(const ShareTree& tree, std::string_view cluster)
     return columns;
 }
 
-std::string header(const Columns& columns)
+std::string header(const WrittenColumns& columns)
 {
     return fmt::format("{}kind,account,user,partition,shares,usage,usage_total{}{}{}{}\n",
         columns.path ? "path," : "", columns.association ? ",association" : "",
@@ -90,7 +90,8 @@ std::string countCell(std::uint32_t number)
 }
 
 /// Cells of the columns that only some trees need, each with the comma before it.
-std::string furtherCells(const Columns& columns, const ShareTree& tree, NodeRow row, std::string_view cluster)
+std::string furtherCells(
+    const WrittenColumns& columns, const ShareTree& tree, NodeRow row, std::string_view cluster)
 {
     std::string out;
     if (columns.association)
@@ -109,7 +110,7 @@ std::string furtherCells(const Columns& columns, const ShareTree& tree, NodeRow 
 
 std::string writeCsvTree(const ShareTree& tree, std::string_view cluster)
 {
-    const Columns columns = columnsFor(tree, cluster);
+    const WrittenColumns columns = columnsFor(tree, cluster);
     const UsageTotals totals = sumUsage(tree);
     std::string out = header(columns);
     Paths paths;

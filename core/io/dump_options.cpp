@@ -62,7 +62,7 @@ constexpr std::array KnownKeys{
     KnownKey{"Flags", 2, DumpKey::Limit},
 };
 
-std::vector<std::string_view> split(std::string_view options)
+std::vector<std::string_view> splitOptions(std::string_view options)
 {
     std::vector<std::string_view> parts;
     for (std::size_t begin = 0; begin < options.size();) {
@@ -85,10 +85,10 @@ DumpKey dumpKey(std::string_view key)
 std::string mergedOptions(std::string_view earlier, std::string_view later)
 {
     std::unordered_set<std::string> replaced;
-    for (const std::string_view option : split(later))
+    for (const std::string_view option : splitOptions(later))
         replaced.insert(lowerCase(optionKey(option)));
     std::string merged;
-    for (const std::string_view option : split(earlier))
+    for (const std::string_view option : splitOptions(earlier))
         if (!replaced.contains(lowerCase(optionKey(option))))
             merged.append(merged.empty() ? "" : ":").append(option);
     return merged.append(merged.empty() || later.empty() ? "" : ":").append(later);
@@ -100,7 +100,7 @@ std::string orderedOptions(std::string_view options, std::string_view partition,
     if (!partition.empty())
         text.append(":Partition='").append(partition).append("'");
     bool sharesWritten = shares.empty();
-    for (const std::string_view option : split(options)) {
+    for (const std::string_view option : splitOptions(options)) {
         if (!sharesWritten && dumpKey(optionKey(option)) != DumpKey::Identity) {
             text.append(":Fairshare=").append(shares);
             sharesWritten = true;

@@ -6,6 +6,7 @@
 #include "core/io/dump_lines.h"
 #include "core/io/dump_options.h"
 #include "core/io/text_lines.h"
+#include "core/io/tree_assembly.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>
@@ -23,7 +24,6 @@ constexpr std::string_view Heading =
     "# Loading adds and changes; it deletes nothing. A cluster that does not exist is created.\n"
     "# Fairshare=2147483647 stands for Fairshare=parent.\n";
 constexpr std::string_view UnnamedCluster = "cluster";
-constexpr std::string_view RootName = "root"; ///< whatever the tree calls it, sacctmgr knows no other
 constexpr std::string_view QosSection = "slurm_qos";
 
 bool hasControl(std::string_view text)
@@ -156,7 +156,8 @@ Result<void> DumpWriter::checkUsers() const
 /// sacctmgr load spells accounts in lower case and without quotes, so some names would become one.
 Result<void> DumpWriter::checkAccounts() const
 {
-    std::unordered_map<std::string, std::string_view> accounts{{std::string(RootName), m_tree.name(RootRow)}};
+    std::unordered_map<std::string, std::string_view> accounts{
+        {std::string(RootAccountName), m_tree.name(RootRow)}};
     for (NodeRow row = RootRow + 1; row < m_tree.size(); ++row) {
         if (m_tree.isUser(row))
             continue;
@@ -212,7 +213,7 @@ void DumpWriter::appendBlock(NodeRow account)
     const NodeRow end = m_tree.subtreeEnd(account);
     if (account + 1 == end)
         return;
-    appendLine("Parent", account == RootRow ? RootName : m_tree.name(account), {});
+    appendLine("Parent", account == RootRow ? RootAccountName : m_tree.name(account), {});
     std::vector<NodeRow> children;
     for (NodeRow row = account + 1; row < end; row = m_tree.subtreeEnd(row))
         children.push_back(row);

@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/io/json_fields.h"
 #include "core/io/text_lines.h"
 
 #include <fmt/ranges.h>
@@ -14,20 +15,7 @@
 namespace fairshare {
 namespace {
 
-using Members = std::vector<JsonMember>;
-using Token = JsonDocument::Token;
-
-Result<Members> membersOf(JsonDocument& document, const JsonMember& member)
-{
-    if (auto checked = requireKind(document, member, JsonKind::Object); !checked)
-        return tl::unexpected(checked.error());
-    Members members;
-    if (auto done = document.members(member.value, members); !done)
-        return tl::unexpected(done.error());
-    return members;
-}
-
-Result<const Algorithm*> knownAlgorithm(JsonDocument& document, Token token, std::string_view id)
+Result<const Algorithm*> knownAlgorithm(JsonDocument& document, JsonToken token, std::string_view id)
 {
     if (const Algorithm* algorithm = findAlgorithm(id); algorithm != nullptr)
         return algorithm;
@@ -40,7 +28,7 @@ Result<const Algorithm*> knownAlgorithm(JsonDocument& document, Token token, std
         ErrorCode::NotFound);
 }
 
-Result<std::string> readAlgorithmId(JsonDocument& document, Token token)
+Result<std::string> readAlgorithmId(JsonDocument& document, JsonToken token)
 {
     if (document.kind(token) != JsonKind::Text)
         return failAt(document, token,
@@ -56,8 +44,8 @@ Result<std::vector<std::string>> readCompare(JsonDocument& document, const JsonM
     if (auto checked = requireKind(document, member, JsonKind::Array); !checked)
         return tl::unexpected(checked.error());
     std::vector<std::string> ids;
-    const Token end = document.end(member.value);
-    for (Token token = document.first(member.value); token != end; token = document.next(token)) {
+    const JsonToken end = document.end(member.value);
+    for (JsonToken token = document.first(member.value); token != end; token = document.next(token)) {
         auto id = readAlgorithmId(document, token);
         if (!id)
             return tl::unexpected(id.error());
@@ -114,7 +102,7 @@ Result<void> readAlgorithms(JsonDocument& document, const JsonMember& member, Se
     return {};
 }
 
-Result<void> readUsage(
+Result<void> readUsageSettings(
     JsonDocument& document, const JsonMember& member, UnknownMembers& unknown, Settings& settings)
 {
     const auto entries = membersOf(document, member);
@@ -165,7 +153,7 @@ Result<Settings> readSettings(JsonDocument& document, const JsonMember& member, 
         } else if (entry.key == "algorithms") {
             done = readAlgorithms(document, entry, settings);
         } else if (entry.key == "usage") {
-            done = readUsage(document, entry, unknown, settings);
+            done = readUsageSettings(document, entry, unknown, settings);
         } else {
             unknown.note(document, entry, "settings");
             settings.unknown.emplace_back(entry.key, verbatim(document, entry.value));

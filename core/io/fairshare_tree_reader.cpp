@@ -11,15 +11,13 @@
 
 namespace fairshare {
 
-using Token = JsonDocument::Token;
-
 namespace {
 
 constexpr std::size_t NodesBetweenReports = 1 << 14;
 
 struct OpenAccount {
-    Token next; ///< child to be read
-    Token end;
+    JsonToken next; ///< child to be read
+    JsonToken end;
     ShareTreeBuilder::Handle account;
 };
 
@@ -32,12 +30,12 @@ struct FairshareTreeReader::Node {
     std::string partition;
     std::string slurmOptions;
     std::string unknownMembers;
-    std::optional<Token> children;
+    std::optional<JsonToken> children;
 
     NodeName who() const { return {draft.kind, name}; }
 };
 
-Result<ShareTree> FairshareTreeReader::read(Token tree, const Progress& progress)
+Result<ShareTree> FairshareTreeReader::read(JsonToken tree, const Progress& progress)
 {
     ShareTreeBuilder builder;
     Node root;
@@ -76,7 +74,7 @@ Result<ShareTree> FairshareTreeReader::read(Token tree, const Progress& progress
     return std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, m_diagnostics);
 }
 
-Result<void> FairshareTreeReader::readNode(Token token, Node& node)
+Result<void> FairshareTreeReader::readNode(JsonToken token, Node& node)
 {
     if (const JsonKind found = m_document.kind(token); found != JsonKind::Object)
         return failAt(m_document, token,
@@ -95,7 +93,7 @@ Result<void> FairshareTreeReader::readNode(Token token, Node& node)
     return {};
 }
 
-Result<void> FairshareTreeReader::readName(Token token, Node& node)
+Result<void> FairshareTreeReader::readName(JsonToken token, Node& node)
 {
     const auto name = namingMember(m_document, token, m_members,
         {fairshare::phrase(R"(a node names both an "account" and a "user"; it must name one of them)"),

@@ -18,13 +18,13 @@ public:
     {
     }
 
-    Result<ShareTree> read(JsonDocument::Token tree, const Progress& progress);
+    Result<ShareTree> read(JsonToken tree, const Progress& progress);
 
 private:
     struct Node;
 
-    Result<void> readNode(JsonDocument::Token token, Node& node);
-    Result<void> readName(JsonDocument::Token token, Node& node);
+    Result<void> readNode(JsonToken token, Node& node);
+    Result<void> readName(JsonToken token, Node& node);
     Result<void> readMember(const JsonMember& member, Node& node);
     Result<void> readChildren(const JsonMember& member, Node& node);
     Result<void> readShares(const JsonMember& member, Node& node);

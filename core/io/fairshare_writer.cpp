@@ -22,9 +22,9 @@ namespace {
 
 constexpr std::uint32_t DeepestIndentation = 64;
 
-class Writer {
+class FairshareWriter {
 public:
-    explicit Writer(const Scenario& scenario)
+    explicit FairshareWriter(const Scenario& scenario)
         : m_scenario(scenario)
         , m_tree(scenario.tree)
     {
@@ -57,7 +57,7 @@ private:
     std::string m_notText; ///< the first text that is not UTF-8
 };
 
-Result<std::string> Writer::run()
+Result<std::string> FairshareWriter::run()
 {
     m_out.reserve(512 + m_tree.size() * 72);
     top();
@@ -72,7 +72,7 @@ Result<std::string> Writer::run()
         fairshare::say("'{}' is not UTF-8 text, and a .fairshare file holds nothing else", excerpt(shown)));
 }
 
-void Writer::top()
+void FairshareWriter::top()
 {
     m_out += "{\n  \"format\": \"fairshare-explorer\",\n  \"version\": 1";
     if (!m_scenario.title.empty())
@@ -92,7 +92,7 @@ void Writer::top()
     m_out += "\n}\n";
 }
 
-std::string Writer::sectionText(std::string_view key)
+std::string FairshareWriter::sectionText(std::string_view key)
 {
     if (key == "quotas")
         return quotasText(*m_scenario.quotas, m_notText);
@@ -101,7 +101,7 @@ std::string Writer::sectionText(std::string_view key)
     return key == "priority" ? priorityText(*m_scenario.priority, m_notText) : "{}";
 }
 
-void Writer::member(std::string_view key, std::string_view jsonValue)
+void FairshareWriter::member(std::string_view key, std::string_view jsonValue)
 {
     m_out += ",\n  ";
     text(key);
@@ -109,20 +109,20 @@ void Writer::member(std::string_view key, std::string_view jsonValue)
     m_out += jsonValue;
 }
 
-void Writer::appendText(std::string& out, std::string_view value)
+void FairshareWriter::appendText(std::string& out, std::string_view value)
 {
     if (!appendJsonText(out, value) && m_notText.empty())
         m_notText = value;
 }
 
-std::string Writer::quoted(std::string_view value)
+std::string FairshareWriter::quoted(std::string_view value)
 {
     std::string out;
     appendText(out, value);
     return out;
 }
 
-void Writer::tree()
+void FairshareWriter::tree()
 {
     rootHead();
     if (m_tree.size() == 1)
@@ -151,7 +151,7 @@ void Writer::tree()
     m_out += "    ]";
 }
 
-void Writer::rootHead()
+void FairshareWriter::rootHead()
 {
     m_out += "    \"account\": ";
     text(m_tree.name(RootRow));
@@ -162,7 +162,7 @@ void Writer::rootHead()
     optionalFigures(RootRow);
 }
 
-void Writer::nodeHead(NodeRow row)
+void FairshareWriter::nodeHead(NodeRow row)
 {
     m_out += m_tree.isUser(row) ? "{ \"user\": " : "{ \"account\": ";
     text(m_tree.name(row));
@@ -173,7 +173,7 @@ void Writer::nodeHead(NodeRow row)
     optionalFigures(row);
 }
 
-void Writer::optionalFigures(NodeRow row)
+void FairshareWriter::optionalFigures(NodeRow row)
 {
     if (const long double* total = m_tree.givenTotal(row); total != nullptr) {
         m_out += ", \"usage_total\": ";
@@ -195,7 +195,7 @@ void Writer::optionalFigures(NodeRow row)
     }
 }
 
-void Writer::slurm(std::string_view options)
+void FairshareWriter::slurm(std::string_view options)
 {
     m_out += ", \"slurm\": ";
     std::string notText = appendSlurmOptions(m_out, options);
@@ -203,7 +203,7 @@ void Writer::slurm(std::string_view options)
         m_notText = std::move(notText);
 }
 
-void Writer::settings()
+void FairshareWriter::settings()
 {
     const Settings& settings = m_scenario.settings;
     std::vector<std::string> lines;
@@ -227,7 +227,7 @@ void Writer::settings()
     m_out += "\n  }";
 }
 
-void Writer::algorithmParameters(std::vector<std::string>& lines)
+void FairshareWriter::algorithmParameters(std::vector<std::string>& lines)
 {
     std::string line;
     const auto add = [&](std::string_view id, const ParameterValues& values) {
@@ -248,7 +248,7 @@ void Writer::algorithmParameters(std::vector<std::string>& lines)
         lines.push_back("\"algorithms\": {" + line + " }");
 }
 
-void Writer::usageSettings(std::vector<std::string>& lines)
+void FairshareWriter::usageSettings(std::vector<std::string>& lines)
 {
     const Settings& settings = m_scenario.settings;
     std::string inner;
@@ -265,9 +265,9 @@ void Writer::usageSettings(std::vector<std::string>& lines)
 Result<std::string> writeFairshare(const Scenario& scenario)
 {
     if (!scenario.shown)
-        return Writer(scenario).run();
+        return FairshareWriter(scenario).run();
     const auto stored = withOwnTree(scenario);
-    return stored ? Writer(*stored).run() : tl::unexpected(stored.error());
+    return stored ? FairshareWriter(*stored).run() : tl::unexpected(stored.error());
 }
 
 } // namespace fairshare

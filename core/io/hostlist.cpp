@@ -3,6 +3,7 @@
 #include "core/io/hostlist.h"
 
 #include "core/base/numbers.h"
+#include "core/io/text_lines.h"
 
 #include <fmt/format.h>
 
@@ -102,11 +103,6 @@ bool expand(std::string_view entry, std::vector<std::string>& all)
         return false;
     std::ranges::move(names, std::back_inserter(all));
     return true;
-}
-
-bool isDigit(char sign)
-{
-    return sign >= '0' && sign <= '9';
 }
 
 /// The number in front without zeros before it, taken off.

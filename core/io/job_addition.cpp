@@ -148,7 +148,7 @@ private:
     std::map<std::string_view, std::pair<std::size_t, std::string_view>> m_jobs; ///< with the first one's id
 };
 
-void append(Diagnostics& diagnostics, Remarks& remarks)
+void appendRemarks(Diagnostics& diagnostics, Remarks& remarks)
 {
     std::ranges::move(remarks.take(), std::back_inserter(diagnostics));
 }
@@ -179,7 +179,7 @@ Result<Scenario> withJobs(
     for (Job& job : queue.jobs)
         known.fill(job);
     section.queue = SharedValue(std::move(queue));
-    append(diagnostics, remarks);
+    appendRemarks(diagnostics, remarks);
     return withPriority(scenario, std::move(section));
 }
 
@@ -218,7 +218,7 @@ Scenario withPartitions(const Scenario& scenario, const Import& source, Diagnost
             queue.cluster.cpus, queue.cluster.nodes);
     });
     section.queue = SharedValue(std::move(queue));
-    append(diagnostics, remarks);
+    appendRemarks(diagnostics, remarks);
     return withPriority(scenario, std::move(section));
 }
 
@@ -249,7 +249,7 @@ Scenario withQosPriorities(const Scenario& scenario, const Import& source, Diagn
     unlisted.remarkQos(queue.jobs.size(), remarks);
     remarkKept(queue, {.qos = true}, remarks);
     section.queue = SharedValue(std::move(queue));
-    append(diagnostics, remarks);
+    appendRemarks(diagnostics, remarks);
     return withPriority(scenario, std::move(section));
 }
 

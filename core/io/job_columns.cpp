@@ -4,20 +4,19 @@
 
 #include "core/base/numbers.h"
 #include "core/io/duration_text.h"
+#include "core/io/largest_word.h"
 #include "core/io/tres_amounts_text.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 
 namespace fairshare {
 namespace {
 
-constexpr std::uint64_t LargestWord = std::numeric_limits<std::uint32_t>::max();
-constexpr std::size_t RowsPerReport = std::size_t{1} << 14;
+constexpr std::size_t TableRowsPerReport = std::size_t{1} << 14;
 
-bool isNotSet(std::string_view text)
+bool isUnknownCell(std::string_view text)
 {
     constexpr std::array<std::string_view, 6> Words{"", "N/A", "(null)", "Unknown", "None", "NONE"};
     return std::ranges::find(Words, text) != Words.end();
@@ -29,9 +28,9 @@ tl::unexpected<Error> expected(std::string what)
 }
 
 /// A number of nodes or processors: `8`, `2-4` (the first counts), `2K`.
-Result<void> readCount(std::string_view text, std::uint32_t& count)
+Result<void> readSize(std::string_view text, std::uint32_t& count)
 {
-    if (isNotSet(text))
+    if (isUnknownCell(text))
         return {};
     const std::string_view first = text.substr(0, text.find_first_of("-+"));
     const bool isKibi = first.ends_with('K');
@@ -58,13 +57,13 @@ Result<void> readUser(std::string_view text, JobDraft& draft, JobDrafts& /*draft
 
 Result<void> readAccount(std::string_view text, JobDraft& draft, JobDrafts& /*drafts*/)
 {
-    draft.job.account = isNotSet(text) ? std::string_view() : text;
+    draft.job.account = isUnknownCell(text) ? std::string_view() : text;
     return {};
 }
 
 Result<void> readQos(std::string_view text, JobDraft& draft, JobDrafts& /*drafts*/)
 {
-    draft.job.qos = isNotSet(text) ? std::string_view() : text;
+    draft.job.qos = isUnknownCell(text) ? std::string_view() : text;
     return {};
 }
 
@@ -85,9 +84,9 @@ Result<void> readState(std::string_view text, JobDraft& draft, JobDrafts& /*draf
 }
 
 /// A whole number, or the share of 2^32 that squeue prints for %p.
-Result<void> readPriority(std::string_view text, JobDraft& draft, JobDrafts& /*drafts*/)
+Result<void> readSeenPriority(std::string_view text, JobDraft& draft, JobDrafts& /*drafts*/)
 {
-    if (isNotSet(text))
+    if (isUnknownCell(text))
         return {};
     if (const auto whole = parseUnsigned(text); whole && *whole <= LargestWord) {
         draft.priority = static_cast<std::uint32_t>(*whole);
@@ -103,7 +102,7 @@ Result<void> readPriority(std::string_view text, JobDraft& draft, JobDrafts& /*d
 
 Result<void> readTimeLimit(std::string_view text, JobDraft& draft, JobDrafts& /*drafts*/)
 {
-    if (isNotSet(text) || text == "NOT_SET" || text == "Partition_Limit" || text == "INVALID")
+    if (isUnknownCell(text) || text == "NOT_SET" || text == "Partition_Limit" || text == "INVALID")
         return {};
     draft.job.timeLimitMinutes = parseTimeLimit(text);
     return draft.job.timeLimitMinutes
@@ -111,7 +110,7 @@ Result<void> readTimeLimit(std::string_view text, JobDraft& draft, JobDrafts& /*
         : expected(fairshare::say("DAYS-HOURS:MINUTES:SECONDS, MINUTES:SECONDS or UNLIMITED"));
 }
 
-Result<void> readMinutes(std::string_view text, JobDraft& draft, JobDrafts& drafts)
+Result<void> readLimitInMinutes(std::string_view text, JobDraft& draft, JobDrafts& drafts)
 {
     const auto minutes = parseUnsigned(text);
     if (!minutes || *minutes > LargestWord)
@@ -122,18 +121,18 @@ Result<void> readMinutes(std::string_view text, JobDraft& draft, JobDrafts& draf
 
 Result<void> readNodes(std::string_view text, JobDraft& draft, JobDrafts& /*drafts*/)
 {
-    return readCount(text, draft.job.minNodes);
+    return readSize(text, draft.job.minNodes);
 }
 
 Result<void> readCpus(std::string_view text, JobDraft& draft, JobDrafts& /*drafts*/)
 {
-    return readCount(text, draft.job.cpus);
+    return readSize(text, draft.job.cpus);
 }
 
 /// `800M`, of older releases `100Mc` a processor and `100Mn` a node.
 Result<void> readMemory(std::string_view text, JobDraft& draft, JobDrafts& /*drafts*/)
 {
-    if (isNotSet(text))
+    if (isUnknownCell(text))
         return {};
     if (text.ends_with('c') || text.ends_with('n')) {
         draft.memoryOf = text.ends_with('c') ? JobDraft::MemoryOf::Cpu : JobDraft::MemoryOf::Node;
@@ -182,7 +181,7 @@ Result<void> readTres(std::string_view text, JobDraft& draft, JobDrafts& /*draft
 Result<void> readAllocatedTres(std::string_view text, JobDraft& draft, JobDrafts& drafts)
 {
     auto done = readTres(text, draft, drafts);
-    draft.hasAllocatedTres = !isNotSet(text);
+    draft.hasAllocatedTres = !isUnknownCell(text);
     return done;
 }
 
@@ -190,7 +189,7 @@ Result<void> readNice(std::string_view text, JobDraft& draft, JobDrafts& /*draft
 {
     const bool negative = text.starts_with('-');
     const auto number = parseUnsigned(text.substr(negative ? 1 : 0));
-    if (isNotSet(text))
+    if (isUnknownCell(text))
         return {};
     if (!number || *number > static_cast<std::uint64_t>(LargestNice))
         return expected(fairshare::say("a whole number from {} to {}", -LargestNice, LargestNice));
@@ -218,7 +217,7 @@ Result<void> readElapsed(std::string_view text, JobDraft& draft, JobDrafts& /*dr
     return {};
 }
 
-constexpr std::array Columns{
+constexpr std::array JobColumns{
     JobColumn{"jobid", readId},
     JobColumn{"jobidraw", readId},
     JobColumn{"user", readUser},
@@ -227,9 +226,9 @@ constexpr std::array Columns{
     JobColumn{"qos", readQos},
     JobColumn{"st", readState},
     JobColumn{"state", readState},
-    JobColumn{"priority", readPriority},
+    JobColumn{"priority", readSeenPriority},
     JobColumn{"timelimit", readTimeLimit},
-    JobColumn{"timelimitraw", readMinutes},
+    JobColumn{"timelimitraw", readLimitInMinutes},
     JobColumn{"nodes", readNodes},
     JobColumn{"nnodes", readNodes},
     JobColumn{"reqnodes", readNodes},
@@ -304,13 +303,13 @@ Result<void> readJobRow(const JobTable& table, std::span<const JobColumn* const>
 
 std::span<const JobColumn> jobColumns()
 {
-    return Columns;
+    return JobColumns;
 }
 
 const JobColumn* findJobColumn(std::string_view word)
 {
-    const auto* found = std::ranges::find(Columns, word, &JobColumn::word);
-    return found == Columns.end() ? nullptr : found;
+    const auto* found = std::ranges::find(JobColumns, word, &JobColumn::word);
+    return found == JobColumns.end() ? nullptr : found;
 }
 
 std::string filledColumn(std::string_view word, std::string_view text)
@@ -322,7 +321,7 @@ std::string filledColumn(std::string_view word, std::string_view text)
 std::optional<std::uint32_t> parseTimeLimit(std::string_view text)
 {
     if (text == "UNLIMITED" || text == "INFINITE")
-        return static_cast<std::uint32_t>(LargestWord);
+        return LargestWord;
     // A bare number is minutes, and so is what parseDuration takes it for.
     const auto seconds = parseDuration(text);
     if (!seconds || (*seconds + 59) / 60 > LargestWord)
@@ -346,7 +345,7 @@ Result<Import> readJobTable(JobTable table, const Progress& progress)
     for (const std::string& word : table.columns())
         columns.push_back(findJobColumn(word));
     for (std::size_t rows = 1;; ++rows) {
-        if (rows % RowsPerReport == 0)
+        if (rows % TableRowsPerReport == 0)
             progress.at(table.fraction(), rows);
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));

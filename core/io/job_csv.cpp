@@ -20,8 +20,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::size_t RowsPerReport = std::size_t{1} << 14;
-constexpr std::size_t LongestId = 1024;
+constexpr std::size_t CsvRowsPerReport = std::size_t{1} << 14;
 
 std::size_t memberOf(std::string_view title)
 {
@@ -44,7 +43,7 @@ bool isKnown(std::string_view title)
     return memberOf(title) < jobCsvColumns().size() || !tresOf(title).empty();
 }
 
-bool isId(std::string_view title)
+bool isIdTitle(std::string_view title)
 {
     return equalIgnoringCase(title, jobCsvColumns().front().title);
 }
@@ -86,7 +85,7 @@ Result<void> JobCsvReader::readHeader()
                 "this is not a table of jobs; expected a header with job_id, user, age_s and so on"),
             {1, 1});
     const auto& cells = m_lines.cells();
-    if (std::ranges::none_of(cells, [](const CsvCell& cell) { return isId(trimmed(cell.text)); }))
+    if (std::ranges::none_of(cells, [](const CsvCell& cell) { return isIdTitle(trimmed(cell.text)); }))
         return fail(ErrorCode::BadInput,
             fairshare::say("the table has figures of jobs and no column job_id; expected one that names the "
                            "job of each row"),
@@ -194,9 +193,9 @@ Result<void> JobCsvReader::readRow()
     for (std::size_t i = 0; i < cells.size(); ++i)
         if (auto done = readCell(m_columns[i], cells[i], {read, partition}); !done)
             return done;
-    if (read.id.size() > LongestId)
+    if (read.id.size() > LongestJobId)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("the job id {} is longer than {} characters", quotedPart(read.id), LongestId),
+            fairshare::say("the job id {} is longer than {} characters", quotedPart(read.id), LongestJobId),
             m_lines.position(cells.front()));
     return addPartitions(std::move(read), std::move(partition));
 }
@@ -336,7 +335,7 @@ Result<Import> JobCsvReader::read(const Progress& progress)
     if (auto done = readHeader(); !done)
         return tl::unexpected(done.error());
     for (std::size_t rows = 1;; ++rows) {
-        if (rows % RowsPerReport == 0)
+        if (rows % CsvRowsPerReport == 0)
             progress.at(m_lines.fraction(), rows);
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));

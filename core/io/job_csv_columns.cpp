@@ -4,21 +4,19 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/io/largest_word.h"
 
 #include <fmt/format.h>
 
 #include <array>
 #include <cmath>
 #include <concepts>
-#include <limits>
 
 namespace fairshare {
 namespace {
 
 using Target = JobCsvColumn::Target;
 using Source = JobCsvColumn::Source;
-
-constexpr std::uint64_t LargestWord = std::numeric_limits<std::uint32_t>::max();
 
 tl::unexpected<Error> allowed(std::string what)
 {
@@ -148,7 +146,7 @@ consteval JobCsvColumn ofSigned(std::string_view title)
         [](Source source) { return fmt::to_string(source.job.*Member); }};
 }
 
-constexpr std::array Columns{ofJob<&Job::id>("job_id"), ofJob<&Job::user>("user"),
+constexpr std::array JobCsvColumns{ofJob<&Job::id>("job_id"), ofJob<&Job::user>("user"),
     ofJob<&Job::account>("account"), ofJob<&Job::qos>("qos"), ofJob<&Job::state>("state"),
     ofJob<&Job::ageSeconds>("age_s"), ofJob<&Job::fairshare>("fairshare"),
     ofJob<&Job::associationPriority>("assoc_priority"),
@@ -168,7 +166,7 @@ constexpr std::array Columns{ofJob<&Job::id>("job_id"), ofJob<&Job::user>("user"
 
 std::span<const JobCsvColumn> jobCsvColumns()
 {
-    return Columns;
+    return JobCsvColumns;
 }
 
 } // namespace fairshare

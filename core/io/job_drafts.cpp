@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/utf8.h"
+#include "core/io/job_ids.h"
 #include "core/io/text_lines.h"
 #include "core/io/tres_amounts_text.h"
 
@@ -18,21 +19,20 @@
 namespace fairshare {
 namespace {
 
-constexpr std::size_t LongestId = 1024;
 constexpr std::size_t MostPartitions = 1000;
 constexpr std::string_view IdSigns = "0123456789_+[]-%,*";
 constexpr std::int64_t LongestAge = std::numeric_limits<std::uint32_t>::max();
 
-bool isId(std::string_view id)
+bool isJobId(std::string_view id)
 {
-    return !id.empty() && id.size() <= LongestId && id.front() >= '0' && id.front() <= '9'
+    return !id.empty() && id.size() <= LongestJobId && id.front() >= '0' && id.front() <= '9'
         && id.find_first_not_of(IdSigns) == std::string_view::npos;
 }
 
-Result<void> checkNames(const JobDraft& draft)
+Result<void> checkDraftNames(const JobDraft& draft)
 {
     const Job& job = draft.job;
-    if (!isId(job.id))
+    if (!isJobId(job.id))
         return fail(ErrorCode::BadInput,
             fairshare::say("the job id is {}; expected one such as 41, 19_4 or 19_[1-4]", quotedPart(job.id)),
             draft.position);
@@ -121,7 +121,7 @@ Result<void> JobDrafts::add(JobDraft draft)
 {
     if (draft.job.partitions.empty())
         draft.job.partitions.emplace_back();
-    if (auto checked = checkNames(draft); !checked)
+    if (auto checked = checkDraftNames(draft); !checked)
         return checked;
     if (!draft.hasState && draft.started && draft.terms.empty()) {
         draft.isOver = draft.ended.has_value();

@@ -14,6 +14,9 @@
 
 namespace fairshare {
 
+/// The longest id of a job that is read, in bytes.
+inline constexpr std::size_t LongestJobId = 1024;
+
 /// The ids of a file's jobs, each of which must be the only one.
 class JobIds {
 public:

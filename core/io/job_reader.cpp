@@ -17,9 +17,6 @@
 namespace fairshare {
 namespace {
 
-using Members = std::vector<JsonMember>;
-using Token = JsonDocument::Token;
-
 class JobReader {
 public:
     JobReader(JsonDocument& document, UnknownMembers& unknown)
@@ -28,7 +25,7 @@ public:
     {
     }
 
-    Result<void> read(Token token);
+    Result<void> read(JsonToken token);
     std::vector<Job> take() { return std::move(m_jobs); }
 
 private:
@@ -48,9 +45,9 @@ private:
     UnknownMembers& m_unknown;
     std::vector<Job> m_jobs;
     JobIds m_ids; ///< by token
-    Members m_members; ///< of the job that is read
+    std::vector<JsonMember> m_members; ///< of the job that is read
     bool m_isList = false; ///< the job that is read has a list of partitions
-    Token m_largestFactor{}; ///< where the largest partition_factor of that job stands
+    JsonToken m_largestFactor{}; ///< where the largest partition_factor of that job stands
 };
 
 /// Whether a reading was done, and that it was the right member.
@@ -208,13 +205,13 @@ Result<void> JobReader::partitions(const JsonMember& member, Job& job)
 {
     if (auto checked = requireKind(m_document, member, JsonKind::Array); !checked)
         return checked;
-    const Token end = m_document.end(member.value);
+    const JsonToken end = m_document.end(member.value);
     if (m_document.first(member.value) == end)
         return refuseValue(m_document, member, fairshare::say("a list of one partition or more"));
     m_isList = true;
     job.partitions.clear();
-    Members entries;
-    for (Token token = m_document.first(member.value); token != end; token = m_document.next(token)) {
+    std::vector<JsonMember> entries;
+    for (JsonToken token = m_document.first(member.value); token != end; token = m_document.next(token)) {
         if (m_document.kind(token) != JsonKind::Object)
             return failAt(m_document, token,
                 fairshare::say("a partition must be an object; found {}", nameOf(m_document.kind(token))));
@@ -262,7 +259,7 @@ Result<void> JobReader::member(const JsonMember& member, Job& job)
 /// A largest figure of 0 is one that no file told.
 void JobReader::checkMaxima(const Job& job)
 {
-    const auto check = [this](Token figure, std::string_view key, std::uint32_t maximum) {
+    const auto check = [this](JsonToken figure, std::string_view key, std::uint32_t maximum) {
         m_unknown.noteAboveMaximum(m_document, figure, key, maximum);
     };
     for (const JsonMember& each : m_members) {
@@ -278,7 +275,7 @@ void JobReader::checkMaxima(const Job& job)
         check(m_largestFactor, "partition_factor", job.maxima.partition);
 }
 
-Result<void> JobReader::read(Token token)
+Result<void> JobReader::read(JsonToken token)
 {
     if (m_document.kind(token) != JsonKind::Object)
         return failAt(m_document, token,
@@ -299,7 +296,7 @@ Result<void> JobReader::read(Token token)
     checkMaxima(job);
     if (const auto taken = m_ids.add(job.id, token))
         return failAt(
-            m_document, token, JobIds::taken(job.id, m_document.position(static_cast<Token>(*taken))));
+            m_document, token, JobIds::taken(job.id, m_document.position(static_cast<JsonToken>(*taken))));
     return {};
 }
 
@@ -310,8 +307,8 @@ Result<std::vector<Job>> readJobs(JsonDocument& document, const JsonMember& memb
     if (auto checked = requireKind(document, member, JsonKind::Array); !checked)
         return tl::unexpected(checked.error());
     JobReader reader(document, unknown);
-    const Token end = document.end(member.value);
-    for (Token token = document.first(member.value); token != end; token = document.next(token))
+    const JsonToken end = document.end(member.value);
+    for (JsonToken token = document.first(member.value); token != end; token = document.next(token))
         if (auto done = reader.read(token); !done)
             return tl::unexpected(done.error());
     return reader.take();

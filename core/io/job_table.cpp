@@ -10,9 +10,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view ClusterLine = "CLUSTER: ";
-constexpr std::string_view Delimiters = "|;,\t^~!%&@:";
-constexpr std::size_t MostColumns = 1000;
+constexpr std::string_view JobDelimiters = "|;,\t^~!%&@:";
 constexpr std::size_t LineEnd = std::numeric_limits<std::size_t>::max();
 
 std::string titleWord(std::string_view title)
@@ -20,11 +18,6 @@ std::string titleWord(std::string_view title)
     std::string word = columnWord(title);
     std::erase(word, '_');
     return word;
-}
-
-bool isDashLine(std::string_view line)
-{
-    return line.starts_with('-') && line.find_first_not_of("- ") == std::string_view::npos;
 }
 
 TableCell trimmedCell(std::string_view line, std::size_t begin, std::size_t end)
@@ -57,14 +50,14 @@ std::vector<RowEnds::Title> titleSpans(std::span<const TableCell> titles)
 }
 
 /// The bytes between two titles, one of which must part their columns.
-struct Gap {
+struct TitleGap {
     std::size_t begin;
     std::size_t end;
     std::vector<bool> taken; ///< by byte from `begin` on: some row has text there
 };
 
 /// Where a gap parts its columns: at a byte that is blank in all rows, the one nearest to the title's edge.
-std::size_t boundaryOf(const Gap& gap, bool rightJustified)
+std::size_t boundaryOf(const TitleGap& gap, bool rightJustified)
 {
     if (rightJustified) {
         const auto first = std::ranges::find(gap.taken, false);
@@ -158,12 +151,12 @@ bool JobTable::setColumns(std::span<const TableCell> titles)
     m_columns.clear();
     for (const TableCell& title : titles)
         m_columns.push_back(titleWord(title.text));
-    return m_columns.size() > 1 && m_columns.size() <= MostColumns && column(m_idColumn);
+    return m_columns.size() > 1 && m_columns.size() <= MostTableColumns && column(m_idColumn);
 }
 
 bool JobTable::openDelimited(std::string_view header)
 {
-    for (const char delimiter : Delimiters) {
+    for (const char delimiter : JobDelimiters) {
         if (header.find(delimiter) == std::string_view::npos)
             continue;
         m_delimiter = delimiter;
@@ -180,7 +173,7 @@ bool JobTable::openDelimited(std::string_view header)
 bool JobTable::openDashes(std::string_view header, std::string_view dashes)
 {
     std::vector<TableCell> titles;
-    for (std::size_t begin = 0; begin < dashes.size() && titles.size() <= MostColumns;) {
+    for (std::size_t begin = 0; begin < dashes.size() && titles.size() <= MostTableColumns;) {
         const std::size_t end = std::min(dashes.find(' ', begin), dashes.size());
         titles.push_back(trimmedCell(header, begin, end));
         m_begins.push_back(begin);
@@ -216,14 +209,14 @@ bool JobTable::openTitles(std::string_view header)
 /// Titles stand at the left or the right edge of their columns: which, the rows show.
 void JobTable::findBoundaries(std::string_view header)
 {
-    std::vector<Gap> gaps;
+    std::vector<TitleGap> gaps;
     for (std::size_t i = 0; i + 1 < m_begins.size(); ++i)
         gaps.push_back({m_ends[i], m_begins[i + 1], std::vector<bool>(m_begins[i + 1] - m_ends[i])});
     for (TextLines rows = m_lines; rows.next();) {
         const std::string_view row = rows.text();
         if (row.size() > MaxLineBytes || isPassedOver(row))
             continue;
-        for (Gap& gap : gaps)
+        for (TitleGap& gap : gaps)
             for (std::size_t at = gap.begin; at < std::min(gap.end, row.size()); ++at)
                 if (row[at] != ' ')
                     gap.taken[at - gap.begin] = true;
@@ -274,7 +267,7 @@ void JobTable::cutAt(std::string_view line, char delimiter)
     m_cells.clear();
     if (m_endsWithDelimiter && line.ends_with(delimiter))
         line.remove_suffix(1);
-    for (std::size_t begin = 0; m_cells.size() <= MostColumns;) {
+    for (std::size_t begin = 0; m_cells.size() <= MostTableColumns;) {
         const std::size_t end = std::min(line.find(delimiter, begin), line.size());
         m_cells.push_back(trimmedCell(line, begin, end));
         if (end == line.size())

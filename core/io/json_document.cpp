@@ -35,7 +35,7 @@ Result<JsonDocument> JsonDocument::parse(std::string_view text, const Progress& 
     }
 }
 
-JsonKind JsonDocument::kind(Token value) const
+JsonKind JsonDocument::kind(JsonToken value) const
 {
     switch (m_text[m_places[value].begin]) {
     case '{':
@@ -55,20 +55,20 @@ JsonKind JsonDocument::kind(Token value) const
     }
 }
 
-bool JsonDocument::isContainer(Token token) const
+bool JsonDocument::isContainer(JsonToken token) const
 {
     const char c = m_text[m_places[token].begin];
     return c == '{' || c == '[';
 }
 
-std::string_view JsonDocument::source(Token value) const
+std::string_view JsonDocument::source(JsonToken value) const
 {
     const Place place = m_places[value];
     const std::size_t end = isContainer(value) ? m_places[place.end].begin + std::size_t{1} : place.end;
     return m_text.substr(place.begin, end - place.begin);
 }
 
-std::string JsonDocument::text(Token value) const
+std::string JsonDocument::text(JsonToken value) const
 {
     assert(kind(value) == JsonKind::Text);
     const std::string_view quoted = source(value);
@@ -77,7 +77,7 @@ std::string JsonDocument::text(Token value) const
     return nlohmann::json::parse(quoted).get<std::string>();
 }
 
-std::string_view JsonDocument::key(Token token)
+std::string_view JsonDocument::key(JsonToken token)
 {
     const std::string_view quoted = source(token);
     if (quoted.find('\\') == std::string_view::npos)
@@ -85,11 +85,11 @@ std::string_view JsonDocument::key(Token token)
     return m_decodedKeys.emplace_back(text(token));
 }
 
-Result<void> JsonDocument::members(Token object, std::vector<JsonMember>& members)
+Result<void> JsonDocument::members(JsonToken object, std::vector<JsonMember>& members)
 {
     assert(kind(object) == JsonKind::Object);
     members.clear();
-    for (Token token = first(object); token != end(object); token = next(token + 1))
+    for (JsonToken token = first(object); token != end(object); token = next(token + 1))
         members.push_back({key(token), token, token + 1});
     return checkUnique(members);
 }
@@ -133,6 +133,12 @@ Result<void> JsonDocument::checkUnique(const std::vector<JsonMember>& members)
     return fail(ErrorCode::BadInput,
         fairshare::say("\"{}\" appears twice in one object", excerpt(repeated->key)),
         position(repeated->keyToken));
+}
+
+const JsonMember* findMember(const std::vector<JsonMember>& members, std::string_view key)
+{
+    const auto found = std::ranges::find(members, key, &JsonMember::key);
+    return found == members.end() ? nullptr : &*found;
 }
 
 std::string nameOf(JsonKind kind)

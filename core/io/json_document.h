@@ -16,11 +16,14 @@ namespace fairshare {
 
 enum class JsonKind : std::uint8_t { Object, Array, Text, Number, True, False, Null };
 
+/// The number of a token in the order of the text; a value is named by its first one.
+using JsonToken = std::uint32_t;
+
 /// One member of an object: the decoded key and where its tokens stand.
 struct JsonMember {
     std::string_view key; ///< lives as long as the document
-    std::uint32_t keyToken = 0;
-    std::uint32_t value = 0;
+    JsonToken keyToken = 0;
+    JsonToken value = 0;
 };
 
 /// A JSON text that was checked from end to end, with the place of every token: 8 bytes a token, nothing is
@@ -29,28 +32,26 @@ struct JsonMember {
 /// value is token 0. The text must outlive the document.
 class JsonDocument {
 public:
-    using Token = std::uint32_t;
-
     /// Errors: BadInput with position when `text` is not JSON (UTF-8), TooLarge, Cancelled.
     static Result<JsonDocument> parse(std::string_view text, const Progress& progress = {});
 
-    JsonKind kind(Token value) const;
+    JsonKind kind(JsonToken value) const;
     /// The value exactly as it is spelled, a text with its quotes.
-    std::string_view source(Token value) const;
+    std::string_view source(JsonToken value) const;
     /// A text without its quotes, escapes decoded.
-    std::string text(Token value) const;
-    SourcePosition position(Token token) { return m_lines.at(m_places[token].begin); }
+    std::string text(JsonToken value) const;
+    SourcePosition position(JsonToken token) { return m_lines.at(m_places[token].begin); }
 
     /// The first value in a list; `end(list)` when there is none.
-    Token first(Token list) const { return list + 1; }
+    JsonToken first(JsonToken list) const { return list + 1; }
     /// The value after this one in its list.
-    Token next(Token value) const { return isContainer(value) ? m_places[value].end + 1 : value + 1; }
+    JsonToken next(JsonToken value) const { return isContainer(value) ? m_places[value].end + 1 : value + 1; }
     /// The closing bracket of a list or an object.
-    Token end(Token container) const { return m_places[container].end; }
+    JsonToken end(JsonToken container) const { return m_places[container].end; }
 
     /// Replaces the content of `members` by the object's, in the order of the text. Errors: BadInput for a
     /// key that appears twice.
-    Result<void> members(Token object, std::vector<JsonMember>& members);
+    Result<void> members(JsonToken object, std::vector<JsonMember>& members);
 
 private:
     friend class JsonIndexer;
@@ -65,8 +66,8 @@ private:
         , m_lines(text)
     {
     }
-    bool isContainer(Token token) const;
-    std::string_view key(Token token);
+    bool isContainer(JsonToken token) const;
+    std::string_view key(JsonToken token);
     Result<void> checkUnique(const std::vector<JsonMember>& members);
 
     std::string_view m_text;
@@ -74,6 +75,9 @@ private:
     std::vector<Place> m_places;
     std::deque<std::string> m_decodedKeys;
 };
+
+/// The member of this key; null where there is none.
+const JsonMember* findMember(const std::vector<JsonMember>& members, std::string_view key);
 
 /// `an object`, `a list`, `a text` …, for messages.
 std::string nameOf(JsonKind kind);

@@ -4,15 +4,14 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/io/largest_word.h"
 #include "core/io/text_lines.h"
 
 #include <cmath>
-#include <limits>
 
 namespace fairshare {
 namespace {
 
-constexpr std::uint64_t LargestWord = std::numeric_limits<std::uint32_t>::max();
 constexpr std::string_view SwitchOn = "true";
 constexpr std::string_view SwitchOff = "false";
 

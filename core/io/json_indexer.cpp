@@ -96,7 +96,7 @@ private:
     JsonIndexer& m_indexer;
 };
 
-bool isBlank(char c)
+bool isJsonBlank(char c)
 {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
@@ -107,7 +107,7 @@ std::size_t digitsAt(std::string_view text, std::size_t at)
 }
 
 /// Whether the whole text is a number of JSON.
-bool isNumber(std::string_view text)
+bool isJsonNumber(std::string_view text)
 {
     std::size_t at = text.starts_with('-') ? 1 : 0;
     const std::size_t whole = digitsAt(text, at);
@@ -167,7 +167,7 @@ std::size_t JsonIndexer::tokenBegin() const
 {
     std::size_t begin = m_end;
     const std::string_view text = m_document.m_text;
-    while (begin < text.size() && (isBlank(text[begin]) || text[begin] == ',' || text[begin] == ':'))
+    while (begin < text.size() && (isJsonBlank(text[begin]) || text[begin] == ',' || text[begin] == ':'))
         ++begin;
     return begin;
 }
@@ -200,7 +200,7 @@ bool JsonIndexer::number()
     const std::string_view text = m_document.m_text;
     const std::size_t end = std::min(text.find_first_not_of("0123456789+-.eE", begin), text.size());
     // It takes the 0 of 007 and the 1.2 of 1.2.3 for a number and would stumble over the rest.
-    if (end >= m_read && !isNumber(text.substr(begin, end - begin)))
+    if (end >= m_read && !isJsonNumber(text.substr(begin, end - begin)))
         return stopWith(ErrorCode::BadInput,
             fairshare::say("not valid JSON: {} is not a number", quotedPart(text.substr(begin, end - begin))),
             begin);

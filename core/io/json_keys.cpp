@@ -7,7 +7,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view Blanks = " \t\r\n";
+constexpr std::string_view JsonBlanks = " \t\r\n";
 
 /// The closing quote of the text whose opening quote stands at `quote`; npos when there is none.
 std::size_t closingQuote(std::string_view text, std::size_t quote)
@@ -26,7 +26,7 @@ std::size_t closingQuote(std::string_view text, std::size_t quote)
 std::vector<std::string_view> outermostKeys(std::string_view beginning)
 {
     std::vector<std::string_view> keys;
-    std::size_t at = beginning.find_first_not_of(Blanks);
+    std::size_t at = beginning.find_first_not_of(JsonBlanks);
     if (at == std::string_view::npos || beginning[at] != '{')
         return keys;
     for (std::size_t depth = 0; at != std::string_view::npos;
@@ -41,7 +41,7 @@ std::vector<std::string_view> outermostKeys(std::string_view beginning)
             const std::size_t end = closingQuote(beginning, at);
             if (end == std::string_view::npos)
                 break;
-            const std::size_t next = beginning.find_first_not_of(Blanks, end + 1);
+            const std::size_t next = beginning.find_first_not_of(JsonBlanks, end + 1);
             if (depth == 1 && next != std::string_view::npos && beginning[next] == ':')
                 keys.push_back(beginning.substr(at + 1, end - at - 1));
             at = end;

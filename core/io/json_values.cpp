@@ -13,8 +13,7 @@
 
 namespace fairshare {
 
-tl::unexpected<Error> failAt(
-    JsonDocument& document, JsonDocument::Token token, std::string message, ErrorCode code)
+tl::unexpected<Error> failAt(JsonDocument& document, JsonToken token, std::string message, ErrorCode code)
 {
     return fail(code, std::move(message), document.position(token));
 }
@@ -35,7 +34,7 @@ Result<std::string> requireText(JsonDocument& document, const JsonMember& member
     return document.text(member.value);
 }
 
-std::string verbatim(const JsonDocument& document, JsonDocument::Token value)
+std::string verbatim(const JsonDocument& document, JsonToken value)
 {
     // A carriage return cannot stand inside a JSON text, so every one of them belongs to a line end.
     std::string text(document.source(value));
@@ -65,7 +64,7 @@ void UnknownMembers::noteFairshare(JsonDocument& document, const JsonMember& mem
 }
 
 void UnknownMembers::noteAboveMaximum(
-    JsonDocument& document, JsonDocument::Token figure, std::string_view key, std::uint32_t maximum)
+    JsonDocument& document, JsonToken figure, std::string_view key, std::uint32_t maximum)
 {
     Above& above = m_above[std::string(key)];
     if (above.finding.count++ == 0)

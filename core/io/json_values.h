@@ -10,8 +10,8 @@
 namespace fairshare {
 
 /// An error at this token.
-tl::unexpected<Error> failAt(JsonDocument& document, JsonDocument::Token token, std::string message,
-    ErrorCode code = ErrorCode::BadInput);
+tl::unexpected<Error> failAt(
+    JsonDocument& document, JsonToken token, std::string message, ErrorCode code = ErrorCode::BadInput);
 
 /// Checks that a member holds this kind of value. Errors: `"title" must be a text; found a list`.
 Result<void> requireKind(JsonDocument& document, const JsonMember& member, JsonKind kind);
@@ -20,7 +20,7 @@ Result<void> requireKind(JsonDocument& document, const JsonMember& member, JsonK
 Result<std::string> requireText(JsonDocument& document, const JsonMember& member);
 
 /// The value as it stands in the file, with line feeds alone as line ends.
-std::string verbatim(const JsonDocument& document, JsonDocument::Token value);
+std::string verbatim(const JsonDocument& document, JsonToken value);
 
 /// Notes members that we do not know; each key is reported once a section, however often it appears.
 class UnknownMembers {
@@ -34,7 +34,7 @@ public:
     void noteFairshare(JsonDocument& document, const JsonMember& member);
     /// A figure of a job that is more than the largest of the cluster. @param figure where its value stands
     void noteAboveMaximum(
-        JsonDocument& document, JsonDocument::Token figure, std::string_view key, std::uint32_t maximum);
+        JsonDocument& document, JsonToken figure, std::string_view key, std::uint32_t maximum);
     /// Appends one `unknown_member` or `unknown_tres` for each key, one `fairshare_range`, and one
     /// `above_maximum` for each figure, in the order of their first places.
     void report(Diagnostics& diagnostics) const;

@@ -40,7 +40,7 @@ bool hasOtherOptions(QuotaOptions options)
     return options != QuotaOptions();
 }
 
-Had find(QuotaPart part, const GroupQuotas& quotas)
+Had findPart(QuotaPart part, const GroupQuotas& quotas)
 {
     switch (part) {
     case QuotaPart::PoolSize:
@@ -97,7 +97,7 @@ std::vector<std::string> namesOf(std::initializer_list<QuotaPart> parts, const G
 {
     std::vector<std::string> names;
     for (const QuotaPart part : parts) {
-        const Had found = find(part, quotas);
+        const Had found = findPart(part, quotas);
         if (found.has)
             names.push_back(said(found.name));
     }

@@ -15,7 +15,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::size_t RowsPerReport = 1U << 16;
+constexpr std::size_t ListingRowsPerReport = 1U << 16;
 
 std::size_t leadingBlanks(std::string_view text)
 {
@@ -30,7 +30,7 @@ std::size_t characterBytes(unsigned char lead)
     return lead >= 0xE0U ? 3 : 2;
 }
 
-bool isNumber(std::string_view text)
+bool isPrintedNumber(std::string_view text)
 {
     return parseExtended(text) || text == "inf" || text == "nan";
 }
@@ -119,7 +119,7 @@ void ListingReader::findClusters()
 Result<Listing> ListingReader::readAll(const Progress& progress)
 {
     for (std::size_t count = 1;; ++count) {
-        if (count % RowsPerReport == 0) {
+        if (count % ListingRowsPerReport == 0) {
             if (progress.cancelled())
                 return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
             progress.at(m_table.fraction(), count);
@@ -311,7 +311,7 @@ bool ListingReader::fits(const Cells& cells) const
             return false;
     }
     for (const auto& column : {m_columns.usage, m_columns.number})
-        if (column && !isNumber(trimmed(cells[*column].text)))
+        if (column && !isPrintedNumber(trimmed(cells[*column].text)))
             return false;
     if (m_columns.association) {
         const std::string_view id = trimmed(cells[*m_columns.association].text);

@@ -13,7 +13,7 @@
 
 namespace fairshare {
 
-Result<const JsonMember*> namingMember(JsonDocument& document, JsonDocument::Token object,
+Result<const JsonMember*> namingMember(JsonDocument& document, JsonToken object,
     std::span<const JsonMember> members, const NamingRefusals& refusals)
 {
     const JsonMember* name = nullptr;

@@ -26,7 +26,7 @@ struct NamingRefusals {
 
 /// The "account" or the "user" of `members`, which must have one of them. Errors: BadInput, at the second
 /// name or at `object`.
-Result<const JsonMember*> namingMember(JsonDocument& document, JsonDocument::Token object,
+Result<const JsonMember*> namingMember(JsonDocument& document, JsonToken object,
     std::span<const JsonMember> members, const NamingRefusals& refusals);
 
 /// 0 to MaxShares, or ParentShares for "parent". Errors: OutOfRange.

@@ -8,26 +8,20 @@
 #include <array>
 #include <map>
 #include <numeric>
+#include <utility>
 
 namespace fairshare {
 namespace {
 
-constexpr std::string_view ClusterLine = "CLUSTER: ";
 constexpr std::size_t RowsLookedAt = 200;
-constexpr std::ptrdiff_t MostColumns = 1000;
-constexpr std::string_view Delimiters = "|;,\t:^~!%&@";
-
-bool isDashLine(std::string_view line)
-{
-    return line.starts_with('-') && line.find_first_not_of("- ") == std::string_view::npos;
-}
+constexpr std::string_view ParsableDelimiters = "|;,\t:^~!%&@";
 
 bool isLetterOrDigit(char c)
 {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
 }
 
-std::vector<TableCell> split(std::string_view line, char delimiter)
+std::vector<TableCell> splitLine(std::string_view line, char delimiter)
 {
     std::vector<TableCell> cells;
     for (std::size_t begin = 0;;) {
@@ -88,7 +82,7 @@ bool sharesFit(
 {
     std::vector<std::string_view> shares;
     for (const std::string_view row : rows)
-        if (const auto cells = split(row, delimiter); cells.size() == size)
+        if (const auto cells = splitLine(row, delimiter); cells.size() == size)
             shares.push_back(cells[column].text);
     return areShares(shares);
 }
@@ -106,6 +100,11 @@ bool sharesFit(const std::vector<std::string_view>& rows, const TableLayout& lay
 }
 
 } // namespace
+
+bool isDashLine(std::string_view line)
+{
+    return line.starts_with('-') && line.find_first_not_of("- ") == std::string_view::npos;
+}
 
 std::string columnWord(std::string_view title)
 {
@@ -168,10 +167,10 @@ bool ParsableTable::openHeader(std::string_view header)
 bool ParsableTable::openDelimited(std::string_view header, char delimiter)
 {
     m_columns.clear();
-    if (std::count(header.begin(), header.end(), delimiter) > MostColumns)
+    if (std::cmp_greater(std::count(header.begin(), header.end(), delimiter), MostTableColumns))
         return false;
     m_titleOffsets.clear();
-    for (const TableCell& cell : split(header, delimiter)) {
+    for (const TableCell& cell : splitLine(header, delimiter)) {
         m_columns.push_back(columnWord(cell.text));
         m_titleOffsets.push_back(cell.offset);
     }
@@ -184,7 +183,7 @@ bool ParsableTable::openDelimited(std::string_view header, char delimiter)
 
 bool ParsableTable::openFixed(std::string_view header, std::string_view dashes)
 {
-    if (std::count(dashes.begin(), dashes.end(), ' ') > MostColumns)
+    if (std::cmp_greater(std::count(dashes.begin(), dashes.end(), ' '), MostTableColumns))
         return false;
     for (std::size_t begin = 0; begin < dashes.size();) {
         const std::size_t end = std::min(dashes.find(' ', begin), dashes.size());
@@ -209,11 +208,11 @@ bool ParsableTable::openLayout(std::string_view rest, std::span<const TableLayou
         m_columns = layout.columns;
         return true;
     };
-    for (const char delimiter : Delimiters) {
+    for (const char delimiter : ParsableDelimiters) {
         std::vector<std::size_t> sizes;
         sizes.reserve(rows.size());
         for (const std::string_view row : rows)
-            sizes.push_back(split(row, delimiter).size());
+            sizes.push_back(splitLine(row, delimiter).size());
         const std::size_t size = mostFrequent(sizes);
         const bool allEnd = std::all_of(
             rows.begin(), rows.end(), [delimiter](std::string_view row) { return row.ends_with(delimiter); });

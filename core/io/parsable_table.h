@@ -14,6 +14,11 @@
 
 namespace fairshare {
 
+/// Begins a line above a table that names its cluster.
+inline constexpr std::string_view ClusterLine = "CLUSTER: ";
+/// More of them are no table.
+inline constexpr std::size_t MostTableColumns = 1000;
+
 /// A cell and where it begins in its line.
 struct TableCell {
     std::string_view text; ///< untrimmed: leading blanks of an account are its level
@@ -29,6 +34,9 @@ struct TableLayout {
 
 /// A column title in lower case, without blanks and hyphens, as titles are compared.
 std::string columnWord(std::string_view title);
+
+/// Whether a line consists of runs of '-' with blanks between them, as below a header of fixed width.
+bool isDashLine(std::string_view line);
 
 /// The tables that Slurm's commands print: parsable with any single delimiter, with or without one at the
 /// end, or fixed width, which is cut at byte offsets.

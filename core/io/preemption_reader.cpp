@@ -11,10 +11,6 @@
 namespace fairshare {
 namespace {
 
-using Members = std::vector<JsonMember>;
-using Token = JsonDocument::Token;
-
-constexpr std::uint64_t MostNodes = std::numeric_limits<std::int32_t>::max();
 constexpr std::uint64_t MostCount = std::numeric_limits<std::uint64_t>::max();
 
 /// By id or by title, as run directories have it; null for none.
@@ -26,9 +22,9 @@ const PreemptionPolicy* policyNamed(std::string_view name)
     return found == preemptionPolicies().end() ? nullptr : &*found;
 }
 
-class Reader {
+class PreemptionReader {
 public:
-    Reader(JsonDocument& document, UnknownMembers& unknown)
+    PreemptionReader(JsonDocument& document, UnknownMembers& unknown)
         : m_document(document)
         , m_unknown(unknown)
     {
@@ -39,17 +35,17 @@ public:
 private:
     void notePlace(const JsonMember& member);
     Result<void> readMember(const JsonMember& member);
-    Result<void> readList(const JsonMember& member, Result<void> (Reader::*readOne)(Token));
+    Result<void> readList(const JsonMember& member, Result<void> (PreemptionReader::*readOne)(JsonToken));
     Result<void> readWeights(const JsonMember& member);
-    Result<void> refuseTwice(const char* key, std::string_view what, Token token);
-    Result<void> readGrace(Token token);
-    Result<void> readPolicy(Token token);
-    Result<void> readPolicyObject(Token token, std::string& id);
+    Result<void> refuseTwice(const char* key, std::string_view what, JsonToken token);
+    Result<void> readGrace(JsonToken token);
+    Result<void> readPolicy(JsonToken token);
+    Result<void> readPolicyObject(JsonToken token, std::string& id);
     Result<void> readPolicyName(const JsonMember& member, std::string& id);
-    Result<void> readClass(Token token);
+    Result<void> readClass(JsonToken token);
     Result<void> readMatch(const JsonMember& member, JobClass& jobs);
-    Result<void> readRemoval(Token token);
-    Result<Members> requireObject(Token token, const char* what);
+    Result<void> readRemoval(JsonToken token);
+    Result<std::vector<JsonMember>> requireObject(JsonToken token, const char* what);
     Result<void> refuseMember(const JsonMember& member, const std::string& allowed);
 
     JsonDocument& m_document;
@@ -57,36 +53,37 @@ private:
     PreemptionSection m_section;
 };
 
-Result<void> Reader::readList(const JsonMember& member, Result<void> (Reader::*readOne)(Token))
+Result<void> PreemptionReader::readList(
+    const JsonMember& member, Result<void> (PreemptionReader::*readOne)(JsonToken))
 {
     if (auto checked = requireKind(m_document, member, JsonKind::Array); !checked)
         return checked;
-    const Token end = m_document.end(member.value);
-    for (Token token = m_document.first(member.value); token != end; token = m_document.next(token))
+    const JsonToken end = m_document.end(member.value);
+    for (JsonToken token = m_document.first(member.value); token != end; token = m_document.next(token))
         if (auto done = (this->*readOne)(token); !done)
             return done;
     return {};
 }
 
-Result<Members> Reader::requireObject(Token token, const char* what)
+Result<std::vector<JsonMember>> PreemptionReader::requireObject(JsonToken token, const char* what)
 {
     if (m_document.kind(token) != JsonKind::Object)
         return failAt(m_document, token,
             fairshare::say("{} must be an object; found {}", said(what), nameOf(m_document.kind(token))));
-    Members members;
+    std::vector<JsonMember> members;
     if (auto done = m_document.members(token, members); !done)
         return tl::unexpected(done.error());
     return members;
 }
 
 /// For small objects, whose further members would get lost in a rewrite.
-Result<void> Reader::refuseMember(const JsonMember& member, const std::string& allowed)
+Result<void> PreemptionReader::refuseMember(const JsonMember& member, const std::string& allowed)
 {
     return failAt(m_document, member.keyToken,
         fairshare::say("\"{}\" is not known here; expected {}", excerpt(member.key), allowed));
 }
 
-Result<void> Reader::readWeights(const JsonMember& member)
+Result<void> PreemptionReader::readWeights(const JsonMember& member)
 {
     return readMembers(m_document, member, [this](const JsonMember& each) -> Result<void> {
         if (each.key == "core")
@@ -98,12 +95,12 @@ Result<void> Reader::readWeights(const JsonMember& member)
 }
 
 /// The rows of a value would be there twice.
-Result<void> Reader::refuseTwice(const char* key, std::string_view what, Token token)
+Result<void> PreemptionReader::refuseTwice(const char* key, std::string_view what, JsonToken token)
 {
     return failAt(m_document, token, fairshare::say("\"{}\" lists {} twice", key, what));
 }
 
-Result<void> Reader::readGrace(Token token)
+Result<void> PreemptionReader::readGrace(JsonToken token)
 {
     const JsonMember named{.key = "grace", .keyToken = token, .value = token};
     Seconds grace = 0;
@@ -115,7 +112,7 @@ Result<void> Reader::readGrace(Token token)
     return {};
 }
 
-Result<void> Reader::readPolicyName(const JsonMember& member, std::string& id)
+Result<void> PreemptionReader::readPolicyName(const JsonMember& member, std::string& id)
 {
     const auto name = requireText(m_document, member);
     if (!name)
@@ -130,7 +127,7 @@ Result<void> Reader::readPolicyName(const JsonMember& member, std::string& id)
     return refuseWord(m_document, member, titles);
 }
 
-Result<void> Reader::readPolicy(Token token)
+Result<void> PreemptionReader::readPolicy(JsonToken token)
 {
     std::string id;
     if (m_document.kind(token) == JsonKind::Text) {
@@ -145,7 +142,7 @@ Result<void> Reader::readPolicy(Token token)
     return {};
 }
 
-Result<void> Reader::readPolicyObject(Token token, std::string& id)
+Result<void> PreemptionReader::readPolicyObject(JsonToken token, std::string& id)
 {
     const auto members = requireObject(token, fairshare::phrase("a policy"));
     if (!members)
@@ -161,7 +158,7 @@ Result<void> Reader::readPolicyObject(Token token, std::string& id)
     return {};
 }
 
-Result<void> Reader::readMatch(const JsonMember& member, JobClass& jobs)
+Result<void> PreemptionReader::readMatch(const JsonMember& member, JobClass& jobs)
 {
     const auto text = requireText(m_document, member);
     if (!text)
@@ -178,7 +175,7 @@ Result<void> Reader::readMatch(const JsonMember& member, JobClass& jobs)
     return {};
 }
 
-Result<void> Reader::readClass(Token token)
+Result<void> PreemptionReader::readClass(JsonToken token)
 {
     const auto members = requireObject(token, fairshare::phrase("a class"));
     if (!members)
@@ -211,7 +208,7 @@ Result<void> Reader::readClass(Token token)
     return {};
 }
 
-Result<void> Reader::readRemoval(Token token)
+Result<void> PreemptionReader::readRemoval(JsonToken token)
 {
     const auto members = requireObject(token, fairshare::phrase("a removal"));
     if (!members)
@@ -226,7 +223,7 @@ Result<void> Reader::readRemoval(Token token)
             done = readWhole(m_document, member, {}, removal.at);
         else if (member.key == "nodes") {
             removal.places.nodes = placeOf(m_document, member);
-            done = readWhole(m_document, member, {.least = 1, .most = MostNodes}, removal.nodes);
+            done = readWhole(m_document, member, {.least = 1, .most = MostClusterNodes}, removal.nodes);
         } else if (member.key == "grace")
             done = readWhole(m_document, member, {}, removal.grace);
         else if (member.key == "return_after") {
@@ -249,7 +246,7 @@ Result<void> Reader::readRemoval(Token token)
     return {};
 }
 
-void Reader::notePlace(const JsonMember& member)
+void PreemptionReader::notePlace(const JsonMember& member)
 {
     PreemptionPlaces& places = m_section.places;
     for (const auto& [key, place] : {std::pair("unit", &places.unit), std::pair("weights", &places.weights),
@@ -258,7 +255,7 @@ void Reader::notePlace(const JsonMember& member)
             *place = placeOf(m_document, member);
 }
 
-Result<void> Reader::readMember(const JsonMember& member)
+Result<void> PreemptionReader::readMember(const JsonMember& member)
 {
     notePlace(member);
     if (member.key == "unit")
@@ -266,19 +263,19 @@ Result<void> Reader::readMember(const JsonMember& member)
     if (member.key == "weights")
         return readWeights(member);
     if (member.key == "p")
-        return readWhole(m_document, member, {.most = MostNodes}, m_section.nodes);
+        return readWhole(m_document, member, {.most = MostClusterNodes}, m_section.nodes);
     if (member.key == "grace") {
         m_section.graces.clear();
-        return readList(member, &Reader::readGrace);
+        return readList(member, &PreemptionReader::readGrace);
     }
     if (member.key == "policies") {
         m_section.policies.clear();
-        return readList(member, &Reader::readPolicy);
+        return readList(member, &PreemptionReader::readPolicy);
     }
     if (member.key == "classes")
-        return readList(member, &Reader::readClass);
+        return readList(member, &PreemptionReader::readClass);
     if (member.key == "commit")
-        return readList(member, &Reader::readRemoval);
+        return readList(member, &PreemptionReader::readRemoval);
     if (member.key == "wc_stride")
         return readWhole(m_document, member, {}, m_section.wcStride);
     if (member.key == "scale")
@@ -292,7 +289,7 @@ Result<void> Reader::readMember(const JsonMember& member)
     return {};
 }
 
-Result<PreemptionSection> Reader::read(const JsonMember& section)
+Result<PreemptionSection> PreemptionReader::read(const JsonMember& section)
 {
     const auto take = [this](const JsonMember& member) { return readMember(member); };
     if (auto done = readMembers(m_document, section, take); !done)
@@ -305,7 +302,7 @@ Result<PreemptionSection> Reader::read(const JsonMember& section)
 Result<PreemptionSection> readPreemption(
     JsonDocument& document, const JsonMember& member, UnknownMembers& unknown)
 {
-    return Reader(document, unknown).read(member);
+    return PreemptionReader(document, unknown).read(member);
 }
 
 } // namespace fairshare

@@ -10,17 +10,16 @@
 namespace fairshare {
 namespace {
 
-constexpr std::size_t MostColumns = 1000;
 constexpr std::uint64_t WidestColumn = 65535;
 constexpr std::string_view IdWord = "jobid";
 
-tl::unexpected<Error> refuse(std::size_t offset, std::string message)
+tl::unexpected<Error> refuseFormat(std::size_t offset, std::string message)
 {
     return fail(ErrorCode::BadInput, std::move(message),
         {1, static_cast<std::uint32_t>(std::min<std::size_t>(offset, 0xFFFFFFFEU) + 1)});
 }
 
-bool isBlank(std::string_view text)
+bool isAllBlanks(std::string_view text)
 {
     return text.find_first_not_of(' ') == std::string_view::npos;
 }
@@ -36,25 +35,26 @@ std::string lettersOf(const PrintLetters& program)
 }
 
 /// `%.10Y` with its suffix. @param text begins with the '%'
-Result<PrintFormat::Column> columnOf(std::string_view text, std::size_t offset, const PrintLetters& program)
+Result<PrintFormat::Column> parseColumn(
+    std::string_view text, std::size_t offset, const PrintLetters& program)
 {
     const std::size_t digits = text.starts_with("%.") ? 2 : 1;
     const std::size_t at = std::min(text.find_first_not_of("0123456789", digits), text.size());
     if (at == text.size())
-        return refuse(offset,
+        return refuseFormat(offset,
             fairshare::say("{} names no column; expected a letter behind it, as in %.15i", quotedPart(text)));
     PrintFormat::Column column{.isRight = digits == 2, .suffix = std::string(text.substr(at + 1))};
     if (at > digits) {
         const auto width = parseUnsigned(text.substr(digits, at - digits));
         if (!width || *width > WidestColumn)
-            return refuse(offset + digits,
+            return refuseFormat(offset + digits,
                 fairshare::say("the width is {}; it must be a whole number from 0 to {}",
                     quotedPart(text.substr(digits, at - digits)), WidestColumn));
         column.width = *width;
     }
     const auto letter = std::ranges::find(program.letters, text[at], &PrintLetter::letter);
     if (letter == program.letters.end())
-        return refuse(offset,
+        return refuseFormat(offset,
             fairshare::say("{} is no column of {}; its letters are {}", quotedPart(text.substr(0, at + 1)),
                 program.program, lettersOf(program)));
     column.letter = &*letter;
@@ -70,23 +70,24 @@ Result<PrintFormat> PrintFormat::parse(std::string_view text, const PrintLetters
     format.m_prefix = text.substr(0, first);
     for (std::size_t begin = first; begin < text.size();) {
         const std::size_t end = std::min(text.find('%', begin + 1), text.size());
-        auto column = columnOf(text.substr(begin, end - begin), begin, program);
+        auto column = parseColumn(text.substr(begin, end - begin), begin, program);
         if (!column)
             return tl::unexpected(column.error());
         if (column->width == 0 && column->suffix.empty() && end < text.size())
-            return refuse(begin,
+            return refuseFormat(begin,
                 fairshare::say(
                     "{} has neither a width nor a text behind it, so that its end in a row is not known",
                     quotedPart(text.substr(begin, end - begin))));
-        if (format.m_columns.size() == MostColumns)
-            return refuse(begin, fairshare::say("the format has more than {} columns", MostColumns));
+        if (format.m_columns.size() == MostTableColumns)
+            return refuseFormat(
+                begin, fairshare::say("the format has more than {} columns", MostTableColumns));
         format.m_columns.push_back(std::move(*column));
         begin = end;
     }
     const auto isId = [](const Column& column) { return column.letter->word == IdWord; };
     if (std::ranges::none_of(format.m_columns, isId))
-        return refuse(0, fairshare::say("the format has no job id; expected %i among its columns"));
-    const auto isFree = [](const Column& column) { return column.letter->cell == PrintLetter::Cell::Free; };
+        return refuseFormat(0, fairshare::say("the format has no job id; expected %i among its columns"));
+    const auto isFree = [](const Column& column) { return column.letter->cell == PrintCell::Free; };
     format.m_free =
         static_cast<std::size_t>(std::ranges::find_if(format.m_columns, isFree) - format.m_columns.begin());
     return format;
@@ -95,24 +96,25 @@ Result<PrintFormat> PrintFormat::parse(std::string_view text, const PrintLetters
 tl::unexpected<Error> PrintFormat::misfit(std::size_t column, std::size_t offset) const
 {
     const Column& expected = m_columns[column];
-    return refuse(offset,
-        isBlank(expected.suffix) ? fairshare::say("the row does not fit the format: it ends before %{} does",
-                                       expected.letter->letter)
-                                 : fairshare::say("the row does not fit the format: expected {} behind %{}",
-                                       quotedPart(expected.suffix), expected.letter->letter));
+    return refuseFormat(offset,
+        isAllBlanks(expected.suffix)
+            ? fairshare::say(
+                  "the row does not fit the format: it ends before %{} does", expected.letter->letter)
+            : fairshare::say("the row does not fit the format: expected {} behind %{}",
+                  quotedPart(expected.suffix), expected.letter->letter));
 }
 
 /// Where the cell that begins there ends. Rows may have lost the blanks at their end.
 Result<std::size_t> PrintFormat::endOf(std::string_view line, std::size_t column, std::size_t begin) const
 {
     const auto& [letter, width, isRight, suffix] = m_columns[column];
-    if (begin >= line.size() && (letter->cell == PrintLetter::Cell::Filled || !isBlank(suffix)))
+    if (begin >= line.size() && (letter->cell == PrintCell::Filled || !isAllBlanks(suffix)))
         return misfit(column, line.size());
-    if (isRight && letter->cell == PrintLetter::Cell::Filled && begin + width > line.size())
+    if (isRight && letter->cell == PrintCell::Filled && begin + width > line.size())
         return misfit(column, line.size());
     if (column + 1 == m_columns.size())
         return line.ends_with(suffix) ? std::max(begin, line.size() - suffix.size()) : line.size();
-    if (width > 0 && begin + width >= line.size() && isBlank(suffix))
+    if (width > 0 && begin + width >= line.size() && isAllBlanks(suffix))
         return line.size();
     const std::size_t end = begin + width;
     if (width > 0 && suffix.empty())
@@ -165,7 +167,7 @@ Result<std::size_t> PrintFormat::cutBackward(
 Result<void> PrintFormat::cut(std::string_view line, std::vector<TableCell>& cells) const
 {
     if (!line.starts_with(m_prefix))
-        return refuse(0,
+        return refuseFormat(0,
             fairshare::say(
                 "the row does not fit the format: expected {} at its beginning", quotedPart(m_prefix)));
     std::vector<Span> spans(m_columns.size());

@@ -9,17 +9,18 @@
 
 namespace fairshare {
 
+/// What a program prints for a letter.
+enum class PrintCell : std::uint8_t {
+    Filled, ///< always some text without blanks
+    Name, ///< may be empty
+    Free, ///< may hold anything, also what stands between the columns
+};
+
 /// A letter that a program takes behind % in -o, and what it prints for it.
 struct PrintLetter {
-    enum class Cell : std::uint8_t {
-        Filled, ///< always some text without blanks
-        Name, ///< may be empty
-        Free, ///< may hold anything, also what stands between the columns
-    };
-
     char letter;
     std::string_view word; ///< the title as JobTable spells it
-    Cell cell = Cell::Filled;
+    PrintCell cell = PrintCell::Filled;
 };
 
 /// What a program takes with -o.

@@ -3,6 +3,7 @@
 #include "core/io/printed_terms.h"
 
 #include "core/base/say.h"
+#include "core/io/largest_word.h"
 #include "core/io/tres_amounts_text.h"
 
 #include <fmt/ranges.h>
@@ -11,7 +12,6 @@
 #include <array>
 #include <cassert>
 #include <cmath>
-#include <limits>
 #include <numeric>
 #include <span>
 
@@ -20,15 +20,14 @@ namespace {
 
 /// Parts of a weight that is no whole number.
 constexpr double WeightParts = 1000;
-constexpr double LargestWord = std::numeric_limits<std::uint32_t>::max();
 /// Parts of a factor that fit into a number with room for factors above 1.
 constexpr std::size_t MostDecimals = 8;
 
 using TresFigure = std::pair<std::string, PrintedFigure>;
 
-std::uint32_t word(double value)
+std::uint32_t roundedWord(double value)
 {
-    return static_cast<std::uint32_t>(std::clamp(std::round(value), 0.0, LargestWord));
+    return static_cast<std::uint32_t>(std::clamp<double>(std::round(value), 0, LargestWord));
 }
 
 /// In how many parts a factor is printed.
@@ -176,11 +175,11 @@ std::optional<Share> TermsToFactors::share(const WeightedTerm& term)
     if (!value)
         return std::nullopt;
     if (term.isRaw)
-        return Share{word(*value), 0};
+        return Share{roundedWord(*value), 0};
     if (pointsAreFiner(term.figure, term.weight))
-        return Share{word(*term.figure.points), term.weight};
+        return Share{roundedWord(*term.figure.points), term.weight};
     const double parts = partsOf(term.figure);
-    return Share{word(*value * parts), word(parts)};
+    return Share{roundedWord(*value * parts), roundedWord(parts)};
 }
 
 void TermsToFactors::apply(std::span<const PrintedTerms> terms, Job& job)
@@ -197,7 +196,7 @@ void TermsToFactors::applyShared(const PrintedTerms& terms, Job& job)
     m_position = terms.position;
     const PriorityWeights& weights = m_config.weights;
     if (const auto age = factor({terms.age, weights.age, "AGE"}))
-        job.ageSeconds = word(*age * m_config.maxAgeSeconds);
+        job.ageSeconds = roundedWord(*age * m_config.maxAgeSeconds);
     job.fairshare = factor({terms.fairshare, weights.fairshare, "FAIRSHARE"});
     if (const auto association = share({terms.association, weights.association, "ASSOC",
             m_config.flags.has(PriorityFlag::NoNormalAssoc)})) {
@@ -235,11 +234,11 @@ TresPart TermsToFactors::tresPart(const PrintedFigure& figure, double weight)
     if (printed > 0)
         (fromPoints ? m_fromPoints : m_asPrinted).add("TRES");
     if (m_config.flags.has(PriorityFlag::NoNormalTres))
-        return {.value = word(fromPoints ? printed / weight : printed)};
+        return {.value = roundedWord(fromPoints ? printed / weight : printed)};
     double parts = partsOf(figure);
     if (fromPoints)
         parts = weight == std::floor(weight) ? 1 : WeightParts;
-    return {.value = word(printed * parts), .whole = word(fromPoints ? weight * parts : parts)};
+    return {.value = roundedWord(printed * parts), .whole = roundedWord(fromPoints ? weight * parts : parts)};
 }
 
 /// A job requests the same in each of its partitions, which have different amounts.

@@ -61,7 +61,7 @@ Result<void> readFlags(JsonDocument& document, const JsonMember& member, Priorit
 {
     if (auto checked = requireKind(document, member, JsonKind::Array); !checked)
         return checked;
-    const JsonDocument::Token end = document.end(member.value);
+    const JsonToken end = document.end(member.value);
     for (auto token = document.first(member.value); token != end; token = document.next(token)) {
         const std::string name =
             document.kind(token) == JsonKind::Text ? document.text(token) : std::string();

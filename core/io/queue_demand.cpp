@@ -19,12 +19,10 @@
 namespace fairshare {
 namespace {
 
-constexpr double SecondsPerMinute = 60;
-
 /// Minutes since `start`, of whole seconds, so that nothing is lost in the large numbers of a calendar.
 double minutesSince(std::int64_t start, std::int64_t seconds)
 {
-    return static_cast<double>(seconds - start) / SecondsPerMinute;
+    return static_cast<double>(seconds - start) / 60;
 }
 
 void remark(const QueueHistory& history, const SmoothedDemand& found, const DemandSettings& settings,

@@ -36,7 +36,7 @@ void keepOnly(PlacedQuotas& placed, const std::vector<bool>& kept)
     placed.places.resize(end);
 }
 
-SourcePosition placeOf(const QuotaRemark& remark, const PlacedQuotas& placed)
+SourcePosition placeOfRemark(const QuotaRemark& remark, const PlacedQuotas& placed)
 {
     return remark.group == NoGroup ? SourcePosition{} : placed.places[remark.group];
 }
@@ -97,7 +97,7 @@ Result<void> dropPassedOver(PlacedQuotas& placed, Remarks& remarks)
     if (!built)
         return tl::unexpected(built.error());
     for (const QuotaRemark& remark : built->remarks)
-        remarks.add(remark.code, placeOf(remark, placed), [&remark] { return remark.message; });
+        remarks.add(remark.code, placeOfRemark(remark, placed), [&remark] { return remark.message; });
     std::vector<bool> kept(placed.places.size());
     for (std::size_t i = 0; i < kept.size(); ++i)
         kept[i] = built->tree.rowOfGroup[i] != NoQuotaRow;
@@ -112,7 +112,7 @@ Result<Diagnostics> quotaDiagnostics(const PlacedQuotas& placed)
         return tl::unexpected(built.error());
     Remarks remarks;
     for (const QuotaRemark& remark : built->remarks)
-        remarks.add(remark.code, placeOf(remark, placed), [&remark] { return remark.message; });
+        remarks.add(remark.code, placeOfRemark(remark, placed), [&remark] { return remark.message; });
     return remarks.take();
 }
 

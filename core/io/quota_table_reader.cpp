@@ -23,47 +23,50 @@ namespace {
 /// What the database gives a group where the column is missing; NULL in the column is no factor.
 constexpr double DefaultPriorityFactor = 10;
 
-enum Column : std::size_t {
-    Name,
-    Quota,
-    Weight,
-    Surplus,
-    Threshold,
-    Priority,
-    Busy,
-    Idle,
-    Time,
-    ColumnCount
+struct QuotaColumns {
+    enum Column : std::size_t {
+        Name,
+        Quota,
+        Weight,
+        Surplus,
+        Threshold,
+        Priority,
+        Busy,
+        Idle,
+        Time,
+        ColumnCount
+    };
+    struct Header {
+        std::string_view word;
+        Column column;
+    };
+    static constexpr std::array Headers{Header{"group_name", Name}, Header{"name", Name},
+        Header{"group", Name}, Header{"quota", Quota}, Header{"weight", Weight}, Header{"surplus", Surplus},
+        Header{"accept_surplus", Surplus}, Header{"threshold", Threshold},
+        Header{"surplus_threshold", Threshold}, Header{"priority", Priority}, Header{"busy", Busy},
+        Header{"amount_in_queue", Idle}, Header{"query_time", Time}};
+    using Places = std::array<std::optional<std::size_t>, ColumnCount>;
 };
 
-struct Header {
-    std::string_view word;
-    Column column;
-};
-
-constexpr std::array Headers{Header{"group_name", Name}, Header{"name", Name}, Header{"group", Name},
-    Header{"quota", Quota}, Header{"weight", Weight}, Header{"surplus", Surplus},
-    Header{"accept_surplus", Surplus}, Header{"threshold", Threshold}, Header{"surplus_threshold", Threshold},
-    Header{"priority", Priority}, Header{"busy", Busy}, Header{"amount_in_queue", Idle},
-    Header{"query_time", Time}};
-
-using Columns = std::array<std::optional<std::size_t>, ColumnCount>;
-
-std::optional<Column> columnOf(const SqlCell& cell)
+std::optional<QuotaColumns::Column> quotaColumnOf(const SqlCell& cell)
 {
-    const auto found = std::find_if(Headers.begin(), Headers.end(),
-        [&cell](const Header& header) { return equalIgnoringCase(header.word, trimmed(cell.text)); });
+    constexpr const auto& Headers = QuotaColumns::Headers;
+    const auto found =
+        std::find_if(Headers.begin(), Headers.end(), [&cell](const QuotaColumns::Header& header) {
+            return equalIgnoringCase(header.word, trimmed(cell.text));
+        });
     return found == Headers.end() ? std::nullopt : std::optional(found->column);
 }
 
 /// A table of groups or of their demand, also where what it must have is missing.
 bool isHeader(const SqlCells& cells)
 {
-    Columns columns;
+    using enum QuotaColumns::Column;
+    QuotaColumns::Places columns;
     for (std::size_t i = 0; i < cells.size(); ++i)
-        if (const auto column = columnOf(cells[i]))
+        if (const auto column = quotaColumnOf(cells[i]))
             columns[*column] = i;
-    const auto has = [&columns](Column column) { return columns[column].has_value(); };
+    const auto has = [&columns](QuotaColumns::Column column) { return columns[column].has_value(); };
     return has(Name) && std::ranges::any_of(std::array{Quota, Weight, Surplus, Threshold, Busy, Idle}, has);
 }
 
@@ -93,9 +96,9 @@ std::optional<std::int64_t> secondsOf(std::string_view text)
 }
 
 /// Takes rows of groups or of their demand.
-class Taker : public SqlRowTaker {
+class QuotaRowTaker : public SqlRowTaker {
 public:
-    explicit Taker(Remarks& remarks)
+    explicit QuotaRowTaker(Remarks& remarks)
         : m_remarks(remarks)
     {
     }
@@ -105,26 +108,28 @@ public:
     Result<Import> finish();
 
 private:
+    using enum QuotaColumns::Column;
+
     Result<void> takeGroup(const SqlCells& cells);
     Result<void> takeSample(const SqlCells& cells);
     Result<void> readName(const SqlCells& cells, std::string& name);
-    Result<void> readNumber(const SqlCells& cells, Column column, double& number);
-    Result<void> readFlag(const SqlCells& cells, Column column, bool& flag);
+    Result<void> readNumber(const SqlCells& cells, QuotaColumns::Column column, double& number);
+    Result<void> readFlag(const SqlCells& cells, QuotaColumns::Column column, bool& flag);
     bool isHistory() const { return m_columns[Idle] && m_columns[Time] && !m_columns[Quota]; }
 
     Remarks& m_remarks;
     SqlCells m_titles;
-    Columns m_columns;
+    QuotaColumns::Places m_columns;
     PlacedQuotas m_groups;
     std::vector<QueueHistory> m_queues;
     std::map<std::string, std::size_t> m_queueOf; ///< by group in lower case
 };
 
-Result<void> Taker::takeColumns(const SqlCells& columns)
+Result<void> QuotaRowTaker::takeColumns(const SqlCells& columns)
 {
     m_titles = columns;
     for (std::size_t i = 0; i < columns.size(); ++i) {
-        const auto column = columnOf(columns[i]);
+        const auto column = quotaColumnOf(columns[i]);
         if (!column)
             continue;
         if (m_columns[*column])
@@ -152,7 +157,7 @@ Result<void> Taker::takeColumns(const SqlCells& columns)
     return {};
 }
 
-Result<void> Taker::readName(const SqlCells& cells, std::string& name)
+Result<void> QuotaRowTaker::readName(const SqlCells& cells, std::string& name)
 {
     const SqlCell& cell = cells[*m_columns[Name]];
     name = trimmed(cell.text);
@@ -162,7 +167,7 @@ Result<void> Taker::readName(const SqlCells& cells, std::string& name)
 }
 
 /// NULL and a missing column leave the number as it is.
-Result<void> Taker::readNumber(const SqlCells& cells, Column column, double& number)
+Result<void> QuotaRowTaker::readNumber(const SqlCells& cells, QuotaColumns::Column column, double& number)
 {
     if (!m_columns[column] || cells[*m_columns[column]].isNull)
         return {};
@@ -181,7 +186,7 @@ Result<void> Taker::readNumber(const SqlCells& cells, Column column, double& num
     return {};
 }
 
-Result<void> Taker::readFlag(const SqlCells& cells, Column column, bool& flag)
+Result<void> QuotaRowTaker::readFlag(const SqlCells& cells, QuotaColumns::Column column, bool& flag)
 {
     if (!m_columns[column] || cells[*m_columns[column]].isNull)
         return {};
@@ -195,7 +200,7 @@ Result<void> Taker::readFlag(const SqlCells& cells, Column column, bool& flag)
     return {};
 }
 
-Result<void> Taker::takeGroup(const SqlCells& cells)
+Result<void> QuotaRowTaker::takeGroup(const SqlCells& cells)
 {
     QuotaGroup group;
     if (auto done = readName(cells, group.name); !done)
@@ -203,7 +208,7 @@ Result<void> Taker::takeGroup(const SqlCells& cells)
     double quota = -1;
     double factor = DefaultPriorityFactor;
     struct Number {
-        Column column;
+        QuotaColumns::Column column;
         double& number;
     };
     for (const Number& each : {Number{Quota, quota}, Number{Weight, group.weight},
@@ -221,7 +226,7 @@ Result<void> Taker::takeGroup(const SqlCells& cells)
     return {};
 }
 
-Result<void> Taker::takeSample(const SqlCells& cells)
+Result<void> QuotaRowTaker::takeSample(const SqlCells& cells)
 {
     std::string name;
     if (auto done = readName(cells, name); !done)
@@ -244,7 +249,7 @@ Result<void> Taker::takeSample(const SqlCells& cells)
     return {};
 }
 
-Result<void> Taker::takeRow(const SqlCells& cells)
+Result<void> QuotaRowTaker::takeRow(const SqlCells& cells)
 {
     return isHistory() ? takeSample(cells) : takeGroup(cells);
 }
@@ -264,7 +269,7 @@ void sortByTime(std::vector<QueueSample>& samples)
     samples = std::move(sorted);
 }
 
-Result<Import> Taker::finish()
+Result<Import> QuotaRowTaker::finish()
 {
     if (!isHistory()) {
         if (auto done = makeMissingParents(m_groups, m_remarks); !done)
@@ -297,7 +302,7 @@ Result<Import> readQuotaTable(
     if (auto checked = checkUtf8(content); !checked)
         return tl::unexpected(checked.error());
     Remarks remarks;
-    Taker taker(remarks);
+    QuotaRowTaker taker(remarks);
     const std::function<bool(const SqlCells&)> header = isHeader;
     if (auto done = readSqlResult(content, taker, {remarks, header, columns}, progress); !done)
         return tl::unexpected(done.error());

@@ -15,9 +15,6 @@
 namespace fairshare {
 namespace {
 
-using Members = std::vector<JsonMember>;
-using Token = JsonDocument::Token;
-
 /// As the least number that is allowed: anything above 0.
 constexpr double Positive = std::numeric_limits<double>::denorm_min();
 
@@ -124,9 +121,9 @@ Result<bool> takeFigure(JsonDocument& document, const JsonMember& member, Owner&
 }
 
 /// Reads the section member by member.
-class Reader {
+class QuotasReader {
 public:
-    Reader(JsonDocument& document, UnknownMembers& unknown)
+    QuotasReader(JsonDocument& document, UnknownMembers& unknown)
         : m_document(document)
         , m_unknown(unknown)
     {
@@ -138,10 +135,11 @@ private:
     Result<void> readMember(const JsonMember& member);
     Result<void> readOptions(const JsonMember& member);
     Result<void> readRounds(const JsonMember& member);
-    Result<void> readList(const JsonMember& member, const char* what, Result<void> (Reader::*readOne)(Token));
-    Result<void> readGroup(Token token);
-    Result<void> checkQuota(const QuotaGroup& group, const Members& members);
-    Result<void> readSubmitter(Token token);
+    Result<void> readList(
+        const JsonMember& member, const char* what, Result<void> (QuotasReader::*readOne)(JsonToken));
+    Result<void> readGroup(JsonToken token);
+    Result<void> checkQuota(const QuotaGroup& group, const std::vector<JsonMember>& members);
+    Result<void> readSubmitter(JsonToken token);
     Result<void> readText(const JsonMember& member, std::string& text);
     Result<void> readName(const JsonMember& member, std::string& name);
     void keep(const JsonMember& member, const char* section, JsonMembers& unknown);
@@ -152,13 +150,13 @@ private:
     bool m_hasPoolSize = false;
 };
 
-void Reader::keep(const JsonMember& member, const char* section, JsonMembers& unknown)
+void QuotasReader::keep(const JsonMember& member, const char* section, JsonMembers& unknown)
 {
     m_unknown.note(m_document, member, section);
     unknown.emplace_back(member.key, verbatim(m_document, member.value));
 }
 
-Result<void> Reader::readText(const JsonMember& member, std::string& text)
+Result<void> QuotasReader::readText(const JsonMember& member, std::string& text)
 {
     auto value = requireText(m_document, member);
     if (!value)
@@ -167,14 +165,14 @@ Result<void> Reader::readText(const JsonMember& member, std::string& text)
     return {};
 }
 
-Result<void> Reader::readName(const JsonMember& member, std::string& name)
+Result<void> QuotasReader::readName(const JsonMember& member, std::string& name)
 {
     if (auto done = readText(member, name); !done || !trimmed(name).empty())
         return done;
     return failAt(m_document, member.value, fairshare::say("the name is empty"));
 }
 
-Result<void> Reader::readRounds(const JsonMember& member)
+Result<void> QuotasReader::readRounds(const JsonMember& member)
 {
     std::uint32_t& rounds = m_result.quotas.options.maxAllocationRounds;
     if (auto done = readWord(m_document, member, rounds); !done || rounds > 0)
@@ -182,7 +180,7 @@ Result<void> Reader::readRounds(const JsonMember& member)
     return refuseValue(m_document, member, fairshare::say("a whole number, 1 or more"));
 }
 
-Result<void> Reader::readOptions(const JsonMember& member)
+Result<void> QuotasReader::readOptions(const JsonMember& member)
 {
     const auto members = membersOf(m_document, member);
     if (!members)
@@ -206,13 +204,13 @@ Result<void> Reader::readOptions(const JsonMember& member)
     return {};
 }
 
-Result<void> Reader::readList(
-    const JsonMember& member, const char* what, Result<void> (Reader::*readOne)(Token))
+Result<void> QuotasReader::readList(
+    const JsonMember& member, const char* what, Result<void> (QuotasReader::*readOne)(JsonToken))
 {
     if (auto checked = requireKind(m_document, member, JsonKind::Array); !checked)
         return checked;
-    const Token end = m_document.end(member.value);
-    for (Token token = m_document.first(member.value); token != end; token = m_document.next(token)) {
+    const JsonToken end = m_document.end(member.value);
+    for (JsonToken token = m_document.first(member.value); token != end; token = m_document.next(token)) {
         if (m_document.kind(token) != JsonKind::Object)
             return failAt(m_document, token,
                 fairshare::say("{} must be an object; found {}", said(what), nameOf(m_document.kind(token))));
@@ -223,7 +221,7 @@ Result<void> Reader::readList(
 }
 
 /// A fraction may come before the member that tells that it is one, so this is checked at the end.
-Result<void> Reader::checkQuota(const QuotaGroup& group, const Members& members)
+Result<void> QuotasReader::checkQuota(const QuotaGroup& group, const std::vector<JsonMember>& members)
 {
     if (!group.isDynamic || group.quota.value_or(0) <= 1)
         return {};
@@ -234,9 +232,9 @@ Result<void> Reader::checkQuota(const QuotaGroup& group, const Members& members)
     return {};
 }
 
-Result<void> Reader::readGroup(Token token)
+Result<void> QuotasReader::readGroup(JsonToken token)
 {
-    Members members;
+    std::vector<JsonMember> members;
     if (auto done = m_document.members(token, members); !done)
         return done;
     QuotaGroup group;
@@ -262,9 +260,9 @@ Result<void> Reader::readGroup(Token token)
     return {};
 }
 
-Result<void> Reader::readSubmitter(Token token)
+Result<void> QuotasReader::readSubmitter(JsonToken token)
 {
-    Members members;
+    std::vector<JsonMember> members;
     if (auto done = m_document.members(token, members); !done)
         return done;
     QuotaSubmitter submitter;
@@ -287,7 +285,7 @@ Result<void> Reader::readSubmitter(Token token)
     return {};
 }
 
-Result<void> Reader::readMember(const JsonMember& member)
+Result<void> QuotasReader::readMember(const JsonMember& member)
 {
     if (member.key == "pool_size") {
         m_hasPoolSize = true;
@@ -296,14 +294,14 @@ Result<void> Reader::readMember(const JsonMember& member)
     if (member.key == "options")
         return readOptions(member);
     if (member.key == "groups")
-        return readList(member, fairshare::phrase("a group"), &Reader::readGroup);
+        return readList(member, fairshare::phrase("a group"), &QuotasReader::readGroup);
     if (member.key == "submitters")
-        return readList(member, fairshare::phrase("a submitter"), &Reader::readSubmitter);
+        return readList(member, fairshare::phrase("a submitter"), &QuotasReader::readSubmitter);
     keep(member, "quotas", m_result.quotas.unknown);
     return {};
 }
 
-Result<PlacedQuotas> Reader::read(const JsonMember& section, Diagnostics& diagnostics)
+Result<PlacedQuotas> QuotasReader::read(const JsonMember& section, Diagnostics& diagnostics)
 {
     const auto members = membersOf(m_document, section);
     if (!members)
@@ -329,7 +327,7 @@ Result<PlacedQuotas> Reader::read(const JsonMember& section, Diagnostics& diagno
 Result<PlacedQuotas> readQuotas(
     JsonDocument& document, const JsonMember& member, UnknownMembers& unknown, Diagnostics& diagnostics)
 {
-    return Reader(document, unknown).read(member, diagnostics);
+    return QuotasReader(document, unknown).read(member, diagnostics);
 }
 
 } // namespace fairshare

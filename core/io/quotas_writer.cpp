@@ -12,9 +12,9 @@ namespace fairshare {
 namespace {
 
 /// Writes objects on one line each.
-class Writer {
+class QuotasWriter {
 public:
-    explicit Writer(std::string& out)
+    explicit QuotasWriter(std::string& out)
         : m_out(out)
     {
     }
@@ -27,7 +27,8 @@ private:
     void group(const QuotaGroup& group);
     void submitter(const QuotaSubmitter& submitter);
     template <typename Item>
-    void list(std::string_view name, const std::vector<Item>& items, void (Writer::*writeOne)(const Item&));
+    void list(
+        std::string_view name, const std::vector<Item>& items, void (QuotasWriter::*writeOne)(const Item&));
 
     void begin() { m_first = true; }
     void end() { m_out += m_first ? "}" : " }"; }
@@ -83,7 +84,7 @@ private:
     bool m_first = true;
 };
 
-void Writer::options(const QuotaOptions& options, const JsonMembers& unknown)
+void QuotasWriter::options(const QuotaOptions& options, const JsonMembers& unknown)
 {
     const QuotaOptions usual;
     begin();
@@ -105,7 +106,7 @@ void Writer::options(const QuotaOptions& options, const JsonMembers& unknown)
     end();
 }
 
-void Writer::group(const QuotaGroup& group)
+void QuotasWriter::group(const QuotaGroup& group)
 {
     begin();
     member("name", std::string_view(group.name));
@@ -124,7 +125,7 @@ void Writer::group(const QuotaGroup& group)
     end();
 }
 
-void Writer::submitter(const QuotaSubmitter& submitter)
+void QuotasWriter::submitter(const QuotaSubmitter& submitter)
 {
     begin();
     member("name", std::string_view(submitter.name));
@@ -141,8 +142,8 @@ void Writer::submitter(const QuotaSubmitter& submitter)
 }
 
 template <typename Item>
-void Writer::list(
-    std::string_view name, const std::vector<Item>& items, void (Writer::*writeOne)(const Item&))
+void QuotasWriter::list(
+    std::string_view name, const std::vector<Item>& items, void (QuotasWriter::*writeOne)(const Item&))
 {
     m_out += ",\n    ";
     text(name);
@@ -154,13 +155,13 @@ void Writer::list(
     m_out += items.empty() ? "]" : "\n    ]";
 }
 
-void Writer::write(const GroupQuotas& quotas)
+void QuotasWriter::write(const GroupQuotas& quotas)
 {
     m_out += "{\n    \"pool_size\": " + shortest(quotas.poolSize) + ",\n    \"options\": {";
     options(quotas.options, quotas.unknownOptions);
-    list("groups", quotas.groups, &Writer::group);
+    list("groups", quotas.groups, &QuotasWriter::group);
     if (!quotas.submitters.empty())
-        list("submitters", quotas.submitters, &Writer::submitter);
+        list("submitters", quotas.submitters, &QuotasWriter::submitter);
     for (const auto& [name, value] : quotas.unknown) {
         m_out += ",\n    ";
         text(name);
@@ -174,7 +175,7 @@ void Writer::write(const GroupQuotas& quotas)
 std::string quotasText(const GroupQuotas& quotas, std::string& notText)
 {
     std::string text;
-    Writer writer(text);
+    QuotasWriter writer(text);
     writer.write(quotas);
     if (notText.empty())
         notText = writer.notText();

@@ -18,7 +18,7 @@ namespace fairshare {
 namespace {
 
 /// Largest relative error of a coefficient of which three digits are taken.
-constexpr double MostError = 1e-3;
+constexpr double MostCoefficientError = 1e-3;
 /// More of them are no classes.
 constexpr std::size_t MostClasses = 16;
 
@@ -30,7 +30,7 @@ double toThreeDigits(double value)
     return places < 0 ? std::round(value / unit) * unit : std::round(value * unit) / unit;
 }
 
-std::optional<std::size_t> columnOf(const RecordedValues& values, std::string_view policy)
+std::optional<std::size_t> valuesColumn(const RecordedValues& values, std::string_view policy)
 {
     const auto found = std::ranges::find(
         values.columns, policy, [](const RecordedValues::Column& column) { return column.policy->id; });
@@ -65,7 +65,7 @@ public:
         // The best known job tells the others; where none is known, another chain of jobs begins.
         const Pair& best = *std::ranges::min_element(
             pairs, {}, [this](const Pair& pair) { return m_told[pair.job].error + pair.error(); });
-        if (m_told[best.job].error > MostError)
+        if (m_told[best.job].error > MostCoefficientError)
             m_told[best.job] = {.coefficient = 1, .error = 0, .chain = ++m_chains};
         const Told known = m_told[best.job];
         for (const Pair& pair : pairs) {
@@ -82,14 +82,15 @@ public:
     {
         std::map<std::size_t, double> least;
         for (const Told& told : m_told)
-            if (told.error <= MostError) {
+            if (told.error <= MostCoefficientError) {
                 double& known = least.try_emplace(told.chain, told.coefficient).first->second;
                 known = std::min(known, told.coefficient);
             }
         std::vector<double> coefficients;
         coefficients.reserve(m_told.size());
         for (const Told& told : m_told) {
-            const double coefficient = told.error <= MostError ? told.coefficient / least.at(told.chain) : 1;
+            const double coefficient =
+                told.error <= MostCoefficientError ? told.coefficient / least.at(told.chain) : 1;
             coefficients.push_back(toThreeDigits(std::min(coefficient, LargestCoefficient)));
         }
         return coefficients;
@@ -110,8 +111,8 @@ private:
 /// are alike.
 std::vector<double> recordedCoefficients(const Recording& recording, const RecordedValues& values)
 {
-    const auto pap = columnOf(values, "pap");
-    const auto plus = columnOf(values, "pap_plus");
+    const auto pap = valuesColumn(values, "pap");
+    const auto plus = valuesColumn(values, "pap_plus");
     if (!pap || !plus)
         return {};
     const Film film(recording.run, recording.clock);

@@ -15,7 +15,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view Header =
+constexpr std::string_view JobsHeading =
     "job_id,workload_name,profile,submission_time,requested_number_of_resources,requested_time,success,"
     "final_state,starting_time,execution_time,finish_time,waiting_time,turnaround_time,stretch,"
     "allocated_resources,consumed_energy,metadata,account,user,queue,app,priority_at_start";
@@ -92,7 +92,7 @@ void writeJobsCsv(const RecordedRun& run, const RecordedJobs& jobs, const TextSi
     const std::vector<std::int64_t>& priorities = run.outcome.startPriorities;
     // The directory as it was specified knows no partitions.
     const bool hasPartitions = workload.names[static_cast<std::size_t>(JobAttribute::Partition)].size() > 1;
-    sink(Header);
+    sink(JobsHeading);
     // Since when jobs wait that were killed before and start anew.
     const bool hasRequeued = !run.outcome.submissions.empty();
     sink(fmt::format("{}{}\n", hasPartitions ? ",partition" : "", hasRequeued ? ",requeued_at" : ""));

@@ -14,31 +14,33 @@
 namespace fairshare {
 namespace {
 
-enum Column : std::size_t {
-    Id,
-    Submit,
-    Requeued,
-    Requested,
-    Start,
-    Run,
-    Finish,
-    Resources,
-    Account,
-    User,
-    Queue,
-    Application,
-    Partition,
-    FinalState,
-    Allocated,
-    ColumnCount
+struct RecordedJobColumns {
+    enum Column : std::size_t {
+        Id,
+        Submit,
+        Requeued,
+        Requested,
+        Start,
+        Run,
+        Finish,
+        Resources,
+        Account,
+        User,
+        Queue,
+        Application,
+        Partition,
+        FinalState,
+        Allocated,
+        ColumnCount
+    };
+    static constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "submission_time",
+        "requeued_at", "requested_time", "starting_time", "execution_time", "finish_time",
+        "requested_number_of_resources", "account", "user", "queue", "app", "partition", "final_state",
+        "allocated_resources"};
+    static constexpr std::array<std::pair<Column, JobAttribute>, JobAttributeCount> Names{
+        {{Account, JobAttribute::Account}, {User, JobAttribute::User}, {Queue, JobAttribute::Queue},
+            {Application, JobAttribute::Application}, {Partition, JobAttribute::Partition}}};
 };
-constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "submission_time", "requeued_at",
-    "requested_time", "starting_time", "execution_time", "finish_time", "requested_number_of_resources",
-    "account", "user", "queue", "app", "partition", "final_state", "allocated_resources"};
-
-constexpr std::array<std::pair<Column, JobAttribute>, JobAttributeCount> Names{
-    {{Account, JobAttribute::Account}, {User, JobAttribute::User}, {Queue, JobAttribute::Queue},
-        {Application, JobAttribute::Application}, {Partition, JobAttribute::Partition}}};
 
 /// Rows are all good here: the first bad one is an error.
 Result<void> firstBad(WorkloadImport& import)
@@ -72,6 +74,8 @@ bool isNodeList(std::string_view text)
 
 Result<void> checkRow(WorkloadCsvRows& rows, const RecordedJob& job)
 {
+    using enum RecordedJobColumns::Column;
+    constexpr const auto& Titles = RecordedJobColumns::Titles;
     constexpr Seconds NotTold = -1;
     if (job.run < NotTold)
         return fail(ErrorCode::BadInput,
@@ -87,6 +91,7 @@ Result<void> checkRow(WorkloadCsvRows& rows, const RecordedJob& job)
 
 Result<void> takeRow(WorkloadCsvRows& rows, RecordedJobTable& table)
 {
+    using enum RecordedJobColumns::Column;
     WorkloadImport import;
     RecordedJob job;
     Seconds finish = -1;
@@ -97,7 +102,7 @@ Result<void> takeRow(WorkloadCsvRows& rows, RecordedJobTable& table)
         return firstBad(import);
     if (auto checked = checkRow(rows, job); !checked)
         return checked;
-    for (const auto& [column, attribute] : Names)
+    for (const auto& [column, attribute] : RecordedJobColumns::Names)
         job.names[static_cast<std::size_t>(attribute)] = rows.text(column);
     const auto [place, isNew] = table.places.try_emplace(std::string(rows.text(Id)), table.jobs.size());
     if (!isNew)
@@ -118,11 +123,13 @@ Result<void> takeRow(WorkloadCsvRows& rows, RecordedJobTable& table)
 
 Result<RecordedJobTable> readRecordedJobs(std::string_view content, const Progress& progress)
 {
-    WorkloadCsvRows rows(withoutByteOrderMark(content), Titles);
+    WorkloadCsvRows rows(withoutByteOrderMark(content), RecordedJobColumns::Titles);
     if (auto opened = rows.open(); !opened)
         return tl::unexpected(opened.error());
-    if (!rows.has(Id))
-        return fail(ErrorCode::BadInput, fairshare::say("there is no column '{}'", Titles[Id]), {1, 1});
+    if (!rows.has(RecordedJobColumns::Id))
+        return fail(ErrorCode::BadInput,
+            fairshare::say("there is no column '{}'", RecordedJobColumns::Titles[RecordedJobColumns::Id]),
+            {1, 1});
     RecordedJobTable table;
     WorkloadImport import;
     for (;;) {

@@ -51,6 +51,9 @@ struct SeenSamples {
     RecordedValues values{};
 };
 
+/// The last second at which a sample may stand.
+inline constexpr std::uint64_t MostSampleTime = 1'000'000'000'000'000;
+
 bool isSampleRows(std::string_view beginning);
 bool isSampleLines(std::string_view beginning);
 

@@ -16,7 +16,7 @@ namespace fairshare {
 namespace {
 
 /// Values are rounded to 6 decimals, those of the job that they are parts of as well.
-constexpr double MostError = 1e-6;
+constexpr double MostRoundingError = 1e-6;
 /// Samples later on tell starts that those before then build upon.
 constexpr int MostPasses = 4;
 
@@ -136,7 +136,8 @@ bool Narrowing::isPlainPart(std::size_t sample, const Column& column) const
         else if (value == 0)
             mostOfNone = std::max(mostOfNone, own.least * weight);
     }
-    return mostOfNone <= most.most * MostError && leastOfWhole >= most.least * (1 - MostError);
+    return mostOfNone <= most.most * MostRoundingError
+        && leastOfWhole >= most.least * (1 - MostRoundingError);
 }
 
 /// Whether it found anything.
@@ -207,8 +208,8 @@ void Narrowing::compare(std::size_t sample, std::size_t column)
         relate(run,
             {.of = largest,
                 .now = now,
-                .part = {.least = std::max(0.0, value - MostError) * factor,
-                    .most = (value + MostError) * factor}},
+                .part = {.least = std::max(0.0, value - MostRoundingError) * factor,
+                    .most = (value + MostRoundingError) * factor}},
             m_before[column][run]);
     }
 }

@@ -20,25 +20,23 @@
 namespace fairshare {
 namespace {
 
-using Token = JsonDocument::Token;
-
-Result<std::vector<Token>> elementsOf(JsonDocument& document, const JsonMember& member)
+Result<std::vector<JsonToken>> elementsOf(JsonDocument& document, const JsonMember& member)
 {
     if (auto checked = requireKind(document, member, JsonKind::Array); !checked)
         return tl::unexpected(checked.error());
-    std::vector<Token> elements;
-    const Token end = document.end(member.value);
-    for (Token token = document.first(member.value); token != end; token = document.next(token))
+    std::vector<JsonToken> elements;
+    const JsonToken end = document.end(member.value);
+    for (JsonToken token = document.first(member.value); token != end; token = document.next(token))
         elements.push_back(token);
     return elements;
 }
 
-SourcePosition positionIn(const RecordedLine& line, Token token)
+SourcePosition positionIn(const RecordedLine& line, JsonToken token)
 {
     return {line.line, line.document.position(token).column};
 }
 
-std::optional<double> numberOf(const JsonDocument& document, Token token)
+std::optional<double> numberOf(const JsonDocument& document, JsonToken token)
 {
     return document.kind(token) == JsonKind::Number ? parseDouble(document.source(token)) : std::nullopt;
 }
@@ -54,7 +52,7 @@ Result<void> readMoment(const RecordedLine& line, const JsonMember& member, Reco
                 excerpt(member.key), elements->size(), line.machine));
     RecordedValues::Moment moment{.now = line.now, .position = positionIn(line, member.value)};
     moment.values.reserve(elements->size());
-    for (const Token token : *elements) {
+    for (const JsonToken token : *elements) {
         const auto value = numberOf(line.document, token);
         if (!value || !(*value >= 0 && *value <= 1))
             return failAt(line.document, token,
@@ -74,7 +72,7 @@ Result<void> checkChosen(const RecordedLine& line, const JsonMember& member)
     if (!elements)
         return tl::unexpected(elements.error());
     std::unordered_set<std::uint32_t> known;
-    for (const Token token : *elements) {
+    for (const JsonToken token : *elements) {
         std::uint32_t node = 0;
         const JsonMember named{.key = "node", .keyToken = token, .value = token};
         if (auto done = readWhole(line.document, named, {.most = line.machine - 1}, node); !done)
@@ -97,7 +95,7 @@ Result<void> checkLost(const RecordedLine& line, const JsonMember& policy)
         if (!elements)
             return tl::unexpected(elements.error());
         const bool areNumbers = std::ranges::all_of(
-            *elements, [&line](Token token) { return numberOf(line.document, token).value_or(-1) >= 0; });
+            *elements, [&line](JsonToken token) { return numberOf(line.document, token).value_or(-1) >= 0; });
         if (elements->size() != 2 || !areNumbers)
             return failAt(line.document, grace.value,
                 fairshare::say("the lost work of {} is '{}'; expected two numbers of at least 0, the second "

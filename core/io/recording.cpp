@@ -34,7 +34,7 @@ Result<std::string> unpackedFile(const std::string& path, const Progress& progre
 }
 
 /// Unpacked, enough of it for the first line of samples.
-std::string beginningOf(const std::string& path)
+std::string beginningOfFile(const std::string& path)
 {
     constexpr std::size_t Enough = std::size_t{1} << 16;
     const std::string beginning = readBeginning(path, Enough);
@@ -326,7 +326,7 @@ std::vector<std::string> recordedFiles(const std::string& path)
         return files;
     }
     files.push_back(path);
-    if (std::string table = jobTableBeside(path, beginningOf(path)); !table.empty())
+    if (std::string table = jobTableBeside(path, beginningOfFile(path)); !table.empty())
         files.push_back(std::move(table));
     return files;
 }
@@ -338,7 +338,7 @@ std::vector<std::string> recordedNames(const std::string& path)
     if (!directory.empty()) {
         for (const char* part : {"run.json", "jobs.csv", "samples.jsonl", "samples.csv"})
             names.push_back((fs::path(directory) / part).string());
-    } else if (const std::string table = namedJobTable(beginningOf(path)).name; !table.empty()) {
+    } else if (const std::string table = namedJobTable(beginningOfFile(path)).name; !table.empty()) {
         names.push_back((fs::path(path).parent_path() / table).string());
     }
     const std::size_t count = names.size();

@@ -32,9 +32,9 @@ Seconds intervalOf(const std::vector<Seconds>& times)
 }
 
 /// Makes jobs of the stretches in which they held nodes.
-class Assembly {
+class RecordingAssembly {
 public:
-    explicit Assembly(RecordingParts& parts)
+    explicit RecordingAssembly(RecordingParts& parts)
         : m_parts(parts)
         , m_interval(intervalOfParts())
     {
@@ -99,7 +99,7 @@ private:
 };
 
 /// What the table of jobs tells more exactly than the samples.
-void Assembly::takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& start, Seconds& end)
+void RecordingAssembly::takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& start, Seconds& end)
 {
     if (told.start < 0 || told.run < 1)
         return;
@@ -117,7 +117,7 @@ void Assembly::takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& s
 
 /// Changes show every job; samples none of those that came and went between two of them, which the table of
 /// jobs tells alone.
-bool Assembly::ranBetweenSamples(const HeldRun& run) const
+bool RecordingAssembly::ranBetweenSamples(const HeldRun& run) const
 {
     const std::vector<Seconds>& times = m_parts.samples.times;
     if (times.empty())
@@ -126,7 +126,7 @@ bool Assembly::ranBetweenSamples(const HeldRun& run) const
     return behind == times.end() || *behind >= run.gone;
 }
 
-void Assembly::addUnseen()
+void RecordingAssembly::addUnseen()
 {
     SeenSamples& samples = m_parts.samples;
     const RecordedJobTable& table = *m_parts.jobs;
@@ -148,7 +148,7 @@ void Assembly::addUnseen()
 }
 
 /// A job that samples show more than once tells where it was at one of these times.
-Result<void> Assembly::checkToldNodes() const
+Result<void> RecordingAssembly::checkToldNodes() const
 {
     const SeenSamples& samples = m_parts.samples;
     std::vector<std::uint32_t> stretches(samples.ids.size());
@@ -171,7 +171,7 @@ Result<void> Assembly::checkToldNodes() const
 
 /// Jobs may start between two samples, but none end there: one that gets a node of another started when that
 /// one ended. Samples begin at the first submission.
-bool Assembly::startsWhenSeen(const HeldRun& run)
+bool RecordingAssembly::startsWhenSeen(const HeldRun& run)
 {
     bool isKnown = run.before == std::numeric_limits<Seconds>::min() ? m_parts.samples.first == 0
                                                                      : run.seen - run.before == 1;
@@ -180,7 +180,7 @@ bool Assembly::startsWhenSeen(const HeldRun& run)
     return isKnown;
 }
 
-void Assembly::addStretch(HeldRun& run)
+void RecordingAssembly::addStretch(HeldRun& run)
 {
     constexpr Seconds NotTold = -1;
     Stretch stretch{.job = {}, .place = m_stretches.size(), .run = &run};
@@ -211,7 +211,7 @@ void Assembly::addStretch(HeldRun& run)
 }
 
 /// Where samples alone do not tell them to the second.
-void Assembly::takeStartsOfValues()
+void RecordingAssembly::takeStartsOfValues()
 {
     std::vector<StartRange> starts;
     starts.reserve(m_stretches.size());
@@ -237,7 +237,7 @@ void Assembly::takeStartsOfValues()
     }
 }
 
-SimulatedRun Assembly::takeRun()
+SimulatedRun RecordingAssembly::takeRun()
 {
     std::ranges::sort(m_stretches, {},
         [](const Stretch& each) { return std::tuple(each.job.submit, each.place, each.start); });
@@ -278,7 +278,7 @@ SimulatedRun Assembly::takeRun()
 }
 
 /// Between two samples the table of jobs could have jobs overlap.
-Result<void> Assembly::checkNodes(const SimulatedRun& run) const
+Result<void> RecordingAssembly::checkNodes(const SimulatedRun& run) const
 {
     std::vector<JobPlace> holders(static_cast<std::size_t>(run.machine), HeldNodes::NoJob);
     for (const JobPlace job : run.schedule.order)
@@ -296,7 +296,7 @@ Result<void> Assembly::checkNodes(const SimulatedRun& run) const
 }
 
 /// Samples of the whole run are those that the run has anyhow, which tell when it ends as well.
-SampleClock Assembly::clockOf(const SimulatedRun& run) const
+SampleClock RecordingAssembly::clockOf(const SimulatedRun& run) const
 {
     const SampleClock usual(run, m_interval);
     const SeenSamples& samples = m_parts.samples;
@@ -306,7 +306,7 @@ SampleClock Assembly::clockOf(const SimulatedRun& run) const
     return samples.times.empty() || isUsual ? usual : SampleClock::ofTimes(samples.times, samples.first);
 }
 
-void Assembly::remark(Remarks& remarks) const
+void RecordingAssembly::remark(Remarks& remarks) const
 {
     if (m_parts.jobs == nullptr)
         remarks.add("no_jobs", {}, [this] {
@@ -360,7 +360,7 @@ void Assembly::remark(Remarks& remarks) const
         });
 }
 
-Result<Recording> Assembly::assemble()
+Result<Recording> RecordingAssembly::assemble()
 {
     SeenSamples& samples = m_parts.samples;
     if (samples.runs.empty())
@@ -393,7 +393,7 @@ Result<Recording> Assembly::assemble()
 
 Result<Recording> assembleRecording(RecordingParts parts)
 {
-    return Assembly(parts).assemble();
+    return RecordingAssembly(parts).assemble();
 }
 
 } // namespace fairshare

@@ -7,11 +7,9 @@
 namespace fairshare {
 namespace {
 
-constexpr WholeRange AboveZero{.least = 1};
-
-class Reader {
+class ReplayReader {
 public:
-    Reader(JsonDocument& document, UnknownMembers& unknown)
+    ReplayReader(JsonDocument& document, UnknownMembers& unknown)
         : m_document(document)
         , m_unknown(unknown)
     {
@@ -37,7 +35,7 @@ private:
     ReplaySection m_section;
 };
 
-Result<void> Reader::readAlgorithm(const JsonMember& member)
+Result<void> ReplayReader::readAlgorithm(const JsonMember& member)
 {
     if (auto done = readName(m_document, member, m_section.algorithm);
         !done || findAlgorithm(m_section.algorithm) != nullptr)
@@ -48,7 +46,7 @@ Result<void> Reader::readAlgorithm(const JsonMember& member)
     return refuseWord(m_document, member, ids);
 }
 
-Result<void> Reader::readWeights(const JsonMember& member)
+Result<void> ReplayReader::readWeights(const JsonMember& member)
 {
     return readMembers(m_document, member, [this](const JsonMember& each) {
         if (each.key == "fairshare")
@@ -63,7 +61,7 @@ Result<void> Reader::readWeights(const JsonMember& member)
     });
 }
 
-Result<void> Reader::readQueueFactors(const JsonMember& member)
+Result<void> ReplayReader::readQueueFactors(const JsonMember& member)
 {
     return readMembers(m_document, member, [this](const JsonMember& each) -> Result<void> {
         double factor = 0;
@@ -75,7 +73,7 @@ Result<void> Reader::readQueueFactors(const JsonMember& member)
 }
 
 /// False for a member that is none of them.
-Result<bool> Reader::takeTime(const JsonMember& member)
+Result<bool> ReplayReader::takeTime(const JsonMember& member)
 {
     Result<void> done;
     if (member.key == "calc_period")
@@ -91,7 +89,7 @@ Result<bool> Reader::takeTime(const JsonMember& member)
     return done ? Result<bool>(true) : tl::unexpected(done.error());
 }
 
-Result<void> Reader::readMember(const JsonMember& member)
+Result<void> ReplayReader::readMember(const JsonMember& member)
 {
     if (member.key == "algorithm")
         return readAlgorithm(member);
@@ -112,7 +110,7 @@ Result<void> Reader::readMember(const JsonMember& member)
     return keep(member, "simulation.priority", m_section.unknown);
 }
 
-Result<ReplaySection> Reader::read(const JsonMember& section)
+Result<ReplaySection> ReplayReader::read(const JsonMember& section)
 {
     const auto take = [this](const JsonMember& member) { return readMember(member); };
     if (auto done = readMembers(m_document, section, take); !done)
@@ -124,7 +122,7 @@ Result<ReplaySection> Reader::read(const JsonMember& section)
 
 Result<ReplaySection> readReplay(JsonDocument& document, const JsonMember& member, UnknownMembers& unknown)
 {
-    return Reader(document, unknown).read(member);
+    return ReplayReader(document, unknown).read(member);
 }
 
 } // namespace fairshare

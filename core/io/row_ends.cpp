@@ -7,7 +7,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view NumberSigns = "0123456789.-";
+constexpr std::string_view NumberCharacters = "0123456789.-";
 
 } // namespace
 
@@ -26,7 +26,8 @@ void RowEnds::add(std::string_view row, std::span<const TableCell> cells)
         ++(text.empty() ? column.empty : column.filled);
         if (text.empty())
             continue;
-        column.isNumber = column.isNumber && text.find_first_not_of(NumberSigns) == std::string_view::npos;
+        column.isNumber =
+            column.isNumber && text.find_first_not_of(NumberCharacters) == std::string_view::npos;
         if (row.size() < m_titles[i].end)
             continue;
         const bool beginsAlike = begin == m_titles[i].begin;

@@ -16,7 +16,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::uint64_t Version = 1;
+constexpr std::uint64_t RunVersion = 1;
 constexpr std::uint64_t LatestTime = 1'000'000'000'000; ///< seconds
 constexpr std::uint64_t MostCoresPerNode = 1'000'000;
 constexpr std::size_t MostAbsences = 1'000'000; ///< a list of ranges is short and stands for many nodes
@@ -74,7 +74,7 @@ Result<void> takeInterval(JsonDocument& document, const JsonMember& member, RunF
 }
 
 /// Nodes that are away together.
-Result<void> takeAbsence(JsonDocument& document, JsonDocument::Token token, RunFile& file)
+Result<void> takeAbsence(JsonDocument& document, JsonToken token, RunFile& file)
 {
     std::vector<JsonMember> members;
     if (document.kind(token) != JsonKind::Object)
@@ -120,10 +120,10 @@ Result<void> takeAway(JsonDocument& document, const JsonMember& member, RunFile&
 Result<void> takeVersion(JsonDocument& document, const JsonMember& member)
 {
     std::uint64_t version = 0;
-    if (auto done = readWhole(document, member, {}, version); !done || version <= Version)
+    if (auto done = readWhole(document, member, {}, version); !done || version <= RunVersion)
         return done;
     return failAt(document, member.value,
-        fairshare::say("the recording has version {}; at most {} is read", version, Version));
+        fairshare::say("the recording has version {}; at most {} is read", version, RunVersion));
 }
 
 Result<void> takeMember(JsonDocument& document, const JsonMember& member, RunFile& file)

@@ -14,8 +14,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::uint64_t MostTime = 1'000'000'000'000'000;
-constexpr std::uint64_t Version = 1;
+constexpr std::uint64_t SampleLinesVersion = 1;
 
 /// The place of an error in a line as one in the file.
 template <typename Value>
@@ -26,7 +25,7 @@ Result<Value> inLine(Result<Value> result, std::uint32_t line)
     return result;
 }
 
-Result<std::vector<JsonMember>> objectOf(JsonDocument& document, JsonDocument::Token token, const char* what)
+Result<std::vector<JsonMember>> objectOf(JsonDocument& document, JsonToken token, const char* what)
 {
     if (document.kind(token) != JsonKind::Object)
         return failAt(document, token,
@@ -37,9 +36,9 @@ Result<std::vector<JsonMember>> objectOf(JsonDocument& document, JsonDocument::T
     return members;
 }
 
-class Reader {
+class SampleLinesReader {
 public:
-    explicit Reader(const RecordedJobTable* jobs)
+    explicit SampleLinesReader(const RecordedJobTable* jobs)
         : m_jobs(jobs)
         , m_held(0, Moments::Changes)
     {
@@ -63,11 +62,11 @@ private:
     bool m_hasMoments = false;
 };
 
-Result<void> Reader::readPolicies(JsonDocument& document, const JsonMember& member)
+Result<void> SampleLinesReader::readPolicies(JsonDocument& document, const JsonMember& member)
 {
     if (auto checked = requireKind(document, member, JsonKind::Array); !checked)
         return checked;
-    const JsonDocument::Token end = document.end(member.value);
+    const JsonToken end = document.end(member.value);
     for (auto token = document.first(member.value); token != end; token = document.next(token))
         if (document.kind(token) == JsonKind::Text)
             if (const PreemptionPolicy* policy =
@@ -81,7 +80,8 @@ Result<void> Reader::readPolicies(JsonDocument& document, const JsonMember& memb
     return {};
 }
 
-Result<void> Reader::readHeading(JsonDocument& document, const JsonMember& member, std::string& format)
+Result<void> SampleLinesReader::readHeading(
+    JsonDocument& document, const JsonMember& member, std::string& format)
 {
     if (member.key == "format")
         return readName(document, member, format);
@@ -96,13 +96,13 @@ Result<void> Reader::readHeading(JsonDocument& document, const JsonMember& membe
     if (member.key != "version")
         return {};
     std::uint64_t version = 0;
-    if (auto done = readWhole(document, member, {}, version); !done || version <= Version)
+    if (auto done = readWhole(document, member, {}, version); !done || version <= SampleLinesVersion)
         return done;
     return failAt(document, member.value,
-        fairshare::say("the samples have version {}; at most {} is read", version, Version));
+        fairshare::say("the samples have version {}; at most {} is read", version, SampleLinesVersion));
 }
 
-Result<void> Reader::readHeader(std::string_view text)
+Result<void> SampleLinesReader::readHeader(std::string_view text)
 {
     auto document = JsonDocument::parse(text);
     if (!document)
@@ -123,12 +123,12 @@ Result<void> Reader::readHeader(std::string_view text)
     return {};
 }
 
-Result<void> Reader::readNodes(
+Result<void> SampleLinesReader::readNodes(
     JsonDocument& document, const JsonMember& member, std::uint32_t job, std::uint32_t line)
 {
     if (auto checked = requireKind(document, member, JsonKind::Array); !checked)
         return checked;
-    const JsonDocument::Token end = document.end(member.value);
+    const JsonToken end = document.end(member.value);
     for (auto token = document.first(member.value); token != end; token = document.next(token)) {
         std::uint32_t node = 0;
         const JsonMember named{.key = "node", .keyToken = token, .value = token};
@@ -142,7 +142,8 @@ Result<void> Reader::readNodes(
     return {};
 }
 
-Result<void> Reader::readAllocation(JsonDocument& document, const JsonMember& member, std::uint32_t line)
+Result<void> SampleLinesReader::readAllocation(
+    JsonDocument& document, const JsonMember& member, std::uint32_t line)
 {
     const auto jobs = membersOf(document, member);
     if (!jobs)
@@ -158,13 +159,13 @@ Result<void> Reader::readAllocation(JsonDocument& document, const JsonMember& me
 }
 
 /// Closes the moment before where this line has a later one.
-Result<void> Reader::moveTo(JsonDocument& document, const std::vector<JsonMember>& members)
+Result<void> SampleLinesReader::moveTo(JsonDocument& document, const std::vector<JsonMember>& members)
 {
     for (const JsonMember& member : members) {
         if (member.key != "t")
             continue;
         Seconds time = 0;
-        if (auto done = readWhole(document, member, {.most = MostTime}, time); !done)
+        if (auto done = readWhole(document, member, {.most = MostSampleTime}, time); !done)
             return done;
         if (m_hasMoments && time < m_seen.last)
             return failAt(document, member.value,
@@ -180,7 +181,7 @@ Result<void> Reader::moveTo(JsonDocument& document, const std::vector<JsonMember
     return failAt(document, 0, fairshare::say("\"t\" is missing"));
 }
 
-Result<void> Reader::readChange(std::string_view text, std::uint32_t line)
+Result<void> SampleLinesReader::readChange(std::string_view text, std::uint32_t line)
 {
     auto document = inLine(JsonDocument::parse(text), line);
     if (!document)
@@ -210,7 +211,7 @@ Result<void> Reader::readChange(std::string_view text, std::uint32_t line)
     return {};
 }
 
-Result<SeenSamples> Reader::take()
+Result<SeenSamples> SampleLinesReader::take()
 {
     if (!m_hasMoments)
         return fail(ErrorCode::BadInput, fairshare::say("there is no change below the first line"), {2, 1});
@@ -256,7 +257,7 @@ Result<SeenSamples> readSampleLines(
     std::string_view content, const RecordedJobTable* jobs, const Progress& progress)
 {
     constexpr std::uint32_t LinesAReport = 1U << 10;
-    Reader reader(jobs);
+    SampleLinesReader reader(jobs);
     TextLines lines(content);
     bool hasHeader = false;
     while (lines.next()) {

@@ -17,13 +17,14 @@
 namespace fairshare {
 namespace {
 
-enum Column : std::size_t { Sample, Time, Node, Job, ColumnCount };
-constexpr std::array<std::string_view, ColumnCount> Titles{"sample", "t", "node", "job"};
-constexpr std::uint64_t MostTime = 1'000'000'000'000'000;
+struct SampleColumns {
+    enum Column : std::size_t { Sample, Time, Node, Job, ColumnCount };
+    static constexpr std::array<std::string_view, ColumnCount> Titles{"sample", "t", "node", "job"};
+};
 
-class Reader {
+class SampleRowsReader {
 public:
-    Reader(std::string_view content, const RecordedJobTable* jobs)
+    SampleRowsReader(std::string_view content, const RecordedJobTable* jobs)
         : m_lines(content)
         , m_jobs(jobs)
         , m_held(0, Moments::Samples)
@@ -43,7 +44,7 @@ private:
 
     Result<void> readHeading();
     Result<Row> readRow();
-    Result<std::uint64_t> whole(Column column);
+    Result<std::uint64_t> whole(SampleColumns::Column column);
     /// Of the present row.
     Result<void> takeValues();
     Result<void> beginSample(const Row& row, Seconds time);
@@ -54,7 +55,7 @@ private:
     CsvLines m_lines;
     const RecordedJobTable* m_jobs; ///< null: each job may stand there
     std::vector<std::string> m_heading;
-    std::array<std::size_t, ColumnCount> m_places{};
+    std::array<std::size_t, SampleColumns::ColumnCount> m_places{};
     std::vector<RecordedValues::Column> m_values; ///< without a policy where we know none of that name
     SeenSamples m_seen;
     HeldNodes m_held;
@@ -65,18 +66,18 @@ private:
     SourcePosition m_lastRow;
 };
 
-Result<void> Reader::readHeading()
+Result<void> SampleRowsReader::readHeading()
 {
     const auto heading = m_lines.next();
     if (!heading)
         return tl::unexpected(heading.error());
     for (const CsvCell& cell : m_lines.cells())
         m_heading.emplace_back(trimmed(cell.text));
-    for (std::size_t column = 0; column < ColumnCount; ++column) {
-        const auto found = std::ranges::find(m_heading, Titles[column]);
+    for (std::size_t column = 0; column < SampleColumns::ColumnCount; ++column) {
+        const auto found = std::ranges::find(m_heading, SampleColumns::Titles[column]);
         if (found == m_heading.end())
-            return fail(
-                ErrorCode::BadInput, fairshare::say("there is no column '{}'", Titles[column]), {1, 1});
+            return fail(ErrorCode::BadInput,
+                fairshare::say("there is no column '{}'", SampleColumns::Titles[column]), {1, 1});
         m_places[column] = static_cast<std::size_t>(found - m_heading.begin());
     }
     for (std::size_t at = 0; at < m_heading.size(); ++at) {
@@ -101,18 +102,19 @@ Result<void> Reader::readHeading()
     return {};
 }
 
-Result<std::uint64_t> Reader::whole(Column column)
+Result<std::uint64_t> SampleRowsReader::whole(SampleColumns::Column column)
 {
     const CsvCell& cell = m_lines.cells()[m_places[column]];
     const auto value = parseUnsigned(cell.text);
-    if (value && *value <= MostTime)
+    if (value && *value <= MostSampleTime)
         return *value;
     return fail(ErrorCode::BadInput,
-        fairshare::say("{} is '{}'; expected a whole number", Titles[column], excerpt(cell.text)),
+        fairshare::say(
+            "{} is '{}'; expected a whole number", SampleColumns::Titles[column], excerpt(cell.text)),
         m_lines.position(cell));
 }
 
-Result<void> Reader::takeValues()
+Result<void> SampleRowsReader::takeValues()
 {
     for (const RecordedValues::Column& column : m_values) {
         const CsvCell& cell = m_lines.cells()[column.cell];
@@ -129,7 +131,7 @@ Result<void> Reader::takeValues()
     return {};
 }
 
-Result<Reader::Row> Reader::readRow()
+Result<SampleRowsReader::Row> SampleRowsReader::readRow()
 {
     const std::vector<CsvCell>& cells = m_lines.cells();
     const SourcePosition position = m_lines.position(cells.front());
@@ -137,16 +139,16 @@ Result<Reader::Row> Reader::readRow()
         return fail(ErrorCode::BadInput,
             fairshare::say("the row has {} cells; the heading has {}", cells.size(), m_heading.size()),
             position);
-    const CsvCell& job = cells[m_places[Job]];
+    const CsvCell& job = cells[m_places[SampleColumns::Job]];
     if (job.text.find('\0') != std::string_view::npos)
         return fail(ErrorCode::BadInput, nulText(), m_lines.position(job));
-    const auto sample = whole(Sample);
+    const auto sample = whole(SampleColumns::Sample);
     if (!sample)
         return tl::unexpected(sample.error());
-    const auto time = whole(Time);
+    const auto time = whole(SampleColumns::Time);
     if (!time)
         return tl::unexpected(time.error());
-    const auto node = whole(Node);
+    const auto node = whole(SampleColumns::Node);
     if (!node)
         return tl::unexpected(node.error());
     if (auto checked = takeValues(); !checked)
@@ -154,7 +156,7 @@ Result<Reader::Row> Reader::readRow()
     return Row{*sample, *time, *node, trimmed(job.text), position};
 }
 
-Result<void> Reader::takeJob(const Row& row)
+Result<void> SampleRowsReader::takeJob(const Row& row)
 {
     const auto node = static_cast<std::uint32_t>(row.node);
     if (row.job.empty())
@@ -163,7 +165,7 @@ Result<void> Reader::takeJob(const Row& row)
 }
 
 /// Behind the last row of a sample.
-Result<void> Reader::closeSample()
+Result<void> SampleRowsReader::closeSample()
 {
     if (m_isFirst) {
         m_isFirst = false;
@@ -183,7 +185,7 @@ Result<void> Reader::closeSample()
 }
 
 /// The first row of the next sample. @param time of it
-Result<void> Reader::beginSample(const Row& row, Seconds time)
+Result<void> SampleRowsReader::beginSample(const Row& row, Seconds time)
 {
     if (m_seen.times.empty()) {
         m_seen.first = row.sample;
@@ -207,7 +209,7 @@ Result<void> Reader::beginSample(const Row& row, Seconds time)
     return {};
 }
 
-Result<void> Reader::take(const Row& row)
+Result<void> SampleRowsReader::take(const Row& row)
 {
     const auto time = static_cast<Seconds>(row.time);
     if (m_seen.times.empty() || row.sample != m_sample)
@@ -236,7 +238,7 @@ Result<void> Reader::take(const Row& row)
     return {};
 }
 
-Result<SeenSamples> Reader::read(const Progress& progress)
+Result<SeenSamples> SampleRowsReader::read(const Progress& progress)
 {
     constexpr std::uint64_t RowsAReport = 1U << 14;
     if (auto done = readHeading(); !done)
@@ -278,7 +280,7 @@ bool isSampleRows(std::string_view beginning)
 Result<SeenSamples> readSampleRows(
     std::string_view content, const RecordedJobTable* jobs, const Progress& progress)
 {
-    return Reader(withoutByteOrderMark(content), jobs).read(progress);
+    return SampleRowsReader(withoutByteOrderMark(content), jobs).read(progress);
 }
 
 std::string policyOfColumn(std::string_view name)

@@ -161,7 +161,7 @@ void dropSection(Scenario& scenario)
     std::erase_if(scenario.sections, [](const auto& section) { return section.first == Section; });
 }
 
-Result<std::size_t> placeOf(const std::vector<Variant>& variants, std::string_view name)
+Result<std::size_t> placeOfVariant(const std::vector<Variant>& variants, std::string_view name)
 {
     const auto found = std::find_if(
         variants.begin(), variants.end(), [name](const Variant& variant) { return variant.name == name; });
@@ -182,7 +182,7 @@ Result<void> checkNewName(const std::vector<Variant>& variants, std::string_view
 {
     if (name.empty())
         return fail(ErrorCode::BadInput, fairshare::say("a variant needs a name"));
-    if (placeOf(variants, name))
+    if (placeOfVariant(variants, name))
         return fail(ErrorCode::BadInput, fairshare::say("there is a variant '{}' already", name));
     return {};
 }
@@ -261,7 +261,7 @@ Result<Scenario> withVariantShown(const Scenario& scenario, std::string_view nam
     const auto variants = variantsOf(*own);
     if (!variants)
         return tl::unexpected(variants.error());
-    const auto place = placeOf(*variants, name);
+    const auto place = placeOfVariant(*variants, name);
     if (!place)
         return tl::unexpected(place.error());
     auto shown = withVariant(own->tree, (*variants)[*place]);
@@ -326,7 +326,7 @@ Result<Scenario> withVariantRenamed(const Scenario& scenario, std::string_view n
     auto variants = variantsOf(scenario);
     if (!variants)
         return tl::unexpected(variants.error());
-    const auto place = placeOf(*variants, name);
+    const auto place = placeOfVariant(*variants, name);
     if (!place)
         return tl::unexpected(place.error());
     if (name == newName)
@@ -345,7 +345,7 @@ Result<Scenario> withoutVariant(const Scenario& scenario, std::string_view name)
     auto variants = variantsOf(scenario);
     if (!variants)
         return tl::unexpected(variants.error());
-    const auto place = placeOf(*variants, name);
+    const auto place = placeOfVariant(*variants, name);
     if (!place)
         return tl::unexpected(place.error());
     Scenario result = scenario;

@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::uint64_t NotSet = 0xFFFFFFFEU;
+constexpr std::uint64_t SharesNotSet = 0xFFFFFFFEU;
 constexpr std::uint64_t Unlimited = 0xFFFFFFFFU;
 constexpr std::uint32_t DefaultShares = 1;
 
@@ -48,7 +48,7 @@ Result<std::uint32_t> ShareText::read(std::string_view text, Remarks& remarks) c
     if (const auto plain = readPlain(text))
         return plain;
     const auto number = parseUnsigned(text);
-    if (text == "-1" || number == NotSet || number == Unlimited) {
+    if (text == "-1" || number == SharesNotSet || number == Unlimited) {
         remarks.add("share_not_set", m_position, [&] {
             return fairshare::say("raw shares of {} are {}, which means the default; read as {}",
                 nameOf(m_kind, m_name), text, DefaultShares);

@@ -18,6 +18,10 @@ struct WholeRange {
     std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
 };
 
+inline constexpr WholeRange AboveZero{.least = 1};
+/// Nodes of a cluster.
+inline constexpr std::uint64_t MostClusterNodes = std::numeric_limits<std::int32_t>::max();
+
 /// Errors: OutOfRange with the place and the range.
 Result<std::uint64_t> requireWhole(JsonDocument& document, const JsonMember& member, WholeRange range);
 

@@ -15,9 +15,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::uint64_t MostNodes = std::numeric_limits<std::int32_t>::max();
 constexpr std::uint64_t MostSeed = std::numeric_limits<std::uint64_t>::max();
-constexpr WholeRange AboveZero{.least = 1};
 
 /// Refuses processors that are not those of the nodes beside them.
 Result<void> checkSizes(const ClusterSection& cluster, const ValuePlace& processors)
@@ -33,9 +31,9 @@ Result<void> checkSizes(const ClusterSection& cluster, const ValuePlace& process
 }
 
 /// Reads an object of the section member by member.
-class Reader {
+class SimulationReader {
 public:
-    Reader(JsonDocument& document, SectionRemarks remarks)
+    SimulationReader(JsonDocument& document, SectionRemarks remarks)
         : m_document(document)
         , m_unknown(remarks.unknown)
         , m_others(remarks.others)
@@ -75,7 +73,7 @@ private:
     Diagnostics& m_others;
 };
 
-void Reader::notePlace(const JsonMember& member, WorkloadPlaces& places)
+void SimulationReader::notePlace(const JsonMember& member, WorkloadPlaces& places)
 {
     if (member.key == "path" || member.key == "generator")
         places.source = placeOf(m_document, member);
@@ -85,7 +83,7 @@ void Reader::notePlace(const JsonMember& member, WorkloadPlaces& places)
         places.jobs = placeOf(m_document, member);
 }
 
-Result<void> Reader::readWorkload(const JsonMember& member, WorkloadReference& workload)
+Result<void> SimulationReader::readWorkload(const JsonMember& member, WorkloadReference& workload)
 {
     workload.places.source = placeOf(m_document, member);
     const auto take = [this, &workload](const JsonMember& each) -> Result<void> {
@@ -119,7 +117,7 @@ Result<void> Reader::readWorkload(const JsonMember& member, WorkloadReference& w
         workload.places.source.position);
 }
 
-void Reader::tellIdleOfWorkload(const JsonMember& member, const WorkloadReference& workload)
+void SimulationReader::tellIdleOfWorkload(const JsonMember& member, const WorkloadReference& workload)
 {
     constexpr std::array<std::string_view, 3> OfGenerators{"seed", "load", "jobs"};
     constexpr std::array<std::string_view, 3> OfLogs{"sha256", "speed", "name_maps"};
@@ -142,7 +140,7 @@ void Reader::tellIdleOfWorkload(const JsonMember& member, const WorkloadReferenc
     }
 }
 
-Result<void> Reader::readGenerator(const JsonMember& member, std::string& generator)
+Result<void> SimulationReader::readGenerator(const JsonMember& member, std::string& generator)
 {
     auto done = readName(m_document, member, generator);
     if (!done || generator.empty() || findWorkloadGenerator(generator) != nullptr)
@@ -153,7 +151,7 @@ Result<void> Reader::readGenerator(const JsonMember& member, std::string& genera
     return refuseWord(m_document, member, ids);
 }
 
-Result<void> Reader::readNameMaps(const JsonMember& member, WorkloadReference& workload)
+Result<void> SimulationReader::readNameMaps(const JsonMember& member, WorkloadReference& workload)
 {
     return readMembers(m_document, member, [this, &workload](const JsonMember& each) -> Result<void> {
         const auto attribute = choiceOf(JobAttributeWords, each.key);
@@ -166,9 +164,9 @@ Result<void> Reader::readNameMaps(const JsonMember& member, WorkloadReference& w
     });
 }
 
-Result<void> Reader::readCluster(const JsonMember& member, ClusterSection& cluster)
+Result<void> SimulationReader::readCluster(const JsonMember& member, ClusterSection& cluster)
 {
-    const WholeRange sizes{.least = 1, .most = MostNodes};
+    const WholeRange sizes{.least = 1, .most = MostClusterNodes};
     ValuePlace processors;
     const auto take = [this, &cluster, &processors, sizes](const JsonMember& each) -> Result<void> {
         if (each.key == "processors")
@@ -193,7 +191,7 @@ Result<void> Reader::readCluster(const JsonMember& member, ClusterSection& clust
     return done ? checkSizes(cluster, processors) : done;
 }
 
-Result<void> Reader::readMode(const JsonMember& member, std::string& mode)
+Result<void> SimulationReader::readMode(const JsonMember& member, std::string& mode)
 {
     if (auto done = readName(m_document, member, mode); !done || findScheduler(mode) != nullptr)
         return done;
@@ -204,7 +202,7 @@ Result<void> Reader::readMode(const JsonMember& member, std::string& mode)
 }
 
 /// False for a member that is none of them.
-Result<bool> Reader::takeBackfill(const JsonMember& member, BackfillLimits& limits)
+Result<bool> SimulationReader::takeBackfill(const JsonMember& member, BackfillLimits& limits)
 {
     Result<void> done;
     if (member.key == "bf_interval")
@@ -220,7 +218,7 @@ Result<bool> Reader::takeBackfill(const JsonMember& member, BackfillLimits& limi
     return done ? Result<bool>(true) : tl::unexpected(done.error());
 }
 
-Result<void> Reader::readScheduler(const JsonMember& member, SchedulerSection& scheduler)
+Result<void> SimulationReader::readScheduler(const JsonMember& member, SchedulerSection& scheduler)
 {
     ValuePlace overrun;
     const auto take = [this, &scheduler, &overrun](const JsonMember& each) -> Result<void> {
@@ -249,7 +247,7 @@ Result<void> Reader::readScheduler(const JsonMember& member, SchedulerSection& s
     return done;
 }
 
-Result<void> Reader::readSampling(const JsonMember& member, SamplingSection& sampling)
+Result<void> SimulationReader::readSampling(const JsonMember& member, SamplingSection& sampling)
 {
     return readMembers(m_document, member, [this, &sampling](const JsonMember& each) -> Result<void> {
         if (each.key == "dt")
@@ -263,7 +261,7 @@ Result<void> Reader::readSampling(const JsonMember& member, SamplingSection& sam
     });
 }
 
-Result<void> Reader::readMember(const JsonMember& member, SimulationSection& target)
+Result<void> SimulationReader::readMember(const JsonMember& member, SimulationSection& target)
 {
     if (member.key == "workload")
         return readWorkload(member, target.workload);
@@ -296,7 +294,7 @@ Result<void> Reader::readMember(const JsonMember& member, SimulationSection& tar
     return keep(member, "simulation", target.unknown);
 }
 
-Result<void> Reader::read(const JsonMember& section, SimulationSection& target)
+Result<void> SimulationReader::read(const JsonMember& section, SimulationSection& target)
 {
     return readMembers(m_document, section,
         [this, &target](const JsonMember& member) { return readMember(member, target); });
@@ -309,7 +307,7 @@ Result<SimulationSection> readSimulation(
 {
     SimulationSection section;
     section.place = section.workload.places.source = placeOf(document, member);
-    if (auto done = Reader(document, remarks).read(member, section); !done)
+    if (auto done = SimulationReader(document, remarks).read(member, section); !done)
         return tl::unexpected(done.error());
     if (section.priority && section.scheduler.order == EventOrder::Event)
         return fail(ErrorCode::BadInput,

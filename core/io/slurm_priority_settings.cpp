@@ -43,7 +43,7 @@ std::optional<bool> switchOf(std::string_view value)
     return isOneOf({"no", "down", "false", "0"}) ? std::optional(false) : std::nullopt;
 }
 
-bool isNotSet(std::string_view value)
+bool isUnsetValue(std::string_view value)
 {
     return value.empty() || value == "(null)";
 }
@@ -70,7 +70,7 @@ Result<void> requireValue(const ConfigurationEntry& entry)
         entry.valuePosition);
 }
 
-tl::unexpected<Error> refuse(const ConfigurationEntry& entry, const std::string& expected)
+tl::unexpected<Error> refuseEntry(const ConfigurationEntry& entry, const std::string& expected)
 {
     return fail(ErrorCode::BadInput,
         fairshare::say("{} is {}; expected {}", entry.key, quotedPart(entry.value), expected),
@@ -89,7 +89,7 @@ Result<void> SlurmPrioritySettings::takeNumber(
 {
     const auto value = parseUnsigned(entry.value);
     if (!value || *value < least || *value > largest)
-        return refuse(entry, fairshare::say("a whole number from {} to {}", least, largest));
+        return refuseEntry(entry, fairshare::say("a whole number from {} to {}", least, largest));
     number = *value;
     return {};
 }
@@ -104,7 +104,7 @@ Result<void> SlurmPrioritySettings::takeDuration(
     }
     const auto value = parseDuration(entry.value);
     if (!value)
-        return refuse(entry, fairshare::say("minutes or DAYS-HOURS:MINUTES:SECONDS"));
+        return refuseEntry(entry, fairshare::say("minutes or DAYS-HOURS:MINUTES:SECONDS"));
     seconds = *value;
     return {};
 }
@@ -197,7 +197,7 @@ Result<void> SlurmPrioritySettings::takePriority(const ConfigurationEntry& entry
     if (is("FavorSmall")) {
         const auto value = switchOf(entry.value);
         if (!value)
-            return refuse(entry, fairshare::say("YES or NO"));
+            return refuseEntry(entry, fairshare::say("YES or NO"));
         m_config.favorSmall = *value;
     }
     if (shortens("Weight", key.substr(0, 6), 6))
@@ -231,7 +231,7 @@ Result<void> SlurmPrioritySettings::take(const ConfigurationEntry& entry)
     if (equalIgnoringCase(entry.key, "AccountingStorageType")) {
         remarkRepeated(entry);
         m_noDatabase.reset();
-        if (isNotSet(entry.value) || equalIgnoringCase(entry.value, "accounting_storage/none"))
+        if (isUnsetValue(entry.value) || equalIgnoringCase(entry.value, "accounting_storage/none"))
             m_noDatabase = entry.position;
         return {};
     }
@@ -239,7 +239,7 @@ Result<void> SlurmPrioritySettings::take(const ConfigurationEntry& entry)
         m_found = true;
         remarkRepeated(entry);
         std::uint64_t damping = 1;
-        if (auto done = requireValue(entry); !done || isNotSet(entry.value))
+        if (auto done = requireValue(entry); !done || isUnsetValue(entry.value))
             return done;
         if (auto done = takeNumber(entry, 1, 65535, damping); !done)
             return done;
@@ -255,7 +255,7 @@ Result<void> SlurmPrioritySettings::take(const ConfigurationEntry& entry)
         return {};
     m_found = true;
     remarkRepeated(entry);
-    if (auto done = requireValue(entry); !done || isNotSet(entry.value))
+    if (auto done = requireValue(entry); !done || isUnsetValue(entry.value))
         return done;
     return takePriority(entry, entry.key.substr(Prefix.size()));
 }

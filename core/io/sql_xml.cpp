@@ -16,7 +16,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view Blanks = " \t\r\n";
+constexpr std::string_view XmlBlanks = " \t\r\n";
 
 void appendUtf8(std::string& out, std::uint32_t code)
 {
@@ -122,7 +122,7 @@ bool XmlReader::takeElement(std::string_view name)
         return false;
     const std::string_view behind = rest.substr(1 + name.size());
     if (behind.empty()
-        || (Blanks.find(behind.front()) == std::string_view::npos && behind.front() != '>'
+        || (XmlBlanks.find(behind.front()) == std::string_view::npos && behind.front() != '>'
             && behind.front() != '/'))
         return false;
     m_at += 1 + name.size();
@@ -133,7 +133,7 @@ bool XmlReader::takeElement(std::string_view name)
 Result<void> XmlReader::skipBlanks()
 {
     for (;;) {
-        m_at = std::min(m_text.find_first_not_of(Blanks, m_at), m_text.size());
+        m_at = std::min(m_text.find_first_not_of(XmlBlanks, m_at), m_text.size());
         if (!m_text.substr(m_at).starts_with("<!--"))
             return {};
         const std::size_t end = m_text.find("-->", m_at + 4);
@@ -170,7 +170,7 @@ Result<void> XmlReader::decode(std::string_view source, std::string& text)
 /// False at the end of the tag.
 Result<bool> XmlReader::readAttribute(std::string_view& name, std::string& value)
 {
-    m_at = std::min(m_text.find_first_not_of(Blanks, m_at), m_text.size());
+    m_at = std::min(m_text.find_first_not_of(XmlBlanks, m_at), m_text.size());
     const std::string_view rest = m_text.substr(m_at);
     if (rest.starts_with('>') || rest.starts_with("/>") || rest.starts_with("?>"))
         return false;
@@ -200,7 +200,7 @@ Result<void> XmlReader::readHead()
     std::string_view name;
     std::string value;
     take(ByteOrderMark);
-    m_at = std::min(m_text.find_first_not_of(Blanks, m_at), m_text.size());
+    m_at = std::min(m_text.find_first_not_of(XmlBlanks, m_at), m_text.size());
     if (take("<?xml")) {
         for (auto more = readAttribute(name, value); !more || *more; more = readAttribute(name, value))
             if (!more)
@@ -332,7 +332,7 @@ Result<void> XmlReader::read(const Progress& progress)
 bool looksLikeXml(std::string_view beginning)
 {
     beginning = withoutByteOrderMark(beginning);
-    const std::size_t first = beginning.find_first_not_of(Blanks);
+    const std::size_t first = beginning.find_first_not_of(XmlBlanks);
     return first != std::string_view::npos && beginning[first] == '<';
 }
 

@@ -45,7 +45,7 @@ struct PrintedColumn {
 };
 
 /// Numbers that Slurm uses for "not set" and "infinite", as a double holds them; their cells stay empty.
-constexpr std::array NotSet{4294967294.0, 4294967295.0, 18446744073709551616.0};
+constexpr std::array NumbersNotSet{4294967294.0, 4294967295.0, 18446744073709551616.0};
 constexpr int Decimals = 6;
 constexpr std::uint64_t MostBlanks = 1000000000; ///< bytes of indentation in a table
 
@@ -119,7 +119,8 @@ void SsharePrinter::chooseColumns()
 
 std::string SsharePrinter::number(double value, std::size_t width) const
 {
-    if (isUndefined(value) || std::find(NotSet.begin(), NotSet.end(), value) != NotSet.end())
+    if (isUndefined(value)
+        || std::find(NumbersNotSet.begin(), NumbersNotSet.end(), value) != NumbersNotSet.end())
         return {};
     std::string text = fixed(value, Decimals);
     if (m_form.cells != SshareForm::Cells::Aligned || text.size() <= width)
@@ -233,7 +234,7 @@ bool fitsCell(std::string_view text)
     return !hasControl && !text.starts_with(' ') && !text.ends_with(' ');
 }
 
-Result<void> checkNames(const Scenario& scenario)
+Result<void> checkPrintedNames(const Scenario& scenario)
 {
     const ShareTree& tree = scenario.tree;
     for (NodeRow row = 0; row < tree.size(); ++row)
@@ -287,7 +288,7 @@ Result<std::string> sshareTable(const Scenario& scenario, const SshareForm& form
         return fail(ErrorCode::OutOfRange,
             fairshare::say(
                 "sshare shows fair_tree, classic and depth_oblivious; this scenario runs {}", algorithm));
-    if (auto checked = checkNames(scenario); !checked)
+    if (auto checked = checkPrintedNames(scenario); !checked)
         return tl::unexpected(checked.error());
     if (auto checked = checkIndentation(scenario.tree); !checked)
         return tl::unexpected(checked.error());

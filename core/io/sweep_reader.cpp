@@ -12,12 +12,12 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view FormatName = "fairshare-sweep";
-constexpr std::string_view Version = "1";
+constexpr std::string_view SweepFormatName = "fairshare-sweep";
+constexpr std::string_view SweepVersion = "1";
 
-class Reader {
+class SweepReader {
 public:
-    explicit Reader(JsonDocument& document)
+    explicit SweepReader(JsonDocument& document)
         : m_document(document)
     {
     }
@@ -44,8 +44,8 @@ private:
         if (member.key == "format")
             return takeFormat(member);
         if (member.key == "version")
-            return m_document.source(member.value) == Version ? Result<void>()
-                                                              : refuseValue(m_document, member, "1");
+            return m_document.source(member.value) == SweepVersion ? Result<void>()
+                                                                   : refuseValue(m_document, member, "1");
         if (member.key == "scenario")
             return takeText(member, m_sweep.scenario);
         if (member.key == "study")
@@ -66,10 +66,10 @@ private:
         if (auto taken = takeText(member, name); !taken)
             return taken;
         m_hasFormat = true;
-        return name == FormatName
-            ? Result<void>()
-            : failAt(m_document, member.value,
-                  fairshare::say(R"("format" is "{}"; a sweep says "{}" there)", excerpt(name), FormatName));
+        return name == SweepFormatName ? Result<void>()
+                                       : failAt(m_document, member.value,
+                                             fairshare::say(R"("format" is "{}"; a sweep says "{}" there)",
+                                                 excerpt(name), SweepFormatName));
     }
 
     Result<void> takeText(const JsonMember& member, std::string& target)
@@ -110,7 +110,7 @@ private:
         SweepAxis axis{.key = std::string(member.key),
             .values = {},
             .place = {.position = m_document.position(member.keyToken)}};
-        const JsonDocument::Token end = m_document.end(member.value);
+        const JsonToken end = m_document.end(member.value);
         const std::size_t most = MostCombinations / m_sweep.combinations();
         m_known.clear();
         for (auto value = m_document.first(member.value); value != end; value = m_document.next(value)) {
@@ -128,7 +128,7 @@ private:
         return {};
     }
 
-    Result<void> takeValue(const JsonMember& member, JsonDocument::Token value, SweepAxis& axis)
+    Result<void> takeValue(const JsonMember& member, JsonToken value, SweepAxis& axis)
     {
         const bool isText = m_document.kind(value) == JsonKind::Text;
         std::string text = isText ? m_document.text(value) : std::string(m_document.source(value));
@@ -145,8 +145,8 @@ private:
     Result<void> checkWhole()
     {
         if (!m_hasFormat)
-            return failAt(
-                m_document, 0, fairshare::say(R"("format" is missing; a sweep says "{}" there)", FormatName));
+            return failAt(m_document, 0,
+                fairshare::say(R"("format" is missing; a sweep says "{}" there)", SweepFormatName));
         if (m_sweep.scenario.empty() == m_sweep.study.empty())
             return failAt(m_document, 0, fairshare::say("a sweep needs either \"scenario\" or \"study\""));
         return {};
@@ -166,7 +166,7 @@ Result<Sweep> readSweep(std::string_view text)
     auto document = JsonDocument::parse(withoutByteOrderMark(text));
     if (!document)
         return tl::unexpected(document.error());
-    return Reader(*document).read();
+    return SweepReader(*document).read();
 }
 
 } // namespace fairshare

@@ -6,7 +6,7 @@ namespace fairshare {
 namespace {
 
 /// A tab inside a cell needs the quotes that it did not need before.
-void append(std::string& text, std::string_view cell)
+void appendCell(std::string& text, std::string_view cell)
 {
     const bool bare = !cell.starts_with('"') && cell.find('\t') != std::string_view::npos;
     if (bare)
@@ -29,11 +29,11 @@ std::string tabSeparated(std::string_view csv)
             quoted = !quoted;
         if (quoted || (csv[at] != ',' && csv[at] != '\n'))
             continue;
-        append(text, csv.substr(begin, at - begin));
+        appendCell(text, csv.substr(begin, at - begin));
         text += csv[at] == ',' ? '\t' : '\n';
         begin = at + 1;
     }
-    append(text, csv.substr(begin));
+    appendCell(text, csv.substr(begin));
     return text;
 }
 

@@ -84,7 +84,7 @@ bool isControl(char32_t code)
     return code < 0x20 || (code >= 0x7F && code < 0xA0) || bidirectional || code == 0x2028 || code == 0x2029;
 }
 
-constexpr std::string_view Gap = "  ";
+constexpr std::string_view ColumnGap = "  ";
 
 class AlignedWriter {
 public:
@@ -110,7 +110,7 @@ public:
             m_sink("\033[0m");
         std::string rule;
         for (const std::size_t width : m_width)
-            rule += std::string(rule.empty() ? 0 : Gap.size(), ' ') + std::string(width, '-');
+            rule += std::string(rule.empty() ? 0 : ColumnGap.size(), ' ') + std::string(width, '-');
         m_sink(rule + "\n");
         for (std::size_t row = 0; row < m_table.rows(); ++row)
             line([row](const TextTable::Column& column) { return printable(column.cells.at(row)); });
@@ -132,7 +132,7 @@ private:
                 text += cell;
                 blanks = 0;
             }
-            blanks += (column.align == Align::Left ? padding : 0) + Gap.size();
+            blanks += (column.align == Align::Left ? padding : 0) + ColumnGap.size();
         }
         m_sink(text + "\n");
     }

@@ -61,6 +61,12 @@ Result<void> checkUtf8(std::string_view content, std::string_view comment = {});
 /// Without blanks and tabs at both ends.
 std::string_view trimmed(std::string_view text);
 
+/// An ASCII digit.
+constexpr bool isDigit(char character)
+{
+    return character >= '0' && character <= '9';
+}
+
 /// Equal but for the case of ASCII letters.
 bool equalIgnoringCase(std::string_view a, std::string_view b);
 

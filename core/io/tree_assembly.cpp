@@ -10,8 +10,6 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view RootName = "root";
-
 /// The row that becomes the root; NoRow when it has to be made.
 std::uint32_t chooseRoot(const std::vector<UnplacedRow>& rows)
 {
@@ -20,7 +18,7 @@ std::uint32_t chooseRoot(const std::vector<UnplacedRow>& rows)
     for (std::uint32_t row = 0; row < rows.size(); ++row) {
         if (rows[row].above != NoRow)
             continue;
-        if (rows[row].draft.kind == NodeKind::Account && rows[row].draft.name == RootName)
+        if (rows[row].draft.kind == NodeKind::Account && rows[row].draft.name == RootAccountName)
             return row;
         only = row;
         ++atTop;
@@ -115,7 +113,9 @@ Result<void> checkOneRoot(const std::vector<UnplacedRow>& rows)
     const auto isAtTop = [](const UnplacedRow& row) {
         return row.above == NoRow && row.parent.empty() && row.draft.kind == NodeKind::Account;
     };
-    const auto isRoot = [&](const UnplacedRow& row) { return isAtTop(row) && row.draft.name == RootName; };
+    const auto isRoot = [&](const UnplacedRow& row) {
+        return isAtTop(row) && row.draft.name == RootAccountName;
+    };
     if (std::none_of(rows.begin(), rows.end(), isRoot))
         return {};
     const auto other = std::find_if(
@@ -134,7 +134,7 @@ Result<Assembly> assemble(const std::vector<UnplacedRow>& rows)
         return tl::unexpected(checked.error());
     const std::uint32_t root = chooseRoot(rows);
     const Children children = childrenOf(rows);
-    Assembly assembly{ShareTreeBuilder(RootName), {root}};
+    Assembly assembly{ShareTreeBuilder(RootAccountName), {root}};
     ShareTreeBuilder& builder = assembly.builder;
     builder.reserve(rows.size() + 1);
     std::vector<bool> placed(rows.size(), false);

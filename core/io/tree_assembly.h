@@ -7,9 +7,13 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fairshare {
+
+/// What Slurm calls the account at the top of a tree; sacctmgr knows no other name for it.
+inline constexpr std::string_view RootAccountName = "root";
 
 /// One row of a listing whose rows stand in any order.
 struct UnplacedRow {

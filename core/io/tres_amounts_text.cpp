@@ -15,7 +15,6 @@ namespace fairshare {
 namespace {
 
 constexpr double MostBaseUnits = 0x1p63;
-constexpr std::size_t MostTres = 256; ///< of one job
 
 std::optional<std::uint64_t> amountWithUnit(std::string_view name, std::string_view text)
 {
@@ -56,7 +55,7 @@ std::optional<TresAmounts> parseTresAmounts(std::string_view text)
             return std::nullopt;
         const std::string name = lowerCase(part.substr(0, equals)); // as weights name it
         const auto amount = amountWithUnit(name, part.substr(equals + 1));
-        if (!amount || amounts.size() == MostTres || invalidUtf8(name) != std::string_view::npos)
+        if (!amount || amounts.size() == MostTresOfJob || invalidUtf8(name) != std::string_view::npos)
             return std::nullopt;
         setAmount(amounts, name, *amount);
     }

@@ -14,11 +14,8 @@
 namespace fairshare {
 namespace {
 
-using Token = JsonDocument::Token;
-using Members = std::vector<JsonMember>;
-
 /// @param refusal marked by `phrase`, with a place for what was found
-Result<void> requireObject(JsonDocument& document, Token token, const char* refusal)
+Result<void> requireObject(JsonDocument& document, JsonToken token, const char* refusal)
 {
     if (document.kind(token) == JsonKind::Object)
         return {};
@@ -37,7 +34,7 @@ Result<std::string> readNameText(JsonDocument& document, const JsonMember& membe
 
 /// `target` gets the value, or the error is returned.
 template <typename Target, typename Value>
-Result<void> take(Target& target, Result<Value> value)
+Result<void> takeValue(Target& target, Result<Value> value)
 {
     if (!value)
         return tl::unexpected(value.error());
@@ -53,25 +50,25 @@ public:
     {
     }
 
-    Result<VariantEdit> read(Token token);
+    Result<VariantEdit> read(JsonToken token);
 
 private:
-    Result<void> readTarget(Token token);
+    Result<void> readTarget(JsonToken token);
     Result<void> readKind();
     Result<void> readMember(const JsonMember& member);
     Result<void> readPlace(const JsonMember& member);
     Result<void> readFigure(const JsonMember& member);
-    Result<void> checkPlaces(Token token);
+    Result<void> checkPlaces(JsonToken token);
     NodeName who() const { return {m_edit.node, m_edit.name}; }
     std::string shown() const { return nameOf(m_edit.node, m_edit.name); }
 
     JsonDocument& m_document;
     UnknownMembers& m_unknown;
-    Members m_members;
+    std::vector<JsonMember> m_members;
     VariantEdit m_edit;
 };
 
-Result<VariantEdit> EditReader::read(Token token)
+Result<VariantEdit> EditReader::read(JsonToken token)
 {
     m_edit = {.node = NodeKind::User, .name = {}, .account = {}};
     if (auto done = requireObject(
@@ -92,7 +89,7 @@ Result<VariantEdit> EditReader::read(Token token)
     return std::move(m_edit);
 }
 
-Result<void> EditReader::readTarget(Token token)
+Result<void> EditReader::readTarget(JsonToken token)
 {
     const auto name = namingMember(m_document, token, m_members,
         {fairshare::phrase(R"(an edit names both an "account" and a "user"; it must name one of them)"),
@@ -100,7 +97,7 @@ Result<void> EditReader::readTarget(Token token)
     if (!name)
         return tl::unexpected(name.error());
     m_edit.node = (*name)->key == "user" ? NodeKind::User : NodeKind::Account;
-    return take(m_edit.name, readNameText(m_document, **name));
+    return takeValue(m_edit.name, readNameText(m_document, **name));
 }
 
 Result<void> EditReader::readKind()
@@ -126,11 +123,11 @@ Result<void> EditReader::readMember(const JsonMember& member)
     if (key == "account" || key == "user" || key == "add" || key == "remove")
         return {};
     if (key == "of")
-        return take(m_edit.account, readNameText(m_document, member));
+        return takeValue(m_edit.account, readNameText(m_document, member));
     if (key == "partition")
-        return take(m_edit.partition, requireText(m_document, member));
+        return takeValue(m_edit.partition, requireText(m_document, member));
     if (key == "association")
-        return take(m_edit.association, readCount(m_document, member, who(), 1));
+        return takeValue(m_edit.association, readCount(m_document, member, who(), 1));
     const bool isPlace = key == "move_to" || key == "rename_to" || key == "partition_to";
     if (m_edit.kind == VariantEdit::Kind::Remove && (key == "shares" || key == "usage" || isPlace))
         return failAt(m_document, member.keyToken,
@@ -145,38 +142,38 @@ Result<void> EditReader::readPlace(const JsonMember& member)
             fairshare::say(
                 "{} is added where and as it shall be, so it cannot have \"{}\"", shown(), member.key));
     if (member.key == "move_to")
-        return take(m_edit.moveTo, readNameText(m_document, member));
+        return takeValue(m_edit.moveTo, readNameText(m_document, member));
     if (member.key == "rename_to")
-        return take(m_edit.renameTo, readNameText(m_document, member));
+        return takeValue(m_edit.renameTo, readNameText(m_document, member));
     if (m_edit.node == NodeKind::Account)
         return failAt(m_document, member.keyToken,
             fairshare::say("{} has \"partition_to\", which only users have", shown()));
-    return take(m_edit.partitionTo, requireText(m_document, member));
+    return takeValue(m_edit.partitionTo, requireText(m_document, member));
 }
 
 Result<void> EditReader::readFigure(const JsonMember& member)
 {
     const std::string_view key = member.key;
     if (key == "shares")
-        return take(m_edit.shares, readShares(m_document, member, who()));
+        return takeValue(m_edit.shares, readShares(m_document, member, who()));
     if (key == "usage")
-        return take(m_edit.usage, readUsage(m_document, member, who()));
+        return takeValue(m_edit.usage, readUsage(m_document, member, who()));
     if (key == "usage_total" && m_document.kind(member.value) == JsonKind::Null) {
         m_edit.totalComputed = true;
         return {};
     }
     if (key == "usage_total")
-        return take(m_edit.usageTotal, readUsage(m_document, member, who()));
+        return takeValue(m_edit.usageTotal, readUsage(m_document, member, who()));
     if (key == "pending_jobs")
-        return take(m_edit.pendingJobs, readCount(m_document, member, who(), 0));
+        return takeValue(m_edit.pendingJobs, readCount(m_document, member, who(), 0));
     if (key == "slurm" && m_edit.kind == VariantEdit::Kind::Add)
-        return take(m_edit.slurmOptions, readSlurmOptions(m_document, member));
+        return takeValue(m_edit.slurmOptions, readSlurmOptions(m_document, member));
     m_unknown.note(m_document, member, fairshare::phrase("an edit of a variant"));
     keepMember(m_document, member, m_edit.unknownMembers);
     return {};
 }
 
-Result<void> EditReader::checkPlaces(Token token)
+Result<void> EditReader::checkPlaces(JsonToken token)
 {
     const bool isUser = m_edit.node == NodeKind::User;
     const bool added = m_edit.kind == VariantEdit::Kind::Add;
@@ -198,8 +195,8 @@ Result<void> readEdits(
     if (auto checked = requireKind(document, member, JsonKind::Array); !checked)
         return checked;
     EditReader reader(document, unknown);
-    const Token end = document.end(member.value);
-    for (Token token = document.first(member.value); token != end; token = document.next(token)) {
+    const JsonToken end = document.end(member.value);
+    for (JsonToken token = document.first(member.value); token != end; token = document.next(token)) {
         auto edit = reader.read(token);
         if (!edit)
             return tl::unexpected(edit.error());
@@ -208,20 +205,20 @@ Result<void> readEdits(
     return {};
 }
 
-Result<Variant> readVariant(JsonDocument& document, Token token, UnknownMembers& unknown)
+Result<Variant> readVariant(JsonDocument& document, JsonToken token, UnknownMembers& unknown)
 {
     if (auto done =
             requireObject(document, token, fairshare::phrase("a variant must be an object; found {}"));
         !done)
         return tl::unexpected(done.error());
-    Members members;
+    std::vector<JsonMember> members;
     if (auto done = document.members(token, members); !done)
         return tl::unexpected(done.error());
     Variant variant;
     for (const JsonMember& member : members) {
         Result<void> done;
         if (member.key == "name") {
-            done = take(variant.name, readNameText(document, member));
+            done = takeValue(variant.name, readNameText(document, member));
         } else if (member.key == "edits") {
             done = readEdits(document, member, unknown, variant);
         } else {
@@ -245,8 +242,8 @@ Result<std::vector<Variant>> readVariants(
         return tl::unexpected(checked.error());
     std::vector<Variant> variants;
     std::set<std::string, std::less<>> names;
-    const Token end = document.end(member.value);
-    for (Token token = document.first(member.value); token != end; token = document.next(token)) {
+    const JsonToken end = document.end(member.value);
+    for (JsonToken token = document.first(member.value); token != end; token = document.next(token)) {
         auto variant = readVariant(document, token, unknown);
         if (!variant)
             return tl::unexpected(variant.error());

@@ -37,7 +37,7 @@ bool canBeSummed(const Workload& workload)
 
 /// By job what the column of its row is; empty where all have the value that stands for nothing.
 template <typename Value, typename Rows, typename Column>
-std::vector<Value> columnOf(const Rows& rows, Value nothing, Column column)
+std::vector<Value> detailColumn(const Rows& rows, Value nothing, Column column)
 {
     std::vector<Value> values;
     if (std::ranges::all_of(rows, [&](const auto& row) { return column(row) == nothing; }))
@@ -332,12 +332,14 @@ void WorkloadDraft::takeDetails(LogFrame& frame)
         if (rows[job].told.submitted != -1)
             jobs[job].heldBefore = jobs[job].submit - rows[job].told.submitted;
     JobDetails& details = m_import.workload.details;
-    details.chargeWeights = columnOf<double>(rows, -1, [](const auto& row) { return row.told.chargeWeight; });
-    details.priorities = columnOf<std::int64_t>(rows, -1, [](const auto& row) { return row.told.priority; });
+    details.chargeWeights =
+        detailColumn<double>(rows, -1, [](const auto& row) { return row.told.chargeWeight; });
+    details.priorities =
+        detailColumn<std::int64_t>(rows, -1, [](const auto& row) { return row.told.priority; });
     details.coresPerNode =
-        columnOf<std::int32_t>(rows, 0, [](const auto& row) { return row.told.coresPerNode; });
+        detailColumn<std::int32_t>(rows, 0, [](const auto& row) { return row.told.coresPerNode; });
     details.memoryMegabytes =
-        columnOf<std::int64_t>(rows, -1, [](const auto& row) { return row.told.memoryMegabytes; });
+        detailColumn<std::int64_t>(rows, -1, [](const auto& row) { return row.told.memoryMegabytes; });
     for (std::size_t job = 0; job < details.chargeWeights.size(); ++job)
         if (details.chargeWeights[job] < 0)
             details.chargeWeights[job] = jobs[job].procs;

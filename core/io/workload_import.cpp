@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t Beginning = 16384;
 constexpr std::size_t LongestHeading = std::size_t{1} << 20;
 
-std::string nameOf(const std::string& path)
+std::string fileNameOf(const std::string& path)
 {
     return path.substr(path.rfind('/') + 1); // npos + 1 = 0
 }
@@ -87,7 +87,7 @@ Result<WorkloadImport> importWorkloadBytes(
         import.error().file = path;
         return import;
     }
-    import->workload.name = nameOf(path);
+    import->workload.name = fileNameOf(path);
     return import;
 }
 

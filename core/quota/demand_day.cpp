@@ -14,8 +14,6 @@
 namespace fairshare {
 namespace {
 
-constexpr double MinutesOfDay = 1440;
-
 bool isIn(double value, double least, double most)
 {
     return value >= least && value <= most;

@@ -11,8 +11,6 @@
 namespace fairshare {
 namespace {
 
-constexpr double MinutesOfDay = 1440;
-
 /// Idle jobs at each poll, from 1 as a part of what they are on average.
 class Timeline {
 public:

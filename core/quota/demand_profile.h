@@ -12,6 +12,8 @@
 
 namespace fairshare {
 
+inline constexpr double MinutesOfDay = 1440;
+
 /// How the idle jobs of one leaf group come and go over a day. A workload manager outside of the pool keeps
 /// the queue filled: jobs that start are replaced, so idle jobs do not depend on what is allocated.
 struct DemandProfile {

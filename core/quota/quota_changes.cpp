@@ -3,6 +3,7 @@
 #include "core/quota/quota_changes.h"
 
 #include "core/base/numbers.h"
+#include "core/quota/quota_tree.h"
 
 #include <algorithm>
 #include <map>
@@ -81,11 +82,6 @@ std::string_view above(std::string_view name)
     return dot == std::string_view::npos ? std::string_view() : name.substr(0, dot);
 }
 
-std::string_view lastPart(std::string_view name)
-{
-    return name.substr(name.rfind('.') + 1); // npos + 1 = 0
-}
-
 std::string keyOf(std::string_view name)
 {
     return groupKey(std::string(name));
@@ -95,7 +91,7 @@ std::string keyOf(std::string_view name)
 bool isRenamed(const QuotaGroup& before, const QuotaGroup& after)
 {
     return (keyOf(above(before.name)) == keyOf(above(after.name))
-               || keyOf(lastPart(before.name)) == keyOf(lastPart(after.name)))
+               || keyOf(lastNamePart(before.name)) == keyOf(lastNamePart(after.name)))
         && before.quota == after.quota && before.isDynamic == after.isDynamic;
 }
 
@@ -104,7 +100,7 @@ bool isRenamed(const QuotaGroup& before, const QuotaGroup& after)
 bool isCarriedAlong(const QuotaGroup& before, const QuotaGroup& after, const QuotaGroup* parent)
 {
     const std::string was = keyOf(above(before.name));
-    return lastPart(before.name) == lastPart(after.name)
+    return lastNamePart(before.name) == lastNamePart(after.name)
         && (parent == nullptr ? was.empty() && above(after.name).empty() : was == keyOf(parent->name));
 }
 

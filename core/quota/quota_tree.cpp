@@ -280,6 +280,11 @@ std::string_view quotaName(const GroupQuotas& quotas, const QuotaTree& tree, Quo
     return tree.group[row] == NoGroup ? RootGroupName : std::string_view(quotas.groups[tree.group[row]].name);
 }
 
+std::string_view lastNamePart(std::string_view name)
+{
+    return name.substr(name.rfind('.') + 1); // npos + 1 = 0
+}
+
 std::vector<QuotaRow> breadthFirst(const QuotaTree& tree)
 {
     std::vector<QuotaRow> order{RootQuotaRow};

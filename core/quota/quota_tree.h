@@ -72,6 +72,9 @@ Result<BuiltQuotaTree> buildQuotaTree(const GroupQuotas& quotas);
 /// The name of a row as written; `<none>` for the root.
 std::string_view quotaName(const GroupQuotas& quotas, const QuotaTree& tree, QuotaRow row);
 
+/// The last part of a dotted name; all of it where it has no dot.
+std::string_view lastNamePart(std::string_view name);
+
 /// The rows of a tree breadth-first: the root, then its children, then theirs.
 std::vector<QuotaRow> breadthFirst(const QuotaTree& tree);
 

@@ -11,12 +11,6 @@
 namespace fairshare {
 namespace {
 
-std::string_view lastPart(std::string_view name)
-{
-    const std::size_t dot = name.rfind('.');
-    return dot == std::string_view::npos ? name : name.substr(dot + 1);
-}
-
 /// The decimal place of the first digit that is no 0.
 int firstDigit(double amount)
 {
@@ -44,11 +38,11 @@ std::vector<std::string_view> shortQuotaNames(const GroupQuotas& quotas, const Q
 {
     std::unordered_map<std::string_view, std::uint32_t> count;
     for (QuotaRow row = 0; row < tree.size(); ++row)
-        ++count[lastPart(quotaName(quotas, tree, row))];
+        ++count[lastNamePart(quotaName(quotas, tree, row))];
     std::vector<std::string_view> names(tree.size());
     for (QuotaRow row = 0; row < tree.size(); ++row) {
         const std::string_view name = quotaName(quotas, tree, row);
-        names[row] = count[lastPart(name)] == 1 ? lastPart(name) : name;
+        names[row] = count[lastNamePart(name)] == 1 ? lastNamePart(name) : name;
     }
     return names;
 }

@@ -14,7 +14,6 @@ namespace fairshare {
 namespace {
 
 constexpr std::string_view NicePrefix = "nice-user.";
-constexpr double SecondsOfDay = 86400;
 
 void setFactor(const GroupQuotas& quotas, const QuotaTree& tree, SubmitterStanding& made)
 {

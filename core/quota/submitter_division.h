@@ -13,6 +13,8 @@
 /// Who of a pool's submitters comes first, and how those of a group divide what the group may use.
 namespace fairshare {
 
+inline constexpr double SecondsOfDay = 86400;
+
 /// Where the real priority of a submitter (RUP) is from.
 enum class PriorityOrigin : std::uint8_t {
     Stated,

@@ -12,8 +12,6 @@
 namespace fairshare {
 namespace {
 
-constexpr double SecondsOfDay = 86400;
-
 /// Two decimals, which is how the accountant prints priorities.
 std::string percentText(double part)
 {

@@ -14,7 +14,7 @@ namespace fairshare {
 namespace {
 
 /// Whole points without decimals, others with two.
-std::string points(double value)
+std::string decodedPoints(double value)
 {
     constexpr double Hundredths = 100;
     const double rounded = std::round(value * Hundredths) / Hundredths;
@@ -43,15 +43,15 @@ void addDecoded(const OrderedQueue& queue, const BitTiers& tiers, std::size_t at
         const unsigned lowest = tiers.lowestBit(tier);
         cells = {job.id, partition, priority,
             fmt::format("{}-{}", lowest, lowest + tiers.tiers[tier].bits - 1), wordsOf(tiers, tier).title,
-            points(one.points), points(one.rest), points(one.spill), points(one.carry),
-            fmt::to_string(one.bits)};
+            decodedPoints(one.points), decodedPoints(one.rest), decodedPoints(one.spill),
+            decodedPoints(one.carry), fmt::to_string(one.bits)};
         table.addRow(cells);
     }
     const double others = inNoTier(queue, entry.terms);
     if (others == 0)
         return;
-    cells = {job.id, partition, priority, "", fairshare::say("in no tier"), points(others),
-        points(decoded.back().rest - others), "", "", ""};
+    cells = {job.id, partition, priority, "", fairshare::say("in no tier"), decodedPoints(others),
+        decodedPoints(decoded.back().rest - others), "", "", ""};
     table.addRow(cells);
 }
 

@@ -8,6 +8,7 @@
 #include "core/quota/allocation_play.h"
 #include "core/quota/allocation_reasons.h"
 #include "core/quota/quota_words.h"
+#include "core/report/yes_or_no.h"
 
 #include <fmt/format.h>
 
@@ -25,11 +26,6 @@ const QuotaGroup* groupOf(const QuotaFigures& figures, QuotaRow row)
 std::string nameOf(const QuotaFigures& figures, QuotaRow row)
 {
     return std::string(quotaName(figures.quotas, figures.tree, row));
-}
-
-std::string yesOrNo(bool value)
-{
-    return value ? "yes" : "no";
 }
 
 void writeFlags(const QuotaFigures& figures, const SurplusFlags& flags, JsonText& json)

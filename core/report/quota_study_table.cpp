@@ -4,16 +4,9 @@
 
 #include "core/base/numbers.h"
 #include "core/base/worded.h"
+#include "core/report/yes_or_no.h"
 
 namespace fairshare {
-namespace {
-
-const char* yesOrNo(bool yes)
-{
-    return yes ? "yes" : "no";
-}
-
-} // namespace
 
 TextTable quotaStudyTable(const QuotaStudy& study)
 {

@@ -15,7 +15,7 @@
 namespace fairshare::review {
 namespace {
 
-constexpr std::size_t MostAccounts = 4;
+constexpr std::size_t MostAccountsToldOf = 4;
 
 /// An algorithm as a member of a board can follow it.
 struct PlainWords {
@@ -153,7 +153,7 @@ std::string holdingsText(const Facts& facts)
     std::sort(all.begin(), all.end(), [](const Holding& a, const Holding& b) {
         return std::pair(-a.share, a.row) < std::pair(-b.share, b.row);
     });
-    all.resize(std::min(count, MostAccounts));
+    all.resize(std::min(count, MostAccountsToldOf));
     std::sort(all.begin(), all.end(), [](const Holding& a, const Holding& b) {
         return std::pair(-a.ratio(), a.row) < std::pair(-b.ratio(), b.row);
     });
@@ -162,9 +162,10 @@ std::string holdingsText(const Facts& facts)
         text += (text.empty() ? "" : "; ") + holdingText(facts, holding, text.empty());
     text +=
         ". " + fairshare::say("In parentheses: share over usage, above 1 for who got less than the share.");
-    if (count > MostAccounts)
-        text +=
-            " " + fairshare::say("These are the {0} with most shares of {1}.", spelled(MostAccounts), count);
+    if (count > MostAccountsToldOf)
+        text += " "
+            + fairshare::say(
+                "These are the {0} with most shares of {1}.", spelled(MostAccountsToldOf), count);
     return text;
 }
 

@@ -16,8 +16,8 @@ namespace {
 
 constexpr int TauDecimals = 2;
 /// More lines or points are no longer told apart in print.
-constexpr std::size_t MostUsers = 60;
-constexpr std::size_t MostAccounts = 60;
+constexpr std::size_t MostUserLines = 60;
+constexpr std::size_t MostAccountLines = 60;
 constexpr std::size_t MostPoints = 2000;
 /// More names find no room in half of the width.
 constexpr std::size_t MostBeside = 40;
@@ -60,7 +60,7 @@ std::size_t accountsOfRoot(const ShareTree& tree)
 /// The line of a user each, or of an account below the root where that are too many.
 bool isByUser(const ShareTree& tree)
 {
-    return tree.userCount() <= MostUsers || accountsOfRoot(tree) < 2;
+    return tree.userCount() <= MostUserLines || accountsOfRoot(tree) < 2;
 }
 
 /// The account below the root that this row is in.
@@ -230,7 +230,7 @@ ReviewSection orders(const Facts& facts, FigureNumbers& figures)
         return section;
     const bool byUser = isByUser(tree);
     PlotPtr plot;
-    if (byUser ? tree.userCount() <= MostPoints : accountsOfRoot(tree) <= MostAccounts)
+    if (byUser ? tree.userCount() <= MostPoints : accountsOfRoot(tree) <= MostAccountLines)
         plot = plotOf(
             facts, "rank_slopes", *facts.now, {{"line", std::string(byUser ? "user" : "top_account")}});
     std::string text = fairshare::say("The same shares and usage, ordered by each algorithm.");

@@ -15,10 +15,10 @@ namespace fairshare::review {
 namespace {
 
 /// So many users fit a page with their bars.
-constexpr std::size_t MostUsers = 60;
+constexpr std::size_t MostUserRows = 60;
 /// Of more, so many who gain and as many who lose.
 constexpr std::size_t MostOfASide = 20;
-constexpr std::size_t MostAccounts = 30;
+constexpr std::size_t MostAccountRows = 30;
 
 std::string number(std::uint64_t value)
 {
@@ -133,7 +133,7 @@ ReviewTable totals(const RankComparison& comparison)
     std::sort(groups.begin(), groups.end(), [at](const ComparisonGroup& a, const ComparisonGroup& b) {
         return std::tuple(-std::abs(a.ranks[at]), a.begin) < std::tuple(-std::abs(b.ranks[at]), b.begin);
     });
-    groups.resize(std::min(groups.size(), MostAccounts));
+    groups.resize(std::min(groups.size(), MostAccountRows));
     std::sort(groups.begin(), groups.end(), [at](const ComparisonGroup& a, const ComparisonGroup& b) {
         return std::tuple(-a.meanMove(at), a.begin) < std::tuple(-b.meanMove(at), b.begin);
     });
@@ -171,7 +171,7 @@ ReviewSection gainsAndLosses(const Facts& facts, FigureNumbers& figures)
         return section;
     }
     const std::vector<NodeRow> all = byRank(comparison);
-    const bool some = all.size() > MostUsers;
+    const bool some = all.size() > MostUserRows;
     const std::vector<NodeRow> shown = some ? mostMoved(comparison, all) : all;
     ReviewTable table = movesOf(comparison, shown);
     table.caption = figures.caption(against(facts));

@@ -52,7 +52,7 @@ private:
 };
 
 /// Points as sprio rounds them: ties go to the even number.
-std::string points(double value)
+std::string sprioPoints(double value)
 {
     return fmt::format("{:.0f}", value);
 }
@@ -117,7 +117,7 @@ std::string SprioText::tresTerms(std::size_t entry) const
     for (std::size_t i = 0; i < terms.size(); ++i)
         if (terms[i] > 0)
             text += fmt::format(
-                "{}{}={}", text.empty() ? "" : ",", m_source.priorities.tres[i].name, points(terms[i]));
+                "{}{}={}", text.empty() ? "" : ",", m_source.priorities.tres[i].name, sprioPoints(terms[i]));
     return text;
 }
 
@@ -147,7 +147,7 @@ void SprioText::writeTerms() const
             .right(fmt::to_string(terms.site), FigureWidth);
         for (const double term :
             {terms.age, terms.association, terms.fairshare, terms.jobSize, terms.partition, terms.qos})
-            line.right(points(term), FigureWidth);
+            line.right(sprioPoints(term), FigureWidth);
         m_sink(line.right(fmt::to_string(terms.nice), NiceWidth).right(tresTerms(at), TresWidth).take());
     }
 }

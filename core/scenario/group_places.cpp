@@ -16,11 +16,6 @@
 namespace fairshare {
 namespace {
 
-std::string_view lastPart(std::string_view name)
-{
-    return name.substr(name.rfind('.') + 1); // npos + 1 = 0
-}
-
 std::string_view above(std::string_view name)
 {
     const std::size_t dot = name.rfind('.');
@@ -119,7 +114,7 @@ Result<Scenario> withTargets(const Scenario& scenario, const std::vector<GroupTa
             return tl::unexpected(legal.error());
         if (keyOf(above(before)) == keyOf(to))
             continue;
-        const std::string path = (to.empty() ? to : to + '.') + std::string(lastPart(before));
+        const std::string path = (to.empty() ? to : to + '.') + std::string(lastNamePart(before));
         if (auto legal = checkGroupPath(quotas, path); !legal)
             return tl::unexpected(legal.error());
         setPath(quotas, before, path);
@@ -142,7 +137,7 @@ bool isWithinGroup(std::string_view name, std::string_view group)
 
 Result<void> checkGroupPath(const GroupQuotas& quotas, std::string_view path)
 {
-    const std::string_view own = lastPart(path);
+    const std::string_view own = lastNamePart(path);
     const bool legal =
         !own.empty() && own.find_first_of(" \t\r\n,@()=") == std::string_view::npos && own != RootGroupName;
     if (!legal)
@@ -173,7 +168,7 @@ Result<Scenario> withGroupRenamed(const Scenario& scenario, std::uint32_t index,
     const bool isPath = name.find('.') != std::string_view::npos;
     const std::string path = isPath
         ? std::string(name)
-        : before.substr(0, before.size() - lastPart(before).size()) + std::string(name);
+        : before.substr(0, before.size() - lastNamePart(before).size()) + std::string(name);
     if (path == before)
         return scenario;
     if (keyOf(path) != keyOf(before)) {

@@ -15,10 +15,10 @@
 namespace fairshare {
 namespace {
 
-enum class Unfit { Nothing, Root, Inner, Fraction, Cores };
+enum class GroupUnfitness { Nothing, Root, Inner, Fraction, Cores };
 
-/// For one group and for several, in the order of Unfit.
-constexpr std::array<std::array<const char*, 2>, 5> Reasons{{
+/// For one group and for several, in the order of GroupUnfitness.
+constexpr std::array<std::array<const char*, 2>, 5> UnfitGroupReasons{{
     {"", ""},
     {fairshare::phrase("{} is given by the pool alone"), fairshare::phrase("{} are given by the pool alone")},
     {fairshare::phrase("{} has its demand from what is below it"),
@@ -46,20 +46,20 @@ public:
             m_tree = std::move(built->tree);
     }
 
-    Unfit of(std::uint32_t group) const
+    GroupUnfitness of(std::uint32_t group) const
     {
         if (group == NoGroup)
-            return m_edit.field == QuotaField::Requested ? Unfit::Nothing : Unfit::Root;
+            return m_edit.field == QuotaField::Requested ? GroupUnfitness::Nothing : GroupUnfitness::Root;
         const QuotaGroup& now = m_quotas.groups[group];
         if (m_edit.field == QuotaField::Demand) {
             const QuotaRow row = group < m_tree.rowOfGroup.size() ? m_tree.rowOfGroup[group] : NoQuotaRow;
-            return row != NoQuotaRow && !m_tree.isLeaf(row) ? Unfit::Inner : Unfit::Nothing;
+            return row != NoQuotaRow && !m_tree.isLeaf(row) ? GroupUnfitness::Inner : GroupUnfitness::Nothing;
         }
         if (m_needsNumber && m_edit.field == QuotaField::Quota && now.isDynamic)
-            return Unfit::Fraction;
+            return GroupUnfitness::Fraction;
         if (m_needsNumber && m_edit.field == QuotaField::Fraction && !now.isDynamic)
-            return Unfit::Cores;
-        return Unfit::Nothing;
+            return GroupUnfitness::Cores;
+        return GroupUnfitness::Nothing;
     }
 
 private:
@@ -166,11 +166,11 @@ UnfitGroups unfitGroups(
     const GroupQuotas& quotas, std::span<const std::uint32_t> groups, const GroupsEdit& edit)
 {
     const Fitness fitness(quotas, edit);
-    std::array<std::vector<std::uint32_t>, Reasons.size()> byReason;
+    std::array<std::vector<std::uint32_t>, UnfitGroupReasons.size()> byReason;
     UnfitGroups found;
     for (const std::uint32_t group : groups) {
-        const Unfit reason = fitness.of(group);
-        if (reason == Unfit::Nothing)
+        const GroupUnfitness reason = fitness.of(group);
+        if (reason == GroupUnfitness::Nothing)
             continue;
         byReason[static_cast<std::size_t>(reason)].push_back(group);
         found.groups.push_back(group);
@@ -182,7 +182,7 @@ UnfitGroups unfitGroups(
         const std::string names =
             listedNames(those.size(), [&](std::size_t at) { return nameOf(quotas, those[at]); });
         const std::string why =
-            sayFormatted(Reasons[reason][those.size() > 1 ? 1 : 0], fmt::make_format_args(names));
+            sayFormatted(UnfitGroupReasons[reason][those.size() > 1 ? 1 : 0], fmt::make_format_args(names));
         found.why = found.why.empty() ? why : fmt::format("{}; {}", found.why, why);
     }
     return found;

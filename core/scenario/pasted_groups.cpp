@@ -16,7 +16,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view Undefined = "–"; ///< as views show what is not there
+constexpr std::string_view NothingShown = "–"; ///< as views show what is not there
 
 PastedColumn columnOf(const GroupPasteColumn& column)
 {
@@ -95,9 +95,9 @@ std::optional<bool> flagOf(std::string_view cell, const GroupPasteTarget& target
     return std::nullopt;
 }
 
-class Planner : private PastedBlock {
+class GroupPastePlanner : private PastedBlock {
 public:
-    Planner(const GroupQuotas& quotas, const QuotaTree& tree, const GroupPasteTarget& target,
+    GroupPastePlanner(const GroupQuotas& quotas, const QuotaTree& tree, const GroupPasteTarget& target,
         std::string_view text)
         : PastedBlock(blockTarget(target), text)
         , m_quotas(quotas)
@@ -134,7 +134,7 @@ private:
     Result<void> set(std::uint32_t group, PastedColumn column, std::string_view cell) override
     {
         const auto field = static_cast<QuotaField>(column.value);
-        if (cell == Undefined)
+        if (cell == NothingShown)
             return {};
         const auto value = isFlag(field) ? flag(cell) : number(cell, field);
         if (!value)
@@ -220,7 +220,7 @@ Result<GroupPastePlan> planGroupPaste(const GroupQuotas& quotas, std::string_vie
     const auto built = buildQuotaTree(quotas);
     if (!built)
         return tl::unexpected(built.error());
-    return Planner(quotas, built->tree, target, text).plan(progress);
+    return GroupPastePlanner(quotas, built->tree, target, text).plan(progress);
 }
 
 Result<Scenario> withGroupsPasted(const Scenario& scenario, const GroupPastePlan& plan)

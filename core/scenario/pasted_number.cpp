@@ -4,20 +4,16 @@
 
 #include "core/base/say.h"
 #include "core/base/utf8.h"
+#include "core/scenario/number_signs.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 namespace fairshare {
 namespace {
 
-/// Spaces that part groups or surround numbers, the longest first.
-constexpr std::array<std::string_view, 5> Spaces{"\xE2\x80\x89", "\xE2\x80\xAF", "\xC2\xA0", " ", "\t"};
-constexpr std::string_view MinusSign = "\xE2\x88\x92";
-constexpr std::size_t GroupSize = 3;
 /// No number of ours is longer; what is, is not looked through.
 constexpr std::size_t LongestNumber = 400;
 
@@ -28,7 +24,7 @@ bool isDigit(char letter)
 
 std::size_t spaceAt(std::string_view text)
 {
-    for (const std::string_view space : Spaces)
+    for (const std::string_view space : DigitSpaces)
         if (text.starts_with(space))
             return space.size();
     return 0;
@@ -80,7 +76,8 @@ std::optional<std::string> joined(const std::string& text, char decimal)
             number += '.';
         } else if (parts && betweenDigits) {
             const std::size_t before = number.size() - number.find_last_not_of("0123456789") - 1;
-            if (inDecimals || digitsFrom(text, at + 1) != GroupSize || (!grouped && before > GroupSize))
+            if (inDecimals || digitsFrom(text, at + 1) != DigitGroupSize
+                || (!grouped && before > DigitGroupSize))
                 return std::nullopt;
             grouped = true;
         } else if (letter != ' ') {
@@ -140,7 +137,7 @@ std::string_view trimmedCell(std::string_view cell)
     while (const std::size_t space = spaceAt(cell))
         cell.remove_prefix(space);
     const auto spaceAtEnd = [&cell] {
-        for (const std::string_view space : Spaces)
+        for (const std::string_view space : DigitSpaces)
             if (cell.ends_with(space))
                 return space.size();
         return std::size_t{0};
@@ -177,7 +174,7 @@ DecimalMark decimalMark(std::string_view cell)
     const std::size_t after = digitsFrom(cell, last + 1);
     const std::string_view before = cell.substr(0, last);
     const std::size_t digitsBefore = before.size() - (before.find_last_not_of("0123456789") + 1);
-    const bool group = after == GroupSize && digitsBefore > 0 && digitsBefore <= GroupSize
+    const bool group = after == DigitGroupSize && digitsBefore > 0 && digitsBefore <= DigitGroupSize
         && before[before.size() - digitsBefore] != '0';
     // After 1e5 and the like nothing is grouped either.
     return group && cell.find_first_of("eE") == std::string_view::npos ? DecimalMark::Unknown : markOf(mark);

@@ -46,9 +46,9 @@ BlockTarget blockTarget(const PasteTarget& target)
     return block;
 }
 
-class Planner : private PastedBlock {
+class PastePlanner : private PastedBlock {
 public:
-    Planner(const ShareTree& tree, const PasteTarget& target, std::string_view text)
+    PastePlanner(const ShareTree& tree, const PasteTarget& target, std::string_view text)
         : PastedBlock(blockTarget(target), text)
         , m_tree(tree)
         , m_target(target)
@@ -146,7 +146,7 @@ private:
 Result<PastePlan> planPaste(
     const ShareTree& tree, std::string_view text, const PasteTarget& target, const Progress& progress)
 {
-    return Planner(tree, target, text).plan(progress);
+    return PastePlanner(tree, target, text).plan(progress);
 }
 
 Result<Scenario> withPasted(const Scenario& scenario, const PastePlan& plan)

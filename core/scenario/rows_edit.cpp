@@ -16,10 +16,10 @@
 namespace fairshare {
 namespace {
 
-enum class Unfit { Nothing, Root, ParentShares, AccountUsage };
+enum class RowUnfitness { Nothing, Root, ParentShares, AccountUsage };
 
-/// For one row and for several, in the order of Unfit.
-constexpr std::array<std::array<const char*, 2>, 4> Reasons{{
+/// For one row and for several, in the order of RowUnfitness.
+constexpr std::array<std::array<const char*, 2>, 4> UnfitRowReasons{{
     {"", ""},
     {fairshare::phrase("{} has no shares"), fairshare::phrase("{} have no shares")},
     {fairshare::phrase("{} has parent shares, which are no number to change"),
@@ -28,14 +28,14 @@ constexpr std::array<std::array<const char*, 2>, 4> Reasons{{
         fairshare::phrase("{} have their usage from what is below them")},
 }};
 
-Unfit unfit(const ShareTree& tree, NodeRow row, const RowsEdit& edit, bool relative)
+RowUnfitness unfit(const ShareTree& tree, NodeRow row, const RowsEdit& edit, bool relative)
 {
     if (edit.value.field == ValueField::Usage)
-        return tree.isUser(row) ? Unfit::Nothing : Unfit::AccountUsage;
+        return tree.isUser(row) ? RowUnfitness::Nothing : RowUnfitness::AccountUsage;
     if (row == RootRow)
-        return Unfit::Root;
+        return RowUnfitness::Root;
     const bool needsNumber = edit.operation != RowsOperation::Set || relative;
-    return needsNumber && tree.hasParentShares(row) ? Unfit::ParentShares : Unfit::Nothing;
+    return needsNumber && tree.hasParentShares(row) ? RowUnfitness::ParentShares : RowUnfitness::Nothing;
 }
 
 std::string listed(const ShareTree& tree, const std::vector<NodeRow>& rows)
@@ -93,11 +93,11 @@ Result<std::string> changeByFactor(std::string_view typed, const NumberMarks& ma
 UnfitRows unfitRows(const ShareTree& tree, std::span<const NodeRow> rows, const RowsEdit& edit)
 {
     const bool relative = isRelative(edit.value.text, edit.value.marks);
-    std::array<std::vector<NodeRow>, Reasons.size()> byReason;
+    std::array<std::vector<NodeRow>, UnfitRowReasons.size()> byReason;
     UnfitRows found;
     for (const NodeRow row : rows) {
-        const Unfit reason = unfit(tree, row, edit, relative);
-        if (reason == Unfit::Nothing)
+        const RowUnfitness reason = unfit(tree, row, edit, relative);
+        if (reason == RowUnfitness::Nothing)
             continue;
         byReason[static_cast<std::size_t>(reason)].push_back(row);
         found.rows.push_back(row);
@@ -108,7 +108,7 @@ UnfitRows unfitRows(const ShareTree& tree, std::span<const NodeRow> rows, const 
             continue;
         const std::string names = listed(tree, those);
         const std::string why =
-            sayFormatted(Reasons[reason][those.size() > 1 ? 1 : 0], fmt::make_format_args(names));
+            sayFormatted(UnfitRowReasons[reason][those.size() > 1 ? 1 : 0], fmt::make_format_args(names));
         found.why = found.why.empty() ? why : fmt::format("{}; {}", found.why, why);
     }
     return found;

@@ -4,12 +4,12 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/scenario/number_signs.h"
 #include "core/tree/share_tree_edits.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -19,9 +19,6 @@
 namespace fairshare {
 namespace {
 
-/// Spaces that people paste with grouped digits, and the minus sign of the screen.
-constexpr std::array<std::string_view, 5> Spaces{" ", "\t", "\xC2\xA0", "\xE2\x80\x89", "\xE2\x80\xAF"};
-constexpr std::string_view MinusSign = "\xE2\x88\x92";
 constexpr std::size_t LongestQuote = 40;
 
 /// Without spaces, with the signs that numbers have in files.
@@ -30,7 +27,7 @@ std::string plain(std::string_view text, const NumberMarks& marks)
     std::string result;
     while (!text.empty()) {
         std::size_t skipped = 0;
-        for (const std::string_view space : Spaces) {
+        for (const std::string_view space : DigitSpaces) {
             if (text.starts_with(space))
                 skipped = space.size();
         }
@@ -62,15 +59,14 @@ std::string quoted(std::string_view text)
 /// True for digits in groups of three: 1.000 and 12.345.678, but neither 0.125 nor 5400.25.
 bool isGrouped(std::string_view number)
 {
-    constexpr std::size_t GroupSize = 3;
     const std::size_t first = number.find('.');
-    if (first == std::string_view::npos || first == 0 || first > GroupSize || number.front() == '0')
+    if (first == std::string_view::npos || first == 0 || first > DigitGroupSize || number.front() == '0')
         return false;
     const std::string_view groups = number.substr(first);
-    if (groups.size() % (GroupSize + 1) != 0)
+    if (groups.size() % (DigitGroupSize + 1) != 0)
         return false;
     for (std::size_t at = 0; at < groups.size(); ++at) {
-        if ((groups[at] == '.') != (at % (GroupSize + 1) == 0))
+        if ((groups[at] == '.') != (at % (DigitGroupSize + 1) == 0))
             return false;
     }
     return true;

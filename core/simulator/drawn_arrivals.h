@@ -6,9 +6,13 @@
 #include "core/base/result.h"
 #include "core/simulator/workload.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace fairshare {
+
+/// Changes a seed where the drawn order must differ from what else is drawn from the seed.
+inline constexpr std::uint64_t OrderSeed = 0xE0;
 
 /// Places 0 to `places` - 1 in a drawn order, and again in other orders until there are `count`.
 std::vector<std::size_t> drawnOrder(std::size_t places, std::size_t count, SplitMix64& generator);

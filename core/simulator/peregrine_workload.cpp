@@ -25,7 +25,6 @@ constexpr std::int32_t LargestJob = 16;
 constexpr std::uint64_t QueueSeed = 0x51;
 constexpr std::uint64_t ApplicationSeed = 0x6A;
 constexpr std::uint64_t RequestSeed = 0x77;
-constexpr std::uint64_t OrderSeed = 0xE0;
 
 enum Queue : std::uint32_t { NoQueue, Batch, Short, Debug, Bigmem, Long, Phi, Large };
 constexpr std::array<std::string_view, 8> QueueNames{

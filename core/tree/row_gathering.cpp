@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/row_gathering.h"
 
+#include "core/tree/number_column.h"
+
 #include <algorithm>
 #include <memory>
 #include <utility>
 
 namespace fairshare {
 namespace {
-
-bool anyNonZero(const std::vector<std::uint32_t>& values)
-{
-    return std::any_of(values.begin(), values.end(), [](std::uint32_t value) { return value != 0; });
-}
 
 class Gathering {
 public:

@@ -3,6 +3,7 @@
 #include "core/tree/share_tree_builder.h"
 
 #include "core/base/say.h"
+#include "core/tree/number_column.h"
 
 #include <fmt/format.h>
 
@@ -11,14 +12,6 @@
 #include <numeric>
 
 namespace fairshare {
-namespace {
-
-bool anyNonZero(const std::vector<std::uint32_t>& values)
-{
-    return std::any_of(values.begin(), values.end(), [](std::uint32_t value) { return value != 0; });
-}
-
-} // namespace
 
 std::string nameOf(NodeKind kind, std::string_view name)
 {

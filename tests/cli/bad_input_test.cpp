@@ -3,6 +3,7 @@
 //
 // Every format against every kind of bad input, through the program: one sentence with its position, the exit
 // code, nothing on standard output and no change to the target.
+#include "tests/cli/bad_input.h"
 #include "tests/cli/program.h"
 
 #include <functional>
@@ -28,12 +29,9 @@ void PrintTo(const BadInput& bad, std::ostream* out)
     *out << bad.format << '/' << bad.input;
 }
 
-std::string nameOf(const testing::TestParamInfo<BadInput>& info)
+std::string nameOfInput(const testing::TestParamInfo<BadInput>& info)
 {
-    std::string name = std::string(info.param.format) + "_" + info.param.input;
-    for (char& c : name)
-        c = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ? c : '_';
-    return name;
+    return badInputName(info.param.format, info.param.input);
 }
 
 Content text(std::string content)
@@ -76,13 +74,6 @@ TEST_F(ProgramTest, FilesWithoutATreeComeWithTheirOption)
         "with --config\n");
 }
 
-constexpr std::size_t LineBytes = std::size_t{2} << 20;
-
-std::string longLine(std::string_view before = {})
-{
-    return std::string(before) + std::string(LineBytes - before.size(), 'x') + "\n";
-}
-
 // What is the same for every format, because it is found before any of them looks at the content.
 std::vector<BadInput> commonInputs(const char* format)
 {
@@ -109,7 +100,8 @@ Content nodes(const std::string& nodes)
         + nodes + "\n] } }\n");
 }
 
-INSTANTIATE_TEST_SUITE_P(FairshareCommon, BadInputTest, testing::ValuesIn(commonInputs("fairshare")), nameOf);
+INSTANTIATE_TEST_SUITE_P(
+    FairshareCommon, BadInputTest, testing::ValuesIn(commonInputs("fairshare")), nameOfInput);
 INSTANTIATE_TEST_SUITE_P(Fairshare, BadInputTest,
     testing::Values(
         BadInput{"fairshare", "truncated", text("{ \"format\": \"fairshare-explorer\",\n  \"tree\": {"),
@@ -161,7 +153,7 @@ INSTANTIATE_TEST_SUITE_P(Fairshare, BadInputTest,
             "sshare --json prints, which lists \"shares\""},
         BadInput{"fairshare", "wrong format", text("Cluster - 'c':Fairshare=1\n"),
             ":1:1: 'Cluster' is not a JSON value; expected an object in curly braces"}),
-    nameOf);
+    nameOfInput);
 
 // --- sshare --json
 
@@ -179,7 +171,7 @@ std::string element(const std::string& name, const std::string& parent, const st
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    SshareJsonCommon, BadInputTest, testing::ValuesIn(commonInputs("sshare-json")), nameOf);
+    SshareJsonCommon, BadInputTest, testing::ValuesIn(commonInputs("sshare-json")), nameOfInput);
 INSTANTIATE_TEST_SUITE_P(SshareJson, BadInputTest,
     testing::Values(BadInput{"sshare-json", "truncated", text("{ \"shares\": [\n{ \"name\": \"root\","),
                         ":2:18: the file ends too early: a closing '}' is missing"},
@@ -220,7 +212,7 @@ INSTANTIATE_TEST_SUITE_P(SshareJson, BadInputTest,
             ":1:25: a single value is longer than 64 MiB, the most that is read"},
         BadInput{"sshare-json", "wrong format", text("{ \"jobs\": [] }\n"),
             ":1:1: \"shares\" is missing; sshare --json lists the associations there"}),
-    nameOf);
+    nameOfInput);
 
 // --- CSV
 
@@ -229,7 +221,7 @@ Content rows(const std::string& rows)
     return text("path,kind,user,shares,usage,association\nroot,account,,,,\n" + rows);
 }
 
-INSTANTIATE_TEST_SUITE_P(CsvCommon, BadInputTest, testing::ValuesIn(commonInputs("csv")), nameOf);
+INSTANTIATE_TEST_SUITE_P(CsvCommon, BadInputTest, testing::ValuesIn(commonInputs("csv")), nameOfInput);
 INSTANTIATE_TEST_SUITE_P(Csv, BadInputTest,
     testing::Values(BadInput{"csv", "truncated", rows("root/u,user,u,1"),
                         ":3:1: the row has 4 cells, and the header has 6"},
@@ -268,7 +260,7 @@ INSTANTIATE_TEST_SUITE_P(Csv, BadInputTest,
             "of "
             "path, kind, account, user, partition, shares, usage, usage_total, association, pending_jobs, "
             "cluster, parent"}),
-    nameOf);
+    nameOfInput);
 
 // --- sacctmgr dump
 
@@ -277,7 +269,8 @@ Content lines(const std::string& lines)
     return text("Cluster - 'c'\nParent - 'root'\n" + lines);
 }
 
-INSTANTIATE_TEST_SUITE_P(DumpCommon, BadInputTest, testing::ValuesIn(commonInputs("sacctmgr-dump")), nameOf);
+INSTANTIATE_TEST_SUITE_P(
+    DumpCommon, BadInputTest, testing::ValuesIn(commonInputs("sacctmgr-dump")), nameOfInput);
 INSTANTIATE_TEST_SUITE_P(Dump, BadInputTest,
     testing::Values(BadInput{"sacctmgr-dump", "truncated in a name", lines("User - 'al"),
                         ":3:8: the quote ' never closes"},
@@ -312,7 +305,7 @@ INSTANTIATE_TEST_SUITE_P(Dump, BadInputTest,
         BadInput{"sacctmgr-dump", "wrong format", text("path,user\nroot,\n"),
             ":1:1: 'path,user' is not a line of a dump; expected \"Cluster - 'NAME'\", \"Parent - 'NAME'\", "
             "\"Account - 'NAME'\" or \"User - 'NAME'\""}),
-    nameOf);
+    nameOfInput);
 
 // --- scontrol show assoc_mgr
 
@@ -331,7 +324,8 @@ Content records(const std::string& records)
         + record("root", "1", "1", "5.00", "") + records);
 }
 
-INSTANTIATE_TEST_SUITE_P(AssocMgrCommon, BadInputTest, testing::ValuesIn(commonInputs("assoc-mgr")), nameOf);
+INSTANTIATE_TEST_SUITE_P(
+    AssocMgrCommon, BadInputTest, testing::ValuesIn(commonInputs("assoc-mgr")), nameOfInput);
 INSTANTIATE_TEST_SUITE_P(AssocMgr, BadInputTest,
     testing::Values(
         BadInput{"assoc-mgr", "truncated in the first line", records("ClusterName=c Account=a UserNa"),
@@ -370,7 +364,7 @@ INSTANTIATE_TEST_SUITE_P(AssocMgr, BadInputTest,
             ":5:1: the line is 2097152 bytes long; at most 1048576 are read"},
         BadInput{"assoc-mgr", "wrong format", text("path,user\nroot,\n"),
             ":1:1: there are no association records; print them with scontrol show assoc_mgr flags=assoc"}),
-    nameOf);
+    nameOfInput);
 
 // --- sshare
 
@@ -385,7 +379,7 @@ constexpr const char* FixedHead =
     "-------------------- ---------- ---------- ----------- ----------- ----------\n"
     "root                                          1.000000         120           \n";
 
-INSTANTIATE_TEST_SUITE_P(SshareCommon, BadInputTest, testing::ValuesIn(commonInputs("sshare")), nameOf);
+INSTANTIATE_TEST_SUITE_P(SshareCommon, BadInputTest, testing::ValuesIn(commonInputs("sshare")), nameOfInput);
 INSTANTIATE_TEST_SUITE_P(Sshare, BadInputTest,
     testing::Values(BadInput{"sshare", "truncated", shareRows(" a||3|1.0"),
                         ":3:1: the row has 4 cells; the table has 7 columns"},
@@ -435,7 +429,7 @@ INSTANTIATE_TEST_SUITE_P(Sshare, BadInputTest,
             ":1:1: this is not a table of sshare; expected a header with Account, User and RawShares"},
         BadInput{"sshare", "wrong format", text("Cluster - 'c'\n"),
             ":1:1: this is not a table of sshare; expected a header with Account, User and RawShares"}),
-    nameOf);
+    nameOfInput);
 
 // --- sacctmgr show assoc
 
@@ -445,7 +439,7 @@ Content listed(const std::string& rows)
 }
 
 INSTANTIATE_TEST_SUITE_P(
-    SacctmgrAssocCommon, BadInputTest, testing::ValuesIn(commonInputs("sacctmgr-assoc")), nameOf);
+    SacctmgrAssocCommon, BadInputTest, testing::ValuesIn(commonInputs("sacctmgr-assoc")), nameOfInput);
 INSTANTIATE_TEST_SUITE_P(SacctmgrAssoc, BadInputTest,
     testing::Values(BadInput{"sacctmgr-assoc", "truncated", listed("a||3"),
                         ":3:1: the row has 3 cells; the table has 4 columns"},
@@ -480,12 +474,12 @@ INSTANTIATE_TEST_SUITE_P(SacctmgrAssoc, BadInputTest,
             ":3:1: the line is 2097152 bytes long; at most 1048576 are read"},
         BadInput{"sacctmgr-assoc", "wrong format", text("JobID|User|Account\n1|u|a\n"),
             ":1:1: this is not a list of associations; expected a header with Account, User and Share"}),
-    nameOf);
+    nameOfInput);
 
 // --- slurm.conf
 
 INSTANTIATE_TEST_SUITE_P(
-    SlurmConfCommon, BadInputTest, testing::ValuesIn(commonInputs("slurm-conf")), nameOf);
+    SlurmConfCommon, BadInputTest, testing::ValuesIn(commonInputs("slurm-conf")), nameOfInput);
 INSTANTIATE_TEST_SUITE_P(SlurmConf, BadInputTest,
     testing::Values(
         BadInput{"slurm-conf", "truncated", text("PriorityDecayHalfLife=7-"),
@@ -516,7 +510,7 @@ INSTANTIATE_TEST_SUITE_P(SlurmConf, BadInputTest,
             ":1:1: the continued line is longer than 1048576 bytes, the most that is read"},
         BadInput{"slurm-conf", "wrong format", text("path,user\nroot,\n"),
             ":1:1: the configuration sets no priority; expected keys such as PriorityWeightFairshare"}),
-    nameOf);
+    nameOfInput);
 
 // --- What is odd but read: everything is kept and each oddity is told with its position.
 

@@ -3,6 +3,7 @@
 //
 // Formats of jobs and of group quotas against bad input, through the program: one sentence with its position,
 // the exit code and nothing on standard output.
+#include "tests/cli/bad_input.h"
 #include "tests/cli/program.h"
 
 #include <fmt/format.h>
@@ -12,27 +13,24 @@
 namespace fairshare::test {
 namespace {
 
-struct BadInput {
+struct BadListing {
     const char* format;
     const char* input;
     std::string content;
     std::string sentence;
 };
 
-void PrintTo(const BadInput& bad, std::ostream* out)
+void PrintTo(const BadListing& bad, std::ostream* out)
 {
     *out << bad.format << '/' << bad.input;
 }
 
-std::string nameOf(const testing::TestParamInfo<BadInput>& info)
+std::string nameOfListing(const testing::TestParamInfo<BadListing>& info)
 {
-    std::string name = std::string(info.param.format) + "_" + info.param.input;
-    for (char& c : name)
-        c = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ? c : '_';
-    return name;
+    return badInputName(info.param.format, info.param.input);
 }
 
-std::vector<BadInput> commonInputs(const char* format)
+std::vector<BadListing> commonListings(const char* format)
 {
     return {{format, "empty", "", ":1:1: the file is empty"},
         {format, "blank", " \r\n\t\n", ":1:1: the file holds nothing but blanks"},
@@ -44,20 +42,15 @@ std::vector<BadInput> commonInputs(const char* format)
             ":1:1: is not a text file but a compressed one (gzip); unpack it first"}};
 }
 
-std::vector<BadInput> withCommon(const char* format, const std::vector<BadInput>& own)
+std::vector<BadListing> withCommon(const char* format, const std::vector<BadListing>& own)
 {
-    std::vector<BadInput> all = commonInputs(format);
+    std::vector<BadListing> all = commonListings(format);
     all.insert(all.end(), own.begin(), own.end());
     return all;
 }
 
-std::string longLine(std::string_view before)
-{
-    return std::string(before) + std::string((std::size_t{2} << 20) - before.size(), 'x') + "\n";
-}
-
-class BadQueueInput : public ProgramTest, public testing::WithParamInterface<BadInput> { };
-class BadQuotaInput : public ProgramTest, public testing::WithParamInterface<BadInput> { };
+class BadQueueInput : public ProgramTest, public testing::WithParamInterface<BadListing> { };
+class BadQuotaInput : public ProgramTest, public testing::WithParamInterface<BadListing> { };
 
 TEST_P(BadQueueInput, IsOneSentence)
 {
@@ -99,7 +92,7 @@ INSTANTIATE_TEST_SUITE_P(Squeue, BadQueueInput,
                 "partitions"},
             {"squeue", "long line", longLine("JOBID|USER\n"),
                 ":2:1: the line is 2097141 bytes long; at most 1048576 are read"}})),
-    nameOf);
+    nameOfListing);
 
 INSTANTIATE_TEST_SUITE_P(SqueueJson, BadQueueInput,
     testing::ValuesIn(withCommon("squeue-json",
@@ -120,7 +113,7 @@ INSTANTIATE_TEST_SUITE_P(SqueueJson, BadQueueInput,
                 "\"PENDING\"}]}",
                 ":2:1: job '1' stands in line 1 already; expected one row a job, or one for each of its "
                 "partitions"}})),
-    nameOf);
+    nameOfListing);
 
 INSTANTIATE_TEST_SUITE_P(Sprio, BadQueueInput,
     testing::ValuesIn(withCommon("sprio",
@@ -142,7 +135,7 @@ INSTANTIATE_TEST_SUITE_P(Sprio, BadQueueInput,
             {"sprio", "repeated partition", "JOBID|PARTITION|AGE\n1|a|5\n1|a|6\n",
                 ":3:1: job '1' stands in line 2 already; expected one row a job, or one for each of its "
                 "partitions"}})),
-    nameOf);
+    nameOfListing);
 
 INSTANTIATE_TEST_SUITE_P(Sacct, BadQueueInput,
     testing::ValuesIn(withCommon("sacct",
@@ -156,7 +149,7 @@ INSTANTIATE_TEST_SUITE_P(Sacct, BadQueueInput,
                 ":2:11: reqmem is 'lots'; expected an amount of memory such as 800M"},
             {"sacct", "tres", "JobID|State|ReqTRES\n1|PENDING|cpu\n",
                 ":2:11: reqtres is 'cpu'; expected amounts of TRES such as cpu=8,mem=800M,node=1"}})),
-    nameOf);
+    nameOfListing);
 
 INSTANTIATE_TEST_SUITE_P(ScontrolJob, BadQueueInput,
     testing::ValuesIn(withCommon("scontrol-job",
@@ -167,7 +160,7 @@ INSTANTIATE_TEST_SUITE_P(ScontrolJob, BadQueueInput,
                 "JobState=PENDING\n",
                 ":3:13: priority is 'nan'; " + Word},
             {"scontrol-job", "wrong kind", "No jobs in the system\n", ":1:1: the table has no jobs"}})),
-    nameOf);
+    nameOfListing);
 
 INSTANTIATE_TEST_SUITE_P(JobCsv, BadQueueInput,
     testing::ValuesIn(withCommon("job-csv",
@@ -183,7 +176,7 @@ INSTANTIATE_TEST_SUITE_P(JobCsv, BadQueueInput,
                 ":2:7: tres_req.cpu is '-4'; it must be a whole number, 0 or more"},
             {"job-csv", "nice", "job_id,user,nice\n1,ann,2147483646\n",
                 ":2:7: nice is '2147483646'; it must be a whole number from -2147483645 to 2147483645"}})),
-    nameOf);
+    nameOfListing);
 
 INSTANTIATE_TEST_SUITE_P(CondorConfig, BadQuotaInput,
     testing::ValuesIn(withCommon("condor-config",
@@ -200,7 +193,7 @@ INSTANTIATE_TEST_SUITE_P(CondorConfig, BadQuotaInput,
                 ":1:18: byte 0xe9 is not UTF-8 text; convert the file, for example with iconv"},
             {"condor-config", "long line", longLine("GROUP_NAMES = "),
                 ":1:1: the line is 2097152 bytes long; at most 1048576 are read"}})),
-    nameOf);
+    nameOfListing);
 
 const std::string Ruled = "Last Priority Update:  5/20 14:30\nGroup       Config     Use\n"
                           "  User Name  Quota  Surplus\n----------- ------ -------\n";
@@ -215,7 +208,7 @@ INSTANTIATE_TEST_SUITE_P(Userprio, BadQuotaInput,
                 ":5:13: config quota is '-1'; expected a number, 0 or more"},
             {"condor-userprio", "surplus", Ruled + "a           1      what   \n",
                 ":5:20: use surplus is 'what'; expected no, ByQuota or Regroup"}})),
-    nameOf);
+    nameOfListing);
 
 INSTANTIATE_TEST_SUITE_P(QuotaTable, BadQuotaInput,
     testing::ValuesIn(withCommon("quota-table",
@@ -230,7 +223,7 @@ INSTANTIATE_TEST_SUITE_P(QuotaTable, BadQuotaInput,
             {"quota-table", "no quota", "group_name\tweight\na\t1\n",
                 ":1:1: the table of groups has no column quota; expected one, or for a history of demand "
                 "amount_in_queue and query_time"}})),
-    nameOf);
+    nameOfListing);
 
 /// Partitions and QOS come beside jobs.
 TEST_F(ProgramTest, BadPartitionsAndQosAreTold)

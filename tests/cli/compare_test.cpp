@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/program.h"
+#include "tests/cli/sample_paths.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -11,15 +12,12 @@ namespace {
 using nlohmann::json;
 using testing::HasSubstr;
 
-const std::string After = std::string(TEST_DATA) + "/university/university-after.fairshare";
-const std::string Before = std::string(TEST_DATA) + "/university/university-before.fairshare";
-
 class CompareProgram : public ProgramTest { };
 
 // Origin of the figures: the designed main window and compare view of this university.
 TEST_F(CompareProgram, SaysWhoMovesAgainstABaseline)
 {
-    const Outcome outcome = fairshare({"compare", After, "--baseline", Before});
+    const Outcome outcome = fairshare({"compare", UniversityAfter, "--baseline", UniversityBefore});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output,
         testing::StartsWith(
@@ -29,8 +27,8 @@ TEST_F(CompareProgram, SaysWhoMovesAgainstABaseline)
 
 TEST_F(CompareProgram, GivesOneRowAUserAsJson)
 {
-    const Outcome outcome =
-        fairshare({"compare", After, "--baseline", Before, "--format", "json", "--sort", "rank"});
+    const Outcome outcome = fairshare(
+        {"compare", UniversityAfter, "--baseline", UniversityBefore, "--format", "json", "--sort", "rank"});
     ASSERT_EQ(outcome.exitCode, 0);
     const json result = json::parse(outcome.output);
     ASSERT_EQ(result.at("users").size(), 24U);
@@ -44,7 +42,7 @@ TEST_F(CompareProgram, GivesOneRowAUserAsJson)
 
 TEST_F(CompareProgram, GivesTauBetweenEachPair)
 {
-    const Outcome outcome = fairshare({"compare", After, "--format", "json"});
+    const Outcome outcome = fairshare({"compare", UniversityAfter, "--format", "json"});
     const json tau = json::parse(outcome.output).at("tau");
     ASSERT_EQ(tau.size(), 5U);
     EXPECT_NEAR(tau.at(0).at("depth_oblivious").get<double>(), 0.80, 0.005);
@@ -53,8 +51,8 @@ TEST_F(CompareProgram, GivesTauBetweenEachPair)
 
 TEST_F(CompareProgram, PutsTheLargestGainFirst)
 {
-    const Outcome outcome = fairshare({"compare", After, "--baseline", Before, "--algorithm", "fair_tree",
-        "--sort", "move", "--format", "csv"});
+    const Outcome outcome = fairshare({"compare", UniversityAfter, "--baseline", UniversityBefore,
+        "--algorithm", "fair_tree", "--sort", "move", "--format", "csv"});
     EXPECT_THAT(outcome.output,
         testing::StartsWith("path,account,user,partition,fair_tree.factor,fair_tree.rank,fair_tree.move\n"
                             "root/medicine/genomics/ahmadi,genomics,ahmadi,,0.8333333333333334,5,8\n"));
@@ -78,7 +76,7 @@ TEST_F(CompareProgram, LeavesOutThePathsOfAChainOf100000)
 
 TEST_F(CompareProgram, RefusesAnUnknownAlgorithm)
 {
-    const Outcome outcome = fairshare({"compare", After, "--algorithm", "lottery"});
+    const Outcome outcome = fairshare({"compare", UniversityAfter, "--algorithm", "lottery"});
     EXPECT_EQ(outcome.exitCode, 2);
     EXPECT_THAT(outcome.errors, HasSubstr("there is no algorithm 'lottery'"));
 }

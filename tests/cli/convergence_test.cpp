@@ -118,8 +118,8 @@ TEST_F(Convergence, LeavesBlankWhatIsNotMeasured)
     const Outcome accounts =
         fairshare({"simulate", scenario, "--study", "convergence", "--part", "accounts", "--format", "csv"});
     EXPECT_THAT(accounts.output, HasSubstr("\nclassic,physics,0.5000,,2,40.0,1.50,\n"));
-    const Outcome json = fairshare({"simulate", scenario, "--study", "convergence", "--format", "json"});
-    EXPECT_THAT(json.output, HasSubstr(R"("distance": null)"));
+    const Outcome members = fairshare({"simulate", scenario, "--study", "convergence", "--format", "json"});
+    EXPECT_THAT(members.output, HasSubstr(R"("distance": null)"));
     const Outcome chart = fairshare({"chart", "convergence", scenario});
     EXPECT_EQ(chart.exitCode, 0);
     EXPECT_THAT(chart.errors,

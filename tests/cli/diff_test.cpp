@@ -28,7 +28,7 @@ std::string scenarioText(std::string_view children)
 constexpr std::string_view Recorder = "for word in \"$@\"; do printf '%s\\n' \"$word\"; done >> \"$RECORD\"\n"
                                       "printf '\\n' >> \"$RECORD\"\n";
 
-constexpr std::string_view Before = R"(
+constexpr std::string_view TreeBefore = R"(
     {"account": "physics", "shares": 10, "children": [
       {"account": "optics", "shares": 3, "children": [{"user": "alice", "shares": 1, "usage": 5}]},
       {"user": "bob", "shares": 1, "usage": 7},
@@ -36,7 +36,7 @@ constexpr std::string_view Before = R"(
     {"account": "old", "shares": 1, "children": [
       {"account": "older", "shares": 1, "children": [{"user": "zoe", "shares": 1}]}]})";
 
-constexpr std::string_view After = R"(
+constexpr std::string_view TreeAfter = R"(
     {"account": "physics", "shares": 20, "children": [
       {"user": "bob", "shares": 4, "usage": 7},
       {"user": "bob", "shares": 1, "usage": 1, "partition": "gpu"}]},
@@ -136,8 +136,8 @@ protected:
 
 TEST_F(Diff, CommandsAreInAnOrderThatWorks)
 {
-    const Outcome outcome = fairshare({"diff", file("before.fairshare", scenarioText(Before)),
-        file("after.fairshare", scenarioText(After)), "--sacctmgr"});
+    const Outcome outcome = fairshare({"diff", file("before.fairshare", scenarioText(TreeBefore)),
+        file("after.fairshare", scenarioText(TreeAfter)), "--sacctmgr"});
     ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_EQ(outcome.output,
         "# under Fair Tree, users who gain: 1, lose: 1, keep their rank: 1, are new: 1, are gone: 1\n"
@@ -157,8 +157,8 @@ TEST_F(Diff, CommandsAreInAnOrderThatWorks)
 
 TEST_F(Diff, CommandsAppliedGiveTheTreeAfter)
 {
-    const std::string beforeFile = file("before.fairshare", scenarioText(Before));
-    const std::string afterFile = file("after.fairshare", scenarioText(After));
+    const std::string beforeFile = file("before.fairshare", scenarioText(TreeBefore));
+    const std::string afterFile = file("after.fairshare", scenarioText(TreeAfter));
     const Outcome outcome = fairshare({"diff", beforeFile, afterFile, "--sacctmgr"});
     FakeDatabase database(loadScenario(beforeFile)->scenario.tree);
     for (const std::vector<std::string>& call : callsOf(outcome.output))
@@ -364,8 +364,8 @@ TEST_F(Diff, OptionsOfAddedAssociationsAndOtherClustersAreTold)
 
 TEST_F(Diff, TableTellsWhatChanged)
 {
-    const Outcome outcome = fairshare({"diff", file("before.fairshare", scenarioText(Before)),
-        file("after.fairshare", scenarioText(After)), "--format", "csv"});
+    const Outcome outcome = fairshare({"diff", file("before.fairshare", scenarioText(TreeBefore)),
+        file("after.fairshare", scenarioText(TreeAfter)), "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_EQ(outcome.output,
         "change,account,user,partition,before,after\n"
@@ -466,7 +466,7 @@ TEST_F(Diff, CutNamesMakeNoCommands)
 
 TEST_F(Diff, CommandsHaveNoOtherFormat)
 {
-    const std::string same = file("same.fairshare", scenarioText(Before));
+    const std::string same = file("same.fairshare", scenarioText(TreeBefore));
     const Outcome outcome = fairshare({"diff", same, same, "--sacctmgr", "--format", "json"});
     EXPECT_EQ(outcome.exitCode, 2);
     EXPECT_EQ(outcome.errors, "fairshare: --sacctmgr excludes --format\nTry 'fairshare diff --help'.\n");
@@ -474,7 +474,7 @@ TEST_F(Diff, CommandsHaveNoOtherFormat)
 
 TEST_F(Diff, EqualTreesHaveNoDifference)
 {
-    const std::string same = file("same.fairshare", scenarioText(Before));
+    const std::string same = file("same.fairshare", scenarioText(TreeBefore));
     EXPECT_EQ(fairshare({"diff", same, same}).output, "no difference\n");
 }
 

@@ -265,7 +265,7 @@ TEST_F(Program, VersionIsPrinted)
 }
 
 /// A golden tree of 14.11, whose usage is that of the whole subtree, as a scenario.
-std::string scenarioOf(const json& golden)
+std::string scenarioOfGolden(const json& golden)
 {
     std::map<int, json> nodes;
     const json& listed = golden.at("nodes");
@@ -290,8 +290,8 @@ TEST_F(Evaluate, EveryCountOfTicketsIsANumber)
     const std::string name = "/vectors/slurm-14.11/trees/ticket_one_active_deep.json";
     std::ifstream stream(TEST_DATA + name);
     const json golden = json::parse(stream);
-    const Outcome outcome = fairshare(
-        {"evaluate", file("t.fairshare", scenarioOf(golden)), "-a", "ticket_based", "--format", "json"});
+    const Outcome outcome = fairshare({"evaluate", file("t.fairshare", scenarioOfGolden(golden)), "-a",
+        "ticket_based", "--format", "json"});
     ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
     const json columns = json::parse(outcome.output).at("results").at("ticket_based").at("columns");
     std::vector<json> expected;

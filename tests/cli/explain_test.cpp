@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/program.h"
+#include "tests/cli/sample_paths.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -11,14 +12,12 @@ namespace {
 using nlohmann::json;
 using testing::HasSubstr;
 
-const std::string University = std::string(TEST_DATA) + "/university/university-after.fairshare";
-
 class ExplainProgram : public ProgramTest { };
 
 // Origin of sentences and figures: the designed inspector of this university.
 TEST_F(ExplainProgram, SaysWhoStandsFirstAndWhy)
 {
-    const Outcome outcome = fairshare({"explain", University, "dvorak", "--against", "castillo"});
+    const Outcome outcome = fairshare({"explain", UniversityAfter, "dvorak", "--against", "castillo"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output,
         testing::StartsWith(
@@ -33,7 +32,7 @@ TEST_F(ExplainProgram, SaysWhoStandsFirstAndWhy)
 TEST_F(ExplainProgram, GivesEveryFigureAsJson)
 {
     const Outcome outcome = fairshare(
-        {"explain", University, "dvorak", "--against", "castillo", "--format", "json", "--recovery"});
+        {"explain", UniversityAfter, "dvorak", "--against", "castillo", "--format", "json", "--recovery"});
     ASSERT_EQ(outcome.exitCode, 0);
     const json result = json::parse(outcome.output).at("fair_tree");
     EXPECT_EQ(result.at("first"), "root/engineering/electrical/castillo");
@@ -44,7 +43,7 @@ TEST_F(ExplainProgram, GivesEveryFigureAsJson)
 
 TEST_F(ExplainProgram, ExplainsEachAlgorithmThatIsNamed)
 {
-    const Outcome outcome = fairshare({"explain", University, "dvorak", "--against", "castillo",
+    const Outcome outcome = fairshare({"explain", UniversityAfter, "dvorak", "--against", "castillo",
         "--algorithm", "classic,level_based", "--no-flip"});
     EXPECT_THAT(outcome.output, HasSubstr("Classic: dvorak (rank 17) stands before castillo (rank 20).\n"));
     EXPECT_THAT(
@@ -94,26 +93,26 @@ TEST_F(ExplainProgram, ComparesTheFiguresOfATie)
 
 TEST_F(ExplainProgram, RefusesAnUnknownUser)
 {
-    const Outcome outcome = fairshare({"explain", University, "nobody"});
+    const Outcome outcome = fairshare({"explain", UniversityAfter, "nobody"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, University + ": there is no user 'nobody'\n");
+    EXPECT_EQ(outcome.errors, UniversityAfter + ": there is no user 'nobody'\n");
 }
 
 TEST_F(ExplainProgram, OffersNamesLikeTheUnknownOne)
 {
-    const Outcome outcome = fairshare({"explain", University, "brant"});
+    const Outcome outcome = fairshare({"explain", UniversityAfter, "brant"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, University + ": there is no user 'brant'; did you mean 'brandt'?\n");
-    const Outcome anonymous = fairshare({"--anonymize", "explain", University, "brant"});
+    EXPECT_EQ(outcome.errors, UniversityAfter + ": there is no user 'brant'; did you mean 'brandt'?\n");
+    const Outcome anonymous = fairshare({"--anonymize", "explain", UniversityAfter, "brant"});
     EXPECT_EQ(anonymous.exitCode, 1);
     EXPECT_THAT(anonymous.errors, testing::Not(testing::HasSubstr("brandt")));
 }
 
 TEST_F(ExplainProgram, RefusesAnAccount)
 {
-    const Outcome outcome = fairshare({"explain", University, "physics"});
+    const Outcome outcome = fairshare({"explain", UniversityAfter, "physics"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, University + ": 'physics' is an account; name one of its users\n");
+    EXPECT_EQ(outcome.errors, UniversityAfter + ": 'physics' is an account; name one of its users\n");
 }
 
 constexpr std::string_view TwoAccounts =
@@ -268,7 +267,8 @@ TEST_F(ExplainProgram, TakesAnEmptyValueBehindAnEqualsSign)
 
 TEST_F(ExplainProgram, RefusesARecoveryThatCsvCannotHold)
 {
-    const Outcome outcome = fairshare({"explain", University, "dvorak", "--recovery", "--format", "csv"});
+    const Outcome outcome =
+        fairshare({"explain", UniversityAfter, "dvorak", "--recovery", "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 2);
     EXPECT_EQ(outcome.output, "");
     EXPECT_EQ(outcome.errors, "fairshare: --recovery excludes --format csv\n");
@@ -278,7 +278,7 @@ TEST_F(ExplainProgram, RefusesAnEmptyName)
 {
     for (const std::vector<std::string>& against :
         {std::vector<std::string>{"--against="}, std::vector<std::string>{"--against", ""}}) {
-        std::vector<std::string> words{"explain", University, "dvorak"};
+        std::vector<std::string> words{"explain", UniversityAfter, "dvorak"};
         words.insert(words.end(), against.begin(), against.end());
         const Outcome outcome = fairshare(words);
         EXPECT_EQ(outcome.exitCode, 2);
@@ -290,7 +290,7 @@ TEST_F(ExplainProgram, RefusesAnEmptyName)
 TEST_F(ExplainProgram, RefusesToNarrowDownNobody)
 {
     for (const std::string option : {"--against-account", "--against-partition", "--against-association"}) {
-        const Outcome outcome = fairshare({"explain", University, "dvorak", option, "7"});
+        const Outcome outcome = fairshare({"explain", UniversityAfter, "dvorak", option, "7"});
         EXPECT_EQ(outcome.exitCode, 2);
         EXPECT_EQ(outcome.errors,
             "fairshare: " + option + " requires --against\nTry 'fairshare explain --help'.\n");

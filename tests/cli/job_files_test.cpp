@@ -3,6 +3,7 @@
 //
 // Files of jobs that are cut off, that tell figures twice or that are none, through the program.
 #include "tests/cli/program.h"
+#include "tests/cli/sample_paths.h"
 
 #include <gmock/gmock.h>
 
@@ -14,15 +15,10 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-std::string sample(const std::string& name)
-{
-    return std::string(TEST_DATA) + "/samples/slurm/" + name;
-}
-
 /// The first lines of a sample, the last of which is cut off behind so many bytes.
 std::string cutSample(const std::string& name, int lines, std::size_t bytes)
 {
-    std::ifstream file(sample(name));
+    std::ifstream file(slurmSample(name));
     std::string text;
     std::string line;
     for (int i = 1; std::getline(file, line); ++i) {
@@ -49,10 +45,10 @@ protected:
 // Job 41 gives cpu=819, mem=24 and node=164 points, as sprio printed them.
 TEST_F(JobFilesCommand, PartitionsLeavePrintedFactorsAlone)
 {
-    std::vector<std::string> arguments{
-        "priority", sample("sprio_o.txt"), "--weights", sample("scontrol_config.txt"), "--format", "csv"};
+    std::vector<std::string> arguments{"priority", slurmSample("sprio_o.txt"), "--weights",
+        slurmSample("scontrol_config.txt"), "--format", "csv"};
     const Outcome alone = fairshare(arguments);
-    arguments.insert(arguments.end(), {"--partitions", sample("scontrol_partition.txt")});
+    arguments.insert(arguments.end(), {"--partitions", slurmSample("scontrol_partition.txt")});
     const Outcome beside = fairshare(arguments);
     EXPECT_EQ(beside.exitCode, 0) << beside.errors;
     EXPECT_EQ(beside.output, alone.output);
@@ -63,10 +59,11 @@ TEST_F(JobFilesCommand, PartitionsLeavePrintedFactorsAlone)
 
 TEST_F(JobFilesCommand, PrintedFactorsStayInATableOfJobs)
 {
-    const Outcome queue =
-        fairshare({"priority", sample("sprio_o.txt"), "--weights", sample("scontrol_config.txt"), "--queue"});
-    const Outcome again = fairshare({"priority", file("jobs.csv", queue.output), "--weights",
-        sample("scontrol_config.txt"), "--partitions", sample("scontrol_partition.txt"), "--format", "csv"});
+    const Outcome queue = fairshare(
+        {"priority", slurmSample("sprio_o.txt"), "--weights", slurmSample("scontrol_config.txt"), "--queue"});
+    const Outcome again = fairshare(
+        {"priority", file("jobs.csv", queue.output), "--weights", slurmSample("scontrol_config.txt"),
+            "--partitions", slurmSample("scontrol_partition.txt"), "--format", "csv"});
     EXPECT_EQ(again.exitCode, 0) << again.errors;
     EXPECT_THAT(again.output, HasSubstr(",819,24,163.99"));
 }
@@ -79,8 +76,9 @@ TEST_F(JobFilesCommand, PrintedFactorsStayInAScenario)
         "tres_weights": {"cpu": 10}}, "jobs": [{"job_id": "1", "qos": "normal", "partition": "standard",
         "partition_factor": 3, "partition_factor_max": 4, "qos_priority": 3, "qos_priority_max": 4,
         "tres_req": {"cpu": 50}, "partition_tres": {"cpu": 100}, "printed_factors": "partition qos tres"}]}})");
-    const Outcome outcome = fairshare({"priority", site, "--partitions", sample("scontrol_partition.txt"),
-        "--qos", file("qos.txt", "Name|Priority\nnormal|1\nhigh|5\n"), "--format", "json"});
+    const Outcome outcome =
+        fairshare({"priority", site, "--partitions", slurmSample("scontrol_partition.txt"), "--qos",
+            file("qos.txt", "Name|Priority\nnormal|1\nhigh|5\n"), "--format", "json"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output, HasSubstr("\"partition\": 750"));
     EXPECT_THAT(outcome.output, HasSubstr("\"qos\": 75"));
@@ -113,7 +111,7 @@ TEST_F(JobFilesCommand, ARowOfSqueueThatIsCutOffIsTold)
 {
     EXPECT_EQ(told(cutSample("squeue_default.txt", 5, 62)),
         ":5:63: the row ends before the column NODES, which other rows fill; the file may be cut off here\n");
-    const Outcome whole = fairshare({"priority", sample("squeue_default.txt")});
+    const Outcome whole = fairshare({"priority", slurmSample("squeue_default.txt")});
     EXPECT_EQ(whole.exitCode, 0) << whole.errors;
     EXPECT_THAT(whole.errors, Not(HasSubstr("cut off here")));
     // Left cells may be short, and the blanks behind them lost.
@@ -137,20 +135,21 @@ TEST_F(JobFilesCommand, ARecordThatIsCutOffIsTold)
 
 TEST_F(JobFilesCommand, PrintedPrioritiesAreCompared)
 {
-    const Outcome few = fairshare({"priority", sample("sprio_T60.txt"), "--sprio-format", "%i|%Y|%.60T|%t"});
+    const Outcome few =
+        fairshare({"priority", slurmSample("sprio_T60.txt"), "--sprio-format", "%i|%Y|%.60T|%t"});
     EXPECT_EQ(few.exitCode, 0);
     EXPECT_THAT(few.errors,
         HasSubstr(":1:1: warning: printed and computed priority differ for 7 of 7 jobs; job 3: printed 6000, "
                   "computed 1\n"));
     // TRES is cut off before what node gives: 15123067 + 819 + 24.
-    const Outcome cut =
-        fairshare({"priority", sample("sprio_default.txt"), "--weights", sample("scontrol_config.txt")});
+    const Outcome cut = fairshare(
+        {"priority", slurmSample("sprio_default.txt"), "--weights", slurmSample("scontrol_config.txt")});
     EXPECT_THAT(cut.errors,
         HasSubstr(":2:1: warning: printed and computed priority differ for 6 of 6 jobs; job 41: printed "
                   "15124073, computed 15123910\n"));
     // Rounded terms add to 15124074.
     const Outcome whole =
-        fairshare({"priority", sample("sprio_o.txt"), "--weights", sample("scontrol_config.txt")});
+        fairshare({"priority", slurmSample("sprio_o.txt"), "--weights", slurmSample("scontrol_config.txt")});
     EXPECT_EQ(whole.exitCode, 0);
     EXPECT_THAT(whole.errors, Not(HasSubstr("differ")));
 }
@@ -187,7 +186,7 @@ TEST_F(JobFilesCommand, AFairshareAboveOneIsTold)
 TEST_F(JobFilesCommand, AFileWithoutJobsIsTold)
 {
     const std::string users = file("passwd", "root:x:0:0:root:/root:/bin/bash\nbin:x:1:1:bin:/bin:/bin/sh\n");
-    const Outcome outcome = fairshare({"priority", sample("uni.dump"), "--jobs", users});
+    const Outcome outcome = fairshare({"priority", slurmSample("uni.dump"), "--jobs", users});
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors,
         users + ":1:1: holds no jobs; expected squeue, sprio, sacct, scontrol show job or a table of jobs\n");

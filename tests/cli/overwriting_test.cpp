@@ -12,8 +12,8 @@
 namespace fairshare::test {
 namespace {
 
-constexpr const char* Log = "job_id,submit,run,procs,req\na,0,100,3,100\nb,1,50,4,50\n";
-constexpr const char* Scenario = R"({"format": "fairshare-explorer", "version": 1,
+constexpr const char* SiteLog = "job_id,submit,run,procs,req\na,0,100,3,100\nb,1,50,4,50\n";
+constexpr const char* SiteScenario = R"({"format": "fairshare-explorer", "version": 1,
     "tree": {"account": "root", "children": [{"user": "u"}]},
     "simulation": {"workload": {"path": "site.csv", "name_maps": {"account": "names.csv"}},
                    "cluster": {"processors": 4}}})";
@@ -22,9 +22,9 @@ class Overwriting : public ProgramTest {
 protected:
     Overwriting()
     {
-        file("site.csv", Log);
+        file("site.csv", SiteLog);
         file("names.csv", "from,to\n");
-        file("site.fairshare", Scenario);
+        file("site.fairshare", SiteScenario);
         std::filesystem::create_symlink("site.csv", path("link.csv"));
         std::filesystem::create_directory(path("folder"));
     }

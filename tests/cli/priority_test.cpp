@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/program.h"
+#include "tests/cli/sample_paths.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -103,11 +104,6 @@ TEST_F(PriorityCommand, WhatIsMissingIsSaid)
     EXPECT_EQ(priority(fileWith(ThreeJobs), {"--fairshare", "moon"}).exitCode, 2);
 }
 
-std::string sample(const std::string& name)
-{
-    return std::string(TEST_DATA) + "/samples/slurm/" + name;
-}
-
 std::string contentOf(const std::string& path)
 {
     std::ifstream file(path);
@@ -117,26 +113,27 @@ std::string contentOf(const std::string& path)
 /// The files of one cluster together: what sprio printed there.
 TEST_F(PriorityCommand, FilesOfOneClusterGiveWhatSprioPrints)
 {
-    const std::vector<std::string> all{"priority", sample("sshare_l_a_m_P.txt"), "--jobs",
-        sample("squeue_json.json"), "--weights", sample("slurm.conf"), "--partitions",
-        sample("scontrol_partition.txt"), "--qos", sample("sacctmgr_qos_P.txt"), "--now", "1795195308"};
+    const std::vector<std::string> all{"priority", slurmSample("sshare_l_a_m_P.txt"), "--jobs",
+        slurmSample("squeue_json.json"), "--weights", slurmSample("slurm.conf"), "--partitions",
+        slurmSample("scontrol_partition.txt"), "--qos", slurmSample("sacctmgr_qos_P.txt"), "--now",
+        "1795195308"};
     for (const auto& [option, expected] : {std::pair{"--sprio", "sprio_l.txt"},
              std::pair{"--sprio-normalised", "sprio_n_l.txt"}, std::pair{"--sprio-weights", "sprio_w.txt"}}) {
         std::vector<std::string> arguments = all;
         arguments.emplace_back(option);
         const Outcome outcome = fairshare(arguments);
         EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
-        EXPECT_EQ(outcome.output, contentOf(sample(expected)));
+        EXPECT_EQ(outcome.output, contentOf(slurmSample(expected)));
     }
 }
 
 TEST_F(PriorityCommand, JobsAloneAreEnoughWhereTheyTellFairshare)
 {
-    const Outcome outcome = fairshare({"priority", sample("caviness_old_sprio_l.txt"), "--weights",
-        sample("caviness_old_config_priority.txt"), "--sprio", "--quiet"});
+    const Outcome outcome = fairshare({"priority", slurmSample("caviness_old_sprio_l.txt"), "--weights",
+        slurmSample("caviness_old_config_priority.txt"), "--sprio", "--quiet"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
-    EXPECT_EQ(outcome.output, contentOf(sample("caviness_old_sprio_l.txt")));
-    const Outcome queue = fairshare({"priority", sample("squeue_O.txt"), "--queue"});
+    EXPECT_EQ(outcome.output, contentOf(slurmSample("caviness_old_sprio_l.txt")));
+    const Outcome queue = fairshare({"priority", slurmSample("squeue_O.txt"), "--queue"});
     EXPECT_EQ(queue.exitCode, 0) << queue.errors;
     const Outcome again = fairshare({"priority", file("jobs.csv", queue.output), "--queue"});
     EXPECT_EQ(again.output, queue.output);
@@ -150,25 +147,25 @@ TEST_F(PriorityCommand, TablesWithoutHeaderAreReadByTheFormat)
         arguments.insert(arguments.end(), expected.begin(), expected.end());
         return fairshare(arguments);
     };
-    const Outcome alone = run({"priority", sample("sprio_h_o_Y.txt"), "--sprio-format", sprioFormat,
-        "--weights", sample("slurm.conf")});
+    const Outcome alone = run({"priority", slurmSample("sprio_h_o_Y.txt"), "--sprio-format", sprioFormat,
+        "--weights", slurmSample("slurm.conf")});
     EXPECT_EQ(alone.exitCode, 0) << alone.errors;
     EXPECT_THAT(alone.output, testing::HasSubstr("\n42,slu23,,standard,2,741030263,"));
-    const Outcome beside =
-        run({"priority", sample("uni.dump"), "--jobs", sample("squeue_o_pipe.txt"), "--squeue-format",
-            "%i|%j|%u|%a|%P|%q|%T|%Q|%p|%S|%V|%l|%M|%D|%C|%m|%b|%r|%y", "--weights", sample("slurm.conf")});
+    const Outcome beside = run({"priority", slurmSample("uni.dump"), "--jobs",
+        slurmSample("squeue_o_pipe.txt"), "--squeue-format",
+        "%i|%j|%u|%a|%P|%q|%T|%Q|%p|%S|%V|%l|%M|%D|%C|%m|%b|%r|%y", "--weights", slurmSample("slurm.conf")});
     EXPECT_EQ(beside.exitCode, 0) << beside.errors;
     EXPECT_THAT(beside.output, testing::HasSubstr("\n26,slu21,phys-f1,standard,"));
-    const Outcome misfit = run({"priority", sample("sprio_h_o_Y.txt"), "--sprio-format", "%i|%Y"});
+    const Outcome misfit = run({"priority", slurmSample("sprio_h_o_Y.txt"), "--sprio-format", "%i|%Y"});
     EXPECT_EQ(misfit.exitCode, 1);
     EXPECT_EQ(misfit.errors,
-        sample("sprio_h_o_Y.txt") + ":1:76: the row does not fit the format: expected '|' behind %i\n");
+        slurmSample("sprio_h_o_Y.txt") + ":1:76: the row does not fit the format: expected '|' behind %i\n");
 }
 
 TEST_F(PriorityCommand, WrongFormatsOfColumnsAreTold)
 {
     const auto refusal = [this](std::vector<std::string> arguments) {
-        arguments.insert(arguments.begin(), {"priority", sample("uni.dump")});
+        arguments.insert(arguments.begin(), {"priority", slurmSample("uni.dump")});
         const Outcome outcome = fairshare(arguments);
         EXPECT_EQ(outcome.exitCode, 2);
         return outcome.errors.substr(0, outcome.errors.find('\n'));
@@ -183,40 +180,41 @@ TEST_F(PriorityCommand, WrongFormatsOfColumnsAreTold)
         testing::HasSubstr("excludes"));
     EXPECT_EQ(refusal({"--now", "soon"}),
         "fairshare: --now: the moment is 'soon'; it must be YYYY-MM-DDTHH:MM:SS or seconds since 1970");
-    EXPECT_EQ(fairshare({"convert", sample("uni.dump"), "--sprio-format", "%i %Y"}).errors,
+    EXPECT_EQ(fairshare({"convert", slurmSample("uni.dump"), "--sprio-format", "%i %Y"}).errors,
         "fairshare: --squeue-format and --sprio-format tell the columns of the file of --jobs\n");
 }
 
 TEST_F(PriorityCommand, AWeightWithoutSizesIsTold)
 {
-    const Outcome outcome = fairshare({"priority", sample("squeue_O.txt"), "--weights",
+    const Outcome outcome = fairshare({"priority", slurmSample("squeue_O.txt"), "--weights",
         file("slurm.conf", "PriorityWeightJobSize=100\nPriorityWeightFairshare=5\n")});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.errors,
         testing::HasSubstr(
             "warning: the cluster has 0 processors and 0 nodes, so that the factor of job size of "
             "17 of 17 jobs is 0; --partitions tells how large it is\n"));
-    const Outcome told = fairshare({"priority", sample("caviness_old_sprio_n.txt"), "--weights",
-        sample("caviness_old_config_priority.txt")});
+    const Outcome told = fairshare({"priority", slurmSample("caviness_old_sprio_n.txt"), "--weights",
+        slurmSample("caviness_old_config_priority.txt")});
     EXPECT_THAT(told.errors, testing::Not(testing::HasSubstr("0 processors")));
 }
 
 TEST_F(PriorityCommand, WrongFilesOfJobsAreTold)
 {
-    const Outcome none = fairshare({"priority", sample("uni.dump"), "--jobs", sample("slurm.conf")});
+    const Outcome none =
+        fairshare({"priority", slurmSample("uni.dump"), "--jobs", slurmSample("slurm.conf")});
     EXPECT_EQ(none.exitCode, 1);
     EXPECT_EQ(none.errors,
-        sample("slurm.conf")
+        slurmSample("slurm.conf")
             + ":1:1: holds no jobs; expected squeue, sprio, sacct, scontrol show job or a table of jobs\n");
-    const Outcome partitions =
-        fairshare({"priority", sample("squeue_O.txt"), "--partitions", sample("uni.dump"), "--quiet"});
+    const Outcome partitions = fairshare(
+        {"priority", slurmSample("squeue_O.txt"), "--partitions", slurmSample("uni.dump"), "--quiet"});
     EXPECT_EQ(partitions.exitCode, 1);
     EXPECT_THAT(partitions.errors,
         testing::HasSubstr(":1:1: holds no partitions; expected what scontrol show partition prints\n"));
-    EXPECT_EQ(fairshare({"priority", sample("squeue_O.txt"), "--now", "soon"}).exitCode, 2);
-    EXPECT_EQ(fairshare({"priority", sample("squeue_O.txt"), "--sprio", "--queue"}).exitCode, 2);
-    EXPECT_EQ(fairshare({"evaluate", sample("squeue_O.txt")}).errors,
-        sample("squeue_O.txt")
+    EXPECT_EQ(fairshare({"priority", slurmSample("squeue_O.txt"), "--now", "soon"}).exitCode, 2);
+    EXPECT_EQ(fairshare({"priority", slurmSample("squeue_O.txt"), "--sprio", "--queue"}).exitCode, 2);
+    EXPECT_EQ(fairshare({"evaluate", slurmSample("squeue_O.txt")}).errors,
+        slurmSample("squeue_O.txt")
             + ":1:1: holds jobs and no tree; give a file that has the tree to fairshare convert, and this "
               "one with "
               "--jobs\n");

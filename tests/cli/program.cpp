@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string readFile(const fs::path& path)
+std::string bytesOf(const fs::path& path)
 {
     std::ifstream stream(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(stream), {}};
@@ -76,8 +76,8 @@ Outcome ProgramTest::run(const std::vector<std::string>& words) const
     int status = 0;
     ::waitpid(child, &status, 0);
     outcome.exitCode = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-    outcome.output = readFile(output);
-    outcome.errors = readFile(errors);
+    outcome.output = bytesOf(output);
+    outcome.errors = bytesOf(errors);
     return outcome;
 }
 
@@ -89,7 +89,7 @@ std::string ProgramTest::file(const std::string& name, std::string_view content)
 
 std::string ProgramTest::content(const std::string& name) const
 {
-    return readFile(m_folder / name);
+    return bytesOf(m_folder / name);
 }
 
 void ProgramTest::fakeProgram(const std::string& name, std::string_view script) const

@@ -38,7 +38,7 @@ std::vector<std::string> vectorFiles()
     return files;
 }
 
-std::string scenarioOf(const json& vector)
+std::string scenarioOfVector(const json& vector)
 {
     const json scenario{{"format", "fairshare-explorer"}, {"version", 1}, {"tree", {{"account", "root"}}},
         {"quotas",
@@ -86,7 +86,7 @@ TEST_F(Quota, GivesTheFiguresOfEveryVector)
     for (const std::string& path : files) {
         const json vector = json::parse(dataFile(path));
         const json& expected = vector["expected"];
-        const std::string name = file("vector.fairshare", scenarioOf(vector));
+        const std::string name = file("vector.fairshare", scenarioOfVector(vector));
         const json declared = resultOf({name, "--limits"});
         EXPECT_EQ(declared["pool_size"].get<double>(), vector["pool_size"].get<double>()) << path;
         EXPECT_EQ(declared["groups"][0]["name"], "<none>") << path;
@@ -217,7 +217,7 @@ TEST_F(Quota, NamesColumnsOfATableWithoutThem)
 TEST_F(Quota, PrintsAFragmentThatReadsBack)
 {
     const json vector = json::parse(dataFile(TEST_DATA "/vectors/htcondor/01_seed_all_full.json"));
-    const std::string path = file("vector.fairshare", scenarioOf(vector));
+    const std::string path = file("vector.fairshare", scenarioOfVector(vector));
     const Outcome whole = fairshare({"quota", path, "--fragment"});
     EXPECT_EQ(whole.exitCode, 0) << whole.errors;
     EXPECT_THAT(whole.output,
@@ -283,14 +283,14 @@ TEST_F(Quota, WarnsOfFlagsThatFollowNoDemand)
     EXPECT_EQ(fairshare({"quota", path, "--pool", "10", "--balanced"}).errors, warning);
     EXPECT_EQ(fairshare({"quota", path, "--pool", "10"}).errors, "");
     const json vector = json::parse(dataFile(TEST_DATA "/vectors/htcondor/01_seed_all_full.json"));
-    EXPECT_EQ(fairshare({"quota", file("v.fairshare", scenarioOf(vector)), "--fragment"}).errors, "");
+    EXPECT_EQ(fairshare({"quota", file("v.fairshare", scenarioOfVector(vector)), "--fragment"}).errors, "");
 }
 
 TEST_F(Quota, ExplainsTheAllocation)
 {
     const json vector =
         json::parse(dataFile(TEST_DATA "/vectors/htcondor/10_quota_example_1600_400_possible.json"));
-    const std::string path = file("vector.fairshare", scenarioOf(vector));
+    const std::string path = file("vector.fairshare", scenarioOfVector(vector));
     for (const char* option : {"--steps", "--explain", "--limits"}) {
         const Outcome outcome = fairshare({"quota", path, option});
         EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;

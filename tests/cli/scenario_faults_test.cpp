@@ -35,22 +35,23 @@ protected:
     }
 };
 
-constexpr std::string_view Log = R"({"path": "site.csv"})";
+constexpr std::string_view SiteWorkload = R"({"path": "site.csv"})";
 constexpr std::string_view Nodes = R"({"nodes": 3, "allocation": "node"})";
 
 TEST_F(ScenarioFaults, OfRemovalsHaveTheirPlace)
 {
-    EXPECT_EQ(faultOf(Log, Nodes, R"({"commit": [{"at": 5, "nodes": 4}]})"),
+    EXPECT_EQ(faultOf(SiteWorkload, Nodes, R"({"commit": [{"at": 5, "nodes": 4}]})"),
         "site.fairshare:5:46: the removal at 5 s takes 4 nodes, more than the machine has; expected 1 to 3");
-    EXPECT_EQ(faultOf(Log, Nodes, R"({"commit": [{"at": 5, "nodes": 1, "grace": 60, "return_after": 30}]})"),
+    EXPECT_EQ(faultOf(SiteWorkload, Nodes,
+                  R"({"commit": [{"at": 5, "nodes": 1, "grace": 60, "return_after": 30}]})"),
         "site.fairshare:5:78: the removal at 5 s gives its nodes back after 30 s, but its grace period lasts "
         "60 "
         "s; expected more than that, or 0 for never");
-    EXPECT_EQ(faultOf(Log, Nodes, R"({"commit": [{"at": 0, "nodes": 2}]})"),
+    EXPECT_EQ(faultOf(SiteWorkload, Nodes, R"({"commit": [{"at": 0, "nodes": 2}]})"),
         "site.fairshare:5:27: job a needs 2 nodes and could never start: 1 are left once a removal has taken "
         "nodes for good");
-    EXPECT_EQ(
-        faultOf(Log, R"({"nodes": 3, "allocation": "procs"})", R"({"commit": [{"at": 5, "nodes": 1}]})"),
+    EXPECT_EQ(faultOf(SiteWorkload, R"({"nodes": 3, "allocation": "procs"})",
+                  R"({"commit": [{"at": 5, "nodes": 1}]})"),
         "site.fairshare:4:39: removals take whole nodes, so the cluster's allocation must be 'node'");
 }
 
@@ -85,19 +86,19 @@ TEST_F(ScenarioFaults, OfFilesThatAreMissingHaveTheirPlace)
 
 TEST_F(ScenarioFaults, OfOptionsNameTheFileThatIsMissing)
 {
-    EXPECT_EQ(faultOf(Log, Nodes, "{}", {"--workload", path("gone.csv")}),
+    EXPECT_EQ(faultOf(SiteWorkload, Nodes, "{}", {"--workload", path("gone.csv")}),
         path("gone.csv") + ": cannot be read: there is no such file or folder");
-    EXPECT_EQ(faultOf(Log, Nodes, "{}", {"--map-names", "user=" + path("gone.csv")}),
+    EXPECT_EQ(faultOf(SiteWorkload, Nodes, "{}", {"--map-names", "user=" + path("gone.csv")}),
         path("gone.csv") + ": cannot be read: there is no such file or folder");
     std::filesystem::create_directory(path("folder"));
-    EXPECT_EQ(faultOf(Log, Nodes, "{}", {"--workload", path("folder")}),
+    EXPECT_EQ(faultOf(SiteWorkload, Nodes, "{}", {"--workload", path("folder")}),
         path("folder")
             + ": is a folder; expected a log of jobs, which is a file; a recording is opened by itself, "
               "without "
               "--workload");
     const std::string samples = file(
         "samples.jsonl", "{\"format\":\"fse-samples\",\"version\":1,\"nodes\":2,\"jobs\":\"jobs.csv\"}\n");
-    EXPECT_EQ(faultOf(Log, Nodes, "{}", {"--workload", samples}),
+    EXPECT_EQ(faultOf(SiteWorkload, Nodes, "{}", {"--workload", samples}),
         samples
             + ":1:1: is a recording; expected a log of jobs; a recording is opened by itself, without "
               "--workload");
@@ -105,7 +106,7 @@ TEST_F(ScenarioFaults, OfOptionsNameTheFileThatIsMissing)
 
 TEST_F(ScenarioFaults, OfOptionsNameTheOption)
 {
-    EXPECT_EQ(faultOf(Log, Nodes, R"({"commit": [{"at": 5, "nodes": 3}]})", {"--nodes", "2"}),
+    EXPECT_EQ(faultOf(SiteWorkload, Nodes, R"({"commit": [{"at": 5, "nodes": 3}]})", {"--nodes", "2"}),
         "fairshare: --nodes: the removal at 5 s takes 3 nodes, more than the machine has; expected 1 to 2");
     EXPECT_EQ(faultOf(R"({"generator": "peregrine"})", Nodes, "{}", {"--nodes", "4"}),
         "fairshare: --nodes: the generator peregrine makes jobs of 16 nodes, so that the machine needs at "

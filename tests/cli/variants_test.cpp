@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/program.h"
+#include "tests/cli/sample_paths.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -14,15 +15,13 @@ namespace {
 using nlohmann::json;
 using testing::StartsWith;
 
-const std::string Before = std::string(TEST_DATA) + "/university/university-before.fairshare";
-
 /// The university before its change, which is one of its variants.
 class VariantsProgram : public ProgramTest {
 protected:
     VariantsProgram()
     {
         std::ostringstream text;
-        text << std::ifstream(Before).rdbuf();
+        text << std::ifstream(UniversityBefore).rdbuf();
         std::string content = text.str();
         content.erase(content.rfind('}'));
         m_file = file("site.fairshare", content + R"(, "variants": [
@@ -119,7 +118,8 @@ TEST_F(VariantsProgram, AVariantThatIsNotThereIsAnError)
     const Outcome outcome = fairshare({"evaluate", m_file, "--variant", "none"});
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors, m_file + ": there is no variant 'none'; the variants are after, old\n");
-    EXPECT_EQ(fairshare({"compare", Before, "--variants"}).errors, Before + ": has no variants\n");
+    EXPECT_EQ(fairshare({"compare", UniversityBefore, "--variants"}).errors,
+        UniversityBefore + ": has no variants\n");
 }
 
 TEST_F(VariantsProgram, ADifferenceNeedsTwoSides)

@@ -13,7 +13,7 @@ namespace {
 constexpr int SliderCh = 7; ///< width of a slider
 constexpr int BarCh = 26; ///< of a cell with a bar and its number
 
-QuotaColumn columnOf(const QModelIndex& index)
+QuotaColumn quotaColumnAt(const QModelIndex& index)
 {
     return static_cast<QuotaColumn>(index.column());
 }
@@ -57,7 +57,7 @@ QSize QuotaDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     QFont font = index.data(QuotaModel::CaptionRole).toBool() ? captionFont(option.font) : option.font;
     font.setBold(index.data(QuotaModel::StrongRole).toBool());
     const int text = QFontMetrics(font).horizontalAdvance(index.data().toString());
-    switch (columnOf(index)) {
+    switch (quotaColumnAt(index)) {
     case QuotaColumn::Name:
         return {metrics.nameWidth(index.data(QuotaModel::DepthRole).toInt(), text), metrics.rowHeight};
     case QuotaColumn::Accepts:
@@ -81,15 +81,15 @@ QWidget* QuotaDelegate::createEditor(
     auto* editor = new ValueEditor(index, parent);
     editor->setFont(option.font);
     editor->setAccessibleName(tr("%1 of %2")
-            .arg(quotaColumnTitle(columnOf(index), m_model.policyTitle()),
+            .arg(quotaColumnTitle(quotaColumnAt(index), m_model.policyTitle()),
                 m_model.nameOf(m_model.rowAt(index))));
-    if (columnOf(index) == QuotaColumn::Name)
+    if (quotaColumnAt(index) == QuotaColumn::Name)
         editor->setAlignment(Qt::AlignLeft);
-    if (columnOf(index) == QuotaColumn::Name)
+    if (quotaColumnAt(index) == QuotaColumn::Name)
         editor->setRemark(tr("with a dot the whole path, to which the group moves"));
-    if (columnOf(index) == QuotaColumn::Quota && m_model.isDynamic(m_model.rowAt(index)))
+    if (quotaColumnAt(index) == QuotaColumn::Quota && m_model.isDynamic(m_model.rowAt(index)))
         editor->setRemark(tr("cores, which make the dynamic quota a static one"));
-    if (columnOf(index) == QuotaColumn::Fraction)
+    if (quotaColumnAt(index) == QuotaColumn::Fraction)
         editor->setRemark(tr("0 to 1 of what static groups beside it leave"));
     return editor;
 }
@@ -111,9 +111,9 @@ void QuotaDelegate::setModelData(
     field->forgetRefusal();
     if (field->text() == index.data(Qt::EditRole).toString())
         return;
-    const Result<void> edited = columnOf(index) == QuotaColumn::Name
+    const Result<void> edited = quotaColumnAt(index) == QuotaColumn::Name
         ? m_model.rename(m_model.rowAt(index), field->text())
-        : m_model.edit(m_editedRows(index), columnOf(index), field->text());
+        : m_model.edit(m_editedRows(index), quotaColumnAt(index), field->text());
     if (!edited)
         field->refuse(QString::fromStdString(edited.error().message));
 }
@@ -123,9 +123,9 @@ void QuotaDelegate::updateEditorGeometry(
 {
     const CellMetrics metrics(option.font);
     QRect place = option.rect;
-    if (columnOf(index) == QuotaColumn::Name)
+    if (quotaColumnAt(index) == QuotaColumn::Name)
         place = metrics.nameRect(option.rect, index.data(QuotaModel::DepthRole).toInt());
-    else if (columnOf(index) == QuotaColumn::Demand)
+    else if (quotaColumnAt(index) == QuotaColumn::Demand)
         place.setLeft(sliderRect(option.rect, option.font).right() + metrics.pad);
     static_cast<ValueEditor*>(editor)->standOver(place);
 }

@@ -11,7 +11,7 @@
 namespace fairshare::gui {
 namespace {
 
-const TreeColumn& columnOf(const QModelIndex& index)
+const TreeColumn& treeColumnAt(const QModelIndex& index)
 {
     return treeColumns()[static_cast<std::size_t>(index.column())];
 }
@@ -31,16 +31,16 @@ void TreeCellDelegate::paint(
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     const bool current = view != nullptr && view->hasFocus() && view->currentIndex() == index;
     painter->save();
-    CellPainter(*painter, option).paint(index, columnOf(index), current);
+    CellPainter(*painter, option).paint(index, treeColumnAt(index), current);
     painter->restore();
 }
 
 QSize TreeCellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const CellMetrics metrics(option.font);
-    const QFont font = columnOf(index).isWord ? wordFont(option.font) : option.font;
+    const QFont font = treeColumnAt(index).isWord ? wordFont(option.font) : option.font;
     const int text = QFontMetrics(font).horizontalAdvance(index.data().toString());
-    const ColumnKind kind = columnOf(index).kind;
+    const ColumnKind kind = treeColumnAt(index).kind;
     if (kind == ColumnKind::Name)
         return {metrics.nameWidth(index.data(ShareTreeModel::DepthRole).toInt(), text), metrics.rowHeight};
     if (kind == ColumnKind::Rank && index.data(ShareTreeModel::MoveRole).toInt() != 0) {
@@ -56,16 +56,17 @@ QWidget* TreeCellDelegate::createEditor(
     auto* editor = new ValueEditor(index, parent);
     editor->setFont(option.font);
     editor->setAccessibleName(
-        tr("%1 of %2").arg(columnOf(index).fullTitle(), index.siblingAtColumn(0).data().toString()));
-    if (columnOf(index).kind == ColumnKind::Name)
+        tr("%1 of %2").arg(treeColumnAt(index).fullTitle(), index.siblingAtColumn(0).data().toString()));
+    if (treeColumnAt(index).kind == ColumnKind::Name)
         editor->setAlignment(Qt::AlignLeft);
-    if (columnOf(index).kind == ColumnKind::Name && m_model.naming() == ShareTreeModel::Naming::Partition) {
+    if (treeColumnAt(index).kind == ColumnKind::Name
+        && m_model.naming() == ShareTreeModel::Naming::Partition) {
         const NodeRow row = m_model.nodeAt(index);
         const QString name = shownName(m_model.document().scenario()->tree.name(row));
         editor->setAccessibleName(tr("Partition of %1").arg(name));
         editor->setRemark(tr("partition of %1; empty for an association without partition").arg(name));
     }
-    if (columnOf(index).kind == ColumnKind::Usage)
+    if (treeColumnAt(index).kind == ColumnKind::Usage)
         editor->setRemark(m_model.document().scenario()->tree.isUser(m_model.nodeAt(index))
                 ? tr("in TRES-s; 2h means 2 TRES-h")
                 : tr("own usage of the account, without what is below it, in TRES-s; 2h means 2 TRES-h"));
@@ -89,9 +90,9 @@ void TreeCellDelegate::setModelData(
     field->forgetRefusal();
     if (field->text() == index.data(Qt::EditRole).toString())
         return;
-    const Result<void> edited = columnOf(index).kind == ColumnKind::Name
+    const Result<void> edited = treeColumnAt(index).kind == ColumnKind::Name
         ? m_model.rename(field->text()).map([](const auto& /*rows*/) { })
-        : m_model.edit(m_editedRows(index), columnOf(index), field->text());
+        : m_model.edit(m_editedRows(index), treeColumnAt(index), field->text());
     if (!edited)
         field->refuse(QString::fromStdString(edited.error().message));
 }
@@ -99,7 +100,7 @@ void TreeCellDelegate::setModelData(
 void TreeCellDelegate::updateEditorGeometry(
     QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const bool isName = columnOf(index).kind == ColumnKind::Name;
+    const bool isName = treeColumnAt(index).kind == ColumnKind::Name;
     static_cast<ValueEditor*>(editor)->standOver(isName
             ? CellMetrics(option.font).nameRect(option.rect, index.data(ShareTreeModel::DepthRole).toInt())
             : option.rect);

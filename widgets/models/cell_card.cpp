@@ -26,11 +26,6 @@ struct CellCardTexts {
     Q_DECLARE_TR_FUNCTIONS(CellCardTexts)
 };
 
-QString fromCore(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString shortName(std::string_view name)
 {
     const QString text = shownName(name);
@@ -48,29 +43,29 @@ Figure figureOf(const TreeColumn& column)
 
 } // namespace
 
-CellCard::CellCard(const Document& document, const ScenarioResults& results, const CellText& cells)
+TreeCellCard::TreeCellCard(const Document& document, const ScenarioResults& results, const CellText& cells)
     : m_document(document)
     , m_results(results)
     , m_cells(cells)
 {
 }
 
-const ShareTree& CellCard::tree() const
+const ShareTree& TreeCellCard::tree() const
 {
     return m_document.scenario()->tree;
 }
 
-const AlgorithmResult* CellCard::result(const TreeColumn& column) const
+const AlgorithmResult* TreeCellCard::result(const TreeColumn& column) const
 {
     return m_results.current() ? m_results.current()->find(column.sourceAlgorithm()) : nullptr;
 }
 
-bool CellCard::hasFigures(const TreeColumn& column, NodeRow row) const
+bool TreeCellCard::hasFigures(const TreeColumn& column, NodeRow row) const
 {
     return result(column) != nullptr && m_results.figureRow(row) != NoRow;
 }
 
-QString CellCard::path(NodeRow row) const
+QString TreeCellCard::path(NodeRow row) const
 {
     std::vector<NodeRow> way;
     for (NodeRow at = row; at != NoRow; at = tree().parent(at))
@@ -88,7 +83,7 @@ QString CellCard::path(NodeRow row) const
     return names.join(QStringLiteral(" › "));
 }
 
-QString CellCard::kindOf(NodeRow row) const
+QString TreeCellCard::kindOf(NodeRow row) const
 {
     if (tree().isUser(row))
         return CellCardTexts::tr("user");
@@ -97,7 +92,7 @@ QString CellCard::kindOf(NodeRow row) const
                       : CellCardTexts::tr("account, %1 associations below").arg(NumberText().count(below));
 }
 
-QString CellCard::valueLine(const TreeColumn& column, NodeRow row) const
+QString TreeCellCard::valueLine(const TreeColumn& column, NodeRow row) const
 {
     QString value = m_cells.exact(column, row);
     if (value.isEmpty() && column.kind != ColumnKind::Shares && hasFigures(column, row))
@@ -105,7 +100,7 @@ QString CellCard::valueLine(const TreeColumn& column, NodeRow row) const
     return value.isEmpty() ? QString() : CellCardTexts::tr("%1: %2").arg(column.fullTitle(), value);
 }
 
-QString CellCard::oldValue(const TreeColumn& column, NodeRow row) const
+QString TreeCellCard::oldValue(const TreeColumn& column, NodeRow row) const
 {
     if (!m_cells.isChanged(column, row))
         return {};
@@ -114,7 +109,7 @@ QString CellCard::oldValue(const TreeColumn& column, NodeRow row) const
                                              : CellCardTexts::tr("Baseline: %1 TRES-s").arg(before);
 }
 
-QString CellCard::placeBefore(const TreeColumn& column, NodeRow row) const
+QString TreeCellCard::placeBefore(const TreeColumn& column, NodeRow row) const
 {
     if (!m_cells.isChanged(column, row))
         return {};
@@ -129,7 +124,7 @@ QString CellCard::placeBefore(const TreeColumn& column, NodeRow row) const
               .arg(name + QStringLiteral(" (") + shownName(before.partition(there)) + QLatin1Char(')'));
 }
 
-QStringList CellCard::steps(const TreeColumn& column, NodeRow row) const
+QStringList TreeCellCard::steps(const TreeColumn& column, NodeRow row) const
 {
     const AlgorithmResult* figures = result(column);
     const bool hasSteps = !column.isEditable() && (column.kind != ColumnKind::Rank || tree().isUser(row));
@@ -147,7 +142,7 @@ QStringList CellCard::steps(const TreeColumn& column, NodeRow row) const
     return lines;
 }
 
-QString CellCard::reason(const TreeColumn& column, NodeRow row) const
+QString TreeCellCard::reason(const TreeColumn& column, NodeRow row) const
 {
     if (column.kind == ColumnKind::Shares)
         return tree().hasParentShares(row)
@@ -175,14 +170,14 @@ QString CellCard::reason(const TreeColumn& column, NodeRow row) const
     return {};
 }
 
-QString CellCard::usageReason(NodeRow row) const
+QString TreeCellCard::usageReason(NodeRow row) const
 {
     if (const EvaluationPtr& evaluation = m_results.current();
         m_results.figureRow(row) != NoRow && std::isinf((*evaluation->usageTotal)[m_results.figureRow(row)]))
         return CellCardTexts::tr("∞: the usage below adds up to more than can be counted");
     if (tree().isUser(row))
         return CellCardTexts::tr("own decayed usage, editable in TRES-seconds");
-    const QString own = fromCore(shortest(tree().usage(row)));
+    const QString own = QString::fromStdString(shortest(tree().usage(row)));
     if (tree().givenTotal(row) != nullptr)
         return CellCardTexts::tr("total that the file gives; own usage %1 TRES-s, which is what an edit sets")
             .arg(own);
@@ -192,7 +187,7 @@ QString CellCard::usageReason(NodeRow row) const
         .arg(own);
 }
 
-QString CellCard::undefinedReason(const TreeColumn& column, NodeRow row) const
+QString TreeCellCard::undefinedReason(const TreeColumn& column, NodeRow row) const
 {
     if (!hasFigures(column, row))
         return {};
@@ -203,7 +198,7 @@ QString CellCard::undefinedReason(const TreeColumn& column, NodeRow row) const
         : CellCardTexts::tr("–: %1 ranks users; accounts have no %2").arg(column.title(), column.part());
 }
 
-QString CellCard::text(const TreeColumn& column, NodeRow row) const
+QString TreeCellCard::text(const TreeColumn& column, NodeRow row) const
 {
     QStringList lines;
     if (column.kind == ColumnKind::Name) {

@@ -8,9 +8,9 @@ namespace fairshare::gui {
 
 /// The hover card of a cell of the tree table: whose figure, its exact value, how it came about with the
 /// numbers put in, and why it is special.
-class CellCard {
+class TreeCellCard {
 public:
-    CellCard(const Document& document, const ScenarioResults& results, const CellText& cells);
+    TreeCellCard(const Document& document, const ScenarioResults& results, const CellText& cells);
 
     /// Rich text.
     QString text(const TreeColumn& column, NodeRow row) const;

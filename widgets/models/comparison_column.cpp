@@ -12,8 +12,6 @@
 namespace fairshare::gui {
 namespace {
 
-using Kind = ComparisonColumn::Kind;
-
 struct ComparisonColumnTexts {
     Q_DECLARE_TR_FUNCTIONS(ComparisonColumnTexts)
 };
@@ -147,11 +145,11 @@ ComparisonKey ComparisonColumn::key() const
 const std::vector<ComparisonColumn>& comparisonColumns()
 {
     static const std::vector<ComparisonColumn> columns = [] {
-        std::vector<ComparisonColumn> list{
-            {Kind::Name}, {Kind::Before}, {Kind::Now}, {Kind::Move}, {Kind::Factor}};
+        std::vector<ComparisonColumn> list{{ComparisonKind::Name}, {ComparisonKind::Before},
+            {ComparisonKind::Now}, {ComparisonKind::Move}, {ComparisonKind::Factor}};
         for (const Algorithm& algorithm : algorithms())
-            list.push_back({Kind::OtherMove, &algorithm});
-        list.push_back({Kind::Cause});
+            list.push_back({ComparisonKind::OtherMove, &algorithm});
+        list.push_back({ComparisonKind::Cause});
         return list;
     }();
     return columns;

@@ -37,6 +37,8 @@ struct ComparisonColumn {
     bool isMove() const { return kind == Kind::Move || kind == Kind::OtherMove; }
 };
 
+using ComparisonKind = ComparisonColumn::Kind;
+
 /// All columns in the order shown; moves under the algorithms stand in the order of the registry.
 const std::vector<ComparisonColumn>& comparisonColumns();
 

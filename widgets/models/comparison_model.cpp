@@ -11,12 +11,6 @@
 #include <iterator>
 
 namespace fairshare::gui {
-namespace {
-
-using Kind = ComparisonColumn::Kind;
-
-} // namespace
-
 const ComparisonColumn& ComparisonModel::columnAt(int column)
 {
     return comparisonColumns()[static_cast<std::size_t>(column)];
@@ -144,7 +138,7 @@ int ComparisonModel::placeOf(NodeRow node) const
 
 std::optional<std::size_t> ComparisonModel::resultOf(int column) const
 {
-    if (columnAt(column).kind == Kind::Move)
+    if (columnAt(column).kind == ComparisonKind::Move)
         return m_shown->algorithm;
     const Algorithm* algorithm = columnAt(column).algorithm;
     const auto& results = m_shown->now().results;
@@ -163,9 +157,9 @@ std::int32_t ComparisonModel::moveOf(int column, NodeRow user) const
 bool ComparisonModel::isTelling(int column) const
 {
     const ComparisonColumn& shown = columnAt(column);
-    if (shown.kind == Kind::Cause)
+    if (shown.kind == ComparisonKind::Cause)
         return m_causes && !m_causes->of.empty();
-    if (!m_shown || shown.kind != Kind::OtherMove)
+    if (!m_shown || shown.kind != ComparisonKind::OtherMove)
         return true;
     const std::string& against = m_shown->question.against;
     const auto result = resultOf(column);
@@ -176,7 +170,7 @@ std::int32_t ComparisonModel::largestMove(int column) const
 {
     if (!m_shown)
         return 0;
-    return columnAt(column).kind == Kind::Move ? m_shown->largestMove : m_shown->largestOther;
+    return columnAt(column).kind == ComparisonKind::Move ? m_shown->largestMove : m_shown->largestOther;
 }
 
 void ComparisonModel::setExpanded(int row, bool expanded)
@@ -247,7 +241,7 @@ void ComparisonModel::sort(int column, Qt::SortOrder order)
         return;
     }
     ComparisonOrder wanted{.key = columnAt(column).key(), .descending = order == Qt::DescendingOrder};
-    if (columnAt(column).kind == Kind::OtherMove && m_shown)
+    if (columnAt(column).kind == ComparisonKind::OtherMove && m_shown)
         wanted.algorithm = resultOf(column).value_or(ChosenAlgorithm);
     m_results.setOrder(wanted);
 }
@@ -264,11 +258,12 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     case SubtitleRole:
         return column.subtitle(m_shown ? m_shown->result().algorithm : nullptr);
     case Qt::InitialSortOrderRole:
-        return column.isMove() || column.kind == Kind::Factor ? Qt::DescendingOrder : Qt::AscendingOrder;
+        return column.isMove() || column.kind == ComparisonKind::Factor ? Qt::DescendingOrder
+                                                                        : Qt::AscendingOrder;
     case Qt::ToolTipRole:
         return cardText(column.fullTitle(),
             column.meaning(m_shown ? m_shown->result().algorithm : nullptr).split(QLatin1Char('\n'))
-                << (column.kind == Kind::Cause ? QString() : tr("Click to sort.")));
+                << (column.kind == ComparisonKind::Cause ? QString() : tr("Click to sort.")));
     default:
         return {};
     }
@@ -295,11 +290,11 @@ QVariant ComparisonModel::groupData(const ComparisonGroup& group, int column, in
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        if (shown.kind == Kind::Name)
+        if (shown.kind == ComparisonKind::Name)
             return shownName(m_shown->now().tree.name(group.account));
-        return shown.kind == Kind::Move && hasMean ? ranksText(group.meanMove(*result)) : QString();
+        return shown.kind == ComparisonKind::Move && hasMean ? ranksText(group.meanMove(*result)) : QString();
     case ExactRole:
-        if (shown.kind == Kind::Name)
+        if (shown.kind == ComparisonKind::Name)
             return shownName(m_shown->now().tree.name(group.account));
         return hasMean ? QString::fromStdString(shortest(group.meanMove(*result))) : QString();
     case MoveRole:
@@ -309,7 +304,7 @@ QVariant ComparisonModel::groupData(const ComparisonGroup& group, int column, in
     case ExpandedRole:
         return !m_collapsed.contains(keyOf(group));
     case ChangedRole:
-        return shown.kind == Kind::Name && m_shown->changed[group.account] != 0;
+        return shown.kind == ComparisonKind::Name && m_shown->changed[group.account] != 0;
     case Qt::ToolTipRole:
         return groupCard(group, column);
     default:
@@ -332,7 +327,8 @@ QVariant ComparisonModel::userData(NodeRow user, int column, int role) const
         return move == NoMove ? QVariant() : QVariant(static_cast<double>(move));
     }
     case ChangedRole:
-        return columnAt(column).kind == Kind::Name && !m_shown->isGone(user) && m_shown->changed[user] != 0;
+        return columnAt(column).kind == ComparisonKind::Name && !m_shown->isGone(user)
+            && m_shown->changed[user] != 0;
     case Qt::ToolTipRole:
         return userCard(user, column);
     default:

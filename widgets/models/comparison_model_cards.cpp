@@ -18,7 +18,7 @@ namespace {
 constexpr int MeanDecimals = 1;
 
 /// With the partition.
-QString wayOf(const ShareTree& tree, NodeRow row)
+QString comparedWay(const ShareTree& tree, NodeRow row)
 {
     return shownName(shownWay(tree, row)) + shownPartition(tree, row);
 }
@@ -75,7 +75,7 @@ QString ComparisonModel::goneCard(NodeRow user, int column) const
         lines << tr("Rank %1 of %2 in the baseline under %3")
                      .arg(NumberText().rank((*before->rank)[m_shown->rowOf(user)]),
                          NumberText().count(baseline.tree.userCount()), algorithmTitle(algorithm));
-    return cardText(wayOf(m_shown->treeOf(user), m_shown->rowOf(user)), lines);
+    return cardText(comparedWay(m_shown->treeOf(user), m_shown->rowOf(user)), lines);
 }
 
 QString ComparisonModel::userCard(NodeRow user, int column) const
@@ -108,7 +108,7 @@ QString ComparisonModel::userCard(NodeRow user, int column) const
         lines << tr("Cause: %1").arg(cause);
     if (m_shown->changed[user] != 0)
         lines << tr("Differs from the baseline by itself");
-    return cardText(wayOf(tree, user), lines);
+    return cardText(comparedWay(tree, user), lines);
 }
 
 } // namespace fairshare::gui

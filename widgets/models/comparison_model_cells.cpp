@@ -9,12 +9,6 @@
 
 /// The part of ComparisonModel that says what stands in its cells.
 namespace fairshare::gui {
-namespace {
-
-using Kind = ComparisonColumn::Kind;
-
-} // namespace
-
 QString ComparisonModel::nameEnd(NodeRow user) const
 {
     QStringList apart;
@@ -42,15 +36,15 @@ QString ComparisonModel::shownText(NodeRow user, int column) const
 {
     const NumberText text;
     switch (columnAt(column).kind) {
-    case Kind::Name:
+    case ComparisonKind::Name:
         return userName(user);
-    case Kind::Before:
+    case ComparisonKind::Before:
         return text.rank(m_shown->before[user]);
-    case Kind::Now:
+    case ComparisonKind::Now:
         return text.rank(m_shown->rankNow(user));
-    case Kind::Factor:
+    case ComparisonKind::Factor:
         return text.factor(m_shown->factorNow(user));
-    case Kind::Cause:
+    case ComparisonKind::Cause:
         return causeOf(user);
     default:
         break;
@@ -65,17 +59,17 @@ QString ComparisonModel::exactText(NodeRow user, int column) const
         return value == UndefinedCount ? QString() : QString::number(value);
     };
     switch (columnAt(column).kind) {
-    case Kind::Name:
+    case ComparisonKind::Name:
         return userName(user);
-    case Kind::Before:
+    case ComparisonKind::Before:
         return rank(m_shown->before[user]);
-    case Kind::Now:
+    case ComparisonKind::Now:
         return rank(m_shown->rankNow(user));
-    case Kind::Factor: {
+    case ComparisonKind::Factor: {
         const double factor = m_shown->factorNow(user);
         return isUndefined(factor) ? QString() : QString::fromStdString(shortest(factor));
     }
-    case Kind::Cause:
+    case ComparisonKind::Cause:
         return causeOf(user);
     default:
         break;

@@ -12,7 +12,7 @@
 namespace fairshare::gui {
 namespace {
 
-QString titleOf(const PreemptionPolicy& policy)
+QString titleOfPolicy(const PreemptionPolicy& policy)
 {
     return QString::fromUtf8(policy.title.data(), static_cast<qsizetype>(policy.title.size()));
 }
@@ -160,12 +160,12 @@ QVariant MomentModel::headerData(int section, Qt::Orientation orientation, int r
             return {};
         const PreemptionPolicy& policy = *settings->preemption.policies[at];
         if (role == Qt::DisplayRole)
-            return policy.id == "random" ? tr("RND") : titleOf(policy);
+            return policy.id == "random" ? tr("RND") : titleOfPolicy(policy);
         if (role == ExactRole || role == Qt::AccessibleTextRole)
-            return titleOf(policy);
+            return titleOfPolicy(policy);
         if (role == Qt::ToolTipRole)
             return tr("%1: value from 0, taken first, to 1. %2")
-                .arg(titleOf(policy), coreText(policy.summary));
+                .arg(titleOfPolicy(policy), coreText(policy.summary));
         return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignCenter) : QVariant();
     }
     static const char* const Titles[]{

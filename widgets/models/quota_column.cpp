@@ -11,7 +11,7 @@ struct QuotaColumnTexts {
     Q_DECLARE_TR_FUNCTIONS(QuotaColumn)
 };
 
-struct ColumnWords {
+struct QuotaColumnWords {
     const char* id;
     const char* title;
     const char* unit;
@@ -19,7 +19,7 @@ struct ColumnWords {
 };
 
 /// In the order of QuotaColumn.
-constexpr ColumnWords Words[] = {
+constexpr QuotaColumnWords WordsByColumn[] = {
     {"group", QT_TRANSLATE_NOOP("QuotaColumn", "Group"), "",
         QT_TRANSLATE_NOOP(
             "QuotaColumn", "The accounting groups of the pool, below each other by their dotted names")},
@@ -88,23 +88,23 @@ constexpr ColumnWords Words[] = {
         QT_TRANSLATE_NOOP("QuotaColumn", "Why the group gets what it gets under the policy")},
 };
 
-const ColumnWords& wordsOf(QuotaColumn column)
+const QuotaColumnWords& quotaColumnWords(QuotaColumn column)
 {
-    return Words[static_cast<int>(column)];
+    return WordsByColumn[static_cast<int>(column)];
 }
 
 } // namespace
 
 QString quotaColumnId(QuotaColumn column)
 {
-    return QLatin1String(wordsOf(column).id);
+    return QLatin1String(quotaColumnWords(column).id);
 }
 
 QString quotaColumnTitle(QuotaColumn column, const QString& policy)
 {
     if (column == QuotaColumn::Chosen)
         return QuotaColumnTexts::tr("Allocated, %1").arg(policy);
-    return QuotaColumnTexts::tr(wordsOf(column).title);
+    return QuotaColumnTexts::tr(quotaColumnWords(column).title);
 }
 
 QString quotaColumnUnit(QuotaColumn column, const QString& policy)
@@ -113,12 +113,13 @@ QString quotaColumnUnit(QuotaColumn column, const QString& policy)
         return QuotaColumnTexts::tr("file → %1").arg(policy);
     if (column == QuotaColumn::Unmet)
         return policy;
-    return *wordsOf(column).unit == '\0' ? QString() : QuotaColumnTexts::tr(wordsOf(column).unit);
+    return *quotaColumnWords(column).unit == '\0' ? QString()
+                                                  : QuotaColumnTexts::tr(quotaColumnWords(column).unit);
 }
 
 QString quotaColumnMeaning(QuotaColumn column)
 {
-    return QuotaColumnTexts::tr(wordsOf(column).meaning);
+    return QuotaColumnTexts::tr(quotaColumnWords(column).meaning);
 }
 
 std::optional<QuotaField> quotaFieldOf(QuotaColumn column)

@@ -19,11 +19,6 @@ namespace {
 constexpr double Unseen = 0.005; ///< rounded away with two decimals
 constexpr double Nothing = 1e-6; ///< what rounding leaves of sums
 
-QString fromCore(const std::string& text)
-{
-    return shownName(text);
-}
-
 bool isResult(QuotaColumn column)
 {
     return !quotaFieldOf(column) && column != QuotaColumn::Name;
@@ -161,7 +156,7 @@ QString QuotaModel::resultText(QuotaColumn column, QuotaRow row) const
     if (!isReady())
         return {};
     if (column == QuotaColumn::Reason)
-        return fromCore(m_results.study()->reasons().reason(row));
+        return shownName(m_results.study()->reasons().reason(row));
     const auto number = amount(column, row);
     if (!number)
         return QStringLiteral("–");
@@ -359,10 +354,10 @@ QString QuotaModel::card(QuotaColumn column, QuotaRow row) const
         lines += cardParagraph(tr("%1 with the groups below it, %2 of them its own.")
                 .arg(quotaAmountText(*amount(column, row)), quotaAmountText(*own)));
     if (isReady() && isOfNegotiation(column) && m_results.negotiated())
-        return lines + cardParagraph(fromCore(m_results.negotiated()->sentence(row)));
+        return lines + cardParagraph(shownName(m_results.negotiated()->sentence(row)));
     if (isReady() && (isResult(column) || column == QuotaColumn::Name || column == QuotaColumn::Quota))
         for (const std::string& sentence : m_results.study()->reasons().sentences(row))
-            lines += cardParagraph(fromCore(sentence));
+            lines += cardParagraph(shownName(sentence));
     return lines;
 }
 

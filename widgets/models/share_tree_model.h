@@ -125,7 +125,7 @@ private:
     Document& m_document;
     ScenarioResults& m_results;
     CellText m_cells;
-    CellCard m_cards;
+    TreeCellCard m_cards;
     ScenarioPtr m_shown; ///< while the model is reset, the scenario until then
     VisibleRows m_rows;
     std::vector<NodeRow> m_hits;

@@ -18,16 +18,16 @@ namespace {
 constexpr std::array<std::string_view, SurfaceModel::ColumnCount> Figures{
     "", "usage_efctv", "shares_norm", "f_without", "f_with", "priority_without", "priority_with"};
 
-const PlotFigure* figureOf(const Marks& marks, std::string_view id)
+const PlotFigure* plotFigure(const Marks& marks, std::string_view id)
 {
     const auto found = std::find_if(marks.figures.begin(), marks.figures.end(),
         [id](const PlotFigure& figure) { return figure.id == id; });
     return found == marks.figures.end() ? nullptr : &*found;
 }
 
-const PlotFigure* figureOf(const Marks& marks, int column)
+const PlotFigure* plotFigure(const Marks& marks, int column)
 {
-    return figureOf(marks, Figures.at(static_cast<std::size_t>(column)));
+    return plotFigure(marks, Figures.at(static_cast<std::size_t>(column)));
 }
 
 bool isPriority(int column)
@@ -49,7 +49,7 @@ std::uint32_t countAt(const PlotFigure& figure, std::size_t item)
 std::uint32_t usersOn(const Marks& marks, int column, std::size_t item)
 {
     const PlotFigure* users =
-        figureOf(marks, column == SurfaceModel::PriorityWithout ? "users_without" : "users_with");
+        plotFigure(marks, column == SurfaceModel::PriorityWithout ? "users_without" : "users_with");
     return users == nullptr ? 0 : countAt(*users, item);
 }
 
@@ -80,7 +80,7 @@ void SurfaceModel::arrange()
         std::stable_sort(m_items.begin(), m_items.end(),
             [&](std::uint32_t a, std::uint32_t b) { return up ? keyOf(a) < keyOf(b) : keyOf(b) < keyOf(a); });
     };
-    const PlotFigure* figure = m_dots == nullptr ? nullptr : figureOf(*m_dots, m_column);
+    const PlotFigure* figure = m_dots == nullptr ? nullptr : plotFigure(*m_dots, m_column);
     if (m_dots == nullptr)
         m_places.clear();
     else if (m_column == User)
@@ -136,7 +136,7 @@ QString SurfaceModel::text(std::size_t item, int column) const
     const NumberText shown;
     if (column == User)
         return shownName(m_plot->tree.name(m_dots->row(item))) + nameEnd(item);
-    const PlotFigure* figure = figureOf(*m_dots, column);
+    const PlotFigure* figure = plotFigure(*m_dots, column);
     if (figure == nullptr)
         return {};
     if (isPriority(column)) {
@@ -153,7 +153,7 @@ QString SurfaceModel::exact(std::size_t item, int column) const
 {
     if (column == User)
         return text(item, column);
-    const PlotFigure* figure = figureOf(*m_dots, column);
+    const PlotFigure* figure = plotFigure(*m_dots, column);
     return figure == nullptr ? QString() : QString::fromStdString(exactText(*figure, *m_dots, item));
 }
 

@@ -22,7 +22,7 @@ QString fromCore(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-struct ColumnWords {
+struct TreeColumnWords {
     const char* id;
     const char* title;
     const char* subtitle;
@@ -30,7 +30,7 @@ struct ColumnWords {
 };
 
 /// In the order of ColumnKind.
-constexpr ColumnWords ColumnTexts[] = {
+constexpr TreeColumnWords ColumnTexts[] = {
     {"name", QT_TRANSLATE_NOOP("TreeColumn", "Account or user"), "",
         QT_TRANSLATE_NOOP("TreeColumn", "The tree of accounts with their users")},
     {"shares", QT_TRANSLATE_NOOP("TreeColumn", "Shares"), "",
@@ -63,7 +63,7 @@ QString asPart(const QString& title)
     return isName ? title : title.toLower();
 }
 
-const ColumnWords& wordsOf(ColumnKind kind)
+const TreeColumnWords& treeColumnWords(ColumnKind kind)
 {
     return ColumnTexts[static_cast<int>(kind)];
 }
@@ -78,19 +78,21 @@ QString algorithmTitle(const Algorithm& algorithm)
 QString TreeColumn::id() const
 {
     const QString own =
-        kind == ColumnKind::Detail ? fromCore(detail.id) : QString(QLatin1String(wordsOf(kind).id));
+        kind == ColumnKind::Detail ? fromCore(detail.id) : QString(QLatin1String(treeColumnWords(kind).id));
     return algorithm == nullptr ? own : fromCore(algorithm->id) + QLatin1Char('.') + own;
 }
 
 QString TreeColumn::title() const
 {
-    return algorithm == nullptr ? TreeColumnTexts::tr(wordsOf(kind).title) : algorithmTitle(*algorithm);
+    return algorithm == nullptr ? TreeColumnTexts::tr(treeColumnWords(kind).title)
+                                : algorithmTitle(*algorithm);
 }
 
 QString TreeColumn::subtitle() const
 {
     if (algorithm == nullptr)
-        return *wordsOf(kind).subtitle == '\0' ? QString() : TreeColumnTexts::tr(wordsOf(kind).subtitle);
+        return *treeColumnWords(kind).subtitle == '\0' ? QString()
+                                                       : TreeColumnTexts::tr(treeColumnWords(kind).subtitle);
     return algorithm->meaning == FactorMeaning::ValueDecides ? TreeColumnTexts::tr("value decides")
                                                              : TreeColumnTexts::tr("rank decides");
 }
@@ -115,7 +117,7 @@ QString TreeColumn::meaning() const
 {
     if (kind == ColumnKind::Detail)
         return coreText(detail.meaning);
-    const QString own = TreeColumnTexts::tr(wordsOf(kind).meaning);
+    const QString own = TreeColumnTexts::tr(treeColumnWords(kind).meaning);
     if (algorithm == nullptr)
         return own;
     return QStringLiteral("%1\n%2\n%3").arg(coreText(algorithm->summary), coreText(algorithm->formula), own);

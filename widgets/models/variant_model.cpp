@@ -18,15 +18,15 @@ constexpr int Before = 1;
 constexpr int FirstOfVariants = 2;
 constexpr int OfEach = 3;
 
-enum class Figure { Rank, Move, Factor };
+enum class VariantFigure { Rank, Move, Factor };
 
-Figure figureAt(int column)
+VariantFigure figureAt(int column)
 {
-    return static_cast<Figure>((column - FirstOfVariants) % OfEach);
+    return static_cast<VariantFigure>((column - FirstOfVariants) % OfEach);
 }
 
 /// Where a user stands in a tree that is not shown.
-QString wayOf(const OtherUser& user)
+QString wayOfOther(const OtherUser& user)
 {
     const QString way = shownName(user.path).replace(QLatin1Char('/'), QStringLiteral(" › "));
     return user.partition.empty() ? way : QStringLiteral("%1 (%2)").arg(way, shownName(user.partition));
@@ -62,10 +62,10 @@ VariantOrder VariantModel::orderOf(int column) const
     using Key = VariantOrder::Key;
     if (column < FirstOfVariants)
         return {column == Name ? Key::Name : Key::Before, 0, false};
-    const Figure figure = figureAt(column);
-    return {figure == Figure::Rank   ? Key::Rank
-            : figure == Figure::Move ? Key::Move
-                                     : Key::Factor,
+    const VariantFigure figure = figureAt(column);
+    return {figure == VariantFigure::Rank   ? Key::Rank
+            : figure == VariantFigure::Move ? Key::Move
+                                            : Key::Factor,
         static_cast<std::size_t>((column - FirstOfVariants) / OfEach), false};
 }
 
@@ -105,15 +105,15 @@ QString VariantModel::text(NodeRow user, int column, bool exact) const
         return rank(m_shown->before[user]);
     const VariantColumn& variant = variantAt(column);
     switch (figureAt(column)) {
-    case Figure::Rank:
+    case VariantFigure::Rank:
         return rank(variant.rank[user]);
-    case Figure::Move: {
+    case VariantFigure::Move: {
         const std::int32_t move = variant.move[user];
         if (exact)
             return move == NoMove ? QString() : QString::number(move);
         return move == NoMove ? shown.rank(UndefinedCount) : shown.move(move);
     }
-    case Figure::Factor:
+    case VariantFigure::Factor:
         break;
     }
     const double factor = variant.factor[user];
@@ -125,7 +125,7 @@ QString VariantModel::text(NodeRow user, int column, bool exact) const
 QString VariantModel::card(NodeRow user, int column) const
 {
     QString lines = cardParagraph(isElsewhere(user)
-            ? wayOf(m_shown->user(user))
+            ? wayOfOther(m_shown->user(user))
             : shownName(shownWay(m_shown->tree, user)) + shownPartition(m_shown->tree, user));
     if (isElsewhere(user))
         lines += cardParagraph(tr("Not in the tree that is shown"));
@@ -144,7 +144,7 @@ QVariant VariantModel::data(const QModelIndex& index, int role) const
         return {};
     const NodeRow user = userAt(index.row());
     const int column = index.column();
-    const bool move = column >= FirstOfVariants && figureAt(column) == Figure::Move;
+    const bool move = column >= FirstOfVariants && figureAt(column) == VariantFigure::Move;
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
@@ -185,25 +185,26 @@ QVariant VariantModel::headerData(int section, Qt::Orientation orientation, int 
             return tr("User") + QLatin1Char('\n');
         if (section == Before)
             return tr("Rank") + QLatin1Char('\n') + tr("before");
-        return (figureAt(section) == Figure::Rank ? variant : QString()) + QLatin1Char('\n') + figure;
+        return (figureAt(section) == VariantFigure::Rank ? variant : QString()) + QLatin1Char('\n') + figure;
     case ExactRole:
         if (section == Name)
             return tr("User");
         return section == Before ? tr("Rank before") : tr("%1, %2").arg(variant, figure);
     case Qt::TextAlignmentRole:
-        return static_cast<int>(section == Name                  ? Qt::AlignLeft
-                : ofVariant && figureAt(section) == Figure::Move ? Qt::AlignHCenter
-                                                                 : Qt::AlignRight);
+        return static_cast<int>(section == Name                         ? Qt::AlignLeft
+                : ofVariant && figureAt(section) == VariantFigure::Move ? Qt::AlignHCenter
+                                                                        : Qt::AlignRight);
     case Qt::InitialSortOrderRole:
-        return ofVariant && figureAt(section) != Figure::Rank ? Qt::DescendingOrder : Qt::AscendingOrder;
+        return ofVariant && figureAt(section) != VariantFigure::Rank ? Qt::DescendingOrder
+                                                                     : Qt::AscendingOrder;
     case Qt::ToolTipRole: {
         if (section == Name)
             return cardParagraph(tr("Every user of the scenario. Click to sort."));
         if (section == Before)
             return cardParagraph(tr("The rank in the baseline: 1 is served first. Click to sort."));
-        const QString meaning = figureAt(section) == Figure::Rank
+        const QString meaning = figureAt(section) == VariantFigure::Rank
             ? tr("The rank in this variant under the chosen algorithm: 1 is served first.")
-            : figureAt(section) == Figure::Move
+            : figureAt(section) == VariantFigure::Move
             ? tr("Ranks gained (+) or lost (−) in this variant against the baseline.")
             : tr("The fairshare factor in this variant, 0 to 1, higher is served first.");
         return cardParagraph(variant) + cardParagraph(meaning) + cardParagraph(tr("Click to sort."));

@@ -24,7 +24,7 @@ namespace {
 
 /// By column: what names, fields, values and sentences can be cut to, in ch.
 constexpr std::array<int, ChangeModel::FirstAlgorithm> LeastLengths{9, 7, 6, 6, 14};
-constexpr int LongestName = 24; ///< likewise, what names and values get at most
+constexpr int LongestCell = 24; ///< likewise, what names and values get at most
 const QKeySequence RevertKeys(Qt::CTRL | Qt::Key_Backspace);
 
 bool isRevert(const QKeyEvent& key)
@@ -246,7 +246,7 @@ std::vector<ColumnNeed> ChangesPanel::contentNeeds() const
         int least = content;
         if (column < ChangeModel::FirstAlgorithm) {
             if (column != ChangeModel::Effect)
-                content = std::min(content, LongestName * ch);
+                content = std::min(content, LongestCell * ch);
             least = std::min(content, LeastLengths[static_cast<std::size_t>(column)] * ch);
         }
         needs.push_back({least, content});

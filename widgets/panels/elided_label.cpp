@@ -13,7 +13,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LeastLength = 4; ///< in ch
+constexpr int LeastLabelLength = 4; ///< in ch
 
 } // namespace
 
@@ -39,7 +39,7 @@ QSize ElidedLabel::sizeHint() const
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    const int least = LeastLength * fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const int least = LeastLabelLength * fontMetrics().horizontalAdvance(QLatin1Char('0'));
     return {std::min(least, sizeHint().width()), fontMetrics().height()};
 }
 

@@ -23,9 +23,9 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int BarLength = 6; ///< in ch
-constexpr int LeastName = 8; ///< of the first column, in ch
+constexpr int LeastRowName = 8; ///< of the first column, in ch
 constexpr int LeastFigure = 6; ///< of the other columns, in ch
-constexpr int LongestName = 22; ///< for which bars give way, in ch
+constexpr int LongestRowName = 22; ///< for which bars give way, in ch
 constexpr int IndentLength = 2; ///< of one level, in ch
 
 bool isCaption(const QModelIndex& index)
@@ -213,7 +213,7 @@ void FigureTable::fitWidths(std::vector<int>& widths, const CellMetrics& metrics
 {
     if (widths.empty())
         return;
-    const int wanted = std::min(widths.front(), LongestName * metrics.ch);
+    const int wanted = std::min(widths.front(), LongestRowName * metrics.ch);
     const int figures = std::accumulate(widths.begin() + 1, widths.end(), 0);
     m_longestBar = BarLength * metrics.ch;
     int lack = std::max(0, wanted + figures - viewport()->width());
@@ -236,12 +236,12 @@ void FigureTable::fitWidths(std::vector<int>& widths, const CellMetrics& metrics
     }
     cutFigures(widths, metrics);
     const int rest = viewport()->width() - std::accumulate(widths.begin() + 1, widths.end(), 0);
-    widths.front() = std::max(rest, LeastName * metrics.ch);
+    widths.front() = std::max(rest, LeastRowName * metrics.ch);
 }
 
 void FigureTable::cutFigures(std::vector<int>& widths, const CellMetrics& metrics)
 {
-    const int room = viewport()->width() - LeastName * metrics.ch;
+    const int room = viewport()->width() - LeastRowName * metrics.ch;
     if (std::accumulate(widths.begin() + 1, widths.end(), 0) <= room)
         return;
     for (std::size_t column = 1; column < widths.size(); ++column)
@@ -283,7 +283,8 @@ void FigureTable::arrange()
 QSize FigureTable::sizeHint() const
 {
     const int header = m_headings && m_rows.columnCount() > 0 ? horizontalHeader()->sizeHint().height() : 0;
-    return {LeastName * CellMetrics(font()).ch, header + m_rows.rowCount() * CellMetrics(font()).rowHeight};
+    return {
+        LeastRowName * CellMetrics(font()).ch, header + m_rows.rowCount() * CellMetrics(font()).rowHeight};
 }
 
 QSize FigureTable::minimumSizeHint() const

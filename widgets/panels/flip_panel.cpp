@@ -28,7 +28,7 @@ namespace {
 constexpr int QuietMilliseconds = 350; ///< without an edit before the search begins
 constexpr int TickMilliseconds = 100;
 constexpr std::size_t ShownAtFirst = 4;
-constexpr int LeastName = 13; ///< in ch, beside both figures of a change
+constexpr int LeastChangedName = 13; ///< in ch, beside both figures of a change
 constexpr int LastRow = 1000; ///< of the grid, below all changes
 /// Above it a search takes so long that it waits to be asked for.
 constexpr std::size_t LargestSearchedUnasked = 200000;
@@ -261,7 +261,7 @@ void FlipPanel::shortenWhereNarrow()
         for (int part = 0; part < 4; ++part)
             widest[part] = std::max(widest[part], parts[part]->sizeHint().width());
     }
-    widest[0] = std::min(widest[0], LeastName * CellMetrics(font()).ch);
+    widest[0] = std::min(widest[0], LeastChangedName * CellMetrics(font()).ch);
     const QMargins margins = m_grid->contentsMargins();
     const int wanted = std::accumulate(std::begin(widest), std::end(widest), 0)
         + 3 * m_grid->horizontalSpacing() + margins.left() + margins.right();

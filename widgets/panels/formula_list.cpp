@@ -11,7 +11,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LongestName = 11; ///< in ch
+constexpr int LongestFormulaName = 11; ///< in ch
 
 } // namespace
 
@@ -31,7 +31,7 @@ void FormulaList::addLine()
 {
     auto* name = new ElidedLabel(this);
     name->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    name->setMaximumWidth(LongestName * CellMetrics(font()).ch);
+    name->setMaximumWidth(LongestFormulaName * CellMetrics(font()).ch);
     auto* formula = new WrappedText(this);
     formula->setFont(font());
     formula->setFocusPolicy(

@@ -28,7 +28,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LeastWidth = 36; ///< in ch
+constexpr int LeastInspectorWidth = 36; ///< in ch
 constexpr int UsualWidth = 45;
 constexpr int LeastField = 9;
 constexpr int StaleMilliseconds = 100;
@@ -93,7 +93,7 @@ InspectorDock::InspectorDock(Document& document, ScenarioResults& results, QWidg
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setMinimumWidth(LeastWidth * metrics.ch);
+    m_scroll->setMinimumWidth(LeastInspectorWidth * metrics.ch);
     setWidget(m_scroll);
     auto* copy = new QAction(tr("&Copy explanation"), this);
     copy->setObjectName(QStringLiteral("copyExplanation"));

@@ -31,7 +31,7 @@ constexpr int LeastReasonLines = 5;
 constexpr int UsualRows = 6;
 constexpr int LeastRows = 4;
 constexpr int MostRows = 10'000; ///< that a height is counted from
-constexpr int LeastWidth = 34; ///< ch
+constexpr int LeastMomentWidth = 34; ///< ch
 constexpr int MostLeastWidth = 52; ///< ch, beyond which no film makes the least width
 
 QString htmlOf(const NodeReasons& reasons, const Theme& theme)
@@ -199,7 +199,7 @@ void MomentPanel::fitWidth()
 {
     const int ch = CellMetrics(font()).ch;
     const int least = m_table->leastWidth() + scrollBarWidth();
-    setMinimumWidth(std::clamp(least, ch * LeastWidth, ch * MostLeastWidth));
+    setMinimumWidth(std::clamp(least, ch * LeastMomentWidth, ch * MostLeastWidth));
 }
 
 int MomentPanel::scrollBarWidth() const

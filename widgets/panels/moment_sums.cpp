@@ -8,6 +8,7 @@
 #include "widgets/theme/theme.h"
 #include "widgets/views/film_scene.h"
 #include "widgets/views/moment_table.h"
+#include "widgets/views/time_span.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -26,8 +27,6 @@ QString count(std::int64_t number)
 {
     return NumberText().count(static_cast<std::uint64_t>(std::max<std::int64_t>(0, number)));
 }
-
-constexpr double SecondsPerHour = 3600;
 
 } // namespace
 

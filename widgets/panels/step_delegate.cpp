@@ -13,7 +13,7 @@ namespace {
 constexpr int Wrapping = Qt::TextWordWrap;
 
 /// Names of groups have no blanks to break lines at: long ones get places of no width.
-QString breakable(const QString& text)
+QString breakableWords(const QString& text)
 {
     constexpr int LongWord = 14; // characters
     QString broken;
@@ -56,8 +56,8 @@ StepDelegate::Layout StepDelegate::layoutOf(
     };
     Layout layout;
     const int top = place.top() + metrics.pad / 2;
-    const int title = heightOf(boldFont(font), breakable(index.data().toString()));
-    const int detail = heightOf(captionFont(font), breakable(index.data(DetailRole).toString()));
+    const int title = heightOf(boldFont(font), breakableWords(index.data().toString()));
+    const int detail = heightOf(captionFont(font), breakableWords(index.data(DetailRole).toString()));
     layout.number = QRect(place.left() + metrics.pad * 2, top, numbers, QFontMetrics(font).height());
     layout.title = QRect(left, top, width, title);
     layout.detail = QRect(left, top + title, width, detail);
@@ -81,10 +81,10 @@ void StepDelegate::paint(
     painter->drawText(layout.number, Qt::AlignRight | Qt::AlignTop, QString::number(index.row() + 1));
     if (current)
         painter->setFont(boldFont(option.font));
-    painter->drawText(layout.title, Wrapping, breakable(index.data().toString()));
+    painter->drawText(layout.title, Wrapping, breakableWords(index.data().toString()));
     painter->setFont(captionFont(option.font));
     painter->setPen(theme.color(current ? Role::Text : Role::Text2));
-    painter->drawText(layout.detail, Wrapping, breakable(index.data(DetailRole).toString()));
+    painter->drawText(layout.detail, Wrapping, breakableWords(index.data(DetailRole).toString()));
     if (current && m_view->hasFocus()) {
         painter->setPen(theme.color(Role::Accent));
         painter->drawRect(option.rect.adjusted(0, 0, -1, -1));

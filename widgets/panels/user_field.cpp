@@ -16,7 +16,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr std::size_t MostSuggested = 12;
-constexpr int LeastLength = 9; ///< in ch
+constexpr int LeastUserLength = 9; ///< in ch
 
 /// Bytes compared without case where they are ASCII letters; names of accounts and users are.
 bool sameLetter(char a, char b)
@@ -72,7 +72,7 @@ UserField::UserField(const Document& document, QWidget* parent)
     auto* clear = findChild<QToolButton*>();
     clear->setAccessibleName(tr("Explain against nobody"));
     clear->setToolTip(clear->accessibleName());
-    setMinimumWidth(LeastLength * fontMetrics().horizontalAdvance(QLatin1Char('0')));
+    setMinimumWidth(LeastUserLength * fontMetrics().horizontalAdvance(QLatin1Char('0')));
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setWidget(this);
     connect(this, &QLineEdit::textEdited, this, &UserField::suggest);

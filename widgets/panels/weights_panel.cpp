@@ -28,7 +28,7 @@ constexpr int SliderSteps = 640; ///< twenty a doubling
 constexpr double Doublings = 32;
 constexpr double SecondsPerDay = 86400;
 
-enum Column { Key, Old, New, Slider, Bits };
+enum WeightColumn { Key, Old, New, Slider, Bits };
 
 /// Weights span nine powers of ten: each step of the slider multiplies.
 double weightAt(int step)

@@ -14,7 +14,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double LineWidth = 1;
+constexpr double BodyLineWidth = 1;
 constexpr double MeshWidth = 0.8;
 constexpr float MeshOpacity = 0.3F;
 constexpr float OutlineOpacity = 0.35F;
@@ -80,7 +80,7 @@ void BodyPainter::paintFrame(QPainter& painter) const
     const QPolygonF floor = wall({{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}});
     painter.drawPolygon(floor);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_look.theme.color(Role::Grid), LineWidth));
+    painter.setPen(QPen(m_look.theme.color(Role::Grid), BodyLineWidth));
     for (const BodyTick& tick : m_ticks.x) {
         line({tick.at, 0, 0}, {tick.at, 1, 0});
         line({tick.at, farY, 0}, {tick.at, farY, 1});
@@ -93,7 +93,7 @@ void BodyPainter::paintFrame(QPainter& painter) const
         line({farX, 0, tick.at}, {farX, 1, tick.at});
         line({0, farY, tick.at}, {1, farY, tick.at});
     }
-    painter.setPen(QPen(m_look.theme.color(Role::Border), LineWidth));
+    painter.setPen(QPen(m_look.theme.color(Role::Border), BodyLineWidth));
     painter.drawPolygon(floor);
     painter.drawPolygon(wall({{farX, 0, 0}, {farX, 1, 0}, {farX, 1, 1}, {farX, 0, 1}}));
     painter.drawPolygon(wall({{0, farY, 0}, {1, farY, 0}, {1, farY, 1}, {0, farY, 1}}));
@@ -171,7 +171,7 @@ void BodyPainter::paintMesh(QPainter& painter) const
         paintLine(alongX(at * (mesh.rows - 1) / MeshLines));
         paintLine(alongY(at * (mesh.columns - 1) / MeshLines));
     }
-    painter.setPen(QPen(faint(m_look.theme.color(Role::Text), OutlineOpacity), LineWidth));
+    painter.setPen(QPen(faint(m_look.theme.color(Role::Text), OutlineOpacity), BodyLineWidth));
     for (const std::size_t row : {std::size_t{0}, mesh.rows - 1})
         paintLine(alongX(row));
     for (const std::size_t column : {std::size_t{0}, mesh.columns - 1})

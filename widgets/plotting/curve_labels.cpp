@@ -15,7 +15,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double Coarse = 4; ///< pixels between the points of a curve that names keep clear of
-constexpr double Apart = 12; ///< between the points of a curve that a name may belong to
+constexpr double PlacesApart = 12; ///< between the points of a curve that a name may belong to
 
 /// A name and the point of its curve.
 struct CurveLabel {
@@ -39,7 +39,7 @@ QPolygonF dense(const QPolygonF& run)
     QPolygonF points;
     for (qsizetype at = 0; at + 1 < run.size(); ++at) {
         const QLineF part(run[at], run[at + 1]);
-        const int parts = std::clamp(static_cast<int>(part.length() / Apart), 1, 100);
+        const int parts = std::clamp(static_cast<int>(part.length() / PlacesApart), 1, 100);
         for (int step = 0; step < parts; ++step)
             points << part.pointAt(static_cast<double>(step) / parts);
     }
@@ -51,7 +51,7 @@ std::vector<QPointF> fromTheMiddle(const QPolygonF& run)
 {
     std::vector<QPointF> points;
     for (const QPointF& on : run)
-        if (points.empty() || QLineF(points.back(), on).length() >= Apart)
+        if (points.empty() || QLineF(points.back(), on).length() >= PlacesApart)
             points.push_back(on);
     const auto middle = static_cast<std::ptrdiff_t>(points.size() / 2);
     std::vector<std::pair<std::ptrdiff_t, std::size_t>> order;
@@ -74,7 +74,7 @@ std::vector<LabelObstacle> obstaclesOf(const std::vector<QPolygonF>& curves)
     return lines;
 }
 
-bool crosses(const QLineF& leader, std::span<const LabelObstacle> lines)
+bool crossesAny(const QLineF& leader, std::span<const LabelObstacle> lines)
 {
     return std::any_of(lines.begin(), lines.end(), [&leader](const LabelObstacle& obstacle) {
         return leader.intersects(obstacle.line, nullptr) == QLineF::BoundedIntersection;
@@ -116,7 +116,7 @@ private:
         for (const QPointF& corner : corners) {
             const QRectF place(on + corner, m_size);
             if (m_room.isFree(place.adjusted(-2, -1, 2, 1)) && coveredLines(place, m_all) == 0
-                && !crosses({on, nearestOf(place, on)}, others))
+                && !crossesAny({on, nearestOf(place, on)}, others))
                 return CurveLabel{place, on};
         }
         return std::nullopt;

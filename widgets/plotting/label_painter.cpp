@@ -16,9 +16,6 @@
 namespace fairshare::gui {
 namespace {
 
-/// Looking for room takes time that grows with the square of the labels.
-constexpr std::size_t MostLabels = 400;
-
 bool hasMapColor(const Plot& plot, const Marks& marks, std::size_t item)
 {
     return plot.colorScale && item < marks.values.size() && !std::isnan(marks.values[item]);

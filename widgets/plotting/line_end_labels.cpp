@@ -22,8 +22,6 @@ namespace {
 
 constexpr double LeaderGap = 14; ///< between lines and names that were moved apart
 constexpr double NoticedMove = 2;
-/// Looking for room takes time that grows with the square of the labels.
-constexpr std::size_t MostLabels = 400;
 constexpr std::size_t MostNamesTogether = 3;
 
 std::vector<std::uint32_t> labelledLines(const Marks& marks)

@@ -14,7 +14,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double Margin = 0.4; ///< em between a name on a line and the frame
+constexpr double FrameMargin = 0.4; ///< em between a name on a line and the frame
 
 /// Places along a line from its far end on, some pixels apart.
 std::vector<QPointF> stationsOf(const std::vector<QPolygonF>& runs)
@@ -158,7 +158,7 @@ void LabelPainter::paintAlong(QPainter& painter, std::size_t marksAt)
         const std::size_t line = marks.labelled.empty() ? named : marks.labelled[named];
         const QString text = nameOf({m_panel, marksAt, line});
         const QSizeF size = sizeOf(text);
-        const double margin = Margin * m_look.em();
+        const double margin = FrameMargin * m_look.em();
         QRectF best;
         int least = std::numeric_limits<int>::max();
         for (const QPointF& at : stationsOf(runs[line])) {

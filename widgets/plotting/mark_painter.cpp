@@ -16,7 +16,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double LineWidth = 1.3;
+constexpr double MarkLineWidth = 1.3;
 constexpr double SelectedWidth = 2.4;
 constexpr double EmphasisRim = 1.5; ///< of points, around their size
 constexpr double LineOpacity = 0.45;
@@ -144,7 +144,7 @@ void MarkPainter::paintLines(QPainter& painter, const Marks& marks) const
     painter.setRenderHint(QPainter::Antialiasing, smooth);
     const double opacity = lineOpacity(marks.size());
     // Any other width takes several times as long.
-    const double width = smooth ? LineWidth : 0;
+    const double width = smooth ? MarkLineWidth : 0;
     // Thousands of lines go in one piece for each pen: one by one takes several times as long.
     QList<QLineF> segments;
     const auto paintTogether = [&] {
@@ -183,7 +183,7 @@ void MarkPainter::paintPoints(QPainter& painter, const Marks& marks) const
         if (!isDrawable(marks, item))
             continue;
         const QColor fill = color(marks, item);
-        painter.setPen(marks.hollow ? QPen(fill, LineWidth) : rim);
+        painter.setPen(marks.hollow ? QPen(fill, MarkLineWidth) : rim);
         painter.setBrush(marks.hollow ? QBrush(Qt::NoBrush) : QBrush(fill));
         const QPointF center = m_map.point(marks, item);
         if (!isSeen(center))
@@ -256,7 +256,7 @@ void MarkPainter::paintReferences(QPainter& painter, const Marks& marks) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t item = 0; item < marks.size(); ++item) {
-        QPen pen(color(marks, item), LineWidth);
+        QPen pen(color(marks, item), MarkLineWidth);
         dash(pen, PlotDash::Dashed);
         painter.setPen(pen);
         // Cut here, since not every file format knows how to clip.
@@ -306,7 +306,7 @@ void MarkPainter::paintManySelected(
     painter.save();
     painter.setClipRect(m_map.area);
     painter.setRenderHint(QPainter::Antialiasing, smooth);
-    painter.setPen(QPen(color, smooth ? LineWidth : 0));
+    painter.setPen(QPen(color, smooth ? MarkLineWidth : 0));
     painter.drawLines(segments);
     painter.restore();
 }
@@ -326,7 +326,7 @@ void MarkPainter::emphasize(QPainter& painter, const Marks& marks, std::size_t i
     QPainterPath path;
     switch (marks.kind) {
     case MarkKind::Lines:
-        painter.setPen(linePen(marks, item, {stroke, selected ? SelectedWidth : LineWidth}));
+        painter.setPen(linePen(marks, item, {stroke, selected ? SelectedWidth : MarkLineWidth}));
         painter.drawPolyline(polygonOf(m_map, marks, item));
         return;
     case MarkKind::Points: {
@@ -336,7 +336,7 @@ void MarkPainter::emphasize(QPainter& painter, const Marks& marks, std::size_t i
         const QPointF center = m_map.point(marks, item);
         if (!isSeen(center))
             return;
-        painter.setPen(QPen(selected ? base : stroke, LineWidth));
+        painter.setPen(QPen(selected ? base : stroke, MarkLineWidth));
         painter.setBrush(selected ? QBrush(stroke) : QBrush(Qt::NoBrush));
         if (marks.hollow)
             painter.drawRect(QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius));

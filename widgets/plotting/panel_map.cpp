@@ -13,7 +13,7 @@ namespace {
 
 constexpr double FullTurn = 360.0;
 constexpr double PicturesAway = 20; ///< further beyond, a painter loses its accuracy
-constexpr double Quarter = 90.0; ///< sectors start at the top, Qt's arcs at the right
+constexpr double TopAngle = 90.0; ///< sectors start at the top, Qt's arcs at the right
 
 } // namespace
 
@@ -67,7 +67,7 @@ QPainterPath PanelMap::sector(const Marks& marks, std::size_t item) const
 {
     const double inner = marks.y[item] * turnRadius;
     const double outer = marks.y2[item] * turnRadius;
-    const double start = Quarter - FullTurn * marks.x[item];
+    const double start = TopAngle - FullTurn * marks.x[item];
     const double sweep = -FullTurn * (marks.x2[item] - marks.x[item]);
     const QPointF center = area.center();
     const auto circle = [center](double radius) {

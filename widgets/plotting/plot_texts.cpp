@@ -151,7 +151,7 @@ QString fittedText(const QFontMetricsF& metrics, const QString& text, double wid
 namespace {
 
 /// Whether a line runs through a rectangle.
-bool crosses(const QLineF& line, const QRectF& place)
+bool crossesPlace(const QLineF& line, const QRectF& place)
 {
     const QRectF around = QRectF(line.p1(), line.p2()).normalized();
     if (around.left() > place.right() || around.right() < place.left() || around.top() > place.bottom()
@@ -173,7 +173,7 @@ int coveredLines(const QRectF& place, std::span<const LabelObstacle> lines)
     const QRectF letters = place.adjusted(0, 2, 0, -2);
     int covered = 0;
     for (const LabelObstacle& obstacle : lines)
-        covered += crosses(obstacle.line, letters) ? obstacle.weight : 0;
+        covered += crossesPlace(obstacle.line, letters) ? obstacle.weight : 0;
     return covered;
 }
 

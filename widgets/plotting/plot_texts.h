@@ -11,6 +11,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <cstddef>
 #include <span>
 #include <vector>
 
@@ -50,6 +51,9 @@ struct PointLabel {
     QSizeF size;
     double gap = 0; ///< between both
 };
+
+/// Looking for room takes time that grows with the square of the labels.
+inline constexpr std::size_t MostLabels = 400;
 
 /// Finds room for labels, first come first served.
 class LabelRoom {

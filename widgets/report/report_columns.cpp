@@ -17,7 +17,6 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double ColumnGap = 1.2; ///< in heights of a line
-constexpr double LabelGap = 0.35;
 constexpr double LeastBars = 14; ///< width of the bars' column, in heights of a line
 constexpr double WidestBar = 8; ///< a small move is no long bar
 
@@ -133,7 +132,7 @@ void ReportColumns::findBars(const ReviewTable& table)
         if (row.move != 0)
             m_bars.label = std::max(m_bars.label, m_text.horizontalAdvance(moveText(row.move)));
     }
-    const double gap = LabelGap * m_text.height();
+    const double gap = BarLabelGap * m_text.height();
     const double ends = m_bars.label + 2 * gap;
     const double lossHead = m_text.horizontalAdvance(shownName(table.columns[at].title)) + 2 * gap;
     const double gainHead = m_text.horizontalAdvance(shownName(table.columns[at].gainTitle)) + 2 * gap;

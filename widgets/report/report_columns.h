@@ -15,6 +15,8 @@ namespace fairshare::gui {
 
 bool isAtRight(ReviewColumnKind kind);
 
+inline constexpr double BarLabelGap = 0.35; ///< between a bar and its number, in heights of a line
+
 /// Where bars of moves stand, from the left of their table.
 struct BarRoom {
     double middle = 0;

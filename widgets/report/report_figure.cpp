@@ -14,7 +14,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double FigureGap = 0.6; ///< in lines of the body
-constexpr double CaptionGap = 0.3;
+constexpr double FigureCaptionGap = 0.3;
 /// A figure leaves room for its caption and for the heading above it.
 constexpr double LargestPart = 0.86;
 /// How much lower or higher a figure may be than it is by itself, so that pages are full.
@@ -61,8 +61,8 @@ Flow figureFlow(const BlockRoom& room, const ReviewFigure& figure)
             },
         .shrink = std::max(ShrinkPart * height, height - TallPart * room.page.height()),
         .stretch = std::min(StretchPart * height, highest - height)}};
-    Flow caption = textFlow(
-        room, shownName(figure.caption), {style.small(), style.color(Role::Text2), CaptionGap * style.em()});
+    Flow caption = textFlow(room, shownName(figure.caption),
+        {style.small(), style.color(Role::Text2), FigureCaptionGap * style.em()});
     keepTogether(caption, 0, caption.size());
     flow.insert(flow.end(), caption.begin(), caption.end());
     return flow;

@@ -26,8 +26,6 @@ constexpr double SectionGap = 1.3; ///< in lines of the body
 constexpr double BlockGap = 0.5; ///< below what is no text
 constexpr double TitleGap = 0.9;
 constexpr double FootGap = 1.2; ///< between text and foot
-constexpr double StrongRule = 1.4;
-constexpr double FineRule = 0.7;
 constexpr double PageNumberPart = 0.15; ///< of the width
 
 } // namespace
@@ -75,7 +73,7 @@ Flow ReportPages::titleFlow() const
         flow.insert(flow.end(), below.begin(), below.end());
     }
     flow.push_back({.height = rule, .gap = 0, .paint = [this](QPainter& painter, const QRectF& line) {
-                        painter.setPen(QPen(m_style.color(Role::Text2), StrongRule));
+                        painter.setPen(QPen(m_style.color(Role::Text2), ReportStyle::StrongRule));
                         painter.drawLine(line.bottomLeft(), line.bottomRight());
                     }});
     keepTogether(flow, 0, flow.size());
@@ -154,7 +152,7 @@ void ReportPages::paintFoot(QPainter& painter, int page) const
     const double numberWidth = PageNumberPart * m_size.width();
     const QFontMetricsF metrics = m_style.metrics(m_style.foot());
     double top = m_size.height() - static_cast<double>(m_review.footer.size()) * height;
-    painter.setPen(QPen(m_style.color(Role::Border), FineRule));
+    painter.setPen(QPen(m_style.color(Role::Border), ReportStyle::FineRule));
     painter.drawLine(QPointF(0, top - height / 3), QPointF(m_size.width(), top - height / 3));
     painter.setFont(m_style.foot());
     painter.setPen(m_style.color(Role::Text2));

@@ -13,6 +13,9 @@ namespace fairshare::gui {
 /// Type and room of a printed report, in logical pixels of 96 an inch. All room comes from the type.
 class ReportStyle {
 public:
+    static constexpr double StrongRule = 1.4; ///< width of a line below a title and at the ends of a table
+    static constexpr double FineRule = 0.7; ///< of all others
+
     ReportStyle();
 
     QFont title() const { return font(TitlePoints, true); }

@@ -14,14 +14,11 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double TableGap = 0.6; ///< in lines of the body
-constexpr double CaptionGap = 0.35;
+constexpr double TableCaptionGap = 0.35;
 constexpr double RowRoom = 0.28; ///< above and below the lines of a row, together
 constexpr double FigureRowRoom = 0.02;
 constexpr double SmallTable = 0.33; ///< of a page: what is no higher is not parted
-constexpr double StrongRule = 1.4;
-constexpr double FineRule = 0.7;
 constexpr double BarPart = 0.62; ///< of a row's height
-constexpr double LabelGap = 0.35;
 
 /// One row as it is painted.
 struct Cells {
@@ -124,7 +121,7 @@ private:
             painter.fillRect(bar, color);
             painter.setPen(color);
             painter.setFont(m_font);
-            const double gap = LabelGap * m_line;
+            const double gap = BarLabelGap * m_line;
             const QRectF left(bar.left() - gap - bars.label, place.top(), bars.label, place.height());
             const QRectF right(bar.right() + gap, place.top(), bars.label, place.height());
             painter.drawText(move > 0 ? right : left,
@@ -132,7 +129,7 @@ private:
                     | Qt::TextDontClip,
                 moveText(move));
         }
-        painter.setPen(QPen(m_style.color(Role::Text2), FineRule));
+        painter.setPen(QPen(m_style.color(Role::Text2), ReportStyle::FineRule));
         painter.drawLine(QPointF(middle, place.top()), QPointF(middle, place.bottom()));
     }
 
@@ -142,7 +139,7 @@ private:
             if (column.kind != ReviewColumnKind::Move)
                 continue;
             const double middle = place.left() + m_columns.bars().middle;
-            const double gap = LabelGap * m_line;
+            const double gap = BarLabelGap * m_line;
             painter.setFont(m_font);
             painter.setPen(m_style.color(Role::Loss));
             painter.drawText(QRectF(place.left(), place.top(), middle - gap - place.left(), place.height()),
@@ -167,9 +164,9 @@ private:
                 paintMoveHead(painter, place);
                 if (m_table.isFigure)
                     return;
-                painter.setPen(QPen(m_style.color(Role::Text2), StrongRule));
+                painter.setPen(QPen(m_style.color(Role::Text2), ReportStyle::StrongRule));
                 painter.drawLine(place.topLeft(), place.topRight());
-                painter.setPen(QPen(m_style.color(Role::Text2), FineRule));
+                painter.setPen(QPen(m_style.color(Role::Text2), ReportStyle::FineRule));
                 painter.drawLine(place.bottomLeft(), place.bottomRight());
             }};
     }
@@ -186,7 +183,7 @@ private:
                 if (hasBars)
                     paintMove(painter, place, cells.move);
                 if (ruled) {
-                    painter.setPen(QPen(m_style.color(Role::Text2), StrongRule));
+                    painter.setPen(QPen(m_style.color(Role::Text2), ReportStyle::StrongRule));
                     painter.drawLine(place.bottomLeft(), place.bottomRight());
                 }
             }};
@@ -209,7 +206,7 @@ Flow tableFlow(const BlockRoom& room, const ReviewTable& table)
         return flow;
     flow.back().keepsWithNext = true;
     Flow caption = textFlow(room, shownName(table.caption),
-        {room.style.small(), room.style.color(Role::Text2), CaptionGap * room.style.em()});
+        {room.style.small(), room.style.color(Role::Text2), TableCaptionGap * room.style.em()});
     keepTogether(caption, 0, caption.size());
     flow.insert(flow.end(), caption.begin(), caption.end());
     return flow;

@@ -13,7 +13,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double ParagraphGap = 0.35; ///< in lines of the body
-constexpr double BlockGap = 0.6;
+constexpr double CodeGap = 0.6;
 constexpr double CodePadding = 0.5;
 constexpr double CodeHanging = 1.5; ///< of what does not fit the line of a command
 constexpr double SignatureRoom = 3.2;
@@ -96,7 +96,7 @@ Flow codeFlow(const BlockRoom& room, const ReviewCode& code)
         const double above = at == 0 ? padding : 0;
         const double below = at + 1 == flow.size() ? padding : 0;
         const QColor fill = style.color(Role::Window);
-        piece.gap = at == 0 ? BlockGap * style.em() : 0;
+        piece.gap = at == 0 ? CodeGap * style.em() : 0;
         piece.height += above + below;
         piece.paint = [write = std::move(piece.paint), fill, padding, above, below](
                           QPainter& painter, const QRectF& place) {

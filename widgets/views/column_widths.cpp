@@ -28,7 +28,7 @@ int factorWidth(const QFont& font)
     return QFontMetrics(font).horizontalAdvance(QStringLiteral("0.000000")) + CellMetrics(font).ch / 2;
 }
 
-int neededWidth(std::size_t at, const QFont& font, const ColumnNeeds& needs)
+int widthOfColumn(std::size_t at, const QFont& font, const ColumnNeeds& needs)
 {
     const CellMetrics metrics(font);
     const TreeColumn& column = treeColumns()[at];
@@ -75,7 +75,7 @@ std::vector<int> neededWidths(const QFont& font, const ColumnNeeds& needs)
     for (std::size_t at = 0; at < widths.size(); ++at) {
         if (needs.hidden[at])
             continue;
-        widths[at] = needs.chosen[at] > 0 ? needs.chosen[at] : neededWidth(at, font, needs);
+        widths[at] = needs.chosen[at] > 0 ? needs.chosen[at] : widthOfColumn(at, font, needs);
     }
     widenGroups(font, needs, widths);
     return widths;

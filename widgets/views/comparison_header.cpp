@@ -14,19 +14,17 @@
 namespace fairshare::gui {
 namespace {
 
-using Kind = ComparisonColumn::Kind;
-
-const ComparisonColumn& columnAt(int section)
+const ComparisonColumn& comparisonColumnAt(int section)
 {
     return comparisonColumns()[static_cast<std::size_t>(section)];
 }
 
 QFont titleFont(const QFont& font, const ComparisonColumn& column)
 {
-    if (column.kind == Kind::OtherMove)
+    if (column.kind == ComparisonKind::OtherMove)
         return captionFont(font);
     QFont title = font;
-    title.setBold(column.kind == Kind::Move);
+    title.setBold(column.kind == ComparisonKind::Move);
     return title;
 }
 
@@ -62,10 +60,10 @@ QSize ComparisonHeader::sizeHint() const
 
 int ComparisonHeader::headingWidth(int section) const
 {
-    const ComparisonColumn& column = columnAt(section);
+    const ComparisonColumn& column = comparisonColumnAt(section);
     const QFontMetrics caption(captionFont(font()));
     const int gap = CellMetrics(font()).ch / 2 + 1;
-    if (column.kind == Kind::Move) // the same to either side of the middle
+    if (column.kind == ComparisonKind::Move) // the same to either side of the middle
         return 2
             * (std::max(caption.horizontalAdvance(tr("lose")), caption.horizontalAdvance(tr("gain")))
                 + 2 * gap + 2 * markHeight())
@@ -78,7 +76,7 @@ int ComparisonHeader::headingWidth(int section) const
 
 void ComparisonHeader::paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const
 {
-    const ComparisonColumn& column = columnAt(logicalIndex);
+    const ComparisonColumn& column = comparisonColumnAt(logicalIndex);
     const Theme theme = themeOf(palette());
     painter->save();
     painter->setClipRect(rect);
@@ -88,16 +86,17 @@ void ComparisonHeader::paintSection(QPainter* painter, const QRect& rect, int lo
     painter->drawLine(rect.topRight(), rect.bottomRight());
     const int pad = CellMetrics(font()).pad;
     const QRect place = rect.adjusted(pad, 2, -pad, -3);
-    const bool right = column.kind == Kind::Before || column.kind == Kind::Now || column.kind == Kind::Factor;
+    const bool right = column.kind == ComparisonKind::Before || column.kind == ComparisonKind::Now
+        || column.kind == ComparisonKind::Factor;
     const bool middle = column.isMove();
     const int side = right ? Qt::AlignRight : middle ? Qt::AlignHCenter : Qt::AlignLeft;
     painter->setFont(titleFont(font(), column));
-    painter->setPen(theme.color(column.kind == Kind::OtherMove ? Role::Text2 : Role::Text));
+    painter->setPen(theme.color(column.kind == ComparisonKind::OtherMove ? Role::Text2 : Role::Text));
     const QString title = elided(painter->fontMetrics(), column.title(), Qt::ElideRight, place.width());
     painter->drawText(place, side | Qt::AlignTop | Qt::TextSingleLine, title);
     painter->setFont(captionFont(font()));
     painter->setPen(theme.color(Role::Text2));
-    if (column.kind == Kind::Move)
+    if (column.kind == ComparisonKind::Move)
         paintSides(*painter, place);
     else
         painter->drawText(place, side | Qt::AlignBottom | Qt::TextSingleLine, subtitleOf(logicalIndex));
@@ -121,18 +120,18 @@ void ComparisonHeader::paintSides(QPainter& painter, const QRect& place) const
 
 void ComparisonHeader::paintSortMark(QPainter& painter, const QRect& place, int section) const
 {
-    const ComparisonColumn& column = columnAt(section);
+    const ComparisonColumn& column = comparisonColumnAt(section);
     const qreal height = markHeight();
     const bool up = sortIndicatorOrder() == Qt::AscendingOrder;
     const qreal gap = CellMetrics(font()).ch / 2.0;
     const qreal base = place.bottom() - painter.fontMetrics().descent();
     const int text = painter.fontMetrics().horizontalAdvance(subtitleOf(section));
     qreal left = place.left();
-    if (column.kind == Kind::Move)
+    if (column.kind == ComparisonKind::Move)
         left = place.center().x() + 3 * gap + painter.fontMetrics().horizontalAdvance(tr("gain"));
-    else if (column.kind == Kind::OtherMove)
+    else if (column.kind == ComparisonKind::OtherMove)
         left = place.center().x() - text / 2.0 - gap - 2 * height;
-    else if (column.kind != Kind::Name && column.kind != Kind::Cause)
+    else if (column.kind != ComparisonKind::Name && column.kind != ComparisonKind::Cause)
         left = place.right() - text - gap - 2 * height;
     const qreal foot = up ? base : base - height;
     const qreal tip = up ? base - height : base;

@@ -20,13 +20,11 @@
 namespace fairshare::gui {
 namespace {
 
-using Kind = ComparisonColumn::Kind;
-
 constexpr int MoveColumn = 3;
 constexpr std::size_t MeasuredGroups = 200; ///< of more, the longest name is taken
-constexpr int LeastName = 12; ///< in ch
-constexpr int ReadableName = 22;
-constexpr int MostName = 40;
+constexpr int LeastComparedName = 12; ///< in ch
+constexpr int ReadableComparedName = 22;
+constexpr int MostComparedName = 40;
 constexpr int MostMove = 44;
 constexpr int MostCause = 11;
 
@@ -156,7 +154,7 @@ int ComparisonTable::namesWidth() const
     const ComparisonPtr& shown = m_model.comparison();
     const CellMetrics metrics(font());
     if (!shown)
-        return LeastName * metrics.ch;
+        return LeastComparedName * metrics.ch;
     const auto nameWidth = [&](NodeRow at, int depth, const QFont& drawn) {
         const QString name = at == NoRow ? QString()
             : shown->isUser(at)          ? m_model.userName(at)
@@ -176,7 +174,7 @@ int ComparisonTable::namesWidth() const
                     fontMetrics().horizontalAdvance(m_model.index(place, 0).data().toString())));
     for (std::size_t at = 0; at < std::min(shown->groups.size(), MeasuredGroups); ++at)
         width = std::max(width, nameWidth(shown->groups[at].account, 0, bold));
-    return std::clamp(width + metrics.em / 2, LeastName * metrics.ch, MostName * metrics.ch);
+    return std::clamp(width + metrics.em / 2, LeastComparedName * metrics.ch, MostComparedName * metrics.ch);
 }
 
 void ComparisonTable::fitColumns()
@@ -188,19 +186,19 @@ void ComparisonTable::fitColumns()
     const QFontMetrics caption(captionFont(font()));
     int others = 0;
     for (int column = 1; column < m_model.columnCount(); ++column) {
-        const Kind kind = comparisonColumns()[static_cast<std::size_t>(column)].kind;
+        const ComparisonKind kind = comparisonColumns()[static_cast<std::size_t>(column)].kind;
         int width = m_header->headingWidth(column);
-        if (kind == Kind::Before || kind == Kind::Now)
+        if (kind == ComparisonKind::Before || kind == ComparisonKind::Now)
             width = std::max(width, rank);
-        else if (kind == Kind::Factor)
+        else if (kind == ComparisonKind::Factor)
             width = std::max(
                 width, fontMetrics().horizontalAdvance(QStringLiteral("0.000000")) + 2 * metrics.pad);
-        else if (kind == Kind::OtherMove && shown)
+        else if (kind == ComparisonKind::OtherMove && shown)
             width = std::max(
                 width, caption.horizontalAdvance(NumberText().move(shown->largestOther)) + 2 * metrics.pad);
-        else if (kind == Kind::Cause)
+        else if (kind == ComparisonKind::Cause)
             width = std::max(width, MostCause * metrics.ch);
-        if (kind == Kind::Move || isColumnHidden(column))
+        if (kind == ComparisonKind::Move || isColumnHidden(column))
             continue;
         setColumnWidth(column, width);
         others += width;
@@ -210,7 +208,7 @@ void ComparisonTable::fitColumns()
     const int left = viewport()->width() - others;
     // Where not all columns find room they are scrolled, and names need not suffer for it.
     const int wanted = namesWidth();
-    const int readable = std::min(wanted, ReadableName * metrics.ch);
+    const int readable = std::min(wanted, ReadableComparedName * metrics.ch);
     const int names = std::clamp(left - leastMove, readable, wanted);
     const int move = std::clamp(left - names, leastMove, std::max(leastMove, MostMove * metrics.ch));
     setColumnWidth(MoveColumn, move);

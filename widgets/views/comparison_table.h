@@ -6,6 +6,7 @@
 #include "widgets/models/comparison_model.h"
 #include "widgets/theme/theme.h"
 #include "widgets/views/row_in_sight.h"
+#include "widgets/views/type_ahead.h"
 
 #include <QTableView>
 
@@ -76,8 +77,7 @@ private:
     bool m_showsSelection = false; ///< what is selected comes from the document, not from somebody here
     NodeRow m_stood = NoRow; ///< where the keyboard was before the rows changed
     int m_rowsAbove = -1; ///< between the top of the view and that row
-    QString m_typed;
-    qint64 m_typedAt = 0;
+    TypeAhead m_typed;
 };
 
 } // namespace fairshare::gui

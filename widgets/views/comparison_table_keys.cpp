@@ -6,7 +6,6 @@
 #include "widgets/models/tree_search.h"
 #include "widgets/views/comparison_header.h"
 
-#include <QDateTime>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -14,12 +13,6 @@
 
 /// The part of ComparisonTable that hears keyboard and mouse.
 namespace fairshare::gui {
-namespace {
-
-constexpr qint64 TypeAheadMilliseconds = 1000;
-
-} // namespace
-
 void ComparisonTable::sortByCurrentColumn()
 {
     const int column = std::max(0, currentIndex().column());
@@ -101,13 +94,10 @@ void ComparisonTable::mouseDoubleClickEvent(QMouseEvent* event)
 
 void ComparisonTable::keyboardSearch(const QString& text)
 {
-    const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    const bool fresh = now - m_typedAt > TypeAheadMilliseconds;
-    m_typed = fresh ? text : m_typed + text;
-    m_typedAt = now;
+    const bool fresh = m_typed.add(text);
     const int rows = m_model.rowCount();
     const int start = std::max(0, currentIndex().row()) + (fresh ? 1 : 0);
-    const std::string pattern = m_typed.toStdString() + '*';
+    const std::string pattern = m_typed.pattern();
     for (int step = 0; step < rows; ++step) {
         const int row = (start + step) % rows;
         const NodeRow node = m_model.nodeAt(row);

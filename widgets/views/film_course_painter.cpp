@@ -5,8 +5,9 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
+#include "widgets/views/film_texts.h"
+#include "widgets/views/time_span.h"
 
-#include <QCoreApplication>
 #include <QPainterPath>
 
 #include <algorithm>
@@ -16,11 +17,6 @@
 namespace fairshare::gui {
 namespace {
 
-struct FilmTexts {
-    Q_DECLARE_TR_FUNCTIONS(FilmTexts)
-};
-
-constexpr double SecondsPerHour = 3600;
 constexpr double LineWidth = 1.6;
 constexpr double FadedLine = 0.4; ///< opacity of what is counted anew
 constexpr double NameGround = 0.8; ///< opacity of what names of lines stand on

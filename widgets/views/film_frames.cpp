@@ -9,19 +9,14 @@
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/views/film_painter.h"
+#include "widgets/views/film_texts.h"
 
 #include "core/simulator/film_words.h"
-
-#include <QCoreApplication>
 
 #include <cmath>
 
 namespace fairshare::gui {
 namespace {
-
-struct FilmTexts {
-    Q_DECLARE_TR_FUNCTIONS(FilmTexts)
-};
 
 constexpr double SentenceEms = 3.2; ///< two lines
 

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int LeastWithEdges = 3; ///< pixels, below which jobs have no edges
 constexpr int MostShortJobs = 1; ///< a line of pixels shows so many jobs that are narrower than one
-constexpr int HeadingEms = 14; ///< of the heading, which the legend leaves
+constexpr int LeastHeadingEms = 14; ///< of the heading, which the legend leaves
 constexpr double LeastNameEms = 2; ///< of a name in the legend; less says nothing
 constexpr int SelectedLineOfEm = 14; ///< parts of an em, one of which the ground of an outline is wide
 constexpr int ScaleEms = 8; ///< width of a scale of numbers
@@ -47,7 +47,7 @@ int FilmPainter::paintJobColors()
     if (!colors.scale && colors.missing.empty())
         return 0;
     m_painter.setFont(m_small);
-    const int beside = m_layout.heading.width() - HeadingEms * m_em;
+    const int beside = m_layout.heading.width() - LeastHeadingEms * m_em;
     if (!colors.scale) {
         HeadingLegend legend(m_painter, m_layout.heading, m_em, m_scene.theme.color(Role::Text2));
         legend.word(shownName(colors.missing), m_em / 3, beside);

@@ -5,19 +5,14 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
-
-#include <QCoreApplication>
+#include "widgets/views/film_texts.h"
 
 #include <algorithm>
 
 namespace fairshare::gui {
 namespace {
 
-struct FilmTexts {
-    Q_DECLARE_TR_FUNCTIONS(FilmTexts)
-};
-
-constexpr double CursorEms = 0.65; ///< width of the column of taken nodes
+constexpr double TakenColumnEms = 0.65; ///< width of the column of taken nodes
 constexpr int LeastOutlined = 8; ///< pixels of a node whose row has an outline while it is selected
 
 QString killedText(std::int64_t jobs)
@@ -138,7 +133,7 @@ void FilmPainter::paintCursor()
 
 void FilmPainter::paintTaken(const FilmLayout::Band& band, int x)
 {
-    const int wide = static_cast<int>(m_em * CursorEms);
+    const int wide = static_cast<int>(m_em * TakenColumnEms);
     const QRect column(x + 1, band.canvas.top() + 1, wide, band.canvas.height() - 2);
     m_painter.fillRect(column, m_scene.theme.color(Role::Base));
     const auto& values = m_scene.moment->policies[band.policy].values;

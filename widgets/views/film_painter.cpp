@@ -7,9 +7,8 @@
 #include "widgets/text/elided_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/views/film_course_painter.h"
+#include "widgets/views/film_texts.h"
 #include "widgets/views/heading_legend.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -17,10 +16,6 @@
 
 namespace fairshare::gui {
 namespace {
-
-struct FilmTexts {
-    Q_DECLARE_TR_FUNCTIONS(FilmTexts)
-};
 
 /// How wide the legend of colors is, from the roomiest to the one that is left in a narrow window; em.
 struct LegendRoom {

@@ -5,11 +5,11 @@
 #include "widgets/text/language.h"
 #include "widgets/text/number_text.h"
 #include "widgets/theme/chart_theme.h"
+#include "widgets/views/film_texts.h"
+#include "widgets/views/time_span.h"
 
 #include "core/chart/run_plot.h"
 #include "core/simulator/film_words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <numeric>
@@ -17,12 +17,6 @@
 
 namespace fairshare::gui {
 namespace {
-
-struct FilmTexts {
-    Q_DECLARE_TR_FUNCTIONS(FilmTexts)
-};
-
-constexpr double SecondsPerHour = 3600;
 
 std::vector<JobPlace> jobsOf(const Film& film)
 {

@@ -3,6 +3,7 @@
 #include "widgets/views/flow_layout.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QWidgetItem>
 
 #include <algorithm>
@@ -129,6 +130,15 @@ FlowRow::FlowRow(QWidget* parent)
     : QWidget(parent)
     , m_flow(new FlowLayout(this, fontMetrics().height(), fontMetrics().height() / 3))
 {
+}
+
+QWidget* FlowRow::createGroup(int gap)
+{
+    auto* group = new QWidget(this);
+    auto* row = new QHBoxLayout(group);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(gap);
+    return group;
 }
 
 bool FlowRow::event(QEvent* event)

@@ -48,6 +48,9 @@ public:
     explicit FlowRow(QWidget* parent = nullptr);
 
     FlowLayout& flow() const { return *m_flow; }
+    /// A widget for controls that stay beside each other; it is put into the flow once it has them.
+    /// @param gap between the controls, in pixels
+    QWidget* createGroup(int gap);
 
 protected:
     bool event(QEvent* event) override;

@@ -23,7 +23,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int SampledRows = 100; ///< that decide how wide a column is
+constexpr int SampledJobs = 100; ///< that decide how wide a column is
 constexpr int MostText = 20; ///< characters of a name
 constexpr int LeastBars = 14; ///< characters that the bars are wide at least
 
@@ -231,7 +231,7 @@ int JobTable::neededWidth(int column) const
 {
     const CellMetrics metrics(font());
     int content = column == JobModel::Terms ? LeastBars * metrics.ch : 0;
-    for (int row = 0; row < std::min(m_model.rowCount(), SampledRows); ++row) {
+    for (int row = 0; row < std::min(m_model.rowCount(), SampledJobs); ++row) {
         const QModelIndex index = m_model.index(row, column);
         content = std::max(content,
             column == JobModel::Move

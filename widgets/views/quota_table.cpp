@@ -17,7 +17,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int SampledRows = 200; ///< that decide how wide a column is
+constexpr int SampledGroups = 200; ///< that decide how wide a column is
 constexpr int MostNameCh = 34;
 constexpr int LeastNameCh = 14;
 constexpr int LeastBarCh = 17;
@@ -222,7 +222,7 @@ int QuotaTable::neededWidth(int column)
     initViewItemOption(&option);
     m_contents.resize(QuotaColumnCount, 0);
     int& content = m_contents[static_cast<std::size_t>(column)];
-    for (int place = 0; place < std::min(m_model.rowCount(), SampledRows); ++place)
+    for (int place = 0; place < std::min(m_model.rowCount(), SampledGroups); ++place)
         content = std::max(content, itemDelegate()->sizeHint(option, m_model.index(place, column)).width());
     const int shown = static_cast<QuotaColumn>(column) == QuotaColumn::Name
         ? std::clamp(content, LeastNameCh * metrics.ch, MostNameCh * metrics.ch)

@@ -14,9 +14,9 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int SampledRows = 200; ///< that decide how wide a column is
-constexpr int LeastName = 9; ///< characters
-constexpr int MostName = 24;
+constexpr int SampledSurfaceUsers = 200; ///< that decide how wide a column is
+constexpr int LeastSurfaceUser = 9; ///< characters
+constexpr int MostSurfaceUser = 24;
 
 class SurfaceDelegate : public QStyledItemDelegate {
 public:
@@ -58,7 +58,7 @@ public:
 };
 
 /// What the delegate needs, the mark behind a priority included.
-int neededWidth(const QFontMetrics& metrics, const QString& text, int column)
+int widthOfText(const QFontMetrics& metrics, const QString& text, int column)
 {
     if (column < SurfaceModel::PriorityWithout)
         return metrics.horizontalAdvance(text);
@@ -91,19 +91,19 @@ void SurfaceTable::fitColumns()
     int all = 0;
     for (int column = 0; column < SurfaceModel::ColumnCount; ++column) {
         const int heading = horizontalHeader()->sectionSizeHint(column);
-        int content = column == SurfaceModel::User ? LeastName * metrics.ch : 0;
-        for (int row = 0; row < std::min(m_model.rowCount(), SampledRows); ++row)
+        int content = column == SurfaceModel::User ? LeastSurfaceUser * metrics.ch : 0;
+        for (int row = 0; row < std::min(m_model.rowCount(), SampledSurfaceUsers); ++row)
             content = std::max(
-                content, neededWidth(fontMetrics(), m_model.index(row, column).data().toString(), column));
+                content, widthOfText(fontMetrics(), m_model.index(row, column).data().toString(), column));
         if (column == SurfaceModel::User)
-            content = std::min(content, MostName * metrics.ch);
+            content = std::min(content, MostSurfaceUser * metrics.ch);
         const int width = std::max(heading, content + 2 * metrics.pad);
         setColumnWidth(column, width);
         all += width;
     }
     // Names give way before a number is cut.
-    const int least = std::max(
-        horizontalHeader()->sectionSizeHint(SurfaceModel::User), LeastName * metrics.ch + 2 * metrics.pad);
+    const int least = std::max(horizontalHeader()->sectionSizeHint(SurfaceModel::User),
+        LeastSurfaceUser * metrics.ch + 2 * metrics.pad);
     if (const int missing = all - viewport()->width(); missing > 0)
         setColumnWidth(SurfaceModel::User,
             std::min(

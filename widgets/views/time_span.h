@@ -4,6 +4,8 @@
 
 namespace fairshare::gui {
 
+inline constexpr double SecondsPerHour = 3600;
+
 /// A stretch of simulated time, in seconds.
 struct TimeSpan {
     double begin = 0;

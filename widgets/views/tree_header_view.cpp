@@ -20,7 +20,7 @@
 namespace fairshare::gui {
 namespace {
 
-const TreeColumn& columnAt(int section)
+const TreeColumn& treeColumnAt(int section)
 {
     return treeColumns()[static_cast<std::size_t>(section)];
 }
@@ -173,34 +173,34 @@ void TreeHeaderView::mouseDoubleClickEvent(QMouseEvent* event)
 
 QRect TreeHeaderView::groupRect(const QRect& rect, int logicalIndex) const
 {
-    const Algorithm* algorithm = columnAt(logicalIndex).algorithm;
+    const Algorithm* algorithm = treeColumnAt(logicalIndex).algorithm;
     if (algorithm == nullptr)
         return rect;
     QRect group = rect;
-    for (int at = logicalIndex + 1; at < count() && columnAt(at).algorithm == algorithm; ++at)
+    for (int at = logicalIndex + 1; at < count() && treeColumnAt(at).algorithm == algorithm; ++at)
         group.setRight(group.right() + sectionSize(at));
-    for (int at = logicalIndex - 1; columnAt(at).algorithm == algorithm; --at)
+    for (int at = logicalIndex - 1; treeColumnAt(at).algorithm == algorithm; --at)
         group.setLeft(group.left() - sectionSize(at));
     return group;
 }
 
 bool TreeHeaderView::endsGroup(int logicalIndex) const
 {
-    const Algorithm* algorithm = columnAt(logicalIndex).algorithm;
+    const Algorithm* algorithm = treeColumnAt(logicalIndex).algorithm;
     int next = logicalIndex + 1;
     while (next < count() && isSectionHidden(next))
         ++next;
-    return algorithm == nullptr || next == count() || columnAt(next).algorithm != algorithm;
+    return algorithm == nullptr || next == count() || treeColumnAt(next).algorithm != algorithm;
 }
 
 QSize TreeHeaderView::sectionSizeFromContents(int logicalIndex) const
 {
-    return {headingWidth(columnAt(logicalIndex), font()), sizeHint().height()};
+    return {headingWidth(treeColumnAt(logicalIndex), font()), sizeHint().height()};
 }
 
 void TreeHeaderView::paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const
 {
-    const TreeColumn& column = columnAt(logicalIndex);
+    const TreeColumn& column = treeColumnAt(logicalIndex);
     const Theme theme = themeOf(palette());
     painter->save();
     painter->setClipRect(rect);
@@ -219,7 +219,7 @@ void TreeHeaderView::paintSection(QPainter* painter, const QRect& rect, int logi
 
 void TreeHeaderView::paintTitle(QPainter& painter, const QRect& rect, int logicalIndex) const
 {
-    const TreeColumn& column = columnAt(logicalIndex);
+    const TreeColumn& column = treeColumnAt(logicalIndex);
     const Theme theme = themeOf(palette());
     const int pad = CellMetrics(font()).pad;
     QRect group = groupRect(rect, logicalIndex).adjusted(pad, 1, -pad, -2);
@@ -246,7 +246,7 @@ void TreeHeaderView::paintTitle(QPainter& painter, const QRect& rect, int logica
 
 void TreeHeaderView::paintCaption(QPainter& painter, const QRect& rect, int logicalIndex) const
 {
-    const TreeColumn& column = columnAt(logicalIndex);
+    const TreeColumn& column = treeColumnAt(logicalIndex);
     const int pad = CellMetrics(font()).pad;
     QRect place = rect.adjusted(pad, 1, -pad, -2);
     if (const auto* shown = qobject_cast<const ShareTreeModel*>(model());

@@ -3,19 +3,12 @@
 #include "widgets/models/tree_search.h"
 #include "widgets/views/tree_table_view.h"
 
-#include <QDateTime>
 #include <QKeyEvent>
 
 #include <algorithm>
 
 /// The part of TreeTableView that listens to the keyboard.
 namespace fairshare::gui {
-namespace {
-
-constexpr qint64 TypeAheadMilliseconds = 1000;
-
-} // namespace
-
 bool TreeTableView::walkTree(int key)
 {
     const QModelIndex index = currentIndex();
@@ -90,13 +83,10 @@ QModelIndex TreeTableView::moveCursor(CursorAction action, Qt::KeyboardModifiers
 
 void TreeTableView::keyboardSearch(const QString& text)
 {
-    const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    const bool fresh = now - m_typedAt > TypeAheadMilliseconds;
-    m_typed = fresh ? text : m_typed + text;
-    m_typedAt = now;
+    const bool fresh = m_typed.add(text);
     const int rows = m_model.rowCount();
     const int start = std::max(0, currentIndex().row()) + (fresh ? 1 : 0);
-    const std::string pattern = m_typed.toStdString() + '*';
+    const std::string pattern = m_typed.pattern();
     const ShareTree* tree = rows > 0 ? &m_model.document().scenario()->tree : nullptr;
     for (int step = 0; step < rows; ++step) {
         const NodeRow node = m_model.nodeAt((start + step) % rows);

@@ -9,6 +9,7 @@
 #include "widgets/views/editable_table.h"
 #include "widgets/views/row_in_sight.h"
 #include "widgets/views/tree_header_view.h"
+#include "widgets/views/type_ahead.h"
 
 #include <functional>
 #include <vector>
@@ -184,8 +185,7 @@ private:
     bool m_hasOtherText = false; ///< on the clipboard
     DropPlace m_drop; ///< the account that a drag is over
     std::vector<NodeRow> m_hits;
-    QString m_typed;
-    qint64 m_typedAt = 0;
+    TypeAhead m_typed;
     ColumnContents m_contents;
     std::vector<int> m_chosenWidths; ///< by column, of those that somebody made wider or narrower; 0 = fits
     bool m_fitting = false;

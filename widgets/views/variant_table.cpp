@@ -17,11 +17,11 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LeastName = 12; ///< in ch
-constexpr int MostName = 30;
+constexpr int LeastVariantUser = 12; ///< in ch
+constexpr int MostVariantUser = 30;
 constexpr int FirstOfVariants = 2;
 constexpr int OfEach = 3;
-constexpr int SampledRows = 500; ///< enough to see how wide names are
+constexpr int SampledVariantUsers = 500; ///< enough to see how wide names are
 
 /// Moves as shades; a line before each variant.
 class VariantDelegate : public QStyledItemDelegate {
@@ -181,8 +181,8 @@ VariantTable::VariantTable(Document& document, VariantModel& model, QWidget* par
 void VariantTable::fitColumns()
 {
     const CellMetrics metrics(font());
-    int names = LeastName * metrics.ch;
-    for (int row = 0; row < std::min(m_model.rowCount(), SampledRows); ++row)
+    int names = LeastVariantUser * metrics.ch;
+    for (int row = 0; row < std::min(m_model.rowCount(), SampledVariantUsers); ++row)
         names = std::max(names,
             fontMetrics().horizontalAdvance(m_model.index(row, 0).data().toString()) + 2 * metrics.pad);
     const auto& header = static_cast<const VariantHeader&>(*horizontalHeader());
@@ -190,7 +190,9 @@ void VariantTable::fitColumns()
     const int factors = fontMetrics().horizontalAdvance(QStringLiteral("0.000000")) + 2 * metrics.pad;
     for (int column = 0; column < m_model.columnCount(); ++column) {
         const bool factor = column >= FirstOfVariants && (column - FirstOfVariants) % OfEach == OfEach - 1;
-        const int content = column == 0 ? std::min(names, MostName * metrics.ch) : factor ? factors : ranks;
+        const int content = column == 0 ? std::min(names, MostVariantUser * metrics.ch)
+            : factor                    ? factors
+                                        : ranks;
         setColumnWidth(column, std::max(header.headingWidth(column), content));
     }
 }

@@ -16,7 +16,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int FullTextRole = Qt::UserRole + 1;
-constexpr int LongestText = 24; ///< in widths of "0"
+constexpr int LongestAction = 24; ///< in widths of "0"
 
 } // namespace
 
@@ -77,7 +77,7 @@ void ActionCombo::refresh()
         removeItem(count() - 1);
     while (count() < shown.size())
         addItem({});
-    const int room = LongestText * fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const int room = LongestAction * fontMetrics().horizontalAdvance(QLatin1Char('0'));
     auto& items = static_cast<QStandardItemModel&>(*model());
     for (int at = 0; at < count(); ++at) {
         const QAction& action = *shown.at(at);

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int SharesColumn = 1;
 /// A larger selection is taken to hold a change; looking for one would take too long.
-constexpr std::size_t MostLookedAt = 1000;
+constexpr std::size_t MostRowsLookedAt = 1000;
 
 bool isEditable(const QModelIndex& index)
 {
@@ -149,9 +149,9 @@ bool CommandStates::hasChangedCell() const
     const int column = isEditable(current) ? current.column() : SharesColumn;
     if (current.siblingAtColumn(column).data(ShareTreeModel::ChangedRole).toBool())
         return true;
-    if (table.selectedCount() > MostLookedAt)
+    if (table.selectedCount() > MostRowsLookedAt)
         return true;
-    const std::vector<NodeRow> selected = table.selectedNodes(MostLookedAt);
+    const std::vector<NodeRow> selected = table.selectedNodes(MostRowsLookedAt);
     return std::any_of(selected.begin(), selected.end(), [&table, column](NodeRow node) {
         const int place = table.treeModel().placeOf(node);
         return place >= 0 && table.model()->index(place, column).data(ShareTreeModel::ChangedRole).toBool();
@@ -210,7 +210,7 @@ void CommandStates::refreshCells()
 void CommandStates::refreshMoves(const QString& obstacle)
 {
     const TreeTableView& table = m_tree.table();
-    const bool looksAtAll = obstacle.isEmpty() && table.selectedCount() <= MostLookedAt;
+    const bool looksAtAll = obstacle.isEmpty() && table.selectedCount() <= MostRowsLookedAt;
     const std::vector<NodeRow> rows = looksAtAll ? table.chosenRows() : std::vector<NodeRow>();
     const std::pair<QAction*, LevelMove> moves[] = {
         {m_actions.moveUp, LevelMove::Up}, {m_actions.moveDown, LevelMove::Down}};

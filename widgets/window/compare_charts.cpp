@@ -24,10 +24,10 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr const char* Slopes = "rank_slopes";
-constexpr const char* Agreement = "tau_matrix";
-constexpr const char* Spread = "factor_strips";
-constexpr const char* Collisions = "priority_collisions";
+constexpr const char* SlopesChart = "rank_slopes";
+constexpr const char* AgreementChart = "tau_matrix";
+constexpr const char* SpreadChart = "factor_strips";
+constexpr const char* CollisionsChart = "priority_collisions";
 
 } // namespace
 
@@ -37,11 +37,11 @@ CompareCharts::CompareCharts(Document& document, ScenarioResults& results, QWidg
     , m_plots(document, results)
     , m_slopes(createSlopes(parent))
     , m_agreement(createAgreement(parent))
-    , m_spread(addPlot(Spread, tr("Spread of factors"), parent))
+    , m_spread(addPlot(SpreadChart, tr("Spread of factors"), parent))
 {
-    m_plots.setChart(Slopes, {});
-    m_plots.setChart(Agreement, {});
-    m_plots.setChart(Spread, {});
+    m_plots.setChart(SlopesChart, {});
+    m_plots.setChart(AgreementChart, {});
+    m_plots.setChart(SpreadChart, {});
     takeWeight(m_weight->weight());
     connect(&m_plots, &PlotResults::changed, this, &CompareCharts::refresh);
     connect(&document, &Document::scenarioChanged, this, &CompareCharts::suggestWeight);
@@ -77,7 +77,7 @@ PlotWidget* CompareCharts::plot(const std::string& chart) const
 QWidget* CompareCharts::createSlopes(QWidget* parent)
 {
     auto* part = new QWidget(parent);
-    PlotWidget* picture = addPlot(Slopes, tr("Ranks across algorithms"), part);
+    PlotWidget* picture = addPlot(SlopesChart, tr("Ranks across algorithms"), part);
     auto* controls = new ControlStrip(part);
     auto* row = new QHBoxLayout(controls);
     const int em = part->fontMetrics().height();
@@ -95,8 +95,9 @@ QWidget* CompareCharts::createSlopes(QWidget* parent)
     row->addWidget(label);
     row->addWidget(line);
     m_line = line;
-    connect(line, &QComboBox::activated, this,
-        [this, line] { m_plots.setChart(Slopes, {{"line", line->currentData().toString().toStdString()}}); });
+    connect(line, &QComboBox::activated, this, [this, line] {
+        m_plots.setChart(SlopesChart, {{"line", line->currentData().toString().toStdString()}});
+    });
     // Beside the title of the picture, which leaves the right free.
     picture->setTitleRoom(controls->sizeHint());
     auto* over = new QGridLayout(part);
@@ -111,7 +112,7 @@ void CompareCharts::setTitleApart(bool apart)
     if (std::exchange(m_titleApart, apart) == apart)
         return;
     auto& grid = static_cast<QGridLayout&>(*m_slopes->layout());
-    PlotWidget* picture = plot(Slopes);
+    PlotWidget* picture = plot(SlopesChart);
     grid.removeWidget(picture);
     grid.addWidget(picture, apart ? 1 : 0, 0);
     // The picture takes the room, whichever row it is in.
@@ -133,7 +134,7 @@ QWidget* CompareCharts::createAgreement(QWidget* parent)
     auto* columns = new QHBoxLayout(part);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(std::max(2, part->fontMetrics().height() / 5));
-    columns->addWidget(addPlot(Agreement, tr("Agreement of algorithms"), part), AgreementPart);
+    columns->addWidget(addPlot(AgreementChart, tr("Agreement of algorithms"), part), AgreementPart);
     columns->addWidget(createCollisions(part), CollisionPart);
     return part;
 }
@@ -159,13 +160,13 @@ QWidget* CompareCharts::createCollisions(QWidget* parent)
     row->addWidget(m_weight, 1);
     connect(m_weight, &WeightEdit::weightChanged, this, &CompareCharts::takeWeight);
     rows->addWidget(head);
-    rows->addWidget(addPlot(Collisions, tr("Collisions in the integer priority"), part), 1);
+    rows->addWidget(addPlot(CollisionsChart, tr("Collisions in the integer priority"), part), 1);
     return part;
 }
 
 void CompareCharts::takeWeight(std::uint32_t weight)
 {
-    m_plots.setChart(Collisions, {{"weight", static_cast<std::int64_t>(weight)}});
+    m_plots.setChart(CollisionsChart, {{"weight", static_cast<std::int64_t>(weight)}});
 }
 
 void CompareCharts::suggestWeight(Document::Change change)
@@ -192,7 +193,7 @@ void CompareCharts::adopt(const CompareCharts& other)
 {
     m_weight->setText(other.m_weight->text());
     m_line->setCurrentIndex(other.m_line->currentIndex());
-    m_plots.setChart(Slopes, {{"line", m_line->currentData().toString().toStdString()}});
+    m_plots.setChart(SlopesChart, {{"line", m_line->currentData().toString().toStdString()}});
 }
 
 void CompareCharts::offerCommands(const Actions& actions)

@@ -27,7 +27,7 @@ constexpr int WidePair = 48; ///< from here on the two charts of agreement stand
 constexpr int LeastSingleHeight = 16;
 
 /// What the tabs of one at a time show.
-enum Part { Table, Ranks, Agreement, Factors };
+enum CompareTab { TableTab, RanksTab, AgreementTab, FactorsTab };
 
 } // namespace
 
@@ -148,22 +148,22 @@ void CompareLayout::arrange()
 {
     const bool single = m_shape == Shape::Single;
     const bool beside = m_shape == Shape::Beside;
-    const auto shows = [this, single, beside](Part part) {
+    const auto shows = [this, single, beside](CompareTab tab) {
         if (single)
-            return m_all->currentIndex() == part;
-        const bool left = part == Ranks || part == Agreement;
-        return !beside || !left || m_ofLeft->currentIndex() == part - Ranks;
+            return m_all->currentIndex() == tab;
+        const bool left = tab == RanksTab || tab == AgreementTab;
+        return !beside || !left || m_ofLeft->currentIndex() == tab - RanksTab;
     };
     m_all->setVisible(single);
     m_ofLeft->setVisible(beside);
     m_charts.setTitleApart(single || beside);
     m_charts.setPairStacked(beside || (single && width() < WidePair * fontMetrics().height()));
-    m_charts.slopes().setVisible(shows(Ranks));
-    m_charts.agreement().setVisible(shows(Agreement));
-    m_leftPart->setVisible(shows(Ranks) || shows(Agreement));
-    m_table.setVisible(shows(Table));
-    m_charts.spread().setVisible(shows(Factors));
-    m_right->setVisible(shows(Table) || shows(Factors));
+    m_charts.slopes().setVisible(shows(RanksTab));
+    m_charts.agreement().setVisible(shows(AgreementTab));
+    m_leftPart->setVisible(shows(RanksTab) || shows(AgreementTab));
+    m_table.setVisible(shows(TableTab));
+    m_charts.spread().setVisible(shows(FactorsTab));
+    m_right->setVisible(shows(TableTab) || shows(FactorsTab));
     // The lines of the chart take any room; how somebody divides a larger one stays as it is.
     m_right->setMinimumWidth(beside ? tableWidth() : 0);
 }

@@ -16,7 +16,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int MostDetailLines = 6;
+constexpr int MostOutcomeLines = 6;
 
 } // namespace
 
@@ -146,7 +146,7 @@ void EditBand::show(Outcome outcome)
     m_sentence->setSentence(m_outcome.sentence);
     colorSentence();
     m_details->setPlainText(m_outcome.details);
-    const auto lines = std::min<qsizetype>(MostDetailLines, m_outcome.details.count(QLatin1Char('\n')) + 2);
+    const auto lines = std::min<qsizetype>(MostOutcomeLines, m_outcome.details.count(QLatin1Char('\n')) + 2);
     m_details->setFixedHeight(
         static_cast<int>(lines) * m_details->fontMetrics().lineSpacing() + fontMetrics().height() / 2);
     m_details->setVisible(!m_outcome.details.isEmpty());

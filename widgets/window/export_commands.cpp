@@ -30,7 +30,7 @@ constexpr int MessageMilliseconds = 8000;
 const QString PictureKey = QStringLiteral("picture");
 const QString DataKey = QStringLiteral("data");
 
-Error at(const QString& path, Error error)
+Error exportError(const QString& path, Error error)
 {
     error.file = path.toStdString();
     return error;
@@ -44,9 +44,9 @@ Result<void> writtenTo(
         const Result<std::string> text = make();
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, {});
-        return text ? writeFile(path.toStdString(), *text) : tl::unexpected(at(path, text.error()));
+        return text ? writeFile(path.toStdString(), *text) : tl::unexpected(exportError(path, text.error()));
     } catch (const std::bad_alloc&) {
-        return tl::unexpected(at(path, outOfMemory()));
+        return tl::unexpected(exportError(path, outOfMemory()));
     }
 }
 
@@ -56,7 +56,7 @@ bool isTabSeparated(const QString& path)
 }
 
 /// Null where the view or its part has none.
-ViewPage::DataMaker dataOf(const ViewPage& page, const QString& part)
+ViewPage::DataMaker partData(const ViewPage& page, const QString& part)
 {
     if (part.isEmpty())
         return page.data();
@@ -157,7 +157,7 @@ void ExportCommands::exportPicture(const ExportRequest& request)
         if (bytes)
             writePicture(request.path, *bytes);
         else
-            Q_EMIT failed(at(request.path, bytes.error()));
+            Q_EMIT failed(exportError(request.path, bytes.error()));
     });
 }
 
@@ -181,7 +181,7 @@ void ExportCommands::exportDataOf(const ExportRequest& request)
     m_parts.results.waitUntilReady();
     m_parts.views.current().waitUntilReady();
     const auto hidden = request.anonymous ? hiddenWindow() : nullptr;
-    const auto make = dataOf(hidden ? hidden->page() : m_parts.views.current(), request.part);
+    const auto make = partData(hidden ? hidden->page() : m_parts.views.current(), request.part);
     if (!make)
         Q_EMIT failed({ErrorCode::NotFound, tr("this view has no data to export").toStdString(), {}, {}});
     else if (isTabSeparated(request.path))

@@ -31,11 +31,6 @@ namespace {
 
 constexpr int MostFilmNodes = 999'999; ///< of a cluster whose nodes are followed one by one
 
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 } // namespace
 
 FilmControls::FilmControls(Document& document, SimulationResults& results, QWidget* parent)
@@ -175,10 +170,10 @@ void FilmControls::addPolicies()
     for (const PreemptionPolicy& policy : preemptionPolicies()) {
         QAction* action = menu->addAction(policyTitle(policy));
         action->setCheckable(true);
-        action->setData(textOf(policy.id));
+        action->setData(QString::fromUtf8(policy.id));
         action->setStatusTip(coreText(policy.summary));
         connect(action, &QAction::triggered, this,
-            [this, id = textOf(policy.id)](bool on) { togglePolicy(id, on); });
+            [this, id = QString::fromUtf8(policy.id)](bool on) { togglePolicy(id, on); });
     }
     m_policies->setMenu(menu);
     m_policies->setAccessibleName(tr("Policies"));
@@ -213,7 +208,7 @@ void FilmControls::addScheduler()
     m_scheduler = new QComboBox(m_row);
     m_scheduler->setObjectName(QStringLiteral("filmScheduler"));
     for (const Scheduler& scheduler : schedulers()) {
-        m_scheduler->addItem(coreText(scheduler.title), textOf(scheduler.id));
+        m_scheduler->addItem(coreText(scheduler.title), QString::fromUtf8(scheduler.id));
         m_scheduler->setItemData(m_scheduler->count() - 1, coreText(scheduler.summary), Qt::ToolTipRole);
     }
     m_scheduler->setToolTip(tr("How waiting jobs are started; the jobs are simulated anew"));
@@ -290,7 +285,7 @@ void FilmControls::follow()
     m_idleFirst->setChecked(section.preemption.idleFirst);
     followGraces(section.preemption);
     followPolicies(section.preemption);
-    m_scheduler->setCurrentIndex(m_scheduler->findData(textOf(section.scheduler.mode)));
+    m_scheduler->setCurrentIndex(m_scheduler->findData(QString::fromUtf8(section.scheduler.mode)));
     if (m_results.film() && std::exchange(m_named, m_results.film().get()) != m_results.film().get()) {
         m_classes->setNames(m_results.film()->run().workload.names);
         m_jobColor->follow(*m_results.film());

@@ -29,7 +29,7 @@ constexpr std::uint64_t SheetSamples = 400; ///< that are seen around a moment
 constexpr std::size_t ShortDigits = 12; ///< of a digest
 constexpr std::uint64_t UsualSamples = 100; ///< that are offered where fewer are seen
 
-Error at(const QString& path, Error error)
+Error filmExportError(const QString& path, Error error)
 {
     if (error.file.empty())
         error.file = path.toStdString();
@@ -124,7 +124,7 @@ bool FilmExport::refuses(const QString& path)
 {
     if (!m_task.isRunning())
         return false;
-    Q_EMIT failed(at(path,
+    Q_EMIT failed(filmExportError(path,
         {ErrorCode::BadInput,
             tr("another file of the film is still being written; it goes on, and this one was not begun")
                 .toStdString(),
@@ -153,7 +153,7 @@ void FilmExport::tell(const QString& path, const Result<void>& done, const QStri
     if (done)
         Q_EMIT written(path, sentence.isEmpty() ? tr("Written: %1").arg(path) : sentence);
     else if (done.error().code != ErrorCode::Cancelled)
-        Q_EMIT failed(at(path, done.error()));
+        Q_EMIT failed(filmExportError(path, done.error()));
 }
 
 void FilmExport::exportFrames()
@@ -204,7 +204,7 @@ void FilmExport::writeContactSheet(const QString& path)
         return;
     const PictureFormat* format = findPictureFormat(path);
     if (format == nullptr)
-        return Q_EMIT failed(at(path,
+        return Q_EMIT failed(filmExportError(path,
             {ErrorCode::BadInput, tr("the name of a picture ends in %1").arg(pictureSuffixes()).toStdString(),
                 {}, {}}));
     SimulationResults& results = m_page.simulation();
@@ -231,7 +231,7 @@ void FilmExport::writeContactSheet(const QString& path)
     picture.facts = {sheet->title, {}, sheet->premise, {}, programName(), timeOfExport()};
     const auto bytes = format->draw(picture);
     if (!bytes)
-        return Q_EMIT failed(at(path, bytes.error()));
+        return Q_EMIT failed(filmExportError(path, bytes.error()));
     start(tr("Writing %1").arg(QFileInfo(path).fileName()), path,
         [path, make = *bytes](const Progress&) -> Result<void> {
             const auto text = make();

@@ -39,7 +39,7 @@ constexpr FilmFormat Formats[] = {
 constexpr int PollMilliseconds = 100;
 constexpr double DrawnPart = 0.6; ///< of the progress, before ffmpeg runs
 
-Error at(const QString& path, ErrorCode code, const QString& sentence)
+Error filmFileError(const QString& path, ErrorCode code, const QString& sentence)
 {
     Error error{code, sentence.toStdString(), {}, {}};
     error.file = path.toStdString();
@@ -51,11 +51,11 @@ Result<void> checkFolder(const QString& path)
 {
     const QDir folder = QFileInfo(path).dir();
     if (!folder.exists())
-        return tl::unexpected(at(path, ErrorCode::WriteFailed,
+        return tl::unexpected(filmFileError(path, ErrorCode::WriteFailed,
             FilmFileTexts::tr("nothing was drawn: there is no folder %1").arg(folder.path())));
     QTemporaryFile probe(folder.filePath(QStringLiteral(".film_XXXXXX")));
     if (!probe.open())
-        return tl::unexpected(at(path, ErrorCode::WriteFailed,
+        return tl::unexpected(filmFileError(path, ErrorCode::WriteFailed,
             FilmFileTexts::tr("nothing was drawn: no file can be written in the folder %1")
                 .arg(folder.path())));
     return {};
@@ -143,7 +143,7 @@ Result<void> runFfmpeg(const FramesRequest& asked, const QStringList& arguments,
         return {};
     const QStringList said =
         QString::fromLocal8Bit(ffmpeg.readAllStandardError()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    return tl::unexpected(at(asked.path, ErrorCode::WriteFailed,
+    return tl::unexpected(filmFileError(asked.path, ErrorCode::WriteFailed,
         FilmFileTexts::tr("ffmpeg could not make the animation: %1")
             .arg(said.value(said.size() - 1).trimmed())));
 }
@@ -152,7 +152,7 @@ Result<void> writeAnimation(const FilmTake& take, const FramesRequest& request, 
 {
     const FilmFormat& format = *findFilmFormat(request.path);
     if (!hasFfmpeg())
-        return tl::unexpected(at(request.path, ErrorCode::NotFound, ffmpegMissing()));
+        return tl::unexpected(filmFileError(request.path, ErrorCode::NotFound, ffmpegMissing()));
     const QTemporaryDir folder;
     const QString series = folder.filePath(QStringLiteral("frame.png"));
     FramesRequest frames = request;
@@ -171,7 +171,7 @@ Result<void> writeAnimation(const FilmTake& take, const FramesRequest& request, 
         return run;
     QFile file(made);
     if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(at(request.path, ErrorCode::WriteFailed, file.errorString()));
+        return tl::unexpected(filmFileError(request.path, ErrorCode::WriteFailed, file.errorString()));
     return writeFile(request.path.toStdString(), file.readAll().toStdString());
 }
 

@@ -17,14 +17,15 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LineLength = 90; ///< in widths of "0"
-constexpr int LineCount = 24;
+constexpr int FragmentLineLength = 90; ///< in widths of "0"
+constexpr int FragmentLineCount = 24;
 
 } // namespace
 
 FragmentWindow::FragmentWindow(QAction& command, const Parts& parts, QWidget* parent)
-    : TextDialog(
-          {QStringLiteral("fragment"), tr("Fragment for condor_config"), {LineLength, LineCount}}, parent)
+    : TextDialog({QStringLiteral("fragment"), tr("Fragment for condor_config"),
+                     {FragmentLineLength, FragmentLineCount}},
+          parent)
     , m_command(command)
     , m_parts(parts)
     , m_changesOnly(&addChoice(QStringLiteral("fragmentChangesOnly"), tr("Leave &unchanged settings out")))

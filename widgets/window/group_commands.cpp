@@ -19,7 +19,8 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr std::size_t MostLookedAt = 1000; ///< of more groups an attempt says what stands against a move
+constexpr std::size_t MostGroupsLookedAt =
+    1000; ///< of more groups an attempt says what stands against a move
 
 } // namespace
 
@@ -115,7 +116,7 @@ void GroupCommands::refreshMoves(const QString& row, const std::vector<QuotaRow>
         {m_actions.moveDown, LevelMove::Down,
             tr("Take the selected groups into the group beside them: the one before, else the one after")}};
     for (const auto& [action, move, tip] : moves) {
-        const bool looks = row.isEmpty() && chosen.size() <= MostLookedAt;
+        const bool looks = row.isEmpty() && chosen.size() <= MostGroupsLookedAt;
         setObstacle(*action, looks ? model.moveHindrance(chosen, move) : row);
         if (action->isEnabled())
             action->setStatusTip(tip);

@@ -14,15 +14,15 @@ namespace fairshare::gui {
 namespace {
 
 /// What the background work found.
-struct Planned {
+struct PlannedGroupPaste {
     Result<GroupPastePlan> plan;
     Result<Scenario> after;
 };
 
-Planned planned(const Scenario& scenario, const std::string& text, const GroupPasteTarget& target,
-    const Progress& progress)
+PlannedGroupPaste plannedGroupPaste(const Scenario& scenario, const std::string& text,
+    const GroupPasteTarget& target, const Progress& progress)
 {
-    Planned result{planGroupPaste(*scenario.quotas, text, target, progress), Scenario()};
+    PlannedGroupPaste result{planGroupPaste(*scenario.quotas, text, target, progress), Scenario()};
     if (result.plan)
         result.after = withGroupsPasted(scenario, *result.plan);
     return result;
@@ -74,8 +74,8 @@ void GroupPasteBand::replan()
 {
     const GroupPasteTarget target = groupPasteTarget(m_table);
     plan([this, target, pasted = text()](const Scenario& scenario, const Progress& progress) {
-        const auto found =
-            std::make_shared<const Planned>(planned(scenario, pasted.toStdString(), target, progress));
+        const auto found = std::make_shared<const PlannedGroupPaste>(
+            plannedGroupPaste(scenario, pasted.toStdString(), target, progress));
         return std::function<Outcome()>([this, found] {
             if (!found->plan)
                 return Outcome{.sentence = shownName(found->plan.error().message), .refused = true};

@@ -20,7 +20,7 @@ namespace {
 constexpr std::array Fields{QuotaField::Quota, QuotaField::Fraction, QuotaField::Weight,
     QuotaField::Threshold, QuotaField::Demand, QuotaField::Requested, QuotaField::Usage};
 
-struct Request {
+struct GroupValuesRequest {
     std::vector<std::uint32_t> groups;
     RowsOperation operation;
     QuotaField field;
@@ -30,7 +30,7 @@ struct Request {
 };
 
 /// What the background work found.
-struct Planned {
+struct PlannedGroupValues {
     UnfitGroups unfit;
     std::size_t groups = 0; ///< that take part
     bool blank = false; ///< nothing was typed yet
@@ -39,11 +39,11 @@ struct Planned {
     double totalAfter = 0;
 };
 
-Planned planned(const Scenario& scenario, const Request& request)
+PlannedGroupValues plannedGroupValues(const Scenario& scenario, const GroupValuesRequest& request)
 {
     const GroupsEdit edit{request.operation, request.field, request.text, request.number.marks()};
     const GroupQuotas& quotas = *scenario.quotas;
-    Planned result{.unfit = unfitGroups(quotas, request.groups, edit), .after = Scenario()};
+    PlannedGroupValues result{.unfit = unfitGroups(quotas, request.groups, edit), .after = Scenario()};
     std::vector<std::uint32_t> groups = request.groups;
     if (request.leavesOut && !result.unfit.groups.empty()) {
         std::erase_if(groups, [&unfit = result.unfit.groups](std::uint32_t group) {
@@ -167,10 +167,10 @@ QString GroupValuesBand::step(std::size_t count, const QString& text) const
 
 void GroupValuesBand::planTyped(const QString& text)
 {
-    const Request request{
+    const GroupValuesRequest request{
         groups(), operation(), quotaField(), text.toStdString(), TypedNumber(), leavesOut()};
     plan([this, request, text](const Scenario& scenario, const Progress&) {
-        const auto found = std::make_shared<const Planned>(planned(scenario, request));
+        const auto found = std::make_shared<const PlannedGroupValues>(plannedGroupValues(scenario, request));
         return std::function<Outcome()>([this, found, text] {
             const bool unfit = !found->unfit.groups.empty();
             offerToLeaveOut(unfit && found->unfit.groups.size() < found->groups);

@@ -8,20 +8,12 @@
 #include "core/chart/job_colors.h"
 
 namespace fairshare::gui {
-namespace {
-
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-} // namespace
 
 JobColorBox::JobColorBox(QWidget* parent)
     : QComboBox(parent)
 {
     for (const std::string_view choice : JobColorChoices)
-        addItem(choiceText(choice), textOf(choice));
+        addItem(choiceText(choice), QString::fromUtf8(choice));
     const auto choose = [this] { m_isChosen = true; };
     connect(this, &QComboBox::activated, this, choose); // though it was shown already
     connect(this, &QComboBox::currentIndexChanged, this, choose);
@@ -37,7 +29,7 @@ void JobColorBox::follow(const Film& film)
 {
     if (m_isChosen)
         return;
-    setCurrentIndex(findData(textOf(usualJobColor(film))));
+    setCurrentIndex(findData(QString::fromUtf8(usualJobColor(film))));
     m_isChosen = false; // but by the jobs
 }
 

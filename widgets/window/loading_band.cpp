@@ -4,6 +4,7 @@
 
 #include "widgets/text/number_text.h"
 #include "widgets/text/wrapped_text.h"
+#include "widgets/window/progress_bars.h"
 
 #include <QHBoxLayout>
 #include <QProgressBar>
@@ -14,9 +15,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int PatienceMilliseconds = 200; ///< that a task takes before it is shown
-constexpr int RefreshMilliseconds = 100;
-constexpr int Steps = 1000;
+constexpr int LoadingPatienceMilliseconds = 200; ///< that a task takes before it is shown
 
 } // namespace
 
@@ -29,7 +28,7 @@ LoadingBand::LoadingBand(BackgroundTask& task, QWidget* parent)
     setObjectName(QStringLiteral("loadingBand"));
     auto* cancel = new QPushButton(tr("Cancel"), this);
     cancel->setObjectName(QStringLiteral("loadingCancel"));
-    m_bar->setRange(0, Steps);
+    m_bar->setRange(0, ProgressSteps);
     m_bar->setTextVisible(false);
     m_bar->setMinimumWidth(3 * fontMetrics().height());
     m_text->setAccessibleName(tr("What is being done"));
@@ -47,7 +46,7 @@ LoadingBand::LoadingBand(BackgroundTask& task, QWidget* parent)
     connect(&m_timer, &QTimer::timeout, this, &LoadingBand::update);
     connect(&m_task, &BackgroundTask::started, this, [this] {
         m_left.start();
-        m_timer.start(PatienceMilliseconds);
+        m_timer.start(LoadingPatienceMilliseconds);
     });
     connect(&m_task, &BackgroundTask::ended, this, [this] {
         m_timer.stop();
@@ -57,9 +56,9 @@ LoadingBand::LoadingBand(BackgroundTask& task, QWidget* parent)
 
 void LoadingBand::update()
 {
-    m_timer.setInterval(RefreshMilliseconds);
+    m_timer.setInterval(ProgressRefreshMilliseconds);
     const double done = m_task.fraction();
-    m_bar->setValue(static_cast<int>(std::lround(done * Steps)));
+    m_bar->setValue(static_cast<int>(std::lround(done * ProgressSteps)));
     QStringList parts{m_task.title()};
     if (m_task.rows() > 0)
         parts << (m_task.rows() == 1 ? tr("1 row") : tr("%1 rows").arg(NumberText().count(m_task.rows())));

@@ -21,7 +21,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int MostDetailLines = 8;
+constexpr int MostMessageLines = 8;
 constexpr qsizetype MostRemarks = 1000;
 
 } // namespace
@@ -134,7 +134,7 @@ void MessageBand::offerDetails(const QString& button, const QString& details)
     m_more->setText(button);
     m_more->setVisible(!details.isEmpty());
     m_details->setPlainText(details);
-    const auto lines = std::min<qsizetype>(MostDetailLines, details.count(QLatin1Char('\n')) + 2);
+    const auto lines = std::min<qsizetype>(MostMessageLines, details.count(QLatin1Char('\n')) + 2);
     m_details->setFixedHeight(
         static_cast<int>(lines) * m_details->fontMetrics().lineSpacing() + fontMetrics().height());
 }

@@ -23,7 +23,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LargestSeed = 99999;
+constexpr int LargestQueueSeed = 99999;
 constexpr int SecondsPerDay = 86400;
 constexpr double Percent = 100;
 
@@ -100,7 +100,7 @@ void QueueDialog::createFields(QFormLayout& form)
             static_cast<int>(usual.size)});
     m_seed = add(form,
         {"queueSeed", tr("Seed"), tr("Of the random numbers; the same seed gives the same jobs"), 0,
-            LargestSeed, static_cast<int>(usual.seed)});
+            LargestQueueSeed, static_cast<int>(usual.seed)});
     m_skew = add(form,
         {"queueSkew", tr("Unevenness"),
             tr("0: all users have as many jobs; 1: the user number n of a random order has jobs in "

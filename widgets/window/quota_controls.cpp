@@ -11,9 +11,9 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -22,22 +22,13 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int SliderEms = 8;
+constexpr int PoolSliderEms = 8;
 constexpr int SliderSteps = 1000;
 constexpr double SliderReach = 2; ///< times the pool that was opened
 constexpr int BothPasses = 0; ///< place in the list of balancers
 
 /// In the order of the list; the balancer's second form stands in a list of its own.
 constexpr const char* Policies[] = {"balanced", "declared", "none", "everywhere"};
-
-QWidget* group(QWidget* parent, int gap)
-{
-    auto* part = new QWidget(parent);
-    auto* row = new QHBoxLayout(part);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(gap);
-    return part;
-}
 
 void addTitled(QWidget& part, const QString& title, QWidget* field)
 {
@@ -81,7 +72,7 @@ QuotaControls::QuotaControls(Document& document, QuotaResults& results, QWidget*
 void QuotaControls::addPool()
 {
     const int em = fontMetrics().height();
-    QWidget* part = group(m_row, em / 2);
+    QWidget* part = m_row->createGroup(em / 2);
     m_pool = new WholeNumberBox(part);
     m_pool->setObjectName(QStringLiteral("quotaPool"));
     m_pool->setRange(0, std::numeric_limits<int>::max());
@@ -93,7 +84,7 @@ void QuotaControls::addPool()
     m_poolSlider->setObjectName(QStringLiteral("quotaPoolSlider"));
     m_poolSlider->setAccessibleName(tr("Pool"));
     m_poolSlider->setRange(0, SliderSteps);
-    m_poolSlider->setFixedWidth(SliderEms * em);
+    m_poolSlider->setFixedWidth(PoolSliderEms * em);
     part->layout()->addWidget(m_poolSlider);
     m_row->flow().addWidget(part);
     connect(m_pool, &QSpinBox::valueChanged, this, [this](int cores) { editPool(cores, false); });
@@ -108,7 +99,7 @@ void QuotaControls::addPool()
 void QuotaControls::addPolicies()
 {
     const int em = fontMetrics().height();
-    QWidget* part = group(m_row, em / 2);
+    QWidget* part = m_row->createGroup(em / 2);
     m_policy = new QComboBox(part);
     m_policy->setObjectName(QStringLiteral("quotaPolicy"));
     for (const char* id : Policies) {
@@ -119,7 +110,7 @@ void QuotaControls::addPolicies()
     m_policy->setToolTip(tr("Which groups accept surplus in the columns at the right and in the picture"));
     addTitled(*part, tr("Policy"), m_policy);
     m_row->flow().addWidget(part);
-    QWidget* second = group(m_row, em / 2);
+    QWidget* second = m_row->createGroup(em / 2);
     m_balancer = new QComboBox(second);
     m_balancer->setObjectName(QStringLiteral("quotaBalancer"));
     m_balancer->addItem(tr("code (both)"));
@@ -136,7 +127,7 @@ void QuotaControls::addPolicies()
 
 void QuotaControls::addOptions()
 {
-    QWidget* part = group(m_row, fontMetrics().height());
+    QWidget* part = m_row->createGroup(fontMetrics().height());
     m_oversubscription = new QCheckBox(tr("Oversubscription"), part);
     m_oversubscription->setObjectName(QStringLiteral("quotaOversubscription"));
     m_oversubscription->setToolTip(

@@ -32,17 +32,8 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int EmptyPart = 0;
+constexpr int NoGroupsPart = 0;
 constexpr int GroupsPart = 1;
-
-QSplitter* splitterOf(Qt::Orientation orientation, const char* name, QWidget* parent)
-{
-    auto* splitter = new QSplitter(orientation, parent);
-    splitter->setObjectName(QLatin1String(name));
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(std::max(2, parent->fontMetrics().height() / 5));
-    return splitter;
-}
 
 QVBoxLayout* rowsOf(QWidget* part)
 {
@@ -198,7 +189,7 @@ void QuotaPage::refresh()
 {
     Q_EMIT statusChanged();
     const bool hasGroups = !document().isEmpty() && document().scenario()->quotas.has();
-    m_content->setCurrentIndex(hasGroups ? GroupsPart : EmptyPart);
+    m_content->setCurrentIndex(hasGroups ? GroupsPart : NoGroupsPart);
     if (!hasGroups)
         return answer().setAnswer(tr("This scenario has no group quotas."), {});
     const QString said = sentence();

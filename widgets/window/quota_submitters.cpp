@@ -26,7 +26,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr const char* ChartId = "submitters";
-constexpr std::size_t MostRows = 1000; ///< of the table; files hold all
+constexpr std::size_t MostTableRows = 1000; ///< of the table; files hold all
 constexpr auto NoPlace = static_cast<std::uint32_t>(-1);
 
 /// The policy stands over the groups.
@@ -44,7 +44,7 @@ QString coresText(double amount)
     return shownName(slotsText(amount));
 }
 
-QString percent(double part)
+QString percentText(double part)
 {
     return NumberText().real(part * 100, 1) + QStringLiteral("\u202f%");
 }
@@ -176,7 +176,7 @@ void QuotaSubmitters::showRows()
     };
     for (std::size_t at = 0; divided && at < divided->division.pies.size(); ++at) {
         const SubmitterPie& pie = divided->division.pies[at];
-        if (!isChosen(pie.group) || rows.size() >= MostRows)
+        if (!isChosen(pie.group) || rows.size() >= MostTableRows)
             continue;
         const GroupQuotas& quotas = divided->study->quotas();
         const QuotaTree& tree = divided->study->tree();
@@ -185,12 +185,12 @@ void QuotaSubmitters::showRows()
         caption.cells.push_back(
             {tr("%1 may use %2 cores and uses %3").arg(group, coresText(pie.limit), coresText(pie.usage))});
         add(std::move(caption), NoPlace);
-        for (std::uint32_t place = pie.first; place < pie.end && rows.size() < MostRows; ++place) {
+        for (std::uint32_t place = pie.first; place < pie.end && rows.size() < MostTableRows; ++place) {
             const SubmitterStanding& each = divided->division.standings[place];
             FigureRow row{.indent = 1};
             row.cells = {{shownName(std::string(shortSubmitterName(quotas, tree, each)))},
                 {coresText(each.realPriority)}, {coresText(each.factor)}, {coresText(each.effectivePriority)},
-                {percent(each.share), each.share}, {coresText(each.entitled)}, {coresText(each.usage)},
+                {percentText(each.share), each.share}, {coresText(each.entitled)}, {coresText(each.usage)},
                 {coresText(each.more)}};
             add(std::move(row), place);
         }

@@ -10,7 +10,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr NodeRow MostRows = 12;
+constexpr NodeRow MostSketchedRows = 12;
 constexpr double LargestByte = 255;
 
 quint8 byteOf(double part)
@@ -24,7 +24,7 @@ QByteArray sketchOf(const Evaluation& evaluation)
 {
     const ShareTree& tree = evaluation.tree;
     std::vector<SketchRow> rows;
-    for (NodeRow row = 0; row < std::min<std::size_t>(tree.size(), MostRows); ++row) {
+    for (NodeRow row = 0; row < std::min<std::size_t>(tree.size(), MostSketchedRows); ++row) {
         SketchRow drawn;
         drawn.depth = static_cast<quint8>(std::min<std::uint32_t>(tree.depth(row), 255));
         drawn.nameLength = static_cast<quint8>(std::min<std::size_t>(tree.name(row).size(), 255));

@@ -9,6 +9,7 @@
 #include "widgets/text/wrapped_text.h"
 #include "widgets/window/actions.h"
 #include "widgets/window/file_commands.h"
+#include "widgets/window/progress_bars.h"
 #include "widgets/work/unsaved_results.h"
 
 #include "core/chart/chart_registry.h"
@@ -29,8 +30,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LineLength = 62; ///< in widths of "0"
-constexpr int ProgressSteps = 1000;
+constexpr int ReviewLineLength = 62; ///< in widths of "0"
 
 } // namespace
 
@@ -131,7 +131,7 @@ void ReviewDialog::createLayout()
     rows->addWidget(m_outcome);
     rows->addLayout(work);
     rows->addWidget(buttons);
-    resize(LineLength * CellMetrics(font()).ch, sizeHint().height());
+    resize(ReviewLineLength * CellMetrics(font()).ch, sizeHint().height());
 }
 
 void ReviewDialog::connectMaker()

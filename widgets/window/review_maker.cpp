@@ -39,7 +39,7 @@ Result<Review> made(ReviewOrder order, const Progress& progress)
     return makeReview(order.question, progress);
 }
 
-Error outOfMemory(const QString& path)
+Error reviewOutOfMemory(const QString& path)
 {
     return {ErrorCode::TooLarge, ReviewMaker::tr("there is not enough memory for this review").toStdString(),
         {}, path.toStdString()};
@@ -53,7 +53,7 @@ ReviewMaker::ReviewMaker(QObject* parent)
     constexpr int LooksEvery = 100; // ms
     m_look.setInterval(LooksEvery);
     connect(&m_look, &QTimer::timeout, this, &ReviewMaker::progressed);
-    connect(&m_task, &BackgroundTask::outOfResources, this, [this] { fail(outOfMemory(m_path)); });
+    connect(&m_task, &BackgroundTask::outOfResources, this, [this] { fail(reviewOutOfMemory(m_path)); });
 }
 
 ReviewMaker::~ReviewMaker() = default;
@@ -122,12 +122,12 @@ void ReviewMaker::paintNext()
         std::string bytes = m_file->finish();
         m_file.reset();
         if (bytes.empty())
-            fail(outOfMemory(m_path));
+            fail(reviewOutOfMemory(m_path));
         else
             write(std::move(bytes));
     } catch (const std::bad_alloc&) {
         m_file.reset();
-        fail(outOfMemory(m_path));
+        fail(reviewOutOfMemory(m_path));
     }
 }
 

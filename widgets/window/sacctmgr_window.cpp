@@ -20,8 +20,8 @@ namespace {
 
 /// More lines are for a file: laying them out would hold up the window.
 constexpr std::size_t MostShownLines = 5000;
-constexpr int LineLength = 100; ///< in widths of "0"
-constexpr int LineCount = 24;
+constexpr int CommandLineLength = 100; ///< in widths of "0"
+constexpr int CommandLineCount = 24;
 
 QString firstLines(const std::string& text, std::size_t most)
 {
@@ -34,7 +34,9 @@ QString firstLines(const std::string& text, std::size_t most)
 } // namespace
 
 SacctmgrWindow::SacctmgrWindow(const Actions& actions, const Parts& parts, QWidget* parent)
-    : TextDialog({QStringLiteral("sacctmgr"), tr("Commands for sacctmgr"), {LineLength, LineCount}}, parent)
+    : TextDialog(
+          {QStringLiteral("sacctmgr"), tr("Commands for sacctmgr"), {CommandLineLength, CommandLineCount}},
+          parent)
     , m_parts(parts)
     , m_results(parts.document)
 {

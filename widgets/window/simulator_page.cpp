@@ -35,7 +35,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int EmptyPart = 0;
+constexpr int NoFilmPart = 0;
 constexpr int FilmPart = 1;
 constexpr int MomentWidth = 40; ///< ch
 constexpr double RoomyPart = 0.3; ///< of the width, which the moment may have beside the film
@@ -252,7 +252,7 @@ QString SimulatorPage::settingsText() const
 void SimulatorPage::refresh()
 {
     const bool simulates = !document().isEmpty() && document().scenario()->simulation.has();
-    m_content->setCurrentIndex(simulates ? FilmPart : EmptyPart);
+    m_content->setCurrentIndex(simulates ? FilmPart : NoFilmPart);
     m_player->setOrigin(settingsText());
     const FilmMoment* moment = m_look.moment();
     Q_EMIT statusChanged();

@@ -4,6 +4,7 @@
 
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
+#include "widgets/window/progress_bars.h"
 #include "widgets/window/status_part.h"
 
 #include "core/quota/quota_words.h"
@@ -17,9 +18,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double MillisecondsShown = 0.01;
-constexpr int PatienceMilliseconds = 1000;
-constexpr int RefreshMilliseconds = 100;
-constexpr int Steps = 1000;
+constexpr int EvaluationPatienceMilliseconds = 1000;
 constexpr std::size_t MostNamesShown = 3;
 
 } // namespace
@@ -42,7 +41,7 @@ StatusLine::StatusLine(const ViewSources& sources, const UnsavedResults& unsaved
     m_file->setFirst();
     m_progress->setObjectName(QStringLiteral("statusProgress"));
     m_progress->setAccessibleName(tr("Progress of the evaluation"));
-    m_progress->setRange(0, Steps);
+    m_progress->setRange(0, ProgressSteps);
     m_progress->setTextVisible(false);
     m_progress->setMaximumSize(10 * fontMetrics().height(), fontMetrics().height());
     addPermanentWidget(m_progress);
@@ -82,7 +81,7 @@ StatusPart* StatusLine::addPart(const char* name)
 void StatusLine::onBusyChanged(bool busy)
 {
     if (busy) {
-        m_patience.start(PatienceMilliseconds);
+        m_patience.start(EvaluationPatienceMilliseconds);
         return;
     }
     m_patience.stop();
@@ -92,8 +91,8 @@ void StatusLine::onBusyChanged(bool busy)
 
 void StatusLine::showProgress()
 {
-    m_patience.setInterval(RefreshMilliseconds);
-    m_progress->setValue(static_cast<int>(std::lround(m_results.progress() * Steps)));
+    m_patience.setInterval(ProgressRefreshMilliseconds);
+    m_progress->setValue(static_cast<int>(std::lround(m_results.progress() * ProgressSteps)));
     if (m_progress->isVisible())
         return;
     m_progress->show();

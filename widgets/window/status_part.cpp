@@ -12,7 +12,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LongestText = 48; ///< in em: one long name leaves room for what stands beside it
+constexpr int LongestStatus = 48; ///< in em: one long name leaves room for what stands beside it
 
 } // namespace
 
@@ -75,7 +75,7 @@ void StatusPart::mouseReleaseEvent(QMouseEvent* event)
 QSize StatusPart::sizeHint() const
 {
     const int em = fontMetrics().height();
-    return {qMin(fontMetrics().horizontalAdvance(m_full), LongestText * em) + margins(), em};
+    return {qMin(fontMetrics().horizontalAdvance(m_full), LongestStatus * em) + margins(), em};
 }
 
 QSize StatusPart::minimumSizeHint() const

@@ -14,10 +14,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -28,16 +28,7 @@ namespace {
 constexpr int HalfTurn = 180; ///< degrees
 constexpr int HighestTilt = 90;
 constexpr int HighestSlid = 50; ///< damping factors in use; larger ones are typed
-constexpr int SliderEms = 6;
-
-QWidget* group(QWidget* parent, int gap)
-{
-    auto* part = new QWidget(parent);
-    auto* row = new QHBoxLayout(part);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(gap);
-    return part;
-}
+constexpr int SurfaceSliderEms = 6;
 
 } // namespace
 
@@ -61,7 +52,7 @@ SurfaceControls::SurfaceControls(QWidget* parent)
 
 void SurfaceControls::addSurface()
 {
-    QWidget* part = group(m_row, fontMetrics().height() / 2);
+    QWidget* part = m_row->createGroup(fontMetrics().height() / 2);
     m_surface = new QComboBox(part);
     m_surface->setObjectName(QStringLiteral("surface"));
     m_surface->addItem(tr("F = 2^(−U/S)"));
@@ -79,7 +70,7 @@ void SurfaceControls::addSurface()
 
 void SurfaceControls::addDamping()
 {
-    m_dampingPart = group(m_row, fontMetrics().height() / 2);
+    m_dampingPart = m_row->createGroup(fontMetrics().height() / 2);
     m_damping = new WholeNumberBox(m_dampingPart);
     m_damping->setObjectName(QStringLiteral("surfaceDamping"));
     m_damping->setRange(
@@ -92,7 +83,7 @@ void SurfaceControls::addDamping()
     m_dampingSlider->setObjectName(QStringLiteral("surfaceDampingSlider"));
     m_dampingSlider->setAccessibleName(label->text());
     m_dampingSlider->setRange(m_damping->minimum(), HighestSlid);
-    m_dampingSlider->setFixedWidth(SliderEms * fontMetrics().height());
+    m_dampingSlider->setFixedWidth(SurfaceSliderEms * fontMetrics().height());
     for (QWidget* widget : {static_cast<QWidget*>(label), static_cast<QWidget*>(m_damping),
              static_cast<QWidget*>(m_dampingSlider)})
         m_dampingPart->layout()->addWidget(widget);
@@ -110,7 +101,7 @@ QSlider* SurfaceControls::addSlider(const QString& title, QLabel** value, int lo
     auto* label = new QLabel(title, m_cameraPart);
     auto* slider = new QuietSlider(m_cameraPart);
     slider->setRange(lowest, highest);
-    slider->setFixedWidth(SliderEms * fontMetrics().height());
+    slider->setFixedWidth(SurfaceSliderEms * fontMetrics().height());
     slider->setAccessibleName(title);
     slider->setPageStep(HighestTilt / 6);
     label->setBuddy(slider);
@@ -129,7 +120,7 @@ QSlider* SurfaceControls::addSlider(const QString& title, QLabel** value, int lo
 
 void SurfaceControls::addCamera()
 {
-    m_cameraPart = group(m_row, fontMetrics().height() / 2);
+    m_cameraPart = m_row->createGroup(fontMetrics().height() / 2);
     m_turn = addSlider(tr("Turn"), &m_turnText, -HalfTurn, HalfTurn);
     m_turn->setObjectName(QStringLiteral("surfaceTurn"));
     m_tilt = addSlider(tr("Tilt"), &m_tiltText, 0, HighestTilt);
@@ -146,7 +137,7 @@ void SurfaceControls::addCamera()
 void SurfaceControls::addSwitches()
 {
     const int em = fontMetrics().height();
-    QWidget* part = group(m_row, em);
+    QWidget* part = m_row->createGroup(em);
     m_users = new QCheckBox(tr("Users"), part);
     m_users->setObjectName(QStringLiteral("surfaceUsers"));
     m_users->setToolTip(tr("The tree's users as dots where the chosen algorithm has them"));
@@ -159,7 +150,7 @@ void SurfaceControls::addSwitches()
         connect(box, &QCheckBox::toggled, this, &SurfaceControls::edited);
     }
     m_row->flow().addWidget(part);
-    m_rangePart = group(m_row, em / 2);
+    m_rangePart = m_row->createGroup(em / 2);
     m_range = new QComboBox(m_rangePart);
     m_range->setObjectName(QStringLiteral("surfaceRange"));
     for (const std::string_view choice : RangeParameter.choices)
@@ -173,7 +164,7 @@ void SurfaceControls::addSwitches()
     m_rangePart->layout()->addWidget(m_range);
     m_row->flow().addWidget(m_rangePart);
     connect(m_range, &QComboBox::currentIndexChanged, this, &SurfaceControls::edited);
-    QWidget* shape = group(m_row, 0);
+    QWidget* shape = m_row->createGroup(0);
     m_solid = new QToolButton(shape);
     m_solid->setText(tr("3-D"));
     m_solid->setToolTip(tr("Bodies that turn; M on a picture changes to maps and back"));

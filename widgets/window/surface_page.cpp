@@ -42,15 +42,6 @@ constexpr const char* Exponent = "exponent";
 constexpr const char* LevelFs = "level_fs";
 constexpr const char* LevelFsFitted = "level_fs_fitted";
 
-QSplitter* splitterOf(Qt::Orientation orientation, const char* name, QWidget* parent)
-{
-    auto* splitter = new QSplitter(orientation, parent);
-    splitter->setObjectName(QLatin1String(name));
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(std::max(2, parent->fontMetrics().height() / 5));
-    return splitter;
-}
-
 } // namespace
 
 SurfacePage::SurfacePage(const ViewSources& sources, QWidget* parent)

@@ -20,12 +20,7 @@ namespace {
 
 constexpr int LargestSize = 1'000'000; ///< what a window still shows at once
 constexpr int FirstSize = 60;
-constexpr int LargestSeed = 99999;
-
-QString fromCore(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
+constexpr int LargestTreeSeed = 99999;
 
 void addField(QBoxLayout& row, const QString& text, QWidget* field)
 {
@@ -62,8 +57,8 @@ void TemplateBand::createFields(QVBoxLayout& rows)
     m_shape->setObjectName(QStringLiteral("templateShape"));
     m_shape->setAccessibleName(tr("Shape of the tree"));
     for (const GeneratorShape& shape : generatorShapes())
-        m_shape->addItem(fromCore(shape.id), coreText(shape.summary));
-    m_shape->setCurrentIndex(m_shape->findText(fromCore(GeneratorRequest().shape)));
+        m_shape->addItem(QString::fromUtf8(shape.id), coreText(shape.summary));
+    m_shape->setCurrentIndex(m_shape->findText(QString::fromUtf8(GeneratorRequest().shape)));
     connect(m_shape, &QComboBox::currentIndexChanged, this, &TemplateBand::describeShape);
     m_summary->setForegroundRole(QPalette::PlaceholderText);
     m_summary->setWordWrap(true);
@@ -76,7 +71,7 @@ void TemplateBand::createFields(QVBoxLayout& rows)
     m_seed->setObjectName(QStringLiteral("templateSeed"));
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setToolTip(tr("Of the random numbers; the same seed gives the same tree"));
-    m_seed->setRange(0, LargestSeed);
+    m_seed->setRange(0, LargestTreeSeed);
     m_seed->setValue(1);
     auto* row = new QHBoxLayout;
     addField(*row, tr("Sha&pe"), m_shape);

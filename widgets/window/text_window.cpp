@@ -10,13 +10,13 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LineLength = 104; ///< in widths of "0"
-constexpr int LineCount = 22;
+constexpr int TextLineLength = 104; ///< in widths of "0"
+constexpr int TextLineCount = 22;
 
 } // namespace
 
 TextWindow::TextWindow(const Words& words, ExportFolder& folder, QWidget* parent)
-    : TextDialog({words.name, words.title, {LineLength, LineCount}}, parent)
+    : TextDialog({words.name, words.title, {TextLineLength, TextLineCount}}, parent)
     , m_words(words)
     , m_folder(folder)
 {

@@ -14,15 +14,15 @@ namespace fairshare::gui {
 namespace {
 
 /// What the background work found.
-struct Planned {
+struct PlannedTreePaste {
     Result<PastePlan> plan;
     Result<Scenario> after;
 };
 
-Planned planned(
+PlannedTreePaste plannedTreePaste(
     const Scenario& scenario, const std::string& text, const PasteTarget& target, const Progress& progress)
 {
-    Planned result{planPaste(scenario.tree, text, target, progress), Scenario()};
+    PlannedTreePaste result{planPaste(scenario.tree, text, target, progress), Scenario()};
     if (result.plan)
         result.after = withPasted(scenario, *result.plan);
     return result;
@@ -76,8 +76,8 @@ void TreePasteBand::replan()
 {
     const PasteTarget target = pasteTarget(m_table, static_cast<std::size_t>(text().size()) + 1);
     plan([this, target, pasted = text()](const Scenario& scenario, const Progress& progress) {
-        const auto found =
-            std::make_shared<const Planned>(planned(scenario, pasted.toStdString(), target, progress));
+        const auto found = std::make_shared<const PlannedTreePaste>(
+            plannedTreePaste(scenario, pasted.toStdString(), target, progress));
         return std::function<Outcome()>([this, found] {
             if (!found->plan)
                 return Outcome{.sentence = shownName(found->plan.error().message), .refused = true};

@@ -17,7 +17,7 @@ namespace fairshare::gui {
 namespace {
 
 /// What the background work found.
-struct Planned {
+struct PlannedTreeValues {
     UnfitRows unfit;
     std::size_t rows = 0; ///< that take part
     bool blank = false; ///< nothing was typed yet
@@ -26,7 +26,7 @@ struct Planned {
     long double totalAfter = 0;
 };
 
-struct Request {
+struct TreeValuesRequest {
     std::vector<NodeRow> rows;
     RowsOperation operation;
     ValueField field;
@@ -35,10 +35,10 @@ struct Request {
     bool leavesOut;
 };
 
-Planned planned(const Scenario& scenario, const Request& request)
+PlannedTreeValues plannedTreeValues(const Scenario& scenario, const TreeValuesRequest& request)
 {
     const RowsEdit edit{request.operation, {request.field, request.text, request.number.marks()}};
-    Planned result{.unfit = unfitRows(scenario.tree, request.rows, edit), .after = Scenario()};
+    PlannedTreeValues result{.unfit = unfitRows(scenario.tree, request.rows, edit), .after = Scenario()};
     std::vector<NodeRow> rows = request.rows;
     if (request.leavesOut && !result.unfit.rows.empty()) {
         // Both are ascending.
@@ -154,9 +154,10 @@ QString TreeValuesBand::step(std::size_t count, const QString& text) const
 
 void TreeValuesBand::planTyped(const QString& text)
 {
-    const Request request{rows(), operation(), valueField(), text.toStdString(), TypedNumber(), leavesOut()};
+    const TreeValuesRequest request{
+        rows(), operation(), valueField(), text.toStdString(), TypedNumber(), leavesOut()};
     plan([this, request, text](const Scenario& scenario, const Progress&) {
-        const auto found = std::make_shared<const Planned>(planned(scenario, request));
+        const auto found = std::make_shared<const PlannedTreeValues>(plannedTreeValues(scenario, request));
         return std::function<Outcome()>([this, found, text] {
             const bool unfit = !found->unfit.rows.empty();
             offerToLeaveOut(unfit && found->unfit.rows.size() < found->rows);

@@ -17,6 +17,15 @@
 
 namespace fairshare::gui {
 
+QSplitter* splitterOf(Qt::Orientation orientation, const char* name, QWidget* parent)
+{
+    auto* splitter = new QSplitter(orientation, parent);
+    splitter->setObjectName(QLatin1String(name));
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(std::max(2, parent->fontMetrics().height() / 5));
+    return splitter;
+}
+
 ViewPage::ViewPage(const ViewSources& sources, QWidget* parent)
     : QWidget(parent)
     , m_sources(sources)

@@ -19,6 +19,7 @@
 
 class QAction;
 class QScrollArea;
+class QSplitter;
 
 namespace fairshare::gui {
 
@@ -33,6 +34,9 @@ struct ViewSources {
     KnownRuns runs{};
     ExportFolder* exports = nullptr; ///< null where nothing is exported
 };
+
+/// Divides what a view shows. @param name under which its division is remembered
+QSplitter* splitterOf(Qt::Orientation orientation, const char* name, QWidget* parent);
 
 /// A view of the document: its answer line over what it shows.
 class ViewPage : public QWidget {

@@ -32,7 +32,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr const char* Chart = "queue";
+constexpr const char* QueueChart = "queue";
 constexpr std::string_view OrderChart = "queue_order";
 constexpr std::size_t MostWaiting = 8; ///< selected jobs whose pairs are told
 
@@ -114,7 +114,7 @@ QWidget* WeightsPage::createChartPart()
     head->addWidget(m_chart);
     head->addStretch(1);
     rows->addLayout(head);
-    rows->addWidget(m_plots->add(Chart), 1);
+    rows->addWidget(m_plots->add(QueueChart), 1);
     chooseChart(0);
     return m_plots;
 }
@@ -163,7 +163,7 @@ void WeightsPage::chooseChart(int index)
     ParameterValues values;
     if (chart == OrderChart)
         values.emplace("users", usersBesideJobs());
-    m_plots->set(Chart, chart, values);
+    m_plots->set(QueueChart, chart, values);
 }
 
 std::int64_t WeightsPage::usersBesideJobs() const
@@ -245,7 +245,7 @@ void WeightsPage::refreshWaits()
             if (swap.kind != SwapKind::AlreadyAhead)
                 lines << shownName(swap.sentence);
         // The chart of the week knows what changes beside age.
-        const auto& plot = m_plots->plot(Chart)->plot();
+        const auto& plot = m_plots->plot(QueueChart)->plot();
         if (plot && m_chart->currentData().toString() == QLatin1String("priority_course"))
             lines.prepend(shownName(plot->answer));
     }
@@ -386,7 +386,7 @@ ViewPage::DataMaker WeightsPage::data() const
 std::vector<ViewPage::Part> WeightsPage::parts() const
 {
     std::vector<Part> parts = m_jobs->parts();
-    parts.insert(parts.begin(), partOf(m_chart->currentData().toString(), *m_plots->plot(Chart)));
+    parts.insert(parts.begin(), partOf(m_chart->currentData().toString(), *m_plots->plot(QueueChart)));
     return parts;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/work_strip.h"
 
+#include "widgets/window/progress_bars.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -13,10 +15,8 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int PatienceMilliseconds = 1000;
+constexpr int PicturePatienceMilliseconds = 1000;
 constexpr int PatienceWithNothing = 200;
-constexpr int RefreshMilliseconds = 100;
-constexpr int Steps = 1000;
 
 } // namespace
 
@@ -65,11 +65,11 @@ void WorkStrip::start(const QString& sentence, bool hasOlder)
 {
     m_sentence->setText(sentence);
     m_cancel->setVisible(m_measured);
-    m_bar->setRange(0, m_measured ? Steps : 0);
+    m_bar->setRange(0, m_measured ? ProgressSteps : 0);
     m_bar->setValue(0);
     // Requests that follow each other do not begin the wait anew.
     if (!m_patience.isActive())
-        m_patience.start(hasOlder ? PatienceMilliseconds : PatienceWithNothing);
+        m_patience.start(hasOlder ? PicturePatienceMilliseconds : PatienceWithNothing);
 }
 
 QString WorkStrip::cancelledSentence()
@@ -85,9 +85,9 @@ void WorkStrip::end()
 
 void WorkStrip::refresh()
 {
-    m_patience.setInterval(RefreshMilliseconds);
+    m_patience.setInterval(ProgressRefreshMilliseconds);
     if (m_measured)
-        m_bar->setValue(static_cast<int>(std::lround(m_fraction() * Steps)));
+        m_bar->setValue(static_cast<int>(std::lround(m_fraction() * ProgressSteps)));
     show();
 }
 

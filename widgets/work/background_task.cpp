@@ -13,7 +13,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr std::chrono::milliseconds Patience{200}; ///< at the end; most work notices a stop sooner
+constexpr std::chrono::milliseconds EndPatience{200}; ///< at the end; most work notices a stop sooner
 
 std::atomic<int> runningThreads = 0;
 
@@ -61,7 +61,7 @@ BackgroundTask::~BackgroundTask()
     m_stop.request_stop();
     std::unique_lock lock(m_link->mutex);
     m_link->task = nullptr;
-    m_link->ended.wait_for(lock, Patience, [this] { return m_link->threads == 0; });
+    m_link->ended.wait_for(lock, EndPatience, [this] { return m_link->threads == 0; });
 }
 
 void BackgroundTask::start(const QString& title, Work work)

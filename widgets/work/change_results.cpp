@@ -16,10 +16,8 @@
 namespace fairshare::gui {
 namespace {
 
-/// The figures come first.
-constexpr int RestMilliseconds = 150;
 /// One change after the other; what is known is shown this often.
-constexpr std::chrono::milliseconds Patience(100);
+constexpr std::chrono::milliseconds ShowsEvery(100);
 /// More are counted, but nobody reads what each of them does.
 constexpr std::size_t MostTried = 500;
 
@@ -151,7 +149,7 @@ void ChangeResults::tryNext()
     m_work.request([this, from, list = m_list, trial = m_trial, chosen = m_algorithm](
                        const Progress& progress) -> LatestWork::Answer {
         Outcomes outcomes;
-        const Clock::time_point end = Clock::now() + Patience;
+        const Clock::time_point end = Clock::now() + ShowsEvery;
         const std::size_t most = std::min(list->changes.size(), MostTried);
         try {
             for (std::size_t i = from; i < most && !progress.cancelled(); ++i) {

@@ -87,7 +87,7 @@ Result<NodeExplanation> everything(const ExplanationRequest& request)
     return answer;
 }
 
-Result<NodeExplanation> withinMemory(const ExplanationRequest& request)
+Result<NodeExplanation> explainWithinMemory(const ExplanationRequest& request)
 {
     try {
         return everything(request);
@@ -101,7 +101,7 @@ Result<NodeExplanation> withinMemory(const ExplanationRequest& request)
 void ExplanationWork::request(ExplanationRequest request)
 {
     m_work.request([this, request = std::move(request)](const Progress&) -> LatestWork::Answer {
-        auto result = withinMemory(request);
+        auto result = explainWithinMemory(request);
         return [this, result = std::move(result)] {
             if (result)
                 Q_EMIT finished(*result);

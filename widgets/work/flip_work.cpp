@@ -25,7 +25,7 @@ Result<FlipAnswer> answered(const FlipQuestion& question, const Progress& progre
     return answer;
 }
 
-Result<FlipAnswer> withinMemory(const FlipQuestion& question, const Progress& progress)
+Result<FlipAnswer> flipWithinMemory(const FlipQuestion& question, const Progress& progress)
 {
     try {
         return answered(question, progress);
@@ -39,7 +39,7 @@ Result<FlipAnswer> withinMemory(const FlipQuestion& question, const Progress& pr
 void FlipWork::ask(FlipQuestion question)
 {
     m_work.request([this, question = std::move(question)](const Progress& progress) -> LatestWork::Answer {
-        auto result = withinMemory(question, progress);
+        auto result = flipWithinMemory(question, progress);
         return [this, result = std::move(result)] {
             if (result)
                 Q_EMIT finished(*result);

@@ -16,41 +16,49 @@ namespace {
 
 constexpr std::size_t MostKept = 3;
 
-template <typename Result>
-struct Kept {
-    Scenario scenario;
-    QString path;
-    Result result;
-};
-
 std::string folderOf(const QString& path)
 {
     return path.isEmpty() ? std::string() : QFileInfo(path).absolutePath().toStdString();
 }
 
-template <typename Kind, typename Alike>
-std::optional<Kind> find(
-    const std::vector<Kept<Kind>>& all, const Scenario& scenario, const QString& path, const Alike& alike)
-{
-    const auto found = std::find_if(all.begin(), all.end(),
-        [&](const Kept<Kind>& kept) { return kept.path == path && alike(kept.scenario, scenario); });
-    return found == all.end() ? std::nullopt : std::optional(found->result);
-}
-
-template <typename Kind>
-void add(std::vector<Kept<Kind>>& all, Kept<Kind> kept)
-{
-    if (all.size() >= MostKept)
-        all.erase(all.begin());
-    all.push_back(std::move(kept));
-}
-
 } // namespace
 
 struct KnownRuns::Memory {
+    /// Results with what they were made from; the latest stands at the end.
+    template <typename Kind>
+    class Results {
+    public:
+        template <typename Alike>
+        std::optional<Kind> find(const Scenario& scenario, const QString& path, const Alike& alike) const
+        {
+            const auto found = std::find_if(m_kept.begin(), m_kept.end(),
+                [&](const Kept& kept) { return kept.path == path && alike(kept.scenario, scenario); });
+            return found == m_kept.end() ? std::nullopt : std::optional(found->result);
+        }
+
+        void add(const Scenario& scenario, const QString& path, Kind result)
+        {
+            Kept kept{scenario, path, std::move(result)};
+            if (m_kept.size() >= MostKept)
+                m_kept.erase(m_kept.begin());
+            m_kept.push_back(std::move(kept));
+        }
+
+        void clear() { m_kept.clear(); }
+
+    private:
+        struct Kept {
+            Scenario scenario;
+            QString path;
+            Kind result;
+        };
+
+        std::vector<Kept> m_kept;
+    };
+
     std::mutex mutex;
-    std::vector<Kept<ScenarioRun>> runs;
-    std::vector<Kept<StudyPtr>> studies;
+    Results<ScenarioRun> runs;
+    Results<StudyPtr> studies;
 };
 
 KnownRuns::KnownRuns()
@@ -63,7 +71,7 @@ Result<ScenarioRun> KnownRuns::runOf(
 {
     {
         const std::scoped_lock lock(m_memory->mutex);
-        if (auto known = find(m_memory->runs, scenario, path, runAlike))
+        if (auto known = m_memory->runs.find(scenario, path, runAlike))
             return *std::move(known);
     }
     auto made = fairshare::runOf(scenario, path.toStdString(), progress);
@@ -77,7 +85,7 @@ Result<StudyPtr> KnownRuns::studyOf(
 {
     {
         const std::scoped_lock lock(m_memory->mutex);
-        if (auto known = find(m_memory->studies, scenario, path, studiedAlike))
+        if (auto known = m_memory->studies.find(scenario, path, studiedAlike))
             return *std::move(known);
     }
     auto made = convergenceOf(scenario, folderOf(path), progress);
@@ -85,20 +93,20 @@ Result<StudyPtr> KnownRuns::studyOf(
         return tl::unexpected(made.error());
     auto study = std::make_shared<const ConvergenceStudy>(*std::move(made));
     const std::scoped_lock lock(m_memory->mutex);
-    add(m_memory->studies, {scenario, path, study});
+    m_memory->studies.add(scenario, path, study);
     return study;
 }
 
 bool KnownRuns::knows(const Scenario& scenario, const QString& path) const
 {
     const std::scoped_lock lock(m_memory->mutex);
-    return find(m_memory->runs, scenario, path, runAlike).has_value();
+    return m_memory->runs.find(scenario, path, runAlike).has_value();
 }
 
 void KnownRuns::keep(const Scenario& scenario, const QString& path, ScenarioRun run) const
 {
     const std::scoped_lock lock(m_memory->mutex);
-    add(m_memory->runs, {scenario, path, std::move(run)});
+    m_memory->runs.add(scenario, path, std::move(run));
 }
 
 void KnownRuns::forget() const

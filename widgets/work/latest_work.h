@@ -17,6 +17,9 @@
 
 namespace fairshare::gui {
 
+/// Between an edit and work that follows it at leisure: the figures come first.
+inline constexpr int RestMilliseconds = 150;
+
 /// Work on a thread of its own, one piece after the other. A request that nobody began yet gives way to the
 /// next one.
 class LatestWork : public QObject {

@@ -13,7 +13,7 @@ namespace fairshare::gui {
 namespace {
 
 /// The figures come first.
-constexpr int RestMilliseconds = 300;
+constexpr int LintRestMilliseconds = 300;
 
 std::vector<Finding> findingsOf(const Scenario& scenario)
 {
@@ -31,7 +31,7 @@ LintResults::LintResults(Document& document, QObject* parent)
     , m_document(document)
 {
     m_rest.setSingleShot(true);
-    m_rest.setInterval(RestMilliseconds);
+    m_rest.setInterval(LintRestMilliseconds);
     connect(&m_rest, &QTimer::timeout, this, &LintResults::start);
     connect(&document, &Document::scenarioChanged, this, &LintResults::onScenarioChanged);
 }

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int FirstMilliseconds = 30; ///< between two of the first: two frames
 constexpr int FollowMilliseconds = 120; ///< between two of the charts that are not the first
-constexpr int RestMilliseconds = 400; ///< without an edit, after which all charts come at once
+constexpr int PlotRestMilliseconds = 400; ///< without an edit, after which all charts come at once
 
 bool isDue(const QElapsedTimer& since, int milliseconds)
 {
@@ -129,7 +129,7 @@ void PlotResults::ask()
     std::vector<Drawn> behind;
     std::copy_if(m_drawn.begin(), m_drawn.end(), std::back_inserter(behind),
         [this](const Drawn& drawn) { return drawn.state != m_state; });
-    const bool rested = isDue(m_sinceAsked, RestMilliseconds);
+    const bool rested = isDue(m_sinceAsked, PlotRestMilliseconds);
     m_sinceAsked.start();
     if (!rested) {
         const bool isFirst = !behind.empty() && behind.front().name == m_drawn.front().name;

@@ -11,9 +11,6 @@
 namespace fairshare::gui {
 namespace {
 
-/// The figures come first.
-constexpr int RestMilliseconds = 150;
-
 std::shared_ptr<const SacctmgrScript> scriptFrom(
     const Scenario& before, const Scenario& now, const std::string& algorithm)
 {

@@ -12,9 +12,6 @@
 namespace fairshare::gui {
 namespace {
 
-/// The figures come first.
-constexpr int RestMilliseconds = 150;
-
 Result<SavedForm> savedForm(const Scenario& scenario)
 {
     auto own = withOwnTree(scenario);

@@ -3,6 +3,7 @@
 #include "core/analysis/convergence_study.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/time_units.h"
 #include "core/simulator/machine_size.h"
 #include "core/simulator/section_words.h"
 
@@ -17,30 +18,29 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr double SecondsPerDay = 86400;
-constexpr double NameRoom = 0.4; ///< at the right, in parts of the range
+constexpr double ConvergenceNameRoom = 0.4; ///< at the right, in parts of the range
 constexpr std::size_t MostPoints = 400; ///< of a line: more than a panel is wide
-constexpr std::size_t MostNames = 6; ///< of accounts in one panel
+constexpr std::size_t MostAccountNames = 6; ///< of accounts in one panel
 constexpr std::size_t MostAlike = 12; ///< accounts whose lines can be told apart; of more some are gray
 constexpr std::size_t PanelsBeside = 4;
 constexpr double Missing = std::numeric_limits<double>::quiet_NaN(); ///< what was not measured
 
 constexpr std::array<std::string_view, 2> ShownChoices{"all", "chosen"};
-constexpr std::array Parameters{ParameterSpec{.id = "shown",
+constexpr std::array ConvergenceParameters{ParameterSpec{.id = "shown",
     .title = fairshare::phrase("Usage shown"),
     .meaning = fairshare::phrase(
         "Usage of the accounts under all algorithms, each in its place, or under the chosen one alone."),
     .choices = ShownChoices}};
 
 /// What all panels have in common.
-struct Picture {
+struct ConvergencePicture {
     const ConvergenceStudy& study;
     double days = 1; ///< that the window lasts
     double highestFraction = 0;
     std::string_view algorithm;
 };
 
-double daysAfter(const Picture& picture, Seconds time)
+double daysAfter(const ConvergencePicture& picture, Seconds time)
 {
     return static_cast<double>(time - picture.study.window.from) / SecondsPerDay;
 }
@@ -51,7 +51,7 @@ std::size_t stepOf(const UsageCourse& usage)
     return std::max<std::size_t>(1, (usage.size() + MostPoints - 1) / MostPoints);
 }
 
-PlotAxis timeAxis(const Picture& picture)
+PlotAxis convergenceTimeAxis(const ConvergencePicture& picture)
 {
     return {.title = fairshare::say("Time"),
         .unit = fairshare::say("days"),
@@ -59,7 +59,7 @@ PlotAxis timeAxis(const Picture& picture)
             ? fairshare::say("Days since the first job was submitted, until an account has no waiting job.")
             : fairshare::say("Days since the first job was submitted, up to the last submission."),
         .lowest = 0,
-        .highest = picture.days * (1 + NameRoom),
+        .highest = picture.days * (1 + ConvergenceNameRoom),
         .firstTick = 0,
         .lastTick = picture.days};
 }
@@ -73,11 +73,11 @@ std::string shortTitle(const std::string& algorithm)
     return title.substr(0, title.find_first_of("- "));
 }
 
-PlotPanel distancePanel(const Picture& picture)
+PlotPanel distancePanel(const ConvergencePicture& picture)
 {
     PlotPanel panel{.title = fairshare::say("Distance to the shares"),
         .englishTitle = "Distance to the shares",
-        .x = timeAxis(picture),
+        .x = convergenceTimeAxis(picture),
         .y = {.title = fairshare::say("Distance to the shares"),
             .meaning = fairshare::say("Half the sum of |usage fraction - share| over all accounts: 0 on "
                                       "target, at most 1."),
@@ -133,8 +133,8 @@ std::vector<std::uint32_t> byWeight(const ConvergenceStudy& study, const Converg
 }
 
 /// Of some of the accounts, in this order.
-Marks usageLines(
-    const Picture& picture, const ConvergenceCourse& course, std::span<const std::uint32_t> accounts)
+Marks usageLines(const ConvergencePicture& picture, const ConvergenceCourse& course,
+    std::span<const std::uint32_t> accounts)
 {
     Marks lines{.kind = MarkKind::Lines, .id = "usage", .title = fairshare::say("account")};
     auto fractions = std::make_shared<Values<double>>();
@@ -165,7 +165,7 @@ Marks usageLines(
 }
 
 /// A dashed line at each share, one for accounts with the same.
-Marks shareLines(const Picture& picture)
+Marks shareLines(const ConvergencePicture& picture)
 {
     Marks lines{.kind = MarkKind::References,
         .id = "shares",
@@ -184,10 +184,10 @@ Marks shareLines(const Picture& picture)
     return lines;
 }
 
-PlotPanel usagePanel(const Picture& picture, const ConvergenceCourse& course)
+PlotPanel usagePanel(const ConvergencePicture& picture, const ConvergenceCourse& course)
 {
     PlotPanel panel{.title = courseTitle(course.algorithm),
-        .x = timeAxis(picture),
+        .x = convergenceTimeAxis(picture),
         .y = {.title = fairshare::say("Usage fraction"),
             .meaning = fairshare::say(
                 "Decayed usage over that of all accounts, 0 to 1; dashed lines are the shares."),
@@ -197,7 +197,7 @@ PlotPanel usagePanel(const Picture& picture, const ConvergenceCourse& course)
     panel.englishTitle = worded([&] { return courseTitle(course.algorithm); }).english;
     panel.marks.push_back(shareLines(picture));
     const std::vector<std::uint32_t> order = byWeight(picture.study, course);
-    const std::size_t named = std::min(order.size(), MostNames);
+    const std::size_t named = std::min(order.size(), MostAccountNames);
     const std::size_t plain = order.size() > MostAlike ? named : order.size();
     if (plain < order.size()) {
         panel.marks.push_back(usageLines(picture, course, std::span(order).subspan(plain)));
@@ -214,7 +214,7 @@ PlotPanel usagePanel(const Picture& picture, const ConvergenceCourse& course)
 }
 
 /// Over what is drawn, but for the first tenth, when a few jobs make up all usage.
-double highestFraction(const Picture& picture)
+double highestFraction(const ConvergencePicture& picture)
 {
     double highest = 0;
     for (const double share : picture.study.accounts.shares)
@@ -230,7 +230,7 @@ double highestFraction(const Picture& picture)
 
 /// "Depth-oblivious comes nearest to the shares: 0.0042; Order of submission stays farthest: 0.077."
 /// @param study measured
-std::string answerOf(const ConvergenceStudy& study)
+std::string convergenceAnswer(const ConvergenceStudy& study)
 {
     constexpr double Noticed = 0.0005; // less is chance
     const ConvergenceCourse* nearest = nullptr;
@@ -267,7 +267,7 @@ std::string unmeasured(const ConvergenceStudy& study)
 }
 
 /// What is drawn how, and whose jobs they are.
-std::string noteOf(const ConvergenceStudy& study, bool isMadeUp)
+std::string convergenceNote(const ConvergenceStudy& study, bool isMadeUp)
 {
     const std::uint64_t jobs = study.courses.front().metrics.jobs;
     const double days = static_cast<double>(study.halfLife) / SecondsPerDay;
@@ -293,12 +293,12 @@ std::string noteOf(const ConvergenceStudy& study, bool isMadeUp)
     note += ' ' + fairshare::say("Dashed: the shares, and beside the algorithms the order of submission.");
     if (study.accounts.names.size() > MostAlike)
         note += ' '
-            + fairshare::say(
-                "Gray: the {} accounts below those that are named.", study.accounts.names.size() - MostNames);
+            + fairshare::say("Gray: the {} accounts below those that are named.",
+                study.accounts.names.size() - MostAccountNames);
     return note;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeConvergence(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{.title = fairshare::say("Usage against shares over time"), .tree = input.now.tree};
     if (input.convergence == nullptr || input.convergence->courses.empty()) {
@@ -310,19 +310,19 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         plot.empty = unmeasured(study);
         return plot;
     }
-    Picture picture{.study = study,
+    ConvergencePicture picture{.study = study,
         .days = std::max(static_cast<double>(study.window.until - study.window.from), 1.0) / SecondsPerDay,
         .algorithm = input.algorithm};
     picture.highestFraction = highestFraction(picture);
     plot.panels.push_back(distancePanel(picture));
-    const bool all = choiceOf(Parameters[0], values) == ShownChoices[0];
+    const bool all = choiceOf(ConvergenceParameters[0], values) == ShownChoices[0];
     for (const ConvergenceCourse& course : study.courses)
         if (all || course.algorithm == input.algorithm)
             plot.panels.push_back(usagePanel(picture, course));
     plot.columns = std::min(plot.panels.size(), all ? PanelsBeside : std::size_t{2});
     plot.sharesX = true;
-    plot.note = noteOf(study, input.scenario != nullptr && !input.scenario->simulation.has());
-    plot.answer = answerOf(study);
+    plot.note = convergenceNote(study, input.scenario != nullptr && !input.scenario->simulation.has());
+    plot.answer = convergenceAnswer(study);
     plot.premise = study.workload;
     plot.allAlgorithms = all;
     return plot;
@@ -338,9 +338,9 @@ Chart convergence()
             "Distance of usage to the shares over time, and usage of each account beside its share."),
         .teaches =
             fairshare::phrase("Whether an algorithm brings usage to the shares, how fast, and who gains."),
-        .parameters = Parameters,
+        .parameters = ConvergenceParameters,
         .ofConvergence = true,
-        .make = make};
+        .make = makeConvergence};
 }
 
 } // namespace fairshare::chart_files

@@ -11,7 +11,7 @@ namespace fairshare::chart_files {
 namespace {
 
 /// The line of a decision: one a term, then ties and kept priorities.
-std::size_t lineOf(const Decision& decision)
+std::size_t lineOfDecision(const Decision& decision)
 {
     if (decision.isTie)
         return AllPriorityTerms.size();
@@ -34,14 +34,14 @@ std::vector<std::size_t> usedLines(std::span<const std::vector<Decision>> all)
     std::vector<std::size_t> lines;
     for (const auto& found : all)
         for (const Decision& decision : found)
-            lines.push_back(lineOf(decision));
+            lines.push_back(lineOfDecision(decision));
     std::ranges::sort(lines);
     const auto repeated = std::ranges::unique(lines);
     lines.erase(repeated.begin(), repeated.end());
     return lines;
 }
 
-PlotPanel panelOf(
+PlotPanel decisionsPanel(
     const QueuePanel& asked, const std::vector<Decision>& found, const std::vector<std::size_t>& lines)
 {
     Marks cells{.kind = MarkKind::Rectangles,
@@ -50,9 +50,9 @@ PlotPanel panelOf(
         .showsNarrow = true};
     PlotPanel panel{.title = asked.title.shown, .englishTitle = asked.title.english};
     for (std::size_t from = 0; from < found.size();) {
-        const std::size_t line = lineOf(found[from]);
+        const std::size_t line = lineOfDecision(found[from]);
         std::size_t to = from + 1;
-        while (to < found.size() && lineOf(found[to]) == line)
+        while (to < found.size() && lineOfDecision(found[to]) == line)
             ++to;
         const auto place = std::ranges::find(lines, line) - lines.begin();
         addBox(cells, static_cast<double>(from + 1), static_cast<double>(to), static_cast<double>(place));
@@ -74,7 +74,7 @@ PlotPanel panelOf(
     return panel;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeDecidingFactor(const ChartInput& input, const ParameterValues& values)
 {
     static_cast<void>(values);
     Plot plot{.title = fairshare::say("What decides between neighbors in the queue"), .tree = input.now.tree};
@@ -90,7 +90,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         found.push_back(decisions(*panel.queue));
     const std::vector<std::size_t> lines = usedLines(found);
     for (std::size_t i = 0; i < panels.size(); ++i)
-        plot.panels.push_back(panelOf(panels[i], found[i], lines));
+        plot.panels.push_back(decisionsPanel(panels[i], found[i], lines));
     plot.sharesX = true;
     plot.answer = queueAnswer(queues->baseline(), queues->now);
     if (queues->now.order.size() < 2)
@@ -108,7 +108,7 @@ Chart deciding_factor()
             "Which term puts each job before the next one: that of the largest difference in its favor."),
         .teaches = fairshare::phrase("Which weight orders the queue where."),
         .needsJobs = true,
-        .make = make};
+        .make = makeDecidingFactor};
 }
 
 } // namespace fairshare::chart_files

@@ -15,22 +15,23 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr double Lowest = 0.1; ///< of the axes and the scale, which are logarithmic
-constexpr double Highest = 10;
+constexpr double LowestRatio = 0.1; ///< of the axes and the scale, which are logarithmic
+constexpr double HighestRatio = 10;
 constexpr std::array RatioLevels{0.2, 0.5, 1.0, 2.0, 5.0};
 constexpr std::array ExponentLevels{0.05, 0.1, 0.25, 0.5, 0.9};
-constexpr std::size_t StepsOfALine = 800;
+constexpr std::size_t StepsOfARatioLine = 800;
 constexpr std::string_view DepthOblivious = "depth_oblivious";
 
-constexpr std::array<std::string_view, 2> QuantityChoices{"ratio", "exponent"};
-constexpr ParameterSpec Quantity{.id = "quantity",
+constexpr std::array<std::string_view, 2> RatioQuantityChoices{"ratio", "exponent"};
+constexpr ParameterSpec RatioQuantity{.id = "quantity",
     .title = fairshare::phrase("Quantity"),
     .meaning = fairshare::phrase("The effective ratio, or the exponent k that pulls it to the account's."),
-    .choices = QuantityChoices};
+    .choices = RatioQuantityChoices};
 
-std::span<const ParameterSpec> parameters()
+std::span<const ParameterSpec> effectiveRatioParameters()
 {
-    static const std::array list{Quantity, ShapeParameter, DotsParameter, IsoLinesParameter, PlacesParameter};
+    static const std::array list{
+        RatioQuantity, ShapeParameter, DotsParameter, IsoLinesParameter, PlacesParameter};
     return list;
 }
 
@@ -46,8 +47,8 @@ PlotAxis ratioAxis(std::string title, std::string meaning)
 {
     return {.title = std::move(title),
         .meaning = std::move(meaning),
-        .lowest = Lowest,
-        .highest = Highest,
+        .lowest = LowestRatio,
+        .highest = HighestRatio,
         .scale = AxisScale::Logarithmic,
         .ticks = ratioTicks(),
         .grid = true};
@@ -74,10 +75,11 @@ double exponentAt(double own, double parent)
 IsoLine ratioLine(double level)
 {
     IsoLine line{level, levelText(level), {}, {}};
-    for (std::size_t step = 0; step <= StepsOfALine; ++step) {
-        const double parent = Lowest * std::pow(Highest / Lowest, static_cast<double>(step) / StepsOfALine);
+    for (std::size_t step = 0; step <= StepsOfARatioLine; ++step) {
+        const double parent =
+            LowestRatio * std::pow(HighestRatio / LowestRatio, static_cast<double>(step) / StepsOfARatioLine);
         const double own = ownRatioAt(level, parent);
-        if (own >= Lowest && own <= Highest) {
+        if (own >= LowestRatio && own <= HighestRatio) {
             line.x.push_back(own);
             line.y.push_back(parent);
         }
@@ -92,11 +94,11 @@ void addExponentLines(std::vector<IsoLine>& lines, double level)
     constexpr double Slope = 5;
     const double distance = std::sqrt(1 / level - 1) / Slope;
     const double above = std::exp(distance);
-    if (above < Highest)
-        lines.push_back({level, levelText(level), {Lowest, above}, {above, above}});
+    if (above < HighestRatio)
+        lines.push_back({level, levelText(level), {LowestRatio, above}, {above, above}});
     const double below = std::exp(-distance);
-    if (below > Lowest)
-        lines.push_back({level, levelText(level), {below, Highest}, {below, below}});
+    if (below > LowestRatio)
+        lines.push_back({level, levelText(level), {below, HighestRatio}, {below, below}});
 }
 
 /// Ratios of associations that have both, from the figures of the algorithm.
@@ -155,7 +157,7 @@ PlotFigure figure(std::string id, std::string title, const std::vector<double>& 
 std::vector<double> withinAxes(std::vector<double> ratios)
 {
     for (double& ratio : ratios)
-        ratio = std::clamp(ratio, Lowest, Highest);
+        ratio = std::clamp(ratio, LowestRatio, HighestRatio);
     return ratios;
 }
 
@@ -166,7 +168,7 @@ struct RatioDots {
     std::size_t clamped = 0; ///< dots that stand at an end of an axis
 };
 
-RatioDots dotsOf(const ChartInput& input, const ParameterValues& values, bool ofExponent)
+RatioDots ratioDots(const ChartInput& input, const ParameterValues& values, bool ofExponent)
 {
     const AlgorithmResult* result = input.now.find(DepthOblivious);
     const std::optional<PointsOf> who = pointsOf(values);
@@ -191,7 +193,7 @@ RatioDots dotsOf(const ChartInput& input, const ParameterValues& values, bool of
     return made;
 }
 
-PlotPanel panelOf(const SurfaceStyle& style, bool ofExponent)
+PlotPanel ratioPanel(const SurfaceStyle& style, bool ofExponent)
 {
     PlotPanel panel;
     panel.x = ratioAxis(fairshare::say("Own ratio R"),
@@ -223,11 +225,11 @@ PlotPanel panelOf(const SurfaceStyle& style, bool ofExponent)
     return panel;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeEffectiveRatioSurface(const ChartInput& input, const ParameterValues& values)
 {
-    const bool ofExponent = choiceOf(Quantity, values) == "exponent";
-    RatioDots made = dotsOf(input, values, ofExponent);
-    PlotPanel panel = panelOf(surfaceStyle(ShapeParameter, values), ofExponent);
+    const bool ofExponent = choiceOf(RatioQuantity, values) == "exponent";
+    RatioDots made = ratioDots(input, values, ofExponent);
+    PlotPanel panel = ratioPanel(surfaceStyle(ShapeParameter, values), ofExponent);
     panel.marks.push_back(dotMarks(made.dots, panel, made.heights));
     Plot plot{.title = ofExponent
             ? fairshare::say("Exponent k of depth-oblivious over R and R_parent")
@@ -237,8 +239,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.colorScale = ofExponent ? ColorScale{.title = "k", .meaning = exponentMeaning()}
                                  : ColorScale{.title = "R_e",
                                        .meaning = effectiveMeaning(),
-                                       .lowest = Lowest,
-                                       .highest = Highest,
+                                       .lowest = LowestRatio,
+                                       .highest = HighestRatio,
                                        .logarithmic = true,
                                        .ticks = ratioTicks()};
     plot.nameEnds = nameEnds(plot.tree, made.dots.points.rows);
@@ -264,9 +266,9 @@ Chart effective_ratio_surface()
             "between them."),
         .teaches = fairshare::phrase(
             "How far an account that is off target pulls its members with it, and when it does not."),
-        .parameters = parameters(),
+        .parameters = effectiveRatioParameters(),
         .takesAlgorithm = false,
-        .make = make};
+        .make = makeEffectiveRatioSurface};
 }
 
 } // namespace fairshare::chart_files

@@ -14,17 +14,17 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr std::array Levels{-0.5, -0.25, -0.1, 0.1, 0.25, 0.5, 0.75};
-constexpr std::size_t StepsOfALine = 256;
+constexpr std::array DifferenceLevels{-0.5, -0.25, -0.1, 0.1, 0.25, 0.5, 0.75};
+constexpr std::size_t StepsOfADifferenceLine = 256;
 
-std::span<const ParameterSpec> parameters()
+std::span<const ParameterSpec> factorDifferenceParameters()
 {
     static const std::array list{MapFirstParameter, DampingParameter, RangeParameter, DotsParameter,
         IsoLinesParameter, SurfaceWeightParameter, PlacesParameter};
     return list;
 }
 
-bool uses(std::string_view parameter, const ParameterValues& values)
+bool factorDifferenceUses(std::string_view parameter, const ParameterValues& values)
 {
     return parameter != SurfaceWeightParameter.id || choiceOf(DotsParameter, values) != "none";
 }
@@ -42,7 +42,7 @@ struct SharesSpan {
     double inner = 0; ///< where it just reaches the level; as `outer` where it never does
 };
 
-SharesSpan sharesOf(double damping, double level)
+SharesSpan sharesSpanOf(double damping, double level)
 {
     constexpr double Least = 1e-9; // at 0 itself F without interpolation is 0, also without usage
     const double outer = level > 0 ? Least : 1.0;
@@ -61,16 +61,16 @@ SharesSpan sharesOf(double damping, double level)
 
 /// From where the difference rises to the level with growing usage, around the end, and back along where it
 /// falls below it; two lines where the end lies above the picture.
-std::vector<IsoLine> isoLines(double damping, double level, const PlotPanel& panel)
+std::vector<IsoLine> differenceLines(double damping, double level, const PlotPanel& panel)
 {
-    const SharesSpan shares = sharesOf(damping, level);
+    const SharesSpan shares = sharesSpanOf(damping, level);
     if (shares.outer == shares.inner)
         return {};
     IsoLine rising{level, levelText(level), {}, {}};
     IsoLine falling = rising;
-    for (std::size_t step = 0; step <= StepsOfALine; ++step) {
+    for (std::size_t step = 0; step <= StepsOfADifferenceLine; ++step) {
         // Closer where both sides meet.
-        const double left = 1 - static_cast<double>(step) / StepsOfALine;
+        const double left = 1 - static_cast<double>(step) / StepsOfADifferenceLine;
         const double at = shares.inner + (shares.outer - shares.inner) * left * left;
         const UsageSpan usage = usageOfDifference(damping, at, level);
         if (at > panel.y.highest || !(usage.to > usage.from))
@@ -97,17 +97,17 @@ bool isApartFromAxis(const IsoLine& line, const PlotPanel& panel)
         line.x.begin(), line.x.end(), [&panel](double usage) { return usage > Least * panel.x.highest; });
 }
 
-std::string meaning()
+std::string differenceMeaning()
 {
     return fairshare::say(
         "F with the interpolation of S less F without it, −1 to 1; teal where interpolation raises F.");
 }
 
-PlotPanel panelOf(double damping, const SurfaceStyle& style, const SurfaceExtent& extent)
+PlotPanel differencePanel(double damping, const SurfaceStyle& style, const SurfaceExtent& extent)
 {
     PlotPanel panel{.x = surfaceUsageAxis(extent.usage), .y = surfaceSharesAxis(extent.shares)};
     if (style.isSolid)
-        panel.z = PlotAxis{.title = "ΔF", .meaning = meaning(), .lowest = -1, .grid = true};
+        panel.z = PlotAxis{.title = "ΔF", .meaning = differenceMeaning(), .lowest = -1, .grid = true};
     Values<double> plain(style.places);
     panel.grid = gridOf(panel, style.places, [&](double y, std::span<const double> x, std::span<double> row) {
         fillFactors({.damping = damping}, x, y, plain);
@@ -119,15 +119,15 @@ PlotPanel panelOf(double damping, const SurfaceStyle& style, const SurfaceExtent
     panel.grid->title = "ΔF";
     std::vector<IsoLine> lines;
     if (style.hasIsoLines)
-        for (const double level : Levels)
-            for (IsoLine& line : isoLines(damping, level, panel))
+        for (const double level : DifferenceLevels)
+            for (IsoLine& line : differenceLines(damping, level, panel))
                 if (isApartFromAxis(line, panel))
                     lines.push_back(std::move(line));
     panel.marks.push_back(isoLineMarks(lines, style.isSolid));
     return panel;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeFactorDifference(const ChartInput& input, const ParameterValues& values)
 {
     const auto damping = static_cast<double>(numberOf(DampingParameter, values));
     const SurfaceStyle style = surfaceStyle(MapFirstParameter, values);
@@ -137,7 +137,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
                                           saidNumber(shortest(damping))),
         .tree = input.now.tree};
     plot.panels.push_back(
-        panelOf(damping, style, surfaceExtent(choiceOf(RangeParameter, values), dots.points)));
+        differencePanel(damping, style, surfaceExtent(choiceOf(RangeParameter, values), dots.points)));
     std::vector<double> difference;
     difference.reserve(dots.points.size());
     for (std::size_t i = 0; i < dots.points.size(); ++i)
@@ -145,7 +145,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     PlotPanel& panel = plot.panels.front();
     panel.marks.push_back(dotMarks(dots, panel, difference));
     plot.colorScale =
-        ColorScale{.map = ColorMap::BrownTeal, .title = "ΔF", .meaning = meaning(), .lowest = -1};
+        ColorScale{.map = ColorMap::BrownTeal, .title = "ΔF", .meaning = differenceMeaning(), .lowest = -1};
     plot.nameEnds = nameEnds(plot.tree, dots.points.rows);
     plot.note = missingDots(dots);
     if (pointsOf(values) == PointsOf::Users)
@@ -167,9 +167,9 @@ Chart factor_difference()
             "associations there."),
         .teaches = fairshare::phrase(
             "At which shares and usage the interpolation, or damping in its stead, changes a factor."),
-        .parameters = parameters(),
-        .uses = uses,
-        .make = make};
+        .parameters = factorDifferenceParameters(),
+        .uses = factorDifferenceUses,
+        .make = makeFactorDifference};
 }
 
 } // namespace fairshare::chart_files

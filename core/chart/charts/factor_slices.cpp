@@ -38,15 +38,15 @@ constexpr ParameterSpec SliceRange{.id = RangeParameter.id,
 constexpr std::array Article{0.1, 0.0067};
 constexpr std::array Series{1.0, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01};
 constexpr std::size_t MostSelected = 6;
-constexpr std::size_t Steps = 1000; ///< of a curve
+constexpr std::size_t CurveSteps = 1000; ///< of a curve
 
-std::span<const ParameterSpec> parameters()
+std::span<const ParameterSpec> factorSlicesParameters()
 {
     static const std::array list{Slices, OwnShare, InterpolationParameter, DampingParameter, SliceRange};
     return list;
 }
 
-bool uses(std::string_view parameter, const ParameterValues& values)
+bool factorSlicesUses(std::string_view parameter, const ParameterValues& values)
 {
     if (parameter == OwnShare.id)
         return choiceOf(Slices, values) == "own";
@@ -67,7 +67,7 @@ std::vector<double> selectedShares(const ChartInput& input)
     return shares;
 }
 
-std::vector<double> sharesOf(const ChartInput& input, const ParameterValues& values)
+std::vector<double> sharesOfSlices(const ChartInput& input, const ParameterValues& values)
 {
     const std::string_view choice = choiceOf(Slices, values);
     if (choice == "selected")
@@ -93,9 +93,9 @@ struct Slice {
 
 void addSlice(Marks& marks, const Slice& slice, double highestUsage)
 {
-    Values<double> usage(Steps + 1);
-    for (std::size_t step = 0; step <= Steps; ++step)
-        usage[step] = highestUsage * (static_cast<double>(step) / Steps);
+    Values<double> usage(CurveSteps + 1);
+    for (std::size_t step = 0; step <= CurveSteps; ++step)
+        usage[step] = highestUsage * (static_cast<double>(step) / CurveSteps);
     Values<double> factors(usage.size());
     fillFactors(slice.rule, usage, slice.shares, factors);
     marks.x.insert(marks.x.end(), usage.begin(), usage.end());
@@ -112,7 +112,7 @@ void addSlice(Marks& marks, const Slice& slice, double highestUsage)
     }));
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeFactorSlices(const ChartInput& input, const ParameterValues& values)
 {
     const std::string_view which = choiceOf(InterpolationParameter, values);
     const auto damping = static_cast<double>(numberOf(DampingParameter, values));
@@ -123,7 +123,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         .starts = {0},
         .role = PlotRole::Text,
         .labelPlace = LabelPlace::Along};
-    for (const double shares : sharesOf(input, values))
+    for (const double shares : sharesOfSlices(input, values))
         for (const FactorRule& rule : {FactorRule{.damping = damping}, FactorRule{.interpolated = true}})
             if (which == "both" || (which == "with") == rule.interpolated)
                 addSlice(marks, {shares, rule, which}, highestUsage);
@@ -135,7 +135,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
             ? fairshare::say("Dashed: with interpolation, S' = 0.1 + 0.9 S.")
             : fairshare::say("Solid: damping {}; dashed: with interpolation, S' = 0.1 + 0.9 S.",
                   saidNumber(shortest(damping)));
-    const std::vector<double> shares = sharesOf(input, values);
+    const std::vector<double> shares = sharesOfSlices(input, values);
     if (!shares.empty())
         plot.answer =
             fairshare::say("At share {} F is one half at usage {} without interpolation and at {} with it.",
@@ -162,10 +162,10 @@ Chart factor_slices()
             "The factor 2^(-U/S) over usage for chosen shares, with and without the interpolation of S."),
         .teaches = fairshare::phrase(
             "How quickly F vanishes for a small share, and what interpolation leaves of that."),
-        .parameters = parameters(),
-        .uses = uses,
+        .parameters = factorSlicesParameters(),
+        .uses = factorSlicesUses,
         .followsSelection = true,
-        .make = make};
+        .make = makeFactorSlices};
 }
 
 } // namespace fairshare::chart_files

@@ -18,9 +18,9 @@ namespace {
 
 constexpr double HalfStrip = 0.36; ///< of the distance between two algorithms
 constexpr std::size_t MostTicks = 1500; ///< more would be a gray band
-constexpr std::size_t Bins = 200;
+constexpr std::size_t StripBins = 200;
 /// Room for the counts at the right, in widths of 0 to 1.
-constexpr double CountRoom = 0.13;
+constexpr double StripCountRoom = 0.13;
 
 /// Factors beyond 0 to 1 stand in a strip of their own, in their order, as wide as this part of the range.
 constexpr double OverflowWidth = 0.06;
@@ -114,20 +114,20 @@ struct Bin {
 /// Those with users: parts of 0 to 1, and all beyond in one each.
 std::vector<Bin> binsOf(const FactorSpread& spread)
 {
-    constexpr double Width = 1 / static_cast<double>(Bins);
-    std::vector<Bin> bins(Bins + 2);
-    for (std::size_t at = 0; at < Bins; ++at)
+    constexpr double Width = 1 / static_cast<double>(StripBins);
+    std::vector<Bin> bins(StripBins + 2);
+    for (std::size_t at = 0; at < StripBins; ++at)
         bins[at] = {static_cast<double>(at) * Width, static_cast<double>(at + 1) * Width};
-    bins[Bins] = {-OverflowGap - OverflowWidth, -OverflowGap};
-    bins[Bins + 1] = {1 + OverflowGap, 1 + OverflowGap + OverflowWidth};
+    bins[StripBins] = {-OverflowGap - OverflowWidth, -OverflowGap};
+    bins[StripBins + 1] = {1 + OverflowGap, 1 + OverflowGap + OverflowWidth};
     for (const SharedFactor& shared : spread.factors) {
         const auto users = static_cast<std::uint32_t>(shared.users);
         if (shared.factor < 0)
-            bins[Bins].users += users;
+            bins[StripBins].users += users;
         else if (shared.factor > 1)
-            bins[Bins + 1].users += users;
+            bins[StripBins + 1].users += users;
         else
-            bins[std::min(static_cast<std::size_t>(shared.factor / Width), Bins - 1)].users += users;
+            bins[std::min(static_cast<std::size_t>(shared.factor / Width), StripBins - 1)].users += users;
     }
     std::erase_if(bins, [](const Bin& bin) { return bin.users == 0; });
     return bins;
@@ -234,7 +234,7 @@ PlotAxis axisOf(const Places& places)
     PlotAxis axis{.title = fairshare::say("Factor"),
         .meaning = factorMeaning(),
         .lowest = places.lowest() - Margin,
-        .highest = places.highest() + CountRoom};
+        .highest = places.highest() + StripCountRoom};
     if (places.hasBelow())
         axis.ticks.push_back({-OverflowGap - OverflowWidth / 2, "< 0"});
     for (const auto& [at, text] : {std::pair(0.0, "0"), std::pair(0.25, "0.25"), std::pair(0.5, "0.5"),
@@ -245,7 +245,7 @@ PlotAxis axisOf(const Places& places)
     return axis;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
+Result<Plot> makeFactorStrips(const ChartInput& input, const ParameterValues& /*values*/)
 {
     const Evaluation& now = input.now;
     Spreads spreads;
@@ -263,7 +263,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
     if (places.hasBelow() || places.hasAbove())
         panel.marks.push_back(overflowEdges(places, bottom));
     panel.marks.push_back(many ? histogram(now, spreads) : ticksOf(now, places));
-    panel.marks.push_back(sharing(now, spreads, places.highest() + CountRoom / 2));
+    panel.marks.push_back(sharing(now, spreads, places.highest() + StripCountRoom / 2));
     panel.x = axisOf(places);
     panel.y = {.lowest = -0.5, .highest = bottom, .scale = AxisScale::Categories, .reversed = true};
     for (std::size_t i = 0; i < now.results.size(); ++i)
@@ -285,7 +285,7 @@ Chart factor_strips()
         .teaches =
             fairshare::phrase("Where an algorithm tells users apart and where it crowds them together."),
         .takesAlgorithm = false,
-        .make = make};
+        .make = makeFactorStrips};
 }
 
 } // namespace fairshare::chart_files

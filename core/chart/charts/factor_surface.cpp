@@ -16,23 +16,23 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr std::array Levels{0.5, 0.1, 0.9, 0.7, 0.3, 0.05, 0.2, 0.4}; ///< the most important first
+constexpr std::array FactorLevels{0.5, 0.1, 0.9, 0.7, 0.3, 0.05, 0.2, 0.4}; ///< the most important first
 
-std::span<const ParameterSpec> parameters()
+std::span<const ParameterSpec> factorSurfaceParameters()
 {
     static const std::array list{ShapeParameter, InterpolationParameter, DampingParameter, RangeParameter,
         DotsParameter, IsoLinesParameter, SurfaceWeightParameter, PlacesParameter};
     return list;
 }
 
-bool uses(std::string_view parameter, const ParameterValues& values)
+bool factorSurfaceUses(std::string_view parameter, const ParameterValues& values)
 {
     if (parameter == DampingParameter.id)
         return choiceOf(InterpolationParameter, values) != "with";
     return parameter != SurfaceWeightParameter.id || choiceOf(DotsParameter, values) != "none";
 }
 
-std::string titleOf(const FactorRule& rule)
+std::string ruleTitle(const FactorRule& rule)
 {
     if (rule.interpolated)
         return fairshare::say("With interpolation: S' = 0.1 + 0.9 S");
@@ -81,7 +81,7 @@ double exitOf(const IsoLine& line, const PlotPanel& panel)
 /// or reach far beyond it.
 std::vector<double> levelsByImportance()
 {
-    std::vector<double> levels(Levels.begin(), Levels.end());
+    std::vector<double> levels(FactorLevels.begin(), FactorLevels.end());
     for (const double exponent : {-3.0, -6.0, -9.0, -12.0, -4.0, -2.0, -15.0, -20.0, -30.0, -50.0})
         levels.push_back(std::pow(10.0, exponent));
     constexpr int MostDigits = 9;
@@ -94,13 +94,13 @@ std::vector<double> levelsByImportance()
 }
 
 /// Lines that are told apart, at least some wherever F differs at all.
-std::vector<IsoLine> isoLines(const FactorRule& rule, const PlotPanel& panel)
+std::vector<IsoLine> factorLines(const FactorRule& rule, const PlotPanel& panel)
 {
     constexpr double Apart = 0.055; // sides of the picture
     constexpr std::size_t Enough = 5;
     std::vector<IsoLine> lines;
     for (const double level : levelsByImportance()) {
-        const bool isUsual = std::find(Levels.begin(), Levels.end(), level) != Levels.end();
+        const bool isUsual = std::find(FactorLevels.begin(), FactorLevels.end(), level) != FactorLevels.end();
         std::optional<IsoLine> line =
             isUsual || lines.size() < Enough ? isoLine(rule, panel, level) : std::nullopt;
         const auto isNear = [&](const IsoLine& other) {
@@ -114,10 +114,10 @@ std::vector<IsoLine> isoLines(const FactorRule& rule, const PlotPanel& panel)
     return lines;
 }
 
-PlotPanel panelOf(
+PlotPanel factorPanel(
     const FactorRule& rule, const SurfaceStyle& style, const SurfaceExtent& extent, SurfaceDots& dots)
 {
-    PlotPanel panel{.title = titleOf(rule),
+    PlotPanel panel{.title = ruleTitle(rule),
         .englishTitle = rule.interpolated ? "with" : "without",
         .x = surfaceUsageAxis(extent.usage),
         .y = surfaceSharesAxis(extent.shares)};
@@ -132,12 +132,12 @@ PlotPanel panelOf(
     panel.grid->id = "factor";
     panel.grid->title = "F";
     if (style.hasIsoLines)
-        panel.marks.push_back(isoLineMarks(isoLines(rule, panel), style.isSolid));
+        panel.marks.push_back(isoLineMarks(factorLines(rule, panel), style.isSolid));
     panel.marks.push_back(dotMarks(dots, panel, rule.interpolated ? dots.points.with : dots.points.without));
     return panel;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeFactorSurface(const ChartInput& input, const ParameterValues& values)
 {
     const auto damping = static_cast<double>(numberOf(DampingParameter, values));
     const std::string_view which = choiceOf(InterpolationParameter, values);
@@ -147,7 +147,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     Plot plot{.title = plotTitle(values), .tree = input.now.tree};
     for (const FactorRule& rule : {FactorRule{.damping = damping}, FactorRule{.interpolated = true}})
         if (which == "both" || (which == "with") == rule.interpolated)
-            plot.panels.push_back(panelOf(rule, style, extent, dots));
+            plot.panels.push_back(factorPanel(rule, style, extent, dots));
     if (plot.panels.size() == 1)
         plot.panels.front().title.clear(); // said by the title of the whole
     plot.columns = plot.panels.size();
@@ -178,9 +178,9 @@ Chart factor_surface()
             "associations on it."),
         .teaches = fairshare::phrase(
             "How F collapses for small shares, and how far interpolation parts the users again."),
-        .parameters = parameters(),
-        .uses = uses,
-        .make = make};
+        .parameters = factorSurfaceParameters(),
+        .uses = factorSurfaceUses,
+        .make = makeFactorSurface};
 }
 
 } // namespace fairshare::chart_files

@@ -16,26 +16,21 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr ParameterSpec UsualHours{.id = HoursShown.id,
-    .title = HoursShown.title,
-    .meaning = HoursShown.meaning,
-    .maximum = HoursShown.maximum,
-    .defaultNumber = 24};
 constexpr std::string_view Automatic = "automatic";
-constexpr auto ColorChoices = [] {
+constexpr auto GanttColorChoices = [] {
     std::array<std::string_view, JobColorChoices.size() + 1> choices{Automatic};
     std::ranges::copy(JobColorChoices, choices.begin() + 1);
     return choices;
 }();
 
-constexpr std::array Parameters{FirstHour, UsualHours,
+constexpr std::array GanttParameters{FirstHour, UsualHours,
     ParameterSpec{.id = "color",
         .title = fairshare::phrase("Color"),
         .meaning = fairshare::phrase(
             "What the color of a job tells: whose it is, or how long it waited; of many names those that "
             "hold nodes longest have a color each. Automatic is the first of queue, user, account and "
             "application that tells jobs apart."),
-        .choices = ColorChoices},
+        .choices = GanttColorChoices},
     ParameterSpec{.id = "bars",
         .title = fairshare::phrase("Bars at most"),
         .meaning = fairshare::phrase("How many bars are drawn at most; the first ones by their start."),
@@ -63,9 +58,9 @@ std::string whoseText(const Workload& workload, const SubmittedJob& job)
 }
 
 /// The bars of jobs, one for each row of nodes beside each other.
-class Bars {
+class JobBars {
 public:
-    Bars(const SimulatedRun& run, const ShownTime& time)
+    JobBars(const SimulatedRun& run, const ShownTime& time)
         : m_run(run)
         , m_time(time)
     {
@@ -167,7 +162,7 @@ std::string busyPercent(const SimulatedRun& run, std::span<const JobPlace> jobs,
     return fixed(100 * static_cast<double>(busy) / all, 1);
 }
 
-std::string answerOf(const SimulatedRun& run, std::span<const JobPlace> jobs, const ShownTime& time)
+std::string ganttAnswer(const SimulatedRun& run, std::span<const JobPlace> jobs, const ShownTime& time)
 {
     const std::string busy = busyPercent(run, jobs, time);
     if (run.machine == 1)
@@ -181,7 +176,7 @@ std::string answerOf(const SimulatedRun& run, std::span<const JobPlace> jobs, co
               run.machine, busy);
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeGantt(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{.title = fairshare::say("Jobs on the nodes over time"), .tree = input.now.tree};
     if (input.run == nullptr || input.run->workload.jobs.empty()) {
@@ -189,14 +184,14 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         return plot;
     }
     const SimulatedRun& run = *input.run;
-    const ShownTime time = shownTime(Parameters, values, wholeTime(run));
+    const ShownTime time = shownTime(GanttParameters, values, wholeTime(run));
     const std::vector<JobPlace> jobs = jobsIn(run, time);
-    const std::string_view chosen = choiceOf(Parameters[2], values);
+    const std::string_view chosen = choiceOf(GanttParameters[2], values);
     const JobColors colors = jobColors(run, jobs, chosen == Automatic ? usualJobColor(run, jobs) : chosen);
-    Bars bars(run, time);
+    JobBars bars(run, time);
     for (std::size_t place = 0; place < jobs.size(); ++place)
-        bars.add(
-            jobs[place], colors.values[place], static_cast<std::size_t>(numberOf(Parameters[3], values)));
+        bars.add(jobs[place], colors.values[place],
+            static_cast<std::size_t>(numberOf(GanttParameters[3], values)));
     PlotPanel panel{.x = hoursAxis(time), .y = nodeAxis(static_cast<std::uint32_t>(run.machine))};
     panel.marks.push_back(bars.take());
     addAway(panel, run, time);
@@ -211,7 +206,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     if (jobs.empty())
         plot.empty = fairshare::say("No job runs in this time.");
     else
-        plot.answer = answerOf(run, jobs, time);
+        plot.answer = ganttAnswer(run, jobs, time);
     return plot;
 }
 
@@ -223,10 +218,10 @@ Chart gantt()
         .title = fairshare::phrase("Jobs on nodes"),
         .summary = fairshare::phrase("Which nodes each job of a simulation holds from its start to its end."),
         .teaches = fairshare::phrase("Where backfilling fills gaps, and where nodes stay idle."),
-        .parameters = Parameters,
+        .parameters = GanttParameters,
         .takesAlgorithm = false,
         .ofRun = true,
-        .make = make};
+        .make = makeGantt};
 }
 
 } // namespace fairshare::chart_files

@@ -13,13 +13,8 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr ParameterSpec UsualHours{.id = HoursShown.id,
-    .title = HoursShown.title,
-    .meaning = HoursShown.meaning,
-    .maximum = HoursShown.maximum,
-    .defaultNumber = 24};
 constexpr std::array<std::string_view, 2> MarkChoices{"taken", "none"};
-constexpr std::array Parameters{FirstHour, UsualHours,
+constexpr std::array HeatmapParameters{FirstHour, UsualHours,
     ParameterSpec{.id = "policy",
         .title = fairshare::phrase("Policy"),
         .meaning = fairshare::phrase("Which of the scenario's policies is drawn, by its place from 1 on; 0 "
@@ -45,7 +40,7 @@ constexpr std::array Parameters{FirstHour, UsualHours,
         .defaultNumber = 40}};
 
 /// What all panels have in common.
-struct Picture {
+struct HeatmapPicture {
     const ChartFilm& film;
     const StripSet& strips;
     ShownTime time{};
@@ -58,7 +53,7 @@ struct Picture {
 };
 
 /// "node 4, 1:08:22" or "nodes 4 to 7, 1:08:22".
-std::string cellLabel(const Picture& picture, std::uint32_t column, std::uint32_t row)
+std::string cellLabel(const HeatmapPicture& picture, std::uint32_t column, std::uint32_t row)
 {
     const std::string clock = clockText(picture.timeOf(column) - picture.time.origin);
     const std::uint32_t first = picture.strips.nodes[row];
@@ -68,7 +63,7 @@ std::string cellLabel(const Picture& picture, std::uint32_t column, std::uint32_
         : fairshare::say("nodes {} to {}, {}", std::to_string(first), std::to_string(last), clock);
 }
 
-Marks cellsOf(const Picture& picture, const Strip& strip)
+Marks cellsOf(const HeatmapPicture& picture, const Strip& strip)
 {
     constexpr double Half = 0.5;
     const StripSet& set = picture.strips;
@@ -108,7 +103,7 @@ bool isTaken(const Strip& strip, std::size_t cell)
 }
 
 /// An outline around taken cells beside each other.
-Marks outlinesOf(const Picture& picture, const Strip& strip)
+Marks outlinesOf(const HeatmapPicture& picture, const Strip& strip)
 {
     constexpr double Half = 0.5;
     const StripSet& set = picture.strips;
@@ -134,7 +129,7 @@ Marks outlinesOf(const Picture& picture, const Strip& strip)
 
 /// "Taking 10 of 20 nodes, PAP takes node 4 most often, in 71 % of the samples shown, and node 9 least, in
 /// 32 %."
-std::string answerOf(const Picture& picture, std::size_t policy)
+std::string heatmapAnswer(const HeatmapPicture& picture, std::size_t policy)
 {
     const StripSet& set = picture.strips;
     const Strip& strip = set.policies[policy];
@@ -158,7 +153,7 @@ std::string answerOf(const Picture& picture, std::size_t policy)
         fixed(*least, 0));
 }
 
-ColorScale scaleOf()
+ColorScale heatmapScale()
 {
     return {.map = ColorMap::Viridis,
         .title = fairshare::say("value"),
@@ -180,7 +175,7 @@ std::uint64_t samplesAColumn(const ChartFilm& film, const StripRequest& request)
     return std::min(all, std::max(affordable, MostSamplesAColumn));
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeHeatmap(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{.title = fairshare::say("Preemption value of each node over time"), .tree = input.now.tree};
     const auto made = chartFilm(input);
@@ -193,23 +188,23 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     const ChartFilm& film = **made;
     const SampleClock& clock = film.film.clock();
     const Seconds origin = clock.timeOf(0);
-    const ShownTime time = shownTime(Parameters, values, {origin, origin, clock.end()});
+    const ShownTime time = shownTime(HeatmapParameters, values, {origin, origin, clock.end()});
     const std::uint64_t first = clock.sampleAt(time.begin);
     StripRequest request{.first = first,
         .samples = clock.sampleAt(time.end - 1) - first + 1,
-        .columns = static_cast<std::uint32_t>(numberOf(Parameters[4], values)),
-        .rows = static_cast<std::uint32_t>(numberOf(Parameters[5], values))};
+        .columns = static_cast<std::uint32_t>(numberOf(HeatmapParameters[4], values)),
+        .rows = static_cast<std::uint32_t>(numberOf(HeatmapParameters[5], values))};
     request.samplesAColumn = samplesAColumn(film, request);
     const auto strips = stripsOf(film.film, film.settings, request, input.progress);
     if (!strips)
         return tl::unexpected(strips.error());
-    const Picture picture{film, *strips, time};
+    const HeatmapPicture picture{film, *strips, time};
     const std::size_t last = strips->policies.size();
-    const auto chosen = static_cast<std::size_t>(numberOf(Parameters[2], values));
+    const auto chosen = static_cast<std::size_t>(numberOf(HeatmapParameters[2], values));
     if (chosen > last)
         return fail(
             ErrorCode::OutOfRange, fairshare::say("policy {} is chosen; the scenario has {}", chosen, last));
-    const bool marksTaken = choiceOf(Parameters[3], values) == MarkChoices.front();
+    const bool marksTaken = choiceOf(HeatmapParameters[3], values) == MarkChoices.front();
     for (std::size_t at = chosen == 0 ? 0 : chosen - 1; at < (chosen == 0 ? last : chosen); ++at) {
         const std::string title(film.settings.preemption.policies[at]->title);
         PlotPanel panel{.title = title, .englishTitle = title, .x = hoursAxis(time)};
@@ -220,9 +215,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
             panel.marks.push_back(outlinesOf(picture, strips->policies[at]));
         plot.panels.push_back(std::move(panel));
     }
-    plot.answer = answerOf(picture, chosen == 0 ? last - 1 : chosen - 1);
+    plot.answer = heatmapAnswer(picture, chosen == 0 ? last - 1 : chosen - 1);
     plot.sharesX = true;
-    plot.colorScale = scaleOf();
+    plot.colorScale = heatmapScale();
     plot.note = marksTaken ? fairshare::say("Hatched: without a job. Outlined or struck through: taken in at "
                                             "least half of the samples of a "
                                             "cell.")
@@ -246,10 +241,10 @@ Chart heatmap()
             "What each node of a simulated cluster is worth to each policy of preemption over time."),
         .teaches =
             fairshare::phrase("Which nodes a policy would take when, and how differently policies choose."),
-        .parameters = Parameters,
+        .parameters = HeatmapParameters,
         .takesAlgorithm = false,
         .ofRun = true,
-        .make = make};
+        .make = makeHeatmap};
 }
 
 } // namespace fairshare::chart_files

@@ -11,14 +11,14 @@ namespace fairshare::chart_files {
 namespace {
 
 /// About a pixel of a wide window.
-constexpr double Narrowest = 1.0 / 1600;
+constexpr double NarrowestRectangle = 1.0 / 1600;
 
 /// The focus is as wide as the picture; more height would say nothing.
 constexpr double FocusHeight = 0.4;
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeIcicle(const ChartInput& input, const ParameterValues& values)
 {
-    PartitionPlot made = partitionPlot(input, values, Narrowest);
+    PartitionPlot made = partitionPlot(input, values, NarrowestRectangle);
     PlotPanel& panel = made.plot.panels.front();
     panel.x.shown = false;
     // A strip at its end needs room too.
@@ -47,7 +47,7 @@ Chart icicle()
             fairshare::phrase("Where the shares go, and where usage, factor or rank depart from them."),
         .parameters = std::span(&PartitionColor, 1),
         .drillsDown = true,
-        .make = make};
+        .make = makeIcicle};
 }
 
 } // namespace fairshare::chart_files

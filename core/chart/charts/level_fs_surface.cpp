@@ -14,13 +14,12 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr double Lowest = 0.01; ///< of the scale; what lies beyond has the color of its end
-constexpr double Highest = 100;
-constexpr std::array Levels{0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 10.0};
+constexpr double LowestLevelFs = 0.01; ///< of the scale; what lies beyond has the color of its end
+constexpr double HighestLevelFs = 100;
+constexpr std::array LevelFsLevels{0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 10.0};
 constexpr std::string_view FairTree = "fair_tree";
-constexpr std::string_view ThinSpace = "\u2009";
 
-std::span<const ParameterSpec> parameters()
+std::span<const ParameterSpec> levelFsParameters()
 {
     static const std::array list{
         ShapeParameter, RangeParameter, DotsParameter, IsoLinesParameter, PlacesParameter};
@@ -32,7 +31,7 @@ std::vector<PlotTick> decades()
     return {{0.01, levelText(0.01)}, {0.1, levelText(0.1)}, {1, "1"}, {10, "10"}, {100, "100"}};
 }
 
-std::string meaning()
+std::string levelFsMeaning()
 {
     return fairshare::say(
         "LevelFS = S / U, 0 to infinite: 1 on target, above it under-served; the highest of a level is "
@@ -48,10 +47,10 @@ double levelFs(double usage, double shares)
 }
 
 /// Lines through the origin.
-std::vector<IsoLine> isoLines(const PlotPanel& panel)
+std::vector<IsoLine> levelFsLines(const PlotPanel& panel)
 {
     std::vector<IsoLine> lines;
-    for (const double level : Levels) {
+    for (const double level : LevelFsLevels) {
         const double atTop = panel.y.highest / level;
         const double end = std::min(atTop, panel.x.highest);
         lines.push_back({level, levelText(level), {0, end}, {0, end * level}});
@@ -59,7 +58,7 @@ std::vector<IsoLine> isoLines(const PlotPanel& panel)
     return lines;
 }
 
-SurfaceDots dotsOf(const ChartInput& input, const ParameterValues& values)
+SurfaceDots levelFsDots(const ChartInput& input, const ParameterValues& values)
 {
     const AlgorithmResult* fairTree = input.now.find(FairTree);
     const std::optional<PointsOf> who = pointsOf(values);
@@ -79,17 +78,17 @@ SurfaceDots dotsOf(const ChartInput& input, const ParameterValues& values)
     return dots;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeLevelFsSurface(const ChartInput& input, const ParameterValues& values)
 {
     const SurfaceStyle style = surfaceStyle(ShapeParameter, values);
-    SurfaceDots dots = dotsOf(input, values);
+    SurfaceDots dots = levelFsDots(input, values);
     const SurfaceExtent extent = surfaceExtent(choiceOf(RangeParameter, values), dots.points);
     PlotPanel panel{.x = surfaceUsageAxis(extent.usage), .y = surfaceSharesAxis(extent.shares)};
     if (style.isSolid)
         panel.z = PlotAxis{.title = "LevelFS",
-            .meaning = meaning(),
-            .lowest = Lowest,
-            .highest = Highest,
+            .meaning = levelFsMeaning(),
+            .lowest = LowestLevelFs,
+            .highest = HighestLevelFs,
             .scale = AxisScale::Logarithmic,
             .ticks = decades(),
             .grid = true};
@@ -99,7 +98,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     panel.grid->id = "level_fs";
     panel.grid->title = "LevelFS";
     if (style.hasIsoLines)
-        panel.marks.push_back(isoLineMarks(isoLines(panel), style.isSolid));
+        panel.marks.push_back(isoLineMarks(levelFsLines(panel), style.isSolid));
     std::vector<double> heights;
     if (!dots.figures.empty()) {
         const Reals& levels = std::get<Reals>(dots.figures.back().values);
@@ -114,16 +113,16 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         .tree = input.now.tree};
     plot.panels.push_back(std::move(panel));
     plot.colorScale = ColorScale{.title = "LevelFS",
-        .meaning = meaning(),
-        .lowest = Lowest,
-        .highest = Highest,
+        .meaning = levelFsMeaning(),
+        .lowest = LowestLevelFs,
+        .highest = HighestLevelFs,
         .logarithmic = true,
         .ticks = decades()};
     plot.nameEnds = nameEnds(plot.tree, dots.points.rows);
     plot.note = missingDots(dots);
     if (!heights.empty())
         plot.answer = fairshare::say("LevelFS is above 1, under-served, for {} of {}.",
-            grouped(under, ThinSpace), counted(heights.size(), Noun::Association, ThinSpace));
+            grouped(under, ThinSeparator), counted(heights.size(), Noun::Association, ThinSeparator));
     return plot;
 }
 
@@ -138,9 +137,9 @@ Chart level_fs_surface()
             "within its level."),
         .teaches = fairshare::phrase(
             "That only the ratio counts: a small share is told apart as well as a large one."),
-        .parameters = parameters(),
+        .parameters = levelFsParameters(),
         .takesAlgorithm = false,
-        .make = make};
+        .make = makeLevelFsSurface};
 }
 
 } // namespace fairshare::chart_files

@@ -18,35 +18,34 @@ constexpr ParameterSpec Weight{.id = "weight",
     .minimum = 0,
     .maximum = 4294967295,
     .defaultNumber = DefaultFairshareWeight};
-constexpr std::array Parameters{Weight};
+constexpr std::array PriorityCollisionsParameters{Weight};
 
 /// For the counts at the right, in lengths of the longest bar.
-constexpr double CountRoom = 0.5;
-constexpr double HalfBar = 0.32; ///< of the distance between two algorithms
-constexpr std::string_view ThinSpace = "\u2009";
+constexpr double CollisionsCountRoom = 0.5;
+constexpr double HalfCollisionBar = 0.32; ///< of the distance between two algorithms
 
-std::string remark(const PriorityCollisions& found, std::string_view title)
+std::string collisionsRemark(const PriorityCollisions& found, std::string_view title)
 {
-    const auto users = [](std::size_t count) { return counted(count, Noun::User, ThinSpace); };
+    const auto users = [](std::size_t count) { return counted(count, Noun::User, ThinSeparator); };
     if (found.sharing == 0)
         return fairshare::say("{}: all priorities differ.", title);
     return fairshare::say(
         "{}: {} on {} priorities; {} share one, {} of them because their factors are equal. Most "
         "share {}: {}.",
-        title, users(found.users), grouped(found.priorities, ThinSpace), users(found.sharing),
-        found.sharingByFactor == 0 ? fairshare::say("none") : grouped(found.sharingByFactor, ThinSpace),
-        grouped(found.largestPriority, ThinSpace), users(found.largest));
+        title, users(found.users), grouped(found.priorities, ThinSeparator), users(found.sharing),
+        found.sharingByFactor == 0 ? fairshare::say("none") : grouped(found.sharingByFactor, ThinSeparator),
+        grouped(found.largestPriority, ThinSeparator), users(found.largest));
 }
 
 void addBar(Marks& bars, double place, double from, double to)
 {
     bars.x.push_back(from);
     bars.x2.push_back(to);
-    bars.y.push_back(place - HalfBar);
-    bars.y2.push_back(place + HalfBar);
+    bars.y.push_back(place - HalfCollisionBar);
+    bars.y2.push_back(place + HalfCollisionBar);
 }
 
-PlotPanel panelOf(const Evaluation& now, std::span<const PriorityCollisions> collisions)
+PlotPanel collisionsPanel(const Evaluation& now, std::span<const PriorityCollisions> collisions)
 {
     const double users = std::max(1.0, static_cast<double>(now.tree.userCount()));
     Marks equal{.kind = MarkKind::Bars,
@@ -72,19 +71,19 @@ PlotPanel panelOf(const Evaluation& now, std::span<const PriorityCollisions> col
         addBar(cut, place, byFactor, sharing);
         for (Marks* marks : {&equal, &cut, &counts}) {
             marks->addLabel(marks == &counts
-                    ? Worded{grouped(found.sharing, ThinSpace), grouped(found.sharing, "")}
+                    ? Worded{grouped(found.sharing, ThinSeparator), grouped(found.sharing, "")}
                     : Worded{title, std::string(now.results[i].algorithm->title)});
-            marks->remarks.push_back(remark(found, title));
+            marks->remarks.push_back(collisionsRemark(found, title));
         }
-        counts.x.push_back(users * (1 + CountRoom / 2));
+        counts.x.push_back(users * (1 + CollisionsCountRoom / 2));
         counts.y.push_back(place);
         panel.y.ticks.push_back({place, title});
     }
     panel.x = {.title = fairshare::say("Users"),
         .meaning = fairshare::say("Users who share an integer priority with another, 0 to all users; the "
                                   "priority is the factor times PriorityWeightFairshare, truncated."),
-        .highest = users * (1 + CountRoom)};
-    panel.x.ticks = {{0, "0"}, {users, grouped(static_cast<std::uint64_t>(users), ThinSpace)}};
+        .highest = users * (1 + CollisionsCountRoom)};
+    panel.x.ticks = {{0, "0"}, {users, grouped(static_cast<std::uint64_t>(users), ThinSeparator)}};
     panel.y.lowest = -0.5;
     panel.y.highest = static_cast<double>(now.results.size()) - 0.5;
     panel.y.scale = AxisScale::Categories;
@@ -93,10 +92,10 @@ PlotPanel panelOf(const Evaluation& now, std::span<const PriorityCollisions> col
     return panel;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makePriorityCollisions(const ChartInput& input, const ParameterValues& values)
 {
     const auto weight = static_cast<std::uint32_t>(numberOf(Weight, values));
-    Plot plot{.title = fairshare::say("Shared priorities at weight {}", grouped(weight, ThinSpace)),
+    Plot plot{.title = fairshare::say("Shared priorities at weight {}", grouped(weight, ThinSeparator)),
         .tree = input.now.tree};
     plot.note = fairshare::say("Gray: equal factors; brown: truncated.");
     std::vector<PriorityCollisions> collisions;
@@ -104,7 +103,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     for (const AlgorithmResult& result : input.now.results)
         collisions.push_back(priorityCollisions(input.now.tree, result, weight));
     plot.answer = collisionsAnswer(input.now, collisions, weight);
-    plot.panels.push_back(panelOf(input.now, collisions));
+    plot.panels.push_back(collisionsPanel(input.now, collisions));
     if (input.now.tree.userCount() == 0)
         plot.empty = fairshare::say("There is nobody who has a priority.");
     return plot;
@@ -120,9 +119,9 @@ Chart priority_collisions()
             "How many users share an integer priority under each algorithm for a given weight."),
         .teaches = fairshare::phrase(
             "Whether the weight is large enough to keep the order that the algorithm found."),
-        .parameters = Parameters,
+        .parameters = PriorityCollisionsParameters,
         .takesAlgorithm = false,
-        .make = make};
+        .make = makePriorityCollisions};
 }
 
 } // namespace fairshare::chart_files

@@ -7,6 +7,7 @@
 #include "core/chart/charts/charts.h"
 #include "core/chart/course_plot.h"
 #include "core/chart/queue_plot.h"
+#include "core/chart/time_units.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +21,7 @@ constexpr ParameterSpec Days{.id = "days",
     .minimum = 1,
     .maximum = 365,
     .defaultNumber = 7};
-constexpr ParameterSpec Jobs{.id = "jobs",
+constexpr ParameterSpec CourseJobs{.id = "jobs",
     .title = "Jobs",
     .meaning = fairshare::phrase("At most so many jobs: of the selected users, else the first of the queue."),
     .minimum = 1,
@@ -33,16 +34,15 @@ constexpr ParameterSpec Usage{.id = "usage",
                                  "decays, while all others go on "
                                  "at the present level."),
     .choices = UsageChoices};
-constexpr std::array Parameters{Days, Jobs, Usage};
+constexpr std::array PriorityCourseParameters{Days, CourseJobs, Usage};
 
-constexpr std::uint32_t SecondsPerDay = 86400;
-constexpr double NameRoom = 0.2; ///< right of the lines, in their length
+constexpr double PriorityCourseNameRoom = 0.2; ///< right of the lines, in their length
 /// Each is an evaluation of the tree.
 constexpr std::size_t Samples = 84;
 
 /// Jobs that are asked for by name are told apart by colors; of others those of a selected user stand out.
-Marks linesOf(const ChartQueues& queues, std::span<const std::uint32_t> jobs, const PriorityCourse& course,
-    bool tellsApart)
+Marks priorityLines(const ChartQueues& queues, std::span<const std::uint32_t> jobs,
+    const PriorityCourse& course, bool tellsApart)
 {
     constexpr std::array Apart{
         PlotRole::Series2, PlotRole::Series1, PlotRole::Series4, PlotRole::Series3, PlotRole::Series5};
@@ -70,7 +70,7 @@ Marks linesOf(const ChartQueues& queues, std::span<const std::uint32_t> jobs, co
     return lines;
 }
 
-PlotPanel panelOf(const PriorityCourse& course, double days)
+PlotPanel priorityCoursePanel(const PriorityCourse& course, double days)
 {
     double lowest = course.priorities.front().front();
     double highest = lowest;
@@ -83,7 +83,7 @@ PlotPanel panelOf(const PriorityCourse& course, double days)
     panel.x = {.title = fairshare::say("Time from now"),
         .unit = fairshare::say("days"),
         .meaning = fairshare::say("Days from now on, while the jobs wait."),
-        .highest = days * (1 + NameRoom),
+        .highest = days * (1 + PriorityCourseNameRoom),
         .firstTick = 0,
         .lastTick = days};
     panel.y = {.title = fairshare::say("Priority"),
@@ -95,7 +95,7 @@ PlotPanel panelOf(const PriorityCourse& course, double days)
 }
 
 /// The first time at which one of the jobs passes another that stands before it.
-Result<std::string> answerOf(const PriorityCourseRequest& request, const PriorityCourse& course)
+Result<std::string> priorityCourseAnswer(const PriorityCourseRequest& request, const PriorityCourse& course)
 {
     const OrderedQueue& queue = request.queue;
     if (request.fairshare && request.jobs.size() == 1)
@@ -129,7 +129,7 @@ Result<std::string> answerOf(const PriorityCourseRequest& request, const Priorit
                             : first->sentence;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makePriorityCourse(const ChartInput& input, const ParameterValues& values)
 {
     const auto days = static_cast<std::uint32_t>(numberOf(Days, values));
     Plot plot{.title = fairshare::say("Priorities in the coming {} days", days), .tree = input.now.tree};
@@ -138,7 +138,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         plot.empty = noJobsText();
         return plot;
     }
-    const auto jobs = followedJobs(*queues, input, static_cast<std::size_t>(numberOf(Jobs, values)));
+    const auto jobs = followedJobs(*queues, input, static_cast<std::size_t>(numberOf(CourseJobs, values)));
     PriorityCourseRequest request{
         .queue = queues->now, .jobs = jobs, .seconds = days * SecondsPerDay, .samples = Samples};
     if (choiceOf(Usage, values) == "decays" && input.halfLifeSeconds > 0) {
@@ -157,9 +157,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     const auto course = followPriorities(request, input.progress);
     if (!course)
         return tl::unexpected(course.error());
-    plot.panels.push_back(panelOf(*course, days));
-    plot.panels.front().marks.push_back(linesOf(*queues, jobs, *course, !input.jobs.empty()));
-    auto answer = answerOf(request, *course);
+    plot.panels.push_back(priorityCoursePanel(*course, days));
+    plot.panels.front().marks.push_back(priorityLines(*queues, jobs, *course, !input.jobs.empty()));
+    auto answer = priorityCourseAnswer(request, *course);
     if (!answer)
         return tl::unexpected(answer.error());
     plot.answer = *std::move(answer);
@@ -175,10 +175,10 @@ Chart priority_course()
         .title = fairshare::phrase("Priorities to come"),
         .summary = fairshare::phrase("The priorities of jobs in the coming week, while they wait."),
         .teaches = fairshare::phrase("When waiting lets a job pass another, and when it never will."),
-        .parameters = Parameters,
+        .parameters = PriorityCourseParameters,
         .followsSelection = true,
         .needsJobs = true,
-        .make = make};
+        .make = makePriorityCourse};
 }
 
 } // namespace fairshare::chart_files

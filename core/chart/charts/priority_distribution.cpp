@@ -10,15 +10,15 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr ParameterSpec Bins{.id = "bins",
+constexpr ParameterSpec DistributionBins{.id = "bins",
     .title = "Bins",
     .meaning = fairshare::phrase("How many ranges of equal width the priorities are counted in."),
     .minimum = 1,
     .maximum = 1000,
     .defaultNumber = 60};
-constexpr std::array Parameters{Bins};
+constexpr std::array PriorityDistributionParameters{DistributionBins};
 
-PlotPanel panelOf(const QueuePanel& asked, std::size_t bins)
+PlotPanel distributionPanel(const QueuePanel& asked, std::size_t bins)
 {
     // Each with its own range: old and new weights may be of different size by orders.
     const PriorityHistogram found = priorityHistogram(nullptr, *asked.queue, bins);
@@ -51,7 +51,7 @@ PlotPanel panelOf(const QueuePanel& asked, std::size_t bins)
     return panel;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makePriorityDistribution(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{.title = fairshare::say("How priorities are spread"), .tree = input.now.tree};
     const auto queues = chartQueues(input);
@@ -63,7 +63,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.columns = panels.size();
     plot.answer = queueAnswer(queues->baseline(), queues->now);
     for (const QueuePanel& panel : panels)
-        plot.panels.push_back(panelOf(panel, static_cast<std::size_t>(numberOf(Bins, values))));
+        plot.panels.push_back(
+            distributionPanel(panel, static_cast<std::size_t>(numberOf(DistributionBins, values))));
     return plot;
 }
 
@@ -75,9 +76,9 @@ Chart priority_distribution()
         .title = fairshare::phrase("Distribution of priorities"),
         .summary = fairshare::phrase("How many jobs have which priority, old and new."),
         .teaches = fairshare::phrase("Whether jobs stand in tiers apart or all in one heap."),
-        .parameters = Parameters,
+        .parameters = PriorityDistributionParameters,
         .needsJobs = true,
-        .make = make};
+        .make = makePriorityDistribution};
 }
 
 } // namespace fairshare::chart_files

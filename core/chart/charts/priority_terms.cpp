@@ -10,7 +10,7 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr ParameterSpec Jobs{.id = "jobs",
+constexpr ParameterSpec TermsJobs{.id = "jobs",
     .title = "Jobs",
     .meaning = fairshare::phrase("At most so many jobs: of the selected users, else the first of the queue."),
     .minimum = 1,
@@ -21,24 +21,24 @@ constexpr ParameterSpec Measure{.id = "measure",
     .title = "Measure",
     .meaning = fairshare::phrase("What the length of a bar is: the part of the priority, or points."),
     .choices = MeasureChoices};
-constexpr std::array Parameters{Jobs, Measure};
+constexpr std::array PriorityTermsParameters{TermsJobs, Measure};
 
 /// The upper bar of a job is the old one.
-constexpr double HalfBar = 0.34;
+constexpr double HalfTermsBar = 0.34;
 
 /// Where the colors are named; of the room of a name, the part that its color takes and its middle.
 constexpr double KeyLine = -1.2;
 constexpr double SwatchPart = 0.12;
 constexpr double NameAt = 0.42;
 
-struct Bars {
+struct TermBars {
     bool byShare = true;
     PlotPanel panel{};
     double lowest = 0;
     double highest = 0;
 };
 
-Marks& marksOf(Bars& bars, PriorityTerm term)
+Marks& marksOfTerm(TermBars& bars, PriorityTerm term)
 {
     for (Marks& marks : bars.panel.marks)
         if (marks.id == idOf(term))
@@ -56,7 +56,7 @@ struct BarPlace {
     NodeRow row;
 };
 
-void addJob(const OrderedQueue& queue, std::uint32_t job, const BarPlace& place, Bars& bars)
+void addJob(const OrderedQueue& queue, std::uint32_t job, const BarPlace& place, TermBars& bars)
 {
     double above = 0;
     double below = 0;
@@ -65,7 +65,7 @@ void addJob(const OrderedQueue& queue, std::uint32_t job, const BarPlace& place,
             continue;
         const double length = bars.byShare ? share * 100 : points;
         double& end = length < 0 ? below : above;
-        Marks& marks = marksOf(bars, term);
+        Marks& marks = marksOfTerm(bars, term);
         marks.x.push_back(end);
         marks.x2.push_back(end + length);
         marks.y.push_back(place.from);
@@ -82,7 +82,7 @@ void addJob(const OrderedQueue& queue, std::uint32_t job, const BarPlace& place,
 }
 
 /// Names the colors in a line above the jobs, each in the same part of the axis.
-void addKey(Bars& bars, double width)
+void addKey(TermBars& bars, double width)
 {
     Marks swatches{.kind = MarkKind::Rectangles, .id = "colors", .title = fairshare::say("color of a term")};
     Marks names{.kind = MarkKind::Texts, .id = "names", .labelPlace = LabelPlace::Inside};
@@ -101,8 +101,8 @@ void addKey(Bars& bars, double width)
         const double from = part * static_cast<double>(at);
         swatches.x.push_back(from);
         swatches.x2.push_back(from + part * SwatchPart);
-        swatches.y.push_back(KeyLine - HalfBar);
-        swatches.y2.push_back(KeyLine + HalfBar);
+        swatches.y.push_back(KeyLine - HalfTermsBar);
+        swatches.y2.push_back(KeyLine + HalfTermsBar);
         names.x.push_back(from + part * NameAt);
         names.y.push_back(KeyLine);
     }
@@ -113,7 +113,7 @@ void addKey(Bars& bars, double width)
     bars.panel.y.lowest = KeyLine - 0.5;
 }
 
-PlotAxis lengthAxis(const Bars& bars)
+PlotAxis termsAxis(const TermBars& bars)
 {
     if (bars.byShare)
         return {.title = fairshare::say("Part of the priority"),
@@ -126,7 +126,7 @@ PlotAxis lengthAxis(const Bars& bars)
         .highest = std::max(bars.highest, 1.0)};
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makePriorityTerms(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{.title = fairshare::say("What priorities are made of"), .tree = input.now.tree};
     const auto queues = chartQueues(input);
@@ -134,21 +134,22 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         plot.empty = noJobsText();
         return plot;
     }
-    Bars bars{.byShare = choiceOf(Measure, values) == "share"};
-    const auto jobs = followedJobs(*queues, input, static_cast<std::size_t>(numberOf(Jobs, values)));
+    TermBars bars{.byShare = choiceOf(Measure, values) == "share"};
+    const auto jobs = followedJobs(*queues, input, static_cast<std::size_t>(numberOf(TermsJobs, values)));
     for (std::size_t line = 0; line < jobs.size(); ++line) {
         const auto at = static_cast<double>(line);
         // Where jobs are asked for by name, frames around all of them would hide the terms.
         const NodeRow row = input.jobs.empty() ? queues->rows[jobs[line]] : NoRow;
         if (queues->before)
-            addJob(*queues->before, jobs[line], {at - HalfBar, at, row}, bars);
-        addJob(queues->now, jobs[line], {queues->before ? at : at - HalfBar, at + HalfBar, row}, bars);
+            addJob(*queues->before, jobs[line], {at - HalfTermsBar, at, row}, bars);
+        addJob(
+            queues->now, jobs[line], {queues->before ? at : at - HalfTermsBar, at + HalfTermsBar, row}, bars);
         const Job& job = queues->now.jobs()[jobs[line]];
         bars.panel.y.ticks.push_back({at, job.user.empty() ? job.id : job.user + ' ' + job.id});
     }
     if (queues->before)
         plot.note = fairshare::say("Upper bars: old weights; lower bars: new weights.");
-    bars.panel.x = lengthAxis(bars);
+    bars.panel.x = termsAxis(bars);
     std::ranges::sort(bars.panel.marks, {}, [](const Marks& marks) {
         return std::ranges::find(AllPriorityTerms, marks.id, [](PriorityTerm term) { return idOf(term); });
     });
@@ -170,10 +171,10 @@ Chart priority_terms()
         .title = fairshare::phrase("Terms of priorities"),
         .summary = fairshare::phrase("What each term adds to the priorities of jobs, old and new."),
         .teaches = fairshare::phrase("Which weights make the priorities, and which hardly count."),
-        .parameters = Parameters,
+        .parameters = PriorityTermsParameters,
         .followsSelection = true,
         .needsJobs = true,
-        .make = make};
+        .make = makePriorityTerms};
 }
 
 } // namespace fairshare::chart_files

@@ -22,13 +22,13 @@ constexpr ParameterSpec Users{.id = "users",
     .minimum = 1,
     .maximum = 1000,
     .defaultNumber = 40};
-constexpr std::array Parameters{Users};
+constexpr std::array QueueOrderParameters{Users};
 
 /// In lines, above all of them: what names the first places covers no jobs there.
 constexpr double RoomOfLabel = 1.3;
 
 /// A user with jobs.
-struct Line {
+struct QueueLine {
     std::string user;
     double factor = 0;
     std::size_t jobs = 0;
@@ -36,9 +36,9 @@ struct Line {
 };
 
 /// Users with jobs from the best factor down, of many those with most jobs.
-std::vector<Line> linesOf(const ChartQueues& queues, std::size_t most)
+std::vector<QueueLine> queueLines(const ChartQueues& queues, std::size_t most)
 {
-    std::vector<Line> lines;
+    std::vector<QueueLine> lines;
     std::unordered_map<std::string_view, std::size_t> places;
     for (std::size_t job = 0; job < queues.now.jobs().size(); ++job) {
         const std::string& user = queues.now.jobs()[job].user;
@@ -47,16 +47,18 @@ std::vector<Line> linesOf(const ChartQueues& queues, std::size_t most)
             lines.push_back({user, queues.now.fairshare[job], 0, queues.rows[job]});
         ++lines[place->second].jobs;
     }
-    std::ranges::sort(lines,
-        [](const Line& a, const Line& b) { return std::tie(b.jobs, a.user) < std::tie(a.jobs, b.user); });
+    std::ranges::sort(lines, [](const QueueLine& a, const QueueLine& b) {
+        return std::tie(b.jobs, a.user) < std::tie(a.jobs, b.user);
+    });
     if (lines.size() > most)
         lines.resize(most);
-    std::ranges::sort(lines,
-        [](const Line& a, const Line& b) { return std::tie(b.factor, a.user) < std::tie(a.factor, b.user); });
+    std::ranges::sort(lines, [](const QueueLine& a, const QueueLine& b) {
+        return std::tie(b.factor, a.user) < std::tie(a.factor, b.user);
+    });
     return lines;
 }
 
-std::size_t usersOf(const OrderedQueue& queue)
+std::size_t usersOfQueue(const OrderedQueue& queue)
 {
     std::unordered_set<std::string_view> users;
     for (const Job& job : queue.jobs())
@@ -86,7 +88,7 @@ private:
 };
 
 /// Neighbors of one user and of one kind of access are one item.
-Marks runsOf(const OrderedQueue& queue, const std::vector<Line>& lines, const std::string& furthest)
+Marks runsOf(const OrderedQueue& queue, const std::vector<QueueLine>& lines, const std::string& furthest)
 {
     const PriorityAccess access(queue.jobs());
     std::unordered_map<std::string_view, std::size_t> places;
@@ -148,7 +150,7 @@ Marks circlesOf(const Marks& runs)
     return circles;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeQueueOrder(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{
         .title = fairshare::say("Who stands where in the queue"), .sharesY = true, .tree = input.now.tree};
@@ -157,8 +159,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         plot.empty = noJobsText();
         return plot;
     }
-    const std::vector<Line> lines = linesOf(*queues, static_cast<std::size_t>(numberOf(Users, values)));
-    if (const std::size_t all = usersOf(queues->now); all > lines.size())
+    const std::vector<QueueLine> lines =
+        queueLines(*queues, static_cast<std::size_t>(numberOf(Users, values)));
+    if (const std::size_t all = usersOfQueue(queues->now); all > lines.size())
         plot.note = fairshare::say("{} of {} users, those with most jobs.", lines.size(), all);
     if (PriorityAccess(queues->now.jobs()).isKnown()) {
         plot.note += plot.note.empty() ? "" : " ";
@@ -199,9 +202,9 @@ Chart queue_order()
         .title = fairshare::phrase("Order of the queue"),
         .summary = fairshare::phrase("The jobs of every user by their place in the queue, old and new."),
         .teaches = fairshare::phrase("Who holds the first places, and whether they should."),
-        .parameters = Parameters,
+        .parameters = QueueOrderParameters,
         .needsJobs = true,
-        .make = make};
+        .make = makeQueueOrder};
 }
 
 } // namespace fairshare::chart_files

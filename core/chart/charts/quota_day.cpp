@@ -13,7 +13,7 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr std::size_t MostLines = 8; ///< groups of a panel
+constexpr std::size_t MostGroupLines = 8; ///< groups of a panel
 constexpr std::size_t NamedLines = 6;
 constexpr std::size_t MostPanels = 6; ///< of groups
 /// Of groups in the order of the lines; those after them have them again, dashed.
@@ -22,17 +22,17 @@ constexpr std::array GroupRoles{
 constexpr double QuotaHour = 0.8; ///< beside the axis, whose numbers the squares would cover
 constexpr std::size_t PanelColumns = 2;
 
-constexpr std::array<std::string_view, 2> QuantityChoices{"cores", "shares"};
-constexpr ParameterSpec Quantity{.id = "quantity",
+constexpr std::array<std::string_view, 2> DayQuantityChoices{"cores", "shares"};
+constexpr ParameterSpec DayQuantity{.id = "quantity",
     .title = fairshare::phrase("Quantity"),
     .meaning = fairshare::phrase("What a group uses: cores, or the percentage of the pool that they are."),
-    .choices = QuantityChoices};
-constexpr std::array<std::string_view, 2> PanelChoices{"policies", "groups"};
-constexpr ParameterSpec Panels{.id = "panels",
+    .choices = DayQuantityChoices};
+constexpr std::array<std::string_view, 2> DayPanelChoices{"policies", "groups"};
+constexpr ParameterSpec DayPanels{.id = "panels",
     .title = fairshare::phrase("Panels"),
     .meaning = fairshare::phrase("A panel a policy with a line a group, or the other way around."),
-    .choices = PanelChoices};
-constexpr auto Parameters = withDayParameters(Quantity, Panels);
+    .choices = DayPanelChoices};
+constexpr auto QuotaDayParameters = withDayParameters(DayQuantity, DayPanels);
 
 /// What all panels are made from. Columns by row of the tree.
 struct DaySubject {
@@ -89,7 +89,7 @@ PlotAxis useAxis(const DaySubject& subject)
         .grid = true};
 }
 
-PlotPanel emptyPanel(const DaySubject& subject, std::string title, std::string english)
+PlotPanel emptyDayPanel(const DaySubject& subject, std::string title, std::string english)
 {
     PlotPanel panel{.title = std::move(title), .englishTitle = std::move(english)};
     panel.x = dayAxis();
@@ -111,7 +111,7 @@ std::string quotaRemark(const DaySubject& subject, QuotaRow row)
 /// A line a group, and at the left edge what their quotas are.
 PlotPanel policyPanel(const DaySubject& subject, const PolicyDay& policy)
 {
-    PlotPanel panel = emptyPanel(subject, said(policy.policy->title), std::string(policy.policy->title));
+    PlotPanel panel = emptyDayPanel(subject, said(policy.policy->title), std::string(policy.policy->title));
     Marks quotas{.kind = MarkKind::Points,
         .id = "quotas",
         .title = fairshare::say("quota"),
@@ -122,7 +122,7 @@ PlotPanel policyPanel(const DaySubject& subject, const PolicyDay& policy)
         .title = fairshare::say("group"),
         .labelPlace = LabelPlace::LineEnds};
     auto shares = std::make_shared<Values<double>>();
-    for (std::size_t i = 0; i < std::min(subject.rows.size(), MostLines); ++i) {
+    for (std::size_t i = 0; i < std::min(subject.rows.size(), MostGroupLines); ++i) {
         const QuotaRow row = subject.rows[i];
         addDayLine(subject.made.day, subject.course(policy, row), lines);
         if (lines.labelled.size() < NamedLines)
@@ -148,7 +148,7 @@ PlotPanel policyPanel(const DaySubject& subject, const PolicyDay& policy)
 PlotPanel groupPanel(const DaySubject& subject, QuotaRow row)
 {
     const std::string name(subject.names[row]);
-    PlotPanel panel = emptyPanel(subject, name, name);
+    PlotPanel panel = emptyDayPanel(subject, name, name);
     const double quota = subject.amount(subject.quota[row]);
     panel.marks.push_back({.kind = MarkKind::References,
         .id = "quota",
@@ -192,19 +192,19 @@ void setHeights(std::span<PlotPanel> panels)
         panel.y.highest = roundRange(0, highest > 0 ? highest : 1).highest;
 }
 
-std::string titleOf(bool asShares)
+std::string dayTitle(bool asShares)
 {
     return asShares ? fairshare::say("Shares of the pool in use by group, over a day")
                     : fairshare::say("Cores in use by group, over a day");
 }
 
 /// @param remark on the day, or ""
-std::string noteOf(const DaySubject& subject, bool byGroup, const std::string& remark)
+std::string dayNote(const DaySubject& subject, bool byGroup, const std::string& remark)
 {
     std::string note = byGroup
         ? fairshare::say("Straight dashed lines: the quotas.")
         : fairshare::say("Squares at the left, in the colors of the lines: the quotas.");
-    const std::size_t shown = byGroup ? MostPanels : MostLines;
+    const std::size_t shown = byGroup ? MostPanels : MostGroupLines;
     if (subject.rows.size() > shown)
         note += ' ' + fairshare::say("The {} groups that use most.", shown);
     if (!remark.empty())
@@ -213,7 +213,7 @@ std::string noteOf(const DaySubject& subject, bool byGroup, const std::string& r
 }
 
 /// Whom it matters to most whether surplus is balanced or goes everywhere.
-std::string answerOf(const DaySubject& subject)
+std::string dayAnswer(const DaySubject& subject)
 {
     const PolicyDay& balanced = subject.made.balanced();
     const PolicyDay& everywhere = subject.made.everywhere();
@@ -228,10 +228,10 @@ std::string answerOf(const DaySubject& subject)
         percent(subject.poolSize > 0 ? subject.quota[row] / subject.poolSize : 0));
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeQuotaDay(const ChartInput& input, const ParameterValues& values)
 {
-    const bool asShares = choiceOf(Quantity, values) == "shares";
-    Plot plot{.title = titleOf(asShares)};
+    const bool asShares = choiceOf(DayQuantity, values) == "shares";
+    Plot plot{.title = dayTitle(asShares)};
     if (!hasGroups(input)) {
         plot.empty = withoutGroups();
         return plot;
@@ -253,7 +253,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
             plot.empty += ' ' + remark;
         return plot;
     }
-    const bool byGroup = choiceOf(Panels, values) == "groups";
+    const bool byGroup = choiceOf(DayPanels, values) == "groups";
     if (byGroup) {
         for (std::size_t i = 0; i < std::min(subject.rows.size(), MostPanels); ++i) {
             plot.panels.push_back(groupPanel(subject, subject.rows[i]));
@@ -267,8 +267,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     plot.columns = PanelColumns;
     plot.sharesX = true;
     plot.sharesY = !byGroup;
-    plot.note = noteOf(subject, byGroup, remark);
-    plot.answer = answerOf(subject);
+    plot.note = dayNote(subject, byGroup, remark);
+    plot.answer = dayAnswer(subject);
     plot.premise = dayPremise(quotas, values);
     return plot;
 }
@@ -283,10 +283,10 @@ Chart quota_day()
             fairshare::phrase("Cores or shares of the pool in use by group over a simulated day, under "
                               "each policy of surplus and beside the quotas."),
         .teaches = fairshare::phrase("Who gains and who starves under which policy, and when."),
-        .parameters = Parameters,
+        .parameters = QuotaDayParameters,
         .takesAlgorithm = false,
         .ofQuotas = true,
-        .make = make};
+        .make = makeQuotaDay};
 }
 
 } // namespace fairshare::chart_files

@@ -14,9 +14,9 @@ constexpr ParameterSpec Step{.id = "step",
     .meaning = fairshare::phrase("After which step of the allocation, from 1; 0 is after all."),
     .minimum = 0,
     .maximum = 1'000'000};
-constexpr std::array Parameters{PolicyParameter, Step};
+constexpr std::array QuotaFlowParameters{PolicyParameter, Step};
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeQuotaFlow(const ChartInput& input, const ParameterValues& values)
 {
     if (!hasGroups(input)) {
         Plot plot{.title = fairshare::say("Where each core goes")};
@@ -43,10 +43,10 @@ Chart quota_flow()
             "The pool from the groups' own quotas over what they share to what is allocated, as bands as "
             "wide as cores."),
         .teaches = fairshare::phrase("Where surplus comes from, who gets it, and what stays idle."),
-        .parameters = Parameters,
+        .parameters = QuotaFlowParameters,
         .takesAlgorithm = false,
         .ofQuotas = true,
-        .make = make};
+        .make = makeQuotaFlow};
 }
 
 } // namespace fairshare::chart_files

@@ -23,12 +23,12 @@ constexpr ParameterSpec LinePer{.id = "line",
         "A line for every user, or for the mean rank of the users of an account or of everything "
         "below an account of the root."),
     .choices = LineChoices};
-constexpr std::array Parameters{LinePer};
+constexpr std::array RankSlopesParameters{LinePer};
 
 /// More lines take longer to draw than anybody waits, and cover each other.
-constexpr std::size_t MostLines = 2000;
+constexpr std::size_t MostSlopes = 2000;
 /// More names than this fit nowhere.
-constexpr std::size_t MostNames = 300;
+constexpr std::size_t MostSlopeNames = 300;
 /// Among more users ties are too many to be named.
 constexpr std::size_t MostUsersWithTies = 80;
 constexpr std::size_t MostNamesOfATie = 3;
@@ -48,7 +48,7 @@ struct Member {
 /// Whose users make a line.
 enum class LineOf { User, Account, TopAccount };
 
-LineOf lineOf(std::string_view choice)
+LineOf lineOfChoice(std::string_view choice)
 {
     if (choice == "user")
         return LineOf::User;
@@ -146,8 +146,8 @@ void thinOut(std::vector<Member>& list, const std::vector<NodeRow>& wanted, cons
     std::sort(list.begin(), list.end(), [](const Member& a, const Member& b) {
         return std::pair(a.ranks.back(), a.row) < std::pair(b.ranks.back(), b.row);
     });
-    const std::size_t step = (list.size() + MostLines - 1) / MostLines;
-    std::size_t more = MostLines; // a selection of everybody is thinned out too
+    const std::size_t step = (list.size() + MostSlopes - 1) / MostSlopes;
+    std::size_t more = MostSlopes; // a selection of everybody is thinned out too
     std::vector<Member> kept;
     for (std::size_t at = 0; at < list.size(); ++at) {
         const bool drawn = at % step == 0;
@@ -162,16 +162,16 @@ void thinOut(std::vector<Member>& list, const std::vector<NodeRow>& wanted, cons
 /// As many as are named, from the first to the last.
 std::vector<std::uint32_t> evenlyChosen(const std::vector<std::uint32_t>& order)
 {
-    if (order.size() <= MostNames)
+    if (order.size() <= MostSlopeNames)
         return order;
     std::vector<std::uint32_t> chosen;
-    chosen.reserve(MostNames);
-    for (std::size_t at = 0; at < MostNames; ++at)
-        chosen.push_back(order[at * (order.size() - 1) / (MostNames - 1)]);
+    chosen.reserve(MostSlopeNames);
+    for (std::size_t at = 0; at < MostSlopeNames; ++at)
+        chosen.push_back(order[at * (order.size() - 1) / (MostSlopeNames - 1)]);
     return chosen;
 }
 
-Marks linesOf(std::vector<Member> list, const Evaluation& now, bool users)
+Marks slopesOf(std::vector<Member> list, const Evaluation& now, bool users)
 {
     Marks lines{.kind = MarkKind::Lines,
         .id = users ? "users" : "accounts",
@@ -289,7 +289,7 @@ double nameRoom(const Plot& plot, const Marks& lines)
     return std::clamp(LetterRoom * (static_cast<double>(letters) + RankLetters), LeastNameRoom, MostNameRoom);
 }
 
-PlotPanel emptyPanel(const Evaluation& now, double room, bool users)
+PlotPanel emptySlopesPanel(const Evaluation& now, double room, bool users)
 {
     const auto algorithms = static_cast<double>(now.results.size());
     const auto last = static_cast<double>(std::max<std::size_t>(now.tree.userCount(), 1));
@@ -311,10 +311,10 @@ PlotPanel emptyPanel(const Evaluation& now, double room, bool users)
     return panel;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeRankSlopes(const ChartInput& input, const ParameterValues& values)
 {
     const Evaluation& now = input.now;
-    const LineOf line = lineOf(choiceOf(LinePer, values));
+    const LineOf line = lineOfChoice(choiceOf(LinePer, values));
     const bool users = line == LineOf::User;
     Plot plot{.title = users ? fairshare::say("Rank of each user under each algorithm")
                              : fairshare::say("Mean rank of each account's users"),
@@ -323,16 +323,16 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
     if (list.empty())
         plot.empty = fairshare::say("There is nobody to rank.");
     plot.answer = rankRangeAnswer(now);
-    if (list.size() > MostLines) {
+    if (list.size() > MostSlopes) {
         const std::size_t all = list.size();
         thinOut(list, rowsToKeep(input), now.tree);
         plot.isSampled = true;
         plot.note = fairshare::say("{} of {} lines: evenly chosen by rank under {}, and all selected.",
             list.size(), all, said(now.results.back().algorithm->title));
     }
-    Marks lines = linesOf(std::move(list), now, users);
+    Marks lines = slopesOf(std::move(list), now, users);
     plot.nameEnds = nameEnds(now.tree, lines.rows);
-    PlotPanel panel = emptyPanel(now, nameRoom(plot, lines), users);
+    PlotPanel panel = emptySlopesPanel(now, nameRoom(plot, lines), users);
     panel.marks.push_back(std::move(lines));
     if (users)
         panel.marks.push_back(ties(now, plot.nameEnds));
@@ -350,9 +350,9 @@ Chart rank_slopes()
             fairshare::phrase("A line for each user or account through its ranks under all algorithms."),
         .teaches = fairshare::phrase(
             "Who depends on which algorithm the site runs, and who would not notice another."),
-        .parameters = Parameters,
+        .parameters = RankSlopesParameters,
         .takesAlgorithm = false,
-        .make = make};
+        .make = makeRankSlopes};
 }
 
 } // namespace fairshare::chart_files

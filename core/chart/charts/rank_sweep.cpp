@@ -7,6 +7,7 @@
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/course_plot.h"
+#include "core/chart/time_units.h"
 
 #include <algorithm>
 #include <array>
@@ -15,11 +16,10 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr double SecondsPerHour = 3600;
 /// Room for names at the right and for the first points at the left, in parts of the range.
-constexpr double NameRoom = 0.3;
-constexpr double LeftRoom = 0.03;
-constexpr std::size_t Columns = 3;
+constexpr double SweepNameRoom = 0.3;
+constexpr double SweepLeftRoom = 0.03;
+constexpr std::size_t SweepColumns = 3;
 
 constexpr std::array<std::string_view, 2> ValueChoices{"shares", "usage"};
 constexpr ParameterSpec SweptValue{.id = "value",
@@ -39,12 +39,12 @@ constexpr ParameterSpec To{.id = "to",
         "may happen."),
     .minimum = 0,
     .maximum = MaxShares};
-constexpr std::array<std::string_view, 2> PanelChoices{"all", "chosen"};
-constexpr ParameterSpec Panels{.id = "algorithms",
+constexpr std::array<std::string_view, 2> SweepPanelChoices{"all", "chosen"};
+constexpr ParameterSpec SweepPanels{.id = "algorithms",
     .title = fairshare::phrase("Algorithms"),
     .meaning = fairshare::phrase("A panel for each algorithm, or the chosen one alone."),
-    .choices = PanelChoices};
-constexpr std::array Parameters{SweptValue, From, To, Panels};
+    .choices = SweepPanelChoices};
+constexpr std::array RankSweepParameters{SweptValue, From, To, SweepPanels};
 
 /// Shares, or TRES-hours.
 double shownValue(const RankSweep& sweep, long double value)
@@ -54,8 +54,8 @@ double shownValue(const RankSweep& sweep, long double value)
 
 Result<RankSweep> sweepOf(const ChartInput& input, const ParameterValues& values, const Scenario& scenario)
 {
-    SweepRequest request{.scenario = scenario, .algorithms = {}, .row = input.current};
-    if (choiceOf(Panels, values) == "all")
+    RankSweepRequest request{.scenario = scenario, .algorithms = {}, .row = input.current};
+    if (choiceOf(SweepPanels, values) == "all")
         for (const AlgorithmResult& result : input.now.results)
             request.algorithms.emplace_back(result.algorithm->id);
     else
@@ -76,14 +76,14 @@ bool hasParentShares(const RankSweep& sweep)
     return sweep.field == FlipField::Shares && sweep.now == ParentShares;
 }
 
-CourseStep startOf(const RankSweep& sweep)
+CourseStep sweepStart(const RankSweep& sweep)
 {
     const long double place = hasParentShares(sweep) ? 0 : sweep.now / sweep.perStep;
     return static_cast<CourseStep>(
         std::clamp(place, static_cast<long double>(sweep.lowest), static_cast<long double>(sweep.highest)));
 }
 
-PlotPanel panelOf(const Plot& plot, const RankSweep& sweep, const AlgorithmCourse& course)
+PlotPanel sweepPanel(const Plot& plot, const RankSweep& sweep, const AlgorithmCourse& course)
 {
     const ShareTree& tree = plot.tree;
     const double lowest = shownValue(sweep, sweep.valueAt(sweep.lowest));
@@ -96,12 +96,12 @@ PlotPanel panelOf(const Plot& plot, const RankSweep& sweep, const AlgorithmCours
         .unit = shares ? "" : "TRES-h",
         .meaning = shares ? fairshare::say("Raw shares among siblings, a whole number from 0 on.")
                           : fairshare::say("Decayed raw usage with everything below it, 0 or more."),
-        .lowest = lowest - (highest - lowest) * LeftRoom,
-        .highest = highest + (highest - lowest) * NameRoom,
+        .lowest = lowest - (highest - lowest) * SweepLeftRoom,
+        .highest = highest + (highest - lowest) * SweepNameRoom,
         .firstTick = lowest,
         .lastTick = highest,
         .wholeNumbers = shares};
-    const CoursePicture picture{course, tree, plot.nameEnds, sweep.followed, startOf(sweep),
+    const CoursePicture picture{course, tree, plot.nameEnds, sweep.followed, sweepStart(sweep),
         [&sweep](CourseStep step) { return shownValue(sweep, sweep.valueAt(step)); }};
     panel.marks.push_back(courseLines(picture, CurveHeight::Rank));
     panel.marks.push_back(
@@ -150,7 +150,7 @@ void addRanks(Plot& plot, const RankSweep& sweep, const Evaluation& evaluation)
     }
 }
 
-std::string noteOf(const RankSweep& sweep, const ShareTree& tree)
+std::string sweepNote(const RankSweep& sweep, const ShareTree& tree)
 {
     std::string note = fairshare::say("Dashed: as it is, {}.", sweptValueText(sweep.field, sweep.now));
     if (sweep.followed < sweep.users)
@@ -166,12 +166,12 @@ std::string noteOf(const RankSweep& sweep, const ShareTree& tree)
     return note;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeRankSweep(const ChartInput& input, const ParameterValues& values)
 {
     const ShareTree& tree = input.now.tree;
     const bool shares = choiceOf(SweptValue, values) == "shares";
     Plot plot{.title = shares ? fairshare::say("Ranks by shares") : fairshare::say("Ranks by usage"),
-        .columns = Columns,
+        .columns = SweepColumns,
         .sharesX = true,
         .sharesY = true,
         .tree = tree};
@@ -193,11 +193,11 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
                         : fairshare::say("Ranks while the usage of {} changes", who);
     plot.nameEnds = nameEndsOf(tree, sweep->course);
     for (const AlgorithmCourse& course : sweep->course.algorithms)
-        plot.panels.push_back(panelOf(plot, *sweep, course));
-    plot.columns = std::min(Columns, plot.panels.size());
+        plot.panels.push_back(sweepPanel(plot, *sweep, course));
+    plot.columns = std::min(SweepColumns, plot.panels.size());
     addRanks(plot, *sweep, input.now);
     plot.allAlgorithms = plot.panels.size() == input.now.results.size();
-    plot.note = noteOf(*sweep, tree);
+    plot.note = sweepNote(*sweep, tree);
     plot.answer = sweepSentence(*sweep, tree, input.algorithm);
     return plot;
 }
@@ -211,9 +211,9 @@ Chart rank_sweep()
         .summary = fairshare::phrase(
             "Ranks of the current row's users under each algorithm while its shares or usage change."),
         .teaches = fairshare::phrase("At which value whom it passes, and which algorithms would not notice."),
-        .parameters = Parameters,
+        .parameters = RankSweepParameters,
         .followsSelection = true,
-        .make = make};
+        .make = makeRankSweep};
 }
 
 } // namespace fairshare::chart_files

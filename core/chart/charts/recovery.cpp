@@ -7,6 +7,7 @@
 #include "core/chart/charts/charts.h"
 #include "core/chart/course_plot.h"
 #include "core/chart/meanings.h"
+#include "core/chart/time_units.h"
 #include "core/fairshare/usage_totals.h"
 
 #include <algorithm>
@@ -16,11 +17,10 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr double SecondsPerDay = 86400;
 constexpr double MinutesPerDay = 1440;
 constexpr double DaysPerWeek = 7;
-constexpr double NameRoom = 0.16; ///< at the right, in parts of the range
-constexpr double LeftRoom = 0.02;
+constexpr double RecoveryNameRoom = 0.16; ///< at the right, in parts of the range
+constexpr double RecoveryLeftRoom = 0.02;
 
 constexpr std::array<std::string_view, 4> LoadChoices{
     "one_pauses", "chosen_pause", "take_turns", "all_pause"};
@@ -48,9 +48,9 @@ constexpr ParameterSpec Turn{.id = "turn",
     .minimum = 1,
     .maximum = 365,
     .defaultNumber = 7};
-constexpr std::array Parameters{LoadOf, HalfLife, Weeks, Turn};
+constexpr std::array RecoveryParameters{LoadOf, HalfLife, Weeks, Turn};
 
-bool uses(std::string_view parameter, const ParameterValues& values)
+bool recoveryUses(std::string_view parameter, const ParameterValues& values)
 {
     return parameter != Turn.id || choiceOf(LoadOf, values) == "take_turns";
 }
@@ -70,13 +70,13 @@ std::string timeText(CourseStep minutes)
     return durationText(static_cast<double>(minutes) * SecondsPerMinute);
 }
 
-PlotAxis timeAxis(double days)
+PlotAxis recoveryTimeAxis(double days)
 {
     return {.title = fairshare::say("Time from now"),
         .unit = fairshare::say("days"),
         .meaning = fairshare::say("Days from now on; usage decays by half in every half-life."),
-        .lowest = -days * LeftRoom,
-        .highest = days * (1 + NameRoom),
+        .lowest = -days * RecoveryLeftRoom,
+        .highest = days * (1 + RecoveryNameRoom),
         .firstTick = 0,
         .lastTick = days};
 }
@@ -103,7 +103,7 @@ PlotAxis factorAxis(const AlgorithmCourse& course)
         .lastTick = std::max(highest, 1.0)};
 }
 
-std::string titleOf(const RecoveryCourse& recovery)
+std::string recoveryTitle(const RecoveryCourse& recovery)
 {
     switch (recovery.load) {
     case Load::OnePauses:
@@ -118,7 +118,7 @@ std::string titleOf(const RecoveryCourse& recovery)
     return fairshare::say("Decay while nobody submits anything");
 }
 
-std::string noteOf(const Plot& plot, const RecoveryCourse& recovery, double halfLifeSeconds)
+std::string recoveryNote(const Plot& plot, const RecoveryCourse& recovery, double halfLifeSeconds)
 {
     std::string note = fairshare::say(
         "Usage decays with a half-life of {}; all others keep theirs.", durationText(halfLifeSeconds));
@@ -167,7 +167,7 @@ void dashSecondTurn(Marks& lines, const RecoveryCourse& recovery, const ShareTre
 }
 
 /// "passes feldman after 3 d 4 h", with the mover's name where there are several.
-std::string changeText(const Plot& plot, const CoursePoint& point, bool oneMover)
+std::string recoveryChangeText(const Plot& plot, const CoursePoint& point, bool oneMover)
 {
     const CoursePass& pass = point.passes.front();
     const std::string mover = nameWithEnd(plot.tree, pass.mover, plot.nameEnds);
@@ -189,14 +189,14 @@ void addPanels(Plot& plot, const RecoveryCourse& recovery, std::size_t movers, d
         [](CourseStep step) { return static_cast<double>(step) / MinutesPerDay; }};
     PlotPanel ranks{.title = fairshare::say("Rank"),
         .englishTitle = "Rank",
-        .x = timeAxis(days),
+        .x = recoveryTimeAxis(days),
         .y = rankAxis(rankSpan(course))};
     ranks.marks.push_back(courseLines(picture, CurveHeight::Rank));
     ranks.marks.push_back(coursePoints(
-        picture, [&](const CoursePoint& point) { return changeText(plot, point, movers == 1); }));
+        picture, [&](const CoursePoint& point) { return recoveryChangeText(plot, point, movers == 1); }));
     PlotPanel factors{.title = fairshare::say("Factor"),
         .englishTitle = "Factor",
-        .x = timeAxis(days),
+        .x = recoveryTimeAxis(days),
         .y = factorAxis(course)};
     factors.marks.push_back(courseLines(picture, CurveHeight::Factor));
     for (PlotPanel* panel : {&ranks, &factors})
@@ -205,7 +205,7 @@ void addPanels(Plot& plot, const RecoveryCourse& recovery, std::size_t movers, d
     plot.panels.push_back(std::move(factors));
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeRecovery(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{.title = fairshare::say("Recovery"), .sharesX = true, .tree = input.now.tree};
     if (input.now.tree.userCount() == 0) {
@@ -238,14 +238,14 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
             input.progress);
     if (!recovery)
         return tl::unexpected(recovery.error());
-    plot.title = titleOf(*recovery);
+    plot.title = recoveryTitle(*recovery);
     plot.answer = recovery->sentence;
     if (recovery->course.algorithms.front().curves.empty()) {
         plot.empty = recovery->sentence;
         return plot;
     }
     plot.nameEnds = nameEndsOf(plot.tree, recovery->course);
-    plot.note = noteOf(plot, *recovery, scenario.settings.halfLifeSeconds) + stillNote(plot, *recovery);
+    plot.note = recoveryNote(plot, *recovery, scenario.settings.halfLifeSeconds) + stillNote(plot, *recovery);
     addPanels(plot, *recovery, recovery->movers, days);
     return plot;
 }
@@ -260,10 +260,10 @@ Chart recovery()
             "Rank and factor of the chosen users over the coming weeks while usage decays."),
         .teaches =
             fairshare::phrase("How long heavy use is held against somebody, and when the order next flips."),
-        .parameters = Parameters,
-        .uses = uses,
+        .parameters = RecoveryParameters,
+        .uses = recoveryUses,
         .followsSelection = true,
-        .make = make};
+        .make = makeRecovery};
 }
 
 } // namespace fairshare::chart_files

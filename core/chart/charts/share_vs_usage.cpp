@@ -14,26 +14,26 @@ namespace fairshare::chart_files {
 namespace {
 
 constexpr std::array<std::string_view, 3> WhoChoices{"both", "users", "accounts"};
-constexpr std::array<std::string_view, 3> ScaleChoices{"automatic", "linear", "logarithmic"};
-constexpr std::array<std::string_view, 2> ColorChoices{"factor", "plain"};
+constexpr std::array<std::string_view, 3> AxesChoices{"automatic", "linear", "logarithmic"};
+constexpr std::array<std::string_view, 2> DotColorChoices{"factor", "plain"};
 
 constexpr ParameterSpec Who{.id = "who",
     .title = fairshare::phrase("Show"),
     .meaning = fairshare::phrase("Whether users, accounts or both are drawn."),
     .choices = WhoChoices};
-constexpr ParameterSpec Scale{.id = "scale",
+constexpr ParameterSpec ScaleOfAxes{.id = "scale",
     .title = fairshare::phrase("Axes"),
     .meaning = fairshare::phrase(
         "Logarithmic axes show small and large shares alike; automatic takes them from two decades on."),
-    .choices = ScaleChoices};
+    .choices = AxesChoices};
 constexpr ParameterSpec Color{.id = "color",
     .title = fairshare::phrase("Color"),
     .meaning = fairshare::phrase("Users by their factor under the chosen algorithm, or all alike."),
-    .choices = ColorChoices};
-constexpr std::array Parameters{Who, Scale, Color};
+    .choices = DotColorChoices};
+constexpr std::array ShareVsUsageParameters{Who, ScaleOfAxes, Color};
 
 /// More names would hide the points.
-constexpr std::size_t MostNames = 40;
+constexpr std::size_t MostDotNames = 40;
 constexpr double DecadesForLogarithms = 100;
 /// Places below the lowest decade, as powers of ten: where 0 stands, and the end of the axis.
 constexpr double ZeroBelow = 0.45;
@@ -126,7 +126,7 @@ std::vector<std::uint32_t> furthest(const Marks& marks)
         const double gap = std::abs(marks.y[item] - marks.x[item]);
         return std::isfinite(gap) ? gap : 0.0;
     };
-    const auto end = items.begin() + static_cast<std::ptrdiff_t>(std::min(items.size(), MostNames));
+    const auto end = items.begin() + static_cast<std::ptrdiff_t>(std::min(items.size(), MostDotNames));
     std::partial_sort(items.begin(), end, items.end(), [&](std::uint32_t a, std::uint32_t b) {
         return std::pair(-distance(a), a) < std::pair(-distance(b), b);
     });
@@ -141,7 +141,7 @@ void addPoint(Marks& marks, NodeRow row, const TreeFigures& figures)
     marks.rows.push_back(row);
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeShareVsUsage(const ChartInput& input, const ParameterValues& values)
 {
     const ShareTree& tree = input.now.tree;
     const TreeFigures figures = treeFigures(input);
@@ -169,7 +169,7 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         usage.add((*figures.usage)[row]);
     }
     PlotPanel panel;
-    setAxes(panel, shares, usage, choiceOf(Scale, values));
+    setAxes(panel, shares, usage, choiceOf(ScaleOfAxes, values));
     accounts.labelPlace = LabelPlace::Beside;
     accounts.labelled = furthest(accounts);
     if (who == "users") {
@@ -199,8 +199,8 @@ Chart share_vs_usage()
             "Every user and account at its share of the cluster and its part of all usage."),
         .teaches =
             fairshare::phrase("Who uses more than the share and who less, and how far the factor follows."),
-        .parameters = Parameters,
-        .make = make};
+        .parameters = ShareVsUsageParameters,
+        .make = makeShareVsUsage};
 }
 
 } // namespace fairshare::chart_files

@@ -15,15 +15,16 @@ constexpr double UpperBar = 0.4;
 constexpr double LowerBar = 0.32;
 constexpr double Gap = 0.003; ///< between parts of a bar, of the longest
 
-constexpr std::array<std::string_view, 2> ScaleChoices{"shares", "cores"};
-constexpr ParameterSpec Scale{.id = "scale",
+constexpr std::array<std::string_view, 2> SubmitterScaleChoices{"shares", "cores"};
+constexpr ParameterSpec SubmitterScale{.id = "scale",
     .title = fairshare::phrase("Scale"),
     .meaning = fairshare::phrase("Lengths are percentages of each group's limit, or cores."),
-    .choices = ScaleChoices};
-constexpr std::array Parameters{PolicyParameter, AfterParameter, PriorityHalfLifeParameter, Scale};
+    .choices = SubmitterScaleChoices};
+constexpr std::array SubmittersParameters{
+    PolicyParameter, AfterParameter, PriorityHalfLifeParameter, SubmitterScale};
 
 /// The bars of all groups: above who may use how much of the limit, below who uses how much.
-struct Bars {
+struct SubmitterBars {
     const SubmitterSubject& subject;
     bool asShares = true;
     Marks entitled{};
@@ -40,7 +41,7 @@ struct Part {
     std::uint32_t place = 0; ///< in the division
 };
 
-void addPart(const Bars& bars, const Part& part, Marks& marks)
+void addPart(const SubmitterBars& bars, const Part& part, Marks& marks)
 {
     const SubmitterSubject& subject = bars.subject;
     const SubmitterStanding& standing = subject.division.standings[part.place];
@@ -55,7 +56,7 @@ void addPart(const Bars& bars, const Part& part, Marks& marks)
     marks.remarks.push_back(std::move(remark));
 }
 
-void addGroup(const SubmitterPie& pie, double line, Bars& bars)
+void addGroup(const SubmitterPie& pie, double line, SubmitterBars& bars)
 {
     const double unit = bars.asShares && pie.limit > 0 ? 100 / pie.limit : 1;
     double entitled = 0;
@@ -76,7 +77,7 @@ void addGroup(const SubmitterPie& pie, double line, Bars& bars)
     bars.longest = std::max(bars.longest, used);
 }
 
-void addFigures(const Bars& bars, Marks& marks)
+void addFigures(const SubmitterBars& bars, Marks& marks)
 {
     auto effective = std::make_shared<Values<double>>();
     auto shares = std::make_shared<Values<double>>();
@@ -95,7 +96,7 @@ void addFigures(const Bars& bars, Marks& marks)
         {"usage", fairshare::say("In use"), fairshare::say("cores"), Reals(usage)}};
 }
 
-PlotAxis lengthAxis(const Bars& bars)
+PlotAxis submittersAxis(const SubmitterBars& bars)
 {
     if (bars.asShares)
         return {.title = fairshare::say("Part of the group's limit"),
@@ -121,9 +122,9 @@ std::vector<SubmitterPie> piesOf(const SubmitterSubject& subject, std::span<cons
     return pies;
 }
 
-PlotPanel panelOf(const SubmitterSubject& subject, std::span<const SubmitterPie> pies, bool asShares)
+PlotPanel submittersPanel(const SubmitterSubject& subject, std::span<const SubmitterPie> pies, bool asShares)
 {
-    Bars bars{.subject = subject, .asShares = asShares};
+    SubmitterBars bars{.subject = subject, .asShares = asShares};
     for (Marks* marks : {&bars.entitled, &bars.used}) {
         marks->kind = MarkKind::Bars;
         marks->title = fairshare::say("submitter");
@@ -147,7 +148,7 @@ PlotPanel panelOf(const SubmitterSubject& subject, std::span<const SubmitterPie>
     }
     addFigures(bars, bars.entitled);
     addFigures(bars, bars.used);
-    panel.x = lengthAxis(bars);
+    panel.x = submittersAxis(bars);
     panel.y.lowest = -0.5;
     panel.y.highest = static_cast<double>(shown) - 0.5;
     panel.y.scale = AxisScale::Categories;
@@ -157,7 +158,7 @@ PlotPanel panelOf(const SubmitterSubject& subject, std::span<const SubmitterPie>
     return panel;
 }
 
-std::string noteOf(std::size_t pies)
+std::string submittersNote(std::size_t pies)
 {
     std::string note =
         fairshare::say("Upper bars: what each may use of the limit of its group; lower bars: what it uses.");
@@ -166,7 +167,7 @@ std::string noteOf(std::size_t pies)
     return note;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeSubmitters(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{.title = fairshare::say("Who may use how much of a group's limit")};
     if (!hasGroups(input)) {
@@ -192,8 +193,8 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         plot.empty = fairshare::say("The selected groups have no submitters.");
         return plot;
     }
-    plot.panels.push_back(panelOf(subject, pies, choiceOf(Scale, values) == "shares"));
-    plot.note = noteOf(pies.size());
+    plot.panels.push_back(submittersPanel(subject, pies, choiceOf(SubmitterScale, values) == "shares"));
+    plot.note = submittersNote(pies.size());
     plot.answer = submitterAnswer(subject);
     plot.premise = allocationPremise(quotas, choiceOf(PolicyParameter, values));
     if (settings.afterDays > 0)
@@ -211,10 +212,10 @@ Chart submitters()
                                      "priorities, beside what they use."),
         .teaches =
             fairshare::phrase("Who is ahead of its part of a group, who waits, and what time changes."),
-        .parameters = Parameters,
+        .parameters = SubmittersParameters,
         .takesAlgorithm = false,
         .ofQuotas = true,
-        .make = make};
+        .make = makeSubmitters};
 }
 
 } // namespace fairshare::chart_files

@@ -10,11 +10,11 @@ namespace fairshare::chart_files {
 namespace {
 
 /// About a pixel of the outermost ring.
-constexpr double Narrowest = 1.0 / 1200;
+constexpr double NarrowestSector = 1.0 / 1200;
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeSunburst(const ChartInput& input, const ParameterValues& values)
 {
-    PartitionPlot made = partitionPlot(input, values, Narrowest);
+    PartitionPlot made = partitionPlot(input, values, NarrowestSector);
     PlotPanel& panel = made.plot.panels.front();
     panel.x.shown = false;
     panel.y = {.highest = static_cast<double>(made.levels), .shown = false};
@@ -37,7 +37,7 @@ Chart sunburst()
         .teaches = fairshare::phrase("How large the parts of a whole are, also deep down in the tree."),
         .parameters = std::span(&PartitionColor, 1),
         .drillsDown = true,
-        .make = make};
+        .make = makeSunburst};
 }
 
 } // namespace fairshare::chart_files

@@ -20,7 +20,7 @@ std::string firstWord(const std::string& title)
     return title.substr(0, title.find_first_of(" -"));
 }
 
-std::string remark(const Evaluation& now, std::size_t row, std::size_t column, double tau)
+std::string tauRemark(const Evaluation& now, std::size_t row, std::size_t column, double tau)
 {
     const std::string first = said(now.results[column].algorithm->title);
     const std::string second = said(now.results[row].algorithm->title);
@@ -51,7 +51,7 @@ Marks cells(const Evaluation& now, const std::vector<double>& tau, double& lowes
             marks.y.push_back(static_cast<double>(row));
             marks.values.push_back(value);
             marks.addLabel(worded([value] { return tauText(value); }));
-            marks.remarks.push_back(remark(now, row, column, value));
+            marks.remarks.push_back(tauRemark(now, row, column, value));
             exact->push_back(value);
             lowest = std::min(lowest, std::isnan(value) ? lowest : value);
         }
@@ -60,7 +60,7 @@ Marks cells(const Evaluation& now, const std::vector<double>& tau, double& lowes
     return marks;
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& /*values*/)
+Result<Plot> makeTauMatrix(const ChartInput& input, const ParameterValues& /*values*/)
 {
     const Evaluation& now = input.now;
     const std::size_t users = now.tree.userCount();
@@ -108,7 +108,7 @@ Chart tau_matrix()
             fairshare::phrase("Which algorithms serve users in the same order, and where a switch would turn "
                               "most upside down."),
         .takesAlgorithm = false,
-        .make = make};
+        .make = makeTauMatrix};
 }
 
 } // namespace fairshare::chart_files

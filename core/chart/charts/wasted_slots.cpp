@@ -12,7 +12,7 @@ namespace fairshare::chart_files {
 namespace {
 
 /// A line a policy: cores that are idle while somebody waits.
-Marks linesOf(const DemandDay& day)
+Marks wastedSlotLines(const DemandDay& day)
 {
     Marks lines{.kind = MarkKind::Lines,
         .id = "policies",
@@ -35,7 +35,7 @@ Marks linesOf(const DemandDay& day)
     return lines;
 }
 
-std::string answerOf(const SimulatedDay& made)
+std::string wastedSlotsAnswer(const SimulatedDay& made)
 {
     const auto hours = [](double amount) { return slotsText(std::round(amount)); };
     std::string text = fairshare::say(
@@ -51,7 +51,7 @@ std::string answerOf(const SimulatedDay& made)
             hours(made.balanced().wideCoreHours), hours(made.everywhere().wideCoreHours));
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeWastedSlots(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{.title = fairshare::say("Cores idle while somebody waits, over a day")};
     if (!hasGroups(input)) {
@@ -72,9 +72,9 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         .lowest = 0,
         .highest = roundRange(0, std::max(highest, 1.0)).highest,
         .grid = true};
-    panel.marks.push_back(linesOf(made->day));
+    panel.marks.push_back(wastedSlotLines(made->day));
     plot.panels.push_back(std::move(panel));
-    plot.answer = answerOf(*made);
+    plot.answer = wastedSlotsAnswer(*made);
     plot.note = dayRemark(*input.scenario->quotas, made->tree, values);
     plot.premise = dayPremise(*input.scenario->quotas, values);
     return plot;
@@ -93,7 +93,7 @@ Chart wasted_slots()
         .parameters = DayParameters,
         .takesAlgorithm = false,
         .ofQuotas = true,
-        .make = make};
+        .make = makeWastedSlots};
 }
 
 } // namespace fairshare::chart_files

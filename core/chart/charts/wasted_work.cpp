@@ -12,9 +12,9 @@ namespace fairshare::chart_files {
 namespace {
 
 constexpr double NodeHour = 3600; ///< in node-seconds
-constexpr double NameRoom = 0.2; ///< at the right, in parts of the range
+constexpr double WastedWorkNameRoom = 0.2; ///< at the right, in parts of the range
 
-constexpr std::array Parameters{FirstHour, HoursShown,
+constexpr std::array WastedWorkParameters{FirstHour, HoursShown,
     ParameterSpec{.id = "grace",
         .title = fairshare::phrase("Grace period"),
         .meaning =
@@ -29,7 +29,7 @@ constexpr std::array Parameters{FirstHour, HoursShown,
         .defaultNumber = 300}};
 
 /// What both panels have in common.
-struct Picture {
+struct WastedWorkPicture {
     const ChartFilm& film;
     const ScoreCourse& score;
     ShownTime time{};
@@ -37,7 +37,7 @@ struct Picture {
 };
 
 /// A line a policy. @param heightOf of a column, in node-hours
-Marks linesOf(const Picture& picture, double (*heightOf)(const ScoreColumn&))
+Marks wastedWorkLines(const WastedWorkPicture& picture, double (*heightOf)(const ScoreColumn&))
 {
     Marks lines{.kind = MarkKind::Lines,
         .id = "policies",
@@ -75,13 +75,14 @@ Marks linesOf(const Picture& picture, double (*heightOf)(const ScoreColumn&))
     return lines;
 }
 
-PlotPanel panelOf(const Picture& picture, const Worded& title, double (*heightOf)(const ScoreColumn&))
+PlotPanel wastedWorkPanel(
+    const WastedWorkPicture& picture, const Worded& title, double (*heightOf)(const ScoreColumn&))
 {
     PlotPanel panel{.title = title.shown, .englishTitle = title.english, .x = hoursAxis(picture.time)};
     panel.x.firstTick = panel.x.lowest;
     panel.x.lastTick = panel.x.highest;
-    panel.x.highest += (panel.x.highest - panel.x.lowest) * NameRoom;
-    panel.marks.push_back(linesOf(picture, heightOf));
+    panel.x.highest += (panel.x.highest - panel.x.lowest) * WastedWorkNameRoom;
+    panel.marks.push_back(wastedWorkLines(picture, heightOf));
     double highest = 0;
     for (const double height : panel.marks.front().y)
         highest = std::max(highest, height);
@@ -97,7 +98,7 @@ PlotPanel panelOf(const Picture& picture, const Worded& title, double (*heightOf
 }
 
 /// "Over 200 samples taking 10 of 20 nodes loses least under LIFO, 832 node-h, and most under FIFO, 1 658."
-std::string answerOf(const Picture& picture)
+std::string wastedWorkAnswer(const WastedWorkPicture& picture)
 {
     const auto& policies = picture.score.settings().preemption.policies;
     const auto lostBy = [&](std::size_t policy) {
@@ -121,7 +122,7 @@ std::string answerOf(const Picture& picture)
         nodeHoursText(static_cast<double>(lostBy(most))));
 }
 
-Result<Plot> make(const ChartInput& input, const ParameterValues& values)
+Result<Plot> makeWastedWork(const ChartInput& input, const ParameterValues& values)
 {
     Plot plot{.title = fairshare::say("Work lost by preempting"), .tree = input.now.tree};
     auto made = chartFilm(input);
@@ -132,25 +133,27 @@ Result<Plot> make(const ChartInput& input, const ParameterValues& values)
         return plot;
     }
     ChartFilm& film = **made;
-    film.settings.preemption.graces = {numberOf(Parameters[2], values)};
+    film.settings.preemption.graces = {numberOf(WastedWorkParameters[2], values)};
     film.settings.grace = 0;
     const auto score = ScoreCourse::make(film.film, film.settings, input.progress);
     if (!score)
         return tl::unexpected(score.error());
     const SampleClock& clock = film.film.clock();
     const Seconds origin = clock.timeOf(0);
-    Picture picture{film, *score, shownTime(Parameters, values, {origin, origin, clock.end()})};
+    WastedWorkPicture picture{
+        film, *score, shownTime(WastedWorkParameters, values, {origin, origin, clock.end()})};
     const std::uint64_t first = clock.sampleAt(picture.time.begin);
     const std::uint64_t samples = clock.sampleAt(picture.time.end - 1) - first + 1;
     for (std::size_t policy = 0; policy < film.settings.preemption.policies.size(); ++policy)
-        picture.columns.push_back(score->columns(
-            {policy, 0}, first, samples, static_cast<std::uint32_t>(numberOf(Parameters[3], values))));
-    plot.panels.push_back(panelOf(picture, worded([] { return fairshare::say("At each moment"); }),
+        picture.columns.push_back(score->columns({policy, 0}, first, samples,
+            static_cast<std::uint32_t>(numberOf(WastedWorkParameters[3], values))));
+    plot.panels.push_back(wastedWorkPanel(picture, worded([] { return fairshare::say("At each moment"); }),
         [](const ScoreColumn& column) { return column.mean / NodeHour; }));
-    plot.panels.push_back(panelOf(picture, worded([] { return fairshare::say("Summed over samples"); }),
-        [](const ScoreColumn& column) { return static_cast<double>(column.sum.all()) / NodeHour; }));
+    plot.panels.push_back(
+        wastedWorkPanel(picture, worded([] { return fairshare::say("Summed over samples"); }),
+            [](const ScoreColumn& column) { return static_cast<double>(column.sum.all()) / NodeHour; }));
     plot.sharesX = true;
-    plot.answer = answerOf(picture);
+    plot.answer = wastedWorkAnswer(picture);
     plot.premise = preemptionPremise(film, film.settings.preemption.graces.front());
     plot.note = fairshare::say("Grace period {} s.", film.settings.preemption.graces.front());
     return plot;
@@ -165,10 +168,10 @@ Chart wasted_work()
         .summary = fairshare::phrase(
             "Node-hours that killed jobs would lose at each moment under each policy, and their sum."),
         .teaches = fairshare::phrase("Which policy of preemption wastes least work, and when they differ."),
-        .parameters = Parameters,
+        .parameters = WastedWorkParameters,
         .takesAlgorithm = false,
         .ofRun = true,
-        .make = make};
+        .make = makeWastedWork};
 }
 
 } // namespace fairshare::chart_files

@@ -10,7 +10,7 @@ namespace fairshare::algorithm_files {
 namespace {
 
 /// Own normalized usage, pulled towards the account's effective usage by the row's fraction of its level.
-ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
+ResultTable evaluateClassic(const FairshareInput& input, const ParameterValues& values)
 {
     UsageOverSharesTable table(input, values);
     table.add(RootRow, 1);
@@ -50,7 +50,7 @@ Algorithm classic()
                                     "shows, and factor_job for jobs"),
         .meaning = FactorMeaning::ValueDecides,
         .parameters = std::span(&DampingParameter, 1),
-        .evaluate = evaluate};
+        .evaluate = evaluateClassic};
 }
 
 } // namespace fairshare::algorithm_files

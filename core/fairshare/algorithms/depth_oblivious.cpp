@@ -99,7 +99,7 @@ void addLevel(
     }
 }
 
-ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
+ResultTable evaluateDepthOblivious(const FairshareInput& input, const ParameterValues& values)
 {
     UsageOverSharesTable table(input, values);
     LocalRatios localRatios;
@@ -124,7 +124,7 @@ Algorithm depth_oblivious()
         .source = fairshare::phrase("Slurm 22.05.8, PriorityFlags=DEPTH_OBLIVIOUS, in its steady state"),
         .meaning = FactorMeaning::ValueDecides,
         .parameters = std::span(&DampingParameter, 1),
-        .evaluate = evaluate};
+        .evaluate = evaluateDepthOblivious};
 }
 
 } // namespace fairshare::algorithm_files

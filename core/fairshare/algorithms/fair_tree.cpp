@@ -14,7 +14,7 @@ namespace fairshare::algorithm_files {
 namespace {
 
 constexpr std::array<std::string_view, 2> TieChoices{"as_run", "as_documented"};
-constexpr std::array Parameters{ParameterSpec{.id = "account_ties",
+constexpr std::array FairTreeParameters{ParameterSpec{.id = "account_ties",
     .title = fairshare::phrase("Tied accounts"),
     .meaning = fairshare::phrase(
         "as_run: one after the other, as Slurm's program does; as_documented: their children are merged."),
@@ -284,7 +284,7 @@ private:
     std::uint32_t m_rank = 1; ///< a tie before any user was visited joins the best place
 };
 
-Values<double> factors(const ShareTree& tree, const Values<std::uint32_t>& place)
+Values<double> fairTreeFactors(const ShareTree& tree, const Values<std::uint32_t>& place)
 {
     const auto users = static_cast<double>(tree.userCount());
     Values<double> factor(tree.size());
@@ -293,12 +293,12 @@ Values<double> factors(const ShareTree& tree, const Values<std::uint32_t>& place
     return factor;
 }
 
-ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
+ResultTable evaluateFairTree(const FairshareInput& input, const ParameterValues& values)
 {
     SortedLevels level(input);
-    const bool merge = choiceOf(Parameters[0], values) == TieChoices[1];
+    const bool merge = choiceOf(FairTreeParameters[0], values) == TieChoices[1];
     Values<std::uint32_t> place = RankingWalk(input.tree, level, merge).run();
-    Values<double> factor = factors(input.tree, place);
+    Values<double> factor = fairTreeFactors(input.tree, place);
     ResultTable table;
     table.columns = {
         levelSharesColumn(input),
@@ -334,8 +334,8 @@ Algorithm fair_tree()
         .source = fairshare::phrase(
             "Slurm 22.05.8, default since 19.05; two extended-precision quotients, exact comparison"),
         .meaning = FactorMeaning::RankDecides,
-        .parameters = Parameters,
-        .evaluate = evaluate};
+        .parameters = FairTreeParameters,
+        .evaluate = evaluateFairTree};
 }
 
 } // namespace fairshare::algorithm_files

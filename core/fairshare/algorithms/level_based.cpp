@@ -12,7 +12,7 @@
 namespace fairshare::algorithm_files {
 namespace {
 
-constexpr std::array Parameters{ParameterSpec{.id = "priority_levels",
+constexpr std::array LevelBasedParameters{ParameterSpec{.id = "priority_levels",
     .title = fairshare::phrase("Priority levels"),
     .meaning = fairshare::phrase(
         "PriorityLevels: into how many buckets the 64 bits are cut; deeper levels do not count."),
@@ -158,7 +158,7 @@ double factorOf(std::uint32_t rankFromLast, std::size_t users)
     return static_cast<double>(quotient);
 }
 
-Values<double> factors(const ShareTree& tree, const Values<std::uint32_t>& rank)
+Values<double> levelBasedFactors(const ShareTree& tree, const Values<std::uint32_t>& rank)
 {
     const std::size_t users = tree.userCount();
     Values<double> factor(tree.size());
@@ -169,12 +169,12 @@ Values<double> factors(const ShareTree& tree, const Values<std::uint32_t>& rank)
     return factor;
 }
 
-ResultTable evaluate(const FairshareInput& input, const ParameterValues& values)
+ResultTable evaluateLevelBased(const FairshareInput& input, const ParameterValues& values)
 {
-    const Buckets buckets(static_cast<unsigned>(numberOf(Parameters[0], values)));
+    const Buckets buckets(static_cast<unsigned>(numberOf(LevelBasedParameters[0], values)));
     WordColumns word = words(input, buckets);
     Values<std::uint32_t> rank = rankUsersByWord(input.tree, word.raw);
-    Values<double> factor = factors(input.tree, rank);
+    Values<double> factor = levelBasedFactors(input.tree, rank);
     ResultTable table;
     table.columns = {
         sharesWithinLevelColumn(input),
@@ -208,8 +208,8 @@ Algorithm level_based()
                                      "priority_levels; factor = rank from last / users"),
         .source = fairshare::phrase("Slurm 14.11.0-pre3, PriorityFlags=LEVEL_BASED"),
         .meaning = FactorMeaning::RankDecides,
-        .parameters = Parameters,
-        .evaluate = evaluate};
+        .parameters = LevelBasedParameters,
+        .evaluate = evaluateLevelBased};
 }
 
 } // namespace fairshare::algorithm_files

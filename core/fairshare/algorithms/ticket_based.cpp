@@ -117,7 +117,7 @@ Values<double> distribute(const Levels& levels, const Claims& claims)
 }
 
 /// Tickets over the most tickets of a user; who is not active has none.
-Values<double> factors(const FairshareInput& input, const Values<double>& tickets)
+Values<double> ticketBasedFactors(const FairshareInput& input, const Values<double>& tickets)
 {
     const ShareTree& tree = input.tree;
     double most = 0;
@@ -136,13 +136,13 @@ Values<double> factors(const FairshareInput& input, const Values<double>& ticket
     return factor;
 }
 
-ResultTable evaluate(const FairshareInput& input, const ParameterValues&)
+ResultTable evaluateTicketBased(const FairshareInput& input, const ParameterValues&)
 {
     const Values<double>& shares = *input.shares.ofClusterUnguarded;
     UsageAndF usage = usageAndF(input, shares);
     Values<std::uint8_t> active = activeRows(input.tree);
     Values<double> tickets = distribute(input.levels, {active, shares, usage.f});
-    Values<double> factor = factors(input, tickets);
+    Values<double> factor = ticketBasedFactors(input, tickets);
     ResultTable table;
     flagFactors(input.tree, factor, table.diagnostics);
     table.columns = {
@@ -181,7 +181,7 @@ Algorithm ticket_based()
                                      "max(U, 0.01 S); factor = T / largest T of a user"),
         .source = fairshare::phrase("Slurm 14.11.0-pre3, PriorityFlags=TICKET_BASED (2.5 to 15.08.0-pre5)"),
         .meaning = FactorMeaning::ValueDecides,
-        .evaluate = evaluate};
+        .evaluate = evaluateTicketBased};
 }
 
 } // namespace fairshare::algorithm_files

@@ -18,12 +18,12 @@ namespace fairshare::format_files {
 namespace {
 
 constexpr std::string_view Title = "Current Association Manager state";
-constexpr std::string_view RecordStart = "ClusterName=";
+constexpr std::string_view AssociationStart = "ClusterName=";
 constexpr const char* AssociationIdRefusal =
     fairshare::phrase("the association id is {}; expected a whole number, 1 or more");
 constexpr const char* ParentIdRefusal =
     fairshare::phrase("the parent's id is {}; expected a whole number, 1 or more");
-constexpr std::size_t RecordsPerReport = 1U << 14;
+constexpr std::size_t AssociationsPerReport = 1U << 14;
 
 /// One association record: the lines from `ClusterName=` up to the next record.
 class AssociationText {
@@ -49,7 +49,7 @@ private:
 };
 
 /// Up to the first blank or line end.
-std::string_view word(std::string_view text)
+std::string_view firstWord(std::string_view text)
 {
     return text.substr(0, text.find_first_of(" \r\n"));
 }
@@ -59,7 +59,7 @@ std::string_view beforeNextKey(std::string_view text)
 {
     for (std::size_t blank = text.find(' '); blank != std::string_view::npos;
         blank = text.find(' ', blank + 1)) {
-        const std::string_view next = word(text.substr(blank + 1));
+        const std::string_view next = firstWord(text.substr(blank + 1));
         if (next.find('=') != std::string_view::npos && !next.starts_with('='))
             return text.substr(0, blank);
     }
@@ -85,7 +85,7 @@ std::string_view withoutFurtherKeys(std::string_view parent)
         parent = parent.substr(0, parent.find(key));
     for (std::size_t close = parent.find(") "); close != std::string_view::npos;
         close = parent.find(") ", close + 1)) {
-        const std::string_view next = word(parent.substr(close + 2));
+        const std::string_view next = firstWord(parent.substr(close + 2));
         if (next.find('=') != std::string_view::npos)
             return parent.substr(0, close + 1);
     }
@@ -135,13 +135,13 @@ Result<void> AssociationText::readHead(ListedRow& row) const
             fairshare::say(
                 "the record is not whole; expected ClusterName, Account, UserName, Partition and ID"),
             {m_line, 1});
-    row.cluster = head.substr(RecordStart.size(), account - RecordStart.size());
+    row.cluster = head.substr(AssociationStart.size(), account - AssociationStart.size());
     row.account = head.substr(account + 9, end - account - 9);
     std::string_view number;
     row.user = nameBeforeNumber(*user, number);
     row.partition = beforeNextKey(*partition);
     row.position = at(row.isUser() ? row.user : row.account);
-    const auto association = readId(word(*id), AssociationIdRefusal);
+    const auto association = readId(firstWord(*id), AssociationIdRefusal);
     if (!association)
         return tl::unexpected(association.error());
     row.association = *association;
@@ -155,7 +155,7 @@ Result<std::string_view> AssociationText::figure(std::string_view key) const
     const std::size_t equals = begin == std::string_view::npos ? begin : m_text.find('=', begin);
     if (equals == std::string_view::npos)
         return fail(ErrorCode::BadInput, fairshare::say("the record has no {}", key), {m_line, 1});
-    const std::string_view value = word(m_text.substr(equals + 1));
+    const std::string_view value = firstWord(m_text.substr(equals + 1));
     return value.substr(0, value.find('/'));
 }
 
@@ -203,12 +203,12 @@ Result<ListedRow> AssociationText::read(Remarks& remarks) const
     return row;
 }
 
-bool recognizes(std::string_view beginning)
+bool recognizesAssocMgr(std::string_view beginning)
 {
     if (trimmed(beginning).starts_with(Title) || beginning.starts_with(ByteOrderMark))
         return beginning.find(Title) != std::string_view::npos;
     for (TextLines lines(beginning); lines.next();)
-        if (lines.text().starts_with(RecordStart))
+        if (lines.text().starts_with(AssociationStart))
             return lines.text().find(" Account=") != std::string_view::npos
                 && lines.text().find(" UserName=") != std::string_view::npos;
     return false;
@@ -239,12 +239,12 @@ Result<void> forEachRecord(std::string_view content, const Progress& progress, T
         }
         if (auto done = finish(); !done)
             return done;
-        if (!text.starts_with(RecordStart))
+        if (!text.starts_with(AssociationStart))
             continue;
         begin = text.data();
         end = begin + text.size();
         line = lines.number();
-        if (++count % RecordsPerReport != 0)
+        if (++count % AssociationsPerReport != 0)
             continue;
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
@@ -271,7 +271,7 @@ Result<void> checkIds(const std::vector<ListedRow>& rows)
     return {};
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readAssocMgr(std::string_view content, const Progress& progress)
 {
     Remarks remarks;
     Listing listing;
@@ -307,8 +307,8 @@ Format assoc_mgr()
     format.patterns = "*.txt *.out";
     format.summary =
         fairshare::phrase("Accounts, users, shares, ids, partitions and usage with two decimals");
-    format.recognizes = recognizes;
-    format.read = read;
+    format.recognizes = recognizesAssocMgr;
+    format.read = readAssocMgr;
     return format;
 }
 

@@ -12,7 +12,7 @@ namespace fairshare::format_files {
 namespace {
 
 /// Whether most lines are assignments and one of them is of a setting that only group quotas have.
-bool recognizes(std::string_view beginning)
+bool recognizesCondorConfig(std::string_view beginning)
 {
     Remarks remarks;
     CondorLines lines(beginning, remarks);
@@ -25,7 +25,7 @@ bool recognizes(std::string_view beginning)
     return ofGroups && lines.foreign() <= assignments;
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> importCondorConfig(std::string_view content, const Progress& progress)
 {
     Remarks remarks;
     auto placed = readCondorConfig(content, remarks, progress);
@@ -35,14 +35,14 @@ Result<Import> read(std::string_view content, const Progress& progress)
     return importOf(std::move(*placed), remarks);
 }
 
-Result<std::string> write(const Scenario& scenario)
+Result<std::string> writeCondorConfig(const Scenario& scenario)
 {
     if (auto checked = requireQuotas(scenario); !checked)
         return tl::unexpected(checked.error());
     return condorConfig(*scenario.quotas);
 }
 
-std::vector<std::string> leavesOut(const Scenario& scenario)
+std::vector<std::string> condorConfigLeavesOut(const Scenario& scenario)
 {
     using enum QuotaPart;
     return namesOf({PoolSize, Weights, Thresholds, Demand, Requests, Usage, Submitters}, *scenario.quotas);
@@ -58,10 +58,10 @@ Format condor_config()
     format.patterns = "*.config *.conf *.txt";
     format.summary = fairshare::phrase(
         "Group names, quotas, surplus flags, priority factors and the settings of the negotiator; no tree");
-    format.recognizes = recognizes;
-    format.read = read;
-    format.write = write;
-    format.leavesOut = leavesOut;
+    format.recognizes = recognizesCondorConfig;
+    format.read = importCondorConfig;
+    format.write = writeCondorConfig;
+    format.leavesOut = condorConfigLeavesOut;
     format.holdsUsage = false;
     format.holdsTree = false;
     return format;

@@ -8,19 +8,19 @@
 namespace fairshare::format_files {
 namespace {
 
-bool recognizes(std::string_view beginning)
+bool recognizesAssociationCsv(std::string_view beginning)
 {
     CsvLines lines(withoutByteOrderMark(beginning));
     const auto more = lines.next();
     return more && *more && lines.cells().size() > 1 && CsvTreeReader::isHeader(lines.cells());
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readAssociationCsv(std::string_view content, const Progress& progress)
 {
     return CsvTreeReader(withoutByteOrderMark(content)).read(progress);
 }
 
-Result<std::string> write(const Scenario& scenario)
+Result<std::string> writeAssociationCsv(const Scenario& scenario)
 {
     return writeCsvTree(scenario.tree, scenario.cluster);
 }
@@ -34,9 +34,9 @@ Format csv()
         .patterns = "*.csv *.tsv",
         .summary = fairshare::phrase(
             "One row an association with its path, shares, own usage and total; no settings"),
-        .recognizes = recognizes,
-        .read = read,
-        .write = write};
+        .recognizes = recognizesAssociationCsv,
+        .read = readAssociationCsv,
+        .write = writeAssociationCsv};
 }
 
 } // namespace fairshare::format_files

@@ -13,7 +13,6 @@
 #include "core/io/variants_reader.h"
 #include "core/scenario/sections.h"
 
-#include <algorithm>
 #include <iterator>
 
 namespace fairshare::format_files {
@@ -22,18 +21,9 @@ namespace {
 constexpr std::string_view FormatName = "fairshare-explorer";
 constexpr std::uint64_t Version = 1;
 
-using Members = std::vector<JsonMember>;
-
-const JsonMember* find(const Members& members, std::string_view key)
+Result<void> checkFormat(JsonDocument& document, const std::vector<JsonMember>& members)
 {
-    const auto found = std::find_if(
-        members.begin(), members.end(), [key](const JsonMember& member) { return member.key == key; });
-    return found == members.end() ? nullptr : &*found;
-}
-
-Result<void> checkFormat(JsonDocument& document, const Members& members)
-{
-    const JsonMember* format = find(members, "format");
+    const JsonMember* format = findMember(members, "format");
     if (format == nullptr)
         return failAt(document, 0,
             fairshare::say(R"("format" is missing; expected a scenario, which says "{}" there, or what )"
@@ -48,9 +38,10 @@ Result<void> checkFormat(JsonDocument& document, const Members& members)
     return {};
 }
 
-Result<void> checkVersion(JsonDocument& document, const Members& members, Diagnostics& diagnostics)
+Result<void> checkVersion(
+    JsonDocument& document, const std::vector<JsonMember>& members, Diagnostics& diagnostics)
 {
-    const JsonMember* version = find(members, "version");
+    const JsonMember* version = findMember(members, "version");
     if (version == nullptr) {
         diagnostics.push_back({"version_missing",
             fairshare::say("\"version\" is missing; the file is read as version {}", Version),
@@ -139,14 +130,14 @@ Result<void> readGroups(
     return {};
 }
 
-bool recognizes(std::string_view beginning)
+bool recognizesFairshareFile(std::string_view beginning)
 {
     beginning = withoutByteOrderMark(beginning);
     const auto first = beginning.find_first_not_of(" \t\r\n");
     return first != std::string_view::npos && beginning[first] == '{';
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readFairshareFile(std::string_view content, const Progress& progress)
 {
     auto document = JsonDocument::parse(withoutByteOrderMark(content), progress);
     if (!document)
@@ -155,14 +146,14 @@ Result<Import> read(std::string_view content, const Progress& progress)
         return failAt(*document, 0,
             fairshare::say("a scenario is one JSON object; found {}", nameOf(document->kind(0))));
     Import import;
-    Members members;
+    std::vector<JsonMember> members;
     if (auto done = document->members(0, members); !done)
         return tl::unexpected(done.error());
     if (auto done = checkFormat(*document, members); !done)
         return tl::unexpected(done.error());
     if (auto done = checkVersion(*document, members, import.diagnostics); !done)
         return tl::unexpected(done.error());
-    const JsonMember* treeMember = find(members, "tree");
+    const JsonMember* treeMember = findMember(members, "tree");
     if (treeMember == nullptr)
         return failAt(*document, 0, fairshare::say("\"tree\" is missing; a scenario holds one"));
     Scenario scenario;
@@ -176,7 +167,7 @@ Result<Import> read(std::string_view content, const Progress& progress)
         return tl::unexpected(tree.error());
     scenario.tree = std::move(*tree);
     import.scenario = std::move(scenario);
-    if (const JsonMember* quotas = find(members, "quotas"); quotas != nullptr)
+    if (const JsonMember* quotas = findMember(members, "quotas"); quotas != nullptr)
         if (auto done = readGroups(*document, *quotas, unknown, import); !done)
             return tl::unexpected(done.error());
     unknown.report(import.diagnostics);
@@ -194,8 +185,8 @@ Format fairshare_file()
         .patterns = "*.fairshare",
         .summary = fairshare::phrase(
             "A whole scenario: the tree with shares and own usage, settings and further sections"),
-        .recognizes = recognizes,
-        .read = read,
+        .recognizes = recognizesFairshareFile,
+        .read = readFairshareFile,
         .write = writeFairshare,
         .holdsOptions = true,
         .holdsSections = true};

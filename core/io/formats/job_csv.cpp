@@ -9,14 +9,14 @@
 namespace fairshare::format_files {
 namespace {
 
-bool recognizes(std::string_view beginning)
+bool recognizesJobCsv(std::string_view beginning)
 {
     CsvLines lines(withoutByteOrderMark(beginning));
     const auto more = lines.next();
     return more && *more && JobCsvReader::isHeader(lines.cells());
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readJobCsv(std::string_view content, const Progress& progress)
 {
     return JobCsvReader(withoutByteOrderMark(content)).read(progress);
 }
@@ -29,8 +29,8 @@ Format job_csv()
         .title = fairshare::phrase("Table of jobs (CSV)"),
         .patterns = "*.csv *.tsv",
         .summary = fairshare::phrase("One row a job with all that its priority depends on; no tree"),
-        .recognizes = recognizes,
-        .read = read,
+        .recognizes = recognizesJobCsv,
+        .read = readJobCsv,
         .write = nullptr};
 }
 

@@ -9,12 +9,12 @@
 namespace fairshare::format_files {
 namespace {
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> importQuotaTable(std::string_view content, const Progress& progress)
 {
     return readQuotaTable(content, progress);
 }
 
-std::vector<std::string> leavesOut(const Scenario& scenario)
+std::vector<std::string> quotaTableLeavesOut(const Scenario& scenario)
 {
     using enum QuotaPart;
     return namesOf({PoolSize, PoolSettings, Autoregroup, Demand, Requests, Submitters}, *scenario.quotas);
@@ -31,9 +31,9 @@ Format quota_table()
     format.summary = fairshare::phrase(
         "Groups with quota, weight, surplus flag and threshold, or a history of their demand; no tree");
     format.recognizes = looksLikeQuotaTable;
-    format.read = read;
+    format.read = importQuotaTable;
     format.write = writeQuotaTable;
-    format.leavesOut = leavesOut;
+    format.leavesOut = quotaTableLeavesOut;
     format.holdsTree = false;
     return format;
 }

@@ -8,13 +8,13 @@ namespace fairshare::format_files {
 namespace {
 
 /// sacct spells its titles so, squeue and sprio in capitals.
-bool recognizes(std::string_view beginning)
+bool recognizesSacct(std::string_view beginning)
 {
     const std::string_view header = beginning.substr(0, beginning.find('\n'));
     return header.find("JobID") != std::string_view::npos && JobTable(beginning).open();
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readSacct(std::string_view content, const Progress& progress)
 {
     JobTable table(content);
     if (!table.open())
@@ -33,8 +33,8 @@ Format sacct()
         .summary = fairshare::phrase("Jobs that are pending or running with what the columns tell; steps and "
                                      "jobs that are over are left "
                                      "out"),
-        .recognizes = recognizes,
-        .read = read,
+        .recognizes = recognizesSacct,
+        .read = readSacct,
         .write = nullptr};
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array<std::string_view, 6> Objects{"Cluster", "Parent", "Account", "Project", "User", "QOS"};
 
-bool recognizes(std::string_view beginning)
+bool recognizesSacctmgrDump(std::string_view beginning)
 {
     Remarks ignored;
     DumpLines lines(beginning, ignored);
@@ -28,7 +28,7 @@ bool recognizes(std::string_view beginning)
             [word](std::string_view object) { return equalIgnoringCase(trimmed(word), object); });
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readSacctmgrDump(std::string_view content, const Progress& progress)
 {
     return DumpReader(content).read(progress);
 }
@@ -42,8 +42,8 @@ Format sacctmgr_dump()
     format.title = fairshare::phrase("Association dump (sacctmgr dump)");
     format.patterns = "*.dump *.load *.cfg *.txt";
     format.summary = fairshare::phrase("Accounts, users, shares and limits of one cluster, without usage");
-    format.recognizes = recognizes;
-    format.read = read;
+    format.recognizes = recognizesSacctmgrDump;
+    format.read = readSacctmgrDump;
     format.write = dumpText;
     format.holdsUsage = false;
     format.holdsOptions = true;

@@ -5,32 +5,31 @@
 #include "core/base/utf8.h"
 #include "core/io/formats/formats.h"
 #include "core/io/job_table.h"
+#include "core/io/largest_word.h"
 #include "core/io/remarks.h"
 
 #include <fmt/format.h>
 
-#include <limits>
 #include <unordered_map>
 
 namespace fairshare::format_files {
 namespace {
 
-constexpr std::uint64_t LargestWord = std::numeric_limits<std::uint32_t>::max();
 constexpr std::string_view NameColumn = "name";
 /// As sacctmgr prints it, for messages.
 constexpr std::string_view PriorityColumn = "Priority";
 
 /// Opens a table of QOS: no other listing has their names and priorities.
-bool open(JobTable& table)
+bool openQosTable(JobTable& table)
 {
     return table.open() && table.columns().front() == NameColumn && table.column("priority")
         && !table.column("account") && !table.column("user");
 }
 
-bool recognizes(std::string_view beginning)
+bool recognizesSacctmgrQos(std::string_view beginning)
 {
     JobTable table(beginning, NameColumn);
-    return open(table);
+    return openQosTable(table);
 }
 
 Result<QosPriority> qosOf(const JobTable& table, std::size_t priority, Remarks& remarks)
@@ -56,10 +55,10 @@ Result<QosPriority> qosOf(const JobTable& table, std::size_t priority, Remarks& 
     return QosPriority{std::string(name.text), static_cast<std::uint32_t>(*number)};
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readSacctmgrQos(std::string_view content, const Progress& progress)
 {
     JobTable table(content, NameColumn);
-    if (!open(table))
+    if (!openQosTable(table))
         return fail(ErrorCode::BadInput,
             fairshare::say("this is not a table of QOS; expected a header with Name and Priority"), {1, 1});
     Import import;
@@ -98,8 +97,8 @@ Format sacctmgr_qos()
         .title = fairshare::phrase("Qualities of service (sacctmgr show qos)"),
         .patterns = "*.txt",
         .summary = fairshare::phrase("Priorities of QOS, for jobs of a queue"),
-        .recognizes = recognizes,
-        .read = read,
+        .recognizes = recognizesSacctmgrQos,
+        .read = readSacctmgrQos,
         .write = nullptr};
 }
 

@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 6> TextWords{
     "account", "user", "partition", "descr", "org", "parentname"};
 
 /// The tables that are known without a header.
-const std::vector<TableLayout>& layouts()
+const std::vector<TableLayout>& listingLayouts()
 {
     static const std::vector<TableLayout> all{
         {{"id", "account", "user", "partition", "parentname", "fairshare"}, {}, 5},
@@ -41,18 +41,18 @@ bool isListing(const ParsableTable& table)
     return hasAny(table, OwnWords) && !hasAny(table, ForeignWords);
 }
 
-bool open(ParsableTable& table)
+bool openListing(ParsableTable& table)
 {
-    return table.open(layouts()) && isListing(table);
+    return table.open(listingLayouts()) && isListing(table);
 }
 
-bool recognizes(std::string_view beginning)
+bool recognizesSacctmgrTree(std::string_view beginning)
 {
     ParsableTable table(beginning);
-    return open(table);
+    return openListing(table);
 }
 
-ListingColumns columnsOf(const ParsableTable& table)
+ListingColumns listingColumns(const ParsableTable& table)
 {
     ListingColumns columns = ListingColumns::common(table);
     columns.shares = table.column("share") ? table.column("share") : table.column("fairshare");
@@ -80,15 +80,15 @@ Result<Import> placed(Listing& listing, const ListingColumns& columns, Remarks& 
     return recordsOf(listing, remarks);
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readSacctmgrTree(std::string_view content, const Progress& progress)
 {
     ParsableTable table(content);
-    if (!open(table))
+    if (!openListing(table))
         return fail(ErrorCode::BadInput,
             fairshare::say(
                 "this is not a list of associations; expected a header with Account, User and Share"),
             {1, 1});
-    const ListingColumns columns = columnsOf(table);
+    const ListingColumns columns = listingColumns(table);
     Remarks remarks;
     auto listing = ListingReader::read(table, columns, remarks, progress);
     if (!listing)
@@ -107,8 +107,8 @@ Format sacctmgr_tree()
     format.patterns = "*.txt *.out";
     format.summary = fairshare::phrase("Accounts, users and shares, as sacctmgr show assoc prints them; a "
                                        "tree with the word tree or with the column ParentName");
-    format.recognizes = recognizes;
-    format.read = read;
+    format.recognizes = recognizesSacctmgrTree;
+    format.read = readSacctmgrTree;
     return format;
 }
 

@@ -13,9 +13,9 @@
 namespace fairshare::format_files {
 namespace {
 
-constexpr std::string_view RecordStart = "JobId=";
-constexpr std::string_view Blanks = " \t\r\n";
-constexpr std::size_t RecordsPerReport = std::size_t{1} << 13;
+constexpr std::string_view JobStart = "JobId=";
+constexpr std::string_view RecordBlanks = " \t\r\n";
+constexpr std::size_t JobsPerReport = std::size_t{1} << 13;
 
 struct RecordKey {
     std::string_view key; ///< as scontrol spells it
@@ -24,7 +24,7 @@ struct RecordKey {
 
 /// In the order in which a record has them, so that a name that looks like a key misleads no more than its
 /// own place. Keys of newer releases stand beside those of 22.05.
-constexpr std::array Keys{RecordKey{"Priority", "priority"}, RecordKey{"Nice", "nice"},
+constexpr std::array RecordKeys{RecordKey{"Priority", "priority"}, RecordKey{"Nice", "nice"},
     RecordKey{"Account", "account"}, RecordKey{"QOS", "qos"}, RecordKey{"JobState", "state"},
     RecordKey{"RunTime", "runtime"}, RecordKey{"TimeLimit", "timelimit"},
     RecordKey{"SubmitTime", "submittime"}, RecordKey{"EligibleTime", "eligibletime"},
@@ -33,7 +33,7 @@ constexpr std::array Keys{RecordKey{"Priority", "priority"}, RecordKey{"Nice", "
     RecordKey{"Partition", "partition"}, RecordKey{"NumNodes", "numnodes"}, RecordKey{"NumCPUs", "numcpus"},
     RecordKey{"TRES", "tres"}, RecordKey{"ReqTRES", "reqtres"}, RecordKey{"AllocTRES", "alloctres"}};
 
-using FoundKeys = std::bitset<Keys.size()>;
+using FoundKeys = std::bitset<RecordKeys.size()>;
 
 /// Walks over one record: the text from `JobId=` up to the next.
 class JobRecord {
@@ -45,12 +45,12 @@ public:
     }
 
     Result<void> read(JobDraft& draft, JobDrafts& drafts);
-    /// Which of Keys the record has.
+    /// Which of RecordKeys the record has.
     const FoundKeys& found() const { return m_found; }
     /// Behind its last text.
     SourcePosition end() const
     {
-        return at(m_text.substr(std::min(m_text.find_last_not_of(Blanks) + 1, m_text.size())));
+        return at(m_text.substr(std::min(m_text.find_last_not_of(RecordBlanks) + 1, m_text.size())));
     }
 
 private:
@@ -79,10 +79,10 @@ std::optional<std::string_view> JobRecord::value(std::string_view key)
     for (std::size_t found = m_text.find(key, m_from); found != std::string_view::npos;
         found = m_text.find(key, found + 1)) {
         const std::size_t begin = found + key.size();
-        const bool isWhole = found == 0 || Blanks.find(m_text[found - 1]) != std::string_view::npos;
+        const bool isWhole = found == 0 || RecordBlanks.find(m_text[found - 1]) != std::string_view::npos;
         if (!isWhole || begin >= m_text.size() || m_text[begin] != '=')
             continue;
-        const std::size_t end = std::min(m_text.find_first_of(Blanks, begin + 1), m_text.size());
+        const std::size_t end = std::min(m_text.find_first_of(RecordBlanks, begin + 1), m_text.size());
         m_from = end;
         return m_text.substr(begin + 1, end - begin - 1);
     }
@@ -108,8 +108,8 @@ Result<void> JobRecord::read(JobDraft& draft, JobDrafts& drafts)
             {m_line, 1});
     draft.job.user = user->substr(0, user->find('('));
     bool hasState = false;
-    for (std::size_t i = 0; i < Keys.size(); ++i) {
-        const RecordKey& key = Keys[i];
+    for (std::size_t i = 0; i < RecordKeys.size(); ++i) {
+        const RecordKey& key = RecordKeys[i];
         const std::size_t before = m_from;
         const auto text = value(key.key);
         if (!text) {
@@ -137,9 +137,9 @@ void remarkCutOff(const JobRecord& last, const FoundKeys& others, std::string_vi
     if (lost.none())
         return;
     std::string names;
-    for (std::size_t i = 0; i < Keys.size(); ++i)
+    for (std::size_t i = 0; i < RecordKeys.size(); ++i)
         if (lost.test(i))
-            names += fmt::format("{}{}", names.empty() ? "" : ", ", Keys[i].key);
+            names += fmt::format("{}{}", names.empty() ? "" : ", ", RecordKeys[i].key);
     remarks.add("cut_record", last.end(), [&] {
         return fairshare::say(
             "the record of job {} ends without {}, which all others have; the file may be cut "
@@ -148,16 +148,16 @@ void remarkCutOff(const JobRecord& last, const FoundKeys& others, std::string_vi
     });
 }
 
-bool recognizes(std::string_view beginning)
+bool recognizesScontrolJob(std::string_view beginning)
 {
     TextLines lines(beginning);
     while (lines.next())
         if (!trimmed(lines.text()).empty())
-            return lines.text().starts_with(RecordStart) && lines.text().find('=') != std::string_view::npos;
+            return lines.text().starts_with(JobStart) && lines.text().find('=') != std::string_view::npos;
     return false;
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readScontrolJob(std::string_view content, const Progress& progress)
 {
     content = withoutByteOrderMark(content);
     JobDrafts drafts;
@@ -179,9 +179,9 @@ Result<Import> read(std::string_view content, const Progress& progress)
     for (TextLines lines(content); lines.next();) {
         if (auto checked = lines.check(); !checked)
             return tl::unexpected(checked.error());
-        if (!lines.text().starts_with(RecordStart))
+        if (!lines.text().starts_with(JobStart))
             continue;
-        if (++records % RecordsPerReport == 0)
+        if (++records % JobsPerReport == 0)
             progress.at(lines.fraction(), records);
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
@@ -204,8 +204,8 @@ Format scontrol_job()
         .patterns = "*.txt",
         .summary = fairshare::phrase(
             "Pending and running jobs with all that their priorities take from them; no tree"),
-        .recognizes = recognizes,
-        .read = read,
+        .recognizes = recognizesScontrolJob,
+        .read = readScontrolJob,
         .write = nullptr};
 }
 

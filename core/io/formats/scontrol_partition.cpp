@@ -6,18 +6,17 @@
 #include "core/io/duration_text.h"
 #include "core/io/formats/formats.h"
 #include "core/io/job_columns.h"
+#include "core/io/largest_word.h"
 #include "core/io/tres_amounts_text.h"
 
 #include <fmt/format.h>
 
-#include <limits>
 #include <unordered_map>
 
 namespace fairshare::format_files {
 namespace {
 
-constexpr std::string_view RecordStart = "PartitionName=";
-constexpr std::uint64_t LargestWord = std::numeric_limits<std::uint32_t>::max();
+constexpr std::string_view PartitionStart = "PartitionName=";
 
 /// Gathers `Key=value` words; a record begins with PartitionName.
 class PartitionReader {
@@ -106,17 +105,17 @@ Result<Import> PartitionReader::finish()
     return import;
 }
 
-bool recognizes(std::string_view beginning)
+bool recognizesScontrolPartition(std::string_view beginning)
 {
     TextLines lines(beginning);
     while (lines.next())
         if (!trimmed(lines.text()).empty())
-            return lines.text().starts_with(RecordStart)
+            return lines.text().starts_with(PartitionStart)
                 && beginning.find("TotalCPUs=") != std::string_view::npos;
     return false;
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readScontrolPartition(std::string_view content, const Progress& progress)
 {
     PartitionReader reader;
     for (TextLines lines(content); lines.next();) {
@@ -149,8 +148,8 @@ Format scontrol_partition()
         .patterns = "*.txt",
         .summary =
             fairshare::phrase("Priority factors, time limits and TRES of partitions, for jobs of a queue"),
-        .recognizes = recognizes,
-        .read = read,
+        .recognizes = recognizesScontrolPartition,
+        .read = readScontrolPartition,
         .write = nullptr};
 }
 

@@ -44,7 +44,7 @@ bool consistsOfEntries(std::string_view beginning)
     return entries > others;
 }
 
-bool recognizes(std::string_view beginning)
+bool recognizesSlurmConf(std::string_view beginning)
 {
     if (beginning.starts_with(OutputTitle))
         return true;
@@ -58,7 +58,7 @@ bool recognizes(std::string_view beginning)
     return false;
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readSlurmConf(std::string_view content, const Progress& progress)
 {
     ConfigurationLines lines(content);
     SlurmPrioritySettings reader;
@@ -93,8 +93,8 @@ Format slurm_conf()
     format.title = fairshare::phrase("Slurm configuration (slurm.conf, scontrol show config)");
     format.patterns = "*.conf *.txt";
     format.summary = fairshare::phrase("Algorithm, half-life, damping and priority weights; no tree");
-    format.recognizes = recognizes;
-    format.read = read;
+    format.recognizes = recognizesSlurmConf;
+    format.read = readSlurmConf;
     return format;
 }
 

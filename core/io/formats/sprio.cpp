@@ -5,34 +5,32 @@
 #include "core/base/utf8.h"
 #include "core/io/formats/formats.h"
 #include "core/io/job_columns.h"
+#include "core/io/largest_word.h"
 #include "core/io/slurm_priority_settings.h"
+#include "core/io/tres_amounts_text.h"
 #include "core/io/tres_weights_text.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 
 namespace fairshare::format_files {
 namespace {
 
 constexpr std::string_view WeightsRow = "Weights";
 constexpr std::size_t TresWidth = 20; ///< at which sprio cuts TRES without a mark
-constexpr double Largest = std::numeric_limits<std::uint32_t>::max();
 constexpr std::size_t ShareDecimals = 14; ///< of a normalised priority that tells all of it
-constexpr std::size_t MostTres = 256;
-
-using Cell = PrintLetter::Cell;
 
 /// The letters of sprio: of 22.05, and %o and %n of later releases. PARTITION is a name and a figure.
-constexpr std::array Letters{PrintLetter{'a', "age"}, PrintLetter{'A', "age"}, PrintLetter{'b', "assoc"},
-    PrintLetter{'B', "assoc"}, PrintLetter{'c', "cluster", Cell::Name}, PrintLetter{'f', "fairshare"},
+constexpr std::array SprioLetters{PrintLetter{'a', "age"}, PrintLetter{'A', "age"}, PrintLetter{'b', "assoc"},
+    PrintLetter{'B', "assoc"}, PrintLetter{'c', "cluster", PrintCell::Name}, PrintLetter{'f', "fairshare"},
     PrintLetter{'F', "fairshare"}, PrintLetter{'i', "jobid"}, PrintLetter{'j', "jobsize"},
-    PrintLetter{'J', "jobsize"}, PrintLetter{'n', "qosname", Cell::Name}, PrintLetter{'N', "nice"},
-    PrintLetter{'o', "account", Cell::Name}, PrintLetter{'p', "partition"}, PrintLetter{'P', "partition"},
-    PrintLetter{'q', "qos"}, PrintLetter{'Q', "qos"}, PrintLetter{'r', "partitionname", Cell::Name},
-    PrintLetter{'S', "site"}, PrintLetter{'t', "tres", Cell::Name}, PrintLetter{'T', "tres", Cell::Name},
-    PrintLetter{'u', "user", Cell::Name}, PrintLetter{'y', "priority"}, PrintLetter{'Y', "priority"}};
+    PrintLetter{'J', "jobsize"}, PrintLetter{'n', "qosname", PrintCell::Name}, PrintLetter{'N', "nice"},
+    PrintLetter{'o', "account", PrintCell::Name}, PrintLetter{'p', "partition"},
+    PrintLetter{'P', "partition"}, PrintLetter{'q', "qos"}, PrintLetter{'Q', "qos"},
+    PrintLetter{'r', "partitionname", PrintCell::Name}, PrintLetter{'S', "site"},
+    PrintLetter{'t', "tres", PrintCell::Name}, PrintLetter{'T', "tres", PrintCell::Name},
+    PrintLetter{'u', "user", PrintCell::Name}, PrintLetter{'y', "priority"}, PrintLetter{'Y', "priority"}};
 
 /// Bytes that hold every number of 32 bits.
 constexpr std::size_t WidthOfWord = 10;
@@ -135,8 +133,8 @@ Result<void> SprioReader::readPriority(const TableCell& cell, JobDraft& draft)
         return tl::unexpected(number.error());
     if (number->factor && number->decimals < ShareDecimals)
         return {};
-    const double priority = number->factor ? *number->factor * Largest : *number->points;
-    if (priority > Largest)
+    const double priority = number->factor ? *number->factor * LargestWord : *number->points;
+    if (priority > LargestWord)
         return refuse(cell, "PRIORITY", fairshare::say("a whole number from {} to {}", 0, 4294967295U));
     if (!draft.priority)
         draft.priority = static_cast<std::uint32_t>(priority);
@@ -176,7 +174,7 @@ Result<void> SprioReader::readTres(std::size_t column, PrintedTerms& terms)
         const std::string_view text = part.substr(std::min(equals + 1, part.size()));
         const auto number = parseDouble(text);
         if (equals == 0 || invalidUtf8(part) != std::string_view::npos || !number || !std::isfinite(*number)
-            || *number < 0 || found.size() == MostTres)
+            || *number < 0 || found.size() == MostTresOfJob)
             return refuse(cell, "TRES", fairshare::say("amounts such as cpu=819,mem=24,node=164"));
         found.emplace_back(part.substr(0, equals), printed(*number, text));
     }
@@ -327,13 +325,13 @@ bool isSprio(const JobTable& table)
         Own, [&table](std::string_view word) { return table.column(word).has_value(); });
 }
 
-bool recognizes(std::string_view beginning)
+bool recognizesSprio(std::string_view beginning)
 {
     JobTable table(beginning);
     return table.open() && isSprio(table);
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readSprio(std::string_view content, const Progress& progress)
 {
     JobTable table(content);
     if (!table.open())
@@ -342,7 +340,8 @@ Result<Import> read(std::string_view content, const Progress& progress)
     return SprioReader(std::move(table)).read(progress);
 }
 
-Result<Import> readPrinted(std::string_view content, const PrintFormat& columns, const Progress& progress)
+Result<Import> readPrintedSprio(
+    std::string_view content, const PrintFormat& columns, const Progress& progress)
 {
     JobTable table(content, columns);
     table.open();
@@ -358,11 +357,11 @@ Format sprio()
         .patterns = "*.txt",
         .summary = fairshare::phrase(
             "Terms or factors of each pending job, of sprio -w the weights; no sizes, no tree"),
-        .recognizes = recognizes,
-        .read = read,
+        .recognizes = recognizesSprio,
+        .read = readSprio,
         .write = nullptr,
-        .letters = {"sprio", Letters},
-        .readPrinted = readPrinted};
+        .letters = {"sprio", SprioLetters},
+        .readPrinted = readPrintedSprio};
 }
 
 } // namespace fairshare::format_files

@@ -10,34 +10,33 @@
 namespace fairshare::format_files {
 namespace {
 
-constexpr std::size_t RowsLookedAt = 5;
-
-using Cell = PrintLetter::Cell;
+constexpr std::size_t HeaderlessRowsLookedAt = 5;
 
 /// The letters of squeue 22.05 by the titles that it prints for them.
-constexpr std::array Letters{PrintLetter{'a', "account", Cell::Name}, PrintLetter{'A', "jobid"},
-    PrintLetter{'b', "trespernode", Cell::Name}, PrintLetter{'B', "exechost", Cell::Name},
+constexpr std::array SqueueLetters{PrintLetter{'a', "account", PrintCell::Name}, PrintLetter{'A', "jobid"},
+    PrintLetter{'b', "trespernode", PrintCell::Name}, PrintLetter{'B', "exechost", PrintCell::Name},
     PrintLetter{'c', "mincpus"}, PrintLetter{'C', "cpus"}, PrintLetter{'d', "mintmpdisk"},
-    PrintLetter{'D', "nodes"}, PrintLetter{'e', "endtime"}, PrintLetter{'E', "dependency", Cell::Free},
-    PrintLetter{'f', "features", Cell::Free}, PrintLetter{'F', "arrayjobid"},
-    PrintLetter{'g', "group", Cell::Name}, PrintLetter{'G', "groupid"}, PrintLetter{'h', "oversubscribe"},
-    PrintLetter{'H', "socketspernode"}, PrintLetter{'i', "jobid"}, PrintLetter{'I', "corespersocket"},
-    PrintLetter{'j', "name", Cell::Free}, PrintLetter{'J', "threadspercore"},
-    PrintLetter{'k', "comment", Cell::Free}, PrintLetter{'K', "arraytaskid"}, PrintLetter{'l', "timelimit"},
-    PrintLetter{'L', "timeleft"}, PrintLetter{'m', "minmemory"}, PrintLetter{'M', "time"},
-    PrintLetter{'n', "reqnodes", Cell::Name}, PrintLetter{'N', "nodelist", Cell::Name},
-    PrintLetter{'o', "command", Cell::Free}, PrintLetter{'O', "contiguous"}, PrintLetter{'p', "priority"},
-    PrintLetter{'P', "partition"}, PrintLetter{'q', "qos", Cell::Name}, PrintLetter{'Q', "priority"},
-    PrintLetter{'r', "reason", Cell::Free}, PrintLetter{'R', "nodelist(reason)", Cell::Free},
-    PrintLetter{'s', "selectjobinfo", Cell::Name}, PrintLetter{'S', "starttime"}, PrintLetter{'t', "st"},
+    PrintLetter{'D', "nodes"}, PrintLetter{'e', "endtime"}, PrintLetter{'E', "dependency", PrintCell::Free},
+    PrintLetter{'f', "features", PrintCell::Free}, PrintLetter{'F', "arrayjobid"},
+    PrintLetter{'g', "group", PrintCell::Name}, PrintLetter{'G', "groupid"},
+    PrintLetter{'h', "oversubscribe"}, PrintLetter{'H', "socketspernode"}, PrintLetter{'i', "jobid"},
+    PrintLetter{'I', "corespersocket"}, PrintLetter{'j', "name", PrintCell::Free},
+    PrintLetter{'J', "threadspercore"}, PrintLetter{'k', "comment", PrintCell::Free},
+    PrintLetter{'K', "arraytaskid"}, PrintLetter{'l', "timelimit"}, PrintLetter{'L', "timeleft"},
+    PrintLetter{'m', "minmemory"}, PrintLetter{'M', "time"}, PrintLetter{'n', "reqnodes", PrintCell::Name},
+    PrintLetter{'N', "nodelist", PrintCell::Name}, PrintLetter{'o', "command", PrintCell::Free},
+    PrintLetter{'O', "contiguous"}, PrintLetter{'p', "priority"}, PrintLetter{'P', "partition"},
+    PrintLetter{'q', "qos", PrintCell::Name}, PrintLetter{'Q', "priority"},
+    PrintLetter{'r', "reason", PrintCell::Free}, PrintLetter{'R', "nodelist(reason)", PrintCell::Free},
+    PrintLetter{'s', "selectjobinfo", PrintCell::Name}, PrintLetter{'S', "starttime"}, PrintLetter{'t', "st"},
     PrintLetter{'T', "state"}, PrintLetter{'u', "user"}, PrintLetter{'U', "uid"},
-    PrintLetter{'v', "reservation", Cell::Name}, PrintLetter{'V', "submittime"},
-    PrintLetter{'w', "wckey", Cell::Name}, PrintLetter{'W', "licenses", Cell::Name},
-    PrintLetter{'x', "excnodes", Cell::Name}, PrintLetter{'X', "corespec"}, PrintLetter{'y', "nice"},
-    PrintLetter{'Y', "schednodes", Cell::Name}, PrintLetter{'z', "s:c:t"},
-    PrintLetter{'Z', "workdir", Cell::Free}};
+    PrintLetter{'v', "reservation", PrintCell::Name}, PrintLetter{'V', "submittime"},
+    PrintLetter{'w', "wckey", PrintCell::Name}, PrintLetter{'W', "licenses", PrintCell::Name},
+    PrintLetter{'x', "excnodes", PrintCell::Name}, PrintLetter{'X', "corespec"}, PrintLetter{'y', "nice"},
+    PrintLetter{'Y', "schednodes", PrintCell::Name}, PrintLetter{'z', "s:c:t"},
+    PrintLetter{'Z', "workdir", PrintCell::Free}};
 
-bool isId(std::string_view word)
+bool looksLikeJobId(std::string_view word)
 {
     return !word.empty() && word.front() >= '0' && word.front() <= '9'
         && word.find_first_not_of("0123456789_+[]-%,*.") == std::string_view::npos;
@@ -47,26 +46,26 @@ bool isId(std::string_view word)
 bool looksHeaderless(std::string_view beginning)
 {
     std::size_t rows = 0;
-    for (TextLines lines(beginning); rows < RowsLookedAt && lines.next();) {
+    for (TextLines lines(beginning); rows < HeaderlessRowsLookedAt && lines.next();) {
         const std::string_view line = trimmed(lines.text());
         if (line.empty())
             continue;
         const char parting = line.find('|') == std::string_view::npos ? ' ' : '|';
         const std::size_t end = std::min(line.find(parting), line.size());
         const bool more = line.find(parting, line.find_first_not_of(parting, end)) != std::string_view::npos;
-        if (!isId(trimmed(line.substr(0, end))) || !more)
+        if (!looksLikeJobId(trimmed(line.substr(0, end))) || !more)
             return false;
         ++rows;
     }
     return rows > 0;
 }
 
-bool recognizes(std::string_view beginning)
+bool recognizesSqueue(std::string_view beginning)
 {
     return JobTable(beginning).open() || looksHeaderless(beginning);
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readSqueue(std::string_view content, const Progress& progress)
 {
     JobTable table(content);
     if (table.open())
@@ -83,7 +82,8 @@ Result<Import> read(std::string_view content, const Progress& progress)
         fairshare::say("this is not a table of squeue; expected a header with JOBID"), {1, 1});
 }
 
-Result<Import> readPrinted(std::string_view content, const PrintFormat& columns, const Progress& progress)
+Result<Import> readPrintedSqueue(
+    std::string_view content, const PrintFormat& columns, const Progress& progress)
 {
     JobTable table(content, columns);
     table.open();
@@ -98,11 +98,11 @@ Format squeue()
         .title = fairshare::phrase("Queue (squeue)"),
         .patterns = "*.txt",
         .summary = fairshare::phrase("Pending and running jobs with what the columns tell; no tree"),
-        .recognizes = recognizes,
-        .read = read,
+        .recognizes = recognizesSqueue,
+        .read = readSqueue,
         .write = nullptr,
-        .letters = {"squeue", Letters},
-        .readPrinted = readPrinted};
+        .letters = {"squeue", SqueueLetters},
+        .readPrinted = readPrintedSqueue};
 }
 
 } // namespace fairshare::format_files

@@ -6,6 +6,7 @@
 #include "core/io/job_drafts.h"
 #include "core/io/json_keys.h"
 #include "core/io/json_values.h"
+#include "core/io/largest_word.h"
 #include "core/io/text_lines.h"
 #include "core/io/tres_amounts_text.h"
 
@@ -13,15 +14,10 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 namespace fairshare::format_files {
 namespace {
 
-using Members = std::vector<JsonMember>;
-using Token = JsonDocument::Token;
-
-constexpr std::int64_t LargestWord = std::numeric_limits<std::uint32_t>::max();
 constexpr std::int64_t SignOffset = std::int64_t{1} << 31; ///< that some releases add to nice and site factor
 
 /// A number that may be unset or infinite.
@@ -42,7 +38,7 @@ public:
     Result<Import> read(const Progress& progress);
 
 private:
-    Result<void> readJob(Token token);
+    Result<void> readJob(JsonToken token);
     bool isOfSacct() const;
     Result<void> readMember(const JsonMember& member, JobDraft& draft);
     Result<bool> readText(const JsonMember& member, JobDraft& draft);
@@ -51,18 +47,18 @@ private:
     void keepId(std::string_view key, const JsonNumber& number);
     Result<std::string> textOf(const JsonMember& member);
     Result<JsonNumber> numberOf(const JsonMember& member);
-    Result<JsonNumber> plainNumber(const JsonMember& member, Token value);
+    Result<JsonNumber> plainNumber(const JsonMember& member, JsonToken value);
     Result<void> setTres(const JsonMember& member, std::string_view text, JobDraft& draft);
 
     JsonDocument& m_document;
     JobDrafts m_drafts;
-    Members m_members;
+    std::vector<JsonMember> m_members;
     std::int64_t m_id = 0, m_arrayId = 0;
     std::optional<std::int64_t> m_task;
     std::string m_tasks;
 };
 
-Result<JsonNumber> JobListing::plainNumber(const JsonMember& member, Token value)
+Result<JsonNumber> JobListing::plainNumber(const JsonMember& member, JsonToken value)
 {
     const std::string_view source = m_document.source(value);
     const bool negative = source.starts_with('-');
@@ -83,7 +79,7 @@ Result<JsonNumber> JobListing::numberOf(const JsonMember& member)
         return JsonNumber{};
     if (kind != JsonKind::Object)
         return plainNumber(member, member.value);
-    Members parts;
+    std::vector<JsonMember> parts;
     if (auto done = m_document.members(member.value, parts); !done)
         return tl::unexpected(done.error());
     JsonNumber number;
@@ -112,7 +108,7 @@ Result<std::string> JobListing::textOf(const JsonMember& member)
         return std::string();
     // Newer releases list states: the first says whether the job waits.
     if (m_document.kind(member.value) == JsonKind::Array) {
-        const Token first = m_document.first(member.value);
+        const JsonToken first = m_document.first(member.value);
         if (first == m_document.end(member.value))
             return std::string();
         if (m_document.kind(first) == JsonKind::Text)
@@ -220,7 +216,7 @@ Result<void> JobListing::readNumber(const JsonMember& member, JobDraft& draft)
     else if (member.key == "node_count")
         draft.job.minNodes = word;
     else if (member.key == "time_limit" && (number->value || number->isInfinite))
-        draft.job.timeLimitMinutes = number->isInfinite ? static_cast<std::uint32_t>(LargestWord) : word;
+        draft.job.timeLimitMinutes = number->isInfinite ? LargestWord : word;
     return {};
 }
 
@@ -255,7 +251,7 @@ bool JobListing::isOfSacct() const
     return has("time") && has("association") && !has("job_state");
 }
 
-Result<void> JobListing::readJob(Token token)
+Result<void> JobListing::readJob(JsonToken token)
 {
     if (const JsonKind kind = m_document.kind(token); kind != JsonKind::Object)
         return failAt(m_document, token, fairshare::say("a job must be an object; found {}", nameOf(kind)));
@@ -299,8 +295,8 @@ Result<Import> JobListing::read(const Progress& progress)
     const JsonMember list = *jobs;
     if (auto checked = requireKind(m_document, list, JsonKind::Array); !checked)
         return tl::unexpected(checked.error());
-    const Token end = m_document.end(list.value);
-    for (Token job = m_document.first(list.value); job != end; job = m_document.next(job)) {
+    const JsonToken end = m_document.end(list.value);
+    for (JsonToken job = m_document.first(list.value); job != end; job = m_document.next(job)) {
         if (auto done = readJob(job); !done)
             return tl::unexpected(done.error());
         if (progress.cancelled())
@@ -309,14 +305,14 @@ Result<Import> JobListing::read(const Progress& progress)
     return m_drafts.finish();
 }
 
-bool recognizes(std::string_view beginning)
+bool recognizesSqueueJson(std::string_view beginning)
 {
     const auto keys = outermostKeys(withoutByteOrderMark(beginning));
     const auto has = [&keys](std::string_view key) { return std::ranges::find(keys, key) != keys.end(); };
     return has("jobs") && !has("shares") && !has("format") && !has("tree");
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readSqueueJson(std::string_view content, const Progress& progress)
 {
     auto document = JsonDocument::parse(withoutByteOrderMark(content), progress);
     if (!document)
@@ -332,8 +328,8 @@ Format squeue_json()
         .title = fairshare::phrase("Queue as JSON (squeue --json)"),
         .patterns = "*.json",
         .summary = fairshare::phrase("Pending and running jobs with sizes, times and priorities; no tree"),
-        .recognizes = recognizes,
-        .read = read,
+        .recognizes = recognizesSqueueJson,
+        .read = readSqueueJson,
         .write = nullptr};
 }
 

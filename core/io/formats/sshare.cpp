@@ -12,7 +12,7 @@ namespace fairshare::format_files {
 namespace {
 
 /// The tables that sshare prints without a header: short, with -l, each with and without -m.
-const std::vector<TableLayout>& layouts()
+const std::vector<TableLayout>& shareLayouts()
 {
     static const std::vector<TableLayout> all{
         {{"account", "user", "rawshares", "normshares", "rawusage", "effectvusage", "fairshare"},
@@ -54,18 +54,18 @@ bool hasFigures(ParsableTable table)
     return figure.empty() || parseDouble(figure);
 }
 
-bool open(ParsableTable& table)
+bool openShareTable(ParsableTable& table)
 {
-    return table.open(layouts()) && isSshare(table) && (table.hasHeader() || hasFigures(table));
+    return table.open(shareLayouts()) && isSshare(table) && (table.hasHeader() || hasFigures(table));
 }
 
-bool recognizes(std::string_view beginning)
+bool recognizesSshare(std::string_view beginning)
 {
     ParsableTable table(beginning);
-    return open(table);
+    return openShareTable(table);
 }
 
-ListingColumns columnsOf(const ParsableTable& table)
+ListingColumns shareColumns(const ParsableTable& table)
 {
     ListingColumns columns = ListingColumns::common(table);
     columns.shares = table.column("rawshares");
@@ -90,16 +90,16 @@ void setAlgorithm(Scenario& scenario, const ParsableTable& table, const Listing&
         scenario.settings.algorithm = "classic";
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readSshare(std::string_view content, const Progress& progress)
 {
     ParsableTable table(content);
-    if (!open(table))
+    if (!openShareTable(table))
         return fail(ErrorCode::BadInput,
             fairshare::say(
                 "this is not a table of sshare; expected a header with Account, User and RawShares"),
             {1, 1});
     Remarks remarks;
-    auto listing = ListingReader::read(table, columnsOf(table), remarks, progress);
+    auto listing = ListingReader::read(table, shareColumns(table), remarks, progress);
     if (!listing)
         return tl::unexpected(listing.error());
     remarks.add(missingLineBreak(content));
@@ -112,7 +112,7 @@ Result<Import> read(std::string_view content, const Progress& progress)
 }
 
 /// The parsable form with every column that reading back needs.
-Result<std::string> write(const Scenario& scenario)
+Result<std::string> writeSshare(const Scenario& scenario)
 {
     SshareForm form;
     form.cells = SshareForm::Cells::Parsable2;
@@ -133,9 +133,9 @@ Format sshare()
     format.patterns = "*.txt *.out *.sshare";
     format.summary =
         fairshare::phrase("Accounts, users, shares and usage, as sshare prints them in any of its forms");
-    format.recognizes = recognizes;
-    format.read = read;
-    format.write = write;
+    format.recognizes = recognizesSshare;
+    format.read = readSshare;
+    format.write = writeSshare;
     return format;
 }
 

@@ -17,9 +17,6 @@
 namespace fairshare::format_files {
 namespace {
 
-using Members = std::vector<JsonMember>;
-using Token = JsonDocument::Token;
-
 /// Reads the elements of the list of shares. Members that it does not know are left out: the listing is a
 /// report, not a file to be written back.
 class ShareListing {
@@ -32,14 +29,14 @@ public:
     Result<Import> read(const Progress& progress);
 
 private:
-    Result<Token> findList();
-    Result<void> readElement(Token element);
+    Result<JsonToken> findList();
+    Result<void> readElement(JsonToken element);
     Result<void> readMember(const JsonMember& member, UnplacedRow& row);
     Result<void> readType(const JsonMember& member, UnplacedRow& row);
     Result<std::string_view> readName(const JsonMember& member);
     Result<std::optional<long double>> readNumber(const JsonMember& member);
     Result<std::optional<long double>> readWrapped(const JsonMember& member);
-    Result<std::optional<long double>> readPlain(std::string_view key, JsonDocument::Token token);
+    Result<std::optional<long double>> readPlain(std::string_view key, JsonToken token);
     Result<void> readShares(const JsonMember& member, UnplacedRow& row);
     Result<void> readAssociation(const JsonMember& member, UnplacedRow& row);
     Result<void> readUsage(const JsonMember& member);
@@ -52,28 +49,20 @@ private:
     std::vector<long double> m_totals; ///< by row
     std::deque<std::string> m_texts;
     std::string m_cluster;
-    Members m_members;
+    std::vector<JsonMember> m_members;
 };
 
-/// The member of this name; null when there is none.
-const JsonMember* find(const Members& members, std::string_view key)
+Result<JsonToken> ShareListing::findList()
 {
-    const auto found = std::find_if(
-        members.begin(), members.end(), [key](const JsonMember& member) { return member.key == key; });
-    return found == members.end() ? nullptr : &*found;
-}
-
-Result<Token> ShareListing::findList()
-{
-    Members members;
+    std::vector<JsonMember> members;
     if (auto done = m_document.members(0, members); !done)
         return tl::unexpected(done.error());
-    const JsonMember* shares = find(members, "shares");
+    const JsonMember* shares = findMember(members, "shares");
     if (shares != nullptr && m_document.kind(shares->value) == JsonKind::Object) {
-        const Token object = shares->value;
+        const JsonToken object = shares->value;
         if (auto done = m_document.members(object, members); !done)
             return tl::unexpected(done.error());
-        shares = find(members, "shares");
+        shares = findMember(members, "shares");
     }
     if (shares == nullptr)
         return failAt(m_document, 0,
@@ -98,8 +87,8 @@ Result<void> ShareListing::readType(const JsonMember& member, UnplacedRow& row)
     const auto holds = [this, &member](std::string_view word) {
         if (m_document.kind(member.value) != JsonKind::Array)
             return m_document.source(member.value) == word;
-        const Token end = m_document.end(member.value);
-        for (Token at = m_document.first(member.value); at != end; at = m_document.next(at))
+        const JsonToken end = m_document.end(member.value);
+        for (JsonToken at = m_document.first(member.value); at != end; at = m_document.next(at))
             if (m_document.source(at) == word)
                 return true;
         return false;
@@ -131,12 +120,12 @@ Result<std::optional<long double>> ShareListing::readNumber(const JsonMember& me
 
 Result<std::optional<long double>> ShareListing::readWrapped(const JsonMember& member)
 {
-    Members parts;
+    std::vector<JsonMember> parts;
     if (auto done = m_document.members(member.value, parts); !done)
         return tl::unexpected(done.error());
-    const JsonMember* set = find(parts, "set");
-    const JsonMember* infinite = find(parts, "infinite");
-    const JsonMember* number = find(parts, "number");
+    const JsonMember* set = findMember(parts, "set");
+    const JsonMember* infinite = findMember(parts, "infinite");
+    const JsonMember* number = findMember(parts, "number");
     const auto isTrue = [this](const JsonMember* part) {
         return part != nullptr && m_document.kind(part->value) == JsonKind::True;
     };
@@ -150,7 +139,7 @@ Result<std::optional<long double>> ShareListing::readWrapped(const JsonMember& m
     return readPlain(member.key, number->value);
 }
 
-Result<std::optional<long double>> ShareListing::readPlain(std::string_view key, JsonDocument::Token token)
+Result<std::optional<long double>> ShareListing::readPlain(std::string_view key, JsonToken token)
 {
     const std::string_view source = m_document.source(token);
     const auto number = parseExtended(source);
@@ -255,7 +244,7 @@ Result<void> ShareListing::readMember(const JsonMember& member, UnplacedRow& row
     return {};
 }
 
-Result<void> ShareListing::readElement(Token element)
+Result<void> ShareListing::readElement(JsonToken element)
 {
     if (const JsonKind kind = m_document.kind(element); kind != JsonKind::Object)
         return failAt(
@@ -263,7 +252,7 @@ Result<void> ShareListing::readElement(Token element)
     if (auto done = m_document.members(element, m_members); !done)
         return done;
     for (const std::string_view key : {"name", "type"})
-        if (find(m_members, key) == nullptr)
+        if (findMember(m_members, key) == nullptr)
             return failAt(m_document, element, fairshare::say("an association has no \"{}\"", key));
     m_totals.push_back(0);
     UnplacedRow row;
@@ -323,8 +312,8 @@ Result<Import> ShareListing::read(const Progress& progress)
     const auto list = findList();
     if (!list)
         return tl::unexpected(list.error());
-    const Token end = m_document.end(*list);
-    for (Token element = m_document.first(*list); element != end; element = m_document.next(element)) {
+    const JsonToken end = m_document.end(*list);
+    for (JsonToken element = m_document.first(*list); element != end; element = m_document.next(element)) {
         if (auto done = readElement(element); !done)
             return tl::unexpected(done.error());
         if (progress.cancelled())
@@ -342,7 +331,7 @@ Result<Import> ShareListing::read(const Progress& progress)
     return import;
 }
 
-bool recognizes(std::string_view beginning)
+bool recognizesSshareJson(std::string_view beginning)
 {
     const auto keys = outermostKeys(withoutByteOrderMark(beginning));
     const auto has = [&keys](std::string_view key) {
@@ -352,7 +341,7 @@ bool recognizes(std::string_view beginning)
     return (has("shares") || (has("meta") && !has("jobs"))) && !has("format") && !has("tree");
 }
 
-Result<Import> read(std::string_view content, const Progress& progress)
+Result<Import> readSshareJson(std::string_view content, const Progress& progress)
 {
     auto document = JsonDocument::parse(withoutByteOrderMark(content), progress);
     if (!document)
@@ -369,8 +358,8 @@ Format sshare_json()
         .patterns = "*.json",
         .summary = fairshare::phrase(
             "The tree with raw shares, raw usage and association ids, as Slurm 23.11 and later print it"),
-        .recognizes = recognizes,
-        .read = read,
+        .recognizes = recognizesSshareJson,
+        .read = readSshareJson,
         .write = nullptr};
 }
 

@@ -16,26 +16,30 @@
 namespace fairshare::workload_files {
 namespace {
 
-enum Column : std::size_t {
-    Id,
-    Profile,
-    Submission,
-    Resources,
-    Requested,
-    State,
-    Start,
-    Execution,
-    Finish,
-    Allocated,
-    ColumnCount
+struct BatsimColumns {
+    enum Column : std::size_t {
+        Id,
+        Profile,
+        Submission,
+        Resources,
+        Requested,
+        State,
+        Start,
+        Execution,
+        Finish,
+        Allocated,
+        ColumnCount
+    };
+    static constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "profile", "submission_time",
+        "requested_number_of_resources", "requested_time", "final_state", "starting_time", "execution_time",
+        "finish_time", "allocated_resources"};
 };
-constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "profile", "submission_time",
-    "requested_number_of_resources", "requested_time", "final_state", "starting_time", "execution_time",
-    "finish_time", "allocated_resources"};
 
-Result<void> requireColumns(const WorkloadCsvRows& rows)
+Result<void> requireBatsimColumns(const WorkloadCsvRows& rows)
 {
-    for (const Column needed : {Submission, Resources})
+    using enum BatsimColumns::Column;
+    constexpr const auto& Titles = BatsimColumns::Titles;
+    for (const BatsimColumns::Column needed : {Submission, Resources})
         if (!rows.has(needed))
             return fail(
                 ErrorCode::BadInput, fairshare::say("there is no column '{}'", Titles[needed]), {1, 1});
@@ -47,25 +51,25 @@ Result<void> requireColumns(const WorkloadCsvRows& rows)
     return {};
 }
 
-bool recognizes(std::string_view beginning)
+bool recognizesBatsimJobs(std::string_view beginning)
 {
-    WorkloadCsvRows rows(beginning, Titles);
-    return rows.open() && rows.has(Submission) && rows.has(Resources);
+    WorkloadCsvRows rows(beginning, BatsimColumns::Titles);
+    return rows.open() && rows.has(BatsimColumns::Submission) && rows.has(BatsimColumns::Resources);
 }
 
 /// Whole seconds of a time; -1 for none.
-Seconds secondsOf(std::optional<double> time)
+Seconds wholeSeconds(std::optional<double> time)
 {
     return time && *time >= 0 ? static_cast<Seconds>(std::floor(*time)) : -1;
 }
 
-struct Row {
+struct BatsimRow {
     LoggedJob job;
     LoggedDetails details{};
     std::vector<std::uint32_t> nodes{}; ///< in numbers from 0
 };
 
-bool isFraction(std::optional<double> time)
+bool isFractionOfSecond(std::optional<double> time)
 {
     return time && *time != std::floor(*time);
 }
@@ -90,15 +94,16 @@ bool isAlike(double one, double other)
 }
 
 /// Nothing for a bad row, which is told.
-std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadDraft& draft)
+std::optional<BatsimRow> batsimRow(WorkloadCsvRows& rows, WorkloadDraft& draft)
 {
+    using enum BatsimColumns::Column;
     WorkloadImport& import = draft.import();
     std::optional<double> submit;
     std::optional<double> requested;
     std::optional<double> start;
     std::optional<double> execution;
     std::optional<double> finish;
-    Row row{.job = {.id = rows.text(Id)}};
+    BatsimRow row{.job = {.id = rows.text(Id)}};
     if (!rows.takeReal(Submission, submit, import) || !rows.takeReal(Requested, requested, import)
         || !rows.takeReal(Start, start, import) || !rows.takeReal(Execution, execution, import)
         || !rows.takeReal(Finish, finish, import)
@@ -117,11 +122,12 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadDraft& draft)
         execution = *finish - *start;
     // What ran for less than a second ran.
     if (execution && *execution > 0)
-        row.job.run = std::max<Seconds>(1, secondsOf(execution));
-    row.job.submit = secondsOf(submit);
+        row.job.run = std::max<Seconds>(1, wholeSeconds(execution));
+    row.job.submit = wholeSeconds(submit);
     row.job.requested = requested ? static_cast<Seconds>(std::ceil(*requested)) : -1;
-    row.details.start = secondsOf(start);
-    if (isFraction(submit) || isFraction(requested) || isFraction(start) || isFraction(execution))
+    row.details.start = wholeSeconds(start);
+    if (isFractionOfSecond(submit) || isFractionOfSecond(requested) || isFractionOfSecond(start)
+        || isFractionOfSecond(execution))
         draft.tellFraction(rows.position());
     return row;
 }
@@ -133,13 +139,13 @@ Result<WorkloadImport> takeAll(WorkloadDraft& draft, std::uint32_t highest, bool
     return draft.take({.machine = machine});
 }
 
-Result<WorkloadImport> read(
+Result<WorkloadImport> readBatsimJobs(
     std::string_view content, const CleaningSettings& settings, const Progress& progress)
 {
-    WorkloadCsvRows rows(content, Titles);
+    WorkloadCsvRows rows(content, BatsimColumns::Titles);
     if (auto opened = rows.open(); !opened)
         return tl::unexpected(opened.error());
-    if (auto complete = requireColumns(rows); !complete)
+    if (auto complete = requireBatsimColumns(rows); !complete)
         return tl::unexpected(complete.error());
     WorkloadDraft draft(settings);
     std::uint32_t highest = 0;
@@ -150,18 +156,20 @@ Result<WorkloadImport> read(
             return tl::unexpected(found.error());
         if (!*found)
             break;
-        auto row = rowOf(rows, draft);
+        auto row = batsimRow(rows, draft);
         if (!row)
             continue;
         // A job that was refused has not run.
-        if (rows.text(State) == "REJECTED" || (rows.has(Start) && row->details.start < 0)) {
+        if (rows.text(BatsimColumns::State) == "REJECTED"
+            || (rows.has(BatsimColumns::Start) && row->details.start < 0)) {
             ++draft.import().findings.neverStarted;
             continue;
         }
         hasNodes = hasNodes || !row->nodes.empty();
         if (!row->nodes.empty())
             highest = std::max(highest, row->nodes.back());
-        row->job.attributes[static_cast<std::size_t>(JobAttribute::Application)] = rows.text(Profile);
+        row->job.attributes[static_cast<std::size_t>(JobAttribute::Application)] =
+            rows.text(BatsimColumns::Profile);
         row->details.nodes = row->nodes;
         draft.add(row->job, rows.position(), row->details);
     }
@@ -181,8 +189,8 @@ WorkloadFormat batsim_jobs()
         .title = fairshare::phrase(
             "Schedule of Batsim (out_jobs.csv; from the specification, not run against Batsim)"),
         .patterns = "*.csv *.csv.gz",
-        .recognizes = recognizes,
-        .read = read};
+        .recognizes = recognizesBatsimJobs,
+        .read = readBatsimJobs};
 }
 
 } // namespace fairshare::workload_files

@@ -19,13 +19,11 @@
 namespace fairshare::workload_files {
 namespace {
 
-using Token = JsonDocument::Token;
-
 constexpr auto MostSeconds = static_cast<double>(MostLogged);
 
 /// One key is enough: a long list may hide the others. Slurm's own JSON, which has jobs too, begins
 /// otherwise.
-bool recognizes(std::string_view beginning)
+bool recognizesBatsimWorkload(std::string_view beginning)
 {
     const auto keys = outermostKeys(beginning);
     const auto has = [&keys](std::string_view key) { return std::ranges::find(keys, key) != keys.end(); };
@@ -43,21 +41,15 @@ struct Profile {
     const std::optional<double>& workOf() const { return work ? work : totalWork; }
 };
 
-bool isFraction(double number)
+bool isFractional(double number)
 {
     return number != std::floor(number);
 }
 
-const JsonMember* find(const std::vector<JsonMember>& members, std::string_view key)
-{
-    const auto found = std::ranges::find(members, key, &JsonMember::key);
-    return found == members.end() ? nullptr : &*found;
-}
-
 /// Reads the object from its tokens.
-class Reader {
+class BatsimWorkloadReader {
 public:
-    Reader(JsonDocument& document, const CleaningSettings& settings)
+    BatsimWorkloadReader(JsonDocument& document, const CleaningSettings& settings)
         : m_document(document)
         , m_settings(settings)
         , m_draft(settings)
@@ -69,15 +61,15 @@ public:
         std::vector<JsonMember> members;
         if (auto found = outermost(members); !found)
             return tl::unexpected(found.error());
-        if (const JsonMember* profiles = find(members, "profiles"))
+        if (const JsonMember* profiles = findMember(members, "profiles"))
             if (auto read = takeProfiles(*profiles); !read)
                 return tl::unexpected(read.error());
         const std::int32_t machine = machineOf(members);
-        const JsonMember* jobs = find(members, "jobs");
+        const JsonMember* jobs = findMember(members, "jobs");
         if (jobs == nullptr || m_document.kind(jobs->value) != JsonKind::Array)
             return fail(ErrorCode::BadInput, fairshare::say("there is no list \"jobs\""),
                 m_document.position(jobs == nullptr ? 0 : jobs->value));
-        for (Token job = m_document.first(jobs->value); job != m_document.end(jobs->value);
+        for (JsonToken job = m_document.first(jobs->value); job != m_document.end(jobs->value);
             job = m_document.next(job))
             if (auto read = takeJob(job); !read)
                 return tl::unexpected(read.error());
@@ -98,11 +90,11 @@ private:
     /// 0 where nothing says it; what cannot be one is told.
     std::int32_t machineOf(const std::vector<JsonMember>& members)
     {
-        const JsonMember* resources = find(members, "nb_res");
+        const JsonMember* resources = findMember(members, "nb_res");
         if (resources == nullptr)
             return 0;
         const auto value = numberOf(resources->value);
-        if (value && *value >= 1 && *value <= static_cast<double>(MostLoggedProcs) && !isFraction(*value))
+        if (value && *value >= 1 && *value <= static_cast<double>(MostLoggedProcs) && !isFractional(*value))
             return static_cast<std::int32_t>(*value);
         m_draft.import().remarks.add("bad_header", m_document.position(resources->value), [&] {
             return fairshare::say("{} is '{}'; expected a whole number from 1 to {}", resources->key,
@@ -111,7 +103,7 @@ private:
         return 0;
     }
 
-    std::optional<double> numberOf(Token value) const
+    std::optional<double> numberOf(JsonToken value) const
     {
         const auto number =
             m_document.kind(value) == JsonKind::Number ? parseDouble(m_document.source(value)) : std::nullopt;
@@ -119,13 +111,13 @@ private:
     }
     std::optional<double> numberOf(const std::vector<JsonMember>& members, std::string_view key) const
     {
-        const JsonMember* member = find(members, key);
+        const JsonMember* member = findMember(members, key);
         return member == nullptr ? std::nullopt : numberOf(member->value);
     }
     /// Of a text, or a number as it is spelled.
     std::string textOf(const std::vector<JsonMember>& members, std::string_view key) const
     {
-        const JsonMember* member = find(members, key);
+        const JsonMember* member = findMember(members, key);
         if (member == nullptr)
             return {};
         const JsonKind kind = m_document.kind(member->value);
@@ -159,7 +151,7 @@ private:
     }
 
     /// Bad rows are told; an error is one of the document.
-    Result<void> takeJob(Token token)
+    Result<void> takeJob(JsonToken token)
     {
         const SourcePosition position = m_document.position(token);
         WorkloadImport& import = m_draft.import();
@@ -185,7 +177,7 @@ private:
         const auto run = runOf(members, *resources, position);
         if (!run)
             return {};
-        if (isFraction(*submit) || isFraction(*run) || isFraction(limit.value_or(0)))
+        if (isFractional(*submit) || isFractional(*run) || isFractional(limit.value_or(0)))
             m_draft.tellFraction(position);
         const std::string& id = m_texts.emplace_back(textOf(members, "id"));
         LoggedJob job{.id = id,
@@ -203,7 +195,7 @@ private:
     /// the job a bad row.
     bool takeFigure(const std::vector<JsonMember>& members, std::string_view key, std::optional<double>& to)
     {
-        const JsonMember* member = find(members, key);
+        const JsonMember* member = findMember(members, key);
         if (member == nullptr)
             return true;
         const std::string_view source = m_document.source(member->value);
@@ -213,7 +205,7 @@ private:
         const bool mustBeWhole = key == "res";
         const std::int64_t most = mustBeWhole ? MostLoggedProcs : MostLogged;
         const bool isInRange = value && *value >= -MostSeconds && *value <= static_cast<double>(most);
-        if (isInRange && !(mustBeWhole && isFraction(*value))) {
+        if (isInRange && !(mustBeWhole && isFractional(*value))) {
             to = value;
             return true;
         }
@@ -283,13 +275,13 @@ private:
     std::deque<std::string> m_texts; ///< ids, which must live as long as the draft
 };
 
-Result<WorkloadImport> read(
+Result<WorkloadImport> readBatsimWorkload(
     std::string_view content, const CleaningSettings& settings, const Progress& progress)
 {
     auto document = JsonDocument::parse(content, progress);
     if (!document)
         return tl::unexpected(document.error());
-    return Reader(*document, settings).all();
+    return BatsimWorkloadReader(*document, settings).all();
 }
 
 } // namespace
@@ -300,8 +292,8 @@ WorkloadFormat batsim_workload()
         .title =
             fairshare::phrase("Workload of Batsim (JSON; from the specification, not run against Batsim)"),
         .patterns = "*.json *.json.gz",
-        .recognizes = recognizes,
-        .read = read};
+        .recognizes = recognizesBatsimWorkload,
+        .read = readBatsimWorkload};
 }
 
 } // namespace fairshare::workload_files

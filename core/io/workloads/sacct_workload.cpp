@@ -22,47 +22,6 @@
 namespace fairshare::workload_files {
 namespace {
 
-enum Column : std::size_t {
-    Id,
-    User,
-    Account,
-    Partition,
-    Name,
-    Submit,
-    Eligible,
-    Start,
-    End,
-    Elapsed,
-    ElapsedSeconds,
-    Limit,
-    LimitMinutes,
-    Nodes,
-    Procs,
-    RequestedProcs,
-    Tres,
-    State,
-    NodeList,
-    ColumnCount
-};
-
-struct Title {
-    const char* shown = "";
-    std::initializer_list<std::string_view> words{}; ///< the first that the table has
-};
-
-/// Titles as sacct prints them, and as JobTable compares them.
-const std::array<Title, ColumnCount>& titles()
-{
-    static const std::array<Title, ColumnCount> all{
-        {{"JobIDRaw", {"jobidraw", "jobid"}}, {"User", {"user"}}, {"Account", {"account"}},
-            {"Partition", {"partition"}}, {"JobName", {"jobname"}}, {"Submit", {"submit"}},
-            {"Eligible", {"eligible"}}, {"Start", {"start"}}, {"End", {"end"}}, {"Elapsed", {"elapsed"}},
-            {"ElapsedRaw", {"elapsedraw"}}, {"Timelimit", {"timelimit"}}, {"TimelimitRaw", {"timelimitraw"}},
-            {"NNodes", {"nnodes", "allocnodes"}}, {"NCPUS", {"ncpus", "alloccpus"}}, {"ReqCPUS", {"reqcpus"}},
-            {"AllocTRES", {"alloctres"}}, {"State", {"state"}}, {"NodeList", {"nodelist"}}}};
-    return all;
-}
-
 bool isMissing(std::string_view word)
 {
     constexpr std::array<std::string_view, 6> Words{
@@ -82,7 +41,7 @@ std::optional<JobTable> openTable(std::string_view content)
     return std::nullopt;
 }
 
-bool recognizes(std::string_view beginning)
+bool recognizesSacctWorkload(std::string_view beginning)
 {
     TextLines lines(beginning);
     while (lines.next())
@@ -92,9 +51,9 @@ bool recognizes(std::string_view beginning)
 }
 
 /// Reads a table row by row.
-class Reader {
+class SacctWorkloadReader {
 public:
-    Reader(JobTable table, const CleaningSettings& settings)
+    SacctWorkloadReader(JobTable table, const CleaningSettings& settings)
         : m_table(std::move(table))
         , m_draft(settings)
     {
@@ -135,6 +94,47 @@ public:
     }
 
 private:
+    enum Column : std::size_t {
+        Id,
+        User,
+        Account,
+        Partition,
+        Name,
+        Submit,
+        Eligible,
+        Start,
+        End,
+        Elapsed,
+        ElapsedSeconds,
+        Limit,
+        LimitMinutes,
+        Nodes,
+        Procs,
+        RequestedProcs,
+        Tres,
+        State,
+        NodeList,
+        ColumnCount
+    };
+
+    struct Title {
+        const char* shown = "";
+        std::initializer_list<std::string_view> words{}; ///< the first that the table has
+    };
+
+    /// Titles as sacct prints them, and as JobTable compares them.
+    static const std::array<Title, ColumnCount>& titles()
+    {
+        static const std::array<Title, ColumnCount> all{{{"JobIDRaw", {"jobidraw", "jobid"}},
+            {"User", {"user"}}, {"Account", {"account"}}, {"Partition", {"partition"}},
+            {"JobName", {"jobname"}}, {"Submit", {"submit"}}, {"Eligible", {"eligible"}},
+            {"Start", {"start"}}, {"End", {"end"}}, {"Elapsed", {"elapsed"}}, {"ElapsedRaw", {"elapsedraw"}},
+            {"Timelimit", {"timelimit"}}, {"TimelimitRaw", {"timelimitraw"}},
+            {"NNodes", {"nnodes", "allocnodes"}}, {"NCPUS", {"ncpus", "alloccpus"}}, {"ReqCPUS", {"reqcpus"}},
+            {"AllocTRES", {"alloctres"}}, {"State", {"state"}}, {"NodeList", {"nodelist"}}}};
+        return all;
+    }
+
     bool has(Column column) const { return m_places[column].has_value(); }
     std::string_view text(Column column) const
     {
@@ -376,14 +376,14 @@ private:
     std::int32_t m_procsPerNode = 1;
 };
 
-Result<WorkloadImport> read(
+Result<WorkloadImport> readSacctWorkload(
     std::string_view content, const CleaningSettings& settings, const Progress& progress)
 {
     auto table = openTable(content);
     if (!table)
         return fail(ErrorCode::BadInput,
             fairshare::say("this is not a table of sacct; expected a header with JobIDRaw"), {1, 1});
-    return Reader(*std::move(table), settings).all(progress);
+    return SacctWorkloadReader(*std::move(table), settings).all(progress);
 }
 
 } // namespace
@@ -393,8 +393,8 @@ WorkloadFormat sacct_workload()
     return {.id = "sacct-workload",
         .title = fairshare::phrase("Finished jobs of Slurm (sacct -P)"),
         .patterns = "*.txt *.txt.gz",
-        .recognizes = recognizes,
-        .read = read};
+        .recognizes = recognizesSacctWorkload,
+        .read = readSacctWorkload};
 }
 
 } // namespace fairshare::workload_files

@@ -18,58 +18,55 @@
 namespace fairshare::workload_files {
 namespace {
 
-constexpr std::size_t Fields = 18;
+constexpr std::size_t FieldsOfRow = 18;
 
 /// Places of fields that are used, from 0.
-enum Field : std::size_t {
-    Id = 0,
-    Submit = 1,
-    Run = 3,
-    AllocatedProcs = 4,
-    RequestedProcs = 7,
-    RequestedTime = 8,
-    User = 11,
-    Group = 12,
-    Application = 13,
-    Queue = 14,
-    Partition = 15,
+struct SwfField {
+    enum Place : std::size_t {
+        Id = 0,
+        Submit = 1,
+        Run = 3,
+        AllocatedProcs = 4,
+        RequestedProcs = 7,
+        RequestedTime = 8,
+        User = 11,
+        Group = 12,
+        Application = 13,
+        Queue = 14,
+        Partition = 15,
+    };
 };
 
-bool isBlank(char character)
+bool isBlankOrTab(char character)
 {
     return character == ' ' || character == '\t';
 }
 
 /// Words of a line; no more than one beyond those that a row has.
-struct Words {
-    std::array<std::string_view, Fields + 1> words{};
+struct SwfWords {
+    std::array<std::string_view, FieldsOfRow + 1> words{};
     std::size_t count = 0;
 };
 
-Words wordsOf(std::string_view line)
+SwfWords swfWordsOf(std::string_view line)
 {
-    Words found;
+    SwfWords found;
     std::size_t at = 0;
-    while (found.count <= Fields) {
-        while (at < line.size() && isBlank(line[at]))
+    while (found.count <= FieldsOfRow) {
+        while (at < line.size() && isBlankOrTab(line[at]))
             ++at;
         if (at == line.size())
             break;
         const std::size_t begin = at;
-        while (at < line.size() && !isBlank(line[at]))
+        while (at < line.size() && !isBlankOrTab(line[at]))
             ++at;
         found.words[found.count++] = line.substr(begin, at - begin);
     }
     return found;
 }
 
-bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
-}
-
 /// Digits, a sign before and a fraction behind them.
-bool isNumber(std::string_view word)
+bool isSwfNumber(std::string_view word)
 {
     const char* at = word.data();
     const char* const end = at + word.size();
@@ -88,11 +85,11 @@ bool isNumber(std::string_view word)
 /// Digits, a sign before them.
 bool isWhole(std::string_view word)
 {
-    return isNumber(word) && word.find('.') == std::string_view::npos;
+    return isSwfNumber(word) && word.find('.') == std::string_view::npos;
 }
 
 /// A number whose part behind the point is dropped; nothing for what is none, or beyond the most.
-std::optional<Seconds> wholeOf(std::string_view word)
+std::optional<Seconds> wholePartOf(std::string_view word)
 {
     Seconds value = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
@@ -107,7 +104,7 @@ std::optional<Seconds> wholeOf(std::string_view word)
 }
 
 /// Whether a part behind the point is more than zeros.
-bool isFraction(std::string_view number)
+bool isFractionText(std::string_view number)
 {
     const std::size_t point = number.find('.');
     return point != std::string_view::npos
@@ -133,7 +130,7 @@ struct HeaderFault {
 };
 
 /// What the comments before the first job say.
-class Header {
+class SwfHeader {
 public:
     std::optional<HeaderFault> read(std::string_view comment)
     {
@@ -180,14 +177,14 @@ private:
             return takeSize(value, m_nodes);
         if (key != "UnixStartTime")
             return true;
-        const auto epoch = wholeOf(value);
+        const auto epoch = wholePartOf(value);
         m_epoch = epoch.value_or(m_epoch);
         return epoch.has_value();
     }
 
     static bool takeSize(std::string_view word, std::int32_t& to)
     {
-        const auto value = wholeOf(word);
+        const auto value = wholePartOf(word);
         if (!value || *value < 1 || *value > std::numeric_limits<std::int32_t>::max())
             return false;
         to = static_cast<std::int32_t>(*value);
@@ -200,31 +197,33 @@ private:
 };
 
 /// "-1" is unknown.
-std::string_view nameOf(std::string_view word)
+std::string_view knownName(std::string_view word)
 {
     return word == "-1" ? std::string_view() : word;
 }
 
-/// The place of the first field that is not what the format has there; Fields where all are.
-std::size_t firstWrong(const Words& row)
+/// The place of the first field that is not what the format has there; FieldsOfRow where all are.
+std::size_t firstWrong(const SwfWords& row)
 {
-    if (!isWhole(row.words[Id]))
-        return Id;
-    std::size_t field = Id + 1;
-    while (field < Fields && isNumber(row.words[field]))
+    if (!isWhole(row.words[SwfField::Id]))
+        return SwfField::Id;
+    std::size_t field = SwfField::Id + 1;
+    while (field < FieldsOfRow && isSwfNumber(row.words[field]))
         ++field;
     return field;
 }
 
 std::int64_t mostOf(std::size_t field)
 {
-    return field == AllocatedProcs || field == RequestedProcs ? MostLoggedProcs : MostLogged;
+    return field == SwfField::AllocatedProcs || field == SwfField::RequestedProcs ? MostLoggedProcs
+                                                                                  : MostLogged;
 }
 
-std::string faultOf(std::size_t field, std::string_view word)
+std::string fieldFault(std::size_t field, std::string_view word)
 {
+    using enum SwfField::Place;
     const std::string shown = excerpt(word);
-    if (isNumber(word) && field != Id)
+    if (isSwfNumber(word) && field != Id)
         return word.front() == '-'
             ? fairshare::say(
                   "field {} is '{}', which is too small; expected at least {}", field + 1, shown, -MostLogged)
@@ -237,11 +236,12 @@ std::string faultOf(std::size_t field, std::string_view word)
 }
 
 /// Nothing where a figure is too large. @param wrong its field
-std::optional<LoggedJob> jobOf(const Words& row, std::size_t& wrong)
+std::optional<LoggedJob> jobOf(const SwfWords& row, std::size_t& wrong)
 {
+    using enum SwfField::Place;
     LoggedJob job{.id = row.words[Id]};
-    const auto take = [&](Field field, std::int64_t& to) {
-        const auto value = wholeOf(row.words[field]);
+    const auto take = [&](SwfField::Place field, std::int64_t& to) {
+        const auto value = wholePartOf(row.words[field]);
         const bool isTaken = value && *value <= mostOf(field);
         if (!isTaken)
             wrong = field;
@@ -251,14 +251,14 @@ std::optional<LoggedJob> jobOf(const Words& row, std::size_t& wrong)
     if (!take(Submit, job.submit) || !take(Run, job.run) || !take(AllocatedProcs, job.allocatedProcs)
         || !take(RequestedProcs, job.requestedProcs) || !take(RequestedTime, job.requested))
         return std::nullopt;
-    job.attributes = {nameOf(row.words[User]), nameOf(row.words[Group]), nameOf(row.words[Queue]),
-        nameOf(row.words[Application]), nameOf(row.words[Partition])};
+    job.attributes = {knownName(row.words[User]), knownName(row.words[Group]), knownName(row.words[Queue]),
+        knownName(row.words[Application]), knownName(row.words[Partition])};
     return job;
 }
 
 /// Any row will do, so that a damaged one does not hide the log; of a long header, what it says, or that no
 /// other format begins with nothing but such lines.
-bool recognizes(std::string_view beginning)
+bool recognizesSwf(std::string_view beginning)
 {
     constexpr std::array<std::string_view, 12> Keys{"Version", "Computer", "Installation", "Acknowledge",
         "Information", "Conversion", "MaxJobs", "MaxRecords", "MaxNodes", "MaxProcs", "UnixStartTime",
@@ -280,17 +280,18 @@ bool recognizes(std::string_view beginning)
             continue;
         }
         hasRows = true;
-        const Words words = wordsOf(line);
-        if (words.count == Fields && wholeOf(words.words[Id]) && wholeOf(words.words[Submit]))
+        const SwfWords words = swfWordsOf(line);
+        if (words.count == FieldsOfRow && wholePartOf(words.words[SwfField::Id])
+            && wholePartOf(words.words[SwfField::Submit]))
             return true;
     }
     return hasHeader || (hasComments && !hasRows);
 }
 
 /// Reads a log line by line.
-class Reader {
+class SwfReader {
 public:
-    Reader(std::string_view content, const CleaningSettings& settings)
+    SwfReader(std::string_view content, const CleaningSettings& settings)
         : m_lines(content)
         , m_draft(settings)
     {
@@ -313,7 +314,7 @@ public:
         }
         if (!m_draft.hasJobs())
             return m_draft.noJobs(
-                fairshare::say("there is no job in it; expected rows of {} numbers", Fields));
+                fairshare::say("there is no job in it; expected rows of {} numbers", FieldsOfRow));
         return m_draft.take({.machine = m_header.machine(),
             .procsPerNode = m_header.procsPerNode(),
             .epoch = m_header.epoch()});
@@ -327,7 +328,7 @@ private:
         if (const std::size_t nul = line.find('\0'); nul != std::string_view::npos && line.front() != ';')
             m_draft.import().addBadRow(positionAt(line.substr(nul)), nulText);
         else if (line.front() != ';')
-            takeRow(wordsOf(line));
+            takeRow(swfWordsOf(line));
         else if (!m_draft.hasJobs())
             readHeader(line.substr(1));
     }
@@ -346,38 +347,38 @@ private:
         return m_lines.at(static_cast<std::size_t>(word.data() - m_lines.text().data()));
     }
 
-    void takeRow(const Words& words)
+    void takeRow(const SwfWords& words)
     {
-        if (words.count != Fields) {
+        if (words.count != FieldsOfRow) {
             m_draft.import().addBadRow(m_lines.at(), [&words] {
-                return words.count > Fields
-                    ? fairshare::say("the row has more than {} fields", Fields)
-                    : fairshare::say("the row has {} fields; expected {}", words.count, Fields);
+                return words.count > FieldsOfRow
+                    ? fairshare::say("the row has more than {} fields", FieldsOfRow)
+                    : fairshare::say("the row has {} fields; expected {}", words.count, FieldsOfRow);
             });
             return;
         }
         std::size_t wrong = firstWrong(words);
-        const auto job = wrong == Fields ? jobOf(words, wrong) : std::nullopt;
+        const auto job = wrong == FieldsOfRow ? jobOf(words, wrong) : std::nullopt;
         if (!job) {
             const std::string_view word = words.words[wrong];
-            m_draft.import().addBadRow(positionAt(word), [&] { return faultOf(wrong, word); });
+            m_draft.import().addBadRow(positionAt(word), [&] { return fieldFault(wrong, word); });
             return;
         }
-        if (std::ranges::any_of(std::array{Submit, Run, RequestedTime},
-                [&words](Field field) { return isFraction(words.words[field]); }))
+        if (std::ranges::any_of(std::array{SwfField::Submit, SwfField::Run, SwfField::RequestedTime},
+                [&words](SwfField::Place field) { return isFractionText(words.words[field]); }))
             m_draft.tellFraction(m_lines.at());
         m_draft.add(*job, m_lines.at());
     }
 
     TextLines m_lines;
     WorkloadDraft m_draft;
-    Header m_header;
+    SwfHeader m_header;
 };
 
-Result<WorkloadImport> read(
+Result<WorkloadImport> readSwf(
     std::string_view content, const CleaningSettings& settings, const Progress& progress)
 {
-    return Reader(content, settings).all(progress);
+    return SwfReader(content, settings).all(progress);
 }
 
 } // namespace
@@ -387,8 +388,8 @@ WorkloadFormat swf()
     return {.id = "swf",
         .title = fairshare::phrase("Standard Workload Format"),
         .patterns = "*.swf *.swf.gz",
-        .recognizes = recognizes,
-        .read = read};
+        .recognizes = recognizesSwf,
+        .read = readSwf};
 }
 
 } // namespace fairshare::workload_files

@@ -17,33 +17,37 @@
 namespace fairshare::workload_files {
 namespace {
 
-enum Column : std::size_t {
-    Id,
-    Submit,
-    Run,
-    Procs,
-    Nodes,
-    Requested,
-    User,
-    Account,
-    Queue,
-    Application,
-    Partition,
-    Priority,
-    CoresPerNode,
-    Memory,
-    ColumnCount
+struct CsvColumns {
+    enum Column : std::size_t {
+        Id,
+        Submit,
+        Run,
+        Procs,
+        Nodes,
+        Requested,
+        User,
+        Account,
+        Queue,
+        Application,
+        Partition,
+        Priority,
+        CoresPerNode,
+        Memory,
+        ColumnCount
+    };
+    static constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "submit", "run", "procs",
+        "nodes", "req", "user", "account", "queue", "app", "partition", "priority", "cores_per_node",
+        "memory_mb"};
 };
-constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "submit", "run", "procs", "nodes", "req",
-    "user", "account", "queue", "app", "partition", "priority", "cores_per_node", "memory_mb"};
 
-Result<void> requireColumns(const WorkloadCsvRows& rows)
+Result<void> requireCsvColumns(const WorkloadCsvRows& rows)
 {
-    for (const Column needed : {Submit, Run})
+    using enum CsvColumns::Column;
+    for (const CsvColumns::Column needed : {Submit, Run})
         if (!rows.has(needed))
             return fail(ErrorCode::BadInput,
-                fairshare::say(
-                    "there is no column '{}'; a log needs submit, run and procs or nodes", Titles[needed]),
+                fairshare::say("there is no column '{}'; a log needs submit, run and procs or nodes",
+                    CsvColumns::Titles[needed]),
                 {1, 1});
     if (!rows.has(Procs) && !rows.has(Nodes))
         return fail(ErrorCode::BadInput, fairshare::say("there is no column 'procs' or 'nodes'"), {1, 1});
@@ -54,29 +58,30 @@ Result<void> requireColumns(const WorkloadCsvRows& rows)
 std::size_t namedIn(std::string_view heading)
 {
     const std::string cells = fmt::format(",{},", heading);
-    return static_cast<std::size_t>(std::ranges::count_if(Titles, [&cells](std::string_view title) {
-        return cells.find(fmt::format(",{},", title)) != std::string::npos;
-    }));
+    return static_cast<std::size_t>(
+        std::ranges::count_if(CsvColumns::Titles, [&cells](std::string_view title) {
+            return cells.find(fmt::format(",{},", title)) != std::string::npos;
+        }));
 }
 
 /// Two of the columns: a log that lacks the third, or has one twice, is told so.
-bool recognizes(std::string_view beginning)
+bool recognizesWorkloadCsv(std::string_view beginning)
 {
     constexpr std::size_t Enough = 2;
-    WorkloadCsvRows rows(beginning, Titles);
+    WorkloadCsvRows rows(beginning, CsvColumns::Titles);
     const bool isOpen = rows.open().has_value();
     return rows.known() >= Enough
         || (!isOpen && namedIn(beginning.substr(0, beginning.find_first_of("\r\n"))) >= Enough);
 }
 
-struct Row {
+struct CsvRow {
     LoggedJob job;
     LoggedDetails details;
 };
 
 /// A figure of a row that is -1 where it is not known.
 struct Detail {
-    Column column;
+    CsvColumns::Column column;
     std::int64_t value;
     std::int64_t least;
 };
@@ -89,7 +94,7 @@ bool areDetails(std::initializer_list<Detail> details, WorkloadCsvRows& rows, Wo
             continue;
         import.addBadRow(rows.position(detail.column), [&detail] {
             return fairshare::say("{} is '{}'; expected at least {}, or -1 where it is not known",
-                Titles[detail.column], detail.value, detail.least);
+                CsvColumns::Titles[detail.column], detail.value, detail.least);
         });
         return false;
     }
@@ -97,30 +102,32 @@ bool areDetails(std::initializer_list<Detail> details, WorkloadCsvRows& rows, Wo
 }
 
 /// Which of both sizes of jobs counts; the other stands in where a row does not tell it.
-Column sizeOf(const WorkloadCsvRows& rows, const CleaningSettings& settings)
+CsvColumns::Column sizeOf(const WorkloadCsvRows& rows, const CleaningSettings& settings)
 {
+    using enum CsvColumns::Column;
     if (rows.has(Procs) && rows.has(Nodes))
         return settings.cluster && settings.cluster->allocation == AllocationUnit::Node ? Nodes : Procs;
     return rows.has(Procs) ? Procs : Nodes;
 }
 
 /// The size that counts by the other one. @param cores of a node; below 1 where nobody tells
-std::int64_t sizeBy(std::int64_t other, Column size, std::int64_t cores)
+std::int64_t sizeBy(std::int64_t other, CsvColumns::Column size, std::int64_t cores)
 {
     if (other <= 0)
         return -1;
-    if (size == Nodes)
+    if (size == CsvColumns::Nodes)
         return (other - 1) / std::max<std::int64_t>(cores, 1) + 1;
     return cores > 0 ? std::min(other * cores, MostLoggedProcs) : -1;
 }
 
 /// Nothing for a bad row, which is told.
-std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import, const CleaningSettings& settings)
+std::optional<CsvRow> csvRow(WorkloadCsvRows& rows, WorkloadImport& import, const CleaningSettings& settings)
 {
-    Row row{.job = {.id = rows.text(Id)}, .details = {}};
+    using enum CsvColumns::Column;
+    CsvRow row{.job = {.id = rows.text(Id)}, .details = {}};
     std::int64_t cores = -1;
     std::int64_t other = -1;
-    const Column size = sizeOf(rows, settings);
+    const CsvColumns::Column size = sizeOf(rows, settings);
     import.unit = size == Nodes ? AllocationUnit::Node : AllocationUnit::Procs;
     const bool isRead = rows.takeWhole(Submit, row.job.submit, import)
         && rows.takeWhole(Run, row.job.run, import)
@@ -144,15 +151,16 @@ std::optional<Row> rowOf(WorkloadCsvRows& rows, WorkloadImport& import, const Cl
     return row;
 }
 
-Result<WorkloadImport> read(
+Result<WorkloadImport> readWorkloadCsv(
     std::string_view content, const CleaningSettings& settings, const Progress& progress)
 {
-    WorkloadCsvRows rows(content, Titles);
+    WorkloadCsvRows rows(content, CsvColumns::Titles);
     if (auto opened = rows.open(); !opened)
         return tl::unexpected(opened.error());
-    if (auto complete = requireColumns(rows); !complete)
+    if (auto complete = requireCsvColumns(rows); !complete)
         return tl::unexpected(complete.error());
-    const bool hasDetails = rows.has(Priority) || rows.has(CoresPerNode) || rows.has(Memory);
+    const bool hasDetails =
+        rows.has(CsvColumns::Priority) || rows.has(CsvColumns::CoresPerNode) || rows.has(CsvColumns::Memory);
     WorkloadDraft draft(settings);
     LogFrame frame;
     rows.tellOthers(draft.import());
@@ -162,7 +170,7 @@ Result<WorkloadImport> read(
             return tl::unexpected(found.error());
         if (!*found)
             break;
-        const auto row = rowOf(rows, draft.import(), settings);
+        const auto row = csvRow(rows, draft.import(), settings);
         if (row && hasDetails) {
             if (draft.import().unit == AllocationUnit::Node)
                 frame.procsPerNode = std::max(frame.procsPerNode, row->details.coresPerNode);
@@ -182,8 +190,8 @@ WorkloadFormat workload_csv()
     return {.id = "workload-csv",
         .title = fairshare::phrase("Jobs as CSV"),
         .patterns = "*.csv *.csv.gz",
-        .recognizes = recognizes,
-        .read = read};
+        .recognizes = recognizesWorkloadCsv,
+        .read = readWorkloadCsv};
 }
 
 } // namespace fairshare::workload_files

@@ -15,7 +15,6 @@ namespace fairshare::generator_files {
 namespace {
 
 constexpr std::size_t Distinct = 50;
-constexpr std::uint64_t OrderSeed = 0xE0; ///< where the order must differ from the run times
 
 /// 50 run times that 10 copies of make 1350 node-hours.
 std::vector<Seconds> runTimes(std::uint64_t seed)
@@ -35,7 +34,7 @@ std::vector<Seconds> runTimes(std::uint64_t seed)
     return runs;
 }
 
-Result<Workload> make(const GeneratorSettings& settings)
+Result<Workload> makeHtc(const GeneratorSettings& settings)
 {
     constexpr Seconds Hour = 3600;
     Workload workload;
@@ -64,7 +63,7 @@ WorkloadGenerator htc()
         .summary = fairshare::phrase("10 copies of 50 jobs of one node each, 1350 node-hours together; run "
                                      "times spread evenly over their logarithm, requests are whole hours"),
         .usualJobs = 500,
-        .make = make};
+        .make = makeHtc};
 }
 
 } // namespace fairshare::generator_files

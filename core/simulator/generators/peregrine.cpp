@@ -7,7 +7,7 @@
 namespace fairshare::generator_files {
 namespace {
 
-Result<Workload> make(const GeneratorSettings& settings)
+Result<Workload> makePeregrine(const GeneratorSettings& settings)
 {
     return peregrineWorkload(
         {.seed = settings.seed, .load = settings.load, .machine = settings.machine, .jobs = settings.jobs});
@@ -23,7 +23,7 @@ WorkloadGenerator peregrine()
             "7275 jobs with the published figures of the PEREGRINE trace: run times, node counts, queues and "
             "requested times; the rest is drawn"),
         .usualJobs = 7275,
-        .make = make};
+        .make = makePeregrine};
 }
 
 } // namespace fairshare::generator_files

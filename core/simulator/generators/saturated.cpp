@@ -14,8 +14,6 @@
 namespace fairshare::generator_files {
 namespace {
 
-constexpr std::uint64_t OrderSeed = 0xE0; ///< where the order must differ from the jobs
-
 /// Four accounts of two users, for who brings no tree.
 std::vector<Submitter> inventedSubmitters()
 {
@@ -75,7 +73,7 @@ private:
     std::map<std::string, std::uint32_t> m_places;
 };
 
-Result<Workload> make(const GeneratorSettings& settings)
+Result<Workload> makeSaturated(const GeneratorSettings& settings)
 {
     const std::vector<Submitter> submitters =
         settings.submitters.empty() ? inventedSubmitters() : settings.submitters;
@@ -110,7 +108,7 @@ WorkloadGenerator saturated()
             "Every user has as many jobs as any other, of 1 node up to a quarter of the machine. With load 0 "
             "all wait from the start, so that shares alone decide who runs until someone's jobs are used up"),
         .usualJobs = 8000,
-        .make = make};
+        .make = makeSaturated};
 }
 
 } // namespace fairshare::generator_files

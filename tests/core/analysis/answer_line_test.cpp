@@ -67,7 +67,7 @@ TEST(AnswerLine, CountsOneUserInTheSingular)
     EXPECT_EQ(line.cause, "cause: shares of brandt");
 }
 
-Scenario flat(const std::vector<NodeDraft>& users)
+Scenario rootWithUsers(const std::vector<NodeDraft>& users)
 {
     ShareTreeBuilder builder;
     for (const NodeDraft& user : users)
@@ -80,26 +80,27 @@ Scenario flat(const std::vector<NodeDraft>& users)
 
 TEST(AnswerLine, SpeaksOfASingleUser)
 {
-    EXPECT_EQ(answerLine(*evaluated(flat({{.name = "ann"}})), "classic", nullptr).sentence,
+    EXPECT_EQ(answerLine(*evaluated(rootWithUsers({{.name = "ann"}})), "classic", nullptr).sentence,
         "2 associations, 1 user: under Classic, ann stands alone.");
 }
 
 TEST(AnswerLine, SpeaksOfATreeWithoutUsers)
 {
-    EXPECT_EQ(answerLine(*evaluated(flat({})), "classic", nullptr).sentence,
+    EXPECT_EQ(answerLine(*evaluated(rootWithUsers({})), "classic", nullptr).sentence,
         "1 association, no users: there is nobody to rank.");
 }
 
 TEST(AnswerLine, SpeaksOfUsersWhoAllTie)
 {
-    EXPECT_EQ(answerLine(*evaluated(flat({{.name = "ann"}, {.name = "bob"}})), "fair_tree", nullptr).sentence,
+    EXPECT_EQ(answerLine(*evaluated(rootWithUsers({{.name = "ann"}, {.name = "bob"}})), "fair_tree", nullptr)
+                  .sentence,
         "3 associations, 2 users: under Fair Tree, all share one place.");
 }
 
 TEST(AnswerLine, CountsUsersThatCameAndWent)
 {
-    const auto before = evaluated(flat({{.name = "ann", .usage = 5}, {.name = "bob", .usage = 1}}));
-    const auto after = evaluated(flat({{.name = "ann", .usage = 5}, {.name = "eve", .usage = 9}}));
+    const auto before = evaluated(rootWithUsers({{.name = "ann", .usage = 5}, {.name = "bob", .usage = 1}}));
+    const auto after = evaluated(rootWithUsers({{.name = "ann", .usage = 5}, {.name = "eve", .usage = 9}}));
     const AnswerLine line = answerLine(*after, "fair_tree", before.get());
     EXPECT_EQ(line.sentence,
         "Against the opened file, Fair Tree moves 1 user up and none down; nobody keeps their rank; 1 user "
@@ -146,7 +147,7 @@ TEST(AnswerLine, GroupsTheDigitsOfCountsButNotOfNames)
     for (const std::string& name : names)
         users.push_back({.name = name});
     const AnswerLine line =
-        answerLine(*evaluated(flat(users)), "fair_tree", nullptr, {.digitSeparator = " "});
+        answerLine(*evaluated(rootWithUsers(users)), "fair_tree", nullptr, {.digitSeparator = " "});
     EXPECT_EQ(line.sentence, "1 201 associations, 1 200 users: under Fair Tree, all share one place.");
 }
 

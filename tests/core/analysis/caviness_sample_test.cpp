@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/ordered_queue.h"
 #include "core/analysis/queue_comparison.h"
-#include "core/base/files.h"
-#include "core/io/format_registry.h"
+#include "core/scenario/evaluation.h"
+#include "tests/core/io/sample_files.h"
 #include "tests/core/priority/caviness.h"
 
 #include <gmock/gmock.h>
@@ -12,18 +13,13 @@
 namespace fairshare {
 namespace {
 
-Scenario sample(const std::string& id)
-{
-    const auto text = readFile(std::string(BUNDLED_SAMPLES) + "/" + id + ".fairshare");
-    const auto import = findFormat("fairshare")->read(text.value_or(""), {});
-    return import && import->scenario ? *import->scenario : Scenario();
-}
+using test::bundledSample;
 
 class CavinessSample : public testing::Test {
 protected:
     CavinessSample()
-        : m_before(sample("caviness_before"))
-        , m_now(sample("caviness_after"))
+        : m_before(bundledSample("caviness_before"))
+        , m_now(bundledSample("caviness_after"))
         , m_evaluation(*evaluate(m_now, {"fair_tree"}))
         , m_new(orderedQueue(*m_now.priority, m_now.tree, &m_evaluation->results.front()))
         , m_old(orderedBaseline(

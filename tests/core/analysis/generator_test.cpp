@@ -21,7 +21,7 @@ TEST(SplitMix64, DrawsThePublishedSequence)
     EXPECT_EQ(SplitMix64(1).unit(), 0.5665615751722809);
 }
 
-std::size_t usersOf(std::string_view shape, std::uint64_t size)
+std::size_t generatedUsers(std::string_view shape, std::uint64_t size)
 {
     const auto scenario = generateScenario({shape, size, 3});
     EXPECT_EQ(scenario->tree.size(), size);
@@ -31,17 +31,17 @@ std::size_t usersOf(std::string_view shape, std::uint64_t size)
 // Users of 1000 and 100000 associations as other measurements count them for the same shapes.
 TEST(Generator, ShapesHaveTheirNumberOfUsers)
 {
-    EXPECT_EQ(usersOf("lab", 1000), 989U);
-    EXPECT_EQ(usersOf("lab", 100000), 99008U);
-    EXPECT_EQ(usersOf("flat", 1000), 999U);
-    EXPECT_EQ(usersOf("deep", 1000), 875U);
-    EXPECT_EQ(usersOf("deep", 100000), 87500U);
+    EXPECT_EQ(generatedUsers("lab", 1000), 989U);
+    EXPECT_EQ(generatedUsers("lab", 100000), 99008U);
+    EXPECT_EQ(generatedUsers("flat", 1000), 999U);
+    EXPECT_EQ(generatedUsers("deep", 1000), 875U);
+    EXPECT_EQ(generatedUsers("deep", 100000), 87500U);
 }
 
 TEST(Generator, UniversityHasExactlyTheSizeAskedFor)
 {
     for (const std::uint64_t size : {2U, 3U, 5U, 17U, 60U, 61U, 200U, 5000U})
-        EXPECT_GT(usersOf("university", size), 0U) << size;
+        EXPECT_GT(generatedUsers("university", size), 0U) << size;
 }
 
 TEST(Generator, RefusesUnknownShapes)

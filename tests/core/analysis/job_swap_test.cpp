@@ -20,7 +20,7 @@ struct Waiting {
     std::optional<std::uint32_t> setPriority{};
 };
 
-OrderedQueue queueOf(const PriorityConfig& config, const std::vector<Waiting>& jobs)
+OrderedQueue queueOfWaiting(const PriorityConfig& config, const std::vector<Waiting>& jobs)
 {
     JobQueue queue;
     Values<double> factors;
@@ -47,7 +47,7 @@ TEST(JobSwap, ComesWhenTheOtherIsAsOldAsCounts)
 {
     // Job 1: 200 + 300 at age 200; job 2: 700 at age 700, at most 1000. Job 1 has 300 + min(200 + t, 1000):
     // 1000 at 500 seconds, where it wins the tie.
-    const OrderedQueue queue = queueOf(aPointASecond(300), {{200, 1}, {700, 0}});
+    const OrderedQueue queue = queueOfWaiting(aPointASecond(300), {{200, 1}, {700, 0}});
     const JobSwap swap = timeToPass(queue, 0, 1);
     EXPECT_EQ(swap.kind, SwapKind::Later);
     EXPECT_EQ(swap.seconds, 500U);
@@ -58,13 +58,13 @@ TEST(JobSwap, ComesWhenTheOtherIsAsOldAsCounts)
 
 TEST(JobSwap, NeedsOneMoreWhereTheOtherWinsTies)
 {
-    const OrderedQueue queue = queueOf(aPointASecond(300), {{700, 0}, {200, 1}});
+    const OrderedQueue queue = queueOfWaiting(aPointASecond(300), {{700, 0}, {200, 1}});
     EXPECT_EQ(timeToPass(queue, 1, 0).seconds, 501U);
 }
 
 TEST(JobSwap, IsOverForWhoIsAhead)
 {
-    const OrderedQueue queue = queueOf(aPointASecond(300), {{700, 0}, {200, 1}});
+    const OrderedQueue queue = queueOfWaiting(aPointASecond(300), {{700, 0}, {200, 1}});
     EXPECT_EQ(timeToPass(queue, 0, 1).kind, SwapKind::AlreadyAhead);
     EXPECT_EQ(timeToPass(queue, 0, 1).sentence, "Job 1 already stands before job 2.");
 }
@@ -72,9 +72,9 @@ TEST(JobSwap, IsOverForWhoIsAhead)
 TEST(JobSwap, NeverComesByAgeBelowATier)
 {
     // The mockup's pair: age has 12 bits below those of fairshare.
-    const OrderedQueue queue = queueOf(test::newCaviness(), {{1000, 17.0 / 24}, {500000, 1.0 / 24}});
+    const OrderedQueue queue = queueOfWaiting(test::newCaviness(), {{1000, 17.0 / 24}, {500000, 1.0 / 24}});
     const JobSwap swap = timeToPass(queue, 1, 0);
-    EXPECT_EQ(swap.kind, SwapKind::Never);
+    EXPECT_EQ(swap.kind, SwapKind::NeverAhead);
     EXPECT_EQ(
         swap.sentence, "Job 2 never passes job 1 by waiting alone: age adds at most 2457 below bit 12.");
 }
@@ -84,17 +84,17 @@ TEST(JobSwap, NeverComesByAgeBelowATier)
 TEST(JobSwap, NeverComesAgainstALowerNumber)
 {
     const PriorityConfig config = test::newCaviness();
-    EXPECT_EQ(timeToPass(queueOf(config, {{500000, 1.0 / 24}, {1000, 1.0 / 24}}), 1, 0).sentence,
+    EXPECT_EQ(timeToPass(queueOfWaiting(config, {{500000, 1.0 / 24}, {1000, 1.0 / 24}}), 1, 0).sentence,
         "Job 2 never passes job 1 by waiting alone: at the highest age that counts both have the priority "
         "44741529, and the lower job number goes first.");
-    EXPECT_EQ(timeToPass(queueOf(config, {{500000, 2500.0 / 1073737728}, {604000, 0}}), 1, 0).sentence,
+    EXPECT_EQ(timeToPass(queueOfWaiting(config, {{500000, 2500.0 / 1073737728}, {604000, 0}}), 1, 0).sentence,
         "Job 2 never passes job 1 by waiting alone: age adds at most 4 more.");
 }
 
 TEST(JobSwap, SaysWhyItNeverComes)
 {
     const auto why = [](const PriorityConfig& config, const Waiting& job) {
-        return timeToPass(queueOf(config, {{900, 1}, job}), 1, 0).sentence;
+        return timeToPass(queueOfWaiting(config, {{900, 1}, job}), 1, 0).sentence;
     };
     EXPECT_EQ(why(aPointASecond(5000), {{100}, 0}),
         "Job 2 never passes job 1 by waiting alone: age adds at most 900 more.");
@@ -113,7 +113,7 @@ TEST(JobSwap, SaysWhyItNeverComes)
 
 TEST(JobSwap, OfEveryPairGoesBothWays)
 {
-    const OrderedQueue queue = queueOf(aPointASecond(300), {{700, 0}, {200, 1}, {100, 0}});
+    const OrderedQueue queue = queueOfWaiting(aPointASecond(300), {{700, 0}, {200, 1}, {100, 0}});
     const std::vector<std::uint32_t> jobs{0, 1, 2};
     EXPECT_EQ(swapTimes(queue, jobs).size(), 6U);
 }
@@ -128,14 +128,14 @@ TEST(JobSwap, IsTheFirstSecondOfAll)
         config.maxAgeSeconds = 1 + below(400);
         config.weights = {.age = below(round % 2 == 0 ? 40 : 4000), .fairshare = below(30)};
         const auto any = [&] { return Waiting{below(500), static_cast<double>(below(100)) / 99}; };
-        const OrderedQueue queue = queueOf(config, {any(), any()});
+        const OrderedQueue queue = queueOfWaiting(config, {any(), any()});
         std::optional<std::uint32_t> expected;
         for (std::uint32_t second = 0; second <= 500 && !expected; ++second)
             if (priorityLater(queue, 1, second, queue.fairshare[1])
                 > priorityLater(queue, 0, second, queue.fairshare[0]))
                 expected = second;
         const JobSwap swap = timeToPass(queue, 1, 0);
-        ASSERT_EQ(swap.kind != SwapKind::Never, expected.has_value()) << round;
+        ASSERT_EQ(swap.kind != SwapKind::NeverAhead, expected.has_value()) << round;
         if (expected) {
             ASSERT_EQ(swap.seconds, *expected) << round;
         }
@@ -144,7 +144,7 @@ TEST(JobSwap, IsTheFirstSecondOfAll)
 
 TEST(PriorityCourse, HasItsSamplesAndWhereAgingEnds)
 {
-    const OrderedQueue queue = queueOf(aPointASecond(300), {{700, 0}, {200, 1}});
+    const OrderedQueue queue = queueOfWaiting(aPointASecond(300), {{700, 0}, {200, 1}});
     const auto course = followPriorities({.queue = queue, .jobs = {0, 1}, .seconds = 1000, .samples = 2});
     ASSERT_TRUE(course);
     EXPECT_THAT(course->seconds, ElementsAre(0, 300, 500, 800, 1000));
@@ -158,7 +158,7 @@ TEST(PriorityCourse, TellsWhenLaterFactorsLetAJobPass)
 {
     PriorityConfig config;
     config.weights = {.fairshare = 300};
-    const OrderedQueue queue = queueOf(config, {{{}, 0}, {{}, 0.5}});
+    const OrderedQueue queue = queueOfWaiting(config, {{{}, 0}, {{}, 0.5}});
     const PriorityCourseRequest request{
         .queue = queue, .jobs = {0, 1}, .seconds = 1000, .samples = 3, .fairshare = [](double seconds) {
             return Values<double>{seconds / 1000, 0.5};
@@ -179,7 +179,7 @@ TEST(PriorityCourse, TellsWhenLaterFactorsLetAJobPass)
 
 TEST(PriorityCourse, AsksForLaterFactors)
 {
-    const OrderedQueue queue = queueOf(aPointASecond(300), {{0, 0}});
+    const OrderedQueue queue = queueOfWaiting(aPointASecond(300), {{0, 0}});
     const auto course = followPriorities(
         {.queue = queue, .jobs = {0}, .seconds = 100, .samples = 1, .fairshare = [](double seconds) {
              return Values<double>(1, seconds / 100);

@@ -66,7 +66,8 @@ TEST(Lint, FindsTiesThatOnlyRoundingMakes)
     EXPECT_THAT(rulesOf(flat({{3, large}, {3, large - 1}, {1, 22e18L}})), Contains("tie_by_rounding"));
 }
 
-Scenario twoAccounts(std::initializer_list<long double> first, std::initializer_list<long double> second)
+Scenario twoAccountsWithUsage(
+    std::initializer_list<long double> first, std::initializer_list<long double> second)
 {
     ShareTreeBuilder builder;
     for (const auto& [name, usages] : {std::pair("a", first), std::pair("b", second)}) {
@@ -85,7 +86,7 @@ Scenario twoAccounts(std::initializer_list<long double> first, std::initializer_
 TEST(Lint, AddsUsageOfAccountsOnPaper)
 {
     const auto rules =
-        rulesOf(twoAccounts({2578086.7L, 1947860.11L, 1765257.87L}, {2252561.22L, 4038643.46L}));
+        rulesOf(twoAccountsWithUsage({2578086.7L, 1947860.11L, 1765257.87L}, {2252561.22L, 4038643.46L}));
     EXPECT_THAT(rules, Contains("tie_lost"));
     EXPECT_THAT(rules, Not(Contains("tie_by_rounding")));
 }
@@ -106,7 +107,7 @@ TEST(Lint, JudgesTiesByTheTotalsOfTheFile)
 // 0.01 is less than half of the last place of 1e18.
 TEST(Lint, FindsTiesOfAccountsThatOnlyRoundingMakes)
 {
-    const auto rules = rulesOf(twoAccounts({1e18L, 0.01L}, {1e18L}));
+    const auto rules = rulesOf(twoAccountsWithUsage({1e18L, 0.01L}, {1e18L}));
     EXPECT_THAT(rules, Contains("tie_by_rounding"));
     EXPECT_THAT(rules, Not(Contains("tie_lost")));
 }
@@ -114,7 +115,7 @@ TEST(Lint, FindsTiesOfAccountsThatOnlyRoundingMakes)
 // Sums that no 28 digits hold are not judged.
 TEST(Lint, LeavesSumsWithTooManyDigitsAlone)
 {
-    const auto rules = rulesOf(twoAccounts({1e30L, 1e-30L}, {1e30L}));
+    const auto rules = rulesOf(twoAccountsWithUsage({1e30L, 1e-30L}, {1e30L}));
     EXPECT_THAT(rules, Not(Contains("tie_by_rounding")));
     EXPECT_THAT(rules, Not(Contains("tie_lost")));
 }

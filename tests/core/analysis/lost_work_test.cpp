@@ -35,7 +35,7 @@ SimulationSection sectionOf(PreemptionUnit unit, std::int32_t wanted)
     return section;
 }
 
-std::string refusal(AllocationUnit allocation, const SimulationSection& section)
+std::string lostWorkRefusal(AllocationUnit allocation, const SimulationSection& section)
 {
     const auto study = studyLostWork(outcomeOf(allocation), section, {});
     return study ? std::string() : describe(study.error());
@@ -112,14 +112,14 @@ TEST(LostWorkStudyTest, TellsHowManyNodesTheMachineIsShortOf)
 
 TEST(LostWorkStudyTest, RefusesWhatDoesNotFit)
 {
-    EXPECT_EQ(refusal(AllocationUnit::Core, sectionOf(PreemptionUnit::Node, 1)),
+    EXPECT_EQ(lostWorkRefusal(AllocationUnit::Core, sectionOf(PreemptionUnit::Node, 1)),
         "whole nodes cannot be taken from jobs that share them by their cores; with the unit 'core' jobs are "
         "taken");
-    EXPECT_EQ(refusal(AllocationUnit::Node, sectionOf(PreemptionUnit::Core, 1)),
+    EXPECT_EQ(lostWorkRefusal(AllocationUnit::Node, sectionOf(PreemptionUnit::Core, 1)),
         "cores cannot be taken from jobs that hold whole nodes; the allocation must be 'core' or 'procs'");
     SimulationSection weightless = sectionOf(PreemptionUnit::Core, 1);
     weightless.preemption.weight = {.perCore = 0, .perGigabyte = 0};
-    EXPECT_EQ(refusal(AllocationUnit::Core, weightless),
+    EXPECT_EQ(lostWorkRefusal(AllocationUnit::Core, weightless),
         "neither cores nor memory weigh anything, so that no job could free what is wanted");
 }
 

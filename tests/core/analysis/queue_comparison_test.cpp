@@ -12,7 +12,7 @@ using testing::IsEmpty;
 using testing::SizeIs;
 
 /// Jobs 1, 2, … of these users, 1000, 2000, … points of age each and their factor times the weight.
-OrderedQueue queueOf(
+OrderedQueue queueOfUsers(
     const std::vector<std::string>& users, std::uint32_t fairshareWeight, Values<double> factors)
 {
     PriorityConfig config;
@@ -30,8 +30,8 @@ OrderedQueue queueOf(
 TEST(QueueComparison, TellsMovesAndFlips)
 {
     const Values<double> factors{1, 0.5, 0, 0};
-    const OrderedQueue before = queueOf({"a", "b", "c", "d"}, 0, factors);
-    const OrderedQueue now = queueOf({"a", "b", "c", "d"}, 10000, factors);
+    const OrderedQueue before = queueOfUsers({"a", "b", "c", "d"}, 0, factors);
+    const OrderedQueue now = queueOfUsers({"a", "b", "c", "d"}, 10000, factors);
     // Before: 4000, 3000, 2000, 1000 for jobs 4, 3, 2, 1. Now: 11000, 7000, 3000, 4000 for jobs 1, 2, 3, 4.
     EXPECT_THAT(before.order, ElementsAre(3, 2, 1, 0));
     EXPECT_THAT(now.order, ElementsAre(0, 1, 3, 2));
@@ -55,7 +55,7 @@ TEST(QueueComparison, TellsMovesAndFlips)
 
 TEST(QueueComparison, OfEqualOrdersIsEmpty)
 {
-    const OrderedQueue queue = queueOf({"a", "b"}, 0, {0, 0});
+    const OrderedQueue queue = queueOfUsers({"a", "b"}, 0, {0, 0});
     const QueueComparison comparison = compareQueues(queue, queue);
     EXPECT_THAT(comparison.flips, IsEmpty());
     EXPECT_EQ(comparison.inversions, 0U);
@@ -70,8 +70,8 @@ TEST(QueueAnswer, SaysWhoHoldsTheFirstPlaces)
     Values<double> factors(users.size());
     for (std::size_t i = 0; i < factors.size(); ++i)
         factors[i] = users[i] == "ann" ? 0.25 : 1;
-    const OrderedQueue before = queueOf(users, 0, factors);
-    const OrderedQueue now = queueOf(users, 1000000, factors);
+    const OrderedQueue before = queueOfUsers(users, 0, factors);
+    const OrderedQueue now = queueOfUsers(users, 1000000, factors);
     EXPECT_EQ(queueAnswer(&before, now),
         "Under the old weights ann, the user furthest above share, holds 99 of the first 100 places; under "
         "the "
@@ -85,21 +85,21 @@ TEST(QueueAnswer, SaysWhoHoldsTheFirstPlaces)
 
 TEST(QueueAnswer, KnowsShortQueues)
 {
-    const OrderedQueue before = queueOf({"a", "b"}, 0, {1, 0});
-    const OrderedQueue now = queueOf({"a", "b"}, 100000, {1, 0});
+    const OrderedQueue before = queueOfUsers({"a", "b"}, 0, {1, 0});
+    const OrderedQueue now = queueOfUsers({"a", "b"}, 100000, {1, 0});
     EXPECT_EQ(queueAnswer(&before, now), "The new weights move 2 of 2 jobs.");
     EXPECT_EQ(queueAnswer(nullptr, now), "b, the user furthest above share, holds 1 of the 2 places.");
-    const OrderedQueue shares = queueOf({"a", "b"}, 100000, {0, 1});
+    const OrderedQueue shares = queueOfUsers({"a", "b"}, 100000, {0, 1});
     EXPECT_EQ(queueAnswer(&shares, now), "The new shares move 2 of 2 jobs.");
-    const OrderedQueue one = queueOf({"a"}, 0, {1});
+    const OrderedQueue one = queueOfUsers({"a"}, 0, {1});
     EXPECT_EQ(queueAnswer(&one, one), "The only job keeps its place.");
-    const OrderedQueue none = queueOf({}, 0, {});
+    const OrderedQueue none = queueOfUsers({}, 0, {});
     EXPECT_EQ(queueAnswer(&none, none), "There are no jobs whose order weights could change.");
 }
 
 TEST(Decision, IsTheLargestDifferenceInFavor)
 {
-    const OrderedQueue queue = queueOf({"a", "b", "c"}, 10000, {1, 0.5, 0.45});
+    const OrderedQueue queue = queueOfUsers({"a", "b", "c"}, 10000, {1, 0.5, 0.45});
     // 11000, 7000 and 7500 points.
     ASSERT_THAT(queue.order, ElementsAre(0, 2, 1));
     const auto found = decisions(queue);
@@ -125,7 +125,7 @@ TEST(Decision, MayBeATieOrKept)
 
 TEST(PriorityHistogram, CountsInBinsOfWholeWidth)
 {
-    const OrderedQueue queue = queueOf({"a", "b", "c", "d"}, 0, {0, 0, 0, 0});
+    const OrderedQueue queue = queueOfUsers({"a", "b", "c", "d"}, 0, {0, 0, 0, 0});
     // 1000 to 4000: 3001 numbers in 3 bins of 1001.
     const PriorityHistogram histogram = priorityHistogram(nullptr, queue, 3);
     EXPECT_EQ(histogram.lowest, 1000.0);
@@ -136,7 +136,7 @@ TEST(PriorityHistogram, CountsInBinsOfWholeWidth)
 
 TEST(Contributions, AreSharesOfAllPoints)
 {
-    const OrderedQueue queue = queueOf({"a"}, 3000, {1});
+    const OrderedQueue queue = queueOfUsers({"a"}, 3000, {1});
     const auto found = contributions(queue, 0);
     ASSERT_THAT(found, SizeIs(2));
     EXPECT_EQ(found[0].term, PriorityTerm::Fairshare);

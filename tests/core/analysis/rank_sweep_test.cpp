@@ -203,7 +203,7 @@ TEST(RankSweep, SaysThatNothingHappens)
 TEST(RankSweep, RefusesWhatCannotBeSwept)
 {
     const Scenario scenario = university("after");
-    const auto message = [&](const SweepRequest& request) { return sweepRanks(request).error().message; };
+    const auto message = [&](const RankSweepRequest& request) { return sweepRanks(request).error().message; };
     EXPECT_EQ(message({scenario, {"classic"}, RootRow}),
         "the root competes with nobody; sweep an account or a user");
     EXPECT_EQ(message({scenario, {"classic"}, 1, FlipField::Shares, 5, 5}),

@@ -19,7 +19,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 /// "root: sciences 1-9, then engineering from 10" for each level.
-std::vector<std::string> told(const ShareTree& tree, const std::vector<WalkLevel>& walk)
+std::vector<std::string> toldLevels(const ShareTree& tree, const std::vector<WalkLevel>& walk)
 {
     std::vector<std::string> lines;
     for (const WalkLevel& level : walk) {
@@ -41,7 +41,7 @@ std::vector<std::string> told(const ShareTree& tree, const std::vector<WalkLevel
 TEST(RankingWalk, EntersTheBetterServedFirst)
 {
     const auto evaluation = evaluated(test::university("after"));
-    EXPECT_THAT(told(evaluation->tree, rankingWalk(*evaluation, rowOf(*evaluation, "dvorak"), 5)),
+    EXPECT_THAT(toldLevels(evaluation->tree, rankingWalk(*evaluation, rowOf(*evaluation, "dvorak"), 5)),
         ElementsAre("root: medicine 1-5, then engineering at 6",
             "engineering: civil 6-7, electrical 8-10, then mechanical at 11",
             "mechanical: lindqvist 11-11, okafor 12-12, then dvorak at 13"));
@@ -50,7 +50,7 @@ TEST(RankingWalk, EntersTheBetterServedFirst)
 TEST(RankingWalk, CountsWhatItDoesNotTell)
 {
     const auto evaluation = evaluated(test::university("after"));
-    EXPECT_THAT(told(evaluation->tree, rankingWalk(*evaluation, rowOf(*evaluation, "dvorak"), 1)),
+    EXPECT_THAT(toldLevels(evaluation->tree, rankingWalk(*evaluation, rowOf(*evaluation, "dvorak"), 1)),
         ElementsAre("root: medicine 1-5, then engineering at 6",
             "engineering: after 1 electrical 8-10, then mechanical at 11",
             "mechanical: after 1 okafor 12-12, then dvorak at 13"));

@@ -6,6 +6,7 @@
 #include "core/analysis/first_to_recover.h"
 #include "core/analysis/recovery.h"
 #include "core/fairshare/usage_totals.h"
+#include "tests/core/analysis/two_users.h"
 #include "tests/core/analysis/university.h"
 #include "tests/support/vector_tree.h"
 
@@ -17,21 +18,13 @@ namespace fairshare {
 namespace {
 
 using test::scenarioOf;
+using test::twoUsers;
 using test::university;
 using testing::ElementsAre;
 
-constexpr double Day = 86400;
+constexpr double OneDay = 86400;
 constexpr NodeRow Ann = 1;
 constexpr NodeRow Bob = 2;
-
-/// Two users of equal shares; ann has used four times as much.
-Scenario twoUsers()
-{
-    ShareTreeBuilder builder;
-    builder.add(builder.root(), {.name = "ann", .usage = 4000});
-    builder.add(builder.root(), {.name = "bob", .usage = 1000});
-    return scenarioOf(std::move(builder));
-}
 
 RecoveryCourseRequest request(const Scenario& scenario, std::vector<NodeRow> chosen, Load load)
 {
@@ -39,8 +32,8 @@ RecoveryCourseRequest request(const Scenario& scenario, std::vector<NodeRow> cho
     request.chosen = std::move(chosen);
     request.current = request.chosen.empty() ? NoRow : request.chosen.back();
     request.load = load;
-    request.seconds = 28 * Day;
-    request.turnSeconds = 7 * Day;
+    request.seconds = 28 * OneDay;
+    request.turnSeconds = 7 * OneDay;
     return request;
 }
 
@@ -77,12 +70,12 @@ TEST(DecayedTree, LeavesWhatSlurmLeaves)
 TEST(DecayedTree, TakesTurnsWithAConstantSum)
 {
     const Scenario scenario = twoUsers();
-    const DecayedTree decayed(scenario.tree, {7 * Day, {Ann, Bob}, 7 * Day});
-    const auto week = decayed.at(7 * Day);
+    const DecayedTree decayed(scenario.tree, {7 * OneDay, {Ann, Bob}, 7 * OneDay});
+    const auto week = decayed.at(7 * OneDay);
     ASSERT_TRUE(week);
     EXPECT_NEAR(static_cast<double>(week->usage(Bob)), 500.073, 0.001);
     EXPECT_NEAR(static_cast<double>(week->usage(Ann)), 4499.927, 0.001);
-    const auto two = decayed.at(14 * Day);
+    const auto two = decayed.at(14 * OneDay);
     EXPECT_NEAR(static_cast<double>(two->usage(Ann)), 4499.927 * 0.500073, 0.01);
     EXPECT_NEAR(static_cast<double>(two->usage(Ann) + two->usage(Bob)), 5000, 1e-9);
 }
@@ -192,7 +185,7 @@ TEST(RecoveryCourse, NeverComesWithoutDecay)
 TEST(RecoveryCourse, LooksForWhoRecoversFirst)
 {
     const Scenario scenario = university("after");
-    const auto found = firstToRecover({scenario, "fair_tree", 28 * Day});
+    const auto found = firstToRecover({scenario, "fair_tree", 28 * OneDay});
     ASSERT_TRUE(found);
     const auto first = recover({scenario, "fair_tree", *found});
     ASSERT_TRUE(first && first->flipSeconds);
@@ -213,7 +206,7 @@ TEST(FirstToRecover, FindsNobodyWhereNobodyUsedAnything)
     ShareTreeBuilder builder;
     builder.add(builder.root(), {.name = "ann"});
     const Scenario scenario = scenarioOf(std::move(builder));
-    EXPECT_EQ(*firstToRecover({scenario, "fair_tree", Day}), NoRow);
+    EXPECT_EQ(*firstToRecover({scenario, "fair_tree", OneDay}), NoRow);
     EXPECT_EQ(followRecovery(request(scenario, {}, Load::OnePauses))->sentence,
         "Nobody passes anybody by pausing within 28 d.");
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/recovery.h"
 
-#include "core/tree/share_tree_builder.h"
+#include "tests/core/analysis/two_users.h"
 
 #include <gtest/gtest.h>
 
@@ -11,17 +11,7 @@
 namespace fairshare {
 namespace {
 
-/// Two users of equal shares; ann has used four times as much.
-Scenario twoUsers()
-{
-    ShareTreeBuilder builder;
-    builder.add(builder.root(), {.name = "ann", .usage = 4000});
-    builder.add(builder.root(), {.name = "bob", .usage = 1000});
-    Diagnostics diagnostics;
-    Scenario scenario;
-    scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
-    return scenario;
-}
+using test::twoUsers;
 
 // By hand: usage falls to a quarter after ln 4 / -ln(1 - 0.693 / 604800) seconds = 1209856.2, the next
 // minute is 20165 minutes, 14 days and 5 minutes.

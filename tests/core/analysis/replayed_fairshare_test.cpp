@@ -22,7 +22,7 @@ constexpr auto AccountPlace = static_cast<std::size_t>(JobAttribute::Account);
 
 /// physics 3 shares: lab 1 share with ana, and ben 1 share; biology 1 share: ana 1 share and cem with the
 /// shares of biology.
-Scenario site()
+Scenario physicsAndBiology()
 {
     ShareTreeBuilder builder;
     const auto physics =
@@ -40,7 +40,7 @@ Scenario site()
 }
 
 /// A job of user and account, by their places in the names below.
-SubmittedJob job(Seconds submit, std::uint32_t user, std::uint32_t account)
+SubmittedJob jobOf(Seconds submit, std::uint32_t user, std::uint32_t account)
 {
     SubmittedJob made{.submit = submit, .run = 500, .requested = 500};
     made.attributes[UserPlace] = user;
@@ -48,7 +48,7 @@ SubmittedJob job(Seconds submit, std::uint32_t user, std::uint32_t account)
     return made;
 }
 
-Workload jobs(std::vector<SubmittedJob> list)
+Workload workloadOf(std::vector<SubmittedJob> list)
 {
     Workload workload;
     workload.names[UserPlace] = {"", "ana", "ben", "zoe"};
@@ -68,9 +68,10 @@ std::vector<std::string> paths(const ReplayAccounts& accounts)
 
 TEST(ReplayAccounts, FindsTheAssociationOfUserAndAccount)
 {
-    const Workload workload = jobs({job(0, 1, 1), job(1, 1, 3), job(2, 2, 4), job(3, 3, 2), job(4, 1, 1)});
+    const Workload workload =
+        workloadOf({jobOf(0, 1, 1), jobOf(1, 1, 3), jobOf(2, 2, 4), jobOf(3, 3, 2), jobOf(4, 1, 1)});
     const auto accounts = replayAccounts(
-        {.accountBy = JobAttribute::User, .tree = ReplayTree::Scenario}, workload, site().tree);
+        {.accountBy = JobAttribute::User, .tree = ReplayTree::Scenario}, workload, physicsAndBiology().tree);
     ASSERT_TRUE(accounts);
     EXPECT_THAT(
         paths(*accounts), ElementsAre("root/biology/ana", "root/physics/lab/ana", "root/physics/ben"));
@@ -85,9 +86,9 @@ TEST(ReplayAccounts, FindsTheAssociationOfUserAndAccount)
 
 TEST(ReplayAccounts, MakesUpAUserOfAnAccountThatIsCharged)
 {
-    const Workload workload = jobs({job(0, 1, 3), job(1, 1, 2)});
-    const auto accounts = replayAccounts(
-        {.accountBy = JobAttribute::Account, .tree = ReplayTree::Scenario}, workload, site().tree);
+    const Workload workload = workloadOf({jobOf(0, 1, 3), jobOf(1, 1, 2)});
+    const auto accounts = replayAccounts({.accountBy = JobAttribute::Account, .tree = ReplayTree::Scenario},
+        workload, physicsAndBiology().tree);
     ASSERT_TRUE(accounts);
     EXPECT_THAT(paths(*accounts), ElementsAre("root/physics/lab/lab", "root/physics/physics"));
     // By hand: physics has 3/4, of which lab and the user in place of ben have half each.
@@ -98,7 +99,7 @@ TEST(ReplayAccounts, MakesUpAUserOfAnAccountThatIsCharged)
 TEST(ReplayAccounts, StandForAllBelowAnAccountThatIsChargedAlone)
 {
     const auto accounts = replayAccounts({.accountBy = JobAttribute::Account, .tree = ReplayTree::Scenario},
-        jobs({job(0, 1, 2), job(1, 1, 1)}), site().tree);
+        workloadOf({jobOf(0, 1, 2), jobOf(1, 1, 1)}), physicsAndBiology().tree);
     ASSERT_TRUE(accounts);
     EXPECT_THAT(paths(*accounts), ElementsAre("root/physics/physics", "root/biology/biology"));
     EXPECT_THAT(accounts->shares, ElementsAre(DoubleEq(0.75), DoubleEq(0.25)));
@@ -107,7 +108,7 @@ TEST(ReplayAccounts, StandForAllBelowAnAccountThatIsChargedAlone)
 
 TEST(ReplayAccounts, StandBesideEachOtherWithoutTree)
 {
-    const Workload workload = jobs({job(0, 1, 3), job(1, 1, 2), job(2, 1, 3)});
+    const Workload workload = workloadOf({jobOf(0, 1, 3), jobOf(1, 1, 2), jobOf(2, 1, 3)});
     const auto accounts = replayAccounts({}, workload, ShareTree());
     ASSERT_TRUE(accounts);
     EXPECT_THAT(accounts->names, ElementsAre("lab", "physics"));
@@ -118,9 +119,9 @@ TEST(ReplayAccounts, StandBesideEachOtherWithoutTree)
 // By hand: with ben alone active in physics it has all of 3/4; biology's 1/4 is ana's.
 TEST(ActiveShares, LeaveOutWhoWantsNothing)
 {
-    const Workload workload = jobs({job(0, 1, 1), job(1, 1, 3), job(2, 2, 2)});
+    const Workload workload = workloadOf({jobOf(0, 1, 1), jobOf(1, 1, 3), jobOf(2, 2, 2)});
     const auto accounts = replayAccounts(
-        {.accountBy = JobAttribute::User, .tree = ReplayTree::Scenario}, workload, site().tree);
+        {.accountBy = JobAttribute::User, .tree = ReplayTree::Scenario}, workload, physicsAndBiology().tree);
     ASSERT_TRUE(accounts);
     std::vector<AccountMoment> moments(3);
     moments[0].queuedProcs = 2;
@@ -133,7 +134,7 @@ class EveryAlgorithm : public testing::TestWithParam<std::string> { };
 /// The factors at each tick are those of an evaluation of the same tree with the usage of that tick.
 TEST_P(EveryAlgorithm, HasTheFactorsOfAnEvaluationAtEveryTick)
 {
-    Scenario scenario = site();
+    Scenario scenario = physicsAndBiology();
     const Workload workload = saturatingLoad(scenario.tree, {.machine = 4, .span = 20'000, .mostProcs = 2});
     const ReplaySection section{.algorithm = GetParam(),
         .accountBy = JobAttribute::User,
@@ -170,8 +171,8 @@ INSTANTIATE_TEST_SUITE_P(Algorithms, EveryAlgorithm, testing::ValuesIn(allAlgori
 
 TEST(ReplayedFairshare, RefusesWhatTheAlgorithmDoesNotHave)
 {
-    Scenario scenario = site();
-    const Workload workload = jobs({job(0, 1, 3)});
+    Scenario scenario = physicsAndBiology();
+    const Workload workload = workloadOf({jobOf(0, 1, 3)});
     const auto unknown = replayOrder({.algorithm = "fair"}, workload, scenario, {.machine = 1});
     ASSERT_FALSE(unknown);
     EXPECT_EQ(unknown.error().message,

@@ -17,7 +17,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 /// root: account a (users u, v), account b (user w)
-Scenario sample()
+Scenario siteOfThreeUsers()
 {
     ShareTreeBuilder builder;
     const auto a = builder.add(0, {.kind = NodeKind::Account, .name = "a"});
@@ -33,7 +33,7 @@ Scenario sample()
 
 TEST(RowConditions, ChangedRowsHaveOtherValues)
 {
-    const ShareTree before = sample().tree;
+    const ShareTree before = siteOfThreeUsers().tree;
     EXPECT_THAT(changedRows(before, before), IsEmpty());
     const ShareTree shares = withShares(before, 1, 7).value();
     const ShareTree both = withUsage(shares, 5, 7).value();
@@ -42,7 +42,7 @@ TEST(RowConditions, ChangedRowsHaveOtherValues)
 
 TEST(RowConditions, ChangedRowsAreNewOrStandElsewhere)
 {
-    const Scenario before = sample();
+    const Scenario before = siteOfThreeUsers();
     const StructureEdit moved = withRowsMoved(before, std::vector<NodeRow>{2}, 4).value();
     EXPECT_THAT(changedRows(moved.scenario.tree, before.tree, moved.earlier), ElementsAre(4));
     const StructureEdit added = withNewAssociation(before, 4, NodeKind::User).value();
@@ -53,7 +53,7 @@ TEST(RowConditions, ChangedRowsAreNewOrStandElsewhere)
 
 TEST(RowConditions, MovedRowsHaveOtherRanks)
 {
-    const Scenario before = sample();
+    const Scenario before = siteOfThreeUsers();
     Scenario after = before;
     after.tree = withUsage(before.tree, 2, 1000).value();
     const auto then = evaluate(before, {"classic"}).value();

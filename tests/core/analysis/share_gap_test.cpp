@@ -18,7 +18,7 @@ struct Account {
     long double usage;
 };
 
-AnswerLine answerFor(std::initializer_list<Account> accounts)
+AnswerLine answerForAccounts(std::initializer_list<Account> accounts)
 {
     ShareTreeBuilder builder;
     for (const Account& account : accounts) {
@@ -32,7 +32,7 @@ AnswerLine answerFor(std::initializer_list<Account> accounts)
 // By hand: physics has 1 of 10 shares and used 44 of 100, chemistry 4 of 10 and 8, biology 5 of 10 and 48.
 TEST(ShareGapAnswer, NamesWhoIsFurthestAndWhoIsNext)
 {
-    const AnswerLine line = answerFor({{"biology", 5, 48}, {"chemistry", 4, 8}, {"physics", 1, 44}});
+    const AnswerLine line = answerForAccounts({{"biology", 5, 48}, {"chemistry", 4, 8}, {"physics", 1, 44}});
     EXPECT_EQ(line.sentence,
         "physics is the account furthest from its share: 0.4400 of all usage for 0.1000 of the cluster, 4.40 "
         "times its share.");
@@ -41,20 +41,21 @@ TEST(ShareGapAnswer, NamesWhoIsFurthestAndWhoIsNext)
 
 TEST(ShareGapAnswer, TakesTheFirstOfEquals)
 {
-    EXPECT_EQ(answerFor({{"a", 1, 3}, {"b", 1, 1}}).sentence,
+    EXPECT_EQ(answerForAccounts({{"a", 1, 3}, {"b", 1, 1}}).sentence,
         "a is the account furthest from its share: 0.7500 of all usage for 0.5000 of the cluster, 1.50 times "
         "its share.");
 }
 
 TEST(ShareGapAnswer, TellsNothingFromLittle)
 {
-    EXPECT_EQ(answerFor({{"a", 3, 0}, {"b", 1, 1}}).sentence,
+    EXPECT_EQ(answerForAccounts({{"a", 3, 0}, {"b", 1, 1}}).sentence,
         "a is the account furthest from its share: no usage for 0.7500 of the cluster.");
-    EXPECT_EQ(answerFor({{"a", 0, 1}, {"b", 1, 0}}).sentence,
+    EXPECT_EQ(answerForAccounts({{"a", 0, 1}, {"b", 1, 0}}).sentence,
         "a is the account furthest from its share: 1.0000 of all usage without a share.");
-    EXPECT_EQ(answerFor({{"a", 1, 1}, {"b", 1, 1}}).sentence, "Every account uses exactly its share.");
-    EXPECT_EQ(answerFor({{"a", 1, 0}}).sentence, "Nobody has used anything yet.");
-    EXPECT_EQ(answerFor({}).sentence, "There are no shares to compare.");
+    EXPECT_EQ(
+        answerForAccounts({{"a", 1, 1}, {"b", 1, 1}}).sentence, "Every account uses exactly its share.");
+    EXPECT_EQ(answerForAccounts({{"a", 1, 0}}).sentence, "Nobody has used anything yet.");
+    EXPECT_EQ(answerForAccounts({}).sentence, "There are no shares to compare.");
 }
 
 TEST(ShareGapAnswer, SpeaksOfUsersWhereThereIsNoAccount)

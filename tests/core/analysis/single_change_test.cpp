@@ -31,7 +31,7 @@ std::string errorOf(const Result<StructureEdit>& edit)
 }
 
 /// root: account a (user u; account deep (users v, w in partition gpu)), account b (user x)
-Scenario sample()
+Scenario siteWithDeepAccount()
 {
     ShareTreeBuilder builder;
     const auto a = builder.add(0, {.kind = NodeKind::Account, .name = "a", .association = 2});
@@ -52,7 +52,7 @@ Scenario sample()
 
 TEST(SingleChange, WhatWasRemovedComesBackAsItWas)
 {
-    const Scenario before = sample();
+    const Scenario before = siteWithDeepAccount();
     const auto removed = withoutRows(before, std::array{rowAt(before.tree, "root/a/deep")});
     ASSERT_TRUE(removed);
     const auto changes = changesOf(before, removed->scenario);
@@ -67,7 +67,7 @@ TEST(SingleChange, WhatWasRemovedComesBackAsItWas)
 
 TEST(SingleChange, ValuesOptionsAndPlacesGoBackOneByOne)
 {
-    const Scenario before = sample();
+    const Scenario before = siteWithDeepAccount();
     Scenario after = before;
     const NodeRow v = rowAt(before.tree, "root/a/deep/v");
     after.tree = *withShares(after.tree, v, 9);
@@ -102,7 +102,7 @@ std::vector<ChangeKind> kindsOf(const std::vector<AssociationChange>& changes)
 
 TEST(SingleChange, AUserThatMovedGoesBackWithItsUsage)
 {
-    const Scenario before = sample();
+    const Scenario before = siteWithDeepAccount();
     const auto moved =
         withRowsMoved(before, std::array{rowAt(before.tree, "root/a/deep/v")}, rowAt(before.tree, "root/b"));
     ASSERT_TRUE(moved);
@@ -122,7 +122,7 @@ TEST(SingleChange, AUserThatMovedGoesBackWithItsUsage)
 
 TEST(SingleChange, ANameAndAPartitionAreOneChangeEach)
 {
-    const Scenario before = sample();
+    const Scenario before = siteWithDeepAccount();
     const auto renamed = withName(before, rowAt(before.tree, "root/a"), "z");
     ASSERT_TRUE(renamed);
     EXPECT_THAT(kindsOf(changesOf(before, renamed->scenario)), ElementsAre(ChangeKind::Renamed));
@@ -141,7 +141,7 @@ TEST(SingleChange, ANameAndAPartitionAreOneChangeEach)
 
 TEST(SingleChange, WhatWasRemovedComesBackIntoARenamedAccount)
 {
-    const Scenario before = sample();
+    const Scenario before = siteWithDeepAccount();
     const auto removed = withoutRows(before, std::array{rowAt(before.tree, "root/a/deep")});
     ASSERT_TRUE(removed);
     const auto renamed = withName(removed->scenario, rowAt(removed->scenario.tree, "root/a"), "z");
@@ -155,7 +155,7 @@ TEST(SingleChange, WhatWasRemovedComesBackIntoARenamedAccount)
 
 TEST(SingleChange, WhoMovedIntoAnAddedAccountIsNotCopiedWithIt)
 {
-    const Scenario before = sample();
+    const Scenario before = siteWithDeepAccount();
     const auto added = withNewAssociation(before, RootRow, NodeKind::Account);
     ASSERT_TRUE(added);
     const ShareTree& grown = added->scenario.tree;
@@ -202,8 +202,8 @@ TEST(SingleChange, RandomEditsAreTakenBack)
 /// The baseline is another file, which knows nothing of the edits.
 TEST(SingleChange, WhatWasMovedAndRemovedGoesBackAlsoToAnotherFile)
 {
-    const Scenario file = sample();
-    const Scenario opened = sample();
+    const Scenario file = siteWithDeepAccount();
+    const Scenario opened = siteWithDeepAccount();
     const auto moved =
         withRowsMoved(opened, std::array{rowAt(opened.tree, "root/a/deep/v")}, rowAt(opened.tree, "root/b"));
     ASSERT_TRUE(moved);
@@ -258,7 +258,7 @@ TEST(SingleChange, RandomMovesAndRemovalsGoBackToAnotherFile)
 
 TEST(SingleChange, WhatMovedIntoAnAddedAccountIsNotLost)
 {
-    const Scenario before = sample();
+    const Scenario before = siteWithDeepAccount();
     const auto added = withNewAssociation(before, RootRow, NodeKind::Account);
     ASSERT_TRUE(added);
     const ShareTree& grown = added->scenario.tree;
@@ -276,7 +276,7 @@ TEST(SingleChange, WhatMovedIntoAnAddedAccountIsNotLost)
 
 TEST(SingleChange, AnAccountThatIsGoneTakesNothingBack)
 {
-    const Scenario before = sample();
+    const Scenario before = siteWithDeepAccount();
     const auto without = withoutRows(before, std::array{rowAt(before.tree, "root/a")});
     ASSERT_TRUE(without);
     EXPECT_EQ(errorOf(withChange(without->scenario, before,

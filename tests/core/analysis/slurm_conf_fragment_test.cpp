@@ -10,15 +10,15 @@
 namespace fairshare {
 namespace {
 
-OrderedQueue queueOf(const PriorityConfig& config)
+OrderedQueue queueWithoutJobs(const PriorityConfig& config)
 {
     return orderedQueue(config, {}, {});
 }
 
 TEST(SlurmConfFragment, HasTheChangedKeys)
 {
-    const OrderedQueue before = queueOf(test::oldCaviness());
-    const OrderedQueue now = queueOf(test::newCaviness());
+    const OrderedQueue before = queueWithoutJobs(test::oldCaviness());
+    const OrderedQueue now = queueWithoutJobs(test::newCaviness());
     EXPECT_EQ(slurmConfFragment(&before, now, {}),
         "# There are no jobs whose order weights could change.\n"
         "PriorityFlags=FAIR_TREE\n"
@@ -32,10 +32,10 @@ TEST(SlurmConfFragment, HasTheChangedKeys)
 
 TEST(SlurmConfFragment, SaysWhichLinesMustGo)
 {
-    const OrderedQueue before = queueOf(test::newCaviness());
+    const OrderedQueue before = queueWithoutJobs(test::newCaviness());
     PriorityConfig config = test::newCaviness();
     config.tresWeights.clear();
-    EXPECT_EQ(slurmConfFragment(&before, queueOf(config), {}),
+    EXPECT_EQ(slurmConfFragment(&before, queueWithoutJobs(config), {}),
         "# There are no jobs whose order weights could change.\n"
         "# Remove the line PriorityWeightTRES=cpu=819,mem=245,gres/gpu=245,node=327: without it there are "
         "none.\n");
@@ -43,14 +43,14 @@ TEST(SlurmConfFragment, SaysWhichLinesMustGo)
 
 TEST(SlurmConfFragment, SaysThatNothingChanges)
 {
-    const OrderedQueue queue = queueOf(test::newCaviness());
+    const OrderedQueue queue = queueWithoutJobs(test::newCaviness());
     EXPECT_EQ(slurmConfFragment(&queue, queue, {}),
         "# There are no jobs whose order weights could change.\n# No key changes.\n");
 }
 
 TEST(SlurmConfFragment, BreaksLongCommentsAndNeverAddsLines)
 {
-    const OrderedQueue queue = queueOf(test::newCaviness());
+    const OrderedQueue queue = queueWithoutJobs(test::newCaviness());
     const std::vector<WeightWarning> warnings{
         {.id = "spill", .title = "Evil\nPriorityWeightAge=1", .text = std::string(95, 'x') + " end."}};
     EXPECT_EQ(slurmConfFragment(&queue, queue, warnings),

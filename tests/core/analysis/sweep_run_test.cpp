@@ -153,7 +153,7 @@ TEST_F(SweepRun, FailsWithTheFirstReason)
 }
 
 /// What is refused in a text of results, with its place.
-std::string refusal(std::string_view text)
+std::string sweepRefusal(std::string_view text)
 {
     const auto results = readSweepResults(text);
     return results ? "" : describe(results.error());
@@ -179,21 +179,22 @@ TEST(SweepResults, RefuseLinesThatAreNoResults)
                                      R"({"digest":"…","figures":{"jobs":…}} on each line)";
     const std::string whole = R"({"digest":"ab","figures":{"jobs":1}})"
                               "\n";
-    EXPECT_EQ(refusal("thesis"), std::string("1:1: ") + NoResult);
-    EXPECT_EQ(refusal(whole + "2 of 3\n"), std::string("2:3: ") + NoResult);
-    EXPECT_EQ(refusal(whole + "  {}\n" + whole), std::string("2:3: ") + NoResult);
-    EXPECT_EQ(refusal(R"({"format": "fairshare-explorer", "version": 1})"), std::string("1:1: ") + NoResult);
+    EXPECT_EQ(sweepRefusal("thesis"), std::string("1:1: ") + NoResult);
+    EXPECT_EQ(sweepRefusal(whole + "2 of 3\n"), std::string("2:3: ") + NoResult);
+    EXPECT_EQ(sweepRefusal(whole + "  {}\n" + whole), std::string("2:3: ") + NoResult);
+    EXPECT_EQ(
+        sweepRefusal(R"({"format": "fairshare-explorer", "version": 1})"), std::string("1:1: ") + NoResult);
     // A line that has no end is the last.
-    EXPECT_EQ(refusal("{\"digest\":\"cd\",\"fig\n" + whole), std::string("1:20: ") + NoResult);
-    EXPECT_EQ(refusal("{\n \"format\": \"fairshare-explorer\"}"), std::string("1:2: ") + NoResult);
-    EXPECT_EQ(refusal(whole + R"({"digest":"AB","figures":{}})"),
+    EXPECT_EQ(sweepRefusal("{\"digest\":\"cd\",\"fig\n" + whole), std::string("1:20: ") + NoResult);
+    EXPECT_EQ(sweepRefusal("{\n \"format\": \"fairshare-explorer\"}"), std::string("1:2: ") + NoResult);
+    EXPECT_EQ(sweepRefusal(whole + R"({"digest":"AB","figures":{}})"),
         "2:11: 'AB' is no digest; expected hexadecimal digits");
-    EXPECT_EQ(refusal(R"({"digest":"ab","figures":{"other":1}})"),
+    EXPECT_EQ(sweepRefusal(R"({"digest":"ab","figures":{"other":1}})"),
         "1:27: a result has no figure \"other\"; its figures are jobs, mean_wait, mean_bounded_slowdown, "
         "utilization, makespan, …");
-    EXPECT_EQ(refusal(R"({"digest":"ab","figures":{"jobs":"all"}})"),
+    EXPECT_EQ(sweepRefusal(R"({"digest":"ab","figures":{"jobs":"all"}})"),
         "1:34: \"jobs\" must be a number; found a text");
-    EXPECT_EQ(refusal(whole + R"({"digest":"cd","figures":{"mean_wait":0,"jobs":-5}})"),
+    EXPECT_EQ(sweepRefusal(whole + R"({"digest":"cd","figures":{"mean_wait":0,"jobs":-5}})"),
         "2:48: jobs is -5; it must be a number, 0 or more");
 }
 

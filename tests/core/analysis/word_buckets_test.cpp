@@ -13,7 +13,7 @@ namespace {
 using test::rowOf;
 using testing::ElementsAre;
 
-std::vector<std::string> told(const Evaluation& evaluation, const LevelWord& word)
+std::vector<std::string> toldBuckets(const Evaluation& evaluation, const LevelWord& word)
 {
     std::vector<std::string> buckets;
     for (const WordBucket& bucket : word.buckets)
@@ -30,7 +30,7 @@ TEST(WordBuckets, HaveTheRowThatFillsThem)
     const auto word = levelWord(*evaluation, rowOf(*evaluation, "dvorak"));
     ASSERT_TRUE(word);
     EXPECT_EQ(word->word, 0x90257af66b3f0000U);
-    EXPECT_THAT(told(*evaluation, *word),
+    EXPECT_THAT(toldBuckets(*evaluation, *word),
         ElementsAre("engineering 9025", "mechanical 7af6", "dvorak 6b3f", "nothing 0000"));
     EXPECT_EQ(word->uncounted, 0U);
 }
@@ -38,7 +38,7 @@ TEST(WordBuckets, HaveTheRowThatFillsThem)
 TEST(WordBuckets, OfAnAccountEndWithIt)
 {
     const auto evaluation = test::evaluated(test::university("after"));
-    EXPECT_THAT(told(*evaluation, *levelWord(*evaluation, rowOf(*evaluation, "mechanical"))),
+    EXPECT_THAT(toldBuckets(*evaluation, *levelWord(*evaluation, rowOf(*evaluation, "mechanical"))),
         ElementsAre("engineering 9025", "mechanical 7af6", "nothing 0000", "nothing 0000"));
     EXPECT_FALSE(levelWord(*evaluation, RootRow));
 }

@@ -14,7 +14,7 @@
 namespace fairshare {
 namespace {
 
-constexpr long double Infinity = std::numeric_limits<long double>::infinity();
+constexpr long double ExtendedInfinity = std::numeric_limits<long double>::infinity();
 
 TEST(ParseExtended, ReadsPlainNumbersExactly)
 {
@@ -57,15 +57,15 @@ TEST(ParseExtended, AgreesWithTheCLibraryOnRandomInputs)
 TEST(ParseExtended, ReachesTheEndsOfTheRange)
 {
     EXPECT_EQ(parseExtended("1e400"), 1e400L); // beyond double, within extended
-    EXPECT_EQ(parseExtended("1e5000"), Infinity);
-    EXPECT_EQ(parseExtended("-1e5000"), -Infinity);
-    EXPECT_EQ(parseExtended("1" + std::string(5000, '0')), Infinity);
+    EXPECT_EQ(parseExtended("1e5000"), ExtendedInfinity);
+    EXPECT_EQ(parseExtended("-1e5000"), -ExtendedInfinity);
+    EXPECT_EQ(parseExtended("1" + std::string(5000, '0')), ExtendedInfinity);
     EXPECT_EQ(parseExtended("1e-5000"), 0.0L);
-    EXPECT_EQ(parseExtended("1e999999999999"), Infinity);
+    EXPECT_EQ(parseExtended("1e999999999999"), ExtendedInfinity);
     EXPECT_EQ(parseExtended("0e999999999999"), 0.0L);
-    EXPECT_EQ(parseExtended("0.000001e5000"), Infinity);
+    EXPECT_EQ(parseExtended("0.000001e5000"), ExtendedInfinity);
     EXPECT_EQ(parseExtended("10e-5000"), 0.0L);
-    EXPECT_EQ(parseExtended("1" + std::string(6000, '0') + "e-10"), Infinity);
+    EXPECT_EQ(parseExtended("1" + std::string(6000, '0') + "e-10"), ExtendedInfinity);
     EXPECT_EQ(parseExtended("3.6451995318824746025e-4951"), std::numeric_limits<long double>::denorm_min());
     EXPECT_EQ(parseExtended("1.5e-4940"), 1.5e-4940L); // subnormal
 }
@@ -120,7 +120,7 @@ TEST(Shortest, LooksAsPeopleWriteIt)
     EXPECT_EQ(shortest(604800.0), "604800");
     EXPECT_EQ(shortest(1e14), "100000000000000");
     EXPECT_EQ(shortest(0.0), "0");
-    EXPECT_EQ(shortest(-Infinity), "-inf");
+    EXPECT_EQ(shortest(-ExtendedInfinity), "-inf");
     EXPECT_EQ(shortest(std::numeric_limits<double>::quiet_NaN()), "nan");
 }
 

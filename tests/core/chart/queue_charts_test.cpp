@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/files.h"
 #include "core/chart/chart_registry.h"
-#include "core/io/format_registry.h"
 #include "tests/core/chart/small_site.h"
+#include "tests/core/io/sample_files.h"
 
 #include <gmock/gmock.h>
 
@@ -15,18 +14,13 @@
 namespace fairshare {
 namespace {
 
-Scenario sample(const std::string& id)
-{
-    const auto text = readFile(std::string(BUNDLED_SAMPLES) + "/" + id + ".fairshare");
-    const auto import = findFormat("fairshare")->read(text.value_or(""), {});
-    return import && import->scenario ? *import->scenario : Scenario();
-}
+using test::bundledSample;
 
 class QueueCharts : public testing::Test {
 protected:
     QueueCharts()
-        : m_before(sample("caviness_before"))
-        , m_now(sample("caviness_after"))
+        : m_before(bundledSample("caviness_before"))
+        , m_now(bundledSample("caviness_after"))
         , m_evaluation(*evaluate(m_now, {"fair_tree"}))
     {
     }

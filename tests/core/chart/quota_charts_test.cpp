@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/files.h"
 #include "core/chart/chart_registry.h"
-#include "core/io/format_registry.h"
 #include "core/scenario/sections.h"
 #include "tests/core/chart/small_site.h"
+#include "tests/core/io/sample_files.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -14,16 +13,10 @@
 namespace fairshare {
 namespace {
 
+using test::bundledSample;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::UnorderedElementsAre;
-
-Scenario sample(const std::string& id)
-{
-    const auto text = readFile(std::string(BUNDLED_SAMPLES) + "/" + id + ".fairshare");
-    const auto import = findFormat("fairshare")->read(text.value_or(""), {});
-    return import && import->scenario ? *import->scenario : Scenario();
-}
 
 /// 60 cores for a, who wants 20 of them; 40 for b, who wants 70 and accepts what others leave.
 Scenario twoGroups()
@@ -96,7 +89,7 @@ TEST(QuotaFlow, BandsAreAsWideAsCores)
 // The picture of a pool whose production is idle: 3000 cores move to analysis.
 TEST(QuotaFlow, BalancingMovesIdleCoresToAnalysis)
 {
-    const Scenario pool = sample("atlas_no_production");
+    const Scenario pool = bundledSample("atlas_no_production");
     const Plot flow = plot("quota_flow", pool);
     const Marks& received = marksOf(flow, "received");
     double moved = 0;
@@ -114,7 +107,7 @@ TEST(QuotaFlow, BalancingMovesIdleCoresToAnalysis)
 // mcore is the only idle group below analysis, but long gives 500 · 500/508 of them.
 TEST(QuotaFlow, NamesWhoGivesMostOfWhatMoves)
 {
-    EXPECT_EQ(plot("quota_flow", sample("wasted_slots")).answer,
+    EXPECT_EQ(plot("quota_flow", bundledSample("wasted_slots")).answer,
         "Balancing moves 500 idle cores of long to short (idle 8718 → 8218); group_gridods still waits for "
         "300 because its flag stays off, and 1 more group waits.");
 }
@@ -136,7 +129,7 @@ TEST(QuotaFlow, SaysWhereThereAreNoGroups)
 
 TEST(WastedSlots, HasALineAPolicyOverADay)
 {
-    const Plot day = plot("wasted_slots", sample("wasted_slots"));
+    const Plot day = plot("wasted_slots", bundledSample("wasted_slots"));
     const Marks& lines = marksOf(day, "policies");
     ASSERT_EQ(lines.labels.size(), 4U);
     EXPECT_EQ(lines.starts.size(), 5U);
@@ -156,14 +149,14 @@ TEST(WastedSlots, HasALineAPolicyOverADay)
 // Production leaves its 3700 cores: narrow jobs take them under surplus everywhere, wide ones when balanced.
 TEST(WastedSlots, TellsWhatWideJobsGet)
 {
-    const Plot day = plot("wasted_slots", sample("wasted_slots"));
+    const Plot day = plot("wasted_slots", bundledSample("wasted_slots"));
     EXPECT_THAT(day.answer,
         testing::EndsWith(" Jobs of several cores get 250792 core-hours when balanced, and 152222 with "
                           "surplus everywhere."));
     EXPECT_THAT(day.premise,
         testing::HasSubstr("idle jobs around those of the groups, of which those that "
                            "start are replaced, polls every 2 min"));
-    const Plot slides = plot("wasted_slots", sample("wasted_slots"), {{"mode", "slides"}});
+    const Plot slides = plot("wasted_slots", bundledSample("wasted_slots"), {{"mode", "slides"}});
     EXPECT_THAT(slides.premise, testing::HasSubstr("first pass of the balancer only"));
     EXPECT_EQ(marksOf(slides, "policies").labels.back(), "balanced, first pass only");
 }
@@ -171,7 +164,7 @@ TEST(WastedSlots, TellsWhatWideJobsGet)
 // The same seed, the same day; another one, another day.
 TEST(QuotaDay, FollowsItsSeed)
 {
-    const Scenario pool = sample("wasted_slots");
+    const Scenario pool = bundledSample("wasted_slots");
     const auto linesOf = [&](std::int64_t seed) {
         const Plot day = plot("quota_day", pool, {{"seed", seed}});
         std::vector<double> all;
@@ -187,7 +180,7 @@ TEST(QuotaDay, FollowsItsSeed)
 // Lines end with the day, whatever the polls.
 TEST(QuotaDay, EndsAtTwentyFourHours)
 {
-    const Scenario pool = sample("wasted_slots");
+    const Scenario pool = bundledSample("wasted_slots");
     for (const std::int64_t poll : {2, 7}) {
         const Plot day = plot("quota_day", pool, {{"poll", poll}});
         for (const PlotPanel& panel : day.panels) {
@@ -202,7 +195,7 @@ TEST(QuotaDay, EndsAtTwentyFourHours)
 // 6110 and 2000 of 15323 cores.
 TEST(QuotaDay, DrawsSharesBesideQuotas)
 {
-    const Scenario pool = sample("wasted_slots");
+    const Scenario pool = bundledSample("wasted_slots");
     const ParameterValues shares{{"quantity", "shares"}};
     const Plot byPolicy = plot("quota_day", pool, shares);
     EXPECT_EQ(byPolicy.panels.front().y.unit, "%");
@@ -226,7 +219,7 @@ TEST(QuotaDay, DrawsSharesBesideQuotas)
 
 TEST(QuotaDay, HoldsFlagsAndTellsItsPremise)
 {
-    const Scenario pool = sample("wasted_slots");
+    const Scenario pool = bundledSample("wasted_slots");
     const Plot held = plot("wasted_slots", pool, {{"hold", std::int64_t{1440}}});
     EXPECT_EQ(held.premise,
         "simulated day (typical) with idle jobs around those of the groups, of which those that start are "
@@ -239,7 +232,7 @@ TEST(QuotaDay, HoldsFlagsAndTellsItsPremise)
 // Six of the eight that a demand takes.
 TEST(QuotaDay, SaysWhenTheWindowHoldsTooFewPolls)
 {
-    EXPECT_EQ(plot("wasted_slots", sample("wasted_slots"), {{"poll", std::int64_t{30}}}).note,
+    EXPECT_EQ(plot("wasted_slots", bundledSample("wasted_slots"), {{"poll", std::int64_t{30}}}).note,
         "Only 6 polls lie in the window and 8 are needed, so the balancer sees no demand.");
 }
 
@@ -261,7 +254,7 @@ TEST(QuotaDay, SaysWhatItLeavesOut)
 // 160 minutes with a poll every 2.
 TEST(QuotaDay, TakesWhatDemandIsFromItsChoices)
 {
-    const Scenario pool = sample("wasted_slots");
+    const Scenario pool = bundledSample("wasted_slots");
     const Plot day = plot("wasted_slots", pool, {{"samples", std::int64_t{1000}}});
     EXPECT_EQ(
         day.note, "Only 81 polls lie in the window and 1000 are needed, so the balancer sees no demand.");
@@ -274,7 +267,7 @@ TEST(QuotaDay, TakesWhatDemandIsFromItsChoices)
 
 TEST(QuotaDay, TellsGroupsApartByColor)
 {
-    const Plot day = plot("quota_day", sample("wasted_slots"));
+    const Plot day = plot("quota_day", bundledSample("wasted_slots"));
     const Marks& lines = marksOf(day, "groups");
     const Marks& quotas = marksOf(day, "quotas");
     for (std::size_t a = 0; a < lines.roles.size(); ++a)
@@ -289,7 +282,7 @@ TEST(QuotaDay, TellsGroupsApartByColor)
 // 1/60, 1/180 and 1/590, over 1/60 + 1/180 + 1/590: 69.685, 23.228 and 7.087 of a hundred.
 TEST(Submitters, DividesLimitsInBars)
 {
-    const Plot bars = plot("submitters", sample("submitters"), AsDeclared);
+    const Plot bars = plot("submitters", bundledSample("submitters"), AsDeclared);
     const Marks& entitled = marksOf(bars, "entitled");
     ASSERT_EQ(entitled.labels.at(1), "berg@uni");
     EXPECT_NEAR(entitled.x.at(2), 69.685, 1e-3);
@@ -300,8 +293,8 @@ TEST(Submitters, DividesLimitsInBars)
     EXPECT_EQ(entitled.shortLabels.at(3), "castillo"); // where the name has no room
     ParameterValues inCores = AsDeclared;
     inCores.insert_or_assign("scale", "cores");
-    EXPECT_EQ(marksOf(plot("submitters", sample("submitters"), inCores), "used").x.at(3), 300);
-    EXPECT_EQ(plot("submitters", sample("wasted_slots")).empty,
+    EXPECT_EQ(marksOf(plot("submitters", bundledSample("submitters"), inCores), "used").x.at(3), 300);
+    EXPECT_EQ(plot("submitters", bundledSample("wasted_slots")).empty,
         "The pool has no submitters; condor_userprio prints them.");
 }
 

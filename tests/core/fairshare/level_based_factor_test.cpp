@@ -10,7 +10,7 @@
 namespace fairshare {
 namespace {
 
-ShareTree flatTree(std::size_t users)
+ShareTree treeOfUsers(std::size_t users)
 {
     ShareTreeBuilder builder;
     for (std::size_t i = 0; i < users; ++i) {
@@ -38,7 +38,7 @@ TEST(LevelBasedFactor, KeepsTheBitsOfTheOriginalsDetour)
 {
     for (const std::size_t users : {1U, 2U, 3U, 5U, 7U, 10U, 64U, 99U, 150U, 999U, 1024U, 4095U, 100'003U}) {
         Scenario scenario;
-        scenario.tree = flatTree(users);
+        scenario.tree = treeOfUsers(users);
         const auto evaluation = evaluate(scenario, {"level_based"}).value();
         const AlgorithmResult& result = *evaluation->find("level_based");
         const auto factor = result.table.reals("factor");

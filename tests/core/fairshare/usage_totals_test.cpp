@@ -15,7 +15,7 @@ namespace {
 
 using testing::ElementsAre;
 
-struct GivenTotals {
+struct TotalsOfFile {
     std::optional<long double> account{};
     std::optional<long double> user{};
 };
@@ -25,7 +25,7 @@ constexpr NodeRow U = 3;
 constexpr NodeRow V = 4;
 
 /// root 0 { p 1 { u 10, v 2 }, w 100 }: rows root, w, p, u, v.
-ShareTree treeWith(const GivenTotals& given)
+ShareTree treeWith(const TotalsOfFile& given)
 {
     ShareTreeBuilder builder;
     const auto p = builder.add(

@@ -16,20 +16,14 @@
 namespace fairshare {
 namespace {
 
-using test::dataFile;
+using test::condorSample;
 using test::errorOf;
+using test::quotasFromText;
 using test::readAs;
 using test::remarksOf;
 using testing::ElementsAre;
 
-GroupQuotas groupsOf(std::string_view text)
-{
-    const auto import = readAs("condor-config", text);
-    EXPECT_TRUE(import) << (import ? "" : describe(import.error()));
-    return import && import->scenario ? *import->scenario->quotas : GroupQuotas{};
-}
-
-std::vector<std::string> remarks(std::string_view text)
+std::vector<std::string> configRemarks(std::string_view text)
 {
     const auto import = readAs("condor-config", text);
     EXPECT_TRUE(import) << (import ? "" : describe(import.error()));
@@ -42,7 +36,7 @@ std::vector<std::string> remarks(std::string_view text)
 }
 
 /// `name quota[ dynamic][ surplus]`.
-std::vector<std::string> outlineOf(const GroupQuotas& quotas)
+std::vector<std::string> outlineOfConfig(const GroupQuotas& quotas)
 {
     std::vector<std::string> lines;
     for (const QuotaGroup& group : quotas.groups)
@@ -52,17 +46,12 @@ std::vector<std::string> outlineOf(const GroupQuotas& quotas)
     return lines;
 }
 
-std::string sample(const std::string& name)
-{
-    return dataFile("samples/htcondor/" + name);
-}
-
 TEST(CondorConfig, AwkwardSampleIsReadAsHtcondorReadsIt)
 {
-    const auto import = readAs("condor-config", sample("group_quotas_awkward.config"));
+    const auto import = readAs("condor-config", condorSample("group_quotas_awkward.config"));
     ASSERT_TRUE(import) << describe(import.error());
     const GroupQuotas& quotas = *import->scenario->quotas;
-    EXPECT_THAT(outlineOf(quotas),
+    EXPECT_THAT(outlineOfConfig(quotas),
         ElementsAre("group_a 100 surplus", "group_A.One 40 surplus", "group_a.two 0.5 surplus", "group_b 30",
             "group_d none surplus"));
     EXPECT_EQ(quotas.groups[0].priorityFactor, 20.0);
@@ -84,7 +73,7 @@ TEST(CondorConfig, AwkwardSampleIsReadAsHtcondorReadsIt)
 
 TEST(CondorConfig, AwkwardSampleGetsItsQuotas)
 {
-    GroupQuotas quotas = groupsOf(sample("group_quotas_awkward.config"));
+    GroupQuotas quotas = quotasFromText("condor-config", condorSample("group_quotas_awkward.config"));
     quotas.poolSize = 200;
     const auto built = buildQuotaTree(quotas);
     ASSERT_TRUE(built);
@@ -99,7 +88,7 @@ TEST(CondorConfig, AwkwardSampleGetsItsQuotas)
 
 TEST(CondorConfig, GeneratedSampleIsRead)
 {
-    const GroupQuotas quotas = groupsOf(sample("group_quotas_generated.config"));
+    const GroupQuotas quotas = quotasFromText("condor-config", condorSample("group_quotas_generated.config"));
     ASSERT_EQ(quotas.groups.size(), 11U);
     EXPECT_EQ(quotas.groups[0].name, "group_gridods");
     EXPECT_EQ(quotas.groups[0].quota, 500.0);
@@ -112,10 +101,10 @@ TEST(CondorConfig, GeneratedSampleIsRead)
 
 TEST(CondorConfig, DynamicSampleIsRead)
 {
-    const auto import = readAs("condor-config", sample("group_quotas_dynamic.config"));
+    const auto import = readAs("condor-config", condorSample("group_quotas_dynamic.config"));
     ASSERT_TRUE(import);
     const GroupQuotas& quotas = *import->scenario->quotas;
-    EXPECT_THAT(outlineOf(quotas),
+    EXPECT_THAT(outlineOfConfig(quotas),
         ElementsAre("group_physics 0.6 dynamic", "group_physics.hep 0.75 dynamic surplus",
             "group_physics.lep 0.25 dynamic surplus", "group_chemistry 0.3 dynamic", "group_bio 40"));
     EXPECT_TRUE(quotas.groups[4].autoregroup);
@@ -132,19 +121,24 @@ TEST(CondorConfig, DynamicSampleIsRead)
 
 TEST(CondorConfig, LinesAreJoinedAsHtcondorDoes)
 {
-    EXPECT_THAT(outlineOf(groupsOf("GROUP_NAMES = One \\\n two\n")), ElementsAre("One none", "two none"));
-    EXPECT_THAT(outlineOf(groupsOf("GROUP_NAMES = one\\\n   two\n")), ElementsAre("onetwo none"));
-    EXPECT_THAT(outlineOf(groupsOf("GROUP_\\\nNAMES = a\n")), ElementsAre("a none"));
+    EXPECT_THAT(outlineOfConfig(quotasFromText("condor-config", "GROUP_NAMES = One \\\n two\n")),
+        ElementsAre("One none", "two none"));
+    EXPECT_THAT(outlineOfConfig(quotasFromText("condor-config", "GROUP_NAMES = one\\\n   two\n")),
+        ElementsAre("onetwo none"));
     EXPECT_THAT(
-        outlineOf(groupsOf("# comment \\\nGROUP_NAMES = a \\  \r\n b\r\n")), ElementsAre("a none", "b none"));
-    EXPECT_THAT(outlineOf(groupsOf("GROUP_NAMES = a\\\n# dropped \\\nb\n")), ElementsAre("a none", "b none"));
+        outlineOfConfig(quotasFromText("condor-config", "GROUP_\\\nNAMES = a\n")), ElementsAre("a none"));
+    EXPECT_THAT(
+        outlineOfConfig(quotasFromText("condor-config", "# comment \\\nGROUP_NAMES = a \\  \r\n b\r\n")),
+        ElementsAre("a none", "b none"));
+    EXPECT_THAT(outlineOfConfig(quotasFromText("condor-config", "GROUP_NAMES = a\\\n# dropped \\\nb\n")),
+        ElementsAre("a none", "b none"));
 }
 
 TEST(CondorConfig, CommentInsideALineMayEndIt)
 {
     const std::string text = "GROUP_NAMES = a, \\\n  # the end\nb\nGROUP_QUOTA_a = 1\n";
-    EXPECT_THAT(outlineOf(groupsOf(text)), ElementsAre("a 1"));
-    EXPECT_THAT(remarks(text),
+    EXPECT_THAT(outlineOfConfig(quotasFromText("condor-config", text)), ElementsAre("a 1"));
+    EXPECT_THAT(configRemarks(text),
         ElementsAre("2:3: comment_ends_continuation: the comment stands inside a continued line and does not "
                     "end with '\\', so the line ends here",
             "3:1: no_assignment: 'b' is no assignment NAME = VALUE; the line is passed over"));
@@ -152,7 +146,7 @@ TEST(CondorConfig, CommentInsideALineMayEndIt)
 
 TEST(CondorConfig, NothingBehindTheLastBackslashIsTold)
 {
-    EXPECT_THAT(remarks("GROUP_QUOTA_a = 1\nGROUP_NAMES = a \\"),
+    EXPECT_THAT(configRemarks("GROUP_QUOTA_a = 1\nGROUP_NAMES = a \\"),
         ElementsAre("2:17: nothing_continues: the last line of the file ends with '\\'; what continues it is "
                     "missing",
             "2:18: no_final_line_break: the file does not end with a line break; it may be cut off"));
@@ -160,32 +154,39 @@ TEST(CondorConfig, NothingBehindTheLastBackslashIsTold)
 
 TEST(CondorConfig, MacrosAreReplaced)
 {
-    EXPECT_THAT(outlineOf(groupsOf("N = a\nGROUP_NAMES = $(n), $(M:b)\nGROUP_QUOTA_a = $(Q)\nQ = $(R)0\n"
-                                   "R = 4\nGROUP_QUOTA_b = $(NONE:$(R:1))\n")),
+    EXPECT_THAT(outlineOfConfig(quotasFromText("condor-config",
+                    "N = a\nGROUP_NAMES = $(n), $(M:b)\nGROUP_QUOTA_a = $(Q)\nQ = $(R)0\n"
+                    "R = 4\nGROUP_QUOTA_b = $(NONE:$(R:1))\n")),
         ElementsAre("a 40", "b 4"));
-    EXPECT_THAT(outlineOf(groupsOf("GROUP_NAMES = $(GROUP_NAMES) a\nGROUP_NAMES = $(GROUP_NAMES), b\n"
-                                   "group_names = c $(Group_Names)\n")),
+    EXPECT_THAT(outlineOfConfig(quotasFromText("condor-config",
+                    "GROUP_NAMES = $(GROUP_NAMES) a\nGROUP_NAMES = $(GROUP_NAMES), b\n"
+                    "group_names = c $(Group_Names)\n")),
         ElementsAre("c none", "a none", "b none"));
-    EXPECT_THAT(
-        outlineOf(groupsOf("GROUP_NAMES = a\nA = 1\nGROUP_QUOTA_a = $(A)\nA = 2\n")), ElementsAre("a 2"));
+    EXPECT_THAT(outlineOfConfig(
+                    quotasFromText("condor-config", "GROUP_NAMES = a\nA = 1\nGROUP_QUOTA_a = $(A)\nA = 2\n")),
+        ElementsAre("a 2"));
 }
 
 TEST(CondorConfig, MacroThatMeansItselfHasTheEarlierValue)
 {
-    EXPECT_THAT(
-        outlineOf(groupsOf("GROUP_NAMES = x\nGROUP_QUOTA_x = $(GROUP_QUOTA_x)5\n")), ElementsAre("x 5"));
-    EXPECT_THAT(outlineOf(groupsOf("GROUP_NAMES = x\nA = 1\nA = $(A)2$(A)\nGROUP_QUOTA_x = $(A)\n")),
+    EXPECT_THAT(outlineOfConfig(
+                    quotasFromText("condor-config", "GROUP_NAMES = x\nGROUP_QUOTA_x = $(GROUP_QUOTA_x)5\n")),
+        ElementsAre("x 5"));
+    EXPECT_THAT(outlineOfConfig(quotasFromText(
+                    "condor-config", "GROUP_NAMES = x\nA = 1\nA = $(A)2$(A)\nGROUP_QUOTA_x = $(A)\n")),
         ElementsAre("x 121"));
-    EXPECT_THAT(
-        outlineOf(groupsOf("GROUP_NAMES = x\nA = $(A:7)\nGROUP_QUOTA_x = $(A)\n")), ElementsAre("x 7"));
+    EXPECT_THAT(outlineOfConfig(
+                    quotasFromText("condor-config", "GROUP_NAMES = x\nA = $(A:7)\nGROUP_QUOTA_x = $(A)\n")),
+        ElementsAre("x 7"));
 }
 
 TEST(CondorConfig, MacrosInACircleAreRefused)
 {
     EXPECT_EQ(errorOf("condor-config", "GROUP_NAMES = x\nA = $(B)\nB = 1$(A)\nGROUP_QUOTA_x = $(A)\n"),
         "3:6: the value of 'GROUP_QUOTA_x' leads back to itself through '$(A)'");
-    EXPECT_THAT(
-        outlineOf(groupsOf("GROUP_NAMES = x\nA = $(B)\nB = $(A)\nGROUP_QUOTA_x = 1\n")), ElementsAre("x 1"));
+    EXPECT_THAT(outlineOfConfig(quotasFromText(
+                    "condor-config", "GROUP_NAMES = x\nA = $(B)\nB = $(A)\nGROUP_QUOTA_x = 1\n")),
+        ElementsAre("x 1"));
 }
 
 TEST(CondorConfig, TellsChildrenThatHaveMoreThanTheirParent)
@@ -230,8 +231,8 @@ TEST(CondorConfig, MacrosThatGrowWithoutEndAreRefused)
 
 TEST(CondorConfig, DirectivesAreToldAndPassedOver)
 {
-    EXPECT_THAT(remarks("use ROLE : Execute\nif $(X)\nGROUP_NAMES = a\nendif\ninclude : /etc/x\n"
-                        "TEXT @=end\nGROUP_NAMES = b\n@end\nGROUP_QUOTA_a = 1\nOPEN @=x\nrest\n"),
+    EXPECT_THAT(configRemarks("use ROLE : Execute\nif $(X)\nGROUP_NAMES = a\nendif\ninclude : /etc/x\n"
+                              "TEXT @=end\nGROUP_NAMES = b\n@end\nGROUP_QUOTA_a = 1\nOPEN @=x\nrest\n"),
         ElementsAre(
             "1:1: directive_not_read: 'use ROLE : Execute' is a directive, which is not followed; the "
             "line is passed over",
@@ -249,19 +250,23 @@ TEST(CondorConfig, DirectivesAreToldAndPassedOver)
 
 TEST(CondorConfig, DynamicPrefixMayBeAName)
 {
-    EXPECT_THAT(outlineOf(groupsOf("GROUP_NAMES = DYNAMIC_x\nGROUP_QUOTA_DYNAMIC_x = 12\n")),
+    EXPECT_THAT(outlineOfConfig(
+                    quotasFromText("condor-config", "GROUP_NAMES = DYNAMIC_x\nGROUP_QUOTA_DYNAMIC_x = 12\n")),
         ElementsAre("DYNAMIC_x 12"));
     EXPECT_THAT(
-        outlineOf(groupsOf("GROUP_NAMES = x\nGROUP_QUOTA_DYNAMIC_x = 0.5\n")), ElementsAre("x 0.5 dynamic"));
-    EXPECT_THAT(outlineOf(groupsOf("GROUP_NAMES = x, dynamic_x\nGROUP_QUOTA_DYNAMIC_x = 12\n")),
+        outlineOfConfig(quotasFromText("condor-config", "GROUP_NAMES = x\nGROUP_QUOTA_DYNAMIC_x = 0.5\n")),
+        ElementsAre("x 0.5 dynamic"));
+    EXPECT_THAT(outlineOfConfig(quotasFromText(
+                    "condor-config", "GROUP_NAMES = x, dynamic_x\nGROUP_QUOTA_DYNAMIC_x = 12\n")),
         ElementsAre("x none", "dynamic_x 12"));
 }
 
 TEST(CondorConfig, SettingsWithoutEffectAreTold)
 {
-    EXPECT_THAT(remarks("GROUP_NAMES = a\nGROUP_QUOTA_a = 1\nGROUP_QUOTA_b = 2\nGROUP_ACCEPT_SURPLUS_c = 1\n"
-                        "GROUP_QUOTA_DYNAMIC_d = 1\nGROUP_ALLOW_QUOTA_OVERSUBSCRIPTION = True\n"
-                        "GROUP_AUTOREGROUP_a = $(X) > 1\n"),
+    EXPECT_THAT(
+        configRemarks("GROUP_NAMES = a\nGROUP_QUOTA_a = 1\nGROUP_QUOTA_b = 2\nGROUP_ACCEPT_SURPLUS_c = 1\n"
+                      "GROUP_QUOTA_DYNAMIC_d = 1\nGROUP_ALLOW_QUOTA_OVERSUBSCRIPTION = True\n"
+                      "GROUP_AUTOREGROUP_a = $(X) > 1\n"),
         ElementsAre("6:1: setting_not_of_htcondor: HTCondor does not know "
                     "'GROUP_ALLOW_QUOTA_OVERSUBSCRIPTION'; the setting is "
                     "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION",
@@ -277,12 +282,12 @@ TEST(CondorConfig, SettingsWithoutEffectAreTold)
 
 TEST(CondorConfig, OldNamesOfSettingsAreRead)
 {
-    const GroupQuotas old =
-        groupsOf("GROUP_NAMES=\nGROUP_QUOTA_a=1\nHFS_ROUND_ROBIN_RATE=10\nHFS_MAX_ALLOCATION_ROUNDS=5\n");
+    const GroupQuotas old = quotasFromText("condor-config",
+        "GROUP_NAMES=\nGROUP_QUOTA_a=1\nHFS_ROUND_ROBIN_RATE=10\nHFS_MAX_ALLOCATION_ROUNDS=5\n");
     EXPECT_EQ(old.options.roundRobinRate, 10.0);
     EXPECT_EQ(old.options.maxAllocationRounds, 5U);
-    const GroupQuotas both =
-        groupsOf("GROUP_QUOTA_a=1\nGROUP_QUOTA_ROUND_ROBIN_RATE=20\nHFS_ROUND_ROBIN_RATE=10\n");
+    const GroupQuotas both = quotasFromText(
+        "condor-config", "GROUP_QUOTA_a=1\nGROUP_QUOTA_ROUND_ROBIN_RATE=20\nHFS_ROUND_ROBIN_RATE=10\n");
     EXPECT_EQ(both.options.roundRobinRate, 20.0);
 }
 
@@ -370,7 +375,7 @@ TEST(CondorConfig, SamplesAreRecognized)
         {"userprio_grouprollup.txt", "condor-userprio"}, {"userprio_priority_flat.txt", "condor-userprio"},
         {"userprio_quotas.txt", "condor-userprio"}, {"userprio_usage.txt", "condor-userprio"}};
     for (const auto& [name, id] : expected) {
-        const Format* format = recognizeFormat(sample(name));
+        const Format* format = recognizeFormat(condorSample(name));
         EXPECT_EQ(format == nullptr ? "" : format->id, id) << name;
     }
 }

@@ -11,28 +11,18 @@
 namespace fairshare {
 namespace {
 
+using test::condorSample;
+using test::quotasFromText;
 using testing::HasSubstr;
-
-GroupQuotas groupsOf(std::string_view text)
-{
-    const auto import = test::readAs("condor-config", text);
-    EXPECT_TRUE(import) << (import ? "" : describe(import.error()));
-    return import && import->scenario ? *import->scenario->quotas : GroupQuotas{};
-}
-
-std::string sample(const std::string& name)
-{
-    return test::dataFile("samples/htcondor/" + name);
-}
 
 TEST(CondorConfig, WrittenTextReadsBackEqual)
 {
     for (const char* name :
         {"group_quotas_awkward.config", "group_quotas_dynamic.config", "group_quotas_generated.config"}) {
-        const GroupQuotas quotas = groupsOf(sample(name));
+        const GroupQuotas quotas = quotasFromText("condor-config", condorSample(name));
         const auto text = condorConfig(quotas);
         ASSERT_TRUE(text) << describe(text.error());
-        EXPECT_EQ(groupsOf(*text), quotas) << *text;
+        EXPECT_EQ(quotasFromText("condor-config", *text), quotas) << *text;
     }
     GroupQuotas quotas;
     quotas.groups.push_back({.name = "a", .quota = 0.1, .isDynamic = true, .autoregroup = true});
@@ -51,7 +41,7 @@ TEST(CondorConfig, WrittenTextReadsBackEqual)
         .sortExpression = "A + B"};
     const auto text = condorConfig(quotas);
     ASSERT_TRUE(text);
-    EXPECT_EQ(groupsOf(*text), quotas) << *text;
+    EXPECT_EQ(quotasFromText("condor-config", *text), quotas) << *text;
 }
 
 TEST(CondorConfig, WholeTextIsAsAdministratorsWriteIt)
@@ -97,8 +87,8 @@ TEST(CondorConfig, NamesThatCannotBeWrittenAreRefused)
 
 TEST(CondorFragment, ChangesAloneTurnOneIntoTheOther)
 {
-    const std::string first = sample("group_quotas_generated.config");
-    const GroupQuotas before = groupsOf(first);
+    const std::string first = condorSample("group_quotas_generated.config");
+    const GroupQuotas before = quotasFromText("condor-config", first);
     GroupQuotas after = before;
     after.groups[0].quota = 700;
     after.groups[1].quota = 0.9;
@@ -112,8 +102,8 @@ TEST(CondorFragment, ChangesAloneTurnOneIntoTheOther)
     const auto text = condorFragment(before, after, {.reason = "the new year"});
     ASSERT_TRUE(text) << describe(text.error());
     GroupQuotas expected = after;
-    expected.poolSize = groupsOf(first + *text).poolSize;
-    EXPECT_EQ(groupsOf(first + *text), expected) << *text;
+    expected.poolSize = quotasFromText("condor-config", first + *text).poolSize;
+    EXPECT_EQ(quotasFromText("condor-config", first + *text), expected) << *text;
     EXPECT_EQ(*text,
         "# Group quotas for HTCondor\n"
         "# the new year\n"
@@ -160,7 +150,7 @@ TEST(CondorFragment, ChangesAloneTurnOneIntoTheOther)
 
 TEST(CondorFragment, WholeTextTellsWhatChanged)
 {
-    const GroupQuotas before = groupsOf("GROUP_NAMES = a\nGROUP_QUOTA_a = 100\n");
+    const GroupQuotas before = quotasFromText("condor-config", "GROUP_NAMES = a\nGROUP_QUOTA_a = 100\n");
     GroupQuotas after = before;
     after.groups[0].quota = 120;
     EXPECT_EQ(*condorFragment(before, after, {.extent = FragmentExtent::Whole}),
@@ -184,7 +174,7 @@ TEST(CondorFragment, WholeTextCountsBehindWhatItChanges)
         "GROUP_NAMES = a, b\nGROUP_QUOTA_a = 10\nGROUP_QUOTA_b = 5\nGROUP_AUTOREGROUP = True\n"
         "GROUP_PRIO_FACTOR_a = 20\nNEGOTIATOR_USE_SLOT_WEIGHTS = False\nPRIORITY_HALFLIFE = 10\n"
         "GROUP_SORT_EXPR = x\n";
-    const GroupQuotas before = groupsOf(first);
+    const GroupQuotas before = quotasFromText("condor-config", first);
     GroupQuotas after = before;
     after.options = {};
     after.groups[0].priorityFactor.reset();
@@ -199,8 +189,8 @@ TEST(CondorFragment, WholeTextCountsBehindWhatItChanges)
              "\nGROUP_QUOTA_b =\nGROUP_QUOTA_DYNAMIC_b = 0.5\n", "\nGROUP_AUTOREGROUP_c = False\n"})
         EXPECT_THAT(*text, HasSubstr(line));
     GroupQuotas expected = after;
-    expected.poolSize = groupsOf(first + *text).poolSize;
-    EXPECT_EQ(groupsOf(first + *text), expected) << *text;
+    expected.poolSize = quotasFromText("condor-config", first + *text).poolSize;
+    EXPECT_EQ(quotasFromText("condor-config", first + *text), expected) << *text;
 }
 
 TEST(CondorFragment, NamesOfGroupsThatWentCannotSetAnything)

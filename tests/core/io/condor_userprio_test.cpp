@@ -28,7 +28,7 @@ Import importOf(std::string_view text)
     return import ? *import : Import{};
 }
 
-Import sample(const std::string& name)
+Import userprioSample(const std::string& name)
 {
     return importOf(dataFile("samples/htcondor/userprio_" + name + ".txt"));
 }
@@ -39,7 +39,7 @@ GroupQuotas groupsOf(const Import& import)
 }
 
 /// `name quota requested usage[ surplus]`, sorted by name.
-std::vector<std::string> outlineOf(const GroupQuotas& quotas)
+std::vector<std::string> outlineOfUse(const GroupQuotas& quotas)
 {
     std::vector<std::string> lines;
     for (const QuotaGroup& group : quotas.groups)
@@ -83,9 +83,9 @@ TEST(Userprio, OtherEncodingsAreTold)
 
 TEST(Userprio, AllColumnsAreRead)
 {
-    const Import import = sample("all");
+    const Import import = userprioSample("all");
     const GroupQuotas quotas = groupsOf(import);
-    EXPECT_EQ(outlineOf(quotas), wholeOutline());
+    EXPECT_EQ(outlineOfUse(quotas), wholeOutline());
     EXPECT_THAT(import.diagnostics, IsEmpty());
     EXPECT_EQ(quotas.poolSize, 15323.0);
     EXPECT_EQ(quotas.groups[0].priorityFactor, 10.0);
@@ -112,7 +112,7 @@ TEST(Userprio, AllColumnsAreRead)
 TEST(Userprio, OtherLayoutsHoldTheSameGroups)
 {
     for (const char* name : {"allusers", "flat", "grouporder"})
-        EXPECT_EQ(outlineOf(groupsOf(sample(name))), wholeOutline()) << name;
+        EXPECT_EQ(outlineOfUse(groupsOf(userprioSample(name))), wholeOutline()) << name;
     const auto names = [](const GroupQuotas& quotas) {
         std::vector<std::string> all;
         for (const QuotaSubmitter& each : quotas.submitters)
@@ -120,19 +120,19 @@ TEST(Userprio, OtherLayoutsHoldTheSameGroups)
         std::sort(all.begin(), all.end());
         return all;
     };
-    EXPECT_EQ(names(groupsOf(sample("flat"))), names(groupsOf(sample("all"))));
-    EXPECT_EQ(names(groupsOf(sample("grouporder"))), names(groupsOf(sample("all"))));
+    EXPECT_EQ(names(groupsOf(userprioSample("flat"))), names(groupsOf(userprioSample("all"))));
+    EXPECT_EQ(names(groupsOf(userprioSample("grouporder"))), names(groupsOf(userprioSample("all"))));
 }
 
 TEST(Userprio, MissingParentsAreMade)
 {
     for (const char* name : {"default_active", "8x_layout"}) {
-        const Import import = sample(name);
+        const Import import = userprioSample(name);
         std::vector<std::string> expected = wholeOutline();
         expected[0] = "group_atlas 14815 0 0"; // without mcore, which is idle
         expected[1] = "group_atlas.analysis 4000 0 0";
         expected.erase(expected.begin() + 3);
-        EXPECT_EQ(outlineOf(groupsOf(import)), expected) << name;
+        EXPECT_EQ(outlineOfUse(groupsOf(import)), expected) << name;
         EXPECT_THAT(remarksOf(import),
             IsSupersetOf({std::string("5:1: parent_made: the group 'group_atlas' is missing; it is made with "
                                       "14815, the sum of its children"),
@@ -144,23 +144,24 @@ TEST(Userprio, MissingParentsAreMade)
 
 TEST(Userprio, RolledUpUsageIsTakenOff)
 {
-    const Import import = sample("grouprollup");
-    EXPECT_EQ(outlineOf(groupsOf(import)), wholeOutline());
+    const Import import = userprioSample("grouprollup");
+    EXPECT_EQ(outlineOfUse(groupsOf(import)), wholeOutline());
     EXPECT_THAT(remarksOf(import),
         testing::Contains("0:0: usage_rolled_up: groups show what their subtrees have in use (-grouprollup); "
                           "what is their own is computed"));
     for (const char* name : {"all", "allusers", "flat", "default_active"})
-        EXPECT_THAT(remarksOf(sample(name)), testing::Not(testing::Contains(testing::HasSubstr("rolled_up"))))
+        EXPECT_THAT(
+            remarksOf(userprioSample(name)), testing::Not(testing::Contains(testing::HasSubstr("rolled_up"))))
             << name;
 }
 
 TEST(Userprio, QuotasAloneAreRead)
 {
-    const Import import = sample("quotas");
+    const Import import = userprioSample("quotas");
     std::vector<std::string> expected = wholeOutline();
     const GroupQuotas quotas = groupsOf(import);
     EXPECT_EQ(quotas.poolSize, 15323.0);
-    EXPECT_EQ(outlineOf(quotas)[6], "group_atlas.prod.mp 6110 18000 0 surplus");
+    EXPECT_EQ(outlineOfUse(quotas)[6], "group_atlas.prod.mp 6110 18000 0 surplus");
     EXPECT_EQ(quotas.groups.size(), 11U);
     EXPECT_THAT(quotas.submitters, IsEmpty());
     EXPECT_THAT(import.diagnostics, IsEmpty());
@@ -168,9 +169,9 @@ TEST(Userprio, QuotasAloneAreRead)
 
 TEST(Userprio, UsageAloneHasNoQuotas)
 {
-    const Import import = sample("usage");
+    const Import import = userprioSample("usage");
     const GroupQuotas quotas = groupsOf(import);
-    EXPECT_THAT(outlineOf(quotas), testing::Contains("group_atlas.prod.mp none 0 6104"));
+    EXPECT_THAT(outlineOfUse(quotas), testing::Contains("group_atlas.prod.mp none 0 6104"));
     EXPECT_EQ(submitter(quotas, "group_atlas.prod.mp.usatlas1@bnl.gov")->usageHours, 1555555.56);
     EXPECT_THAT(remarksOf(import),
         testing::Contains("0:0: no_quotas: the table shows no configured quotas; the groups have none"));
@@ -178,8 +179,8 @@ TEST(Userprio, UsageAloneHasNoQuotas)
 
 TEST(Userprio, SubmittersAloneNameTheirGroups)
 {
-    const Import import = sample("priority_flat");
-    EXPECT_THAT(outlineOf(groupsOf(import)),
+    const Import import = userprioSample("priority_flat");
+    EXPECT_THAT(outlineOfUse(groupsOf(import)),
         ElementsAre("group_atlas none 0 0", "group_atlas.analysis none 0 0",
             "group_atlas.analysis.long none 0 0", "group_atlas.analysis.short none 0 0",
             "group_atlas.prod none 0 0", "group_atlas.prod.mp none 0 0",
@@ -209,7 +210,7 @@ TEST(Userprio, FractionsAreInferred)
                                          "b               0.50      0.50 ByQuota\n"
                                          "c               n/a      1e+01 Regroup\n"));
     const GroupQuotas quotas = groupsOf(import);
-    EXPECT_THAT(outlineOf(quotas), ElementsAre("a 0.4 dynamic 0 0", "b 0.5 0 0 surplus", "c none 0 0"));
+    EXPECT_THAT(outlineOfUse(quotas), ElementsAre("a 0.4 dynamic 0 0", "b 0.5 0 0 surplus", "c none 0 0"));
     EXPECT_TRUE(quotas.groups[2].autoregroup);
     EXPECT_EQ(quotas.poolSize, 100.0);
     EXPECT_THAT(remarksOf(import),

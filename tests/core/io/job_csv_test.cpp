@@ -17,7 +17,7 @@ using test::readAs;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-constexpr const char* JobTable =
+constexpr const char* JobRows =
     "job_id,user,account,qos,state,age_s,fairshare,cpus,nice,partition,tres_req.cpu,"
     "tres_req.gres/gpu,partition_tres.cpu,colour\n"
     "1,ann,phys,normal,pending,3600,0.25,8,-5,a,8,1,100,red\n"
@@ -26,7 +26,7 @@ constexpr const char* JobTable =
 
 TEST(JobCsv, TableOfJobsIsReadAndWrittenBack)
 {
-    const auto import = readAs("job-csv", JobTable);
+    const auto import = readAs("job-csv", JobRows);
     ASSERT_TRUE(import) << import.error().message;
     ASSERT_EQ(import->jobs->jobs.size(), 2U);
     const Job& job = import->jobs->jobs[0];

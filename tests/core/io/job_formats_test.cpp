@@ -25,7 +25,7 @@ using test::recognizedSample;
 using testing::ElementsAre;
 
 /// `id user account partitions state priority cpus nodes age`, one line a job.
-std::vector<std::string> linesOf(const Import& import)
+std::vector<std::string> jobLines(const Import& import)
 {
     std::vector<std::string> lines;
     for (const Job& job : import.jobs->jobs) {
@@ -102,7 +102,7 @@ TEST(JobFormats, TakeNoOtherFile)
 TEST(JobFormats, JsonTellsAll)
 {
     const Import import = importSample("squeue-json", "squeue_json.json");
-    EXPECT_THAT(linesOf(import),
+    EXPECT_THAT(jobLines(import),
         ElementsAre("20 slu09 eng-ece-f1 standard pending 0 cpus 4 nodes 1 age -",
             "21 slu44 public-h-f1 standard pending 0 cpus 4 nodes 2 age -",
             "22 slu33 chembio-f1 standard pending 0 cpus 4 nodes 2 age -",
@@ -141,7 +141,7 @@ TEST(JobFormats, TablesAgreeWithTheJson)
         return Job{};
     };
     const Import scontrol = importSample("scontrol-job", "scontrol_job.txt");
-    EXPECT_EQ(linesOf(scontrol).size(), 17U);
+    EXPECT_EQ(jobLines(scontrol).size(), 17U);
     for (const Job& job : scontrol.jobs->jobs) {
         const Job expected = jobOf(job.id);
         EXPECT_EQ(job.requested, expected.requested) << job.id;
@@ -152,7 +152,7 @@ TEST(JobFormats, TablesAgreeWithTheJson)
         EXPECT_EQ(job.qos, expected.qos);
         EXPECT_EQ(job.partitions, expected.partitions) << job.id;
     }
-    EXPECT_EQ(linesOf(importSample("scontrol-job", "scontrol_job_o.txt")), linesOf(scontrol));
+    EXPECT_EQ(jobLines(importSample("scontrol-job", "scontrol_job_o.txt")), jobLines(scontrol));
     const Import wide = importSample("squeue", "squeue_O.txt");
     EXPECT_EQ(wide.jobs->jobs.size(), 17U);
     for (const Job& job : wide.jobs->jobs) {
@@ -167,7 +167,7 @@ TEST(JobFormats, TablesAgreeWithTheJson)
 TEST(JobFormats, DefaultTableIsCutByItsColumns)
 {
     const Import import = importSample("squeue", "squeue_default.txt");
-    const auto lines = linesOf(import);
+    const auto lines = jobLines(import);
     ASSERT_EQ(lines.size(), 17U);
     EXPECT_EQ(lines[0], "44 slu28  standard pending - cpus 0 nodes 2 age -");
     EXPECT_EQ(lines[14], "43 slu10  standard running - cpus 0 nodes 1 age -");
@@ -175,16 +175,16 @@ TEST(JobFormats, DefaultTableIsCutByItsColumns)
     EXPECT_EQ(
         import.diagnostics.back().message, "the list of partitions of job 39 is cut off; some are missing");
     EXPECT_EQ(import.diagnostics.back().position, (SourcePosition{18, 1}));
-    EXPECT_EQ(linesOf(importSample("squeue", "squeue_o_iaQ.txt"))[6],
+    EXPECT_EQ(jobLines(importSample("squeue", "squeue_o_iaQ.txt"))[6],
         "27  nursing-f2  pending 0 cpus 0 nodes 1 age -");
-    EXPECT_EQ(linesOf(importSample("squeue", "caviness_old_squeue.txt"))[6],
+    EXPECT_EQ(jobLines(importSample("squeue", "caviness_old_squeue.txt"))[6],
         "4  phys-f2  pending 2507 cpus 0 nodes 1 age -");
 }
 
 TEST(JobFormats, SacctLeavesOutStepsAndFinishedJobs)
 {
     const Import import = importSample("sacct", "sacct_X_P_wide.txt");
-    const auto lines = linesOf(import);
+    const auto lines = jobLines(import);
     ASSERT_EQ(lines.size(), 8U);
     EXPECT_EQ(lines[0], "40 slu08 eng-ece-f1 standard running 935686319 cpus 4 nodes 1 age 97");
     EXPECT_EQ(lines[1], "41 slu41 nursing-f2 standard pending 15340117 cpus 8 nodes 1 age 97");
@@ -193,7 +193,7 @@ TEST(JobFormats, SacctLeavesOutStepsAndFinishedJobs)
         import.diagnostics.back().message, "ages are as of 2026-11-20T17:22:42, the newest time in the file");
     EXPECT_EQ(
         import.jobs->jobs[1].requested, (TresAmounts{{"billing", 8}, {"cpu", 8}, {"mem", 800}, {"node", 1}}));
-    EXPECT_EQ(linesOf(importSample("sacct", "sacct_P.txt")).size(), 8U);
+    EXPECT_EQ(jobLines(importSample("sacct", "sacct_P.txt")).size(), 8U);
     EXPECT_TRUE(importSample("sacct", "sacct_default.txt").hasCutNames);
 }
 
@@ -358,7 +358,7 @@ TEST(JobFormats, WrappedNumbersAreRead)
         "infinite": false, "number": 100}, "last_sched_evaluation": {"set": true, "infinite": false,
         "number": 160}}]})");
     ASSERT_TRUE(import) << import.error().message;
-    EXPECT_THAT(linesOf(*import), ElementsAre("5_[1-4%2] ann phys a,b pending 12 cpus 6 nodes 0 age 60"));
+    EXPECT_THAT(jobLines(*import), ElementsAre("5_[1-4%2] ann phys a,b pending 12 cpus 6 nodes 0 age 60"));
     EXPECT_EQ(import->jobs->jobs[0].timeLimitMinutes, 4294967295U);
     EXPECT_EQ(import->jobs->jobs[0].nice, -100);
 }

@@ -14,7 +14,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 /// What parsing says of a number, which stands at line 2, column 3, and that it is the content's mistake.
-std::string errorOf(const std::string& number, const std::string& behind = "\n}")
+std::string numberError(const std::string& number, const std::string& behind = "\n}")
 {
     const std::string text = "{\"a\":\n  " + number + behind;
     const auto document = JsonDocument::parse(text);
@@ -30,9 +30,9 @@ TEST_P(SurplusTest, IsToldAtTheNumber)
 {
     const std::string number = GetParam();
     const std::string sentence = fmt::format("2:3: not valid JSON: '{}' is not a number", number);
-    EXPECT_EQ(errorOf(number), sentence);
-    EXPECT_EQ(errorOf(number, ""), sentence) << "at the end of the text";
-    EXPECT_EQ(errorOf(number, ", \"b\": 1 }"), sentence) << "before another member";
+    EXPECT_EQ(numberError(number), sentence);
+    EXPECT_EQ(numberError(number, ""), sentence) << "at the end of the text";
+    EXPECT_EQ(numberError(number, ", \"b\": 1 }"), sentence) << "before another member";
 }
 
 INSTANTIATE_TEST_SUITE_P(JsonNumbers, SurplusTest,
@@ -44,7 +44,7 @@ TEST(JsonNumbers, WholeTextIsOneNumber)
         const auto document = JsonDocument::parse(number);
         ASSERT_TRUE(document) << number;
         EXPECT_EQ(document->source(0), number);
-        EXPECT_EQ(errorOf(number), "read");
+        EXPECT_EQ(numberError(number), "read");
     }
 }
 

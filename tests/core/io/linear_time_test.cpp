@@ -7,11 +7,11 @@
 #include "core/io/line_counter.h"
 #include "core/io/slurm_options.h"
 #include "core/io/sweep_reader.h"
+#include "tests/core/io/measured_time.h"
 #include "tests/core/io/sample_files.h"
 
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <functional>
 #include <string>
 
@@ -19,15 +19,8 @@ namespace fairshare {
 namespace {
 
 using test::errorOf;
-
-constexpr double MostSeconds = 20;
-
-double secondsOf(const std::function<void()>& work)
-{
-    const auto start = std::chrono::steady_clock::now();
-    work();
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
+using test::MostSeconds;
+using test::secondsOf;
 
 /// `part` with its number, repeated up to `bytes` bytes.
 std::string repeated(std::size_t bytes, const std::function<std::string(std::size_t)>& part)

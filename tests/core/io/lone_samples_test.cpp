@@ -63,14 +63,14 @@ protected:
     fs::path m_folder = fs::path(testing::TempDir()) / "lone_samples";
 };
 
-constexpr std::string_view Table =
+constexpr std::string_view JobsTable =
     "job_id,submission_time,requested_time,starting_time,execution_time,queue,user\n"
     "a,0,100,0,60,bigmem,ann\nb,5,200,20,70,short,bob\n";
 
 TEST_F(LoneSamples, TakeTheTableOfJobsThatTheyName)
 {
     const std::string path = samples();
-    file("jobs.csv", Table);
+    file("jobs.csv", JobsTable);
     const auto recording = readRecording(path);
     ASSERT_TRUE(recording) << describe(recording.error());
     const SimulatedRun& run = *recording->run;
@@ -103,7 +103,7 @@ TEST_F(LoneSamples, NameAPolicyOnce)
 TEST_F(LoneSamples, TakeTheTableOfAnyNameAndPacked)
 {
     const std::string path = samples(R"(,"jobs":"table.csv")");
-    file("table.csv.gz", *packGzip(Table));
+    file("table.csv.gz", *packGzip(JobsTable));
     const auto recording = readRecording(path);
     ASSERT_TRUE(recording) << describe(recording.error());
     EXPECT_TRUE(recording->run->tellsSubmissions);
@@ -129,7 +129,7 @@ TEST_F(LoneSamples, SayWhereTheirTableOfJobsIsMissing)
 TEST_F(LoneSamples, TakeNoTableOfAnotherFolder)
 {
     fs::create_directories(m_folder / "below");
-    file("below/jobs.csv", Table);
+    file("below/jobs.csv", JobsTable);
     for (const char* name : {"below/jobs.csv", "../lone_samples/below/jobs.csv", "..", "", "below"}) {
         const auto recording = readRecording(samples(std::string(R"(,"jobs":")") + name + '"'));
         ASSERT_TRUE(recording) << describe(recording.error());

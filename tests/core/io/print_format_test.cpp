@@ -17,7 +17,7 @@ namespace {
 using test::dataFile;
 using testing::ElementsAre;
 
-std::string refusal(std::string_view program, std::string_view text)
+std::string formatRefusal(std::string_view program, std::string_view text)
 {
     const auto format = PrintFormat::parse(text, findFormat(program)->letters);
     return format ? "read" : describe(format.error());
@@ -56,20 +56,22 @@ std::string errorOfPrinted(std::string_view program, std::string_view text, std:
 
 TEST(PrintFormat, MistakesAreToldWithTheirColumn)
 {
-    EXPECT_EQ(refusal("sprio", "%.15i %9r %.10u %.12Y %.15F %f"), "read");
-    EXPECT_EQ(refusal("squeue", "%i|%j|%u|%a|%P|%q|%T|%Q|%p|%S|%V|%l|%M|%D|%C|%m|%b|%r|%y"), "read");
-    EXPECT_EQ(refusal("squeue", "%.7i %.9P %.8j %.8u %.2t %.10M %.6D %R"), "read");
-    EXPECT_EQ(refusal("sprio", "%i %x %y"),
+    EXPECT_EQ(formatRefusal("sprio", "%.15i %9r %.10u %.12Y %.15F %f"), "read");
+    EXPECT_EQ(formatRefusal("squeue", "%i|%j|%u|%a|%P|%q|%T|%Q|%p|%S|%V|%l|%M|%D|%C|%m|%b|%r|%y"), "read");
+    EXPECT_EQ(formatRefusal("squeue", "%.7i %.9P %.8j %.8u %.2t %.10M %.6D %R"), "read");
+    EXPECT_EQ(formatRefusal("sprio", "%i %x %y"),
         "1:4: '%x' is no column of sprio; its letters are a A b B c f F i j J n N o p P q Q r S t T u y Y");
+    EXPECT_EQ(formatRefusal("sprio", "%i %.10"),
+        "1:4: '%.10' names no column; expected a letter behind it, as in %.15i");
     EXPECT_EQ(
-        refusal("sprio", "%i %.10"), "1:4: '%.10' names no column; expected a letter behind it, as in %.15i");
-    EXPECT_EQ(refusal("sprio", "%i %"), "1:4: '%' names no column; expected a letter behind it, as in %.15i");
-    EXPECT_EQ(refusal("sprio", "%i %.99999Y"),
+        formatRefusal("sprio", "%i %"), "1:4: '%' names no column; expected a letter behind it, as in %.15i");
+    EXPECT_EQ(formatRefusal("sprio", "%i %.99999Y"),
         "1:6: the width is '99999'; it must be a whole number from 0 to 65535");
-    EXPECT_EQ(refusal("sprio", "job %i%Y"),
+    EXPECT_EQ(formatRefusal("sprio", "job %i%Y"),
         "1:5: '%i' has neither a width nor a text behind it, so that its end in a row is not known");
-    EXPECT_EQ(refusal("sprio", "%.10Y %r"), "1:1: the format has no job id; expected %i among its columns");
-    EXPECT_EQ(refusal("sprio", ""), "1:1: the format has no job id; expected %i among its columns");
+    EXPECT_EQ(
+        formatRefusal("sprio", "%.10Y %r"), "1:1: the format has no job id; expected %i among its columns");
+    EXPECT_EQ(formatRefusal("sprio", ""), "1:1: the format has no job id; expected %i among its columns");
 }
 
 TEST(PrintFormat, RowsAreCutByTextsAndWidths)

@@ -18,7 +18,7 @@ using test::readAs;
 using testing::DoubleNear;
 using testing::ElementsAre;
 
-constexpr std::string_view Head = "JOBID|PARTITION|PRIORITY|FAIRSHARE|TRES\n";
+constexpr std::string_view SprioHead = "JOBID|PARTITION|PRIORITY|FAIRSHARE|TRES\n";
 
 PriorityConfig configOf(std::vector<TresWeight> tres)
 {
@@ -27,7 +27,7 @@ PriorityConfig configOf(std::vector<TresWeight> tres)
 
 PrioritySection sectionOf(const PriorityConfig& config, const std::string& rows, Diagnostics& remarks)
 {
-    const auto import = readAs("sprio", std::string(Head) + rows);
+    const auto import = readAs("sprio", std::string(SprioHead) + rows);
     EXPECT_TRUE(import);
     const auto merged =
         withJobs(withPriority(Scenario{}, {.config = config}), *import, std::nullopt, remarks);
@@ -45,7 +45,7 @@ std::vector<double> tresOf(const PriorityConfig& config, const std::string& rows
     return {priorities.tresTerms.begin(), priorities.tresTerms.end()};
 }
 
-std::vector<std::string> remarksOf(const std::string& rows)
+std::vector<std::string> remarksOfRows(const std::string& rows)
 {
     Diagnostics remarks;
     sectionOf({}, rows, remarks);
@@ -80,7 +80,7 @@ TEST(PrintedTerms, PartitionsWithoutACommonAmountKeepTheirTres)
 
 TEST(PrintedTerms, WithoutWeightsAreToldOnce)
 {
-    EXPECT_THAT(remarksOf("7|a|9|0|\n8|a|9|500|cpu=1\n8|b|9|500|cpu=1,mem=2\n9|a|9|1|cpu=1\n"),
+    EXPECT_THAT(remarksOfRows("7|a|9|0|\n8|a|9|500|cpu=1\n8|b|9|500|cpu=1,mem=2\n9|a|9|1|cpu=1\n"),
         ElementsAre(
             "3: 2 of 3 jobs have points of FAIRSHARE, cpu, mem without a weight in the scenario, so that "
             "the factors are not known; slurm.conf tells the weights (--weights)"));

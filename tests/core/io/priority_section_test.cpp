@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/format_registry.h"
 #include "core/scenario/sections.h"
 #include "tests/core/io/sample_files.h"
+#include "tests/core/io/section_file.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -13,37 +13,27 @@ namespace fairshare {
 namespace {
 
 using test::errorOf;
+using test::fileWithSection;
 using test::readAs;
+using test::scenarioFromText;
+using test::writtenAs;
 using testing::ElementsAre;
 
-std::string fileWith(std::string_view priority)
+Scenario scenarioWithPriority(std::string_view priority)
 {
-    return fmt::format("{{\n  \"format\": \"fairshare-explorer\",\n  \"version\": 1,\n  \"tree\": {{\n"
-                       "    \"account\": \"root\"\n  }},\n  \"priority\": {}\n}}\n",
-        priority);
+    return scenarioFromText("fairshare", fileWithSection("priority", priority));
 }
 
-Scenario scenarioWith(std::string_view priority)
+std::string priorityRefusal(std::string_view priority)
 {
-    const auto import = readAs("fairshare", fileWith(priority));
-    EXPECT_TRUE(import) << describe(import.error());
-    return import ? *import->scenario : Scenario();
-}
-
-std::string refusal(std::string_view priority)
-{
-    return errorOf("fairshare", fileWith(priority));
-}
-
-std::string written(const Scenario& scenario)
-{
-    return findFormat("fairshare")->write(scenario).value();
+    return errorOf("fairshare", fileWithSection("priority", priority));
 }
 
 /// In the 8th line; one such factor and several.
 std::vector<std::string> remarksAbout(std::string_view jobs)
 {
-    const auto import = readAs("fairshare", fileWith(fmt::format("{{\n\"jobs\": {}}}", jobs)));
+    const auto import =
+        readAs("fairshare", fileWithSection("priority", fmt::format("{{\n\"jobs\": {}}}", jobs)));
     return import ? test::remarksOf(*import) : std::vector<std::string>{describe(import.error())};
 }
 
@@ -78,7 +68,7 @@ TEST(PrioritySection, TellsFiguresAboveTheLargestOfTheCluster)
 }
 
 /// As the program writes it.
-constexpr std::string_view Canonical = R"({
+constexpr std::string_view CanonicalPriority = R"({
     "config": {
       "flags": ["FAIR_TREE", "MAX_TRES"],
       "favor_small": true,
@@ -98,7 +88,7 @@ constexpr std::string_view Canonical = R"({
 
 TEST(PrioritySectionFile, ReadsEveryMember)
 {
-    const Scenario scenario = scenarioWith(Canonical);
+    const Scenario scenario = scenarioWithPriority(CanonicalPriority);
     const PrioritySection& section = *scenario.priority;
     EXPECT_THAT(section.config.flags.names(), ElementsAre("FAIR_TREE", "MAX_TRES"));
     EXPECT_TRUE(section.config.favorSmall);
@@ -138,12 +128,13 @@ TEST(PrioritySectionFile, ReadsEveryMember)
 TEST(PrioritySectionFile, IsKeptVerbatimUntilItChanges)
 {
     const std::string spelled = "{ \"jobs\": [ {\"job_id\":7} ],   \"config\": {} }";
-    const Scenario scenario = scenarioWith(spelled);
-    EXPECT_EQ(written(scenario), fileWith(spelled));
-    EXPECT_EQ(written(withPriority(scenario, *scenario.priority)), fileWith(spelled));
+    const Scenario scenario = scenarioWithPriority(spelled);
+    EXPECT_EQ(writtenAs("fairshare", scenario), fileWithSection("priority", spelled));
+    EXPECT_EQ(writtenAs("fairshare", withPriority(scenario, *scenario.priority)),
+        fileWithSection("priority", spelled));
     PrioritySection changed = *scenario.priority;
     changed.config.weights.age = 5;
-    const std::string rewritten = written(withPriority(scenario, changed));
+    const std::string rewritten = writtenAs("fairshare", withPriority(scenario, changed));
     const auto again = readAs("fairshare", rewritten);
     ASSERT_TRUE(again) << describe(again.error());
     EXPECT_EQ(*again->scenario->priority, changed);
@@ -151,14 +142,14 @@ TEST(PrioritySectionFile, IsKeptVerbatimUntilItChanges)
 
 TEST(PrioritySectionFile, IsWrittenAsItReads)
 {
-    Scenario scenario = scenarioWith(Canonical);
+    Scenario scenario = scenarioWithPriority(CanonicalPriority);
     scenario.sections.front().second.clear(); // as after a change
-    EXPECT_EQ(written(scenario), fileWith(Canonical));
+    EXPECT_EQ(writtenAs("fairshare", scenario), fileWithSection("priority", CanonicalPriority));
 }
 
 TEST(PrioritySectionFile, JobsWithoutIdsAreNumbered)
 {
-    const Scenario scenario = scenarioWith(R"({"jobs": [{}, {"job_id": 12}, {}]})");
+    const Scenario scenario = scenarioWithPriority(R"({"jobs": [{}, {"job_id": 12}, {}]})");
     std::vector<std::string> ids;
     for (const Job& job : scenario.priority->queue->jobs)
         ids.push_back(job.id);
@@ -167,48 +158,48 @@ TEST(PrioritySectionFile, JobsWithoutIdsAreNumbered)
 
 TEST(PrioritySectionFile, WrongValuesAreRefusedWithTheirPlace)
 {
-    EXPECT_EQ(refusal("[]"), "7:15: \"priority\" must be an object; found a list");
-    EXPECT_EQ(refusal(R"({"config": {"weights": {"age": -1}}})"),
+    EXPECT_EQ(priorityRefusal("[]"), "7:15: \"priority\" must be an object; found a list");
+    EXPECT_EQ(priorityRefusal(R"({"config": {"weights": {"age": -1}}})"),
         "7:46: age is -1; it must be a whole number from 0 to 4294967295");
-    EXPECT_EQ(refusal(R"({"config": {"weights": {"age": 4294967296}}})"),
+    EXPECT_EQ(priorityRefusal(R"({"config": {"weights": {"age": 4294967296}}})"),
         "7:46: age is 4294967296; it must be a whole number from 0 to 4294967295");
-    EXPECT_EQ(refusal(R"({"config": {"weights": {"age": 0.5}}})"),
+    EXPECT_EQ(priorityRefusal(R"({"config": {"weights": {"age": 0.5}}})"),
         "7:46: age is 0.5; it must be a whole number from 0 to 4294967295");
-    EXPECT_EQ(refusal(R"({"config": {"tres_weights": {"cpu": "NaN"}}})"),
+    EXPECT_EQ(priorityRefusal(R"({"config": {"tres_weights": {"cpu": "NaN"}}})"),
         "7:51: cpu is \"NaN\"; it must be a number, 0 or more");
-    EXPECT_EQ(refusal(R"({"config": {"tres_weights": {"gpu": 1}}})"),
+    EXPECT_EQ(priorityRefusal(R"({"config": {"tres_weights": {"gpu": 1}}})"),
         "7:44: \"gpu\" is no TRES; they are cpu, mem, energy, node, billing, fs/disk, vmem, pages, "
         "gres/NAME, "
         "license/NAME, bb/NAME, ic/NAME, fs/NAME");
-    EXPECT_EQ(refusal(R"({"config": {"flags": ["FAST"]}})"),
+    EXPECT_EQ(priorityRefusal(R"({"config": {"flags": ["FAST"]}})"),
         "7:37: \"FAST\" is no priority flag; the flags are ACCRUE_ALWAYS, CALCULATE_RUNNING, "
         "DEPTH_OBLIVIOUS, FAIR_TREE, INCR_ONLY, LEVEL_BASED, MAX_TRES, MAX_TRES_GRES, NO_FAIR_TREE, "
         "NO_NORMAL_ALL, NO_NORMAL_ASSOC, NO_NORMAL_PART, NO_NORMAL_QOS, NO_NORMAL_TRES, "
         "SMALL_RELATIVE_TO_TIME, TICKET_BASED");
-    EXPECT_EQ(
-        refusal(R"({"config": {"favor_small": 1}})"), "7:42: favor_small is 1; it must be true or false");
-    EXPECT_EQ(refusal(R"({"jobs": [3]})"), "7:25: a job must be an object; found a number");
-    EXPECT_EQ(refusal(R"({"jobs": [{"nice": -2147483646}]})"),
+    EXPECT_EQ(priorityRefusal(R"({"config": {"favor_small": 1}})"),
+        "7:42: favor_small is 1; it must be true or false");
+    EXPECT_EQ(priorityRefusal(R"({"jobs": [3]})"), "7:25: a job must be an object; found a number");
+    EXPECT_EQ(priorityRefusal(R"({"jobs": [{"nice": -2147483646}]})"),
         "7:34: nice is -2147483646; it must be a whole number from -2147483645 to 2147483645");
-    EXPECT_EQ(refusal(R"({"jobs": [{"fairshare": 1e999}]})"),
+    EXPECT_EQ(priorityRefusal(R"({"jobs": [{"fairshare": 1e999}]})"),
         "7:39: the number 1e999 is too large; the largest is 1.7976931348623157e308");
-    EXPECT_EQ(refusal(R"({"jobs": [{"state": "lost"}]})"),
+    EXPECT_EQ(priorityRefusal(R"({"jobs": [{"state": "lost"}]})"),
         "7:35: state is \"lost\"; it must be \"pending\", \"running\", \"suspended\"");
-    EXPECT_EQ(refusal(R"({"jobs": [{"partitions": []}]})"),
+    EXPECT_EQ(priorityRefusal(R"({"jobs": [{"partitions": []}]})"),
         "7:40: partitions is []; it must be a list of one partition or more");
-    EXPECT_EQ(refusal(R"({"jobs": [{"partition": "a", "partitions": [{}]}]})"),
+    EXPECT_EQ(priorityRefusal(R"({"jobs": [{"partition": "a", "partitions": [{}]}]})"),
         "7:26: \"partition\" stands beside \"partitions\"; it belongs into one of them");
-    EXPECT_EQ(refusal(R"({"fairshare_from": "moon"})"),
+    EXPECT_EQ(priorityRefusal(R"({"fairshare_from": "moon"})"),
         "7:34: fairshare_from is \"moon\"; it must be \"file\", \"tree\"");
-    EXPECT_EQ(refusal(R"({"jobs": [{"tres_req": {"CPU": 1, "cpu": 2}}]})"),
+    EXPECT_EQ(priorityRefusal(R"({"jobs": [{"tres_req": {"CPU": 1, "cpu": 2}}]})"),
         "7:49: \"cpu\" appears twice in one object");
-    EXPECT_EQ(refusal(R"({"jobs": [{"tres_req": {"cpu": -1}}]})"),
+    EXPECT_EQ(priorityRefusal(R"({"jobs": [{"tres_req": {"cpu": -1}}]})"),
         "7:46: cpu is -1; it must be a whole number, 0 or more");
 }
 
 TEST(PrioritySectionFile, EachIdIsThatOfOneJob)
 {
-    EXPECT_EQ(refusal("{\"jobs\": [{\"job_id\": 7},\n{\"job_id\": \"7\"}]}"),
+    EXPECT_EQ(priorityRefusal("{\"jobs\": [{\"job_id\": 7},\n{\"job_id\": \"7\"}]}"),
         "8:1: the job id '7' is that of the job in line 7 already; each job needs its own (one without "
         "job_id "
         "has its number)");
@@ -217,7 +208,8 @@ TEST(PrioritySectionFile, EachIdIsThatOfOneJob)
 TEST(PrioritySectionFile, UnknownTresAreTold)
 {
     const auto import = readAs("fairshare",
-        fileWith(R"({"jobs": [{"tres_req": {"gpu": 1, "gres/gpu": 1}}, {"tres_req": {"gpu": 2}}]})"));
+        fileWithSection(
+            "priority", R"({"jobs": [{"tres_req": {"gpu": 1, "gres/gpu": 1}}, {"tres_req": {"gpu": 2}}]})"));
     ASSERT_TRUE(import);
     EXPECT_THAT(test::remarksOf(*import),
         ElementsAre("7:39: unknown_tres: 'gpu' is no TRES, so that no weight counts it; they are cpu, mem, "
@@ -228,7 +220,8 @@ TEST(PrioritySectionFile, UnknownTresAreTold)
 
 TEST(PrioritySectionFile, UnknownMembersAreTold)
 {
-    const auto import = readAs("fairshare", fileWith(R"({"colour": 1, "jobs": [{"mood": 2}, {"mood": 3}]})"));
+    const auto import = readAs(
+        "fairshare", fileWithSection("priority", R"({"colour": 1, "jobs": [{"mood": 2}, {"mood": 3}]})"));
     ASSERT_TRUE(import);
     std::vector<std::string> told;
     for (const Diagnostic& diagnostic : import->diagnostics)

@@ -16,24 +16,13 @@
 namespace fairshare {
 namespace {
 
-using test::dataFile;
+using test::condorSample;
 using test::errorOf;
+using test::quotasFromText;
 using test::readAs;
 using test::remarksOf;
 using testing::ElementsAre;
 using testing::IsEmpty;
-
-std::string sample(const std::string& name)
-{
-    return dataFile("samples/htcondor/" + name);
-}
-
-GroupQuotas groupsOf(std::string_view text)
-{
-    const auto import = readAs("quota-table", text);
-    EXPECT_TRUE(import) << (import ? "" : describe(import.error()));
-    return import && import->scenario ? *import->scenario->quotas : GroupQuotas{};
-}
 
 /// The rows of the source slides, which all samples hold.
 std::vector<QuotaGroup> slideGroups()
@@ -61,7 +50,7 @@ TEST(QuotaTable, EveryLayoutHoldsTheSame)
     for (const char* name : {"sql_table_pipe.txt", "sql_table_tab.tsv", "sql_table_vertical.txt",
              "sql_table.xml", "sql_session_verbose.txt", "sql_seed_layout.txt", "sql_full_table_pipe.txt",
              "sql_full_table_tab.tsv"}) {
-        const auto import = readAs("quota-table", sample(name));
+        const auto import = readAs("quota-table", condorSample(name));
         ASSERT_TRUE(import) << name << ": " << describe(import.error());
         EXPECT_EQ(import->scenario->quotas->groups, slideGroups()) << name;
         EXPECT_EQ(import->scenario->quotas->poolSize, 15323.0) << name;
@@ -92,21 +81,24 @@ TEST(QuotaTable, OtherEncodingsAreTold)
     EXPECT_EQ(errorOf("quota-table",
                   "group_name\tamount_in_queue\tquery_time\n" + name + "\t5\t2015-05-20 13:58:00\n"),
         "2:3: " + bad);
-    EXPECT_EQ(groupsOf("group_name\tquota\ngr\xc3\xbcn\t5\n").groups[0].name, "gr\xc3\xbcn");
+    EXPECT_EQ(
+        quotasFromText("quota-table", "group_name\tquota\ngr\xc3\xbcn\t5\n").groups[0].name, "gr\xc3\xbcn");
 }
 
 TEST(QuotaTable, PlacesOfGroupsAreKnown)
 {
-    EXPECT_EQ(readAs("quota-table", sample("sql_table_pipe.txt"))->groupPlaces[1], (SourcePosition{5, 3}));
-    EXPECT_EQ(readAs("quota-table", sample("sql_table_tab.tsv"))->groupPlaces[1], (SourcePosition{3, 1}));
     EXPECT_EQ(
-        readAs("quota-table", sample("sql_table_vertical.txt"))->groupPlaces[1], (SourcePosition{8, 13}));
-    EXPECT_EQ(readAs("quota-table", sample("sql_table.xml"))->groupPlaces[1], (SourcePosition{13, 27}));
+        readAs("quota-table", condorSample("sql_table_pipe.txt"))->groupPlaces[1], (SourcePosition{5, 3}));
+    EXPECT_EQ(
+        readAs("quota-table", condorSample("sql_table_tab.tsv"))->groupPlaces[1], (SourcePosition{3, 1}));
+    EXPECT_EQ(readAs("quota-table", condorSample("sql_table_vertical.txt"))->groupPlaces[1],
+        (SourcePosition{8, 13}));
+    EXPECT_EQ(readAs("quota-table", condorSample("sql_table.xml"))->groupPlaces[1], (SourcePosition{13, 27}));
 }
 
 TEST(QuotaTable, RowsWithoutHeaderNeedColumns)
 {
-    const std::string text = sample("sql_table_tab_noheader.tsv");
+    const std::string text = condorSample("sql_table_tab_noheader.tsv");
     EXPECT_EQ(errorOf("quota-table", text),
         "1:1: the rows have no line with the names of their columns; expected one above them, such as "
         "group_name, quota, weight, surplus, threshold between tabs, or names given with --columns");
@@ -118,7 +110,7 @@ TEST(QuotaTable, RowsWithoutHeaderNeedColumns)
 
 TEST(QuotaTable, MissingColumnsHaveTheDefaultsOfTheDatabase)
 {
-    const GroupQuotas quotas = groupsOf("QUOTA\tGroup\n5\ta\nNULL\tb\n");
+    const GroupQuotas quotas = quotasFromText("quota-table", "QUOTA\tGroup\n5\ta\nNULL\tb\n");
     ASSERT_EQ(quotas.groups.size(), 2U);
     EXPECT_EQ(quotas.groups[0], (QuotaGroup{.name = "a", .quota = 5, .priorityFactor = 10}));
     EXPECT_EQ(quotas.groups[1].quota, std::nullopt);
@@ -225,8 +217,9 @@ TEST(QuotaTable, XmlIsReadStrictly)
     const auto row = [](const std::string& name, const std::string& quota) {
         return "<row><field name=\"name\">" + name + "</field><field name=\"quota\"" + quota + "</row>\n";
     };
-    const GroupQuotas quotas = groupsOf(wrapped(
-        "<!-- none -->" + row("a&amp;b&#x41;&#252;", ">5</field>") + row("c", " xsi:nil=\"true\" />")));
+    const GroupQuotas quotas = quotasFromText("quota-table",
+        wrapped(
+            "<!-- none -->" + row("a&amp;b&#x41;&#252;", ">5</field>") + row("c", " xsi:nil=\"true\" />")));
     ASSERT_EQ(quotas.groups.size(), 2U);
     EXPECT_EQ(quotas.groups[0].name, "a&bA\xC3\xBC");
     EXPECT_EQ(quotas.groups[1].quota, std::nullopt);
@@ -257,7 +250,7 @@ TEST(QuotaTable, XmlIsRecognizedByItsBeginning)
 
 TEST(QuotaTable, CellsOfBatchModeAreUnescaped)
 {
-    EXPECT_EQ(groupsOf("name\tquota\na\\\\b\\tc\t1\n").groups[0].name, "a\\b\tc");
+    EXPECT_EQ(quotasFromText("quota-table", "name\tquota\na\\\\b\\tc\t1\n").groups[0].name, "a\\b\tc");
 }
 
 TEST(QuotaTable, OfSeveralResultsTheFirstIsRead)
@@ -272,11 +265,11 @@ TEST(QuotaTable, OfSeveralResultsTheFirstIsRead)
 
 TEST(QuotaTable, WrittenTableReadsBackEqual)
 {
-    GroupQuotas quotas = groupsOf(sample("sql_table_tab.tsv"));
+    GroupQuotas quotas = quotasFromText("quota-table", condorSample("sql_table_tab.tsv"));
     quotas.groups[2].usage = 12.5;
     const auto text = writeQuotaTable(withQuotas({}, quotas));
     ASSERT_TRUE(text);
-    EXPECT_EQ(groupsOf(*text), quotas);
+    EXPECT_EQ(quotasFromText("quota-table", *text), quotas);
     quotas.groups[0].quota = 0.5;
     quotas.groups[0].isDynamic = true;
     EXPECT_EQ(describe(writeQuotaTable(withQuotas({}, quotas)).error()),
@@ -296,19 +289,19 @@ TEST(QuotaTable, GroupsWithoutAPriorityFactorStayWithout)
     EXPECT_EQ(*text,
         "group_name\tquota\tweight\tsurplus\tthreshold\tpriority\tbusy\n"
         "a\t5\t1\t0\t0\tNULL\t0\nb\t0\t1\t0\t0\t20\t0\n");
-    EXPECT_EQ(groupsOf(*text), quotas);
+    EXPECT_EQ(quotasFromText("quota-table", *text), quotas);
 }
 
 TEST(QueueLog, SamplesAreSortedByTime)
 {
-    const auto import = readAs("quota-table", sample("sql_queue_log_tab.tsv"));
+    const auto import = readAs("quota-table", condorSample("sql_queue_log_tab.tsv"));
     ASSERT_TRUE(import) << describe(import.error());
     ASSERT_EQ(import->queues.size(), 2U);
     EXPECT_EQ(import->queues[0].group, "group_atlas.prod.production");
     EXPECT_EQ(import->queues[0].samples.size(), 30U);
     EXPECT_EQ(import->queues[1].samples.front(), (QueueSample{1432126800, 122}));
     EXPECT_EQ(import->queues[1].samples.back(), (QueueSample{1432130280, 11}));
-    const auto loaded = importContent(sample("sql_queue_log_tab.tsv"));
+    const auto loaded = importContent(condorSample("sql_queue_log_tab.tsv"));
     ASSERT_TRUE(loaded);
     EXPECT_EQ(describe(scenarioFrom(*loaded).error()), "1:1: holds a history of demand and no groups");
     EXPECT_EQ(additionFrom(loaded->import), Addition::Demand);
@@ -323,8 +316,8 @@ TEST(QueueLog, SamplesAreSortedByTime)
 
 TEST(QueueLog, DemandIsTakenFromIt)
 {
-    const GroupQuotas quotas = groupsOf(sample("sql_table_tab.tsv"));
-    const auto log = readAs("quota-table", sample("sql_queue_log_tab.tsv"));
+    const GroupQuotas quotas = quotasFromText("quota-table", condorSample("sql_table_tab.tsv"));
+    const auto log = readAs("quota-table", condorSample("sql_queue_log_tab.tsv"));
     ASSERT_TRUE(log);
     Diagnostics diagnostics;
     const auto found = withDemand(quotas, log->queues, {}, diagnostics);
@@ -357,7 +350,7 @@ std::string takenMessage(
 
 TEST(QueueLog, AScenarioTakesItsDemandWithRequestsThatFollow)
 {
-    GroupQuotas quotas = groupsOf("name\tquota\na\t1\na.b\t1\nc\t5\nx\t5\n");
+    GroupQuotas quotas = quotasFromText("quota-table", "name\tquota\na\t1\na.b\t1\nc\t5\nx\t5\n");
     quotas.groups[2].requested = 7; // of its own
     std::string history = "group\tamount_in_queue\tquery_time\n";
     for (int second = 10; second < 20; ++second)
@@ -382,13 +375,14 @@ TEST(QueueLog, AScenarioTakesItsDemandWithRequestsThatFollow)
     EXPECT_EQ(taken.quotas->groups[2].requested, 9);
     EXPECT_EQ(takenMessage(Scenario(), history),
         "1:1: holds a history of demand of groups, and the scenario has no group quotas");
-    EXPECT_EQ(takenMessage(withQuotas(Scenario(), groupsOf("name\tquota\na\t1\n")), history),
+    EXPECT_EQ(
+        takenMessage(withQuotas(Scenario(), quotasFromText("quota-table", "name\tquota\na\t1\n")), history),
         "1:1: holds a history of demand, but of none of the groups without groups below them here");
 }
 
 TEST(QueueLog, HistoriesOfNoLeafAreTold)
 {
-    const GroupQuotas quotas = groupsOf("name\tquota\na\t1\na.b\t1\n");
+    const GroupQuotas quotas = quotasFromText("quota-table", "name\tquota\na\t1\na.b\t1\n");
     const std::vector<QueueHistory> histories{
         {"a", {{0, 5}}, {2, 1}}, {"a.b", {{0, 5}}, {3, 1}}, {"x", {{0, 5}}, {4, 1}}};
     Diagnostics diagnostics;

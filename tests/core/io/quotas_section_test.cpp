@@ -13,6 +13,7 @@ namespace fairshare {
 namespace {
 
 using test::errorOf;
+using test::quotasFromText;
 using test::readAs;
 using test::remarksOf;
 using testing::ElementsAre;
@@ -30,16 +31,9 @@ std::string groupText(const std::string& members)
     return scenarioText("{ \"pool_size\": 10, \"groups\": [\n{ \"name\": \"a\", " + members + " }] }");
 }
 
-GroupQuotas groupsOf(const std::string& text)
-{
-    const auto import = readAs("fairshare", text);
-    EXPECT_TRUE(import) << (import ? "" : describe(import.error()));
-    return import && import->scenario ? *import->scenario->quotas : GroupQuotas{};
-}
-
 TEST(QuotasSection, EveryMemberIsRead)
 {
-    const GroupQuotas quotas = groupsOf(scenarioText(R"({
+    const GroupQuotas quotas = quotasFromText("fairshare", scenarioText(R"({
         "pool_size": 2000.5,
         "options": { "weighted_slots": false, "oversubscription": true, "strict_quota": false,
           "consider_preemption": false, "weighted_demand": false, "root_requested": 7,
@@ -94,7 +88,7 @@ TEST(QuotasSection, EveryMemberIsRead)
     // Written anew it is the same.
     const auto text = writeFairshare(withQuotas({}, quotas));
     ASSERT_TRUE(text);
-    EXPECT_EQ(groupsOf(*text), quotas) << *text;
+    EXPECT_EQ(quotasFromText("fairshare", *text), quotas) << *text;
 }
 
 TEST(QuotasSection, IsWrittenAGroupALine)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.h"
 #include "core/io/recording.h"
+#include "tests/core/io/recorded_nodes.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -12,13 +13,8 @@
 namespace fairshare {
 namespace {
 
+using test::nodesOf;
 using testing::ElementsAre;
-
-std::vector<std::uint32_t> nodesOf(const SimulatedRun& run, JobPlace job)
-{
-    const auto nodes = run.allocation.nodesOf(job);
-    return {nodes.begin(), nodes.end()};
-}
 
 /// A directory of 2 nodes with samples at 0, 10 and 20, of which the last is at a completion. Node 0 is a's
 /// up to 20, node 1 is idle.

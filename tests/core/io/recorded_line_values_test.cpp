@@ -28,7 +28,7 @@ Result<Recording> recordingOf(const std::string& line, const char* policies = Po
         "samples.jsonl");
 }
 
-std::string refusal(const std::string& line)
+std::string lineRefusal(const std::string& line)
 {
     const auto recording = recordingOf(line);
     return recording ? std::string() : describe(recording.error());
@@ -50,19 +50,20 @@ TEST(RecordedLineValues, AreComparedWithThoseThatFollow)
 
 TEST(RecordedLineValues, AreOneForEachNode)
 {
-    EXPECT_EQ(refusal(R"({"t":60,"v":{"PAP":[0.1]}})"),
+    EXPECT_EQ(lineRefusal(R"({"t":60,"v":{"PAP":[0.1]}})"),
         "5:20: the number of values of PAP is 1; expected 2, one for each node");
-    EXPECT_EQ(refusal(R"({"t":60,"v":{"PAP":[0,30]}})"), "5:23: PAP is '30'; expected a number from 0 to 1");
     EXPECT_EQ(
-        refusal(R"({"t":60,"v":{"PAP":[0,"a"]}})"), "5:23: PAP is '\"a\"'; expected a number from 0 to 1");
-    EXPECT_EQ(refusal(R"({"t":60,"chosen":{"PAP":[77]}})"),
+        lineRefusal(R"({"t":60,"v":{"PAP":[0,30]}})"), "5:23: PAP is '30'; expected a number from 0 to 1");
+    EXPECT_EQ(lineRefusal(R"({"t":60,"v":{"PAP":[0,"a"]}})"),
+        "5:23: PAP is '\"a\"'; expected a number from 0 to 1");
+    EXPECT_EQ(lineRefusal(R"({"t":60,"chosen":{"PAP":[77]}})"),
         "5:26: node is 77; it must be a whole number from 0 to 1");
-    EXPECT_EQ(refusal(R"({"t":60,"wc":{"PAP":{"60":[5,"a"]}}})"),
+    EXPECT_EQ(lineRefusal(R"({"t":60,"wc":{"PAP":{"60":[5,"a"]}}})"),
         "5:27: the lost work of PAP is '[5,\"a\"]'; expected two numbers of at least 0, the "
         "second one of the jobs of a class");
-    EXPECT_EQ(refusal(R"({"t":60,"chosen":{"PAP":[1,0,1]}})"),
+    EXPECT_EQ(lineRefusal(R"({"t":60,"chosen":{"PAP":[1,0,1]}})"),
         R"(5:30: "chosen" lists node 1 of PAP twice; expected once)");
-    EXPECT_EQ(refusal(R"({"t":60,"chosen":{"PAP":[1]},"wc":{"PAP":{"60":[5,0]}}})"), "");
+    EXPECT_EQ(lineRefusal(R"({"t":60,"chosen":{"PAP":[1]},"wc":{"PAP":{"60":[5,0]}}})"), "");
 }
 
 TEST(RecordedLineValues, OfNoPolicyAreRemarked)

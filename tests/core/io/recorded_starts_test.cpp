@@ -43,7 +43,7 @@ std::map<std::string, Seconds> startsOf(const Result<Recording>& recording)
     return starts;
 }
 
-std::vector<std::string> remarksOf(const Result<Recording>& recording)
+std::vector<std::string> remarkCodes(const Result<Recording>& recording)
 {
     std::vector<std::string> codes;
     if (recording)
@@ -63,7 +63,7 @@ TEST(RecordedStarts, FollowFromTheElapsedTimesOfLifo)
 {
     const auto recording = readRecordedSamples(rowsOf("lifo", ByElapsed), "rows");
     EXPECT_EQ(startsOf(recording), (Starts{{"a", 0}, {"b", 10}, {"c", 45}}));
-    EXPECT_THAT(remarksOf(recording), testing::ElementsAre("no_jobs", "ends_within"));
+    EXPECT_THAT(remarkCodes(recording), testing::ElementsAre("no_jobs", "ends_within"));
 }
 
 TEST(RecordedStarts, FollowFromTheMirrorOfFifo)
@@ -94,7 +94,7 @@ TEST(RecordedStarts, OfACutFollowFromTwoSamples)
     samples[90] = {{"a", "1.000000"}, {"b", "0.888889"}, {"c", "0.500000"}};
     const auto recording = readRecordedSamples(rowsOf("lifo", samples, 1), "rows");
     EXPECT_EQ(startsOf(recording), (Starts{{"a", 0}, {"b", 10}, {"c", 45}}));
-    EXPECT_THAT(remarksOf(recording), testing::ElementsAre("no_jobs", "ends_within"));
+    EXPECT_THAT(remarkCodes(recording), testing::ElementsAre("no_jobs", "ends_within"));
 }
 
 // Between least and most, b has none at 60 though it has run; a protected job has the value of the longest.
@@ -108,7 +108,7 @@ TEST(RecordedStarts, AreThoseOfSamplesWhereValuesAreNoParts)
     isProtected[60][2].value = "1.000000";
     const auto recording = readRecordedSamples(rowsOf("lifo", isProtected), "rows");
     EXPECT_EQ(startsOf(recording), (Starts{{"a", 0}, {"b", 30}, {"c", 60}}));
-    EXPECT_THAT(remarksOf(recording), testing::Contains("starts_by_sample"));
+    EXPECT_THAT(remarkCodes(recording), testing::Contains("starts_by_sample"));
 }
 
 // b is not there at 20, so that it cannot have run for two thirds of 30 s at 30.
@@ -118,7 +118,7 @@ TEST(RecordedStarts, ThatContradictTheSamplesStayWithThem)
     samples[20] = {{"a", "1.000000"}, {"", "0.000000"}, {"", "0.000000"}};
     const auto recording = readRecordedSamples(rowsOf("lifo", samples), "rows");
     EXPECT_EQ(startsOf(recording), (Starts{{"a", 0}, {"b", 30}, {"c", 45}}));
-    EXPECT_THAT(remarksOf(recording), testing::Contains("starts_by_sample"));
+    EXPECT_THAT(remarkCodes(recording), testing::Contains("starts_by_sample"));
 }
 
 // All that run at 59 have started there.
@@ -128,7 +128,7 @@ TEST(RecordedStarts, AreTheSampleWhereNothingHasRunYet)
         {29, {{"", "0.000000"}, {"", "0.000000"}}}, {59, {{"", "0.000000"}, {"b", "0.000000"}}}};
     const auto recording = readRecordedSamples(rowsOf("lifo", samples), "rows");
     EXPECT_EQ(startsOf(recording), (Starts{{"a", 0}, {"b", 59}}));
-    EXPECT_THAT(remarksOf(recording), testing::Not(testing::Contains("starts_by_sample")));
+    EXPECT_THAT(remarkCodes(recording), testing::Not(testing::Contains("starts_by_sample")));
 }
 
 } // namespace

@@ -19,7 +19,7 @@ namespace fairshare {
 namespace {
 
 /// "line:column: message"; "" where all values are as recorded.
-std::string remarkOf(const Result<Recording>& recording, std::string_view code = "other_values")
+std::string remarkOnValues(const Result<Recording>& recording, std::string_view code = "other_values")
 {
     return test::remarkOf(recording, code);
 }
@@ -34,7 +34,9 @@ std::string rows(std::string_view ofA, std::string_view ofB, std::string_view ot
 
 TEST(RecordedValues, OfSamplesAloneAreComparedWhereTheyTellEnough)
 {
-    const auto remark = [](const std::string& text) { return remarkOf(readRecordedSamples(text, "rows")); };
+    const auto remark = [](const std::string& text) {
+        return remarkOnValues(readRecordedSamples(text, "rows"));
+    };
     EXPECT_EQ(remark(rows("0.000000", "0.700000", "0.9")), "") << "b started at 3";
     EXPECT_EQ(remark(rows("0.123456", "0.700000")),
         "2:9: LIFO is 0.123456 here, but 0.000000 follows from the jobs and their nodes; values are computed "
@@ -46,11 +48,12 @@ TEST(RecordedValues, OfSamplesAloneAreComparedWhereTheyTellEnough)
 TEST(RecordedValues, TellWhereStartsAreKnownToTheSampleAlone)
 {
     const std::string untold = "sample,t,node,job\n0,0,0,a\n0,0,1,\n1,10,0,a\n1,10,1,b\n";
-    EXPECT_EQ(remarkOf(readRecordedSamples(untold, "rows"), "starts_by_sample"),
+    EXPECT_EQ(remarkOnValues(readRecordedSamples(untold, "rows"), "starts_by_sample"),
         "0:0: jobs that started up to 9 s before the sample that shows them first, with which they begin "
         "here: 1");
     const std::string each = "sample,t,node,job\n0,0,0,a\n0,0,1,\n1,1,0,a\n1,1,1,b\n";
-    EXPECT_EQ(remarkOf(readRecordedSamples(each, "rows"), "starts_by_sample"), "") << "a sample a second";
+    EXPECT_EQ(remarkOnValues(readRecordedSamples(each, "rows"), "starts_by_sample"), "")
+        << "a sample a second";
 }
 
 /// A run directory of these rows with 0 and 0.5.
@@ -69,9 +72,9 @@ std::filesystem::path directory(const char* name)
 TEST(RecordedValues, OfADirectoryAreComparedWithItsJobs)
 {
     const std::filesystem::path path = directory("recorded_values");
-    EXPECT_EQ(remarkOf(readRecording(path.string())), "");
+    EXPECT_EQ(remarkOnValues(readRecording(path.string())), "");
     ASSERT_TRUE(writeFile((path / "samples.csv").string(), rows("0", "0.400000")));
-    EXPECT_EQ(remarkOf(readRecording(path.string())),
+    EXPECT_EQ(remarkOnValues(readRecording(path.string())),
         "0:0: samples.csv:5:10: LIFO is 0.400000 here, but 0.500000 follows from the jobs and their nodes; "
         "values are computed anew, and 1 of 4 that were compared differ");
 }
@@ -79,10 +82,10 @@ TEST(RecordedValues, OfADirectoryAreComparedWithItsJobs)
 TEST(RecordedValues, OfAPolicyThatThereIsNoneOfAreLeftOutWithARemark)
 {
     constexpr const char* Sentence = "there is no policy 'other', so that its column is left out";
-    EXPECT_EQ(remarkOf(readRecordedSamples(rows("0", "0.7"), "rows"), "unknown_policy"),
+    EXPECT_EQ(remarkOnValues(readRecordedSamples(rows("0", "0.7"), "rows"), "unknown_policy"),
         fmt::format("1:24: {}", Sentence));
     const std::filesystem::path path = directory("unknown_policy");
-    EXPECT_EQ(remarkOf(readRecording(path.string()), "unknown_policy"),
+    EXPECT_EQ(remarkOnValues(readRecording(path.string()), "unknown_policy"),
         fmt::format("0:0: samples.csv:1:24: {}", Sentence));
 }
 
@@ -90,8 +93,8 @@ TEST(RecordedValues, OfAPolicyThatThereIsNoneOfAreLeftOutWithARemark)
 TEST(RecordedValues, OfTheReferenceTellItsClass)
 {
     const auto recording = readRecording(test::simulatorVector("peregrine_like_seed1_n20_heatmap_head.csv"));
-    EXPECT_EQ(remarkOf(recording), "") << "all follow from the jobs";
-    EXPECT_EQ(remarkOf(recording, "no_jobs"),
+    EXPECT_EQ(remarkOnValues(recording), "") << "all follow from the jobs";
+    EXPECT_EQ(remarkOnValues(recording, "no_jobs"),
         "0:0: samples alone tell no users, and no submissions, so that no job waits; queues are named by "
         "coefficients told by PAP+, relative to the least: ×10");
     const std::vector<JobClass>& classes = recording->preemption.classes;
@@ -121,7 +124,7 @@ TEST(RecordedValues, TellClassesThroughTheJobsBetween)
             {{"c", "0.333333", "0.166667"}, {"b", "1.000000", "1.000000"}}});
     const auto recording = readRecordedSamples(text, "rows");
     ASSERT_TRUE(recording) << describe(recording.error());
-    EXPECT_EQ(remarkOf(recording), "");
+    EXPECT_EQ(remarkOnValues(recording), "");
     const std::vector<JobClass>& classes = recording->preemption.classes;
     // Of the least: c.
     ASSERT_EQ(classes.size(), 2U);
@@ -146,7 +149,7 @@ TEST(RecordedValues, ThatFollowFromNoClassesAreTold)
             "rows");
     ASSERT_TRUE(recording) << describe(recording.error());
     EXPECT_EQ(recording->preemption.classes.size(), 0U);
-    EXPECT_NE(remarkOf(recording), "");
+    EXPECT_NE(remarkOnValues(recording), "");
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "core/io/recording.h"
 #include "core/io/recording_writer.h"
 #include "core/simulator/peregrine_workload.h"
+#include "tests/core/io/recorded_nodes.h"
 #include "tests/core/simulator/reference_rows.h"
 
 #include <fmt/format.h>
@@ -16,12 +17,13 @@
 namespace fairshare {
 namespace {
 
+using test::nodesOf;
 using testing::ElementsAre;
 
-constexpr const char* Header =
+constexpr const char* SamplesHeader =
     "{\"format\":\"fse-samples\",\"version\":1,\"nodes\":3,\"policies\":[\"PAP\",\"LIFO\"],\"dt\":30}\n";
 
-Error errorOf(const std::string& content)
+Error recordingError(const std::string& content)
 {
     const auto recording = readRecordedSamples(content, "samples");
     return recording ? Error{ErrorCode::NotFound, "was read", {}, {}} : recording.error();
@@ -29,21 +31,15 @@ Error errorOf(const std::string& content)
 
 void expectRefused(const std::string& content, std::uint32_t line, const std::string& sentence)
 {
-    const Error error = errorOf(content);
+    const Error error = recordingError(content);
     EXPECT_EQ(error.message, sentence);
     EXPECT_EQ(error.position.line, line) << sentence;
-}
-
-std::vector<std::uint32_t> nodesOf(const SimulatedRun& run, JobPlace job)
-{
-    const auto nodes = run.allocation.nodesOf(job);
-    return {nodes.begin(), nodes.end()};
 }
 
 // By hand: job 7 has nodes 0 and 1 from 0 to 60, job 8 node 2 from 10 on and node 0 is idle from 60 on.
 TEST(Recording, FollowsChangesOfTheAllocation)
 {
-    const auto recording = readRecordedSamples(std::string(Header)
+    const auto recording = readRecordedSamples(std::string(SamplesHeader)
             + "{\"t\":0,\"alloc\":{\"7\":[0,1]}}\n{\"t\":10,\"alloc\":{\"8\":[2]},\"v\":{\"PAP\":[1,1,0]}}\n"
               "{\"t\":60,\"idle\":[0],\"alloc\":{\"9\":[1]}}\n",
         "samples.jsonl");
@@ -66,7 +62,7 @@ TEST(Recording, FollowsChangesOfTheAllocation)
 
 TEST(Recording, TellsTheLineOfDamagedChanges)
 {
-    const std::string begun = std::string(Header) + "{\"t\":10,\"alloc\":{\"7\":[0,1]}}\n";
+    const std::string begun = std::string(SamplesHeader) + "{\"t\":10,\"alloc\":{\"7\":[0,1]}}\n";
     expectRefused(begun + "{\"t\":9,\"idle\":[0,1]}\n", 3, "t is 9; that of the line before is 10");
     expectRefused(begun + "{\"t\":20,\"alloc\":{\"8\":[1]}}\n", 3,
         "the job '8' gets the node 1, which the job '7' holds");
@@ -77,13 +73,14 @@ TEST(Recording, TellsTheLineOfDamagedChanges)
     expectRefused(begun + "{\"t\":20,\"alloc\":{\"8\":[2],\"9\":[2]}}\n", 3,
         "the jobs '8' and '9' get the node 2 at once");
     expectRefused(begun + "{\"idle\":[0,1]}\n", 3, "\"t\" is missing");
-    EXPECT_EQ(errorOf(begun + "{\"t\":20,\"alloc\":{\"8\":[3]}}\n").position.line, 3U);
-    EXPECT_EQ(errorOf(begun + "{\"t\":20,\"alloc\":{\"8\":[2").position.line, 3U);
-    EXPECT_EQ(errorOf(begun + "{\"t\":NaN}\n").position.line, 3U);
-    expectRefused(Header, 2, "there is no change below the first line");
+    EXPECT_EQ(recordingError(begun + "{\"t\":20,\"alloc\":{\"8\":[3]}}\n").position.line, 3U);
+    EXPECT_EQ(recordingError(begun + "{\"t\":20,\"alloc\":{\"8\":[2").position.line, 3U);
+    EXPECT_EQ(recordingError(begun + "{\"t\":NaN}\n").position.line, 3U);
+    expectRefused(SamplesHeader, 2, "there is no change below the first line");
     expectRefused("{\"format\":\"fse-samples\",\"version\":2,\"nodes\":3}\n", 1,
         "the samples have version 2; at most 1 is read");
-    EXPECT_EQ(errorOf("{\"format\":\"fse-samples\",\"version\":1,\"nodes\":4000000000}\n{\"t\":0}\n").code,
+    EXPECT_EQ(
+        recordingError("{\"format\":\"fse-samples\",\"version\":1,\"nodes\":4000000000}\n{\"t\":0}\n").code,
         ErrorCode::OutOfRange);
 }
 
@@ -100,16 +97,16 @@ TEST(Recording, TellsTheLineOfDamagedRows)
     expectRefused(
         begun + "5,20,0,7,0\n5,20,1,,0\n5,20,2,,0\n", 6, "there are more than 2 nodes in this sample");
     expectRefused("sample,t,node,job\n", 2, "there is no sample below the heading");
-    EXPECT_EQ(describe(errorOf(std::string("sample,t,node,job\n0,0,0,a") + '\0' + "b\n")),
+    EXPECT_EQ(describe(recordingError(std::string("sample,t,node,job\n0,0,0,a") + '\0' + "b\n")),
         "2:7: byte 0x00 (NUL) stands here, which is no text; the file may be damaged");
 }
 
 TEST(Recording, RefusesTwoColumnsOfOnePolicy)
 {
-    EXPECT_EQ(describe(errorOf("sample,t,node,job,pap_plus_a10,pap,pap_plus_b\n0,0,0,7,0,0,0\n")),
+    EXPECT_EQ(describe(recordingError("sample,t,node,job,pap_plus_a10,pap,pap_plus_b\n0,0,0,7,0,0,0\n")),
         "1:36: the column 'pap_plus_b' is a second one of values of PAP+; expected one column for each "
         "policy");
-    EXPECT_EQ(describe(errorOf("sample,t,node,job,PAP,pap\n0,0,0,7,0,0\n")),
+    EXPECT_EQ(describe(recordingError("sample,t,node,job,PAP,pap\n0,0,0,7,0,0\n")),
         "1:23: the column 'pap' is a second one of values of PAP; expected one column for each policy");
 }
 

@@ -22,9 +22,9 @@ using test::scenarioOf;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-const std::string Head = "Cluster - 'uni'\nParent - 'root'\n";
+const std::string DumpHead = "Cluster - 'uni'\nParent - 'root'\n";
 
-std::vector<std::string> outlineOf(const std::string& text)
+std::vector<std::string> outlineOfDump(const std::string& text)
 {
     const auto import = readAs("sacctmgr-dump", text);
     EXPECT_TRUE(import) << (import ? "" : describe(import.error()));
@@ -211,9 +211,10 @@ TEST(SacctmgrDump, NamesThatLoadCannotTakeAreNotWritten)
 
 TEST(SacctmgrDump, AnAccountUnderAnotherParentIsMovedWithWhatIsBelow)
 {
-    const std::string text = Head
+    const std::string text = DumpHead
         + "Account - 'a'\nAccount - 'b'\nParent - 'a'\nUser - 'u'\nParent - 'b'\nAccount - 'a':Fairshare=7\n";
-    EXPECT_THAT(outlineOf(text), ElementsAre("root  1", "root/b  1", "root/b/a  7", "root/b/a/u user  1"));
+    EXPECT_THAT(
+        outlineOfDump(text), ElementsAre("root  1", "root/b  1", "root/b/a  7", "root/b/a/u user  1"));
     EXPECT_THAT(remarksFor(text),
         ElementsAre(
             "8:11: account_moved: account 'a' is listed again, now under account 'b'; it is moved there "
@@ -224,7 +225,7 @@ TEST(SacctmgrDump, AnAccountUnderAnotherParentIsMovedWithWhatIsBelow)
 TEST(SacctmgrDump, ACycleIsRefused)
 {
     EXPECT_EQ(errorOf("sacctmgr-dump",
-                  Head + "Account - 'a'\nParent - 'a'\nAccount - 'b'\nParent - 'b'\nAccount - 'a'\n"),
+                  DumpHead + "Account - 'a'\nParent - 'a'\nAccount - 'b'\nParent - 'b'\nAccount - 'a'\n"),
         "7:11: account 'a' would stand below itself");
 }
 
@@ -234,7 +235,7 @@ TEST(SacctmgrDump, PortalHabitsAreRead)
         "# made by a portal\nQOS - 'normal':Description='x':Flags='y'\nCluster - 'x':\n\n"
         "Parent - 'root'\nAccount - 'root':MaxJobs=4\nAccount - 'a': \nParent - 'root'\n"
         "Account - 'b':QOS+=normal:QOS-=x:MaxNodesPerJob=3:FairShare=2\n";
-    EXPECT_THAT(outlineOf(text), ElementsAre("root  1", "root/a  1", "root/b  2"));
+    EXPECT_THAT(outlineOfDump(text), ElementsAre("root  1", "root/a  1", "root/b  2"));
     EXPECT_THAT(remarksFor(text),
         ElementsAre(
             "6:11: root_under_parent: the account root is listed below a parent; its options are taken "
@@ -256,37 +257,37 @@ TEST(SacctmgrDump, BadLinesAreRefusedWithTheirPlace)
     const auto refusal = [](const std::string& text) { return errorOf("sacctmgr-dump", text); };
     EXPECT_EQ(refusal(""), "1:1: the dump has no line \"Cluster - 'NAME'\"; it must come first");
     EXPECT_EQ(refusal("# only\n"), "1:1: the dump has no line \"Cluster - 'NAME'\"; it must come first");
-    EXPECT_EQ(refusal(Head + "Account - 'a':Fairshare\n"),
+    EXPECT_EQ(refusal(DumpHead + "Account - 'a':Fairshare\n"),
         "3:15: the option 'Fairshare' has no value; expected KEY=VALUE");
-    EXPECT_EQ(refusal(Head + "Account - 'a:Fairshare=3\n"), "3:11: the quote ' never closes");
-    EXPECT_EQ(refusal(Head + "Account - 'a':Desc='x # no end\n"), "3:20: the quote ' never closes");
-    EXPECT_EQ(refusal(Head + "Account - 'a'x:Fairshare=3\n"),
+    EXPECT_EQ(refusal(DumpHead + "Account - 'a:Fairshare=3\n"), "3:11: the quote ' never closes");
+    EXPECT_EQ(refusal(DumpHead + "Account - 'a':Desc='x # no end\n"), "3:20: the quote ' never closes");
+    EXPECT_EQ(refusal(DumpHead + "Account - 'a'x:Fairshare=3\n"),
         "3:11: found ''a'x'; expected ':' or the end of the line after a quoted name");
-    EXPECT_EQ(refusal(Head + "Account - ''\n"), "3:11: the name is missing; expected it after ' - '");
-    EXPECT_EQ(refusal(Head + "User - 'u':Fairshare=2147483648\n"),
+    EXPECT_EQ(refusal(DumpHead + "Account - ''\n"), "3:11: the name is missing; expected it after ' - '");
+    EXPECT_EQ(refusal(DumpHead + "User - 'u':Fairshare=2147483648\n"),
         "3:22: raw shares of user 'u' are 2147483648; the largest is 2147483646");
-    EXPECT_EQ(refusal(Head + "User - 'u':Fairshare=-3\n"),
+    EXPECT_EQ(refusal(DumpHead + "User - 'u':Fairshare=-3\n"),
         "3:22: raw shares of user 'u' are '-3'; they must be a whole number from 0 to 2147483646 or "
         "'parent'");
-    EXPECT_EQ(refusal(Head + "User - 'u':Fairshare=nan\n"),
+    EXPECT_EQ(refusal(DumpHead + "User - 'u':Fairshare=nan\n"),
         "3:22: raw shares of user 'u' are 'nan'; they must be a whole number from 0 to 2147483646 or "
         "'parent'");
-    EXPECT_EQ(refusal(Head + "User - 'u':Fairshare=1e400\n"),
+    EXPECT_EQ(refusal(DumpHead + "User - 'u':Fairshare=1e400\n"),
         "3:22: raw shares of user 'u' are '1e400'; they must be a whole number from 0 to 2147483646 or "
         "'parent'");
-    EXPECT_EQ(refusal(Head + "Account - 'a':\\\nFairshare=x # why\n"),
+    EXPECT_EQ(refusal(DumpHead + "Account - 'a':\\\nFairshare=x # why\n"),
         "4:11: raw shares of account 'a' are 'x'; they must be a whole number from 0 to 2147483646 or "
         "'parent'");
-    EXPECT_EQ(refusal(Head + "Cluster - 'two'\n"),
+    EXPECT_EQ(refusal(DumpHead + "Cluster - 'two'\n"),
         "3:1: a second Cluster line, for 'two'; a dump describes one cluster");
-    EXPECT_EQ(refusal(Head + "Account - 'a':" + std::string(2U << 20, 'x')),
+    EXPECT_EQ(refusal(DumpHead + "Account - 'a':" + std::string(2U << 20, 'x')),
         "3:1: the line is 2097166 bytes long; at most 1048576 are read");
 }
 
 TEST(SacctmgrDump, RepeatedAssociationsAreNumbered)
 {
-    const std::string text = Head + "User - 'u':Fairshare=1\nUser - 'u':Fairshare=2\n";
-    EXPECT_THAT(outlineOf(text), ElementsAre("root  1", "root/u user  1", "root/u user  2"));
+    const std::string text = DumpHead + "User - 'u':Fairshare=1\nUser - 'u':Fairshare=2\n";
+    EXPECT_THAT(outlineOfDump(text), ElementsAre("root  1", "root/u user  1", "root/u user  2"));
     EXPECT_THAT(remarksFor(text),
         ElementsAre(
             "4:8: association_repeated: user 'u' appears again in account 'root'; kept as association 2"));
@@ -294,10 +295,10 @@ TEST(SacctmgrDump, RepeatedAssociationsAreNumbered)
 
 TEST(SacctmgrDump, NamesWithOddCharactersSurvive)
 {
-    const std::string text = Head
+    const std::string text = DumpHead
         + "Account - 'a|b:c \\# d'\nAccount - 'x\\\\y'\nAccount - bare\nParent - \"a|b:c \\# d\"\nUser - "
           "'ü\\\\ñ'";
-    EXPECT_THAT(outlineOf(text),
+    EXPECT_THAT(outlineOfDump(text),
         ElementsAre(
             "root  1", "root/a|b:c # d  1", "root/a|b:c # d/ü\\ñ user  1", "root/bare  1", "root/x\\y  1"));
     const auto first = readAs("sacctmgr-dump", text);
@@ -308,8 +309,8 @@ TEST(SacctmgrDump, NamesWithOddCharactersSurvive)
 TEST(SacctmgrDump, LongLinesAreReadWithARemark)
 {
     const std::string text =
-        Head + "Account - 'a':Description='" + std::string(5000, 'x') + "':Fairshare=4\n";
-    EXPECT_THAT(outlineOf(text), ElementsAre("root  1", "root/a  4"));
+        DumpHead + "Account - 'a':Description='" + std::string(5000, 'x') + "':Fairshare=4\n";
+    EXPECT_THAT(outlineOfDump(text), ElementsAre("root  1", "root/a  4"));
     EXPECT_THAT(remarksFor(text),
         ElementsAre(
             "3:1: line_too_long: the line is 5040 bytes long; sacctmgr load refuses lines above 4095"));
@@ -317,7 +318,7 @@ TEST(SacctmgrDump, LongLinesAreReadWithARemark)
 
 TEST(SacctmgrDump, AChainOfAHundredThousandAccountsIsRead)
 {
-    std::string text = Head;
+    std::string text = DumpHead;
     for (int i = 0; i < 100000; ++i)
         text += "Account - 'a" + std::to_string(i) + "'\nParent - 'a" + std::to_string(i) + "'\n";
     const auto import = readAs("sacctmgr-dump", text);
@@ -347,16 +348,17 @@ TEST(SacctmgrDump, TwoAssociationsThatOnlyIdsTellApartAreNotWritten)
 TEST(SacctmgrDump, BytesThatAreNoTextAreRefusedAtTheirPlace)
 {
     const std::string noText = " is not UTF-8 text; convert the file, for example with iconv";
-    EXPECT_EQ(errorOf("sacctmgr-dump", Head + "User - 'gr\xFCn'\n"), "3:11: byte 0xfc" + noText);
-    EXPECT_EQ(errorOf("sacctmgr-dump", Head + "Account - 'a':Description='Universit\xE4t'\n"),
+    EXPECT_EQ(errorOf("sacctmgr-dump", DumpHead + "User - 'gr\xFCn'\n"), "3:11: byte 0xfc" + noText);
+    EXPECT_EQ(errorOf("sacctmgr-dump", DumpHead + "Account - 'a':Description='Universit\xE4t'\n"),
         "3:37: byte 0xe4" + noText);
-    EXPECT_EQ(errorOf("sacctmgr-dump", "QOS - 'a':Description='\xE4'\n" + Head), "1:24: byte 0xe4" + noText);
-    EXPECT_EQ(errorOf("sacctmgr-dump", Head + "# gr\xFCn\nUser - 'gr\u00fcn'\n"), "read");
+    EXPECT_EQ(
+        errorOf("sacctmgr-dump", "QOS - 'a':Description='\xE4'\n" + DumpHead), "1:24: byte 0xe4" + noText);
+    EXPECT_EQ(errorOf("sacctmgr-dump", DumpHead + "# gr\xFCn\nUser - 'gr\u00fcn'\n"), "read");
 }
 
 TEST(SacctmgrDump, NegativeSharesAreQuotedWhole)
 {
-    EXPECT_EQ(errorOf("sacctmgr-dump", Head + "User - 'u':Fairshare=-1.5\n"),
+    EXPECT_EQ(errorOf("sacctmgr-dump", DumpHead + "User - 'u':Fairshare=-1.5\n"),
         "3:22: raw shares of user 'u' are '-1.5'; they must be a whole number from 0 to 2147483646 or "
         "'parent'");
 }

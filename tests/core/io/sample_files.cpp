@@ -30,6 +30,32 @@ Result<Import> readAs(std::string_view formatId, std::string_view content)
     return format->read(content, Progress{});
 }
 
+Scenario scenarioFromText(std::string_view formatId, std::string_view content)
+{
+    const auto import = readAs(formatId, content);
+    EXPECT_TRUE(import) << (import ? "" : describe(import.error()));
+    return import ? *import->scenario : Scenario{};
+}
+
+GroupQuotas quotasFromText(std::string_view formatId, std::string_view content)
+{
+    const auto import = readAs(formatId, content);
+    EXPECT_TRUE(import) << (import ? "" : describe(import.error()));
+    return import && import->scenario ? *import->scenario->quotas : GroupQuotas{};
+}
+
+std::string writtenAs(std::string_view formatId, const Scenario& scenario)
+{
+    const auto text = findFormat(formatId)->write(scenario);
+    EXPECT_TRUE(text) << (text ? "" : describe(text.error()));
+    return text.value_or("");
+}
+
+std::string condorSample(const std::string& name)
+{
+    return dataFile("samples/htcondor/" + name);
+}
+
 Import importSample(std::string_view formatId, const std::string& name)
 {
     auto import = readAs(formatId, dataFile(Samples + name));
@@ -42,6 +68,13 @@ Scenario scenarioOf(std::string_view formatId, const std::string& name)
     Import import = importSample(formatId, name);
     EXPECT_TRUE(import.scenario) << name;
     return import.scenario.value_or(Scenario{});
+}
+
+Scenario bundledSample(const std::string& id)
+{
+    const auto text = readFile(std::string(BUNDLED_SAMPLES) + "/" + id + ".fairshare");
+    const auto import = findFormat("fairshare")->read(text.value_or(""), {});
+    return import && import->scenario ? *import->scenario : Scenario();
 }
 
 std::string recognizedSample(const std::string& name)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/io/format.h"
+#include "core/quota/group_quotas.h"
 
 #include <string>
 #include <string_view>
@@ -16,11 +17,26 @@ std::string dataFile(const std::string& name);
 /// Reads a text in this format, without progress.
 Result<Import> readAs(std::string_view formatId, std::string_view content);
 
-/// The same for a file of tests/data/samples/slurm, which must be read without an error.
+/// The scenario of such a text, which must be read without an error.
+Scenario scenarioFromText(std::string_view formatId, std::string_view content);
+
+/// The quotas of such a text; none when it holds no scenario.
+GroupQuotas quotasFromText(std::string_view formatId, std::string_view content);
+
+/// The scenario as a text in this format, which must be written without an error.
+std::string writtenAs(std::string_view formatId, const Scenario& scenario);
+
+/// Content of a file of tests/data/samples/htcondor.
+std::string condorSample(const std::string& name);
+
+/// Reads a file of tests/data/samples/slurm in this format, which must be read without an error.
 Import importSample(std::string_view formatId, const std::string& name);
 
 /// The scenario of such a file.
 Scenario scenarioOf(std::string_view formatId, const std::string& name);
+
+/// The scenario of a sample that the program brings along; an empty one when it cannot be read.
+Scenario bundledSample(const std::string& id);
 
 /// The id of the format that recognizes such a file; "" for none.
 std::string recognizedSample(const std::string& name);

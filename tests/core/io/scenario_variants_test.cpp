@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scenario_variants.h"
 
-#include "core/io/format_registry.h"
 #include "core/scenario/structure_edit.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/core/io/sample_files.h"
@@ -16,10 +15,11 @@ namespace fairshare {
 namespace {
 
 using test::rowAt;
+using test::writtenAs;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-std::string fileWith(std::string_view variants)
+std::string fileWithVariants(std::string_view variants)
 {
     return std::string(R"({
   "format": "fairshare-explorer",
@@ -53,19 +53,14 @@ constexpr std::string_view Two = R"([
 
 Scenario twoVariants()
 {
-    const auto import = test::readAs("fairshare", fileWith(Two));
+    const auto import = test::readAs("fairshare", fileWithVariants(Two));
     EXPECT_TRUE(import) << (import ? "" : describe(import.error()));
     return import ? *import->scenario : Scenario();
 }
 
-std::string errorOf(std::string_view variants)
+std::string variantsError(std::string_view variants)
 {
-    return test::errorOf("fairshare", fileWith(variants));
-}
-
-std::string written(const Scenario& scenario)
-{
-    return findFormat("fairshare")->write(scenario).value();
+    return test::errorOf("fairshare", fileWithVariants(variants));
 }
 
 std::vector<std::string> namesOf(const Scenario& scenario)
@@ -87,7 +82,7 @@ Scenario withPhysics(Scenario scenario, std::uint32_t shares)
 TEST(ScenarioVariants, AreReadAndStayAsTheyAreSpelled)
 {
     const Scenario scenario = twoVariants();
-    EXPECT_EQ(written(scenario), fileWith(Two));
+    EXPECT_EQ(writtenAs("fairshare", scenario), fileWithVariants(Two));
     const auto variants = variantsOf(scenario).value();
     ASSERT_EQ(variants.size(), 3U);
     EXPECT_EQ(variants[0].name, "proposal A");
@@ -113,7 +108,7 @@ TEST(ScenarioVariants, NamesPlacesAndPartitionsAreWrittenAsTheyAreRead)
     ] },
     { "name": "B", "edits": [] }
   ])";
-    const Scenario scenario = test::readAs("fairshare", fileWith(edits))->scenario.value();
+    const Scenario scenario = test::readAs("fairshare", fileWithVariants(edits))->scenario.value();
     const auto variants = variantsOf(scenario).value();
     EXPECT_EQ(variants[0].edits[1],
         (VariantEdit{.node = NodeKind::User,
@@ -125,7 +120,7 @@ TEST(ScenarioVariants, NamesPlacesAndPartitionsAreWrittenAsTheyAreRead)
     EXPECT_EQ(variants[0].edits[2].partitionTo, "");
     const auto rewritten = withVariantRenamed(scenario, "B", "C");
     ASSERT_TRUE(rewritten);
-    const std::string text = written(*rewritten);
+    const std::string text = writtenAs("fairshare", *rewritten);
     EXPECT_THAT(text,
         testing::HasSubstr("{ \"user\": \"alice\", \"of\": \"physics\", \"move_to\": \"natural\", "
                            "\"rename_to\": \"al\", \"partition_to\": \"gpu\" }"));
@@ -134,7 +129,7 @@ TEST(ScenarioVariants, NamesPlacesAndPartitionsAreWrittenAsTheyAreRead)
 
 TEST(ScenarioVariants, UnknownMembersAreTold)
 {
-    EXPECT_THAT(test::remarksOf(*test::readAs("fairshare", fileWith(Two))),
+    EXPECT_THAT(test::remarksOf(*test::readAs("fairshare", fileWithVariants(Two))),
         ElementsAre(testing::HasSubstr("unknown_member"), testing::HasSubstr("unknown_member")));
 }
 
@@ -145,7 +140,7 @@ TEST(ScenarioVariants, ShowingOneChangesNothingInTheFile)
     EXPECT_THAT(test::outline(shown->tree),
         ElementsAre("root  1", "root/chem  40", "root/chem/bob user  1", "root/physics  70",
             "root/physics/alice user  parent"));
-    EXPECT_EQ(written(*shown), fileWith(Two));
+    EXPECT_EQ(writtenAs("fairshare", *shown), fileWithVariants(Two));
     EXPECT_EQ(*withOwnTree(*shown), twoVariants());
 }
 
@@ -159,7 +154,7 @@ TEST(ScenarioVariants, WhatIsEditedInAVariantBelongsToIt)
     EXPECT_EQ(physics(*own), 60U);
     EXPECT_EQ(physics(withVariantShown(*own, "proposal B").value()), 55U);
     EXPECT_EQ(physics(withVariantShown(edited, "proposal A").value()), 70U);
-    const auto again = test::readAs("fairshare", written(edited));
+    const auto again = test::readAs("fairshare", writtenAs("fairshare", edited));
     ASSERT_TRUE(again);
     EXPECT_EQ(*again->scenario, *own);
 }
@@ -167,8 +162,8 @@ TEST(ScenarioVariants, WhatIsEditedInAVariantBelongsToIt)
 TEST(ScenarioVariants, ChangingOneEditChangesOneLine)
 {
     const Scenario before = withNewVariant(withPhysics(twoVariants(), 61), "C", twoVariants().tree).value();
-    const std::string text = written(before);
-    const std::string after = written(withPhysics(before, 62));
+    const std::string text = writtenAs("fairshare", before);
+    const std::string after = writtenAs("fairshare", withPhysics(before, 62));
     ASSERT_EQ(text.size(), after.size());
     EXPECT_THAT(
         text, testing::HasSubstr("\n      { \"account\": \"physics\", \"shares\": 61 }\n    ] }\n  ]\n}\n"));
@@ -243,14 +238,15 @@ TEST(ScenarioVariants, AloneOneIsAScenarioOfItsOwn)
 
 TEST(ScenarioVariants, MistakesAreToldWithTheirPlace)
 {
-    EXPECT_EQ(errorOf("{}"), "13:15: \"variants\" must be a list; found an object");
-    EXPECT_EQ(errorOf("[3]"), "13:16: a variant must be an object; found a number");
-    EXPECT_EQ(errorOf("[{}]"), "13:16: a variant must have a \"name\"");
-    EXPECT_EQ(errorOf(R"([{"name": ""}])"), "13:25: \"name\" is empty; it must be a name");
-    EXPECT_EQ(errorOf(R"([{"name": "A"}, {"name": "A"}])"),
+    EXPECT_EQ(variantsError("{}"), "13:15: \"variants\" must be a list; found an object");
+    EXPECT_EQ(variantsError("[3]"), "13:16: a variant must be an object; found a number");
+    EXPECT_EQ(variantsError("[{}]"), "13:16: a variant must have a \"name\"");
+    EXPECT_EQ(variantsError(R"([{"name": ""}])"), "13:25: \"name\" is empty; it must be a name");
+    EXPECT_EQ(variantsError(R"([{"name": "A"}, {"name": "A"}])"),
         "13:31: there are two variants 'A'; names of variants differ");
-    EXPECT_EQ(errorOf(R"([{"name": "A", "edits": {}}])"), "13:39: \"edits\" must be a list; found an object");
-    EXPECT_EQ(errorOf(R"([{"name": "A", "edits": [1]}])"),
+    EXPECT_EQ(
+        variantsError(R"([{"name": "A", "edits": {}}])"), "13:39: \"edits\" must be a list; found an object");
+    EXPECT_EQ(variantsError(R"([{"name": "A", "edits": [1]}])"),
         "13:40: an edit of a variant must be an object; found a number");
 }
 
@@ -273,8 +269,8 @@ TEST(ScenarioVariants, FollowWhatIsRenamedInTheOwnTree)
     EXPECT_THAT(test::outline(shown->tree),
         ElementsAre("root  1", "root/chem  40", "root/chem/bob user  1", "root/natural  70",
             "root/natural/alice user  parent"));
-    EXPECT_THAT(
-        written(after), testing::HasSubstr(R"({ "account": "natural", "shares": 50, "why": "less" })"));
+    EXPECT_THAT(writtenAs("fairshare", after),
+        testing::HasSubstr(R"({ "account": "natural", "shares": 50, "why": "less" })"));
 }
 
 TEST(ScenarioVariants, FollowWhoMovesInTheOwnTree)
@@ -323,7 +319,7 @@ TEST(ScenarioVariants, WhatDoesNotFitIsNotForgotten)
 
 std::string editError(std::string_view edit)
 {
-    return errorOf("[{\"name\": \"A\", \"edits\": [\n" + std::string(edit) + "\n]}]");
+    return variantsError("[{\"name\": \"A\", \"edits\": [\n" + std::string(edit) + "\n]}]");
 }
 
 TEST(ScenarioVariants, MistakesInEditsAreToldWithTheirPlace)

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/difference.h"
-#include "core/io/format_registry.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/simulation_section.h"
 #include "tests/core/io/sample_files.h"
+#include "tests/core/io/section_file.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -15,33 +15,26 @@ namespace fairshare {
 namespace {
 
 using test::errorOf;
+using test::fileWithSection;
 using test::readAs;
+using test::scenarioFromText;
+using test::writtenAs;
 using testing::ElementsAre;
 
-/// The section begins in line 7, column 17.
-std::string fileWith(std::string_view simulation)
+Scenario scenarioWithSimulation(std::string_view simulation)
 {
-    return fmt::format("{{\n  \"format\": \"fairshare-explorer\",\n  \"version\": 1,\n  \"tree\": {{\n"
-                       "    \"account\": \"root\"\n  }},\n  \"simulation\": {}\n}}\n",
-        simulation);
+    return scenarioFromText("fairshare", fileWithSection("simulation", simulation));
 }
 
-Scenario scenarioWith(std::string_view simulation)
+std::string simulationRefusal(std::string_view simulation)
 {
-    const auto import = readAs("fairshare", fileWith(simulation));
-    EXPECT_TRUE(import) << describe(import.error());
-    return import ? *import->scenario : Scenario();
-}
-
-std::string refusal(std::string_view simulation)
-{
-    return errorOf("fairshare", fileWith(simulation));
+    return errorOf("fairshare", fileWithSection("simulation", simulation));
 }
 
 /// What is told of a file that is read, a line each.
-std::string remarks(std::string_view simulation)
+std::string simulationRemarks(std::string_view simulation)
 {
-    const auto import = readAs("fairshare", fileWith(simulation));
+    const auto import = readAs("fairshare", fileWithSection("simulation", simulation));
     EXPECT_TRUE(import) << describe(import.error());
     std::string text;
     if (import)
@@ -50,13 +43,8 @@ std::string remarks(std::string_view simulation)
     return text;
 }
 
-std::string written(const Scenario& scenario)
-{
-    return findFormat("fairshare")->write(scenario).value();
-}
-
 /// As the program writes it, with nothing as usual.
-constexpr std::string_view Canonical = R"({
+constexpr std::string_view CanonicalSimulation = R"({
     "workload": { "path": "site.swf.gz", "sha256": "ab12", "seed": 3, "load": 0.9, "jobs": 500, "speed": 1000000000, "name_maps": { "account": "accounts.csv", "user": "users.csv" }, "owner": "ops" },
     "cluster": { "nodes": 20, "processors": 80, "cores_per_node": 4, "memory_gb_per_node": 192.5, "allocation": "core", "rack": 1 },
     "scheduler": { "mode": "conservative", "order": "batch", "kill_at_limit": false, "overrun": 1.5, "bf_interval": 10, "bf_window": 60, "bf_resolution": 1, "bf_max_job_test": 7, "x": null },
@@ -150,19 +138,22 @@ SimulationSection canonicalSection()
 
 TEST(SimulationSectionFile, ReadsEveryMember)
 {
-    EXPECT_EQ(*scenarioWith(Canonical).simulation, canonicalSection());
+    EXPECT_EQ(*scenarioWithSimulation(CanonicalSimulation).simulation, canonicalSection());
 }
 
 TEST(SimulationSectionFile, IsWrittenMemberByMember)
 {
-    Scenario scenario = scenarioWith(R"({ "seed": 1 })");
-    EXPECT_EQ(written(withSimulation(scenario, canonicalSection())), fileWith(Canonical));
+    Scenario scenario = scenarioWithSimulation(R"({ "seed": 1 })");
+    EXPECT_EQ(writtenAs("fairshare", withSimulation(scenario, canonicalSection())),
+        fileWithSection("simulation", CanonicalSimulation));
 }
 
 // Whoever changes one value changes one line of the file.
 TEST(SimulationSectionFile, SaysTheUsualInFewLines)
 {
-    EXPECT_EQ(written(withSimulation(scenarioWith(R"({ "seed": 1 })"), SimulationSection())), fileWith(R"({
+    EXPECT_EQ(writtenAs("fairshare",
+                  withSimulation(scenarioWithSimulation(R"({ "seed": 1 })"), SimulationSection())),
+        fileWithSection("simulation", R"({
     "cluster": { "allocation": "procs" },
     "scheduler": { "mode": "easy", "order": "batch", "kill_at_limit": true },
     "sampling": { "dt": 30, "on_completion": true },
@@ -175,25 +166,26 @@ TEST(SimulationSectionFile, SaysTheUsualInFewLines)
       "random_seed": 7
     }
   })"));
-    EXPECT_EQ(*scenarioWith("{}").simulation, SimulationSection());
+    EXPECT_EQ(*scenarioWithSimulation("{}").simulation, SimulationSection());
 }
 
 TEST(SimulationSectionFile, IsKeptVerbatimUntilItChanges)
 {
     const std::string spelled = R"({ "scheduler": {"order":"event"},   "cluster": { "nodes": 4 } })";
-    const Scenario scenario = scenarioWith(spelled);
-    EXPECT_EQ(written(scenario), fileWith(spelled));
-    EXPECT_EQ(written(withSimulation(scenario, *scenario.simulation)), fileWith(spelled));
+    const Scenario scenario = scenarioWithSimulation(spelled);
+    EXPECT_EQ(writtenAs("fairshare", scenario), fileWithSection("simulation", spelled));
+    EXPECT_EQ(writtenAs("fairshare", withSimulation(scenario, *scenario.simulation)),
+        fileWithSection("simulation", spelled));
     SimulationSection changed = *scenario.simulation;
     changed.cluster.nodes = 5;
-    const auto again = readAs("fairshare", written(withSimulation(scenario, changed)));
+    const auto again = readAs("fairshare", writtenAs("fairshare", withSimulation(scenario, changed)));
     ASSERT_TRUE(again) << describe(again.error());
     EXPECT_EQ(*again->scenario->simulation, changed);
 }
 
 TEST(SimulationSectionFile, TakesOtherWordsForTheSame)
 {
-    const Scenario scenario = scenarioWith(
+    const Scenario scenario = scenarioWithSimulation(
         R"({ "preemption": { "policies": ["pap_plus", "LIFO"], "classes": [{ "match": "group=7" }] },
              "priority": { "account_by": "partition" } })");
     const SimulationSection& section = *scenario.simulation;
@@ -205,7 +197,8 @@ TEST(SimulationSectionFile, TakesOtherWordsForTheSame)
 
 TEST(SimulationSectionFile, ReportsUnknownMembers)
 {
-    const auto import = readAs("fairshare", fileWith(R"({ "cluster": { "rack": 1 }, "seed": 2 })"));
+    const auto import =
+        readAs("fairshare", fileWithSection("simulation", R"({ "cluster": { "rack": 1 }, "seed": 2 })"));
     ASSERT_TRUE(import);
     EXPECT_THAT(test::remarksOf(*import),
         ElementsAre(R"(7:32: unknown_member: "rack" is not a known member of simulation.cluster; it is kept )"
@@ -215,50 +208,52 @@ TEST(SimulationSectionFile, ReportsUnknownMembers)
 
 TEST(SimulationSectionFile, RefusesSizesAndTimesOutOfRange)
 {
-    EXPECT_EQ(refusal(R"([])"), R"(7:17: "simulation" must be an object; found a list)");
-    EXPECT_EQ(refusal(R"({ "cluster": 3 })"), R"(7:30: "cluster" must be an object; found a number)");
-    EXPECT_EQ(refusal(R"({ "cluster": { "nodes": 0 } })"),
-        "7:41: nodes is 0; it must be a whole number from 1 to 2147483647");
-    EXPECT_EQ(refusal(R"({ "cluster": { "processors": "9" } })"),
-        "7:46: processors is \"9\"; it must be a whole number from 1 to 2147483647");
-    EXPECT_EQ(refusal(R"({ "scheduler": { "bf_window": 0 } })"),
-        "7:47: bf_window is 0; it must be minutes, above 0");
-    EXPECT_EQ(refusal(R"({ "scheduler": { "overrun": -1 } })"),
-        "7:45: overrun is -1; it must be minutes, 0 or more");
-    EXPECT_EQ(refusal(R"({ "sampling": { "dt": 0.5 } })"),
-        "7:39: dt is 0.5; it must be a whole number from 1 to 4294967295");
-    EXPECT_EQ(refusal(R"({ "sampling": { "on_completion": false } })"),
-        "7:50: on_completion is false; it must be true");
+    EXPECT_EQ(simulationRefusal(R"([])"), R"(7:17: "simulation" must be an object; found a list)");
     EXPECT_EQ(
-        refusal(R"({ "workload": { "load": -2 } })"), "7:41: load is -2; it must be a number, 0 or more");
-    EXPECT_EQ(refusal(R"({ "workload": { "path": 2 } })"), R"(7:41: "path" must be a text; found a number)");
+        simulationRefusal(R"({ "cluster": 3 })"), R"(7:30: "cluster" must be an object; found a number)");
+    EXPECT_EQ(simulationRefusal(R"({ "cluster": { "nodes": 0 } })"),
+        "7:41: nodes is 0; it must be a whole number from 1 to 2147483647");
+    EXPECT_EQ(simulationRefusal(R"({ "cluster": { "processors": "9" } })"),
+        "7:46: processors is \"9\"; it must be a whole number from 1 to 2147483647");
+    EXPECT_EQ(simulationRefusal(R"({ "scheduler": { "bf_window": 0 } })"),
+        "7:47: bf_window is 0; it must be minutes, above 0");
+    EXPECT_EQ(simulationRefusal(R"({ "scheduler": { "overrun": -1 } })"),
+        "7:45: overrun is -1; it must be minutes, 0 or more");
+    EXPECT_EQ(simulationRefusal(R"({ "sampling": { "dt": 0.5 } })"),
+        "7:39: dt is 0.5; it must be a whole number from 1 to 4294967295");
+    EXPECT_EQ(simulationRefusal(R"({ "sampling": { "on_completion": false } })"),
+        "7:50: on_completion is false; it must be true");
+    EXPECT_EQ(simulationRefusal(R"({ "workload": { "load": -2 } })"),
+        "7:41: load is -2; it must be a number, 0 or more");
+    EXPECT_EQ(simulationRefusal(R"({ "workload": { "path": 2 } })"),
+        R"(7:41: "path" must be a text; found a number)");
 }
 
 TEST(SimulationSectionFile, RefusesWordsThatAreNone)
 {
-    EXPECT_EQ(refusal(R"({ "workload": { "name_maps": { "group": "g.csv" } } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "workload": { "name_maps": { "group": "g.csv" } } })"),
         R"(7:48: "group" is not known here; expected user, account, queue, app, partition)");
-    EXPECT_EQ(refusal(R"({ "workload": { "name_maps": { "user": 1 } } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "workload": { "name_maps": { "user": 1 } } })"),
         R"(7:56: "user" must be a text; found a number)");
-    EXPECT_EQ(refusal(R"({ "workload": { "generator": "lanl" } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "workload": { "generator": "lanl" } })"),
         R"(7:46: generator is "lanl"; it must be one of "peregrine", "htc", "saturated")");
-    EXPECT_EQ(refusal(R"({ "cluster": { "allocation": "cpu" } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "cluster": { "allocation": "cpu" } })"),
         R"(7:46: allocation is "cpu"; it must be one of "procs", "node", "core")");
-    EXPECT_EQ(refusal(R"({ "scheduler": { "order": "events" } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "scheduler": { "order": "events" } })"),
         R"(7:43: order is "events"; it must be one of "batch", "event")");
-    EXPECT_EQ(refusal(R"({ "scheduler": { "kill_at_limit": 1 } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "scheduler": { "kill_at_limit": 1 } })"),
         "7:51: kill_at_limit is 1; it must be true or false");
-    EXPECT_EQ(refusal(R"({ "priority": { "tree": "deep" } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "priority": { "tree": "deep" } })"),
         R"(7:41: tree is "deep"; it must be one of "flat", "scenario")");
-    EXPECT_EQ(refusal(R"({ "priority": { "account_by": "job" } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "priority": { "account_by": "job" } })"),
         R"(7:47: account_by is "job"; it must be one of "group", "user", "queue", "partition", "app", )"
         R"("account")");
-    EXPECT_EQ(refusal(R"({ "priority": { "algorithm": "fair" } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "priority": { "algorithm": "fair" } })"),
         R"(7:46: algorithm is "fair"; it must be one of "classic", "depth_oblivious", "ticket_based", )"
         R"("level_based", "fair_tree")");
-    EXPECT_EQ(refusal(R"({ "priority": { "partition_factors": { "a": 1.5 } } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "priority": { "partition_factors": { "a": 1.5 } } })"),
         "7:61: a is 1.5; it must be a number from 0 to 1");
-    EXPECT_EQ(refusal(R"({ "priority": {}, "scheduler": { "order": "event" } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "priority": {}, "scheduler": { "order": "event" } })"),
         R"(7:59: "priority" needs "order" "batch": priorities are computed once a moment)");
 }
 
@@ -266,13 +261,15 @@ TEST(SimulationSectionFile, RefusesValuesThatContradictEachOther)
 {
     const std::string source =
         R"(jobs come from a log or from a generator; expected "path" or "generator" alone)";
-    EXPECT_EQ(refusal(R"({ "workload": { "path": "a.swf", "generator": "htc" } })"), "7:63: " + source);
-    EXPECT_EQ(refusal(R"({ "workload": { "generator": "htc", "path": "a.swf" } })"), "7:61: " + source);
-    EXPECT_EQ(refusal(R"({ "cluster": { "nodes": 4, "cores_per_node": 2, "processors": 9 } })"),
+    EXPECT_EQ(
+        simulationRefusal(R"({ "workload": { "path": "a.swf", "generator": "htc" } })"), "7:63: " + source);
+    EXPECT_EQ(
+        simulationRefusal(R"({ "workload": { "generator": "htc", "path": "a.swf" } })"), "7:61: " + source);
+    EXPECT_EQ(simulationRefusal(R"({ "cluster": { "nodes": 4, "cores_per_node": 2, "processors": 9 } })"),
         R"(7:79: 4 nodes of 2 cores have 8 processors, but "processors" is 9; expected one of the two alone)");
-    EXPECT_EQ(refusal(R"({ "cluster": { "processors": 9, "nodes": 4 } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "cluster": { "processors": 9, "nodes": 4 } })"),
         R"(7:46: 4 nodes of 1 cores have 4 processors, but "processors" is 9; expected one of the two alone)");
-    const Scenario alike = scenarioWith(R"({ "workload": { "generator": "htc", "path": "" },
+    const Scenario alike = scenarioWithSimulation(R"({ "workload": { "generator": "htc", "path": "" },
                           "cluster": { "nodes": 4, "cores_per_node": 2, "processors": 8 } })");
     EXPECT_EQ(alike.simulation->cluster.processors, 8);
 }
@@ -281,69 +278,75 @@ TEST(SimulationSectionFile, TellsWhatHasNoEffect)
 {
     const std::string ofGenerator = " has no effect: it is for a generator, and the jobs come from a log\n";
     const std::string ofLog = " has no effect: it is for a log, and the jobs come from a generator\n";
-    EXPECT_EQ(
-        remarks(R"({ "workload": { "seed": 3, "path": "a.swf", "load": 0.5, "jobs": 9, "speed": 1e9 } })"),
+    EXPECT_EQ(simulationRemarks(
+                  R"({ "workload": { "seed": 3, "path": "a.swf", "load": 0.5, "jobs": 9, "speed": 1e9 } })"),
         "7:41: \"seed\"" + ofGenerator + "7:69: \"load\"" + ofGenerator + "7:82: \"jobs\"" + ofGenerator);
-    EXPECT_EQ(remarks(R"({ "workload": { "generator": "htc", "seed": 3, "speed": 1, "name_maps": {} } })"),
+    EXPECT_EQ(simulationRemarks(
+                  R"({ "workload": { "generator": "htc", "seed": 3, "speed": 1, "name_maps": {} } })"),
         "7:73: \"speed\"" + ofLog + "7:89: \"name_maps\"" + ofLog);
-    EXPECT_EQ(remarks(R"({ "scheduler": { "overrun": 5, "kill_at_limit": false } })"),
+    EXPECT_EQ(simulationRemarks(R"({ "scheduler": { "overrun": 5, "kill_at_limit": false } })"),
         "7:45: \"overrun\" has no effect: no job ends at its limit where \"kill_at_limit\" is false\n");
-    EXPECT_EQ(remarks(R"({ "scheduler": { "overrun": 5 } })"), "");
-    EXPECT_EQ(remarks(R"({ "preemption": { "weights": { "core": 2 } } })"),
+    EXPECT_EQ(simulationRemarks(R"({ "scheduler": { "overrun": 5 } })"), "");
+    EXPECT_EQ(simulationRemarks(R"({ "preemption": { "weights": { "core": 2 } } })"),
         "7:46: \"weights\" are for \"unit\" \"core\"; nodes are taken whole, whatever they weigh\n");
-    EXPECT_EQ(remarks(R"({ "preemption": { "weights": { "core": 2 }, "unit": "core" } })"), "");
+    EXPECT_EQ(simulationRemarks(R"({ "preemption": { "weights": { "core": 2 }, "unit": "core" } })"), "");
 }
 
 TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
 {
-    EXPECT_EQ(
-        refusal(R"({ "preemption": { "classes": [{ "match": "group=a" }, { "match": "account=a" }] } })"),
+    EXPECT_EQ(simulationRefusal(
+                  R"({ "preemption": { "classes": [{ "match": "group=a" }, { "match": "account=a" }] } })"),
         R"(7:71: "classes" lists account=a twice)");
-    EXPECT_EQ(refusal(R"({ "preemption": { "grace": [60, -1] } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "grace": [60, -1] } })"),
         "7:49: grace is -1; it must be a whole number from 0 to 4294967295");
-    EXPECT_EQ(
-        refusal(R"({ "preemption": { "grace": 60 } })"), R"(7:44: "grace" must be a list; found a number)");
-    EXPECT_EQ(refusal(R"({ "preemption": { "policies": [{ "name": "PAX" }] } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "grace": 60 } })"),
+        R"(7:44: "grace" must be a list; found a number)");
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "policies": [{ "name": "PAX" }] } })"),
         R"(7:58: name is "PAX"; it must be one of "FIFO", "LIFO", "RANDOM", "PAP", "PAP+", "PAP-set")");
-    EXPECT_EQ(refusal(R"({ "preemption": { "grace": [60, 0, 60] } })"), R"(7:52: "grace" lists 60 twice)");
-    EXPECT_EQ(refusal(R"({ "preemption": { "policies": ["PAP", "LIFO", "pap"] } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "grace": [60, 0, 60] } })"),
+        R"(7:52: "grace" lists 60 twice)");
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "policies": ["PAP", "LIFO", "pap"] } })"),
         R"(7:63: "policies" lists PAP twice)");
-    EXPECT_EQ(refusal(R"({ "preemption": { "policies": ["PAP", { "name": "LIFO" }, { "name": "pap" }] } })"),
+    EXPECT_EQ(simulationRefusal(
+                  R"({ "preemption": { "policies": ["PAP", { "name": "LIFO" }, { "name": "pap" }] } })"),
         R"(7:75: "policies" lists PAP twice)");
-    EXPECT_EQ(refusal(R"({ "preemption": { "policies": [{}] } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "policies": [{}] } })"),
         R"(7:48: "name" is missing; each policy has one)");
-    EXPECT_EQ(refusal(R"({ "preemption": { "policies": [{ "name": "PAP", "k": 1 }] } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "policies": [{ "name": "PAP", "k": 1 }] } })"),
         R"(7:65: "k" is not known here; expected "name")");
-    EXPECT_EQ(refusal(R"({ "preemption": { "classes": [{ "match": "bigmem" }] } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "classes": [{ "match": "bigmem" }] } })"),
         R"(7:58: match is "bigmem"; it must be an attribute and its value, as "queue=bigmem"; attributes are )"
         "user, account, queue, app, partition");
-    EXPECT_EQ(refusal(R"({ "preemption": { "classes": [{ "coefficient": 2 }] } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "classes": [{ "coefficient": 2 }] } })"),
         R"(7:47: "match" is missing; each class has one)");
-    EXPECT_EQ(refusal(R"({ "preemption": { "classes": [7] } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "classes": [7] } })"),
         "7:47: a class must be an object; found a number");
-    EXPECT_EQ(refusal(R"({ "preemption": { "classes": [{ "match": "queue=a", "coefficient": 0 }] } })"),
+    EXPECT_EQ(
+        simulationRefusal(R"({ "preemption": { "classes": [{ "match": "queue=a", "coefficient": 0 }] } })"),
         "7:84: coefficient is 0; it must be a number above 0, at most 1000000000000");
-    EXPECT_EQ(refusal(R"({ "preemption": { "classes": [{ "match": "queue=a", "coefficient": 1e308 }] } })"),
+    EXPECT_EQ(simulationRefusal(
+                  R"({ "preemption": { "classes": [{ "match": "queue=a", "coefficient": 1e308 }] } })"),
         "7:84: coefficient is 1e308; it must be a number above 0, at most 1000000000000");
-    EXPECT_EQ(refusal(R"({ "preemption": { "classes": [{ "match": "queue=a", "coefficient": 1e13 }] } })"),
+    EXPECT_EQ(simulationRefusal(
+                  R"({ "preemption": { "classes": [{ "match": "queue=a", "coefficient": 1e13 }] } })"),
         "7:84: coefficient is 1e13; it must be a number above 0, at most 1000000000000");
-    EXPECT_EQ(refusal(R"({ "preemption": { "unit": "rack" } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "unit": "rack" } })"),
         R"(7:43: unit is "rack"; it must be one of "node", "core")");
-    EXPECT_EQ(refusal(R"({ "preemption": { "weights": { "gpu": 1 } } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "weights": { "gpu": 1 } } })"),
         R"(7:48: "gpu" is not known here; expected "core" or "gigabyte")");
-    EXPECT_EQ(refusal(R"({ "preemption": { "weights": { "core": -1 } } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "weights": { "core": -1 } } })"),
         "7:56: core is -1; it must be a number, 0 or more");
-    EXPECT_EQ(refusal(R"({ "preemption": { "commit": [{ "at": 5 }] } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "commit": [{ "at": 5 }] } })"),
         R"(7:46: "nodes" is missing; each removal has it)");
-    EXPECT_EQ(refusal(R"({ "preemption": { "commit": [{ "nodes": 5 }] } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "commit": [{ "nodes": 5 }] } })"),
         R"(7:46: "at" is missing; each removal has it)");
-    EXPECT_EQ(refusal(R"({ "preemption": { "commit": [{ "when": 5 }] } })"),
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "commit": [{ "when": 5 }] } })"),
         R"(7:48: "when" is not known here; expected "at", "nodes", "grace", "return_after", "policy" or "requeue")");
 }
 
 TEST(SimulationSectionFile, DifferenceNamesEachChangedValue)
 {
-    const Scenario before = scenarioWith(Canonical);
+    const Scenario before = scenarioWithSimulation(CanonicalSimulation);
     SimulationSection section = canonicalSection();
     section.cluster.nodes = 0;
     section.scheduler.overrun = 0;

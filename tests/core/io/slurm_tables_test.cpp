@@ -23,8 +23,8 @@ using test::scenarioOf;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-const std::string Head = "Account|User|RawShares|NormShares|RawUsage|EffectvUsage|FairShare\n";
-const std::string Root = "root|||0.000000|10|1.000000|\n";
+const std::string SshareHead = "Account|User|RawShares|NormShares|RawUsage|EffectvUsage|FairShare\n";
+const std::string SshareRoot = "root|||0.000000|10|1.000000|\n";
 
 Import imported(std::string_view format, const std::string& text)
 {
@@ -82,7 +82,7 @@ TEST(SshareTable, LineEndsMarksAndMissingNewlineAreRead)
 
 TEST(SshareTable, ClusterLineAboveTheHeaderIsRead)
 {
-    EXPECT_EQ(imported("sshare", "CLUSTER: uni\n" + Head + Root).scenario->cluster, "uni");
+    EXPECT_EQ(imported("sshare", "CLUSTER: uni\n" + SshareHead + SshareRoot).scenario->cluster, "uni");
 }
 
 TEST(SshareTable, NumbersWiderThanTheirColumnShiftTheRest)
@@ -101,13 +101,13 @@ TEST(SshareTable, NumbersWiderThanTheirColumnShiftTheRest)
 
 TEST(SshareTable, ScientificUsageIsANumber)
 {
-    const Import import = imported("sshare", Head + "root|||0|1.5e+15|1|\n root|u|1|1|1.5e+15|1|1\n");
+    const Import import = imported("sshare", SshareHead + "root|||0|1.5e+15|1|\n root|u|1|1|1.5e+15|1|1\n");
     EXPECT_EQ(import.scenario->tree.usage(rowAt(import.scenario->tree, "root/u")), 1.5e15L);
 }
 
 TEST(SshareTable, DelimitersInNamesAreJoined)
 {
-    const std::string text = Head + Root + " a|b||3|1.0|10|1.0|\n  a|b|x|y|1|1.0|10|1.0|0.5\n";
+    const std::string text = SshareHead + SshareRoot + " a|b||3|1.0|10|1.0|\n  a|b|x|y|1|1.0|10|1.0|0.5\n";
     EXPECT_THAT(outlineOf("sshare", text), ElementsAre("root  1", "root/a|b  3", "root/a|b/x|y user  1"));
     EXPECT_THAT(remarksOf(imported("sshare", text)),
         ElementsAre("3:2: cells_joined: the row has 8 cells for 7 columns; 'a|b' is taken as one name",
@@ -135,12 +135,13 @@ TEST(SshareTable, OnlyNamesThatTheTreeLacksCountAsCut)
             .hasCutNames);
     EXPECT_TRUE(imported("sshare", head + account + "  abcdefghijklmnopq+ abcdefghi+          1        0 \n")
             .hasCutNames);
-    EXPECT_FALSE(imported("sshare", Head + Root + " abcdefghijklmnopqr+||3|1.0|10|1.0|\n").hasCutNames);
+    EXPECT_FALSE(
+        imported("sshare", SshareHead + SshareRoot + " abcdefghijklmnopqr+||3|1.0|10|1.0|\n").hasCutNames);
 }
 
 TEST(SshareTable, BadRowsAreRefusedWithTheirPlace)
 {
-    const auto refusal = [](const std::string& rows) { return errorOf("sshare", Head + rows); };
+    const auto refusal = [](const std::string& rows) { return errorOf("sshare", SshareHead + rows); };
     const std::string noTable =
         "1:1: this is not a table of sshare; expected a header with Account, User and RawShares";
     EXPECT_EQ(errorOf("sshare", ""), noTable);
@@ -149,25 +150,25 @@ TEST(SshareTable, BadRowsAreRefusedWithTheirPlace)
     EXPECT_EQ(errorOf("sshare", "Account|RawShares\nroot|\n"),
         "1:1: the table has no columns Account and User; without them it shows no associations");
     EXPECT_EQ(refusal(""), "1:1: the table has a header but no rows");
-    EXPECT_EQ(refusal(Root + " a||3|1.0\n"), "3:1: the row has 4 cells; the table has 7 columns");
-    EXPECT_EQ(refusal(Root + " a||3|1.0|x|y|z|1|2\n"),
+    EXPECT_EQ(refusal(SshareRoot + " a||3|1.0\n"), "3:1: the row has 4 cells; the table has 7 columns");
+    EXPECT_EQ(refusal(SshareRoot + " a||3|1.0|x|y|z|1|2\n"),
         "3:1: the row has 9 cells; the table has 7 columns, and no name with a '|' explains it");
-    EXPECT_EQ(
-        refusal(Root + "   a||3|1.0|1|1|\n"), "3:4: account 'a' is indented by 3; at most 1 can follow here");
-    EXPECT_EQ(refusal(Root + " a||-3|1.0|1|1|\n"),
+    EXPECT_EQ(refusal(SshareRoot + "   a||3|1.0|1|1|\n"),
+        "3:4: account 'a' is indented by 3; at most 1 can follow here");
+    EXPECT_EQ(refusal(SshareRoot + " a||-3|1.0|1|1|\n"),
         "3:5: raw shares of account 'a' are '-3'; they must be a whole number from 0 to 2147483646 or "
         "'parent'");
-    EXPECT_EQ(refusal(Root + " a||2147483648|1.0|1|1|\n"),
+    EXPECT_EQ(refusal(SshareRoot + " a||2147483648|1.0|1|1|\n"),
         "3:5: raw shares of account 'a' are 2147483648; the largest is 2147483646");
-    EXPECT_EQ(refusal(Root + " a||3|1.0|-1|1|\n"),
+    EXPECT_EQ(refusal(SshareRoot + " a||3|1.0|-1|1|\n"),
         "3:11: raw usage of account 'a' is '-1'; it must be a number, 0 or more");
-    EXPECT_EQ(refusal(Root + " a||3|1.0|nan|1|\n"),
+    EXPECT_EQ(refusal(SshareRoot + " a||3|1.0|nan|1|\n"),
         "3:11: raw usage of account 'a' is 'nan'; it must be a number, 0 or more");
-    EXPECT_EQ(refusal(Root + " a||3|1.0|1e400|1|\n"),
+    EXPECT_EQ(refusal(SshareRoot + " a||3|1.0|1e400|1|\n"),
         "3:11: raw usage of account 'a' is 1e400; the largest is 1.7976931348623157e+308");
-    EXPECT_EQ(refusal(Root + " a||3|1|1|1|\n a||3|1|1|1|\n"),
+    EXPECT_EQ(refusal(SshareRoot + " a||3|1|1|1|\n a||3|1|1|1|\n"),
         "4:2: account 'a' appears twice, first in line 3; account names are unique in a tree");
-    EXPECT_EQ(refusal(Root + std::string(2U << 20, 'x')),
+    EXPECT_EQ(refusal(SshareRoot + std::string(2U << 20, 'x')),
         "3:1: the line is 2097152 bytes long; at most 1048576 are read");
     EXPECT_EQ(errorOf("sshare", "Account|User|Cluster|RawShares\nroot||uni|\n a||two|3\n"),
         "3:2: the row belongs to cluster 'two', the rows above to 'uni'; a tree has one cluster");
@@ -196,7 +197,7 @@ TEST(SshareTable, DashesOverOtherTitlesAreNoHeader)
 
 TEST(SshareTable, UsageBelowTheChildrenBecomesNoneWithARemark)
 {
-    const Import import = imported("sshare", Head + Root + " a||3|1|10|1|\n  a|u|3|1|12|1|0.5\n");
+    const Import import = imported("sshare", SshareHead + SshareRoot + " a||3|1|10|1|\n  a|u|3|1|12|1|0.5\n");
     EXPECT_EQ(import.scenario->tree.usage(rowAt(import.scenario->tree, "root/a")), 0.0L);
     EXPECT_EQ(import.scenario->tree.usage(rowAt(import.scenario->tree, "root/a/u")), 12.0L);
     EXPECT_THAT(remarksOf(import),
@@ -299,7 +300,7 @@ TEST(SacctmgrList, UsersWithoutAssociationsAreLeftOut)
 
 TEST(SshareTable, UsageBeyondTheRangeIsRefusedAtItsPlace)
 {
-    EXPECT_EQ(errorOf("sshare", Head + Root + " a||3|1.0|1e5000|1|\n"),
+    EXPECT_EQ(errorOf("sshare", SshareHead + SshareRoot + " a||3|1.0|1e5000|1|\n"),
         "3:11: raw usage of account 'a' is 1e5000; the largest is 1.7976931348623157e+308");
     EXPECT_EQ(errorOf("sshare", "Account|User|RawUsage\na|u|1\nb|u|1e400\n"),
         "3:5: raw usage of user 'u' is 1e400; the largest is 1.7976931348623157e+308");

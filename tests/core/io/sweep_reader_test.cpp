@@ -16,7 +16,7 @@ std::string withMembers(std::string_view members)
 }
 
 /// "2:3: message" of a sweep whose members begin in line 2.
-std::string refusal(std::string_view members)
+std::string sweepRefusal(std::string_view members)
 {
     const auto sweep = readSweep(withMembers(members));
     if (sweep)
@@ -47,23 +47,24 @@ TEST(SweepReader, HasOneCombinationWithoutValues)
 
 TEST(SweepReader, TellsWhereAFileIsWrong)
 {
-    EXPECT_EQ(refusal(R"("study": "cea", "values": {"half_life": [1]})"),
+    EXPECT_EQ(sweepRefusal(R"("study": "cea", "values": {"half_life": [1]})"),
         "2:28: 'half_life' cannot be varied; what can is algorithm, half_life_seconds, calc_period, "
         "max_age_seconds, usage_reset_seconds, weight_fairshare, weight_age, weight_size, weight_queue, "
         "damping, "
         "priority_levels, scheduler, p, grace, seed, load");
-    EXPECT_EQ(refusal(R"("study": "cea", "values": {"damping": [1, 0]})"),
+    EXPECT_EQ(sweepRefusal(R"("study": "cea", "values": {"damping": [1, 0]})"),
         "2:43: damping is 0; it must be a whole number from 1 to 65535");
-    EXPECT_EQ(refusal(R"("study": "cea", "values": {"scheduler": ["fast"]})"),
+    EXPECT_EQ(sweepRefusal(R"("study": "cea", "values": {"scheduler": ["fast"]})"),
         "2:42: scheduler is fast; it must be the id of a scheduler");
-    EXPECT_EQ(refusal(R"("study": "cea", "values": {"seed": [1, 2, 1]})"), "2:43: \"seed\" lists 1 twice");
-    EXPECT_EQ(refusal(R"("study": "cea", "values": {"seed": []})"),
-        "2:36: \"seed\" lists no value; at least one is needed");
     EXPECT_EQ(
-        refusal(R"("study": "cea", "values": {"seed": 1})"), "2:36: \"seed\" must be a list; found a number");
-    EXPECT_EQ(refusal(R"("study": "slides")"), "2:10: there is no study 'slides'; the study is cea");
-    EXPECT_EQ(refusal(R"("values": {})"), "1:1: a sweep needs either \"scenario\" or \"study\"");
-    EXPECT_EQ(refusal(R"("study": "cea", "valeus": {})"),
+        sweepRefusal(R"("study": "cea", "values": {"seed": [1, 2, 1]})"), "2:43: \"seed\" lists 1 twice");
+    EXPECT_EQ(sweepRefusal(R"("study": "cea", "values": {"seed": []})"),
+        "2:36: \"seed\" lists no value; at least one is needed");
+    EXPECT_EQ(sweepRefusal(R"("study": "cea", "values": {"seed": 1})"),
+        "2:36: \"seed\" must be a list; found a number");
+    EXPECT_EQ(sweepRefusal(R"("study": "slides")"), "2:10: there is no study 'slides'; the study is cea");
+    EXPECT_EQ(sweepRefusal(R"("values": {})"), "1:1: a sweep needs either \"scenario\" or \"study\"");
+    EXPECT_EQ(sweepRefusal(R"("study": "cea", "valeus": {})"),
         "2:17: a sweep has no \"valeus\"; its members are format, version, title, notes, scenario, study and "
         "values");
 }

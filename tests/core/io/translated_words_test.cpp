@@ -19,7 +19,7 @@ namespace {
 
 using testing::ElementsAre;
 
-constexpr std::string_view Sample = R"({ "format": "fairshare-explorer", "version": 1, "title": "Lab",
+constexpr std::string_view LabFile = R"({ "format": "fairshare-explorer", "version": 1, "title": "Lab",
   "cluster": "lab",
   "quotas": { "pool_size": 10, "groups": [ { "name": "g", "quota": 5, "weight": 2, "threshold": 1 } ] },
   "tree": { "account": "root", "children": [
@@ -48,9 +48,9 @@ protected:
     void TearDown() override { setTranslation(nullptr); }
 };
 
-Scenario sample()
+Scenario labScenario()
 {
-    return *importContent(Sample).value().import.scenario;
+    return *importContent(LabFile).value().import.scenario;
 }
 
 /// The files that a scenario can become, one after the other.
@@ -66,32 +66,32 @@ std::string allFiles(const Scenario& scenario)
     return text;
 }
 
-std::string errorOf(std::string_view content)
+std::string importError(std::string_view content)
 {
     return describe(importContent(content).error());
 }
 
 TEST_F(TranslatedWordsTest, FilesHaveNoLanguage)
 {
-    const std::string english = allFiles(sample());
+    const std::string english = allFiles(labScenario());
     setTranslation(bracketed);
-    EXPECT_EQ(allFiles(sample()), english);
+    EXPECT_EQ(allFiles(labScenario()), english);
 }
 
 TEST_F(TranslatedWordsTest, RefusalsAreSaidWithTheirNouns)
 {
     setTranslation(bracketed);
-    EXPECT_EQ(errorOf("path,user,shares\nroot/a,a,-1\n"),
+    EXPECT_EQ(importError("path,user,shares\nroot/a,a,-1\n"),
         "2:10: [shares is '-1'; it must be [a whole number from 0 to 2147483646 or parent]]");
-    EXPECT_EQ(errorOf("account,user,usage,parent\nroot,,0,\n,,1,root\n"),
+    EXPECT_EQ(importError("account,user,usage,parent\nroot,,0,\n,,1,root\n"),
         "3:1: [the row names neither an account nor a user]");
-    EXPECT_EQ(errorOf(R"({ "format": 3 })"), R"(1:13: ["format" must be [a text]; found [a number]])");
+    EXPECT_EQ(importError(R"({ "format": 3 })"), R"(1:13: ["format" must be [a text]; found [a number]])");
 }
 
 TEST_F(TranslatedWordsTest, SentencesMayOrderWhatTheyTell)
 {
     setTranslation(turned);
-    EXPECT_EQ(errorOf("account,user,shares,parent\nroot,,1,\na,,1,root\na,,2,root\n"),
+    EXPECT_EQ(importError("account,user,shares,parent\nroot,,1,\na,,1,root\na,,2,root\n"),
         "4:1: zuerst in Zeile 3, dann noch einmal: account 'a'");
 }
 
@@ -113,13 +113,13 @@ TEST_F(TranslatedWordsTest, DescriptionsStayEnglishUntilTheyAreShown)
     const Algorithm& classic = *findAlgorithm("classic");
     EXPECT_EQ(classic.title, "Classic");
     EXPECT_EQ(said(classic.title), "[Classic]");
-    const auto evaluation = evaluate(sample(), {"classic"}).value();
+    const auto evaluation = evaluate(labScenario(), {"classic"}).value();
     EXPECT_EQ(evaluation->results.front().table.find("factor")->spec.title, "Factor");
 }
 
 TEST_F(TranslatedWordsTest, OneRowAndSeveralHaveTheirOwnSentences)
 {
-    const ShareTree tree = sample().tree;
+    const ShareTree tree = labScenario().tree;
     const auto remarks = [&tree](std::vector<double> factor) {
         Diagnostics found;
         flagFactors(tree, factor, found);

@@ -29,7 +29,7 @@ Scenario target()
         ->scenario.value();
 }
 
-AssociationRecord record(
+AssociationRecord recordOf(
     std::string account, std::string user, long double total, std::optional<std::uint32_t> shares = {})
 {
     AssociationRecord row;
@@ -78,9 +78,9 @@ Outcome add(std::vector<AssociationRecord> records)
 // processing order: root, math, math/alice, physics, alice cpu, alice gpu, bob.
 TEST(AddUsage, InclusiveTotalsBecomeOwnUsage)
 {
-    const Outcome outcome = add({record("root", "", 100), record("math", "", 40), record("math", "alice", 30),
-        record("physics", "", 55), record("physics", "alice", 25, 2), record("physics", "alice", 20, 1),
-        record("physics", "bob", 10)});
+    const Outcome outcome = add({recordOf("root", "", 100), recordOf("math", "", 40),
+        recordOf("math", "alice", 30), recordOf("physics", "", 55), recordOf("physics", "alice", 25, 2),
+        recordOf("physics", "alice", 20, 1), recordOf("physics", "bob", 10)});
     ASSERT_TRUE(outcome.scenario) << outcome.error();
     EXPECT_THAT(outcome.scenario->tree.usage(), ElementsAre(5.0L, 10.0L, 30.0L, 0.0L, 20.0L, 25.0L, 10.0L));
     EXPECT_EQ(outcome.match.matched, 7U);
@@ -91,7 +91,7 @@ TEST(AddUsage, InclusiveTotalsBecomeOwnUsage)
 
 TEST(AddUsage, UsersAloneLeaveAccountsNothingOfTheirOwn)
 {
-    const Outcome outcome = add({record("math", "alice", 30), record("physics", "bob", 10)});
+    const Outcome outcome = add({recordOf("math", "alice", 30), recordOf("physics", "bob", 10)});
     ASSERT_TRUE(outcome.scenario) << outcome.error();
     EXPECT_THAT(outcome.scenario->tree.usage(), ElementsAre(0.0L, 0.0L, 30.0L, 0.0L, 0.0L, 0.0L, 10.0L));
     EXPECT_THAT(outcome.match.unmatchedAssociations,
@@ -101,9 +101,9 @@ TEST(AddUsage, UsersAloneLeaveAccountsNothingOfTheirOwn)
 
 TEST(AddUsage, PartitionsAreMatchedByNameWhenTheListingHasThem)
 {
-    AssociationRecord gpu = record("physics", "alice", 7);
+    AssociationRecord gpu = recordOf("physics", "alice", 7);
     gpu.partition = "gpu";
-    AssociationRecord other = record("physics", "alice", 8);
+    AssociationRecord other = recordOf("physics", "alice", 8);
     other.partition = "long";
     other.position = {12, 3};
     const Outcome outcome = add({other, gpu});
@@ -116,7 +116,7 @@ TEST(AddUsage, PartitionsAreMatchedByNameWhenTheListingHasThem)
 
 TEST(AddUsage, OneRowForTwoPartitionsIsAmbiguous)
 {
-    const Outcome outcome = add({record("physics", "alice", 7), record("physics", "bob", 1)});
+    const Outcome outcome = add({recordOf("physics", "alice", 7), recordOf("physics", "bob", 1)});
     ASSERT_TRUE(outcome.scenario) << outcome.error();
     EXPECT_EQ(outcome.match.matched, 1U);
     EXPECT_THAT(outcome.match.unmatchedRows, ElementsAre("user 'alice' in account 'physics'" + Ambiguous));
@@ -124,7 +124,7 @@ TEST(AddUsage, OneRowForTwoPartitionsIsAmbiguous)
 
 TEST(AddUsage, EqualSharesDoNotTellAssociationsApart)
 {
-    const Outcome outcome = add({record("physics", "alice", 7, 1), record("physics", "alice", 8, 1)});
+    const Outcome outcome = add({recordOf("physics", "alice", 7, 1), recordOf("physics", "alice", 8, 1)});
     EXPECT_EQ(outcome.error(),
         "no row of the usage belongs to an association of the tree; the first is for user 'alice' in account "
         "'physics'"
@@ -136,7 +136,7 @@ TEST(AddUsage, EqualSharesDoNotTellAssociationsApart)
 
 TEST(AddUsage, EqualUsageMayGoToAnyOfThem)
 {
-    const Outcome outcome = add({record("physics", "alice", 7), record("physics", "alice", 7)});
+    const Outcome outcome = add({recordOf("physics", "alice", 7), recordOf("physics", "alice", 7)});
     ASSERT_TRUE(outcome.scenario) << outcome.error();
     EXPECT_THAT(outcome.scenario->tree.usage(), ElementsAre(0.0L, 0.0L, 0.0L, 0.0L, 7.0L, 7.0L, 0.0L));
 }
@@ -158,9 +158,9 @@ TEST(AddUsage, AssociationIdsWinOverOrder)
 {
     Scenario scenario =
         readAs("csv", "path,user,association\nroot,,1\nroot/u,u,7\nroot/u,u,9\n")->scenario.value();
-    AssociationRecord nine = record("root", "u", 90);
+    AssociationRecord nine = recordOf("root", "u", 90);
     nine.association = 9;
-    AssociationRecord seven = record("root", "u", 70);
+    AssociationRecord seven = recordOf("root", "u", 70);
     seven.association = 7;
     Import source;
     source.hasUsage = true;
@@ -192,9 +192,9 @@ TEST(AddUsage, OwnUsageOfAScenarioIsTakenAsItIs)
 
 TEST(AddUsage, CutNamesAreCompletedWhereOnlyOneFits)
 {
-    AssociationRecord cut = record("phy+", "b+", 3);
+    AssociationRecord cut = recordOf("phy+", "b+", 3);
     cut.position = {4, 1};
-    const Outcome outcome = add({cut, record("ma+", "al+", 5), record("+", "x", 1)});
+    const Outcome outcome = add({cut, recordOf("ma+", "al+", 5), recordOf("+", "x", 1)});
     ASSERT_TRUE(outcome.scenario) << outcome.error();
     EXPECT_THAT(outcome.scenario->tree.usage(), ElementsAre(0.0L, 0.0L, 5.0L, 0.0L, 0.0L, 0.0L, 3.0L));
     EXPECT_THAT(outcome.remarks(),
@@ -206,9 +206,9 @@ TEST(AddUsage, CutNamesAreCompletedWhereOnlyOneFits)
 
 TEST(AddUsage, LessThanTheChildrenIsToldAndTakenAsZero)
 {
-    AssociationRecord physics = record("physics", "", 5);
+    AssociationRecord physics = recordOf("physics", "", 5);
     physics.position = {2, 1};
-    const Outcome outcome = add({physics, record("physics", "bob", 9)});
+    const Outcome outcome = add({physics, recordOf("physics", "bob", 9)});
     ASSERT_TRUE(outcome.scenario) << outcome.error();
     EXPECT_EQ(outcome.scenario->tree.usage(3), 0.0L);
     EXPECT_THAT(outcome.remarks(),
@@ -219,10 +219,10 @@ TEST(AddUsage, LessThanTheChildrenIsToldAndTakenAsZero)
 
 TEST(AddUsage, RowsOfOtherClustersDoNotCount)
 {
-    AssociationRecord foreign = record("physics", "bob", 9);
+    AssociationRecord foreign = recordOf("physics", "bob", 9);
     foreign.cluster = "heron";
     foreign.position = {2, 1};
-    AssociationRecord own = record("physics", "bob", 4);
+    AssociationRecord own = recordOf("physics", "bob", 4);
     own.cluster = "kestrel";
     const Outcome outcome = add({foreign, own});
     ASSERT_TRUE(outcome.scenario) << outcome.error();
@@ -235,7 +235,7 @@ TEST(AddUsage, RowsOfOtherClustersDoNotCount)
 TEST(AddUsage, Refusals)
 {
     EXPECT_EQ(add(Import{}).error(), "1:1: the file given for the usage carries no usage");
-    EXPECT_EQ(add({record("x", "y", 1)}).error(),
+    EXPECT_EQ(add({recordOf("x", "y", 1)}).error(),
         "no row of the usage belongs to an association of the tree; the first is for user 'y' in account "
         "'x'");
 }
@@ -305,9 +305,9 @@ TEST(AddUsage, CutAccountsAreCompletedBelowTheirParent)
 
 TEST(AddUsage, FiguresOutOfRangeAreRefused)
 {
-    AssociationRecord huge = record("physics", "bob", 1e400L);
+    AssociationRecord huge = recordOf("physics", "bob", 1e400L);
     huge.position = {9, 4};
-    EXPECT_EQ(add({record("root", "", 1), huge}).error(),
+    EXPECT_EQ(add({recordOf("root", "", 1), huge}).error(),
         "9:4: usage of user 'bob' in account 'physics' is 1e+400; it must be from 0 to "
         "1.7976931348623157e+308");
 }

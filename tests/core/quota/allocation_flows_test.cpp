@@ -247,14 +247,7 @@ TEST_P(FlowsOfVector, LoseAndMakeNoCore)
     expectConserved({vector.quotas, vector.tree});
 }
 
-std::vector<std::string> treeFiles()
-{
-    std::vector<std::string> files = vectorFiles("htcondor");
-    std::erase_if(files, [](const std::string& path) { return vectorName(path).front() > '9'; });
-    return files;
-}
-
-INSTANTIATE_TEST_SUITE_P(Quota, FlowsOfVector, testing::ValuesIn(treeFiles()),
+INSTANTIATE_TEST_SUITE_P(Quota, FlowsOfVector, testing::ValuesIn(quotaVectorFiles()),
     [](const auto& each) { return "v" + vectorName(each.param); });
 
 class RandomFlows : public testing::TestWithParam<std::uint64_t> { };

@@ -84,16 +84,7 @@ TEST_P(HtcondorVector, GroupsAreGranted)
     EXPECT_EQ(limits, m_vector.expected.at("negotiation_limits"));
 }
 
-std::vector<std::string> treeFiles()
-{
-    std::vector<std::string> files;
-    for (const std::string& path : vectorFiles("htcondor"))
-        if (std::isdigit(static_cast<unsigned char>(vectorName(path).front())) != 0)
-            files.push_back(path);
-    return files;
-}
-
-INSTANTIATE_TEST_SUITE_P(Quota, HtcondorVector, testing::ValuesIn(treeFiles()),
+INSTANTIATE_TEST_SUITE_P(Quota, HtcondorVector, testing::ValuesIn(quotaVectorFiles()),
     [](const auto& each) { return "v" + vectorName(each.param); });
 
 } // namespace

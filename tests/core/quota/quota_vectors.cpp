@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/quota/quota_vectors.h"
 
+#include "tests/support/vector_tree.h"
+
 #include <fmt/format.h>
 
 #include <cstdlib>
@@ -35,6 +37,13 @@ std::string printed(double value)
 }
 
 } // namespace
+
+std::vector<std::string> quotaVectorFiles()
+{
+    std::vector<std::string> files = vectorFiles("htcondor");
+    std::erase_if(files, [](const std::string& path) { return vectorName(path).front() > '9'; });
+    return files;
+}
 
 QuotaVector loadQuotaVector(const std::string& path)
 {

@@ -19,6 +19,9 @@ struct QuotaVector {
     nlohmann::json expected;
 };
 
+/// The files of the trees; the names of the others begin with letters.
+std::vector<std::string> quotaVectorFiles();
+
 /// Aborts the test program when the file is missing or malformed.
 QuotaVector loadQuotaVector(const std::string& path);
 

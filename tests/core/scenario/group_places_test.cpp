@@ -4,6 +4,7 @@
 
 #include "core/quota/quota_tree.h"
 #include "core/scenario/sections.h"
+#include "tests/core/scenario/four_groups.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -15,21 +16,20 @@
 namespace fairshare {
 namespace {
 
+using test::GroupA;
+using test::GroupAB;
+using test::GroupAC;
+using test::LastGroup;
+using test::messageOf;
 using testing::ElementsAre;
 
-constexpr std::uint32_t A = 0;
-constexpr std::uint32_t AB = 1;
-constexpr std::uint32_t AC = 2;
-constexpr std::uint32_t D = 3;
-constexpr std::uint32_t DC = 4;
+constexpr std::uint32_t GroupDC = 4;
 
 /// a with a.b and a.c, then d with d.C; somebody submits in each of a.b and a, and a stranger from ab.
-Scenario pool()
+Scenario poolWithSubmitters()
 {
-    GroupQuotas quotas;
-    quotas.poolSize = 100;
-    quotas.groups = {{.name = "a", .quota = 60}, {.name = "a.b", .quota = 20}, {.name = "a.c", .quota = 40},
-        {.name = "d", .quota = 40}, {.name = "d.C", .quota = 4}};
+    GroupQuotas quotas = test::fourGroups();
+    quotas.groups.push_back({.name = "d.C", .quota = 4});
     for (const char* name : {"A.b.ann@site", "a.bob@site", "ab.carl@site"}) {
         QuotaSubmitter submitter;
         submitter.name = name;
@@ -38,12 +38,7 @@ Scenario pool()
     return withQuotas(Scenario(), std::move(quotas));
 }
 
-std::string messageOf(const Result<Scenario>& result)
-{
-    return result ? std::string("edited") : result.error().message;
-}
-
-std::vector<std::string> namesOf(const Result<Scenario>& scenario)
+std::vector<std::string> namesAfter(const Result<Scenario>& scenario)
 {
     std::vector<std::string> names;
     if (!scenario)
@@ -55,37 +50,44 @@ std::vector<std::string> namesOf(const Result<Scenario>& scenario)
 
 Result<Scenario> moved(const std::vector<std::uint32_t>& groups, std::uint32_t parent)
 {
-    return withGroupsMoved(pool(), groups, parent);
+    return withGroupsMoved(poolWithSubmitters(), groups, parent);
 }
 
 Result<Scenario> byLevel(const std::vector<std::uint32_t>& groups, LevelMove move)
 {
-    return withGroupsMovedByLevel(pool(), groups, move);
+    return withGroupsMovedByLevel(poolWithSubmitters(), groups, move);
 }
 
 TEST(GroupPlaces, RenamesAGroupWithThePathsBelowIt)
 {
-    EXPECT_THAT(namesOf(withGroupRenamed(pool(), A, "x")), ElementsAre("x", "x.b", "x.c", "d", "d.C"));
-    EXPECT_THAT(namesOf(withGroupRenamed(pool(), AB, "B")), ElementsAre("a", "a.B", "a.c", "d", "d.C"));
-    EXPECT_EQ(messageOf(withGroupRenamed(pool(), AB, "C")), "there is a group 'a.c' already");
-    EXPECT_EQ(messageOf(withGroupRenamed(pool(), NoGroup, "C")),
+    EXPECT_THAT(namesAfter(withGroupRenamed(poolWithSubmitters(), GroupA, "x")),
+        ElementsAre("x", "x.b", "x.c", "d", "d.C"));
+    EXPECT_THAT(namesAfter(withGroupRenamed(poolWithSubmitters(), GroupAB, "B")),
+        ElementsAre("a", "a.B", "a.c", "d", "d.C"));
+    EXPECT_EQ(
+        messageOf(withGroupRenamed(poolWithSubmitters(), GroupAB, "C")), "there is a group 'a.c' already");
+    EXPECT_EQ(messageOf(withGroupRenamed(poolWithSubmitters(), NoGroup, "C")),
         "<none> is the pool itself, which stays where it is");
 }
 
 TEST(GroupPlaces, MovesAGroupThatIsRenamedToAPath)
 {
-    EXPECT_THAT(namesOf(withGroupRenamed(pool(), D, "a.d")), ElementsAre("a", "a.b", "a.c", "a.d", "a.d.C"));
-    EXPECT_THAT(namesOf(withGroupRenamed(pool(), AB, "D.new")), ElementsAre("a", "D.new", "a.c", "d", "d.C"));
-    EXPECT_EQ(messageOf(withGroupRenamed(pool(), AB, "x.new")), "there is no group 'x'");
-    EXPECT_EQ(messageOf(withGroupRenamed(pool(), A, "A.b.new")), "'a' cannot stand below itself");
-    EXPECT_EQ(messageOf(withGroupRenamed(pool(), AC, "d.c")), "there is a group 'd.C' already");
-    EXPECT_EQ(messageOf(withGroupRenamed(pool(), AC, "d.")),
+    EXPECT_THAT(namesAfter(withGroupRenamed(poolWithSubmitters(), LastGroup, "a.d")),
+        ElementsAre("a", "a.b", "a.c", "a.d", "a.d.C"));
+    EXPECT_THAT(namesAfter(withGroupRenamed(poolWithSubmitters(), GroupAB, "D.new")),
+        ElementsAre("a", "D.new", "a.c", "d", "d.C"));
+    EXPECT_EQ(messageOf(withGroupRenamed(poolWithSubmitters(), GroupAB, "x.new")), "there is no group 'x'");
+    EXPECT_EQ(messageOf(withGroupRenamed(poolWithSubmitters(), GroupA, "A.b.new")),
+        "'a' cannot stand below itself");
+    EXPECT_EQ(
+        messageOf(withGroupRenamed(poolWithSubmitters(), GroupAC, "d.c")), "there is a group 'd.C' already");
+    EXPECT_EQ(messageOf(withGroupRenamed(poolWithSubmitters(), GroupAC, "d.")),
         "'' is no name of a group; names have no blanks, commas, or any of @ ( ) =");
 }
 
 TEST(GroupPlaces, CarriesSubmittersAlong)
 {
-    const auto edited = withGroupRenamed(pool(), A, "x");
+    const auto edited = withGroupRenamed(poolWithSubmitters(), GroupA, "x");
     ASSERT_TRUE(edited);
     EXPECT_EQ(edited->quotas->submitters[0].name, "x.b.ann@site");
     EXPECT_EQ(edited->quotas->submitters[1].name, "x.bob@site");
@@ -94,33 +96,36 @@ TEST(GroupPlaces, CarriesSubmittersAlong)
 
 TEST(GroupPlaces, MovesGroupsBelowAnother)
 {
-    EXPECT_THAT(namesOf(moved({D}, AB)), ElementsAre("a", "a.b", "a.c", "a.b.d", "a.b.d.C"));
-    EXPECT_THAT(namesOf(moved({AB, AC}, NoGroup)), ElementsAre("a", "b", "c", "d", "d.C"));
+    EXPECT_THAT(namesAfter(moved({LastGroup}, GroupAB)), ElementsAre("a", "a.b", "a.c", "a.b.d", "a.b.d.C"));
+    EXPECT_THAT(namesAfter(moved({GroupAB, GroupAC}, NoGroup)), ElementsAre("a", "b", "c", "d", "d.C"));
     // a.b stands below a, which takes it along; d.C stands there already.
-    EXPECT_THAT(namesOf(moved({DC, AB, A}, D)), ElementsAre("d.a", "d.a.b", "d.a.c", "d", "d.C"));
+    EXPECT_THAT(namesAfter(moved({GroupDC, GroupAB, GroupA}, LastGroup)),
+        ElementsAre("d.a", "d.a.b", "d.a.c", "d", "d.C"));
 }
 
 TEST(GroupPlaces, RefusesMovesThatCannotBe)
 {
-    EXPECT_EQ(messageOf(moved({}, A)), "there are no groups to move");
-    EXPECT_EQ(messageOf(moved({NoGroup}, A)), "<none> is the pool itself, which stays where it is");
-    EXPECT_EQ(messageOf(moved({A}, A)), "'a' cannot stand below itself");
-    EXPECT_EQ(messageOf(moved({A}, AB)), "'a' cannot stand below itself");
-    EXPECT_EQ(messageOf(moved({AC}, D)), "there is a group 'd.C' already");
-    EXPECT_EQ(messageOf(moved({AC, DC}, NoGroup)), "there is a group 'c' already");
-    EXPECT_EQ(messageOf(moved({AC}, A)), "'a.c' stands there already");
-    EXPECT_EQ(messageOf(moved({AB, AC}, A)), "the groups stand there already");
+    EXPECT_EQ(messageOf(moved({}, GroupA)), "there are no groups to move");
+    EXPECT_EQ(messageOf(moved({NoGroup}, GroupA)), "<none> is the pool itself, which stays where it is");
+    EXPECT_EQ(messageOf(moved({GroupA}, GroupA)), "'a' cannot stand below itself");
+    EXPECT_EQ(messageOf(moved({GroupA}, GroupAB)), "'a' cannot stand below itself");
+    EXPECT_EQ(messageOf(moved({GroupAC}, LastGroup)), "there is a group 'd.C' already");
+    EXPECT_EQ(messageOf(moved({GroupAC, GroupDC}, NoGroup)), "there is a group 'c' already");
+    EXPECT_EQ(messageOf(moved({GroupAC}, GroupA)), "'a.c' stands there already");
+    EXPECT_EQ(messageOf(moved({GroupAB, GroupAC}, GroupA)), "the groups stand there already");
 }
 
 TEST(GroupPlaces, MovesByOneLevel)
 {
-    EXPECT_THAT(namesOf(byLevel({AB}, LevelMove::Up)), ElementsAre("a", "b", "a.c", "d", "d.C"));
-    EXPECT_THAT(namesOf(byLevel({AC}, LevelMove::Down)), ElementsAre("a", "a.b", "a.b.c", "d", "d.C"));
-    EXPECT_THAT(namesOf(byLevel({AB}, LevelMove::Down)), ElementsAre("a", "a.c.b", "a.c", "d", "d.C"));
-    EXPECT_EQ(messageOf(byLevel({D}, LevelMove::Up)),
+    EXPECT_THAT(namesAfter(byLevel({GroupAB}, LevelMove::Up)), ElementsAre("a", "b", "a.c", "d", "d.C"));
+    EXPECT_THAT(
+        namesAfter(byLevel({GroupAC}, LevelMove::Down)), ElementsAre("a", "a.b", "a.b.c", "d", "d.C"));
+    EXPECT_THAT(
+        namesAfter(byLevel({GroupAB}, LevelMove::Down)), ElementsAre("a", "a.c.b", "a.c", "d", "d.C"));
+    EXPECT_EQ(messageOf(byLevel({LastGroup}, LevelMove::Up)),
         "'d' stands directly in the pool; there is no group above that");
-    EXPECT_EQ(
-        messageOf(byLevel({A, D}, LevelMove::Down)), "no group stands beside 'a' that it could move into");
+    EXPECT_EQ(messageOf(byLevel({GroupA, LastGroup}, LevelMove::Down)),
+        "no group stands beside 'a' that it could move into");
 }
 
 } // namespace

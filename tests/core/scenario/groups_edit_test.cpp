@@ -4,6 +4,7 @@
 
 #include "core/quota/quota_tree.h"
 #include "core/scenario/sections.h"
+#include "tests/core/scenario/four_groups.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -14,27 +15,24 @@
 namespace fairshare {
 namespace {
 
+using test::GroupA;
+using test::GroupAB;
+using test::GroupAC;
+using test::LastGroup;
 using testing::ElementsAre;
 
-constexpr std::uint32_t A = 0;
-constexpr std::uint32_t AB = 1;
-constexpr std::uint32_t AC = 2;
-constexpr std::uint32_t D = 3;
-
 /// a with a.b and a.c, then d, whose quota is a fraction.
-Scenario pool()
+Scenario poolWithFraction()
 {
-    GroupQuotas quotas;
-    quotas.poolSize = 100;
-    quotas.groups = {{.name = "a", .quota = 60}, {.name = "a.b", .quota = 20}, {.name = "a.c", .quota = 40},
-        {.name = "d", .quota = 0.5}};
-    quotas.groups[D].isDynamic = true;
+    GroupQuotas quotas = test::fourGroups();
+    quotas.groups[LastGroup].quota = 0.5;
+    quotas.groups[LastGroup].isDynamic = true;
     return withQuotas(Scenario(), std::move(quotas));
 }
 
-std::vector<double> after(const std::vector<std::uint32_t>& groups, const GroupsEdit& edit)
+std::vector<double> valuesAfter(const std::vector<std::uint32_t>& groups, const GroupsEdit& edit)
 {
-    const auto edited = withGroupsEdited(pool(), groups, edit);
+    const auto edited = withGroupsEdited(poolWithFraction(), groups, edit);
     EXPECT_TRUE(edited) << (edited ? "" : edited.error().message);
     std::vector<double> values;
     for (std::uint32_t each = 0; edited && each < 4; ++each)
@@ -44,55 +42,59 @@ std::vector<double> after(const std::vector<std::uint32_t>& groups, const Groups
 
 std::string refusal(const std::vector<std::uint32_t>& groups, const GroupsEdit& edit)
 {
-    const auto edited = withGroupsEdited(pool(), groups, edit);
+    const auto edited = withGroupsEdited(poolWithFraction(), groups, edit);
     return edited ? std::string("edited") : edited.error().message;
 }
 
 TEST(GroupsEdit, SetsEachFromItsOwnValue)
 {
-    EXPECT_THAT(after({AB, AC}, {RowsOperation::Set, QuotaField::Quota, "+10%"}), ElementsAre(60, 22, 44, 0));
-    EXPECT_THAT(after({AB, D}, {RowsOperation::Set, QuotaField::Weight, "8"}), ElementsAre(1, 8, 1, 8));
+    EXPECT_THAT(valuesAfter({GroupAB, GroupAC}, {RowsOperation::Set, QuotaField::Quota, "+10%"}),
+        ElementsAre(60, 22, 44, 0));
+    EXPECT_THAT(valuesAfter({GroupAB, LastGroup}, {RowsOperation::Set, QuotaField::Weight, "8"}),
+        ElementsAre(1, 8, 1, 8));
 }
 
 TEST(GroupsEdit, ScalesByAFactor)
 {
-    EXPECT_THAT(after({A, AB}, {RowsOperation::Scale, QuotaField::Quota, "1.5"}), ElementsAre(90, 30, 40, 0));
-    EXPECT_EQ(refusal({A}, {RowsOperation::Scale, QuotaField::Quota, "+3"}),
+    EXPECT_THAT(valuesAfter({GroupA, GroupAB}, {RowsOperation::Scale, QuotaField::Quota, "1.5"}),
+        ElementsAre(90, 30, 40, 0));
+    EXPECT_EQ(refusal({GroupA}, {RowsOperation::Scale, QuotaField::Quota, "+3"}),
         "'+3' is no factor; type a number such as 1.5, or a change such as /2 or +10%");
 }
 
 // 10 in proportion to 60, 20, 40 is 5, 1 2/3, 3 1/3: what is left goes to the largest remainder, a.b.
 TEST(GroupsEdit, DistributesAWholeTotalInWholeNumbers)
 {
-    EXPECT_THAT(
-        after({A, AB, AC}, {RowsOperation::Distribute, QuotaField::Quota, "10"}), ElementsAre(5, 2, 3, 0));
+    EXPECT_THAT(valuesAfter({GroupA, GroupAB, GroupAC}, {RowsOperation::Distribute, QuotaField::Quota, "10"}),
+        ElementsAre(5, 2, 3, 0));
 }
 
 TEST(GroupsEdit, DistributesEquallyWhereNothingIs)
 {
     EXPECT_THAT(
-        after({A, AB, AC}, {RowsOperation::Distribute, QuotaField::Threshold, "8"}), ElementsAre(3, 3, 2, 0));
-    EXPECT_THAT(after({AB, AC}, {RowsOperation::Distribute, QuotaField::Demand, "1.5"}),
+        valuesAfter({GroupA, GroupAB, GroupAC}, {RowsOperation::Distribute, QuotaField::Threshold, "8"}),
+        ElementsAre(3, 3, 2, 0));
+    EXPECT_THAT(valuesAfter({GroupAB, GroupAC}, {RowsOperation::Distribute, QuotaField::Demand, "1.5"}),
         ElementsAre(0, 0.75, 0.75, 0));
 }
 
 TEST(GroupsEdit, RefusesATotalThatIsNone)
 {
-    EXPECT_EQ(refusal({A}, {RowsOperation::Distribute, QuotaField::Quota, "*2"}),
+    EXPECT_EQ(refusal({GroupA}, {RowsOperation::Distribute, QuotaField::Quota, "*2"}),
         "'*2' changes values and is no total; type a number");
-    EXPECT_EQ(refusal({A}, {RowsOperation::Distribute, QuotaField::Quota, "-2"}),
+    EXPECT_EQ(refusal({GroupA}, {RowsOperation::Distribute, QuotaField::Quota, "-2"}),
         "an amount cannot be -2; it is 0 or more");
 }
 
 TEST(GroupsEdit, NamesGroupsThatCannotTakePart)
 {
-    const GroupQuotas quotas = *pool().quotas;
-    const std::vector<std::uint32_t> all{NoGroup, A, AB, D};
+    const GroupQuotas quotas = *poolWithFraction().quotas;
+    const std::vector<std::uint32_t> all{NoGroup, GroupA, GroupAB, LastGroup};
     const UnfitGroups demand = unfitGroups(quotas, all, {RowsOperation::Set, QuotaField::Demand, "3"});
-    EXPECT_THAT(demand.groups, ElementsAre(NoGroup, A));
+    EXPECT_THAT(demand.groups, ElementsAre(NoGroup, GroupA));
     EXPECT_EQ(demand.why, "<none> is given by the pool alone; a has its demand from what is below it");
     const UnfitGroups quota = unfitGroups(quotas, all, {RowsOperation::Scale, QuotaField::Quota, "2"});
-    EXPECT_THAT(quota.groups, ElementsAre(NoGroup, D));
+    EXPECT_THAT(quota.groups, ElementsAre(NoGroup, LastGroup));
     EXPECT_EQ(quota.why,
         "<none> is given by the pool alone; the quota of d is a fraction, which is no number of cores to "
         "change");
@@ -105,17 +107,17 @@ TEST(GroupsEdit, NamesGroupsThatCannotTakePart)
 
 TEST(GroupsEdit, MakesAQuotaOfTheOtherKindBySettingIt)
 {
-    const auto edited = withGroupsEdited(
-        pool(), std::vector<std::uint32_t>{D}, GroupsEdit{RowsOperation::Set, QuotaField::Quota, "30"});
+    const auto edited = withGroupsEdited(poolWithFraction(), std::vector<std::uint32_t>{LastGroup},
+        GroupsEdit{RowsOperation::Set, QuotaField::Quota, "30"});
     ASSERT_TRUE(edited);
-    EXPECT_FALSE(edited->quotas->groups[D].isDynamic);
-    EXPECT_EQ(edited->quotas->groups[D].quota, 30);
+    EXPECT_FALSE(edited->quotas->groups[LastGroup].isDynamic);
+    EXPECT_EQ(edited->quotas->groups[LastGroup].quota, 30);
 }
 
 TEST(GroupsEdit, RefusesNothingSelectedAndFractionsAboveOne)
 {
     EXPECT_EQ(refusal({}, {RowsOperation::Set, QuotaField::Quota, "1"}), "there are no rows to edit");
-    EXPECT_NE(refusal({D}, {RowsOperation::Scale, QuotaField::Fraction, "3"}), "edited");
+    EXPECT_NE(refusal({LastGroup}, {RowsOperation::Scale, QuotaField::Fraction, "3"}), "edited");
 }
 
 } // namespace

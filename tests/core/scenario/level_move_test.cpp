@@ -15,7 +15,7 @@ using testing::ElementsAre;
 
 /// root: user z; account a (users u, v; accounts deep (user u) and flat), account b (user u in partitions gpu
 /// and none), account c
-Scenario sample()
+Scenario siteForLevelMoves()
 {
     ShareTreeBuilder builder;
     const auto a = builder.add(0, {.kind = NodeKind::Account, .name = "a"});
@@ -52,7 +52,7 @@ protected:
         return result;
     }
 
-    Scenario m_scenario = sample();
+    Scenario m_scenario = siteForLevelMoves();
 };
 
 TEST_F(LevelMoveTest, UpGoesToTheAccountAboveTheOwnOne)

@@ -23,7 +23,7 @@ constexpr std::uint32_t BX = 3;
 constexpr std::uint32_t C = 4;
 
 /// a with a.x, b with b.x, and c, whose quota is a fraction that comes to 12.5 cores.
-Scenario pool()
+Scenario poolForPasting()
 {
     GroupQuotas quotas;
     quotas.poolSize = 100;
@@ -50,12 +50,12 @@ GroupPasteTarget target(std::size_t current = 1)
 
 GroupPastePlan planned(std::string_view text, const GroupPasteTarget& where = target())
 {
-    const auto plan = planGroupPaste(*pool().quotas, text, where);
+    const auto plan = planGroupPaste(*poolForPasting().quotas, text, where);
     EXPECT_TRUE(plan) << (plan ? "" : plan.error().message);
     return plan.value_or(GroupPastePlan());
 }
 
-std::vector<std::string> misfits(std::string_view text)
+std::vector<std::string> groupMisfits(std::string_view text)
 {
     std::vector<std::string> sentences;
     for (const PasteMisfit& misfit : planned(text).misfits)
@@ -63,14 +63,14 @@ std::vector<std::string> misfits(std::string_view text)
     return sentences;
 }
 
-GroupQuotas after(std::string_view text, const GroupPasteTarget& where = target())
+GroupQuotas quotasAfter(std::string_view text, const GroupPasteTarget& where = target())
 {
-    return *withGroupsPasted(pool(), planned(text, where)).value().quotas;
+    return *withGroupsPasted(poolForPasting(), planned(text, where)).value().quotas;
 }
 
 TEST(PastedGroups, SetsQuotasByName)
 {
-    const GroupQuotas now = after("a\t70\nB.X\t14\n");
+    const GroupQuotas now = quotasAfter("a\t70\nB.X\t14\n");
     EXPECT_EQ(now.groups[A].quota, 70);
     EXPECT_EQ(now.groups[BX].quota, 14);
     EXPECT_EQ(now.groups[AX].quota, 20);
@@ -78,8 +78,8 @@ TEST(PastedGroups, SetsQuotasByName)
 
 TEST(PastedGroups, TakesTheEndOfAPathWhereItIsClear)
 {
-    EXPECT_EQ(after("b\t9\nc\t3\n").groups[2].quota, 9);
-    EXPECT_THAT(misfits("x\t5\ny\t6\na\t1\n"),
+    EXPECT_EQ(quotasAfter("b\t9\nc\t3\n").groups[2].quota, 9);
+    EXPECT_THAT(groupMisfits("x\t5\ny\t6\na\t1\n"),
         ElementsAre("1: 2 groups end in 'x'; write the whole path", "2: there is no group 'y'"));
 }
 
@@ -87,7 +87,7 @@ TEST(PastedGroups, GoesDownFromTheCurrentCell)
 {
     GroupPasteTarget where = target(2);
     where.groups = {AX, 2, BX, C};
-    const GroupQuotas now = after("8\n4\n\n2\n", where);
+    const GroupQuotas now = quotasAfter("8\n4\n\n2\n", where);
     EXPECT_EQ(now.groups[AX].weight, 8);
     EXPECT_EQ(now.groups[2].weight, 4);
     EXPECT_EQ(now.groups[BX].weight, 1);
@@ -99,7 +99,7 @@ TEST(PastedGroups, FillsAllSelectedFromOneLine)
     GroupPasteTarget where = target(2);
     where.groups = {A, C};
     where.fills = true;
-    const GroupQuotas now = after("8\n", where);
+    const GroupQuotas now = quotasAfter("8\n", where);
     EXPECT_EQ(now.groups[A].weight, 8);
     EXPECT_EQ(now.groups[C].weight, 8);
     EXPECT_EQ(now.groups[AX].weight, 1);
@@ -107,11 +107,11 @@ TEST(PastedGroups, FillsAllSelectedFromOneLine)
 
 TEST(PastedGroups, TakesFlagsInWords)
 {
-    const GroupQuotas now = after("a\t60\t1\tTRUE\na.x\t20\t1\tan → aus\nb\t15\t1\taus\n");
+    const GroupQuotas now = quotasAfter("a\t60\t1\tTRUE\na.x\t20\t1\tan → aus\nb\t15\t1\taus\n");
     EXPECT_TRUE(now.groups[A].acceptsSurplus);
     EXPECT_TRUE(now.groups[AX].acceptsSurplus);
     EXPECT_FALSE(now.groups[2].acceptsSurplus);
-    EXPECT_THAT(misfits("a\t60\t1\tmaybe\n"), ElementsAre("1: 'maybe' is neither on nor off"));
+    EXPECT_THAT(groupMisfits("a\t60\t1\tmaybe\n"), ElementsAre("1: 'maybe' is neither on nor off"));
 }
 
 TEST(PastedGroups, LeavesWhatWasCopiedHere)
@@ -126,10 +126,10 @@ TEST(PastedGroups, LeavesWhatWasCopiedHere)
 
 TEST(PastedGroups, SaysWhatDoesNotFit)
 {
-    EXPECT_THAT(misfits("<none>\t5\na\tmany\nb\t-3\nc\t1\n"),
+    EXPECT_THAT(groupMisfits("<none>\t5\na\tmany\nb\t-3\nc\t1\n"),
         ElementsAre("1: <none> is given by the pool alone", "2: 'many' is no number",
             "3: an amount cannot be -3; it is 0 or more"));
-    const auto none = planGroupPaste(*pool().quotas, "hello\nworld\n", target());
+    const auto none = planGroupPaste(*poolForPasting().quotas, "hello\nworld\n", target());
     ASSERT_FALSE(none);
     EXPECT_EQ(none.error().message,
         "the clipboard holds no numbers; copy a column of quotas, weights or demand from a spreadsheet, with "
@@ -142,7 +142,7 @@ TEST(PastedGroups, RefusesDemandOfInnerGroupsAndFractionsAboveOne)
     where.columns = {
         {true, {}, "Group"}, {false, QuotaField::Fraction, "Dynamic"}, {false, QuotaField::Demand, "Demand"}};
     where.current = 1;
-    const auto plan = planGroupPaste(*pool().quotas, "a\t0.5\t3\nc\t1.5\t3\n", where);
+    const auto plan = planGroupPaste(*poolForPasting().quotas, "a\t0.5\t3\nc\t1.5\t3\n", where);
     ASSERT_TRUE(plan);
     ASSERT_EQ(plan->misfits.size(), 2U);
     EXPECT_EQ(plan->misfits[0].why, "a has its demand from what is below it");
@@ -156,8 +156,8 @@ TEST(PastedGroups, KeepsRequestsThatTheBlockStates)
     where.columns = {{true, {}, "Group"}, {false, QuotaField::Demand, "Demand"},
         {false, QuotaField::Requested, "Requested"}};
     where.current = 1;
-    EXPECT_EQ(after("a.x\t7\n", where).groups[AX].requested, 7);
-    EXPECT_EQ(after("a.x\t7\t0\n", where).groups[AX].requested, 0);
+    EXPECT_EQ(quotasAfter("a.x\t7\n", where).groups[AX].requested, 7);
+    EXPECT_EQ(quotasAfter("a.x\t7\t0\n", where).groups[AX].requested, 0);
 }
 
 } // namespace

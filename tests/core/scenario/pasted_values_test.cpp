@@ -16,7 +16,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 /// root: account a (users u, v), account b (user u, user w in partition gpu)
-Scenario sample()
+Scenario siteForPasting()
 {
     ShareTreeBuilder builder;
     const auto a = builder.add(0, {.kind = NodeKind::Account, .name = "a", .shares = 5});
@@ -31,17 +31,17 @@ Scenario sample()
     return scenario;
 }
 
-constexpr NodeRow A = 1;
-constexpr NodeRow AU = 2;
-constexpr NodeRow AV = 3;
-constexpr NodeRow B = 4;
-constexpr NodeRow BX = 5;
-constexpr NodeRow BW = 6;
+constexpr NodeRow RowA = 1;
+constexpr NodeRow RowAU = 2;
+constexpr NodeRow RowAV = 3;
+constexpr NodeRow RowB = 4;
+constexpr NodeRow RowBU = 5;
+constexpr NodeRow RowBW = 6;
 
 PasteTarget fromRow(NodeRow first, std::size_t column = 1)
 {
     PasteTarget target;
-    for (NodeRow row = first; row < sample().tree.size(); ++row)
+    for (NodeRow row = first; row < siteForPasting().tree.size(); ++row)
         target.rows.push_back(row);
     target.columns = {PasteColumn::Name, PasteColumn::Shares, PasteColumn::Usage, PasteColumn::Other};
     target.titles = {"Account or user", "Shares", "Usage (TRES-s)", "Share S"};
@@ -49,19 +49,23 @@ PasteTarget fromRow(NodeRow first, std::size_t column = 1)
     return target;
 }
 
-std::vector<std::uint32_t> sharesAfter(std::string_view text, const PasteTarget& target)
+std::vector<std::uint32_t> sharesAfterPaste(std::string_view text, const PasteTarget& target)
 {
-    return withPasted(sample(), planPaste(sample().tree, text, target).value()).value().tree.shares();
+    return withPasted(siteForPasting(), planPaste(siteForPasting().tree, text, target).value())
+        .value()
+        .tree.shares();
 }
 
-std::vector<long double> usageAfter(std::string_view text, const PasteTarget& target)
+std::vector<long double> usageAfterPaste(std::string_view text, const PasteTarget& target)
 {
-    return withPasted(sample(), planPaste(sample().tree, text, target).value()).value().tree.usage();
+    return withPasted(siteForPasting(), planPaste(siteForPasting().tree, text, target).value())
+        .value()
+        .tree.usage();
 }
 
-std::vector<std::string> misfits(std::string_view text, const PasteTarget& target)
+std::vector<std::string> valueMisfits(std::string_view text, const PasteTarget& target)
 {
-    const auto plan = planPaste(sample().tree, text, target);
+    const auto plan = planPaste(siteForPasting().tree, text, target);
     if (!plan)
         return {plan.error().message};
     std::vector<std::string> lines;
@@ -72,70 +76,72 @@ std::vector<std::string> misfits(std::string_view text, const PasteTarget& targe
 
 TEST(PastedValues, AColumnGoesDownFromTheCurrentCell)
 {
-    EXPECT_THAT(sharesAfter("7\r\n\r\n8\r\n", fromRow(AU)), ElementsAre(1, 5, 7, 2, 8, 3, 4));
-    EXPECT_THAT(
-        sharesAfter("Fairshare\n7\nparent", fromRow(AU)), ElementsAre(1, 5, 7, ParentShares, 6, 3, 4));
-    EXPECT_THAT(usageAfter("1,5\n2h", fromRow(AU, 2)), ElementsAre(0, 0, 1.5L, 7200, 0, 30, 40));
-    EXPECT_THAT(sharesAfter("9", fromRow(AU, 3)), ElementsAre(1, 5, 9, 2, 6, 3, 4));
-    EXPECT_THAT(misfits("7\n8\n9\n10\n11\n12\n", fromRow(BX)),
+    EXPECT_THAT(sharesAfterPaste("7\r\n\r\n8\r\n", fromRow(RowAU)), ElementsAre(1, 5, 7, 2, 8, 3, 4));
+    EXPECT_THAT(sharesAfterPaste("Fairshare\n7\nparent", fromRow(RowAU)),
+        ElementsAre(1, 5, 7, ParentShares, 6, 3, 4));
+    EXPECT_THAT(usageAfterPaste("1,5\n2h", fromRow(RowAU, 2)), ElementsAre(0, 0, 1.5L, 7200, 0, 30, 40));
+    EXPECT_THAT(sharesAfterPaste("9", fromRow(RowAU, 3)), ElementsAre(1, 5, 9, 2, 6, 3, 4));
+    EXPECT_THAT(valueMisfits("7\n8\n9\n10\n11\n12\n", fromRow(RowBU)),
         ElementsAre("3: there is no row left for it and 3 more"));
 }
 
 TEST(PastedValues, ABlockGoesToTheColumnsBesideTheCurrentOne)
 {
-    const auto plan = planPaste(sample().tree, "7\t70\t0.1\n8\t80\t0.2", fromRow(BX));
+    const auto plan = planPaste(siteForPasting().tree, "7\t70\t0.1\n8\t80\t0.2", fromRow(RowBU));
     ASSERT_TRUE(plan);
-    EXPECT_THAT(plan->shares, ElementsAre(std::pair(BX, 7U), std::pair(BW, 8U)));
-    EXPECT_THAT(plan->usage, ElementsAre(std::pair(BX, 70.0L), std::pair(BW, 80.0L)));
+    EXPECT_THAT(plan->shares, ElementsAre(std::pair(RowBU, 7U), std::pair(RowBW, 8U)));
+    EXPECT_THAT(plan->usage, ElementsAre(std::pair(RowBU, 70.0L), std::pair(RowBW, 80.0L)));
     EXPECT_EQ(plan->passedOver, 1U);
     EXPECT_THAT(plan->misfits, IsEmpty());
 }
 
 TEST(PastedValues, OneValueFillsTheSelection)
 {
-    PasteTarget target = fromRow(AU);
-    target.rows = {AU, AV, BX};
+    PasteTarget target = fromRow(RowAU);
+    target.rows = {RowAU, RowAV, RowBU};
     target.fills = true;
-    EXPECT_THAT(sharesAfter("7\n", target), ElementsAre(1, 5, 7, 7, 6, 7, 4));
-    EXPECT_THAT(sharesAfter("7\n8\n", target), ElementsAre(1, 5, 7, 8, 6, 3, 4));
+    EXPECT_THAT(sharesAfterPaste("7\n", target), ElementsAre(1, 5, 7, 7, 6, 7, 4));
+    EXPECT_THAT(sharesAfterPaste("7\n8\n", target), ElementsAre(1, 5, 7, 8, 6, 3, 4));
 }
 
 TEST(PastedValues, NamesSayWhereLinesGo)
 {
-    EXPECT_THAT(sharesAfter("v\t20\nb\t60\nw (partition gpu)\t40\n", fromRow(A)),
+    EXPECT_THAT(sharesAfterPaste("v\t20\nb\t60\nw (partition gpu)\t40\n", fromRow(RowA)),
         ElementsAre(1, 5, 1, 20, 60, 3, 40));
-    EXPECT_THAT(usageAfter("v\t20.5\n", fromRow(A, 2)), ElementsAre(0, 0, 540.125L, 20.5L, 0, 30, 40));
-    EXPECT_THAT(sharesAfter("Usage (TRES-s)\tAccount or user\tShares\n20\tv\t9\n", fromRow(A)),
+    EXPECT_THAT(
+        usageAfterPaste("v\t20.5\n", fromRow(RowA, 2)), ElementsAre(0, 0, 540.125L, 20.5L, 0, 30, 40));
+    EXPECT_THAT(sharesAfterPaste("Usage (TRES-s)\tAccount or user\tShares\n20\tv\t9\n", fromRow(RowA)),
         ElementsAre(1, 5, 1, 9, 6, 3, 4));
-    EXPECT_THAT(misfits("v\t1\nx\t2\nv\t3\n\t4\nw\t5\n", fromRow(A)),
+    EXPECT_THAT(valueMisfits("v\t1\nx\t2\nv\t3\n\t4\nw\t5\n", fromRow(RowA)),
         ElementsAre("2: nobody is called 'x'", "3: 'v' stands in a line above already", "4: it has no name",
             "5: nobody is called 'w'"));
 }
 
 TEST(PastedValues, ANameThatStandsSeveralTimesNeedsToBeClear)
 {
-    EXPECT_THAT(sharesAfter("u\t10\nv\t20\nu\t30\n", fromRow(A)), ElementsAre(1, 5, 10, 20, 6, 30, 4));
-    EXPECT_THAT(misfits("u\t10\nv\t20\n", fromRow(A)),
+    EXPECT_THAT(
+        sharesAfterPaste("u\t10\nv\t20\nu\t30\n", fromRow(RowA)), ElementsAre(1, 5, 10, 20, 6, 30, 4));
+    EXPECT_THAT(valueMisfits("u\t10\nv\t20\n", fromRow(RowA)),
         ElementsAre("1: 'u' stands 2 times in the tree; select the rows that are meant, one for each line"));
-    PasteTarget target = fromRow(A);
-    target.meant = {BX, AV};
-    EXPECT_THAT(sharesAfter("u\t10\nv\t20\n", target), ElementsAre(1, 5, 1, 20, 6, 10, 4));
+    PasteTarget target = fromRow(RowA);
+    target.meant = {RowBU, RowAV};
+    EXPECT_THAT(sharesAfterPaste("u\t10\nv\t20\n", target), ElementsAre(1, 5, 1, 20, 6, 10, 4));
 }
 
 TEST(PastedValues, SaysWhatDoesNotFit)
 {
-    EXPECT_THAT(misfits("1.5\n-1\n99999999999\nabc\n*2\n", fromRow(AU)),
+    EXPECT_THAT(valueMisfits("1.5\n-1\n99999999999\nabc\n*2\n", fromRow(RowAU)),
         ElementsAre("1: '1.5' are no shares", "2: shares cannot be -1; they go from 0 to 2147483646",
             "3: shares cannot be 99999999999; they go from 0 to 2147483646", "4: 'abc' are no shares",
             "5: '*2' are no shares"));
-    EXPECT_THAT(
-        misfits("5\n", fromRow(A, 2)), ElementsAre("1: account 'a' has its usage from what is below it"));
-    EXPECT_THAT(misfits("5\n", fromRow(0)), ElementsAre("1: the root account has no shares to set"));
-    EXPECT_THAT(misfits("hello\nworld\n", fromRow(A)),
+    EXPECT_THAT(valueMisfits("5\n", fromRow(RowA, 2)),
+        ElementsAre("1: account 'a' has its usage from what is below it"));
+    EXPECT_THAT(valueMisfits("5\n", fromRow(0)), ElementsAre("1: the root account has no shares to set"));
+    EXPECT_THAT(valueMisfits("hello\nworld\n", fromRow(RowA)),
         ElementsAre(
             "the clipboard holds no numbers; copy a column of shares or usage from a spreadsheet, with "
             "names beside it or without"));
-    EXPECT_THAT(misfits("", fromRow(A)),
+    EXPECT_THAT(valueMisfits("", fromRow(RowA)),
         ElementsAre(
             "the clipboard holds no numbers; copy a column of shares or usage from a spreadsheet, with "
             "names beside it or without"));
@@ -149,7 +155,7 @@ TEST(PastedValues, WhatWasCopiedChangesNothing)
     target.totals = totals;
     target.point = ",";
     target.group = ".";
-    const auto plan = planPaste(sample().tree,
+    const auto plan = planPaste(siteForPasting().tree,
         "root\t\t630.125\t1\na\t5\t560.125\t0.5\nu\t1\t540.125\t0.1\nv\t2\t20\t0\nb\t6\t70\t\nu\t3\t30\t\n"
         "w (Partition gpu)\t4\t40\t\n",
         target);
@@ -164,13 +170,13 @@ TEST(PastedValues, AMillionLinesAreRead)
     std::string text;
     for (int line = 0; line < 1'000'000; ++line)
         text += "u\t1\n";
-    const auto plan = planPaste(sample().tree, text, fromRow(A));
+    const auto plan = planPaste(siteForPasting().tree, text, fromRow(RowA));
     ASSERT_TRUE(plan);
     EXPECT_EQ(plan->misfitLines, 1'000'000U);
     EXPECT_EQ(plan->misfits.size(), 1000U);
     std::stop_source stop;
     stop.request_stop();
-    const auto cancelled = planPaste(sample().tree, text, fromRow(A), {.stop = stop.get_token()});
+    const auto cancelled = planPaste(siteForPasting().tree, text, fromRow(RowA), {.stop = stop.get_token()});
     EXPECT_EQ(cancelled.error().code, ErrorCode::Cancelled);
 }
 

@@ -5,6 +5,7 @@
 #include "core/quota/quota_tree.h"
 #include "core/scenario/sections.h"
 #include "core/scenario/value_edit.h"
+#include "tests/core/scenario/four_groups.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -17,21 +18,12 @@
 namespace fairshare {
 namespace {
 
+using test::messageOf;
 using testing::ElementsAre;
 
-/// a with a.b and a.c, then d.
-Scenario pool()
+Scenario poolOfFourGroups()
 {
-    GroupQuotas quotas;
-    quotas.poolSize = 100;
-    quotas.groups = {{.name = "a", .quota = 60}, {.name = "a.b", .quota = 20}, {.name = "a.c", .quota = 40},
-        {.name = "d", .quota = 40}};
-    return withQuotas(Scenario(), std::move(quotas));
-}
-
-std::string messageOf(const Result<Scenario>& result)
-{
-    return result ? std::string("edited") : result.error().message;
+    return withQuotas(Scenario(), test::fourGroups());
 }
 
 std::vector<std::string> namesOf(const Scenario& scenario)
@@ -45,7 +37,7 @@ std::vector<std::string> namesOf(const Scenario& scenario)
 TEST(QuotaEdits, SetsANumberOfSeveralGroups)
 {
     const std::array<std::uint32_t, 2> groups{1, 3};
-    const auto edited = withGroupsEdited(pool(), groups, {QuotaField::Threshold, 7});
+    const auto edited = withGroupsEdited(poolOfFourGroups(), groups, {QuotaField::Threshold, 7});
     ASSERT_TRUE(edited);
     EXPECT_EQ(edited->quotas->groups[1].threshold, 7);
     EXPECT_EQ(edited->quotas->groups[2].threshold, 0);
@@ -55,7 +47,7 @@ TEST(QuotaEdits, SetsANumberOfSeveralGroups)
 TEST(QuotaEdits, MakesAQuotaDynamicByItsFractionAndStaticByItsCores)
 {
     const std::array<std::uint32_t, 1> first{0};
-    const auto dynamic = withGroupsEdited(pool(), first, {QuotaField::Fraction, 0.25});
+    const auto dynamic = withGroupsEdited(poolOfFourGroups(), first, {QuotaField::Fraction, 0.25});
     ASSERT_TRUE(dynamic);
     EXPECT_TRUE(dynamic->quotas->groups[0].isDynamic);
     EXPECT_EQ(dynamic->quotas->groups[0].quota, 0.25);
@@ -69,7 +61,7 @@ TEST(QuotaEdits, MakesAQuotaDynamicByItsFractionAndStaticByItsCores)
 TEST(QuotaEdits, LetsRequestsFollowDemandUntilTheyAreSet)
 {
     const std::array<std::uint32_t, 1> last{3};
-    Scenario scenario = *withGroupsEdited(pool(), last, {QuotaField::Weight, 8});
+    Scenario scenario = *withGroupsEdited(poolOfFourGroups(), last, {QuotaField::Weight, 8});
     scenario = *withGroupsEdited(scenario, last, {QuotaField::Demand, 5});
     EXPECT_EQ(scenario.quotas->groups[3].requested, 40);
     scenario = *withGroupsEdited(scenario, last, {QuotaField::Usage, 16});
@@ -82,10 +74,10 @@ TEST(QuotaEdits, LetsRequestsFollowDemandUntilTheyAreSet)
 TEST(QuotaEdits, SetsTheRequestOfTheRoot)
 {
     const std::array<std::uint32_t, 1> root{NoGroup};
-    const auto edited = withGroupsEdited(pool(), root, {QuotaField::Requested, 12});
+    const auto edited = withGroupsEdited(poolOfFourGroups(), root, {QuotaField::Requested, 12});
     ASSERT_TRUE(edited);
     EXPECT_EQ(edited->quotas->options.rootRequested, 12);
-    EXPECT_EQ(messageOf(withGroupsEdited(pool(), root, {QuotaField::Quota, 12})),
+    EXPECT_EQ(messageOf(withGroupsEdited(poolOfFourGroups(), root, {QuotaField::Quota, 12})),
         "<none> is given by the pool alone");
 }
 
@@ -93,31 +85,31 @@ TEST(QuotaEdits, RefusesWhatIsNoLegalPool)
 {
     const std::array<std::uint32_t, 1> first{0};
     const double infinity = std::numeric_limits<double>::infinity();
-    EXPECT_FALSE(withGroupsEdited(pool(), first, {QuotaField::Fraction, 1.5}));
-    EXPECT_FALSE(withGroupsEdited(pool(), first, {QuotaField::Quota, -1}));
-    EXPECT_FALSE(withGroupsEdited(pool(), first, {QuotaField::Demand, infinity}));
-    EXPECT_FALSE(withPoolSize(pool(), -1));
+    EXPECT_FALSE(withGroupsEdited(poolOfFourGroups(), first, {QuotaField::Fraction, 1.5}));
+    EXPECT_FALSE(withGroupsEdited(poolOfFourGroups(), first, {QuotaField::Quota, -1}));
+    EXPECT_FALSE(withGroupsEdited(poolOfFourGroups(), first, {QuotaField::Demand, infinity}));
+    EXPECT_FALSE(withPoolSize(poolOfFourGroups(), -1));
     QuotaOptions options;
     options.maxAllocationRounds = 0;
-    EXPECT_FALSE(withQuotaOptions(pool(), options));
+    EXPECT_FALSE(withQuotaOptions(poolOfFourGroups(), options));
 }
 
 TEST(QuotaEdits, AddsAGroupBelowOneThatIsThere)
 {
-    const auto added = withGroupAdded(pool(), "A.new");
+    const auto added = withGroupAdded(poolOfFourGroups(), "A.new");
     ASSERT_TRUE(added);
     EXPECT_THAT(namesOf(*added), ElementsAre("a", "a.b", "a.c", "d", "A.new"));
     EXPECT_EQ(added->quotas->groups.back().quota, 0);
-    EXPECT_EQ(messageOf(withGroupAdded(pool(), "x.new")), "there is no group 'x'");
-    EXPECT_EQ(messageOf(withGroupAdded(pool(), "A.B")), "there is a group 'a.b' already");
-    EXPECT_EQ(messageOf(withGroupAdded(pool(), "a b")),
+    EXPECT_EQ(messageOf(withGroupAdded(poolOfFourGroups(), "x.new")), "there is no group 'x'");
+    EXPECT_EQ(messageOf(withGroupAdded(poolOfFourGroups(), "A.B")), "there is a group 'a.b' already");
+    EXPECT_EQ(messageOf(withGroupAdded(poolOfFourGroups(), "a b")),
         "'a b' is no name of a group; names have no blanks, commas, or any of @ ( ) =");
 }
 
 TEST(QuotaEdits, RemovesAGroupWithWhatIsBelowIt)
 {
     const std::array<std::uint32_t, 1> first{0};
-    const auto removed = withGroupsRemoved(pool(), first);
+    const auto removed = withGroupsRemoved(poolOfFourGroups(), first);
     ASSERT_TRUE(removed);
     EXPECT_THAT(namesOf(*removed), ElementsAre("d"));
 }

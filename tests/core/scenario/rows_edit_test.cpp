@@ -15,7 +15,7 @@ namespace {
 using testing::ElementsAre;
 
 /// root: users a, b, c (parent shares), d; account x with user e
-Scenario sample()
+Scenario siteForRowsEdits()
 {
     ShareTreeBuilder builder;
     builder.add(0, {.name = "a", .shares = 4, .usage = 100});
@@ -32,20 +32,20 @@ Scenario sample()
 
 using Rows = std::vector<NodeRow>;
 
-std::string errorOf(const Rows& rows, const RowsEdit& edit)
+std::string rowsEditError(const Rows& rows, const RowsEdit& edit)
 {
-    const auto result = withRowsEdited(sample(), rows, edit);
+    const auto result = withRowsEdited(siteForRowsEdits(), rows, edit);
     return result ? "done" : result.error().message;
 }
 
-std::vector<std::uint32_t> sharesAfter(const Rows& rows, const RowsEdit& edit)
+std::vector<std::uint32_t> sharesAfterEdit(const Rows& rows, const RowsEdit& edit)
 {
-    return withRowsEdited(sample(), rows, edit).value().tree.shares();
+    return withRowsEdited(siteForRowsEdits(), rows, edit).value().tree.shares();
 }
 
-std::vector<long double> usageAfter(const Rows& rows, const RowsEdit& edit)
+std::vector<long double> usageAfterEdit(const Rows& rows, const RowsEdit& edit)
 {
-    return withRowsEdited(sample(), rows, edit).value().tree.usage();
+    return withRowsEdited(siteForRowsEdits(), rows, edit).value().tree.usage();
 }
 
 constexpr auto Set = RowsOperation::Set;
@@ -56,30 +56,32 @@ constexpr auto Usage = ValueField::Usage;
 
 TEST(RowsEdit, SetsScalesAndDistributes)
 {
-    EXPECT_THAT(sharesAfter({1, 2, 3}, {Set, {Shares, "10"}}), ElementsAre(1, 10, 10, 10, 3, 2, 7));
-    EXPECT_THAT(sharesAfter({1, 2}, {Scale, {Shares, "1.5"}}), ElementsAre(1, 6, 2, ParentShares, 3, 2, 7));
-    EXPECT_THAT(sharesAfter({1, 2}, {Scale, {Shares, " /2 "}}), ElementsAre(1, 2, 1, ParentShares, 3, 2, 7));
+    EXPECT_THAT(sharesAfterEdit({1, 2, 3}, {Set, {Shares, "10"}}), ElementsAre(1, 10, 10, 10, 3, 2, 7));
     EXPECT_THAT(
-        sharesAfter({1, 2, 5}, {Distribute, {Shares, "70"}}), ElementsAre(1, 40, 10, ParentShares, 3, 20, 7));
+        sharesAfterEdit({1, 2}, {Scale, {Shares, "1.5"}}), ElementsAre(1, 6, 2, ParentShares, 3, 2, 7));
     EXPECT_THAT(
-        usageAfter({1, 2}, {Scale, {Usage, "1,5", {",", "."}}}), ElementsAre(0, 150, 75, 10, 0, 0, 40));
-    EXPECT_THAT(usageAfter({1, 2}, {Scale, {Usage, "+10%"}}), ElementsAre(0, 110, 55, 10, 0, 0, 40));
-    EXPECT_THAT(usageAfter({1, 2}, {Scale, {Usage, "0"}}), ElementsAre(0, 0, 0, 10, 0, 0, 40));
-    EXPECT_THAT(usageAfter({1, 4}, {Set, {Usage, "2h"}}), ElementsAre(0, 7200, 50, 10, 7200, 0, 40));
+        sharesAfterEdit({1, 2}, {Scale, {Shares, " /2 "}}), ElementsAre(1, 2, 1, ParentShares, 3, 2, 7));
+    EXPECT_THAT(sharesAfterEdit({1, 2, 5}, {Distribute, {Shares, "70"}}),
+        ElementsAre(1, 40, 10, ParentShares, 3, 20, 7));
+    EXPECT_THAT(
+        usageAfterEdit({1, 2}, {Scale, {Usage, "1,5", {",", "."}}}), ElementsAre(0, 150, 75, 10, 0, 0, 40));
+    EXPECT_THAT(usageAfterEdit({1, 2}, {Scale, {Usage, "+10%"}}), ElementsAre(0, 110, 55, 10, 0, 0, 40));
+    EXPECT_THAT(usageAfterEdit({1, 2}, {Scale, {Usage, "0"}}), ElementsAre(0, 0, 0, 10, 0, 0, 40));
+    EXPECT_THAT(usageAfterEdit({1, 4}, {Set, {Usage, "2h"}}), ElementsAre(0, 7200, 50, 10, 7200, 0, 40));
 }
 
 TEST(RowsEdit, NamesTheRowsThatCannotTakePart)
 {
-    EXPECT_EQ(errorOf({0, 1}, {Set, {Shares, "10"}}), "account 'root' has no shares");
-    EXPECT_EQ(
-        errorOf({1, 3}, {Scale, {Shares, "2"}}), "user 'c' has parent shares, which are no number to change");
-    EXPECT_EQ(
-        errorOf({1, 3}, {Set, {Shares, "*2"}}), "user 'c' has parent shares, which are no number to change");
-    EXPECT_EQ(errorOf({0, 3}, {Distribute, {Shares, "9"}}),
+    EXPECT_EQ(rowsEditError({0, 1}, {Set, {Shares, "10"}}), "account 'root' has no shares");
+    EXPECT_EQ(rowsEditError({1, 3}, {Scale, {Shares, "2"}}),
+        "user 'c' has parent shares, which are no number to change");
+    EXPECT_EQ(rowsEditError({1, 3}, {Set, {Shares, "*2"}}),
+        "user 'c' has parent shares, which are no number to change");
+    EXPECT_EQ(rowsEditError({0, 3}, {Distribute, {Shares, "9"}}),
         "account 'root' has no shares; user 'c' has parent shares, which are no number to change");
-    EXPECT_EQ(errorOf({0, 1, 5}, {Set, {Usage, "1"}}),
+    EXPECT_EQ(rowsEditError({0, 1, 5}, {Set, {Usage, "1"}}),
         "account 'root' and account 'x' have their usage from what is below them");
-    const UnfitRows unfit = unfitRows(sample().tree, Rows{0, 1, 3}, {Distribute, {Shares, ""}});
+    const UnfitRows unfit = unfitRows(siteForRowsEdits().tree, Rows{0, 1, 3}, {Distribute, {Shares, ""}});
     EXPECT_THAT(unfit.rows, ElementsAre(0, 3));
 }
 
@@ -97,19 +99,19 @@ TEST(RowsEdit, CountsManyRowsThatCannotTakePart)
 TEST(RowsEdit, RefusesWhatIsNoFactor)
 {
     for (const char* text : {"-2", "+3", "x", "parent", "-200%", "*-1", "/0", "inf", "1e5000", "2h"})
-        EXPECT_EQ(errorOf({1}, {Scale, {Usage, text}}),
+        EXPECT_EQ(rowsEditError({1}, {Scale, {Usage, text}}),
             std::string("'") + text
                 + "' is no factor; type a number such as 1.5, or a change such as /2 or +10%");
-    EXPECT_EQ(errorOf({1}, {Scale, {Usage, " "}}),
+    EXPECT_EQ(rowsEditError({1}, {Scale, {Usage, " "}}),
         "nothing was typed; type a factor such as 1.5, or a change such as /2 or +10%");
-    EXPECT_EQ(
-        errorOf({1}, {Scale, {Shares, "1e9"}}), "shares cannot be 4000000000; they go from 0 to 2147483646");
-    EXPECT_EQ(errorOf({}, {Scale, {Shares, "2"}}), "there are no rows to edit");
+    EXPECT_EQ(rowsEditError({1}, {Scale, {Shares, "1e9"}}),
+        "shares cannot be 4000000000; they go from 0 to 2147483646");
+    EXPECT_EQ(rowsEditError({}, {Scale, {Shares, "2"}}), "there are no rows to edit");
 }
 
 TEST(RowsEdit, TotalsLeaveParentSharesOut)
 {
-    const Scenario scenario = sample();
+    const Scenario scenario = siteForRowsEdits();
     EXPECT_EQ(totalOf(scenario.tree, Rows{0, 1, 2, 3}, Shares), 5);
     EXPECT_EQ(totalOf(scenario.tree, Rows{1, 2, 3}, Usage), 160);
 }

@@ -16,7 +16,7 @@ using test::rowAt;
 using testing::ElementsAre;
 
 /// root: account a (users u and u_2; account deep (user v)), account b (user u)
-Scenario sample()
+Scenario siteForStructureEdits()
 {
     ShareTreeBuilder builder;
     const auto a = builder.add(0, {.kind = NodeKind::Account, .name = "a"});
@@ -52,7 +52,7 @@ std::vector<std::string> touchedBy(const Result<StructureEdit>& edit)
 
 TEST(StructureEdit, NewAssociationsHaveFreeNames)
 {
-    Scenario scenario = sample();
+    Scenario scenario = siteForStructureEdits();
     for (const std::string_view expected : {"root/a/new_user", "root/a/new_user_2", "root/a/new_user_3"}) {
         const NodeRow user = rowAt(scenario.tree, "root/a/u");
         const auto edit = withNewAssociation(scenario, user, NodeKind::User);
@@ -70,7 +70,7 @@ TEST(StructureEdit, NewAssociationsHaveFreeNames)
 
 TEST(StructureEdit, RowsMoveAndStayWhereTheyAre)
 {
-    const Scenario scenario = sample();
+    const Scenario scenario = siteForStructureEdits();
     const NodeRow a = rowAt(scenario.tree, "root/a");
     const NodeRow b = rowAt(scenario.tree, "root/b");
     const NodeRow deep = rowAt(scenario.tree, "root/a/deep");
@@ -85,7 +85,7 @@ TEST(StructureEdit, RowsMoveAndStayWhereTheyAre)
 
 TEST(StructureEdit, CopiesGetNumbersWhereTheirNamesAreTaken)
 {
-    const Scenario scenario = sample();
+    const Scenario scenario = siteForStructureEdits();
     const NodeRow a = rowAt(scenario.tree, "root/a");
     const NodeRow u = rowAt(scenario.tree, "root/a/u");
     const auto doubled = withRowsDuplicated(scenario, std::vector{a, u});
@@ -104,7 +104,7 @@ TEST(StructureEdit, CopiesGetNumbersWhereTheirNamesAreTaken)
 
 TEST(StructureEdit, NamesPartitionsAndRemoval)
 {
-    const Scenario scenario = sample();
+    const Scenario scenario = siteForStructureEdits();
     const NodeRow a = rowAt(scenario.tree, "root/a");
     const NodeRow u = rowAt(scenario.tree, "root/a/u");
     EXPECT_THAT(pathsAfter(withName(scenario, a, "physics")),

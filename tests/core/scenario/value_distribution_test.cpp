@@ -36,7 +36,7 @@ std::vector<NodeRow> usersOf(const Scenario& scenario)
     return rows;
 }
 
-std::string errorOf(const Scenario& scenario, const ValueEdit& edit)
+std::string distributionError(const Scenario& scenario, const ValueEdit& edit)
 {
     const auto result = withDistributedTotal(scenario, usersOf(scenario), edit);
     return result ? "done" : result.error().message;
@@ -87,14 +87,14 @@ TEST(ValueDistribution, UsageKeepsItsProportions)
 TEST(ValueDistribution, WhatIsNoTotalIsRefused)
 {
     const Scenario scenario = flat({{1, 0}, {ParentShares, 0}});
-    EXPECT_EQ(errorOf(scenario, {ValueField::Shares, "10"}),
+    EXPECT_EQ(distributionError(scenario, {ValueField::Shares, "10"}),
         "user 'b' has parent shares, which have no part in a total");
-    EXPECT_EQ(
-        errorOf(scenario, {ValueField::Shares, "parent"}), "parent shares are no total; type a whole number");
-    EXPECT_EQ(errorOf(scenario, {ValueField::Usage, "*1.5"}),
+    EXPECT_EQ(distributionError(scenario, {ValueField::Shares, "parent"}),
+        "parent shares are no total; type a whole number");
+    EXPECT_EQ(distributionError(scenario, {ValueField::Usage, "*1.5"}),
         "'*1.5' changes values and is no total; type a number");
-    EXPECT_EQ(
-        errorOf(scenario, {ValueField::Usage, "-1"}), "usage cannot be -1 TRES-seconds; it is 0 or more");
+    EXPECT_EQ(distributionError(scenario, {ValueField::Usage, "-1"}),
+        "usage cannot be -1 TRES-seconds; it is 0 or more");
     EXPECT_EQ(withDistributedTotal(scenario, {}, {ValueField::Shares, "1"}).error().message,
         "there are no rows to distribute a total over");
 }

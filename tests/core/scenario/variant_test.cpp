@@ -25,7 +25,7 @@ using testing::IsEmpty;
 using Kind = VariantEdit::Kind;
 
 /// root: account a (user u; account deep (user v)), account b (users u, and u in partition gpu)
-Scenario sample()
+Scenario siteForVariants()
 {
     ShareTreeBuilder builder;
     const auto a = builder.add(0, {.kind = NodeKind::Account, .name = "a", .shares = 10});
@@ -43,14 +43,14 @@ Scenario sample()
 
 std::vector<std::string> outlineUnder(std::vector<VariantEdit> edits)
 {
-    const auto edited = withVariant(sample().tree, {"A", std::move(edits)});
+    const auto edited = withVariant(siteForVariants().tree, {"A", std::move(edits)});
     return edited ? outline(edited->tree) : std::vector{describe(edited.error())};
 }
 
 std::vector<std::string> leftOutOf(std::vector<VariantEdit> edits)
 {
     std::vector<std::string> messages;
-    const auto edited = withVariant(sample().tree, {"A", std::move(edits)});
+    const auto edited = withVariant(siteForVariants().tree, {"A", std::move(edits)});
     for (const Diagnostic& diagnostic : edited->leftOut)
         messages.push_back(diagnostic.message);
     return messages;
@@ -77,9 +77,9 @@ void expectRoundTrip(const ShareTree& before, const ShareTree& after)
 
 TEST(Variant, NoEditsAreTheTreeItself)
 {
-    const ShareTree tree = sample().tree;
+    const ShareTree tree = siteForVariants().tree;
     EXPECT_EQ(withVariant(tree, {"A"})->tree.columns().shape, tree.columns().shape);
-    EXPECT_THAT(editsBetween(tree, sample().tree), IsEmpty());
+    EXPECT_THAT(editsBetween(tree, siteForVariants().tree), IsEmpty());
 }
 
 TEST(Variant, SetsWhatItNames)
@@ -90,11 +90,11 @@ TEST(Variant, SetsWhatItNames)
     usage.partition = "gpu";
     usage.usage = 9.5L;
     usage.shares = ParentShares;
-    const auto edited = withVariant(sample().tree, {"A", {shares, usage}});
+    const auto edited = withVariant(siteForVariants().tree, {"A", {shares, usage}});
     ASSERT_TRUE(edited);
     EXPECT_EQ(edited->tree.shares(rowAt(edited->tree, "root/a")), 70U);
     EXPECT_THAT(outline(edited->tree), testing::Contains("root/b/u user gpu parent"));
-    EXPECT_EQ(editsBetween(sample().tree, edited->tree), (std::vector{shares, usage}));
+    EXPECT_EQ(editsBetween(siteForVariants().tree, edited->tree), (std::vector{shares, usage}));
 }
 
 TEST(Variant, RemovesWithEverythingBelow)
@@ -132,7 +132,7 @@ TEST(Variant, AccountsThatWouldCircleStay)
 {
     VariantEdit up = account(Kind::Set, "a");
     up.moveTo = "deep";
-    EXPECT_EQ(outlineUnder({up}), outline(sample().tree));
+    EXPECT_EQ(outlineUnder({up}), outline(siteForVariants().tree));
 }
 
 TEST(Variant, SaysWhatDoesNotFit)
@@ -158,7 +158,7 @@ TEST(Variant, SaysWhatDoesNotFit)
 
 TEST(Variant, GivenTotalsAreKeptAndDropped)
 {
-    const Scenario before = sample();
+    const Scenario before = siteForVariants();
     ShareTreeBuilder builder;
     builder.add(0, {.kind = NodeKind::Account, .name = "a", .shares = 10, .usageTotal = 99.25L});
     Diagnostics diagnostics;
@@ -181,7 +181,7 @@ VariantEdit moving(VariantEdit edit, std::string target)
 
 TEST(Variant, ARenamedAccountStaysTheSame)
 {
-    const Scenario before = sample();
+    const Scenario before = siteForVariants();
     const auto after = withName(before, rowAt(before.tree, "root/a"), "z");
     ASSERT_TRUE(after);
     expectRoundTrip(before.tree, after->scenario.tree);
@@ -191,7 +191,7 @@ TEST(Variant, ARenamedAccountStaysTheSame)
 
 TEST(Variant, AUserThatGoesToAnotherAccountNameAndPartitionIsOneEdit)
 {
-    const Scenario before = sample();
+    const Scenario before = siteForVariants();
     const auto moved =
         withRowsMoved(before, std::array{rowAt(before.tree, "root/a/u")}, rowAt(before.tree, "root/a/deep"));
     ASSERT_TRUE(moved);
@@ -263,9 +263,9 @@ TEST(Variant, WhatDependsOnAnEditThatIsLeftOutIsLeftOut)
     std::vector<VariantEdit> chain;
     for (int i = 300; i > 0; --i)
         chain.push_back(account(Kind::Add, "c" + std::to_string(i), "c" + std::to_string(i - 1)));
-    const auto made = withVariant(sample().tree, {"A", chain});
+    const auto made = withVariant(siteForVariants().tree, {"A", chain});
     ASSERT_TRUE(made);
-    EXPECT_EQ(outline(made->tree), outline(sample().tree));
+    EXPECT_EQ(outline(made->tree), outline(siteForVariants().tree));
     EXPECT_EQ(made->leftOut.front().message,
         "variant 'A': account 'c300' depends on edits that are left out, so an edit is left out");
     EXPECT_EQ(made->leftOut.back().message, "variant 'A': 280 more edits are left out");
@@ -273,7 +273,7 @@ TEST(Variant, WhatDependsOnAnEditThatIsLeftOutIsLeftOut)
 
 TEST(Variant, AccountsChangePlaces)
 {
-    const Scenario before = sample();
+    const Scenario before = siteForVariants();
     const std::array deep{rowAt(before.tree, "root/a/deep")};
     const auto up = withRowsMoved(before, deep, RootRow);
     ASSERT_TRUE(up);

@@ -36,7 +36,7 @@ Workload physicsFirst()
     return workload;
 }
 
-std::vector<Seconds> starts(const Workload& workload, const ReplaySettings& settings)
+std::vector<Seconds> replayStarts(const Workload& workload, const ReplaySettings& settings)
 {
     const auto order =
         fairshareOrder(workload, accountsBy(workload, JobAttribute::Account), equalShares(), settings);
@@ -46,13 +46,13 @@ std::vector<Seconds> starts(const Workload& workload, const ReplaySettings& sett
 // By hand: at 300 s physics has used all there is, so biology goes first at 400 s.
 TEST(FairshareReplay, ServesWhoUsedLess)
 {
-    EXPECT_THAT(starts(physicsFirst(), {}), ElementsAre(0, 800, 1200, 400));
+    EXPECT_THAT(replayStarts(physicsFirst(), {}), ElementsAre(0, 800, 1200, 400));
 }
 
 // Usage is looked at for the first time after all have started.
 TEST(FairshareReplay, KnowsUsageOnlyFromItsTicks)
 {
-    EXPECT_THAT(starts(physicsFirst(), {.period = 5000}), ElementsAre(0, 400, 800, 1200));
+    EXPECT_THAT(replayStarts(physicsFirst(), {.period = 5000}), ElementsAre(0, 400, 800, 1200));
 }
 
 TEST(FairshareReplay, NumbersAccountsAsTheySubmit)

@@ -29,14 +29,14 @@ void PrintTo(const Setting& setting, std::ostream* out)
     *out << setting.scheduler;
 }
 
-std::string nameOf(const testing::TestParamInfo<Setting>& tested)
+std::string nameOfSetting(const testing::TestParamInfo<Setting>& tested)
 {
     const Setting& setting = tested.param;
     return setting.scheduler + (setting.order == EventOrder::Batch ? "_batch_" : "_event_")
         + std::to_string(setting.seed);
 }
 
-std::vector<Setting> settingsOf(const std::vector<std::string>& schedulers)
+std::vector<Setting> settingsWith(const std::vector<std::string>& schedulers)
 {
     std::vector<Setting> all;
     for (const std::string& scheduler : schedulers)
@@ -62,7 +62,8 @@ Schedule scheduleOf(const Workload& workload, const Setting& setting)
 }
 
 class EverySchedule : public testing::TestWithParam<Setting> { };
-INSTANTIATE_TEST_SUITE_P(Schedulers, EverySchedule, testing::ValuesIn(settingsOf(allSchedulers())), nameOf);
+INSTANTIATE_TEST_SUITE_P(
+    Schedulers, EverySchedule, testing::ValuesIn(settingsWith(allSchedulers())), nameOfSetting);
 
 TEST_P(EverySchedule, StartsEachJobOnceAndNoneBeforeItsSubmission)
 {
@@ -158,7 +159,7 @@ std::size_t eventsAt(const Workload& workload, const Schedule& schedule, Seconds
 }
 
 class EasySchedule : public testing::TestWithParam<Setting> { };
-INSTANTIATE_TEST_SUITE_P(Orders, EasySchedule, testing::ValuesIn(settingsOf({"easy"})), nameOf);
+INSTANTIATE_TEST_SUITE_P(Orders, EasySchedule, testing::ValuesIn(settingsWith({"easy"})), nameOfSetting);
 
 // At each moment at which jobs behind the head start, the head of the queue could start at some time at the
 // latest if they did not; with them it can as well.
@@ -297,7 +298,7 @@ private:
 
 class ConservativeSchedule : public testing::TestWithParam<Setting> { };
 INSTANTIATE_TEST_SUITE_P(
-    Orders, ConservativeSchedule, testing::ValuesIn(settingsOf({"conservative"})), nameOf);
+    Orders, ConservativeSchedule, testing::ValuesIn(settingsWith({"conservative"})), nameOfSetting);
 
 TEST_P(ConservativeSchedule, NeverBreaksAReservation)
 {

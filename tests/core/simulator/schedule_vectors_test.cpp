@@ -21,12 +21,12 @@ void PrintTo(const Log& log, std::ostream* out)
     *out << log.file;
 }
 
-struct Column {
+struct ReferenceColumn {
     std::size_t place;
     const char* scheduler;
     EventOrder order;
 };
-constexpr Column Columns[] = {
+constexpr ReferenceColumn ReferenceColumns[] = {
     {5, "fcfs", EventOrder::Event},
     {5, "fcfs", EventOrder::Batch},
     {6, "easy", EventOrder::Event},
@@ -47,7 +47,7 @@ void expectReference(const std::string& path, std::int32_t machine)
         workload.ids.push_back(row.at(0));
     }
     ASSERT_FALSE(workload.jobs.empty());
-    for (const Column& column : Columns) {
+    for (const ReferenceColumn& column : ReferenceColumns) {
         const auto schedule = makeSchedule(workload, {column.scheduler, column.order, machine});
         ASSERT_TRUE(schedule);
         std::size_t different = 0;

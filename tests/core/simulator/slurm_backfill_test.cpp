@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::int32_t Machine = 24;
+constexpr std::int32_t BackfillMachine = 24;
 
 class SlurmBackfillSchedule : public testing::TestWithParam<std::uint64_t> { };
 INSTANTIATE_TEST_SUITE_P(Seeds, SlurmBackfillSchedule, testing::Range<std::uint64_t>(1, 13));
@@ -26,11 +26,12 @@ constexpr BackfillLimits Unlimited{.interval = 1,
 // that run then have left it room; nobody who starts later keeps it from that.
 TEST_P(SlurmBackfillSchedule, NeverDelaysTheHeadWhereItPlansEverySecond)
 {
-    const Workload workload = test::accurateWorkload(GetParam(), Machine);
-    const auto made = makeBackfillSchedule(workload, {"slurm_bf", EventOrder::Batch, Machine}, Unlimited);
+    const Workload workload = test::accurateWorkload(GetParam(), BackfillMachine);
+    const auto made =
+        makeBackfillSchedule(workload, {"slurm_bf", EventOrder::Batch, BackfillMachine}, Unlimited);
     ASSERT_TRUE(made);
     const Schedule& schedule = *made;
-    const test::ShadowTime past(workload, schedule, Machine);
+    const test::ShadowTime past(workload, schedule, BackfillMachine);
     Seconds headFrom = 0; // all before it have started, and it was submitted
     for (JobPlace head = 0; head < workload.jobs.size(); ++head) {
         headFrom = std::max(headFrom, workload.jobs[head].submit);

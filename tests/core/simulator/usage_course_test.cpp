@@ -33,7 +33,7 @@ TEST(DistanceToShares, IsAHalfWhereNothingWasUsed)
 }
 
 /// One account that starts a job in every tick.
-UsageCourse recorded(std::size_t ticks, const UsageRecorder::Limits& limits)
+UsageCourse recordedTicks(std::size_t ticks, const UsageRecorder::Limits& limits)
 {
     UsageRecorder recorder(1, limits);
     for (std::size_t tick = 1; tick <= ticks; ++tick) {
@@ -46,7 +46,7 @@ UsageCourse recorded(std::size_t ticks, const UsageRecorder::Limits& limits)
     return recorder.take();
 }
 
-std::vector<std::uint32_t> starts(const UsageCourse& course)
+std::vector<std::uint32_t> startsByTick(const UsageCourse& course)
 {
     std::vector<std::uint32_t> counts;
     for (std::size_t tick = 0; tick < course.size(); ++tick)
@@ -71,33 +71,33 @@ TEST(UsageRecorder, KeepsAnyTickThatIsAskedFor)
 
 TEST(UsageRecorder, KeepsEverySoManyTicks)
 {
-    const UsageCourse course = recorded(7, {.every = 3});
+    const UsageCourse course = recordedTicks(7, {.every = 3});
     EXPECT_THAT(course.times, ElementsAre(30, 60));
-    EXPECT_THAT(starts(course), ElementsAre(3U, 3U));
+    EXPECT_THAT(startsByTick(course), ElementsAre(3U, 3U));
     EXPECT_THAT(course.queueLength, ElementsAre(3U, 6U));
 }
 
 // By hand: of four ticks the second and fourth stay, with what started in those before.
 TEST(UsageRecorder, ThinsWithoutLosingCounts)
 {
-    const UsageCourse course = recorded(8, {.mostTicks = 4});
+    const UsageCourse course = recordedTicks(8, {.mostTicks = 4});
     EXPECT_EQ(course.every, 4U);
     EXPECT_THAT(course.times, ElementsAre(40, 80));
-    EXPECT_THAT(starts(course), ElementsAre(4U, 4U));
+    EXPECT_THAT(startsByTick(course), ElementsAre(4U, 4U));
     EXPECT_EQ(course.at(1).front().usage, 8);
 }
 
 // By hand: of three ticks the second stays; the third belongs to the next that is kept, the fourth.
 TEST(UsageRecorder, CarriesAnOddTickOn)
 {
-    const UsageCourse course = recorded(4, {.mostTicks = 3});
+    const UsageCourse course = recordedTicks(4, {.mostTicks = 3});
     EXPECT_THAT(course.times, ElementsAre(20, 40));
-    EXPECT_THAT(starts(course), ElementsAre(2U, 2U));
+    EXPECT_THAT(startsByTick(course), ElementsAre(2U, 2U));
 }
 
 TEST(UsageRecorder, BoundsItsMemory)
 {
-    const UsageCourse course = recorded(100'000, {.mostTicks = 100'000, .mostMoments = 50});
+    const UsageCourse course = recordedTicks(100'000, {.mostTicks = 100'000, .mostMoments = 50});
     EXPECT_LT(course.size(), 50U);
     EXPECT_EQ(course.every, 2048U);
 }

@@ -28,7 +28,7 @@ ShareTree built(ShareTreeBuilder builder)
     return std::move(builder).build(Repeats::Refuse, diagnostics).value();
 }
 
-std::string errorOf(ShareTreeBuilder builder)
+std::string buildError(ShareTreeBuilder builder)
 {
     Diagnostics diagnostics;
     const auto tree = std::move(builder).build(Repeats::Refuse, diagnostics);
@@ -132,7 +132,7 @@ TEST(ShareTreeBuilder, RefusesARepeatedAssociation)
     ShareTreeBuilder builder;
     builder.add(0, {.name = "u", .partition = "p", .position = {4, 9}});
     builder.add(0, {.name = "u", .partition = "p", .position = {5, 9}});
-    EXPECT_EQ(errorOf(std::move(builder)),
+    EXPECT_EQ(buildError(std::move(builder)),
         "5:9: user 'u' appears twice in account 'root'; give the associations different partitions or "
         "association "
         "ids");
@@ -143,7 +143,7 @@ TEST(ShareTreeBuilder, RefusesARepeatedAccount)
     ShareTreeBuilder builder;
     const auto a = builder.add(0, {.kind = NodeKind::Account, .name = "a", .position = {2, 1}});
     builder.add(a, {.kind = NodeKind::Account, .name = "a", .position = {3, 1}});
-    EXPECT_EQ(errorOf(std::move(builder)),
+    EXPECT_EQ(buildError(std::move(builder)),
         "3:1: account 'a' appears twice, first in line 2; account names are unique in a tree");
 }
 
@@ -155,24 +155,24 @@ TEST(ShareTreeBuilder, RefusesFiguresOutOfRange)
         builder.add(0, draft);
         return builder;
     };
-    EXPECT_EQ(errorOf(with({.shares = 2147483648U})),
+    EXPECT_EQ(buildError(with({.shares = 2147483648U})),
         "raw shares of user 'u' are 2147483648; the largest is 2147483646");
-    EXPECT_EQ(errorOf(with({.usage = -0.5L})), "usage of user 'u' is -0.5; it must be 0 or more");
-    EXPECT_EQ(errorOf(with({.usage = std::numeric_limits<long double>::quiet_NaN()})),
+    EXPECT_EQ(buildError(with({.usage = -0.5L})), "usage of user 'u' is -0.5; it must be 0 or more");
+    EXPECT_EQ(buildError(with({.usage = std::numeric_limits<long double>::quiet_NaN()})),
         "usage of user 'u' is nan; it must be 0 or more");
-    EXPECT_EQ(errorOf(with({.usage = 1e400L})),
+    EXPECT_EQ(buildError(with({.usage = 1e400L})),
         "usage of user 'u' is 1e+400; the largest is 1.7976931348623157e+308");
-    EXPECT_EQ(errorOf(with({.usageTotal = -1.0L})), "usage of user 'u' is -1; it must be 0 or more");
+    EXPECT_EQ(buildError(with({.usageTotal = -1.0L})), "usage of user 'u' is -1; it must be 0 or more");
 }
 
 TEST(ShareTreeBuilder, RefusesAnEmptyNameAndAChildOfAUser)
 {
     ShareTreeBuilder nameless;
     nameless.add(0, account(""));
-    EXPECT_EQ(errorOf(std::move(nameless)), "an account has an empty name");
+    EXPECT_EQ(buildError(std::move(nameless)), "an account has an empty name");
     ShareTreeBuilder below;
     below.add(below.add(0, {.name = "u"}), {.name = "v"});
-    EXPECT_EQ(errorOf(std::move(below)), "user 'v' stands below user 'u'; only accounts have children");
+    EXPECT_EQ(buildError(std::move(below)), "user 'v' stands below user 'u'; only accounts have children");
 }
 
 TEST(OwnUsage, IsWhatTheChildrenLeave)
@@ -222,7 +222,7 @@ TEST(ShareTreeBuilder, TextsThatAreNotUtf8AreRefused)
     const auto refusal = [](const NodeDraft& draft) {
         ShareTreeBuilder builder;
         builder.add(0, draft);
-        return errorOf(std::move(builder));
+        return buildError(std::move(builder));
     };
     const std::string noText = " is not UTF-8 text; convert the file, for example with iconv";
     EXPECT_EQ(refusal({.name = "b\xF6se", .position = {3, 4}}), "3:4: the name of user 'b\\xf6se'" + noText);
@@ -238,7 +238,7 @@ TEST(ShareTreeBuilder, TextsThatEndInTheirMiddleAreRefused)
     const auto refusal = [](const NodeDraft& draft) {
         ShareTreeBuilder builder;
         builder.add(0, draft);
-        return errorOf(std::move(builder));
+        return buildError(std::move(builder));
     };
     EXPECT_EQ(refusal({.name = "a\0b"sv, .position = {3, 4}}),
         "3:4: user 'a\\x00b' has the character U+0000 in its name");

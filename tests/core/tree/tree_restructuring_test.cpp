@@ -40,7 +40,7 @@ RestructuredTree changed(const ShareTree& tree, const TreePlan& plan)
     return result ? std::move(*result) : RestructuredTree{};
 }
 
-std::string errorOf(const ShareTree& tree, const TreePlan& plan)
+std::string restructuringError(const ShareTree& tree, const TreePlan& plan)
 {
     const auto result = restructured(tree, plan);
     return result ? "done" : result.error().message;
@@ -123,27 +123,30 @@ TEST(TreeRestructuring, WhatCannotBeIsRefused)
     const NodeRow a = rowAt(tree, "root/a");
     const NodeRow u = rowAt(tree, "root/a/u");
     const NodeRow deep = rowAt(tree, "root/a/deep");
-    EXPECT_EQ(errorOf(tree, {.taken = {RootRow}}), "the root account stays where it is, with its name");
     EXPECT_EQ(
-        errorOf(tree, {.grafts = {{.parent = a, .source = RootRow}}}), "the root account cannot be copied");
-    EXPECT_EQ(errorOf(tree, {.taken = {a}, .grafts = {{.parent = deep, .source = a}}}),
+        restructuringError(tree, {.taken = {RootRow}}), "the root account stays where it is, with its name");
+    EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = a, .source = RootRow}}}),
+        "the root account cannot be copied");
+    EXPECT_EQ(restructuringError(tree, {.taken = {a}, .grafts = {{.parent = deep, .source = a}}}),
         "account 'a' cannot move to account 'deep', which is part of what moves");
-    EXPECT_EQ(errorOf(tree, {.grafts = {{.parent = u, .names = {{NoRow, "x"}}}}}),
+    EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = u, .names = {{NoRow, "x"}}}}}),
         "user 'x' cannot stand below user 'u'; only accounts have associations below them");
-    EXPECT_EQ(errorOf(tree, {.grafts = {{.parent = a, .names = {{NoRow, ""}}}}}), "a name cannot be empty");
-    EXPECT_EQ(errorOf(tree, {.grafts = {{.parent = a, .names = {{NoRow, "\xff"}}}}}),
+    EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = a, .names = {{NoRow, ""}}}}}),
+        "a name cannot be empty");
+    EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = a, .names = {{NoRow, "\xff"}}}}}),
         "the name '\\xff' has characters that are no text");
-    EXPECT_EQ(errorOf(tree,
+    EXPECT_EQ(restructuringError(tree,
                   {.grafts = {{.parent = a, .names = {{NoRow, "x"}}, .partition = std::string(1, '\0')}}}),
         "the partition '\\x00' has characters that are no text");
-    EXPECT_EQ(
-        errorOf(tree, {.grafts = {{.parent = deep, .kind = NodeKind::Account, .names = {{NoRow, "b"}}}}}),
+    EXPECT_EQ(restructuringError(
+                  tree, {.grafts = {{.parent = deep, .kind = NodeKind::Account, .names = {{NoRow, "b"}}}}}),
         "account 'b' exists already; names of accounts are unique in a tree");
-    EXPECT_EQ(errorOf(tree, {.grafts = {{.parent = RootRow, .source = deep}}}),
+    EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = RootRow, .source = deep}}}),
         "account 'deep' exists already; names of accounts are unique in a tree");
+    EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = a, .source = u}}}),
+        "user 'u' exists already in account 'a'");
     EXPECT_EQ(
-        errorOf(tree, {.grafts = {{.parent = a, .source = u}}}), "user 'u' exists already in account 'a'");
-    EXPECT_EQ(errorOf(tree, {.grafts = {{.parent = a, .names = {{NoRow, "u"}}, .partition = "gpu"}}}),
+        restructuringError(tree, {.grafts = {{.parent = a, .names = {{NoRow, "u"}}, .partition = "gpu"}}}),
         "user 'u' with partition 'gpu' exists already in account 'a'");
 }
 

@@ -99,21 +99,6 @@ TEST(LineNames, OfASelectedLineAreInTheAccent)
     EXPECT_GT(accent, 5);
 }
 
-/// How many lines of text there are between two columns.
-int linesOfText(const QImage& seen, int left, int right)
-{
-    int lines = 0;
-    bool before = false;
-    for (int y = 0; y < seen.height(); ++y) {
-        bool ink = false;
-        for (int x = left; x < right; ++x)
-            ink = ink || qGray(seen.pixel(x, y)) < 100;
-        lines += ink && !before ? 1 : 0;
-        before = ink;
-    }
-    return lines;
-}
-
 /// Lines that end so close to each other that their names would lie over each other.
 PlotPtr crowd()
 {

@@ -48,4 +48,19 @@ inline int inkBesideEnd(const QImage& seen, const QPoint& end, int height)
     return columns;
 }
 
+/// How many lines of text there are between two columns.
+inline int linesOfText(const QImage& seen, int left, int right)
+{
+    int lines = 0;
+    bool before = false;
+    for (int y = 0; y < seen.height(); ++y) {
+        bool ink = false;
+        for (int x = left; x < right; ++x)
+            ink = ink || qGray(seen.pixel(x, y)) < 100;
+        lines += ink && !before ? 1 : 0;
+        before = ink;
+    }
+    return lines;
+}
+
 } // namespace fairshare::gui

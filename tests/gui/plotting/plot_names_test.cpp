@@ -6,6 +6,7 @@
 #include "widgets/plotting/sector_text.h"
 
 #include "tests/core/chart/small_site.h"
+#include "tests/gui/plotting/line_plots.h"
 
 #include <QTest>
 #include <QTextDocumentFragment>
@@ -160,7 +161,7 @@ TEST(PlotNames, TicksShowTheirNumbersWhole)
     EXPECT_EQ(decimalsOf(0), 0);
 }
 
-QStringList ticksOf(const PlotAxis& axis)
+QStringList shownTicks(const PlotAxis& axis)
 {
     QVector<double> ticks;
     QVector<QString> labels;
@@ -178,10 +179,10 @@ TEST(PlotNames, TicksOfRanksBeginAtOneAndEndAtTheLast)
 {
     PlotAxis axis{.lowest = -0.2, .highest = 25.2, .firstTick = 1, .lastTick = 24};
     axis.wholeNumbers = true;
-    EXPECT_EQ(ticksOf(axis), (QStringList{"1", "5", "10", "15", "20"}));
+    EXPECT_EQ(shownTicks(axis), (QStringList{"1", "5", "10", "15", "20"}));
     axis.firstTick.reset();
     axis.lastTick.reset();
-    EXPECT_EQ(ticksOf(axis), (QStringList{"0", "5", "10", "15", "20", "25"}));
+    EXPECT_EQ(shownTicks(axis), (QStringList{"0", "5", "10", "15", "20", "25"}));
 }
 
 TEST(PlotNames, InRingsAreWholeWhereThereIsRoom)
@@ -286,21 +287,6 @@ TEST(PlotNames, PanelsBelowEachOtherBeginAtOnePlace)
     widget.show();
     widget.grab();
     EXPECT_EQ(widget.pointOf({0, 0, 0}).x(), widget.pointOf({1, 0, 0}).x());
-}
-
-/// How many lines of text there are between two columns.
-int linesOfText(const QImage& seen, int left, int right)
-{
-    int lines = 0;
-    bool before = false;
-    for (int y = 0; y < seen.height(); ++y) {
-        bool ink = false;
-        for (int x = left; x < right; ++x)
-            ink = ink || qGray(seen.pixel(x, y)) < 100;
-        lines += ink && !before ? 1 : 0;
-        before = ink;
-    }
-    return lines;
 }
 
 TEST(PlotNames, OfCategoriesStandOnTheirSideRatherThanBeCut)

@@ -274,7 +274,7 @@ TEST_F(PlotWidgetTest, CardsSayWhoAndWhat)
     EXPECT_EQ(m_plot.accessibleName(), "A plot");
 }
 
-class PlotPicture : public testing::TestWithParam<ExpectedColors> {
+class PlotPictureTest : public testing::TestWithParam<ExpectedColors> {
 protected:
     /// The picture of a plot at scale 1 in the theme of the test.
     QImage picture(const PlotPtr& plot, const std::vector<NodeRow>& selected = {})
@@ -298,7 +298,7 @@ protected:
     PlotWidget m_widget;
 };
 
-TEST_P(PlotPicture, PaintsRolesInTheirColorsAndPlaces)
+TEST_P(PlotPictureTest, PaintsRolesInTheirColorsAndPlaces)
 {
     const QImage seen = picture(rectangles());
     ASSERT_EQ(seen.size(), QSize(400, 300));
@@ -313,7 +313,7 @@ TEST_P(PlotPicture, PaintsRolesInTheirColorsAndPlaces)
     EXPECT_GT(count(seen, GetParam().bar, top), 10000);
 }
 
-TEST_P(PlotPicture, ShowsTheSelectionInTheAccentOnTop)
+TEST_P(PlotPictureTest, ShowsTheSelectionInTheAccentOnTop)
 {
     EXPECT_EQ(count(picture(points()), GetParam().accent), 0);
     EXPECT_GT(count(picture(points()), GetParam().muted), 60);
@@ -324,7 +324,7 @@ TEST_P(PlotPicture, ShowsTheSelectionInTheAccentOnTop)
     EXPECT_GT(count(outlined, GetParam().accent, QRect(210, 200, 190, 90)), 200);
 }
 
-TEST_P(PlotPicture, FadesManyLines)
+TEST_P(PlotPictureTest, FadesManyLines)
 {
     const auto lines = [](std::uint32_t count) {
         Marks marks{.kind = MarkKind::Lines, .id = "ranks"};
@@ -353,7 +353,7 @@ TEST_P(PlotPicture, FadesManyLines)
     EXPECT_GT(many, 20);
 }
 
-TEST_P(PlotPicture, PaintsManyPointsAsDots)
+TEST_P(PlotPictureTest, PaintsManyPointsAsDots)
 {
     Marks marks{.kind = MarkKind::Points, .id = "users"};
     for (int i = 0; i < 10000; ++i) {
@@ -367,7 +367,7 @@ TEST_P(PlotPicture, PaintsManyPointsAsDots)
     EXPECT_EQ(count(seen, GetParam().muted, QRect(60, 150, 100, 60)), 0);
 }
 
-TEST_P(PlotPicture, MapColorsAreTheSameInBothThemes)
+TEST_P(PlotPictureTest, MapColorsAreTheSameInBothThemes)
 {
     Plot plot = *rectangles();
     plot.colorScale = ColorScale{.title = "Factor"};
@@ -378,13 +378,13 @@ TEST_P(PlotPicture, MapColorsAreTheSameInBothThemes)
     EXPECT_GT(count(seen, 0xFFFDE725, QRect(190, 220, 130, 70)), 5000);
 }
 
-TEST_P(PlotPicture, IsAsLargeAsItsScale)
+TEST_P(PlotPictureTest, IsAsLargeAsItsScale)
 {
     m_widget.setPlot(points());
     EXPECT_EQ(m_widget.picture(QSize(200, 150), 2, Theme{GetParam().dark}).size(), QSize(400, 300));
 }
 
-INSTANTIATE_TEST_SUITE_P(Themes, PlotPicture, testing::Values(Light, Dark),
+INSTANTIATE_TEST_SUITE_P(Themes, PlotPictureTest, testing::Values(Light, Dark),
     [](const auto& tested) { return tested.param.dark ? "dark" : "light"; });
 
 } // namespace

@@ -24,6 +24,8 @@ namespace fairshare::gui {
 /// The real window on a copy of the university, used through its widgets.
 class MainWindowTest : public testing::Test {
 protected:
+    static constexpr int Shares = 1; ///< place of the column in the table
+
     MainWindowTest()
         : m_settings(m_folder.filePath(QStringLiteral("settings.ini")))
         , m_theme(ThemeChoice::Light)

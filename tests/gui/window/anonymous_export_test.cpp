@@ -22,7 +22,7 @@ namespace {
 constexpr const char* Names[]{"Zebrafish", "Quokkaland", "Wombatia", "xanthippe", "yggdrasil", "zweistein",
     "vixenpart", "secretplan", "Hushtitle", "hushfile", "oldhush", "newcomer"};
 
-constexpr const char* Scenario = R"({"format": "fairshare-explorer", "version": 1, "title": "Hushtitle",
+constexpr const char* SecretScenario = R"({"format": "fairshare-explorer", "version": 1, "title": "Hushtitle",
   "notes": "about xanthippe", "tree": {"account": "root", "children": [
     {"account": "Zebrafish", "shares": 60, "children": [
       {"user": "xanthippe", "shares": 2, "usage": 3000, "partition": "vixenpart"},
@@ -41,9 +41,9 @@ protected:
     {
         const QString file = m_folder.filePath(QStringLiteral("hushfile.fairshare"));
         const QString old = m_folder.filePath(QStringLiteral("oldhush.fairshare"));
-        std::string before = Scenario;
+        std::string before = SecretScenario;
         before.replace(before.find("60"), 2, "20");
-        EXPECT_TRUE(writeFile(file.toStdString(), Scenario));
+        EXPECT_TRUE(writeFile(file.toStdString(), SecretScenario));
         EXPECT_TRUE(writeFile(old.toStdString(), before));
         m_window.files().openAgainst({file}, old);
         EXPECT_TRUE(QTest::qWaitFor([this] {

@@ -10,8 +10,6 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int Shares = 1;
-
 /// Finding by what rows are, beside their names.
 class FindWordsTest : public MainWindowTest {
 protected:

@@ -11,7 +11,6 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int Shares = 1;
 const int FairTreeRank = columnOf("fair_tree.rank");
 
 /// Work without a mouse.

@@ -29,7 +29,7 @@ QString helpOf(const QAbstractItemModel& model, int column)
         .toPlainText();
 }
 
-QString plainText(const QString& card)
+QString textOfCard(const QString& card)
 {
     return QTextDocumentFragment::fromHtml(card).toPlainText();
 }
@@ -88,7 +88,7 @@ TEST_F(NumberHelp, CardsSayWhatTheirHeadingsSay)
     for (std::size_t at = 1; at < columns.size(); ++at) {
         const QModelIndex cell =
             table().model()->index(table().treeModel().placeOf(user), static_cast<int>(at));
-        const QString card = plainText(cell.data(Qt::ToolTipRole).toString());
+        const QString card = textOfCard(cell.data(Qt::ToolTipRole).toString());
         for (const QString& line : columnHelp(columns[at]))
             EXPECT_TRUE(card.contains(line)) << columns[at].id().toStdString() << ": " << line.toStdString();
     }
@@ -102,8 +102,8 @@ TEST_F(NumberHelp, StandsBehindTheFormulasAndTheWayOfTheRanking)
     QApplication::processEvents();
     const Algorithm& fairTree = *findAlgorithm("fair_tree");
     const auto expectHelp = [&fairTree](const QString& card, const char* what) {
-        EXPECT_TRUE(plainText(card).contains(decidingText(fairTree))) << what;
-        EXPECT_TRUE(plainText(card).contains(sourceText(fairTree))) << what;
+        EXPECT_TRUE(textOfCard(card).contains(decidingText(fairTree))) << what;
+        EXPECT_TRUE(textOfCard(card).contains(sourceText(fairTree))) << what;
     };
     for (const char* name : {"inspectorChains", "inspectorWalk"}) {
         const auto* rows = m_window.inspector().findChild<FigureTable*>(QLatin1String(name));
@@ -111,7 +111,7 @@ TEST_F(NumberHelp, StandsBehindTheFormulasAndTheWayOfTheRanking)
         expectHelp(rows->model()->index(0, 0).data(Qt::ToolTipRole).toString(), name);
     }
     const auto* walk = m_window.inspector().findChild<FigureTable*>(QStringLiteral("inspectorWalk"));
-    const QString card = plainText(walk->model()->index(0, 0).data(Qt::ToolTipRole).toString());
+    const QString card = textOfCard(walk->model()->index(0, 0).data(Qt::ToolTipRole).toString());
     EXPECT_TRUE(card.contains(QStringLiteral("Ranks: 1–8, of 24"))) << card.toStdString();
     int formulas = 0;
     const auto* list = m_window.inspector().findChild<FormulaList*>(QStringLiteral("inspectorFormulas"));

@@ -12,8 +12,6 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int Shares = 1;
-
 /// Takes all keys for itself, as fields for text do with some of them where the desktop says so.
 class Greedy : public QObject {
 public:

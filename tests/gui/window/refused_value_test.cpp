@@ -6,8 +6,6 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int Shares = 1;
-
 /// Shares of brandt that cannot be: the editor holds them until they are mended or dropped.
 class RefusedValueTest : public MainWindowTest {
 protected:

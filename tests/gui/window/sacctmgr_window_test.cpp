@@ -13,7 +13,7 @@ namespace fairshare::gui {
 namespace {
 
 /// Two accounts whose commands are worked out by hand.
-constexpr const char* Site =
+constexpr const char* TwoAccounts =
     R"({"format": "fairshare-explorer", "version": 1, "cluster": "c", "tree": {"account": "root", "children": [
   {"account": "a", "shares": 1, "children": [{"user": "ann", "shares": 1, "usage": 4}]},
   {"account": "b", "shares": 1, "children": [{"user": "bob", "shares": 1, "usage": 2}]}]}})";
@@ -24,7 +24,7 @@ protected:
     {
         QFile site(m_folder.filePath(QStringLiteral("two.fairshare")));
         EXPECT_TRUE(site.open(QFile::WriteOnly));
-        site.write(Site);
+        site.write(TwoAccounts);
         site.close();
         open({site.fileName()});
     }

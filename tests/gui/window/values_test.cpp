@@ -12,7 +12,6 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int Shares = 1;
 constexpr int Usage = 2;
 
 /// Edits of many values at once. Chemistry: brandt 2 shares, iyer 1, lopez and tanaka.

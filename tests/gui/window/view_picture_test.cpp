@@ -37,7 +37,7 @@ constexpr int Square = 10; ///< side in pixels of the window, of a size of 1
 constexpr int Tolerance = 12;
 constexpr int StrayOf10000 = 20; ///< squares that may differ by more: 0.2 %
 
-struct Picture {
+struct KeptPicture {
     QString view;
     QString chart;
     bool dark = false;
@@ -49,9 +49,9 @@ struct Picture {
     }
 };
 
-std::vector<Picture> pictures()
+std::vector<KeptPicture> pictures()
 {
-    std::vector<Picture> list;
+    std::vector<KeptPicture> list;
     for (const bool dark : {false, true}) {
         list.push_back({QStringLiteral("start"), {}, dark});
         for (const View& view : views()) {
@@ -67,7 +67,7 @@ std::vector<Picture> pictures()
     return list;
 }
 
-QString fileOf(const Picture& picture)
+QString fileOf(const KeptPicture& picture)
 {
     const int scale = qRound(qApp->devicePixelRatio());
     return QStringLiteral("%1/%2_%3x.png").arg(QStringLiteral(TEST_DATA "/views"), picture.name()).arg(scale);
@@ -81,7 +81,7 @@ void openSample(Document& document, const QString& id, const QString& baseline =
 }
 
 /// What the view or chart is about: group quotas, a queue of jobs, or a tree.
-void openSample(Document& document, const Picture& picture)
+void openSample(Document& document, const KeptPicture& picture)
 {
     const Chart* chart = findChart(picture.chart.toStdString());
     if (picture.chart == QLatin1String("submitters")) {
@@ -107,7 +107,7 @@ void openSample(Document& document, const Picture& picture)
 }
 
 /// The window as a user sees it, at the scale of the program.
-QImage drawn(const Picture& picture)
+QImage drawn(const KeptPicture& picture)
 {
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
@@ -209,12 +209,12 @@ bool areDistinct(const Seen& a, const Seen& b)
     return apart > 4 * Tolerance || (apart > Tolerance + 3 && std::min(a.pixels, b.pixels) >= LargeArea);
 }
 
-void PrintTo(const Picture& picture, std::ostream* out)
+void PrintTo(const KeptPicture& picture, std::ostream* out)
 {
     *out << picture.name().toStdString();
 }
 
-class ViewPicture : public testing::TestWithParam<Picture> { };
+class ViewPicture : public testing::TestWithParam<KeptPicture> { };
 
 TEST_P(ViewPicture, IsTheOneThatWasLookedAt)
 {

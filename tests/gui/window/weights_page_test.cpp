@@ -38,7 +38,7 @@ namespace {
 using testing::ElementsAre;
 
 /// Two accounts of one user each; zoe used three times as much as ann.
-constexpr const char* Site = R"({"format": "fairshare-explorer", "version": 1, "title": "site",
+constexpr const char* QueuedSite = R"({"format": "fairshare-explorer", "version": 1, "title": "site",
   "tree": {"account": "root", "children": [
     {"account": "chem", "shares": 1, "children": [{"user": "ann", "usage": 1000}]},
     {"account": "phys", "shares": 1, "children": [{"user": "zoe", "usage": 3000}]}]},
@@ -54,7 +54,7 @@ class WeightsPageTest : public MainWindowTest {
 protected:
     WeightsPageTest()
     {
-        EXPECT_TRUE(writeFile(m_file.toStdString(), Site));
+        EXPECT_TRUE(writeFile(m_file.toStdString(), QueuedSite));
         open({m_file});
         m_window.views().showView(QStringLiteral("weights"));
         ready();

@@ -7,7 +7,7 @@
 namespace fairshare::gui::picture_formats {
 namespace {
 
-Result<PictureFormat::Bytes> draw(const Picture& picture)
+Result<PictureFormat::Bytes> drawPdf(const Picture& picture)
 {
     PdfDocument document(pageOf(picture.size), picture.facts);
     const ElidedTexts elided;
@@ -27,7 +27,7 @@ PictureFormat pdf()
     return {.id = "pdf",
         .title = QT_TRANSLATE_NOOP("PictureFormats", "PDF, lines and texts for print"),
         .hasPixels = false,
-        .draw = draw};
+        .draw = drawPdf};
 }
 
 } // namespace fairshare::gui::picture_formats

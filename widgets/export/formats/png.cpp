@@ -40,7 +40,7 @@ void describe(QImage& image, const PictureFacts& facts)
     note("Creation Time", facts.made.toUTC().toString(Qt::ISODate));
 }
 
-Result<PictureFormat::Bytes> draw(const Picture& picture)
+Result<PictureFormat::Bytes> drawPng(const Picture& picture)
 {
     QImage image(pixelsOf(picture.size, picture.scale), QImage::Format_RGB32);
     if (image.isNull())
@@ -70,7 +70,7 @@ PictureFormat png()
     return {.id = "png",
         .title = QT_TRANSLATE_NOOP("PictureFormats", "PNG, an image of pixels"),
         .hasPixels = true,
-        .draw = draw};
+        .draw = drawPng};
 }
 
 } // namespace fairshare::gui::picture_formats

@@ -56,7 +56,7 @@ QByteArray withoutDefaults(QByteArray svg)
     return svg;
 }
 
-Result<PictureFormat::Bytes> draw(const Picture& picture)
+Result<PictureFormat::Bytes> drawSvg(const Picture& picture)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -84,7 +84,7 @@ PictureFormat svg()
     return {.id = "svg",
         .title = QT_TRANSLATE_NOOP("PictureFormats", "SVG, lines and texts for the web"),
         .hasPixels = false,
-        .draw = draw};
+        .draw = drawSvg};
 }
 
 } // namespace fairshare::gui::picture_formats

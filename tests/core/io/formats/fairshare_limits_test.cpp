@@ -12,7 +12,7 @@ namespace {
 using test::errorOf;
 using test::readAs;
 
-constexpr std::string_view Head = R"({ "format": "fairshare-explorer", "version": 1, "tree": )";
+constexpr std::string_view TreeHead = R"({ "format": "fairshare-explorer", "version": 1, "tree": )";
 
 TEST(FairshareLimits, ChainOf100000AccountsIsReadAndWritten)
 {
@@ -36,7 +36,7 @@ TEST(FairshareLimits, UnknownMemberNested100000DeepIsKept)
 {
     const std::string nested = std::string(100000, '[') + std::string(100000, ']');
     const auto import =
-        readAs("fairshare", std::string(Head) + R"({ "account": "root" }, "x": )" + nested + " }");
+        readAs("fairshare", std::string(TreeHead) + R"({ "account": "root" }, "x": )" + nested + " }");
     ASSERT_TRUE(import) << describe(import.error());
     ASSERT_EQ(import->scenario->unknown.size(), 1U);
     EXPECT_EQ(import->scenario->unknown.front().second, nested);
@@ -44,14 +44,14 @@ TEST(FairshareLimits, UnknownMemberNested100000DeepIsKept)
 
 TEST(FairshareLimits, ValueOf70MillionBytesIsRefused)
 {
-    const std::string text = std::string(Head) + R"({ "account": ")" + std::string(70U << 20U, 'x');
+    const std::string text = std::string(TreeHead) + R"({ "account": ")" + std::string(70U << 20U, 'x');
     EXPECT_EQ(
         errorOf("fairshare", text), "1:70: a single value is longer than 64 MiB, the most that is read");
 }
 
 TEST(FairshareLimits, LineOf64MillionBytesIsRead)
 {
-    std::string text = std::string(Head) + R"({ "account": "root", "children": [)";
+    std::string text = std::string(TreeHead) + R"({ "account": "root", "children": [)";
     std::size_t users = 0;
     for (; text.size() < (64U << 20U); ++users)
         text += R"({"user":")" + std::to_string(users) + R"(","note":")" + std::string(1000, 'x') + R"("},)";
@@ -63,7 +63,7 @@ TEST(FairshareLimits, LineOf64MillionBytesIsRead)
 
 TEST(FairshareLimits, ReadingStopsOnRequest)
 {
-    std::string text = std::string(Head) + R"({ "account": "root", "children": [)";
+    std::string text = std::string(TreeHead) + R"({ "account": "root", "children": [)";
     for (int i = 0; i < 20000; ++i)
         text += R"({"user":")" + std::to_string(i) + R"("},)";
     text.back() = ']';

@@ -15,7 +15,7 @@ using testing::ElementsAre;
 using testing::ElementsAreArray;
 using testing::IsEmpty;
 
-std::string errorOf(std::string_view content)
+std::string sshareError(std::string_view content)
 {
     return test::errorOf("sshare-json", content);
 }
@@ -103,53 +103,58 @@ TEST(SshareJson, RepeatedAssociationsAreNumbered)
 
 TEST(SshareJson, Errors)
 {
-    EXPECT_EQ(errorOf("[]"), "1:1: sshare --json gives one object; found a list");
-    EXPECT_EQ(errorOf("{ \"jobs\": [] }"),
+    EXPECT_EQ(sshareError("[]"), "1:1: sshare --json gives one object; found a list");
+    EXPECT_EQ(sshareError("{ \"jobs\": [] }"),
         "1:1: \"shares\" is missing; sshare --json lists the associations there");
-    EXPECT_EQ(errorOf("{ \"shares\": {} }"),
+    EXPECT_EQ(sshareError("{ \"shares\": {} }"),
         "1:1: \"shares\" is missing; sshare --json lists the associations there");
-    EXPECT_EQ(errorOf("{ \"shares\": 5 }"), "1:13: \"shares\" must be a list; found a number");
-    EXPECT_EQ(errorOf("{ \"shares\": [] }"), "1:13: the list of shares is empty");
-    EXPECT_EQ(errorOf("{ \"shares\": [ 5 ] }"), "1:15: an association must be an object; found a number");
-    EXPECT_EQ(errorOf("{ \"shares\": [ {} ] }"), "1:15: an association has no \"name\"");
-    EXPECT_EQ(errorOf(withElements(R"({ "name": "u", "type": ["X"] })")),
+    EXPECT_EQ(sshareError("{ \"shares\": 5 }"), "1:13: \"shares\" must be a list; found a number");
+    EXPECT_EQ(sshareError("{ \"shares\": [] }"), "1:13: the list of shares is empty");
+    EXPECT_EQ(sshareError("{ \"shares\": [ 5 ] }"), "1:15: an association must be an object; found a number");
+    EXPECT_EQ(sshareError("{ \"shares\": [ {} ] }"), "1:15: an association has no \"name\"");
+    EXPECT_EQ(sshareError(withElements(R"({ "name": "u", "type": ["X"] })")),
         "2:24: \"type\" is [\"X\"]; it must hold \"USER\" or \"ASSOCIATION\"");
-    EXPECT_EQ(errorOf(dataFile("formats/sshare_plain.json").substr(0, 500)),
+    EXPECT_EQ(sshareError(dataFile("formats/sshare_plain.json").substr(0, 500)),
         "9:57: the file ends too early: a closing '}' is missing");
 }
 
 TEST(SshareJson, Figures)
 {
-    EXPECT_EQ(errorOf(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "usage": -1 })")),
-        "2:61: \"usage\" is -1; it must be 0 or more");
-    EXPECT_EQ(errorOf(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "usage": 1e400 })")),
-        "2:61: the number 1e400 is too large; the largest is 1.7976931348623157e308");
-    EXPECT_EQ(errorOf(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "usage": NaN })")),
-        "2:61: 'NaN' is not a JSON value; expected a finite number");
     EXPECT_EQ(
-        errorOf(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "shares": 2147483648 })")),
+        sshareError(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "usage": -1 })")),
+        "2:61: \"usage\" is -1; it must be 0 or more");
+    EXPECT_EQ(
+        sshareError(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "usage": 1e400 })")),
+        "2:61: the number 1e400 is too large; the largest is 1.7976931348623157e308");
+    EXPECT_EQ(
+        sshareError(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "usage": NaN })")),
+        "2:61: 'NaN' is not a JSON value; expected a finite number");
+    EXPECT_EQ(sshareError(withElements(
+                  R"({ "name": "u", "parent": "root", "type": ["USER"], "shares": 2147483648 })")),
         "2:62: \"shares\" is 2147483648; it must be a whole number from 0 to 2147483646, or 2147483647 for "
         "parent");
     EXPECT_EQ(
-        errorOf(withElements(
+        sshareError(withElements(
             R"({ "name": "u", "parent": "root", "type": ["USER"], "shares": { "set": true, "infinite": true } })")),
         "2:62: \"shares\" is infinite; it must be finite");
-    EXPECT_EQ(errorOf(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "id": -1 })")),
+    EXPECT_EQ(sshareError(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "id": -1 })")),
         "2:58: \"id\" is -1; it must be a whole number from 0 to 4294967295");
 }
 
 TEST(SshareJson, Places)
 {
-    EXPECT_EQ(errorOf(withElements(R"({ "name": "u", "parent": "physics", "type": ["USER"] })")),
+    EXPECT_EQ(sshareError(withElements(R"({ "name": "u", "parent": "physics", "type": ["USER"] })")),
         "2:26: user 'u' stands in account 'physics', which is not listed");
-    EXPECT_EQ(errorOf(withElements("{ \"name\": \"b\", \"parent\": \"a\", \"type\": [\"ASSOCIATION\"] },\n"
-                                   "{ \"name\": \"a\", \"parent\": \"b\", \"type\": [\"ASSOCIATION\"] }")),
+    EXPECT_EQ(
+        sshareError(withElements("{ \"name\": \"b\", \"parent\": \"a\", \"type\": [\"ASSOCIATION\"] },\n"
+                                 "{ \"name\": \"a\", \"parent\": \"b\", \"type\": [\"ASSOCIATION\"] }")),
         "2:26: account 'b' is its own ancestor through account 'a'");
-    EXPECT_EQ(errorOf(withElements("{ \"name\": \"a\", \"parent\": \"root\", \"type\": [\"ASSOCIATION\"] },\n"
-                                   "{ \"name\": \"a\", \"parent\": \"root\", \"type\": [\"ASSOCIATION\"] }")),
+    EXPECT_EQ(
+        sshareError(withElements("{ \"name\": \"a\", \"parent\": \"root\", \"type\": [\"ASSOCIATION\"] },\n"
+                                 "{ \"name\": \"a\", \"parent\": \"root\", \"type\": [\"ASSOCIATION\"] }")),
         "3:11: account 'a' appears twice, first in line 2; account names are unique in a tree");
     EXPECT_EQ(
-        errorOf(
+        sshareError(
             "{ \"shares\": [ { \"name\": \"r\", \"parent\": \"\", \"type\": [\"ASSOCIATION\"], \"cluster\": "
             "\"x\" },\n"
             "{ \"name\": \"a\", \"parent\": \"r\", \"type\": [\"ASSOCIATION\"], \"cluster\": \"y\" } ] }"),

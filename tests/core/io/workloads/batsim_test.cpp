@@ -13,7 +13,7 @@ using testing::ElementsAre;
 
 class BatsimLog : public test::LogFile { };
 
-constexpr const char* Workload = R"({
+constexpr const char* BatsimWorkload = R"({
   "nb_res": 4,
   "jobs": [
     {"id": "w0!2", "subtime": 10.5, "res": 2, "profile": "short", "walltime": 12.5},
@@ -35,7 +35,7 @@ constexpr const char* Workload = R"({
 
 TEST_F(BatsimLog, OfDelaysIsRead)
 {
-    auto log = import(Workload);
+    auto log = import(BatsimWorkload);
     ASSERT_TRUE(log) << describe(log.error());
     EXPECT_EQ(log->workload.machine, 4);
     EXPECT_THAT(log->workload.ids, ElementsAre("1", "w0!2"));
@@ -64,7 +64,7 @@ TEST_F(BatsimLog, OfDelaysIsRead)
 // 5e9 / 1e9 = 5 s; 6e9 / 2 / 1e9 = 3 s.
 TEST_F(BatsimLog, OfWorkIsReadWithASpeed)
 {
-    const auto log = import(Workload, {.speed = 1e9});
+    const auto log = import(BatsimWorkload, {.speed = 1e9});
     ASSERT_TRUE(log);
     EXPECT_THAT(log->workload.ids, ElementsAre("1", "w0!2", "3", "6"));
     EXPECT_EQ(log->workload.jobs[2].run, 5);

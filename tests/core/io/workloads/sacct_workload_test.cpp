@@ -14,7 +14,7 @@ using testing::IsEmpty;
 
 class SacctLog : public test::LogFile { };
 
-std::string sample(const std::string& name)
+std::string slurmSamplePath(const std::string& name)
 {
     return TEST_DATA "/samples/slurm/" + name;
 }
@@ -22,7 +22,7 @@ std::string sample(const std::string& name)
 // Counted by hand in the sample, which a real Slurm printed: 39 rows, of which 14 did not run.
 TEST_F(SacctLog, OfARealSlurmIsRead)
 {
-    auto log = importWorkload(sample("sacct_X_P_wide.txt"), {.machine = 8});
+    auto log = importWorkload(slurmSamplePath("sacct_X_P_wide.txt"), {.machine = 8});
     ASSERT_TRUE(log) << describe(log.error());
     EXPECT_EQ(log->summary.kept, 25U);
     EXPECT_EQ(log->findings.neverStarted, 14U);
@@ -50,7 +50,7 @@ TEST_F(SacctLog, OfARealSlurmIsRead)
 // The last tasks of the array 19 could start after the one before them.
 TEST_F(SacctLog, WaitsFromWhenAJobCouldStart)
 {
-    const auto log = importWorkload(sample("sacct_X_P_wide.txt"), {});
+    const auto log = importWorkload(slurmSamplePath("sacct_X_P_wide.txt"), {});
     ASSERT_TRUE(log);
     const auto task = std::ranges::find(log->workload.ids, "37") - log->workload.ids.begin();
     const SubmittedJob& held = log->workload.jobs.at(static_cast<std::size_t>(task));
@@ -63,7 +63,7 @@ TEST_F(SacctLog, WaitsFromWhenAJobCouldStart)
 // 66 rows, 27 of them steps; without JobIDRaw, ElapsedRaw and TimelimitRaw.
 TEST_F(SacctLog, WithStepsAndTimesAsTextIsRead)
 {
-    const auto log = importWorkload(sample("sacct_P.txt"), {});
+    const auto log = importWorkload(slurmSamplePath("sacct_P.txt"), {});
     ASSERT_TRUE(log) << describe(log.error());
     EXPECT_EQ(log->findings.steps, 27U);
     EXPECT_EQ(log->summary.kept, 25U);
@@ -73,13 +73,13 @@ TEST_F(SacctLog, WithStepsAndTimesAsTextIsRead)
     EXPECT_THAT(log->workload.details.chargeWeights, IsEmpty());
 }
 
-constexpr const char* Header =
+constexpr const char* SacctHeader =
     "JobIDRaw|User|Account|Partition|Submit|Eligible|Start|End|ElapsedRaw|TimelimitRaw|NNodes|NCPUS|ReqCPUS|"
     "AllocTRES|State|NodeList|Priority\n";
 
 TEST_F(SacctLog, InSecondsSince1970IsRead)
 {
-    auto log = import(std::string(Header)
+    auto log = import(std::string(SacctHeader)
         + "7|eva|physics|gpu|1000|1000|1010|1110|100|2|2|8|8|billing=12,cpu=8,node=2|COMPLETED|n[02-03]|5\n"
           "8.batch||||||||||||||||\n"
           "9_[3-7]|eva|physics|gpu|1000|Unknown|Unknown|Unknown|0|2|1|1|1||PENDING|None assigned|5\n"
@@ -241,7 +241,7 @@ TEST_F(SacctLog, TellsJobsThatTellNoRunTime)
 
 TEST_F(SacctLog, TellsListsOfNodesThatCannotBeRead)
 {
-    auto log = import(std::string(Header)
+    auto log = import(std::string(SacctHeader)
             + "7|eva|physics|gpu|1000|1000|1010|1110|100|2|1|4|4||COMPLETED|n1|5\n"
               "8|eva|physics|gpu|1001|1001|1010|1110|100|2|1|4|4||COMPLETED|n[2-|5\n"
               "9|eva|physics|gpu|1002|1002|1010|1110|100|2|1|4|4||COMPLETED|n[9-3]|5\n",
@@ -279,7 +279,7 @@ TEST_F(SacctLog, RefusesAColumnTwiceWhereBlanksPartThem)
 
 TEST_F(SacctLog, IsShownWhereJobsHaveWholeNodes)
 {
-    const auto log = import(std::string(Header)
+    const auto log = import(std::string(SacctHeader)
         + "7|eva|physics|gpu|1000|1000|1010|1110|100|1|2|8|8||COMPLETED|n[2,10]|5\n"
           "8|eva|physics|gpu|1005|1005|1110|1120|10|2|1|4|4||COMPLETED|n2|5\n"
           "9|eva|physics|gpu|1006|1006|1010|1110|100|2|1|4|4||COMPLETED|m|5\n");
@@ -302,11 +302,11 @@ TEST_F(SacctLog, IsShownWhereJobsHaveWholeNodes)
 
 TEST_F(SacctLog, IsNotShownWhereJobsShareNodes)
 {
-    const auto shared = importWorkload(sample("sacct_X_P_wide.txt"), {});
+    const auto shared = importWorkload(slurmSamplePath("sacct_X_P_wide.txt"), {});
     ASSERT_TRUE(shared);
     EXPECT_EQ(recordedRunOf(*shared).error().message,
         "the jobs '2' and '4' share the node emu2; only whole nodes can be shown");
-    const auto silent = importWorkload(sample("sacct_P.txt"), {});
+    const auto silent = importWorkload(slurmSamplePath("sacct_P.txt"), {});
     ASSERT_TRUE(silent);
     EXPECT_EQ(recordedRunOf(*silent).error().message,
         "sacct_P.txt does not tell when all jobs started and which nodes they had");

@@ -12,7 +12,7 @@ namespace {
 using test::LogFile;
 using testing::ElementsAre;
 
-constexpr const char* Head =
+constexpr const char* SwfHead =
     "; Version: 2.2\n; MaxProcs: 64\n; MaxNodes: 16\n; UnixStartTime: 843480031\n;\n";
 
 /// A row with these figures, of user 7, group 8, application 9, queue 2.
@@ -25,7 +25,7 @@ std::string row(const std::string& id, const std::string& submit, const std::str
 
 TEST_F(LogFile, ReadsHeaderAndJobs)
 {
-    auto log = import(Head + row("1", "10", "100", "4", "200") + "\n" + row("5", "5", "60.9", "8", "90"));
+    auto log = import(SwfHead + row("1", "10", "100", "4", "200") + "\n" + row("5", "5", "60.9", "8", "90"));
     ASSERT_TRUE(log);
     EXPECT_EQ(log->workload.machine, 64);
     EXPECT_EQ(log->procsPerNode, 4);
@@ -45,7 +45,7 @@ TEST_F(LogFile, ReadsHeaderAndJobs)
 
 TEST_F(LogFile, CleansAsTheReferenceResultsDo)
 {
-    const auto log = import(Head + row("1", "1", "0", "4", "200") + row("2", "2", "10", "0", "20")
+    const auto log = import(SwfHead + row("1", "1", "0", "4", "200") + row("2", "2", "10", "0", "20")
         + row("3", "-1", "10", "1", "20") + row("4", "4", "10", "100", "20") + row("5", "5", "50", "1", "20")
         + row("6", "6", "50", "1", "-1"));
     ASSERT_TRUE(log);
@@ -66,7 +66,7 @@ TEST_F(LogFile, CleansAsTheReferenceResultsDo)
 TEST_F(LogFile, RaisesLimitsWhereThatIsAsked)
 {
     const auto log =
-        import(Head + row("5", "5", "50", "1", "20"), {.machine = 32, .overrun = OverrunRule::Raise});
+        import(SwfHead + row("5", "5", "50", "1", "20"), {.machine = 32, .overrun = OverrunRule::Raise});
     ASSERT_TRUE(log);
     EXPECT_EQ(log->workload.machine, 32);
     EXPECT_EQ(log->workload.jobs[0].run, 50);
@@ -75,7 +75,7 @@ TEST_F(LogFile, RaisesLimitsWhereThatIsAsked)
 
 TEST_F(LogFile, LeavesRowsOutThatItCannotRead)
 {
-    auto log = import(Head + row("1", "1", "5", "4", "200") + "2 3 4\n" + row("3", "4", "x5", "1", "20")
+    auto log = import(SwfHead + row("1", "1", "5", "4", "200") + "2 3 4\n" + row("3", "4", "x5", "1", "20")
         + "4 " + row("4", "4", "5", "1", "20"));
     ASSERT_TRUE(log);
     EXPECT_EQ(log->badRows, 3U);
@@ -90,7 +90,7 @@ TEST_F(LogFile, LeavesRowsOutThatItCannotRead)
 TEST_F(LogFile, TakesNumbersAlone)
 {
     const std::string good = row("1", "1", "5", "4", "200");
-    auto log = import(Head + good + "2 0 x 10 4 y z 4 20 q 1 u g a b c d e\n"
+    auto log = import(SwfHead + good + "2 0 x 10 4 y z 4 20 q 1 u g a b c d e\n"
         + row("abc", "1", "5", "4", "20") + row("nan", "1", "5", "4", "20") + row("1.5", "1", "5", "4", "20")
         + row(std::string("4\0", 2), "1", "5", "4", "20")
         + "5 0 -1 10 4 2.75 1e3 4 20 -1 1 7 8 9 2 -1 -1 -1\n"
@@ -112,9 +112,9 @@ TEST_F(LogFile, TakesNumbersAlone)
 
 TEST_F(LogFile, SaysWhatIsTooLarge)
 {
-    auto log = import(Head + row("1", "1", "5", "4", "200") + row("2", "9223372036854775807", "5", "4", "20")
-        + row("3", "99999999999999999999", "5", "4", "20") + row("4", "1", "-1000000000000001", "4", "20")
-        + row("5", "1000000000000001", "5", "4", "20"));
+    auto log = import(SwfHead + row("1", "1", "5", "4", "200")
+        + row("2", "9223372036854775807", "5", "4", "20") + row("3", "99999999999999999999", "5", "4", "20")
+        + row("4", "1", "-1000000000000001", "4", "20") + row("5", "1000000000000001", "5", "4", "20"));
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log),
         "site.log:7:3: field 2 is '9223372036854775807', which is too large; expected at most "
@@ -129,7 +129,7 @@ TEST_F(LogFile, SaysWhatIsTooLarge)
 
 TEST_F(LogFile, SaysHowManyProcessorsCanBeCounted)
 {
-    auto log = import(std::string(Head) + "1 0 0 5 2147483648 -1 -1 4 20 -1 -1 -1 -1 -1 -1 -1 -1 -1\n"
+    auto log = import(std::string(SwfHead) + "1 0 0 5 2147483648 -1 -1 4 20 -1 -1 -1 -1 -1 -1 -1 -1 -1\n"
         + "2 0 0 5 4 -1 -1 99999999999 20 -1 -1 -1 -1 -1 -1 -1 -1 -1\n" + row("3", "1", "5", "4", "200"));
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log),
@@ -170,7 +170,7 @@ TEST_F(LogFile, TellsAHeaderThatContradictsItself)
 // The fifth wants the machine and no more.
 TEST_F(LogFile, TellsJobsThatWantMoreThanThereIs)
 {
-    auto one = import(Head + row("1", "1", "5", "4", "20") + row("2", "2", "0", "4", "20")
+    auto one = import(SwfHead + row("1", "1", "5", "4", "20") + row("2", "2", "0", "4", "20")
         + row("3", "3", "5", "65", "20") + row("5", "1", "5", "64", "20"));
     ASSERT_TRUE(one);
     EXPECT_EQ(told(one),
@@ -180,14 +180,14 @@ TEST_F(LogFile, TellsJobsThatWantMoreThanThereIs)
         .nodes = 2, .coresPerNode = 8, .allocation = AllocationUnit::Node, .unknown = {}};
     const std::string rows =
         row("1", "1", "5", "4", "20") + row("2", "2", "5", "17", "20") + row("3", "3", "5", "100", "20");
-    auto nodes = import(Head + rows, {.cluster = cluster});
+    auto nodes = import(SwfHead + rows, {.cluster = cluster});
     ASSERT_TRUE(nodes);
     EXPECT_EQ(told(nodes),
         "site.log:7:1: 2 jobs want more nodes than there are and get all; the first of them, '2', wants 3 of "
         "2\n");
     ClusterSection shared = cluster;
     shared.allocation = AllocationUnit::Core;
-    auto cores = import(Head + rows, {.cluster = shared});
+    auto cores = import(SwfHead + rows, {.cluster = shared});
     ASSERT_TRUE(cores);
     EXPECT_EQ(told(cores),
         "site.log:7:1: 2 jobs want more cores than there are and get all; the first of them, '2', wants 17 "
@@ -197,7 +197,7 @@ TEST_F(LogFile, TellsJobsThatWantMoreThanThereIs)
 
 TEST_F(LogFile, SaysThatNobodyAskedForATime)
 {
-    auto log = import(Head + row("1", "1", "5", "4", "-1"));
+    auto log = import(SwfHead + row("1", "1", "5", "4", "-1"));
     ASSERT_TRUE(log);
     EXPECT_EQ(
         told(log), "site.log: no job says how long it asked for, so backfill plans with exact run times\n");
@@ -208,8 +208,8 @@ TEST_F(LogFile, RefusesWhatIsNoLog)
     EXPECT_EQ(refusal(""), "site.log:1:1: is empty; expected a log of jobs");
     EXPECT_EQ(refusal("hello\n"),
         "site.log:1:1: is no log of jobs of a known format (SWF, CSV with submit and run, sacct -P, Batsim)");
-    EXPECT_EQ(refusal(Head), "site.log: there is no job in it; expected rows of 18 numbers");
-    EXPECT_EQ(refusal(std::string(Head) + "1 2\n3\n"),
+    EXPECT_EQ(refusal(SwfHead), "site.log: there is no job in it; expected rows of 18 numbers");
+    EXPECT_EQ(refusal(std::string(SwfHead) + "1 2\n3\n"),
         "site.log:6:1: no row can be read; of the first, the row has 2 fields; expected 18");
 }
 
@@ -219,7 +219,7 @@ TEST_F(LogFile, SaysWhatIsNoText)
     EXPECT_EQ(refusal("\xFF\xFE;\0 \0"s),
         "site.log:1:1: is not a text file in UTF-8 but in UTF-16; convert it first");
     EXPECT_EQ(refusal("hello\n\0\0\0"s), "site.log:2:1: is not a text file: byte 0x00 (NUL) found");
-    auto log = import(Head + row("1", "1", "5", "4", "10") + "\0\0\0\0"s);
+    auto log = import(SwfHead + row("1", "1", "5", "4", "10") + "\0\0\0\0"s);
     ASSERT_TRUE(log);
     EXPECT_EQ(
         told(log), "site.log:7:1: byte 0x00 (NUL) stands here, which is no text; the file may be damaged\n");
@@ -227,7 +227,7 @@ TEST_F(LogFile, SaysWhatIsNoText)
 
 TEST_F(LogFile, TellsWhereASubmissionIsBelowZero)
 {
-    auto log = import(Head + row("1", "1", "5", "4", "10") + row("2", "-5", "5", "4", "10"));
+    auto log = import(SwfHead + row("1", "1", "5", "4", "10") + row("2", "-5", "5", "4", "10"));
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log), "site.log:7:1: a job tells no time of submission, or one below 0; it is left out\n");
 }
@@ -236,7 +236,7 @@ TEST_F(LogFile, SaysUpToWhereACompressedFileGoes)
 {
     EXPECT_EQ(refusal("\x1f\x8b\x08"),
         "site.log:1:1: the compressed file ends too soon: 0 bytes of text could be unpacked, up to here");
-    std::string text = Head;
+    std::string text = SwfHead;
     for (int job = 1; job <= 5000; ++job)
         text += row(std::to_string(job), std::to_string(job * job), "50", "1", "20");
     const auto packed = packGzip(text);
@@ -296,7 +296,7 @@ TEST_F(LogFile, IsKnownBehindADamagedRow)
 
 TEST_F(LogFile, TellsTheFirstTenBadRowsAndCountsAll)
 {
-    std::string text = Head + row("1", "1", "5", "4", "10");
+    std::string text = SwfHead + row("1", "1", "5", "4", "10");
     for (int line = 0; line < 25; ++line)
         text += "7\n";
     auto log = import(text);
@@ -309,7 +309,7 @@ TEST_F(LogFile, TellsTheFirstTenBadRowsAndCountsAll)
 
 TEST_F(LogFile, TellsWhatStandsInAnotherOrder)
 {
-    auto log = import(Head + row("1", "9", "5", "4", "10") + row("2", "5", "5", "4", "10")
+    auto log = import(SwfHead + row("1", "9", "5", "4", "10") + row("2", "5", "5", "4", "10")
         + row("1", "7", "5", "4", "10") + row("3", "9", "5", "4", "10"));
     ASSERT_TRUE(log);
     EXPECT_THAT(log->workload.ids, ElementsAre("2", "1", "1", "3"));
@@ -323,7 +323,7 @@ TEST_F(LogFile, TellsWhatStandsInAnotherOrder)
 
 TEST_F(LogFile, RefusesAbsurdTimes)
 {
-    auto log = import(Head + row("1", "1", "5", "4", "10") + row("2", "1", "4000000000", "4", "10")
+    auto log = import(SwfHead + row("1", "1", "5", "4", "10") + row("2", "1", "4000000000", "4", "10")
         + row("3", "200000000000", "5", "4", "10") + row("4", "4", "5", "4", "9000000000000"));
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log),

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace fairshare {
+
+/// As tables for programs say it, in every language.
+inline const char* yesOrNo(bool value)
+{
+    return value ? "yes" : "no";
+}
+
+} // namespace fairshare
