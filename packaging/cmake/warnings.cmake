@@ -12,7 +12,7 @@ target_compile_options(project_warnings INTERFACE
     # The schedulers' last digits depend on each rounding step: no fused multiply-add, no reordering.
     -ffp-contract=off)
 if(FAIRSHARE_SANITIZE)
-    set(sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    set(sanitizers -fsanitize=${FAIRSHARE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_compile_options(${sanitizers})
     add_link_options(${sanitizers})
 endif()

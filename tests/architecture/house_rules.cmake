@@ -2,28 +2,30 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What a file of this tree looks like. Run: cmake -DROOT=<source folder> -P house_rules.cmake
 include(${CMAKE_CURRENT_LIST_DIR}/violations.cmake)
+include(${CMAKE_CURRENT_LIST_DIR}/tracked_files.cmake)
 
 set(longest_file 400)
 
 # The top level stays readable at one glance.
 set(top_level CMakeLists.txt CMakePresets.json LICENSE README.md app core packaging resources tests widgets)
-file(GLOB entries RELATIVE ${ROOT} ${ROOT}/*)
+tracked_files(entries *)
+list(TRANSFORM entries REPLACE "/.*" "")
+list(REMOVE_DUPLICATES entries)
 foreach(entry IN LISTS entries)
-    if(NOT entry IN_LIST top_level AND NOT entry MATCHES "^\\.|^build")
+    if(NOT entry IN_LIST top_level AND NOT entry MATCHES "^\\.")
         violation(${entry} "not one of the entries of the top level")
     endif()
 endforeach()
 
 # Sources of ours: named in snake_case, short, licensed, guarded, and built.
 set(cmake_text "")
-file(GLOB_RECURSE cmake_files ${ROOT}/app/CMakeLists.txt ${ROOT}/core/CMakeLists.txt ${ROOT}/widgets/CMakeLists.txt)
+tracked_files(cmake_files app/*CMakeLists.txt core/*CMakeLists.txt widgets/*CMakeLists.txt)
 foreach(file IN LISTS cmake_files)
-    file(READ ${file} text)
+    file(READ ${ROOT}/${file} text)
     string(APPEND cmake_text "${text}\n")
 endforeach()
 
-file(GLOB_RECURSE sources RELATIVE ${ROOT} ${ROOT}/app/*.h ${ROOT}/app/*.cpp ${ROOT}/core/*.h ${ROOT}/core/*.cpp
-    ${ROOT}/widgets/*.h ${ROOT}/widgets/*.cpp)
+tracked_files(sources app/*.h app/*.cpp core/*.h core/*.cpp widgets/*.h widgets/*.cpp)
 foreach(file IN LISTS sources)
     file(READ ${ROOT}/${file} text)
     string(REGEX MATCHALL "\n" line_ends "${text}")
@@ -44,12 +46,10 @@ foreach(file IN LISTS sources)
 endforeach()
 
 # Every text of ours says whose it is and on which terms.
-file(GLOB_RECURSE licensed RELATIVE ${ROOT} ${ROOT}/app/CMakeLists.txt ${ROOT}/core/CMakeLists.txt
-    ${ROOT}/widgets/CMakeLists.txt ${ROOT}/packaging/* ${ROOT}/tests/*.cpp ${ROOT}/tests/*.h ${ROOT}/tests/*.cmake
-    ${ROOT}/tests/*.sh ${ROOT}/tests/CMakeLists.txt)
-file(GLOB dot_files RELATIVE ${ROOT} ${ROOT}/CMakeLists.txt ${ROOT}/.clang-format ${ROOT}/.clang-tidy
-    ${ROOT}/.codespellrc ${ROOT}/.ci/run)
-foreach(file IN LISTS sources licensed dot_files)
+tracked_files(licensed CMakeLists.txt app/*CMakeLists.txt core/*CMakeLists.txt widgets/*CMakeLists.txt packaging/*
+    tests/*.cpp tests/*.h tests/*.cmake tests/*.sh tests/*.py tests/*CMakeLists.txt tests/live/* .clang-format .clang-tidy
+    .codespellrc .ci/run)
+foreach(file IN LISTS sources licensed)
     file(READ ${ROOT}/${file} head LIMIT 600)
     if(NOT head MATCHES "SPDX-FileCopyrightText: " OR NOT head MATCHES "SPDX-License-Identifier: GPL-3.0-or-later")
         violation(${file} "lacks the two SPDX lines")
@@ -57,7 +57,7 @@ foreach(file IN LISTS sources licensed dot_files)
 endforeach()
 
 # A test runs or does not exist. (The words are split so that this file does not find itself.)
-file(GLOB_RECURSE tests RELATIVE ${ROOT} ${ROOT}/tests/*.cpp ${ROOT}/tests/*.h)
+tracked_files(tests tests/*.cpp tests/*.h)
 foreach(file IN LISTS tests)
     file(READ ${ROOT}/${file} text)
     if(text MATCHES "GTEST_SK[I]P|DIS[A]BLED_|QSK[I]P")
@@ -72,7 +72,7 @@ function(check_registry folder declarations registry)
     endif()
     file(READ ${ROOT}/${declarations} declared)
     file(READ ${ROOT}/${registry} registered)
-    file(GLOB files ${ROOT}/${folder}/*.cpp)
+    tracked_files(files ${folder}/*.cpp)
     foreach(file IN LISTS files)
         get_filename_component(name ${file} NAME_WE)
         if(NOT declared MATCHES "[ ]${name}\\(\\);")

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Who may include whom. Run: cmake -DROOT=<source folder> -P include_rules.cmake
 include(${CMAKE_CURRENT_LIST_DIR}/violations.cmake)
+include(${CMAKE_CURRENT_LIST_DIR}/tracked_files.cmake)
 
 # A folder may include itself and the folders named here; a folder without a line is an error.
 set(core_base "")
@@ -42,8 +43,7 @@ function(check_layer top folder target file line)
     set(violation_count ${violation_count} PARENT_SCOPE)
 endfunction()
 
-file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/core/*.h ${ROOT}/core/*.cpp ${ROOT}/widgets/*.h ${ROOT}/widgets/*.cpp
-    ${ROOT}/app/*.h ${ROOT}/app/*.cpp)
+tracked_files(files core/*.h core/*.cpp widgets/*.h widgets/*.cpp app/*.h app/*.cpp)
 foreach(file IN LISTS files)
     string(REGEX MATCH "^(core|widgets|app)/([^/]+)" ignored ${file})
     set(top ${CMAKE_MATCH_1})

@@ -56,12 +56,20 @@ list(APPEND expected_house_rules
     "core/io/formats/p.cpp: not registered in core/io/format_registry.cpp"
     "core/chart/charts/t.cpp: not registered in core/chart/chart_registry.cpp")
 
+foreach(command "init;--quiet" "add;--all;--force")
+    execute_process(COMMAND git -C ${PLANTED} ${command} COMMAND_ERROR_IS_FATAL ANY)
+endforeach()
+file(WRITE ${PLANTED}/left_here.txt "not tracked, so no violation\n")
+
 set(missing 0)
 foreach(rules include_rules house_rules)
     execute_process(COMMAND ${CMAKE_COMMAND} -DROOT=${PLANTED} -P ${CMAKE_CURRENT_LIST_DIR}/${rules}.cmake
         OUTPUT_VARIABLE output ERROR_VARIABLE output RESULT_VARIABLE result)
     if(result EQUAL 0)
         message(FATAL_ERROR "${rules} passed a tree full of violations")
+    endif()
+    if(output MATCHES "left_here")
+        message(FATAL_ERROR "${rules} looks at a file that git does not track")
     endif()
     foreach(sentence IN LISTS expected_${rules})
         string(FIND "${output}" "${sentence}" where)
