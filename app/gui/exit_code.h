@@ -6,7 +6,7 @@
 
 #include <cstdio>
 
-/// What the shell sees of the explorer, beside 0 for all is done.
+/// Exit codes of the explorer; 0 means success.
 namespace fairshare::gui {
 
 inline constexpr int BadInput = 1; ///< with a line on standard error
