@@ -9,9 +9,12 @@
 #include "core/base/numbers.h"
 #include "core/chart/chart_choices.h"
 #include "core/chart/chart_registry.h"
+#include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
+#include "core/chart/plot_panel.h"
 #include "core/chart/run_plot.h"
 #include "core/io/tab_separated.h"
+#include "core/scenario/evaluation.h"
 #include "core/tree/association_choice.h"
 
 #include <CLI/CLI.hpp>

@@ -8,9 +8,12 @@
 #include "core/analysis/answer_line.h"
 #include "core/analysis/comparison.h"
 #include "core/base/numbers.h"
+#include "core/fairshare/algorithm.h"
 #include "core/io/scenario_variants.h"
 #include "core/io/table_text.h"
 #include "core/report/comparison_table.h"
+#include "core/scenario/evaluation.h"
+#include "core/table/column.h"
 #include "core/tree/row_paths.h"
 
 #include <CLI/CLI.hpp>

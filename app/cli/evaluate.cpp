@@ -6,6 +6,7 @@
 #include "app/cli/variants.h"
 #include "core/io/evaluation_json.h"
 #include "core/io/evaluation_table.h"
+#include "core/scenario/evaluation.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

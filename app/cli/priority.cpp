@@ -11,6 +11,7 @@
 #include "core/io/printed_terms.h"
 #include "core/report/priority_table.h"
 #include "core/report/sprio_text.h"
+#include "core/scenario/evaluation.h"
 #include "core/scenario/job_fairshare.h"
 #include "core/scenario/sections.h"
 

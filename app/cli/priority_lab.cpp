@@ -10,6 +10,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/report/queue_tables.h"
+#include "core/scenario/evaluation.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

@@ -5,6 +5,7 @@
 #include "app/cli/number.h"
 #include "app/cli/one_of.h"
 #include "core/base/numbers.h"
+#include "core/chart/plot_panel.h"
 #include "core/chart/quota_choices.h"
 #include "core/io/quota_import.h"
 #include "core/io/submitter_addition.h"

@@ -7,6 +7,7 @@
 #include "core/io/left_out.h"
 #include "core/io/scenario_files.h"
 #include "core/io/text_lines.h"
+#include "core/scenario/evaluation.h"
 
 #include <fmt/format.h>
 

@@ -9,8 +9,6 @@
 #include "core/io/scenario_files.h"
 #include "core/io/table_text.h"
 #include "core/io/text_sink.h"
-#include "core/scenario/evaluation.h"
-#include "core/scenario/scenario.h"
 
 #include <functional>
 #include <optional>
@@ -18,6 +16,11 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace fairshare {
+struct Evaluation;
+struct Scenario;
+} // namespace fairshare
 
 namespace fairshare::cli {
 

@@ -5,6 +5,7 @@
 #include "app/cli/one_of.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/format_registry.h"
+#include "core/scenario/evaluation.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

@@ -4,6 +4,7 @@
 
 #include "core/analysis/saturating_load.h"
 #include "core/report/scenario_jobs.h"
+#include "core/scenario/scenario.h"
 #include "core/simulator/simulation_keys.h"
 
 #include <fmt/format.h>

@@ -3,7 +3,9 @@
 #include "app/cli/variants.h"
 
 #include "core/analysis/variant_comparison.h"
+#include "core/fairshare/algorithm.h"
 #include "core/io/scenario_variants.h"
+#include "core/scenario/evaluation.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/anonymize.h"
 
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
+#include "core/scenario/variant.h"
+#include "core/tree/node_row.h"
+#include "core/tree/share_tree.h"
+#include "core/tree/text_column.h"
 
 #include <fmt/format.h>
 

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "core/analysis/quota_pseudonyms.h"
-#include "core/scenario/scenario.h"
-#include "core/scenario/variant.h"
+#include "core/priority/job.h"
 
 #include <map>
 #include <optional>
@@ -14,6 +13,10 @@
 #include <string_view>
 
 namespace fairshare {
+
+struct Scenario;
+class ShareTree;
+struct VariantEdit;
 
 /// Names that tell nothing, given consistently: accounts `account-001` …, users `user-0001` …, partitions
 /// `partition-01` …, numbered in bytewise order of the real names, so that the processing order and hence

@@ -8,6 +8,8 @@
 #include "core/analysis/explanation.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/scenario/evaluation.h"
+#include "core/tree/share_tree.h"
 
 namespace fairshare {
 namespace {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/evaluation.h"
-
 #include <string>
 #include <string_view>
 
 namespace fairshare {
+
+struct Evaluation;
 
 /// What a view says first, for people to read.
 struct AnswerLine {

@@ -4,6 +4,7 @@
 
 #include "core/analysis/saturating_load.h"
 #include "core/base/say.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <algorithm>

@@ -3,6 +3,8 @@
 #include "core/analysis/change_cause.h"
 
 #include "core/base/say.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/given_total.h"
 #include "core/tree/row_match.h"
 #include "core/tree/share_tree_edits.h"

@@ -3,6 +3,10 @@
 #include "core/analysis/comparison.h"
 
 #include "core/analysis/kendall_tau.h"
+#include "core/base/values.h"
+#include "core/scenario/evaluation.h"
+#include "core/table/column.h"
+#include "core/tree/share_tree.h"
 
 #include <cassert>
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/evaluation.h"
 #include "core/tree/row_match.h"
 
 #include <cstdint>
@@ -12,6 +11,9 @@
 
 /// Who gains and who loses: ranks of two results set side by side.
 namespace fairshare {
+
+struct AlgorithmResult;
+struct Evaluation;
 
 /// Marks an entry of RankMoves::move without a rank on both sides.
 inline constexpr std::int32_t NoMove = std::numeric_limits<std::int32_t>::min();

@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <vector>
 
 namespace fairshare {
+
+class ShareTree;
 
 /// Whose usage decays and how; that of all others is replaced as it decays and stays.
 struct Decay {

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/decaying_swap.h"
 
+#include "core/base/result.h"
+#include "core/scenario/scenario.h"
+
 #include <utility>
 
 namespace fairshare {

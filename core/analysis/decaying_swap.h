@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/job_swap.h"
+#include "core/base/result.h"
 
 #include <functional>
 #include <optional>

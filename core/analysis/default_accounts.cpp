@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/default_accounts.h"
 
+#include "core/tree/share_tree.h"
+
 #include <algorithm>
 #include <map>
 

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace fairshare {
+
+class ShareTree;
 
 /// A user who keeps or gets associations while the one with the default account goes. sacctmgr then leaves
 /// the user without a default account, and jobs that name no account are refused.

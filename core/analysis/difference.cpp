@@ -3,11 +3,17 @@
 #include "core/analysis/difference.h"
 
 #include "core/base/numbers.h"
+#include "core/base/shared_value.h"
+#include "core/priority/job.h"
 #include "core/priority/priority_keys.h"
+#include "core/priority/priority_section.h"
 #include "core/quota/quota_changes.h"
+#include "core/scenario/scenario.h"
+#include "core/scenario/settings.h"
 #include "core/simulator/simulation_keys.h"
 #include "core/simulator/simulation_section.h"
 #include "core/tree/given_total.h"
+#include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

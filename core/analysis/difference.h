@@ -3,12 +3,13 @@
 #pragma once
 
 #include "core/analysis/comparison.h"
-#include "core/scenario/scenario.h"
 
 #include <string>
 #include <vector>
 
 namespace fairshare {
+
+struct Scenario;
 
 enum class ChangeKind {
     Added,

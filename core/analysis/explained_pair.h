@@ -3,7 +3,10 @@
 #pragma once
 
 #include "core/analysis/explanation.h"
+#include "core/scenario/evaluation.h"
+#include "core/tree/node_row.h"
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>

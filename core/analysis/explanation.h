@@ -2,14 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/evaluation.h"
+#include "core/base/result.h"
+#include "core/table/column.h"
+#include "core/tree/node_row.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 /// Why one user stands before another, in figures and in plain words.
 namespace fairshare {
+
+struct Algorithm;
+struct Evaluation;
+class ShareTree;
 
 enum class ChainPart {
     Common, ///< above the point where both chains part

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/factor_spread.h"
 
+#include "core/scenario/evaluation.h"
+#include "core/tree/node_row.h"
+#include "core/tree/share_tree.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>

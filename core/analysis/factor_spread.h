@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/evaluation.h"
-
 #include <cstdint>
 #include <vector>
 
 namespace fairshare {
+
+struct AlgorithmResult;
+class ShareTree;
 
 /// A value and how many users have it.
 struct SharedFactor {

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/evaluation.h"
+#include "core/tree/node_row.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace fairshare {
+
+struct Evaluation;
 
 /// Computed figures of a row.
 enum class Figure {

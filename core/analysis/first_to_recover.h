@@ -3,11 +3,14 @@
 #pragma once
 
 #include "core/base/progress.h"
-#include "core/scenario/scenario.h"
+#include "core/base/result.h"
+#include "core/tree/node_row.h"
 
 #include <string_view>
 
 namespace fairshare {
+
+struct Scenario;
 
 struct FirstToRecoverRequest {
     const Scenario& scenario;

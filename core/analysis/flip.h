@@ -3,7 +3,8 @@
 #pragma once
 
 #include "core/base/progress.h"
-#include "core/scenario/scenario.h"
+#include "core/base/result.h"
+#include "core/tree/node_row.h"
 
 #include <string>
 #include <string_view>
@@ -11,6 +12,9 @@
 
 /// The smallest single change that turns the order of two users round.
 namespace fairshare {
+
+struct Scenario;
+class ShareTree;
 
 enum class FlipField { Shares, Usage };
 

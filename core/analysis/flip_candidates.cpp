@@ -4,6 +4,7 @@
 
 #include "core/fairshare/levels.h"
 #include "core/fairshare/usage_totals.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/flip.h"
+#include "core/tree/node_row.h"
 
 #include <cstdint>
 #include <vector>

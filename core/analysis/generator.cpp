@@ -5,6 +5,7 @@
 #include "core/analysis/university.h"
 #include "core/base/random.h"
 #include "core/base/say.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>

@@ -3,13 +3,14 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
 
 #include <cstdint>
 #include <span>
 #include <string_view>
 
 namespace fairshare {
+
+struct Scenario;
 
 /// What is generated. The same request gives the same scenario everywhere.
 struct GeneratorRequest {

@@ -6,6 +6,7 @@
 #include "core/analysis/recovery.h"
 #include "core/base/say.h"
 #include "core/priority/bit_tiers.h"
+#include "core/scenario/scenario.h"
 
 #include <algorithm>
 #include <array>

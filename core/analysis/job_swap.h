@@ -4,6 +4,7 @@
 
 #include "core/analysis/ordered_queue.h"
 #include "core/base/progress.h"
+#include "core/base/result.h"
 
 #include <functional>
 #include <span>
@@ -12,6 +13,8 @@
 
 /// How long a job must wait until it stands before another, and how priorities go on.
 namespace fairshare {
+
+struct Scenario;
 
 enum class SwapKind : std::uint8_t {
     AlreadyAhead,

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
+#include "core/tree/node_row.h"
 
 #include <functional>
 #include <span>
@@ -12,6 +12,8 @@
 #include <vector>
 
 namespace fairshare {
+
+struct Scenario;
 
 enum class Severity {
     Note, ///< worth knowing; often wanted

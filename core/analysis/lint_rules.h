@@ -5,6 +5,7 @@
 #include "core/analysis/lint.h"
 #include "core/fairshare/levels.h"
 #include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 
 /// The rules of lint, grouped by what they look at. Each appends its findings.
 namespace fairshare::lint_rules {

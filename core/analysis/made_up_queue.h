@@ -4,9 +4,10 @@
 
 #include "core/analysis/queue_generator.h"
 #include "core/priority/priority_config.h"
-#include "core/scenario/scenario.h"
 
 namespace fairshare {
+
+struct Scenario;
 
 /// Weights for a queue without any: fairshare first, then QOS, age and partition alike, job size last.
 inline constexpr PriorityWeights MadeUpWeights{

@@ -5,7 +5,6 @@
 #include "core/analysis/rank_comparison.h"
 #include "core/base/progress.h"
 #include "core/base/say.h"
-#include "core/scenario/scenario.h"
 
 #include <cstdint>
 #include <string>
@@ -13,6 +12,8 @@
 #include <vector>
 
 namespace fairshare {
+
+struct Scenario;
 
 /// Stands for a cause where no change alone moves a user.
 inline constexpr std::string_view TogetherCause = fairshare::phrase("together");

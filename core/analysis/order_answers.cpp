@@ -6,6 +6,7 @@
 #include "core/analysis/explanation.h"
 #include "core/analysis/kendall_tau.h"
 #include "core/base/say.h"
+#include "core/scenario/evaluation.h"
 
 #include <optional>
 

@@ -10,6 +10,8 @@
 
 namespace fairshare {
 
+struct Evaluation;
+
 // What charts of all algorithms say in one sentence; "" where there is nothing to compare. Sentences with
 // figures group digits by thin spaces.
 

@@ -5,11 +5,13 @@
 #include "core/base/shared_value.h"
 #include "core/priority/priority_section.h"
 #include "core/priority/queue_priorities.h"
-#include "core/scenario/evaluation.h"
 
 #include <string>
 
 namespace fairshare {
+
+class ShareTree;
+struct AlgorithmResult;
 
 /// A queue under one configuration.
 struct OrderedQueue {

@@ -6,6 +6,8 @@
 
 #include "core/analysis/explanation.h"
 #include "core/base/say.h"
+#include "core/scenario/evaluation.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -3,7 +3,9 @@
 #include "core/analysis/aging_job.h"
 #include "core/analysis/decayed_tree.h"
 #include "core/analysis/job_swap.h"
+#include "core/scenario/evaluation.h"
 #include "core/scenario/job_fairshare.h"
+#include "core/scenario/scenario.h"
 
 #include <algorithm>
 #include <memory>

@@ -4,6 +4,8 @@
 
 #include "core/base/random.h"
 #include "core/base/say.h"
+#include "core/tree/node_row.h"
+#include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
 

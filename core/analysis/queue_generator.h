@@ -4,11 +4,12 @@
 
 #include "core/base/result.h"
 #include "core/priority/job.h"
-#include "core/tree/share_tree.h"
 
 #include <cstdint>
 
 namespace fairshare {
+
+class ShareTree;
 
 inline constexpr std::uint64_t MaxGeneratedJobs = 1'000'000;
 inline constexpr std::uint32_t MaxGeneratedWait = 366 * 24 * 3600;

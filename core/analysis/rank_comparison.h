@@ -4,6 +4,8 @@
 
 #include "core/analysis/comparison.h"
 #include "core/base/result.h"
+#include "core/scenario/evaluation.h"
+#include "core/table/column.h"
 #include "core/tree/namesakes.h"
 
 #include <cstdint>

@@ -3,6 +3,9 @@
 #include "core/analysis/rank_course.h"
 
 #include "core/fairshare/algorithm_registry.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 #include <cassert>

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "core/base/progress.h"
-#include "core/scenario/evaluation.h"
+#include "core/base/result.h"
+#include "core/tree/node_row.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,6 +15,10 @@
 /// How the order of users goes along one quantity that changes a tree in whole steps: a value that is swept,
 /// or time.
 namespace fairshare {
+
+struct Algorithm;
+struct Scenario;
+class ShareTree;
 
 using CourseStep = std::uint64_t;
 

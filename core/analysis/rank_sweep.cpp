@@ -5,7 +5,10 @@
 #include "core/analysis/explanation.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/fairshare/algorithm.h"
 #include "core/fairshare/usage_totals.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,6 +4,8 @@
 
 #include "core/analysis/flip.h"
 #include "core/analysis/rank_course.h"
+#include "core/base/result.h"
+#include "core/tree/node_row.h"
 
 #include <optional>
 #include <string>

@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/ranking_walk.h"
 
+#include "core/base/values.h"
+#include "core/scenario/evaluation.h"
+#include "core/table/column.h"
+#include "core/tree/share_tree.h"
+
 #include <algorithm>
 #include <limits>
 #include <tuple>

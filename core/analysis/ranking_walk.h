@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/evaluation.h"
+#include "core/tree/node_row.h"
 
 #include <cstdint>
 #include <vector>
 
 /// The way on which Fair Tree comes to a user: through sorted lists, the best served first.
 namespace fairshare {
+
+struct Evaluation;
 
 /// One row of a list: a user, who takes the next place, or an account, whose own list is gone through. Places
 /// count who was met, whatever ties; users who tie share a rank.

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "core/base/progress.h"
-#include "core/scenario/scenario.h"
+#include "core/base/result.h"
+#include "core/tree/node_row.h"
 
 #include <optional>
 #include <string>
@@ -17,6 +18,9 @@
 /// decays as the scheduler decays it, while everybody else runs on at the present level, so that what decays
 /// is replaced. Waiting jobs stay as they are.
 namespace fairshare {
+
+struct Scenario;
+class ShareTree;
 
 /// When somebody comes forward is looked for minute by minute.
 inline constexpr double RecoveryStepSeconds = 60;

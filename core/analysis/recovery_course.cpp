@@ -9,6 +9,8 @@
 #include "core/base/progress_part.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/analysis/rank_course.h"
+#include "core/base/result.h"
+#include "core/tree/node_row.h"
 
 #include <span>
 #include <string>

@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/scenario/scenario.h"
 #include "core/simulator/priority_points.h"
 
 #include <fmt/ranges.h>

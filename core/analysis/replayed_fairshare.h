@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/analysis/replay_accounts.h"
-#include "core/scenario/scenario.h"
+#include "core/fairshare/parameter.h"
 
 #include <memory>
 
 namespace fairshare {
+
+struct Scenario;
 
 /// Fairshare factors of a replay's accounts by one algorithm, the figures that jobs get.
 /// @param parameters checked, with defaults filled in

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/row_conditions.h"
 
+#include "core/scenario/evaluation.h"
+#include "core/table/column.h"
+#include "core/tree/share_tree.h"
+
 #include <algorithm>
 
 namespace fairshare {

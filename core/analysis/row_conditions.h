@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/analysis/lint.h"
-#include "core/scenario/evaluation.h"
+#include "core/tree/node_row.h"
 
 #include <cstdint>
 #include <span>
@@ -11,6 +11,9 @@
 
 /// Rows that something happened to, each list ascending. Linear.
 namespace fairshare {
+
+struct AlgorithmResult;
+class ShareTree;
 
 /// Rows that are new, or have another account above, name, partition, shares or usage than in an earlier
 /// tree.

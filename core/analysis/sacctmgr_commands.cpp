@@ -7,6 +7,8 @@
 #include "core/analysis/sacctmgr_words.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/same_user.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/shares_text.h"

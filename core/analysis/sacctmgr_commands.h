@@ -3,12 +3,13 @@
 #pragma once
 
 #include "core/analysis/difference.h"
-#include "core/scenario/scenario.h"
 
 #include <string>
 #include <vector>
 
 namespace fairshare {
+
+struct Scenario;
 
 /// The commands that make a cluster's associations those of another scenario.
 struct SacctmgrCommands {

@@ -4,6 +4,7 @@
 
 #include "core/analysis/default_accounts.h"
 #include "core/tree/same_user.h"
+#include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
 

@@ -3,13 +3,15 @@
 #pragma once
 
 #include "core/analysis/difference.h"
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <string>
 #include <unordered_set>
 #include <vector>
 
 namespace fairshare {
+
+class ShareTree;
 
 /// Account and user of a user's row.
 std::string userKey(const ShareTree& tree, NodeRow row);

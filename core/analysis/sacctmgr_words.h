@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <cstddef>
 #include <string>
@@ -12,6 +12,8 @@
 
 /// How associations are spelled in lines for sacctmgr and in the comments between them.
 namespace fairshare {
+
+class ShareTree;
 
 /// False for what sacctmgr would split, strip or expand.
 bool canBeNamed(std::string_view name);

@@ -5,6 +5,7 @@
 #include "core/base/random.h"
 #include "core/fairshare/levels.h"
 #include "core/fairshare/normalized_shares.h"
+#include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
 

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "core/simulator/workload.h"
-#include "core/tree/share_tree.h"
 
 namespace fairshare {
+
+class ShareTree;
 
 /// Jobs of everybody at once, so that the machine is never idle and only the order decides who gets how much.
 struct LoadSettings {

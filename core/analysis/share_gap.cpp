@@ -5,6 +5,8 @@
 #include "core/analysis/explanation.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/scenario/evaluation.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 #include <cmath>

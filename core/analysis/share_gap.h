@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/analysis/answer_line.h"
-#include "core/scenario/evaluation.h"
+#include "core/tree/node_row.h"
 
 #include <vector>
 
 namespace fairshare {
+
+struct Evaluation;
 
 /// How far somebody's part of all usage is from the share of the cluster.
 struct ShareGap {

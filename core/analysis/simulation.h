@@ -4,11 +4,12 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
 #include "core/simulator/simulation_outcome.h"
 #include "core/simulator/simulation_section.h"
 
 namespace fairshare {
+
+struct Scenario;
 
 /// What a simulation is told beside its section and its jobs.
 struct SimulationContext {

@@ -3,7 +3,11 @@
 #include "core/analysis/single_setting.h"
 
 #include "core/base/say.h"
+#include "core/priority/job.h"
+#include "core/priority/priority_config.h"
+#include "core/priority/priority_section.h"
 #include "core/quota/quota_changes.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 
 #include <algorithm>

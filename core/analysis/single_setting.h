@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/difference.h"
+#include "core/base/result.h"
 
 namespace fairshare {
 

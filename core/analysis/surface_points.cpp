@@ -6,7 +6,9 @@
 #include "core/analysis/factor_spread.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/scenario/evaluation.h"
 #include "core/tree/namesakes.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 #include <cmath>

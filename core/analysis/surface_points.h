@@ -3,13 +3,17 @@
 #pragma once
 
 #include "core/fairshare/factor_surface.h"
-#include "core/scenario/evaluation.h"
+#include "core/tree/node_row.h"
 
 #include <string>
 #include <vector>
 
 /// Where the associations of a tree stand on F over U and S, and what interpolation does to them.
 namespace fairshare {
+
+struct AlgorithmResult;
+struct Evaluation;
+class ShareTree;
 
 enum class PointsOf : std::uint8_t { Users, All };
 

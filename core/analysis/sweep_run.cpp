@@ -7,6 +7,7 @@
 #include "core/base/content_digest.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/scenario/scenario.h"
 #include "core/simulator/backfill_schedule.h"
 #include "core/simulator/logged_order.h"
 #include "core/simulator/preemption_policy_registry.h"

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/unsaved_changes.h"
 
+#include "core/analysis/saved_form.h"
 #include "core/analysis/single_change.h"
+#include "core/scenario/variant.h"
 
 #include <algorithm>
 #include <string_view>

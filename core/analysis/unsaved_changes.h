@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/scenario.h"
-#include "core/scenario/variant.h"
-
 #include <cstddef>
-#include <vector>
 
 namespace fairshare {
+
+struct SavedForm;
 
 /// What a scenario has that its stored state has not.
 struct UnsavedChanges {
@@ -19,12 +17,6 @@ struct UnsavedChanges {
     std::size_t ofSettings = 0; ///< settings with another value: weights, figures of quotas, parameters …
 
     bool operator==(const UnsavedChanges&) const = default;
-};
-
-/// A scenario as it is saved. Which of its variants is shown is no part of that.
-struct SavedForm {
-    Scenario own; ///< its own tree is its tree
-    std::vector<Variant> variants;
 };
 
 /// Linear for each variant that differs. A variant that was not stored counts with all its edits, unless

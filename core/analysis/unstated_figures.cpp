@@ -4,6 +4,8 @@
 
 #include "core/analysis/comparison.h"
 #include "core/base/say.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
 
 #include <memory>
 

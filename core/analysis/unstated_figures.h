@@ -3,9 +3,10 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/scenario/scenario.h"
 
 namespace fairshare {
+
+struct Scenario;
 
 /// What the file of a scenario carried; what it did not are defaults that state nothing.
 struct StatedFigures {

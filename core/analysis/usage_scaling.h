@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 namespace fairshare {
+
+class ShareTree;
 
 /// The tree whose row has `total` as usage with everything below: own usages and given totals of the subtree
 /// are scaled alike; where there is no usage, the row itself gets `total`. Given totals above follow by the

@@ -3,6 +3,8 @@
 #include "core/analysis/variant_comparison.h"
 
 #include "core/analysis/comparison.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 
 namespace fairshare {
 namespace {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/evaluation.h"
+#include "core/base/progress.h"
 #include "core/scenario/variant.h"
 
 #include <cstddef>
@@ -11,6 +11,9 @@
 #include <vector>
 
 namespace fairshare {
+
+struct Algorithm;
+struct Scenario;
 
 /// How many users a variant moves under one algorithm, against the scenario's own tree.
 struct VariantMoves {

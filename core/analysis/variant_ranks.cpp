@@ -4,6 +4,11 @@
 
 #include "core/analysis/comparison.h"
 #include "core/base/say.h"
+#include "core/base/values.h"
+#include "core/fairshare/algorithm.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+#include "core/table/column.h"
 #include "core/tree/row_match.h"
 #include "core/tree/row_paths.h"
 

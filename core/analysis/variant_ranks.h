@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/evaluation.h"
+#include "core/base/progress.h"
 #include "core/scenario/variant.h"
 #include "core/tree/namesakes.h"
 
@@ -17,6 +17,10 @@
 
 /// The users of a tree under every variant of its scenario, side by side.
 namespace fairshare {
+
+struct Algorithm;
+struct Evaluation;
+struct Scenario;
 
 /// A user whom the shown tree lacks.
 struct OtherUser {

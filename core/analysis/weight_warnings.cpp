@@ -5,6 +5,9 @@
 #include "core/analysis/weight_rules.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/scenario/evaluation.h"
+#include "core/table/result_table.h"
+#include "core/tree/share_tree.h"
 
 #include <array>
 #include <cmath>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/word_buckets.h"
 
+#include "core/scenario/evaluation.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/evaluation.h"
+#include "core/tree/node_row.h"
 
 #include <cstdint>
 #include <optional>
@@ -11,6 +11,9 @@
 
 /// The 64-bit word of the level-based algorithm, taken apart.
 namespace fairshare {
+
+struct AlgorithmResult;
+struct Evaluation;
 
 /// How the word is cut: buckets from the top, what is left over stays 0 at the bottom.
 struct WordCut {

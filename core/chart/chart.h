@@ -4,11 +4,9 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/chart/plot.h"
 #include "core/fairshare/parameter.h"
 #include "core/fairshare/usage_decay.h"
-#include "core/scenario/evaluation.h"
-#include "core/scenario/scenario.h"
+#include "core/tree/node_row.h"
 
 #include <span>
 #include <string_view>
@@ -16,6 +14,10 @@
 namespace fairshare {
 
 struct ConvergenceStudy;
+struct Evaluation;
+struct Plot;
+struct PrioritySection;
+struct Scenario;
 struct SimulatedRun;
 
 /// What every chart is made from.

@@ -4,6 +4,8 @@
 
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
+#include "core/scenario/evaluation.h"
 
 #include <fmt/format.h>
 

@@ -5,6 +5,8 @@
 #include "core/analysis/explanation.h"
 #include "core/base/say.h"
 #include "core/chart/meanings.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 
 #include <algorithm>
 #include <cmath>

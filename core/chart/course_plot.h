@@ -3,7 +3,10 @@
 #pragma once
 
 #include "core/analysis/rank_course.h"
+#include "core/base/worded.h"
 #include "core/chart/chart.h"
+#include "core/chart/plot_panel.h"
+#include "core/tree/namesakes.h"
 
 #include <functional>
 #include <string>

@@ -3,6 +3,7 @@
 #include "core/chart/meanings.h"
 
 #include "core/base/say.h"
+#include "core/scenario/evaluation.h"
 
 namespace fairshare {
 

@@ -3,12 +3,13 @@
 #pragma once
 
 #include "core/fairshare/algorithm.h"
-#include "core/scenario/evaluation.h"
 
 #include <string>
 
 /// What the axes and color scales of charts show, in sentences: what it is, its range, its source.
 namespace fairshare {
+
+struct AlgorithmResult;
 
 std::string shareMeaning();
 std::string usageMeaning();

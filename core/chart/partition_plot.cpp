@@ -6,6 +6,7 @@
 #include "core/chart/meanings.h"
 #include "core/chart/share_partition.h"
 #include "core/chart/tree_figures.h"
+#include "core/scenario/evaluation.h"
 
 #include <fmt/format.h>
 
@@ -215,7 +216,7 @@ void addParentShares(
         for (const NodeRow row : part.heads)
             usage += (*figures.usage)[row];
         sums.usage.push_back(usage);
-        const bool ofUsers = made.plot.tree.isUser(part.heads.front());
+        const bool ofUsers = made.plot.tree->isUser(part.heads.front());
         (ofUsers ? sums.users : sums.accounts) += part.heads.size();
         strips.groups.push_back(std::move(part.rows));
     }
@@ -327,7 +328,7 @@ PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& valu
     const std::string_view color = choiceOf(PartitionColor, values);
     PartitionPlot made;
     made.plot.title = fairshare::say("Shares of the cluster");
-    made.plot.tree = tree;
+    made.plot.tree = SharedValue(tree);
     made.plot.focus = input.focus;
     made.plot.colorScale = partitionScale(color, input, figures);
     made.plot.panels.resize(1);

@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/tree/row_way.h"
+#include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
 
@@ -77,7 +78,7 @@ std::string labelOf(const Plot& plot, const PlotItem& item)
     if (item.item < marks.labels.size())
         return marks.labels[item.item];
     const NodeRow row = marks.row(item.item);
-    return row == NoRow ? std::string() : nameWithEnd(plot.tree, row, plot.nameEnds);
+    return row == NoRow ? std::string() : nameWithEnd(*plot.tree, row, plot.nameEnds);
 }
 
 std::string englishLabelOf(const Plot& plot, const PlotItem& item)
@@ -87,7 +88,7 @@ std::string englishLabelOf(const Plot& plot, const PlotItem& item)
         return marks.englishLabels[item.item];
     const auto end = plot.nameEnds.find(marks.row(item.item));
     const bool isOfRow = marks.labels.empty() && end != plot.nameEnds.end();
-    return isOfRow ? nameWithEnd(plot.tree.name(end->first), end->second.english) : labelOf(plot, item);
+    return isOfRow ? nameWithEnd(plot.tree->name(end->first), end->second.english) : labelOf(plot, item);
 }
 
 std::string exactText(const PlotFigure& figure, const Marks& marks, std::size_t item)
@@ -109,7 +110,7 @@ PlotCard cardOf(const Plot& plot, const PlotItem& item)
     const NodeRow row = marks.row(item.item);
     PlotCard card;
     card.title = row != NoRow && marks.labels.empty()
-        ? nameWithEnd(shownWay(plot.tree, row), plot.tree.partition(row))
+        ? nameWithEnd(shownWay(*plot.tree, row), plot.tree->partition(row))
         : labelOf(plot, item);
     card.what = marks.title;
     for (const PlotFigure& figure : marks.figures) {

@@ -4,7 +4,10 @@
 
 #include "core/base/csv_cell.h"
 #include "core/base/numbers.h"
+#include "core/chart/plot.h"
+#include "core/chart/plot_panel.h"
 #include "core/tree/row_paths.h"
+#include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
 
@@ -101,7 +104,7 @@ private:
             const std::size_t first = marks.kind == MarkKind::Lines ? marks.starts[item] : item;
             const std::size_t end = marks.kind == MarkKind::Lines ? marks.starts[item + 1] : item + 1;
             const NodeRow row = marks.row(item);
-            const std::string who = csvCell(row == NoRow ? std::string() : shownPath(m_plot.tree, row)) + ','
+            const std::string who = csvCell(row == NoRow ? std::string() : shownPath(*m_plot.tree, row)) + ','
                 + csvCell(englishLabelOf(m_plot, {panelAt, marksAt, item}));
             const std::string what = figures(marks, item);
             for (std::size_t at = first; at < end; ++at)

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/chart/plot.h"
-
 #include <string>
 
 namespace fairshare {
+
+struct Plot;
 
 /// The data of a plot as CSV (RFC 4180, LF line ends): one line an item, of lines one a point. Columns:
 /// `panel` (title or number from 1), `marks`, `path` of the row, `label`, the positions `x`, `y`, `x2`, `y2`,

@@ -3,6 +3,7 @@
 #include "core/chart/queue_plot.h"
 
 #include "core/base/say.h"
+#include "core/scenario/evaluation.h"
 #include "core/scenario/job_fairshare.h"
 
 #include <algorithm>

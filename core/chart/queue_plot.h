@@ -3,7 +3,9 @@
 #pragma once
 
 #include "core/analysis/queue_comparison.h"
+#include "core/base/worded.h"
 #include "core/chart/chart.h"
+#include "core/chart/plot_panel.h"
 
 #include <optional>
 #include <string>

@@ -6,6 +6,7 @@
 #include "core/chart/time_units.h"
 #include "core/quota/quota_words.h"
 #include "core/quota/uncounted.h"
+#include "core/scenario/scenario.h"
 
 #include <fmt/format.h>
 

@@ -5,6 +5,7 @@
 #include "core/analysis/quota_study.h"
 #include "core/base/say.h"
 #include "core/chart/chart.h"
+#include "core/chart/plot_panel.h"
 #include "core/quota/demand_day.h"
 #include "core/quota/submitter_division.h"
 

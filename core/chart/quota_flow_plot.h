@@ -3,11 +3,12 @@
 #pragma once
 
 #include "core/analysis/quota_study.h"
-#include "core/chart/plot.h"
 
 #include <cstddef>
 
 namespace fairshare {
+
+struct Plot;
 
 /// Where each core of a pool goes: from the own quotas at the left over what is shared to what is allocated
 /// at the right, in bands as wide as cores. Of many groups the largest are drawn and the others together.

@@ -4,6 +4,8 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/chart/plot.h"
+#include "core/scenario/scenario.h"
 #include "core/simulator/class_text.h"
 #include "core/simulator/film_words.h"
 #include "core/simulator/preemption_policy_registry.h"

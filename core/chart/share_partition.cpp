@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/share_partition.h"
 
+#include "core/scenario/evaluation.h"
+
 #include <algorithm>
 #include <span>
 #include <utility>

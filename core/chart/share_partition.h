@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/chart/chart.h"
+#include "core/chart/plot.h"
+#include "core/chart/plot_panel.h"
 
 #include <cstdint>
 #include <vector>

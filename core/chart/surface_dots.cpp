@@ -6,6 +6,8 @@
 #include "core/analysis/factor_spread.h"
 #include "core/base/say.h"
 #include "core/chart/surface_plot.h"
+#include "core/scenario/evaluation.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 #include <iterator>

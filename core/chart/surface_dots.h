@@ -4,6 +4,7 @@
 
 #include "core/analysis/surface_points.h"
 #include "core/chart/chart.h"
+#include "core/chart/plot_panel.h"
 
 #include <optional>
 #include <vector>

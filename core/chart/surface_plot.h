@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/chart/chart.h"
+#include "core/chart/plot_panel.h"
 #include "core/fairshare/factor_surface.h"
 
 #include <array>

@@ -3,6 +3,7 @@
 #include "core/chart/tree_figures.h"
 
 #include "core/base/say.h"
+#include "core/scenario/evaluation.h"
 
 #include <utility>
 

@@ -3,6 +3,7 @@
 #include "core/fairshare/levels.h"
 
 #include "core/table/column.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 #include <numeric>

@@ -4,13 +4,15 @@
 
 #include "core/base/values.h"
 
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace fairshare {
+
+class ShareTree;
 
 /// Who competes with whom once FairShare=parent is resolved. Depends on shape and shares only, so it outlives
 /// edits of usage. Source: Slurm 22.05.8, association manager.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fairshare/normalized_shares.h"
 
+#include "core/tree/share_tree.h"
+
 #include <algorithm>
 #include <cmath>
 #include <optional>

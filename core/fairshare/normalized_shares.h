@@ -4,9 +4,10 @@
 
 #include "core/fairshare/levels.h"
 #include "core/table/column.h"
-#include "core/tree/share_tree.h"
 
 namespace fairshare {
+
+class ShareTree;
 
 /// Normalized shares in the senses that the algorithms know. They depend on shape and shares only, so they
 /// outlive edits of usage; each is a finished result column.

@@ -3,13 +3,14 @@
 #pragma once
 
 #include "core/table/column.h"
-#include "core/tree/share_tree.h"
 
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace fairshare {
+
+class ShareTree;
 
 /// Ranks users by factor, highest first: 1 for the best, equal factors share the best place, NaN comes last
 /// (all NaN tie), UndefinedCount for accounts. Comparison is exact.

@@ -3,6 +3,7 @@
 #include "core/fairshare/result_columns.h"
 
 #include "core/base/say.h"
+#include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
 

@@ -4,6 +4,8 @@
 
 #include "core/fairshare/algorithm.h"
 
+#include "core/tree/share_tree.h"
+
 #include <limits>
 #include <memory>
 #include <string_view>

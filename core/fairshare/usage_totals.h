@@ -4,11 +4,11 @@
 
 #include "core/base/values.h"
 
-#include "core/tree/share_tree.h"
-
 #include <vector>
 
 namespace fairshare {
+
+class ShareTree;
 
 /// Raw usage of every row with everything below it, in TRES-seconds.
 struct UsageTotals {

@@ -4,6 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/io/import.h"
 #include "core/io/quota_import.h"
 #include "core/io/ruled_table.h"
 #include "core/io/text_lines.h"

@@ -4,11 +4,12 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/io/import.h"
 
 #include <string_view>
 
 namespace fairshare {
+
+struct Import;
 
 /// Whether the beginning of a text is a table of condor_userprio.
 bool looksLikeUserprio(std::string_view beginning);

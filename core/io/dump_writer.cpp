@@ -7,6 +7,7 @@
 #include "core/io/dump_options.h"
 #include "core/io/text_lines.h"
 #include "core/io/tree_assembly.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>

@@ -3,11 +3,12 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
 
 #include <string>
 
 namespace fairshare {
+
+struct Scenario;
 
 /// The scenario's tree as `sacctmgr dump` writes it, so that `sacctmgr load` reads it: a comment, the Cluster
 /// line, then one Parent block an account with children, parents first. Usage and association ids have no

@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/evaluation_json.h"
 
+#include "core/fairshare/parameter.h"
 #include "core/io/json_text.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+#include "core/table/column.h"
 #include "core/tree/row_paths.h"
+#include "core/tree/share_tree.h"
 
 namespace fairshare {
 namespace {

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/io/text_sink.h"
-#include "core/scenario/evaluation.h"
 
 namespace fairshare {
+
+struct Evaluation;
+struct Scenario;
 
 /// What could not be said in full.
 struct EvaluationJsonNotes {

@@ -3,8 +3,10 @@
 #include "core/io/evaluation_table.h"
 
 #include "core/base/numbers.h"
+#include "core/scenario/evaluation.h"
 #include "core/table/column_text.h"
 #include "core/tree/row_paths.h"
+#include "core/tree/share_tree.h"
 #include "core/tree/shares_text.h"
 
 #include <fmt/format.h>

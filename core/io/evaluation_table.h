@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/io/table_text.h"
-#include "core/scenario/evaluation.h"
 
 namespace fairshare {
+
+struct AlgorithmResult;
+struct Evaluation;
 
 /// One algorithm's figures for reading: the tree indented as sshare does, numbers with the decimals that
 /// their column states.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/json_values.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/settings.h"
 
 namespace fairshare {
 

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "core/io/json_values.h"
-#include "core/tree/share_tree.h"
 
 namespace fairshare {
+
+class ShareTree;
 
 /// Reads the `tree` member of a `.fairshare` file. Unknown members are kept in the tree's extras. Does not
 /// recurse. Errors: BadInput or OutOfRange with the place of the value at fault, Cancelled.

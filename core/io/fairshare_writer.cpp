@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/fairshare/usage_decay.h"
 #include "core/io/json_document.h"
 #include "core/io/node_figures.h"
 #include "core/io/priority_writer.h"
@@ -12,6 +13,8 @@
 #include "core/io/scenario_variants.h"
 #include "core/io/simulation_writer.h"
 #include "core/io/text_lines.h"
+#include "core/scenario/scenario.h"
+#include "core/scenario/settings.h"
 
 #include <fmt/format.h>
 

@@ -3,11 +3,12 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
 
 #include <string>
 
 namespace fairshare {
+
+struct Scenario;
 
 /// The text of a `.fairshare` file, with the scenario's own tree: keys in the order of the contract, one node
 /// a line, line feeds, a line feed at the end. A node's shares and usage are always written, its other

@@ -4,7 +4,6 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/io/import.h"
 #include "core/io/print_format.h"
 
 #include <string>
@@ -12,6 +11,9 @@
 #include <vector>
 
 namespace fairshare {
+
+struct Import;
+struct Scenario;
 
 /// A file format: a description, marked by `phrase`, how to recognize it, and how to read or write it.
 struct Format {

@@ -4,7 +4,6 @@
 
 #include "core/base/progress.h"
 #include "core/io/csv_lines.h"
-#include "core/io/import.h"
 #include "core/io/job_ids.h"
 #include "core/io/job_maxima.h"
 #include "core/io/remarks.h"
@@ -16,6 +15,8 @@
 #include <vector>
 
 namespace fairshare {
+
+struct Import;
 
 /// A table of jobs with one row a job. The header names the columns as the members of the section `priority`
 /// are named, `tres_req.cpu` and `partition_tres.mem` for amounts, `cluster_cpus` and `cluster_nodes` for

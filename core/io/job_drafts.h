@@ -4,7 +4,9 @@
 
 #include "core/base/result.h"
 #include "core/io/import.h"
+#include "core/io/job_times.h"
 #include "core/io/remarks.h"
+#include "core/priority/job.h"
 
 #include <string>
 #include <string_view>
@@ -12,6 +14,8 @@
 #include <vector>
 
 namespace fairshare {
+
+struct Import;
 
 /// A job as a listing has it, before ages are known.
 struct JobDraft {

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/io/json_document.h"
-#include "core/scenario/scenario.h"
 
 #include <map>
 

@@ -11,6 +11,8 @@
 /// What is lost of a scenario that is written in a format.
 namespace fairshare {
 
+struct GroupQuotas;
+
 /// What group quotas may have that not every format of them holds.
 enum class QuotaPart {
     PoolSize, ///< other than a reader takes where it is not told

@@ -3,6 +3,7 @@
 #include "core/io/listed_rows.h"
 
 #include "core/base/say.h"
+#include "core/io/import.h"
 #include "core/io/text_lines.h"
 #include "core/tree/own_usage.h"
 #include "core/tree/share_tree_builder.h"

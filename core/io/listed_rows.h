@@ -3,9 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/io/import.h"
 #include "core/io/remarks.h"
-#include "core/tree/share_tree.h"
 
 #include <cstdint>
 #include <deque>
@@ -15,6 +13,8 @@
 #include <vector>
 
 namespace fairshare {
+
+struct Import;
 
 /// One association as a command listed it, before it has its place in a tree.
 struct ListedRow {

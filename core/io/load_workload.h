@@ -4,11 +4,12 @@
 
 #include "core/io/workload_import.h"
 #include "core/simulator/simulation_section.h"
-#include "core/tree/share_tree.h"
 
 #include <string>
 
 namespace fairshare {
+
+class ShareTree;
 
 /// What the workload of a scenario is found by.
 struct WorkloadPlace {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/json_values.h"
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <span>
 #include <string>

@@ -3,6 +3,7 @@
 #include "core/io/printed_terms.h"
 
 #include "core/base/say.h"
+#include "core/io/import.h"
 #include "core/io/largest_word.h"
 #include "core/io/tres_amounts_text.h"
 

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/import.h"
 #include "core/io/remarks.h"
 #include "core/priority/queue_priorities.h"
 
 #include <optional>
 
 namespace fairshare {
+
+struct Import;
 
 /// Turns what sprio printed of the jobs into what their priorities are computed from. Where a term has points
 /// and a factor, the finer of both counts. Does nothing for other listings.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/error.h"
+#include "core/base/result.h"
 #include "core/io/import.h"
 #include "core/quota/demand_smoothing.h"
 #include "core/quota/group_quotas.h"
@@ -9,6 +11,9 @@
 #include <span>
 
 namespace fairshare {
+
+struct Import;
+struct Scenario;
 
 /// The pool with the demand that the histories tell at the time of the last sample of all. Groups without a
 /// history keep theirs. Diagnostics name histories of unknown groups, of groups that are no leaves, and those

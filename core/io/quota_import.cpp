@@ -5,7 +5,9 @@
 #include "core/base/numbers.h"
 #include "core/base/result.h"
 #include "core/base/say.h"
+#include "core/io/import.h"
 #include "core/io/text_lines.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/import.h"
 #include "core/io/remarks.h"
 #include "core/quota/quota_tree.h"
 
@@ -13,6 +12,9 @@
 
 /// What the readers of HTCondor's files have in common.
 namespace fairshare {
+
+struct Import;
+struct Scenario;
 
 /// Groups and where each of them stands in the file.
 struct PlacedQuotas {

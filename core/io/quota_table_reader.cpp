@@ -4,10 +4,12 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/io/import.h"
 #include "core/io/quota_import.h"
 #include "core/io/sql_result.h"
 #include "core/io/sql_xml.h"
 #include "core/io/text_lines.h"
+#include "core/scenario/scenario.h"
 
 #include <algorithm>
 #include <array>

@@ -4,13 +4,15 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/io/import.h"
 
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace fairshare {
+
+struct Import;
+struct Scenario;
 
 /// Whether the beginning of a text is a table of groups or a history of their demand, or has rows that may be
 /// one.

@@ -5,6 +5,7 @@
 #include "core/io/load_workload.h"
 #include "core/io/recording.h"
 #include "core/io/recording_writer.h"
+#include "core/scenario/scenario.h"
 #include "core/simulator/simulation_section.h"
 
 #include <fmt/format.h>

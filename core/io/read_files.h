@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/scenario.h"
-
 #include <string>
 #include <vector>
 
 namespace fairshare {
+
+struct Scenario;
 
 /// The files that a command reads, which its output may not replace.
 class ReadFiles {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/io/format.h"
+#include "core/io/import.h"
 #include "core/scenario/scenario.h"
 
 #include <string>

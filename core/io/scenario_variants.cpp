@@ -6,6 +6,7 @@
 #include "core/base/say.h"
 #include "core/io/node_figures.h"
 #include "core/io/variants_reader.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/shares_text.h"
 
 #include <fmt/format.h>

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
 #include "core/scenario/variant.h"
 
 #include <string_view>
@@ -12,6 +11,8 @@
 /// The variants of a scenario: kept in its section `variants`, one of them perhaps shown as its tree. What is
 /// edited while a variant is shown belongs to that variant.
 namespace fairshare {
+
+struct Scenario;
 
 /// In the order of the file; that which is shown as its tree is now. Errors: those of readVariants.
 Result<std::vector<Variant>> variantsOf(const Scenario& scenario);

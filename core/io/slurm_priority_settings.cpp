@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/duration_text.h"
+#include "core/io/import.h"
 #include "core/io/tres_weights_text.h"
 
 #include <fmt/ranges.h>

@@ -3,14 +3,17 @@
 #pragma once
 
 #include "core/io/configuration_lines.h"
-#include "core/io/import.h"
 #include "core/io/remarks.h"
+#include "core/priority/priority_config.h"
+#include "core/scenario/scenario.h"
 
 #include <map>
 #include <optional>
 #include <string>
 
 namespace fairshare {
+
+struct Import;
 
 /// What a weight may be, for messages: "a weight is a whole number from 0 to 4294967295".
 std::string weightRange();

@@ -6,6 +6,9 @@
 #include "core/base/say.h"
 #include "core/fairshare/usage_totals.h"
 #include "core/io/text_lines.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+#include "core/table/column.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/shares_text.h"
 

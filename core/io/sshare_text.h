@@ -3,12 +3,15 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scenario/evaluation.h"
 
 #include <string>
 #include <string_view>
 
 namespace fairshare {
+
+struct AlgorithmResult;
+struct Scenario;
+class ShareTree;
 
 /// Which form of sshare's table: the command's switches.
 struct SshareForm {

@@ -4,9 +4,11 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/io/import.h"
 #include "core/io/quota_import.h"
 #include "core/io/text_lines.h"
 #include "core/quota/quota_tree.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 
 #include <algorithm>

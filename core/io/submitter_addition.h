@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/import.h"
+#include "core/base/error.h"
+#include "core/base/result.h"
 
 namespace fairshare {
+
+struct Import;
+struct Scenario;
 
 /// Whether a file lists submitters of a pool, as condor_userprio does.
 bool listsSubmitters(const Import& import);

@@ -5,6 +5,7 @@
 #include "core/base/say.h"
 #include "core/io/json_fields.h"
 #include "core/io/text_lines.h"
+#include "core/scenario/scenario.h"
 
 #include <string>
 #include <unordered_set>

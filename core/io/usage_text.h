@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <string_view>
 

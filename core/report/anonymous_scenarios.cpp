@@ -3,7 +3,10 @@
 #include "core/report/anonymous_scenarios.h"
 
 #include "core/analysis/anonymize.h"
+#include "core/base/shared_value.h"
 #include "core/io/scenario_variants.h"
+#include "core/priority/priority_section.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 
 #include <fmt/format.h>

@@ -3,12 +3,13 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
 
 #include <span>
 #include <vector>
 
 namespace fairshare {
+
+struct Scenario;
 
 /// Scenarios that are looked at together, under the same pseudonyms, row by row as they were. Their variants
 /// are `variant-1` … in the order of the file, without edits of what is in no tree; the one that is shown

@@ -3,6 +3,7 @@
 #include "core/report/caption.h"
 
 #include "core/base/say.h"
+#include "core/scenario/evaluation.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -3,12 +3,13 @@
 #pragma once
 
 #include "core/analysis/unsaved_changes.h"
-#include "core/scenario/evaluation.h"
 
 #include <string>
 #include <vector>
 
 namespace fairshare {
+
+struct AlgorithmResult;
 
 /// A file that figures come from.
 struct CaptionSource {

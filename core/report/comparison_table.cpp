@@ -3,7 +3,9 @@
 #include "core/report/comparison_table.h"
 
 #include "core/base/numbers.h"
+#include "core/scenario/evaluation.h"
 #include "core/tree/row_paths.h"
+#include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
 

@@ -3,6 +3,8 @@
 #include "core/report/difference_table.h"
 
 #include "core/base/numbers.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
 #include "core/tree/shares_text.h"
 
 #include <fmt/format.h>

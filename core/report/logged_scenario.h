@@ -4,12 +4,13 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
 
 #include <optional>
 #include <string>
 
 namespace fairshare {
+
+struct Scenario;
 
 /// A log of jobs as a scenario that simulates it on whole nodes, without a tree; nothing for a file that is
 /// no log, or that holds a tree or another thing that scenarios are read from. Errors: those of

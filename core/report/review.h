@@ -5,8 +5,7 @@
 #include "core/analysis/unsaved_changes.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/chart/plot.h"
-#include "core/scenario/scenario.h"
+#include "core/tree/node_row.h"
 
 #include <cstdint>
 #include <memory>
@@ -17,6 +16,9 @@
 /// The policy review: what changes, who gains and loses by it, and why, as a document that people sign. A
 /// plain value in the language of the program; how it is laid out is decided elsewhere.
 namespace fairshare {
+
+struct Plot;
+struct Scenario;
 
 struct ReviewParagraph {
     std::string text;

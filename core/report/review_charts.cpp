@@ -4,6 +4,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/chart/chart_registry.h"
+#include "core/chart/plot.h"
 #include "core/report/review_parts.h"
 #include "core/scenario/fairshare_weight.h"
 

@@ -6,12 +6,13 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/io/load_workload.h"
-#include "core/scenario/scenario.h"
 
 #include <functional>
 #include <string>
 
 namespace fairshare {
+
+struct Scenario;
 
 /// Replays the jobs of a scenario's simulation under all algorithms and in the order of submission. Jobs are
 /// charged as the section says, else to the users of the tree if it has any, else to accounts with equal

@@ -4,6 +4,7 @@
 
 #include "core/analysis/comparison.h"
 #include "core/base/numbers.h"
+#include "core/table/column.h"
 
 namespace fairshare {
 

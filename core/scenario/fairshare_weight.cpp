@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/fairshare_weight.h"
 
+#include "core/scenario/scenario.h"
+
 namespace fairshare {
 
 std::optional<std::uint32_t> fairshareWeight(const Scenario& scenario)

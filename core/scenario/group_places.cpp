@@ -5,6 +5,7 @@
 #include "core/base/say.h"
 #include "core/quota/quota_changes.h"
 #include "core/quota/quota_tree.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 
 #include "core/base/result.h"
 #include "core/scenario/level_move.h"
-#include "core/scenario/scenario.h"
 
 #include <cstdint>
 #include <span>
@@ -14,6 +13,9 @@
 /// GroupQuotas::groups, which none of these edits changes; what is below a group and its submitters go with
 /// it.
 namespace fairshare {
+
+struct GroupQuotas;
+struct Scenario;
 
 /// Whether a key of a name, as groupKey has it, is that of a group or of what is below that.
 bool isWithinGroup(std::string_view name, std::string_view group);

@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/quota/quota_tree.h"
+#include "core/scenario/scenario.h"
 
 #include <fmt/format.h>
 

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/job_fairshare.h"
 
+#include "core/scenario/evaluation.h"
+#include "core/table/result_table.h"
+#include "core/tree/share_tree.h"
+
 #include <cmath>
 #include <string_view>
 #include <unordered_map>

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/values.h"
 #include "core/priority/priority_section.h"
-#include "core/scenario/evaluation.h"
+#include "core/tree/node_row.h"
 
+#include <span>
 #include <vector>
 
 namespace fairshare {
+
+struct AlgorithmResult;
+class ShareTree;
 
 /// The association of each job: that of its user, account and partition, else the one without a partition;
 /// where no account is named, the user's only one. NoRow for nobody's. As long as the queue.

@@ -3,7 +3,10 @@
 #include "core/scenario/level_move.h"
 
 #include "core/base/say.h"
+#include "core/scenario/scenario.h"
+#include "core/scenario/structure_edit.h"
 #include "core/tree/share_tree_builder.h"
+#include "core/tree/tree_restructuring.h"
 
 #include <algorithm>
 #include <map>

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/structure_edit.h"
+#include "core/base/result.h"
+#include "core/tree/node_row.h"
 
 #include <span>
 #include <vector>
@@ -10,6 +11,10 @@
 /// Moves by one level. The order among siblings is the scheduler's, so that the level is all that a row can
 /// move by.
 namespace fairshare {
+
+class ShareTree;
+struct Scenario;
+struct StructureEdit;
 
 enum class LevelMove {
     Up, ///< out of its account, into the account above that

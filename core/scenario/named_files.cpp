@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/named_files.h"
 
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/simulation_section.h"
 

@@ -6,6 +6,7 @@
 #include "core/quota/quota_changes.h"
 #include "core/quota/quota_tree.h"
 #include "core/scenario/pasted_number.h"
+#include "core/scenario/scenario.h"
 
 #include <algorithm>
 #include <array>

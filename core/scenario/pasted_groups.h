@@ -13,6 +13,8 @@
 /// edited.
 namespace fairshare {
 
+struct GroupQuotas;
+
 /// A column of a view of groups.
 struct GroupPasteColumn {
     bool isName = false;

@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/scenario/pasted_number.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 

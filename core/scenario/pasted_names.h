@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <span>
 #include <string>
@@ -12,6 +12,8 @@
 #include <vector>
 
 namespace fairshare {
+
+class ShareTree;
 
 /// Finds the rows that the names of a pasted block mean. A name may end in its partition, as in
 /// `zoe (partition gpu)`. One that stands several times means the rows in their order, when it is there as

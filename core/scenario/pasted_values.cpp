@@ -6,6 +6,7 @@
 #include "core/base/say.h"
 #include "core/scenario/pasted_names.h"
 #include "core/scenario/pasted_number.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
 

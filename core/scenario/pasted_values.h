@@ -5,6 +5,7 @@
 #include "core/scenario/pasted_block.h"
 #include "core/scenario/value_edit.h"
 #include "core/table/column.h"
+#include "core/tree/node_row.h"
 
 #include <cstdint>
 #include <string>
@@ -14,6 +15,8 @@
 
 /// A column or block of numbers from a spreadsheet, set against a tree before anything is edited.
 namespace fairshare {
+
+class ShareTree;
 
 enum class PasteColumn : std::uint8_t {
     Name,

@@ -6,6 +6,7 @@
 #include "core/quota/quota_allocation.h"
 #include "core/quota/quota_changes.h"
 #include "core/scenario/group_places.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
+#include "core/quota/group_quotas.h"
 
 #include <cstdint>
 #include <span>
@@ -12,6 +12,8 @@
 /// Edits of the groups of a pool. Groups are named by their index in GroupQuotas::groups. Each leaves the
 /// rest of the scenario as it was; what would not be a legal pool is refused with one sentence.
 namespace fairshare {
+
+struct Scenario;
 
 enum class QuotaField : std::uint8_t {
     Quota, ///< cores; a dynamic quota becomes static

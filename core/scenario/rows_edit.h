@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/scenario/value_edit.h"
+#include "core/tree/node_row.h"
 
 #include <functional>
 #include <span>
@@ -13,6 +14,8 @@
 
 /// Edits of the values of many rows at once.
 namespace fairshare {
+
+class ShareTree;
 
 enum class RowsOperation {
     Set, ///< the same text for every row, as people type it into a cell

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/sections.h"
 
+#include "core/base/shared_value.h"
+#include "core/priority/priority_section.h"
+#include "core/quota/group_quotas.h"
+#include "core/scenario/scenario.h"
 #include "core/simulator/section_places.h"
 
 #include <algorithm>

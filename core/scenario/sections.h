@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/scenario.h"
-
 #include <string_view>
 
 namespace fairshare {
+
+struct GroupQuotas;
+struct PrioritySection;
+struct Scenario;
+struct SimulationSection;
 
 /// The scenario with other priorities, quotas or another simulation; where it had none, the section
 /// gets its place in the file.

@@ -4,7 +4,9 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/base/shared_value.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/scenario/scenario.h"
 #include "core/simulator/scheduler_registry.h"
 
 #include <fmt/ranges.h>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/settings.h"
 #include "core/simulator/simulation_section.h"
 
 #include <span>
@@ -12,6 +12,8 @@
 #include <vector>
 
 namespace fairshare {
+
+struct Scenario;
 
 /// Where values of a sweep go.
 struct SweepTarget {

@@ -3,6 +3,7 @@
 #include "core/scenario/value_distribution.h"
 
 #include "core/base/say.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
 

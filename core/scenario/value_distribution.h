@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/scenario/value_edit.h"
+#include "core/tree/node_row.h"
 
 #include <span>
 #include <string_view>

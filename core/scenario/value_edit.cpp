@@ -5,6 +5,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/scenario/number_signs.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/share_tree_edits.h"
 
 #include <fmt/format.h>

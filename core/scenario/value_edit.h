@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
+#include "core/tree/node_row.h"
 
 #include <span>
 #include <string_view>
@@ -11,6 +11,8 @@
 /// What people type into a cell. Surrounding blanks and the spaces that part digit groups are ignored. `*1.5`
 /// and `/2` multiply and divide, `+10%` and `-10%` change by a part, `+3` and `-3` add.
 namespace fairshare {
+
+struct Scenario;
 
 enum class ValueField { Shares, Usage };
 

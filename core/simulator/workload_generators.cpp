@@ -4,6 +4,8 @@
 
 #include "core/base/say.h"
 #include "core/simulator/generators/generators.h"
+#include "core/tree/node_row.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,6 @@
 
 #include "core/base/result.h"
 #include "core/simulator/workload.h"
-#include "core/tree/share_tree.h"
 
 #include <span>
 #include <string>
@@ -12,6 +11,8 @@
 #include <vector>
 
 namespace fairshare {
+
+class ShareTree;
 
 /// Who submits made-up jobs.
 struct Submitter {

@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/tree/same_user.h"
+#include "core/tree/share_tree.h"
 #include "core/tree/similar_names.h"
 
 #include <fmt/format.h>

@@ -3,13 +3,15 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
 
 namespace fairshare {
+
+class ShareTree;
 
 /// Which association of a user is meant. All command lines and messages name associations alike: by a name,
 /// or by a path such as `physics/alice` or `root/physics/alice`, and where that is not enough by a partition

@@ -3,6 +3,7 @@
 #include "core/tree/namesakes.h"
 
 #include "core/base/say.h"
+#include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
 

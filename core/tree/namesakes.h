@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/worded.h"
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <cstdint>
 #include <functional>
@@ -14,6 +14,8 @@
 
 /// What tells users of one name apart.
 namespace fairshare {
+
+class ShareTree;
 
 /// One of several users.
 struct NamedUser {

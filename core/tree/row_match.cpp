@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/row_match.h"
 
+#include "core/tree/share_tree.h"
+
 #include <algorithm>
 #include <map>
 #include <memory>

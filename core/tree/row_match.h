@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <cstddef>
 #include <vector>
 
 /// Which rows of two trees are the same association.
 namespace fairshare {
+
+class ShareTree;
 
 struct RowMatch {
     std::vector<NodeRow> earlier; ///< by row of the tree now: the row in the earlier tree, or NoRow

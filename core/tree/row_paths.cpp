@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/row_paths.h"
 
+#include "core/tree/share_tree.h"
+
 #include <fmt/format.h>
 
 #include <cassert>

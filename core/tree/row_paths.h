@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <optional>
 #include <string>
@@ -10,6 +10,8 @@
 #include <vector>
 
 namespace fairshare {
+
+class ShareTree;
 
 /// Paths of all rows, asked in row order: time and memory stay linear in the length of what is returned.
 class RowPaths {

@@ -3,6 +3,7 @@
 #include "core/tree/row_way.h"
 
 #include "core/tree/row_paths.h"
+#include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
 

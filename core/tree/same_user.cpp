@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/same_user.h"
 
+#include "core/tree/share_tree.h"
+
 namespace fairshare {
 
 bool isSameUser(const ShareTree& tree, NodeRow row, NodeRow other)

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 namespace fairshare {
+
+class ShareTree;
 
 /// True when both rows are associations of one user in one account; false beyond the end of the tree.
 bool isSameUser(const ShareTree& tree, NodeRow row, NodeRow other);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/tree/node_row.h"
 #include "core/tree/text_column.h"
 
 #include <cstdint>
@@ -12,17 +13,6 @@
 #include <vector>
 
 namespace fairshare {
-
-/// Index of an association in a tree; 0 is the root account.
-using NodeRow = std::uint32_t;
-inline constexpr NodeRow RootRow = 0;
-inline constexpr NodeRow NoRow = 0xFFFFFFFFU;
-
-/// Raw shares that mean FairShare=parent.
-inline constexpr std::uint32_t ParentShares = 0x7FFFFFFFU;
-inline constexpr std::uint32_t MaxShares = ParentShares - 1;
-
-enum class NodeKind : std::uint8_t { Account, User };
 
 /// Who stands where: everything of a tree that is neither shares nor usage. Columns of n rows, in processing
 /// order: pre-order, siblings users first, then accounts, each by name bytewise, then partition (none first),

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/similar_names.h"
 
+#include "core/tree/node_row.h"
+#include "core/tree/share_tree.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <random>
 #include <string>
 #include <vector>
+
+namespace fairshare {
+class ShareTree;
+} // namespace fairshare
 
 namespace fairshare::test {
 

@@ -8,6 +8,8 @@
 #include "widgets/text/number_text.h"
 #include "widgets/theme/icons.h"
 
+#include "core/scenario/scenario.h"
+
 #include <algorithm>
 #include <cmath>
 

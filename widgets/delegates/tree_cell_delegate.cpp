@@ -6,6 +6,8 @@
 #include "widgets/delegates/value_editor.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/scenario/scenario.h"
+
 #include <QAbstractItemView>
 
 namespace fairshare::gui {

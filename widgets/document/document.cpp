@@ -7,8 +7,11 @@
 
 #include "core/analysis/comparison.h"
 #include "core/io/format_registry.h"
+#include "core/io/scenario_files.h"
 #include "core/io/scenario_variants.h"
 #include "core/scenario/named_files.h"
+#include "core/scenario/scenario.h"
+#include "core/scenario/structure_edit.h"
 
 #include <QFileInfo>
 
@@ -105,6 +108,16 @@ QString Document::formatId() const
     return m_format == nullptr
         ? QString()
         : QString::fromUtf8(m_format->id.data(), static_cast<qsizetype>(m_format->id.size()));
+}
+
+void Document::open(LoadedScenario loaded, const QString& path)
+{
+    replaceAll(std::move(loaded), path, Change::Opened);
+}
+
+void Document::reopen(LoadedScenario loaded)
+{
+    replaceAll(std::move(loaded), m_path, Change::Reopened);
 }
 
 void Document::replaceAll(LoadedScenario loaded, const QString& path, Change change)

@@ -5,9 +5,6 @@
 #include "widgets/document/selection.h"
 
 #include "core/base/result.h"
-#include "core/io/scenario_files.h"
-#include "core/scenario/scenario.h"
-#include "core/scenario/structure_edit.h"
 
 #include <QObject>
 #include <QString>
@@ -17,6 +14,13 @@
 #include <functional>
 #include <memory>
 #include <vector>
+
+namespace fairshare {
+struct Format;
+struct LoadedScenario;
+struct Scenario;
+struct StructureEdit;
+} // namespace fairshare
 
 namespace fairshare::gui {
 
@@ -77,12 +81,9 @@ public:
     QString formatId() const;
 
     /// Replaces everything. The history starts anew. @param path "" when there is no file to save to.
-    void open(LoadedScenario loaded, const QString& path)
-    {
-        replaceAll(std::move(loaded), path, Change::Opened);
-    }
+    void open(LoadedScenario loaded, const QString& path);
     /// As `open`, for the file that is open, so that views may stay where they are.
-    void reopen(LoadedScenario loaded) { replaceAll(std::move(loaded), m_path, Change::Reopened); }
+    void reopen(LoadedScenario loaded);
     /// What was combined or captured and is stored nowhere as one file. @param name says where it came from;
     /// "" for the scenario's title. @param path where it is to be saved; "" to be asked for
     void openUnstored(LoadedScenario loaded, const QString& name, const QString& path = {});

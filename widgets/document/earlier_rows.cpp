@@ -3,6 +3,7 @@
 #include "widgets/document/earlier_rows.h"
 
 #include "core/analysis/comparison.h"
+#include "core/tree/share_tree.h"
 
 namespace fairshare::gui {
 

@@ -4,6 +4,10 @@
 
 #include "widgets/document/document.h"
 
+namespace fairshare {
+class ShareTree;
+} // namespace fairshare
+
 namespace fairshare::gui {
 
 /// By row of `now`: the row of the same association in `then`, or NoRow; empty where both have the same rows.

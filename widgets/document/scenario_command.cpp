@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/document/scenario_command.h"
 
+#include "core/scenario/scenario.h"
+
 namespace fairshare::gui {
 namespace {
 

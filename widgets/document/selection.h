@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <QObject>
 

@@ -4,7 +4,9 @@
 
 #include "core/base/files.h"
 #include "core/io/fairshare_writer.h"
+#include "core/io/scenario_files.h"
 #include "core/io/scenario_variants.h"
+#include "core/scenario/scenario.h"
 
 #include <QDir>
 #include <QFile>

@@ -6,7 +6,7 @@
 
 #include "core/base/file_lock.h"
 #include "core/base/progress.h"
-#include "core/io/scenario_files.h"
+#include "core/base/result.h"
 
 #include <QDateTime>
 #include <QString>
@@ -15,6 +15,10 @@
 #include <memory>
 #include <optional>
 #include <vector>
+
+namespace fairshare {
+struct Scenario;
+} // namespace fairshare
 
 namespace fairshare::gui {
 

@@ -8,7 +8,10 @@
 #include "core/analysis/figure_steps.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/row_way.h"
+#include "core/tree/share_tree.h"
 
 #include <QCoreApplication>
 

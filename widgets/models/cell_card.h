@@ -4,6 +4,10 @@
 
 #include "widgets/models/cell_text.h"
 
+namespace fairshare {
+struct AlgorithmResult;
+} // namespace fairshare
+
 namespace fairshare::gui {
 
 /// The hover card of a cell of the tree table: whose figure, its exact value, how it came about with the

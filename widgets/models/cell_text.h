@@ -8,6 +8,10 @@
 
 #include <QString>
 
+namespace fairshare {
+struct AlgorithmResult;
+} // namespace fairshare
+
 namespace fairshare::gui {
 
 /// The end of a row's name that tells its partition; "" without one.

@@ -6,6 +6,8 @@
 
 #include "core/analysis/row_conditions.h"
 #include "core/base/numbers.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 
 #include <QStringList>
 

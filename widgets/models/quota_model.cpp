@@ -6,6 +6,7 @@
 #include "widgets/text/shown_text.h"
 
 #include "core/quota/quota_changes.h"
+#include "core/scenario/scenario.h"
 
 #include <algorithm>
 #include <numeric>

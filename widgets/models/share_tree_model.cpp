@@ -7,6 +7,7 @@
 #include "widgets/text/shown_text.h"
 
 #include "core/analysis/comparison.h"
+#include "core/scenario/scenario.h"
 
 #include <QFont>
 #include <QMimeData>

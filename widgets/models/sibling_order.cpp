@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/sibling_order.h"
 
+#include "core/scenario/evaluation.h"
+#include "core/tree/share_tree.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>

@@ -4,9 +4,12 @@
 
 #include "widgets/models/tree_column.h"
 
-#include "core/scenario/evaluation.h"
-
 #include <vector>
+
+namespace fairshare {
+struct TreeShape;
+struct Evaluation;
+} // namespace fairshare
 
 namespace fairshare::gui {
 

@@ -5,6 +5,8 @@
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/tree/share_tree.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>

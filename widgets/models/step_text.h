@@ -3,13 +3,17 @@
 #pragma once
 
 #include "core/scenario/value_edit.h"
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <QString>
 
 #include <span>
 
 /// What the history calls an edit of values.
+namespace fairshare {
+class ShareTree;
+} // namespace fairshare
+
 namespace fairshare::gui {
 
 /// "Set shares of alice from 10 to 20", "Set usage of 3 rows to 2.0 TRES-h", and without the value where the

@@ -6,6 +6,9 @@
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/chart/plot.h"
+#include "core/scenario/scenario.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -84,12 +87,12 @@ void SurfaceModel::arrange()
     if (m_dots == nullptr)
         m_places.clear();
     else if (m_column == User)
-        sorted([this](std::uint32_t item) { return m_plot->tree.name(m_dots->row(item)); });
+        sorted([this](std::uint32_t item) { return m_plot->tree->name(m_dots->row(item)); });
     else if (figure != nullptr && isPriority(m_column))
         sorted([figure](std::uint32_t item) { return countAt(*figure, item); });
     else if (figure != nullptr)
         sorted([figure](std::uint32_t item) { return realAt(*figure, item); });
-    m_places.assign(m_plot ? m_plot->tree.size() : 0, -1);
+    m_places.assign(m_plot ? m_plot->tree->size() : 0, -1);
     for (std::size_t at = 0; at < m_items.size(); ++at)
         m_places[m_dots->row(m_items[at])] = static_cast<std::int32_t>(at);
 }
@@ -107,7 +110,7 @@ int SurfaceModel::placeOf(NodeRow node) const
 bool SurfaceModel::hasRowsOf(const Document& document) const
 {
     return m_plot && !document.isEmpty()
-        && m_plot->tree.columns().shape == document.scenario()->tree.columns().shape;
+        && m_plot->tree->columns().shape == document.scenario()->tree.columns().shape;
 }
 
 QString SurfaceModel::emptyText() const
@@ -135,7 +138,7 @@ QString SurfaceModel::text(std::size_t item, int column) const
 {
     const NumberText shown;
     if (column == User)
-        return shownName(m_plot->tree.name(m_dots->row(item))) + nameEnd(item);
+        return shownName(m_plot->tree->name(m_dots->row(item))) + nameEnd(item);
     const PlotFigure* figure = plotFigure(*m_dots, column);
     if (figure == nullptr)
         return {};

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/chart/plot.h"
+#include "core/chart/plot_panel.h"
 #include "widgets/models/user_list_model.h"
 
 #include <memory>
 #include <vector>
+
+namespace fairshare {
+struct Plot;
+} // namespace fairshare
 
 namespace fairshare::gui {
 

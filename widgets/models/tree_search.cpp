@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/tree_search.h"
 
+#include "core/tree/share_tree.h"
+
 #include <algorithm>
 
 namespace fairshare::gui {

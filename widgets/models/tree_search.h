@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
 
 #include <string_view>
 #include <vector>
+
+namespace fairshare {
+class ShareTree;
+} // namespace fairshare
 
 namespace fairshare::gui {
 

@@ -13,6 +13,8 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/scenario/evaluation.h"
+#include "core/tree/share_tree.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -8,7 +8,9 @@
 #include "widgets/text/shown_text.h"
 
 #include "core/base/numbers.h"
+#include "core/scenario/evaluation.h"
 #include "core/table/column_text.h"
+#include "core/tree/share_tree.h"
 
 #include <QCoreApplication>
 

@@ -15,6 +15,8 @@
 #include "widgets/text/wrapped_text.h"
 
 #include "core/base/say.h"
+#include "core/scenario/evaluation.h"
+#include "core/tree/share_tree.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

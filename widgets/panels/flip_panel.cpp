@@ -12,6 +12,8 @@
 #include "widgets/text/wrapped_text.h"
 
 #include "core/analysis/explanation.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
 
 #include <QApplication>
 #include <QGridLayout>

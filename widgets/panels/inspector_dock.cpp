@@ -13,6 +13,10 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/field_palette.h"
 
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
+
 #include <QAbstractItemView>
 #include <QAction>
 #include <QCloseEvent>

@@ -12,6 +12,10 @@
 class QLabel;
 class QScrollArea;
 
+namespace fairshare {
+struct TreeShape;
+} // namespace fairshare
+
 namespace fairshare::gui {
 
 class AlgorithmsPanel;

@@ -13,8 +13,10 @@
 #include "widgets/theme/theme.h"
 
 #include "core/base/numbers.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/value_edit.h"
 #include "core/tree/row_way.h"
+#include "core/tree/share_tree.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/panels/plot_selection.h"
 
+#include "core/chart/plot.h"
+#include "core/scenario/scenario.h"
+
 #include <algorithm>
 
 namespace fairshare::gui {
@@ -9,7 +12,7 @@ namespace fairshare::gui {
 bool hasRowsOf(const PlotWidget& plot, const Document& document)
 {
     return plot.plot() && !document.isEmpty()
-        && plot.plot()->tree.columns().shape == document.scenario()->tree.columns().shape;
+        && plot.plot()->tree->columns().shape == document.scenario()->tree.columns().shape;
 }
 
 namespace {

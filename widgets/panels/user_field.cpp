@@ -4,6 +4,9 @@
 
 #include "widgets/text/shown_text.h"
 
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
+
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>

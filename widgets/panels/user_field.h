@@ -11,6 +11,10 @@
 class QCompleter;
 class QStringListModel;
 
+namespace fairshare {
+class ShareTree;
+} // namespace fairshare
+
 namespace fairshare::gui {
 
 /// A field that names a user: typing lists those whose names hold what was typed, however many there are;

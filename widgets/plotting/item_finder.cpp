@@ -4,6 +4,9 @@
 
 #include "widgets/plotting/mark_painter.h"
 
+#include "core/chart/plot.h"
+#include "core/tree/share_tree.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -152,10 +155,10 @@ bool hasMarksOfAccounts(const Plot& plot)
 class ChosenRows {
 public:
     ChosenRows(const Plot& plot, const std::vector<NodeRow>& rows)
-        : m_before(countBefore(plot.tree, rows, false))
+        : m_before(countBefore(*plot.tree, rows, false))
     {
         if (hasMarksOfAccounts(plot))
-            m_beforeBelow = countBefore(plot.tree, rows, true);
+            m_beforeBelow = countBefore(*plot.tree, rows, true);
     }
 
     bool hasAnyOf(const Marks& marks, std::size_t item) const

@@ -7,6 +7,10 @@
 #include <optional>
 #include <vector>
 
+namespace fairshare {
+struct Plot;
+} // namespace fairshare
+
 namespace fairshare::gui {
 
 /// The item under a point of the picture, the topmost where several lie on each other; of points and lines

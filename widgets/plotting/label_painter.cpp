@@ -8,6 +8,9 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/chart_theme.h"
 
+#include "core/chart/plot.h"
+#include "core/tree/share_tree.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -32,6 +35,11 @@ LabelPainter::LabelPainter(const Plot& plot, std::size_t panel, const PanelMap& 
     , m_room(map.area)
     , m_pointNames(m_room, look.em())
 {
+}
+
+const PlotPanel& LabelPainter::panel() const
+{
+    return m_plot.panels[m_panel];
 }
 
 void LabelPainter::paint(QPainter& painter)
@@ -260,7 +268,7 @@ void LabelPainter::tellUnnamed(const PlotItem& item) const
 {
     constexpr std::size_t MostTold = 200;
     const NodeRow row = panel().marks[item.marks].row(item.item);
-    const bool isAccount = row != NoRow && row < m_plot.tree.size() && !m_plot.tree.isUser(row);
+    const bool isAccount = row != NoRow && row < m_plot.tree->size() && !m_plot.tree->isUser(row);
     if (isAccount && panel().marks[item.marks].size() <= MostTold)
         tellElided(nameOf(item));
 }

@@ -6,9 +6,15 @@
 #include "widgets/plotting/plot_texts.h"
 #include "widgets/plotting/point_names.h"
 
+#include "core/chart/plot_panel.h"
+
 #include <cstdint>
 #include <utility>
 #include <vector>
+
+namespace fairshare {
+struct Plot;
+} // namespace fairshare
 
 namespace fairshare::gui {
 
@@ -33,7 +39,7 @@ private:
     /// An end of lines.
     enum class End { First, Last };
 
-    const PlotPanel& panel() const { return m_plot.panels[m_panel]; }
+    const PlotPanel& panel() const;
     void keepClearOfPoints();
     void collectLines();
     bool hasLines() const;

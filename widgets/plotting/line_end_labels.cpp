@@ -4,6 +4,8 @@
 #include "widgets/text/elided_text.h"
 
 #include "core/analysis/counted_words.h"
+#include "core/chart/plot.h"
+#include "core/tree/share_tree.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/chart_theme.h"
@@ -101,7 +103,7 @@ QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, doubl
     }
     if (lines.size() > 1) {
         // "1: 5 users" rather than a part of a name.
-        const Noun noun = m_plot.tree.isUser(marks.row(line)) ? Noun::User : Noun::Account;
+        const Noun noun = m_plot.tree->isUser(marks.row(line)) ? Noun::User : Noun::Account;
         const QString number = shownName(counted(lines.size(), noun, ""));
         const QString text =
             marks.heightsNamed ? QStringLiteral("%1: %2").arg(heightText(marks, point), number) : number;

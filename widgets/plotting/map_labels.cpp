@@ -7,6 +7,8 @@
 #include "widgets/text/number_text.h"
 #include "widgets/theme/color_maps.h"
 
+#include "core/chart/plot.h"
+
 #include <algorithm>
 #include <cmath>
 

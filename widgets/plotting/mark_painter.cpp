@@ -5,6 +5,8 @@
 #include "widgets/plotting/line_runs.h"
 #include "widgets/theme/chart_theme.h"
 
+#include "core/chart/plot.h"
+
 #include <QImage>
 #include <QPaintDevice>
 
@@ -119,6 +121,11 @@ void MarkPainter::paintMarks(QPainter& painter) const
         }
         painter.restore();
     }
+}
+
+const PlotPanel& MarkPainter::panel() const
+{
+    return m_plot.panels[m_panel];
 }
 
 QRectF MarkPainter::clipOf(const Marks& marks) const

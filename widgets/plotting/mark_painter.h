@@ -5,9 +5,15 @@
 #include "widgets/plotting/panel_map.h"
 #include "widgets/plotting/plot_look.h"
 
+#include "core/chart/plot_panel.h"
+
 #include <QPainter>
 
 #include <vector>
+
+namespace fairshare {
+struct Plot;
+} // namespace fairshare
 
 namespace fairshare::gui {
 
@@ -37,7 +43,7 @@ public:
     void paintEmphasized(QPainter& painter, const std::vector<PlotItem>& items, Emphasis emphasis) const;
 
 private:
-    const PlotPanel& panel() const { return m_plot.panels[m_panel]; }
+    const PlotPanel& panel() const;
     QColor color(const Marks& marks, std::size_t item) const;
     /// Points at the ends of the axes are seen whole.
     QRectF clipOf(const Marks& marks) const;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/chart/plot.h"
+#include "core/chart/plot_panel.h"
 
 #include <QPainterPath>
 #include <QPointF>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plotting/plot_widget_canvas.h"
 
+#include "core/chart/plot.h"
+
 /// What the axes and the color scale of a plot say about themselves.
 namespace fairshare::gui {
 namespace {

@@ -7,6 +7,9 @@
 #include "widgets/plotting/plot_widget_canvas.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/chart/plot.h"
+#include "core/tree/share_tree.h"
+
 #include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -224,7 +227,7 @@ void PlotWidget::setCurrent(const std::optional<PlotItem>& item)
 
 void PlotWidget::pick(const PlotItem& item, bool add)
 {
-    const std::vector<NodeRow> rows = rowsOf(m_plot->tree, marksOf(*m_plot, item), item.item);
+    const std::vector<NodeRow> rows = rowsOf(*m_plot->tree, marksOf(*m_plot, item), item.item);
     if (!rows.empty())
         Q_EMIT rowsPicked(rows, add);
 }

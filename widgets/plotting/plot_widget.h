@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/chart/camera.h"
-#include "core/chart/plot.h"
+#include "core/chart/plot_panel.h"
 #include "widgets/theme/theme.h"
 
 #include <QImage>
@@ -14,6 +14,10 @@
 #include <memory>
 #include <optional>
 #include <vector>
+
+namespace fairshare {
+struct Plot;
+} // namespace fairshare
 
 namespace fairshare::gui {
 

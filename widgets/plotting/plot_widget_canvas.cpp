@@ -8,6 +8,8 @@
 #include "widgets/plotting/plot_widget_ticks.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/chart/plot.h"
+
 #include <algorithm>
 #include <cmath>
 #include <functional>

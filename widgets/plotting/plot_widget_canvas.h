@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/chart/camera.h"
+#include "core/chart/plot_panel.h"
 #include "widgets/plotting/body_axes.h"
 #include "widgets/plotting/panel_map.h"
 #include "widgets/plotting/plot_look.h"
@@ -12,6 +13,10 @@
 #include <memory>
 #include <optional>
 #include <vector>
+
+namespace fairshare {
+struct Plot;
+} // namespace fairshare
 
 namespace fairshare::gui {
 
@@ -54,10 +59,7 @@ public:
     /// What the texts of these axes take, as they were painted last.
     const std::vector<BodyText>& bodyTexts(std::size_t panel) const { return m_bodies[panel].texts; }
 
-    bool isBody(std::size_t panel) const
-    {
-        return m_plot && panel < m_plot->panels.size() && m_plot->panels[panel].z;
-    }
+    bool isBody(std::size_t panel) const;
     /// Where bodies are seen from, by panel; panels without a body have one that nobody sees. Never empty.
     const std::vector<Camera>& cameras() const { return m_cameras; }
     /// Paints bodies and what lies on them, and nothing else, anew.

@@ -5,6 +5,8 @@
 #include "widgets/plotting/plot_widget_canvas.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/chart/plot.h"
+
 #include <QToolTip>
 
 /// What is said about items, axes and colors of a plot.

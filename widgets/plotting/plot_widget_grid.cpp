@@ -5,6 +5,8 @@
 #include "widgets/plotting/grid_image.h"
 #include "widgets/plotting/plot_widget_canvas.h"
 
+#include "core/chart/plot.h"
+
 #include <algorithm>
 #include <utility>
 

@@ -4,6 +4,8 @@
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/plotting/plot_widget_canvas.h"
 
+#include "core/chart/plot.h"
+
 #include <algorithm>
 #include <cmath>
 

@@ -6,6 +6,8 @@
 #include "widgets/text/elided_text.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/chart/plot.h"
+
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -353,6 +355,11 @@ bool PlotCanvas::fitEndNames()
         if (seenWhole[at])
             m_panels[at].x->setRange(m_panels[at].whole);
     return changed;
+}
+
+bool PlotCanvas::isBody(std::size_t panel) const
+{
+    return m_plot && panel < m_plot->panels.size() && m_plot->panels[panel].z;
 }
 
 } // namespace fairshare::gui

@@ -5,6 +5,8 @@
 #include "widgets/theme/chart_theme.h"
 #include "widgets/theme/color_maps.h"
 
+#include "core/chart/plot.h"
+
 #include <algorithm>
 
 /// The color scale beside the panels of a plot.

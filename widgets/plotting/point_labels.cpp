@@ -4,6 +4,8 @@
 #include "widgets/plotting/mark_painter.h"
 #include "widgets/text/elided_text.h"
 
+#include "core/chart/plot.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>

@@ -4,6 +4,8 @@
 
 #include "widgets/theme/color_maps.h"
 
+#include "core/chart/plot.h"
+
 #include <cmath>
 
 namespace fairshare::gui {

@@ -5,6 +5,8 @@
 #include "widgets/text/elided_text.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/tree/share_tree.h"
+
 #include <QLabel>
 #include <QToolButton>
 

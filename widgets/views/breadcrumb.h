@@ -4,7 +4,11 @@
 
 #include "widgets/views/flow_layout.h"
 
-#include "core/tree/share_tree.h"
+#include "core/tree/node_row.h"
+
+namespace fairshare {
+class ShareTree;
+} // namespace fairshare
 
 namespace fairshare::gui {
 

@@ -5,6 +5,9 @@
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/text/number_text.h"
 
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>

@@ -7,6 +7,8 @@
 #include "widgets/views/quota_table.h"
 #include "widgets/views/tree_table_view.h"
 
+#include "core/scenario/evaluation.h"
+
 #include <algorithm>
 
 namespace fairshare::gui {

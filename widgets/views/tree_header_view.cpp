@@ -9,6 +9,8 @@
 #include "widgets/theme/theme.h"
 #include "widgets/views/column_widths.h"
 
+#include "core/scenario/scenario.h"
+
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>

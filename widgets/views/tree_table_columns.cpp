@@ -4,6 +4,8 @@
 #include "widgets/views/open_menu.h"
 #include "widgets/views/tree_table_view.h"
 
+#include "core/scenario/scenario.h"
+
 #include <QDataStream>
 #include <QIODevice>
 #include <QMenu>

@@ -3,6 +3,8 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/views/tree_table_view.h"
 
+#include "core/scenario/scenario.h"
+
 #include <QDragEnterEvent>
 #include <QDragMoveEvent>
 #include <QDropEvent>

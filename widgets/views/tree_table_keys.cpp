@@ -3,6 +3,8 @@
 #include "widgets/models/tree_search.h"
 #include "widgets/views/tree_table_view.h"
 
+#include "core/scenario/scenario.h"
+
 #include <QKeyEvent>
 
 #include <algorithm>

@@ -4,6 +4,8 @@
 
 #include "widgets/views/list_table.h"
 
+#include "core/scenario/scenario.h"
+
 #include <QScopedValueRollback>
 
 #include <algorithm>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/views/tree_table_view.h"
 
+#include "core/scenario/scenario.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QMimeData>

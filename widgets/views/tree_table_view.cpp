@@ -7,6 +7,8 @@
 #include "widgets/text/clipboard.h"
 #include "widgets/views/list_table.h"
 
+#include "core/scenario/scenario.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QMenu>

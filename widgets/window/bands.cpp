@@ -6,6 +6,7 @@
 #include "widgets/window/message_band.h"
 #include "widgets/window/template_band.h"
 #include "widgets/work/made_scenarios.h"
+#include "widgets/work/open_files.h"
 
 #include "core/io/capture.h"
 

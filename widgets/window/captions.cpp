@@ -8,6 +8,9 @@
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/unsaved_results.h"
 
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+
 #include <QFileInfo>
 
 #include <utility>

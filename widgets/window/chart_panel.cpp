@@ -11,6 +11,10 @@
 #include "widgets/window/chart_menu.h"
 #include "widgets/window/work_strip.h"
 
+#include "core/chart/plot.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 

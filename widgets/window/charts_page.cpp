@@ -16,9 +16,13 @@
 #include "widgets/window/work_strip.h"
 
 #include "core/analysis/share_gap.h"
+#include "core/chart/plot.h"
 #include "core/chart/surface_plot.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
+#include "core/tree/share_tree.h"
 
 #include <QComboBox>
 #include <QMenu>
@@ -174,7 +178,7 @@ void ChartsPage::enter(NodeRow row)
 {
     if (!findChart(chart().toStdString())->drillsDown || !hasRowsOf(*m_plot, document()))
         return;
-    const ShareTree& tree = m_plot->plot()->tree;
+    const ShareTree& tree = *m_plot->plot()->tree;
     // Those who are too narrow to be drawn alone have room when their account is as wide as the picture.
     const NodeRow account = tree.accountOf(row);
     setFocusRow(account == m_focus && tree.parent(account) != NoRow ? tree.parent(account) : account);
@@ -183,7 +187,7 @@ void ChartsPage::enter(NodeRow row)
 void ChartsPage::goBack()
 {
     if (hasRowsOf(*m_plot, document()) && m_focus != RootRow)
-        setFocusRow(m_plot->plot()->tree.parent(m_focus));
+        setFocusRow(m_plot->plot()->tree->parent(m_focus));
 }
 
 void ChartsPage::onScenarioChanged(Document::Change change)

@@ -14,6 +14,8 @@
 #include "widgets/window/view_registry.h"
 #include "widgets/window/view_tabs.h"
 
+#include "core/scenario/scenario.h"
+
 #include <QActionGroup>
 #include <QApplication>
 

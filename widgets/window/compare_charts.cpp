@@ -9,8 +9,10 @@
 #include "widgets/window/chart_menu.h"
 
 #include "core/analysis/factor_spread.h"
+#include "core/chart/plot.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/fairshare_weight.h"
+#include "core/scenario/scenario.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -226,7 +228,7 @@ void CompareCharts::showSelection()
     for (const auto& [id, widget] : m_widgets) {
         const PlotPtr& shown = widget->plot();
         const bool current = shown && !m_document.isEmpty()
-            && shown->tree.columns().shape == m_document.scenario()->tree.columns().shape;
+            && shown->tree->columns().shape == m_document.scenario()->tree.columns().shape;
         widget->setSelectedRows(current ? m_document.selection().rows() : std::vector<NodeRow>());
     }
 }

@@ -6,6 +6,8 @@
 #include "widgets/window/band.h"
 #include "widgets/work/latest_work.h"
 
+#include "core/scenario/scenario.h"
+
 #include <functional>
 #include <optional>
 

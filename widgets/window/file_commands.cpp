@@ -4,10 +4,12 @@
 
 #include "widgets/start/sample_list.h"
 #include "widgets/text/language.h"
+#include "widgets/work/open_files.h"
 #include "widgets/work/restored_work.h"
 #include "widgets/work/saved_name.h"
 
 #include "core/io/format_registry.h"
+#include "core/report/scenario_run.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

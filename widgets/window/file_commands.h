@@ -8,7 +8,6 @@
 #include "widgets/work/background_task.h"
 #include "widgets/work/file_digest.h"
 #include "widgets/work/known_runs.h"
-#include "widgets/work/open_files.h"
 
 #include <QObject>
 #include <QStringList>
@@ -20,6 +19,10 @@
 #include <vector>
 
 namespace fairshare::gui {
+
+class UnsavedFile;
+struct OpenedFiles;
+struct WorkOrigin;
 
 /// Open, save and close with their dialogs. Files are read beside the window; the open document stays usable
 /// until the new one is complete.

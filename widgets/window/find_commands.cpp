@@ -12,6 +12,8 @@
 #include "widgets/window/weights_jobs.h"
 #include "widgets/window/weights_page.h"
 
+#include "core/scenario/scenario.h"
+
 #include <QMenu>
 
 namespace fairshare::gui {

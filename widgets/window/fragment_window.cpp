@@ -8,6 +8,7 @@
 #include "widgets/window/obstacle.h"
 
 #include "core/io/condor_config_writer.h"
+#include "core/scenario/scenario.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -8,6 +8,8 @@
 #include "widgets/window/obstacle.h"
 #include "widgets/window/quota_page.h"
 
+#include "core/scenario/scenario.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QMenu>

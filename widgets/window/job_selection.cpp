@@ -4,6 +4,9 @@
 
 #include "widgets/views/job_table.h"
 
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
+
 #include <QScopedValueRollback>
 
 #include <algorithm>

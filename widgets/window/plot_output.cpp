@@ -8,6 +8,7 @@
 #include "widgets/text/clipboard.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
 #include "core/io/tab_separated.h"
 

@@ -10,6 +10,8 @@
 #include "widgets/window/actions.h"
 
 #include "core/analysis/made_up_queue.h"
+#include "core/priority/priority_section.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 
 #include <QCheckBox>

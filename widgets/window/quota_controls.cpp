@@ -8,6 +8,7 @@
 #include "widgets/views/whole_number_box.h"
 
 #include "core/scenario/quota_edits.h"
+#include "core/scenario/scenario.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -9,6 +9,7 @@
 #include "widgets/window/chart_panel.h"
 
 #include "core/chart/chart_registry.h"
+#include "core/chart/plot.h"
 #include "core/chart/quota_choices.h"
 
 #include <QSplitter>

@@ -4,6 +4,11 @@
 
 #include "widgets/start/tree_sketch.h"
 
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/node_row.h"
+#include "core/tree/share_tree.h"
+
 #include <algorithm>
 #include <cmath>
 

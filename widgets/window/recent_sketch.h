@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/evaluation.h"
-#include "core/scenario/scenario.h"
-
 #include <QByteArray>
+
+namespace fairshare {
+struct Evaluation;
+struct Scenario;
+} // namespace fairshare
 
 namespace fairshare::gui {
 

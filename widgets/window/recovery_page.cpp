@@ -9,6 +9,8 @@
 #include "widgets/window/chart_panel.h"
 #include "widgets/window/plot_output.h"
 
+#include "core/chart/plot.h"
+
 #include <QSplitter>
 #include <QToolButton>
 

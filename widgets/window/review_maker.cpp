@@ -6,6 +6,7 @@
 
 #include "core/base/files.h"
 #include "core/report/anonymous_scenarios.h"
+#include "core/scenario/scenario.h"
 
 #include <new>
 #include <utility>

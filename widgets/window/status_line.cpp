@@ -8,6 +8,9 @@
 #include "widgets/window/status_part.h"
 
 #include "core/quota/quota_words.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
 
 #include <QProgressBar>
 

@@ -17,9 +17,11 @@
 
 #include "core/analysis/factor_spread.h"
 #include "core/chart/chart_registry.h"
+#include "core/chart/plot.h"
 #include "core/chart/surface_dots.h"
 #include "core/fairshare/usage_over_shares.h"
 #include "core/scenario/fairshare_weight.h"
+#include "core/scenario/scenario.h"
 
 #include <QHeaderView>
 #include <QSplitter>

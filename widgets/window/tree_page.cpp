@@ -9,6 +9,7 @@
 #include "core/analysis/difference.h"
 #include "core/io/evaluation_table.h"
 #include "core/report/difference_table.h"
+#include "core/scenario/evaluation.h"
 
 #include <QVBoxLayout>
 

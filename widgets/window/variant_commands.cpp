@@ -11,6 +11,8 @@
 #include "widgets/window/obstacle.h"
 
 #include "core/io/scenario_variants.h"
+#include "core/scenario/scenario.h"
+#include "core/scenario/structure_edit.h"
 
 #include <QActionGroup>
 #include <QMenu>

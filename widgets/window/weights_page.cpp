@@ -20,6 +20,8 @@
 #include "core/analysis/job_swap.h"
 #include "core/analysis/slurm_conf_fragment.h"
 #include "core/chart/chart_registry.h"
+#include "core/chart/plot.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 
 #include <QComboBox>
@@ -37,18 +39,17 @@ constexpr std::string_view OrderChart = "queue_order";
 constexpr std::size_t MostWaiting = 8; ///< selected jobs whose pairs are told
 
 /// Charts that the middle of the view can show.
-struct ChartChoice {
+struct Offer {
     const char* id;
     const char* title;
 };
 constexpr std::array Charts{
-    ChartChoice{"queue_order", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Order of the queue")},
-    ChartChoice{"priority_distribution",
+    Offer{"queue_order", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Order of the queue")},
+    Offer{"priority_distribution",
         QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Distribution of priorities")},
-    ChartChoice{"priority_terms", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Terms of each job")},
-    ChartChoice{
-        "deciding_factor", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "What decides each place")},
-    ChartChoice{"priority_course", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "The coming week")}};
+    Offer{"priority_terms", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Terms of each job")},
+    Offer{"deciding_factor", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "What decides each place")},
+    Offer{"priority_course", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "The coming week")}};
 
 Result<Scenario> withConfig(const Scenario& scenario, const PriorityConfig& config)
 {
@@ -108,7 +109,7 @@ QWidget* WeightsPage::createChartPart()
     m_chart = new QComboBox(m_plots);
     m_chart->setObjectName(QStringLiteral("weightsChart"));
     m_chart->setAccessibleName(tr("Chart of the queue"));
-    for (const ChartChoice& choice : Charts)
+    for (const Offer& choice : Charts)
         if (findChart(choice.id) != nullptr)
             m_chart->addItem(tr(choice.title), QString::fromLatin1(choice.id));
     head->addWidget(m_chart);

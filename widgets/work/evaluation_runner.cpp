@@ -4,6 +4,9 @@
 
 #include "widgets/work/side_by_side.h"
 
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+
 #include <new>
 #include <utility>
 
@@ -23,15 +26,17 @@ Result<EvaluationPtr> evaluated(Evaluator& evaluator, const Scenario& scenario, 
 
 EvaluationRunner::EvaluationRunner(QObject* parent)
     : QObject(parent)
-    , m_evaluator(runSideBySide)
+    , m_evaluator(std::make_unique<Evaluator>(runSideBySide))
     , m_work(nullptr, LatestWork::Older::Finish)
 {
 }
 
+EvaluationRunner::~EvaluationRunner() = default;
+
 void EvaluationRunner::request(std::shared_ptr<const Scenario> scenario)
 {
     m_work.request([this, scenario = std::move(scenario)](const Progress& progress) -> LatestWork::Answer {
-        auto result = evaluated(m_evaluator, *scenario, progress);
+        auto result = evaluated(*m_evaluator, *scenario, progress);
         return [this, result = std::move(result)] {
             if (result)
                 Q_EMIT finished(*result);

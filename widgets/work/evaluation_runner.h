@@ -4,24 +4,29 @@
 
 #include "widgets/work/latest_work.h"
 
-#include "core/scenario/evaluation.h"
-
 #include <QObject>
 
 #include <memory>
+
+namespace fairshare {
+struct Error;
+class Evaluator;
+struct Evaluation;
+struct Scenario;
+} // namespace fairshare
 
 namespace fairshare::gui {
 
 using EvaluationPtr = std::shared_ptr<const Evaluation>;
 
-/// Evaluates scenarios on a thread of its own; of several requests only the latest is answered.
-/// Evaluates in the background. While requests come faster than evaluations, every evaluation that was begun
-/// is finished and the latest request is next.
+/// Evaluates scenarios on a thread of its own. While requests come faster than evaluations, every evaluation
+/// that was begun is finished and the latest request is next.
 class EvaluationRunner : public QObject {
     Q_OBJECT
 
 public:
     explicit EvaluationRunner(QObject* parent = nullptr);
+    ~EvaluationRunner() override;
 
     void request(std::shared_ptr<const Scenario> scenario);
     /// Forgets what was requested; nothing is answered until the next request.
@@ -36,7 +41,7 @@ Q_SIGNALS:
     void failed(const fairshare::Error& error);
 
 private:
-    Evaluator m_evaluator; ///< only on the thread of the work, which ends before it
+    std::unique_ptr<Evaluator> m_evaluator; ///< only on the thread of the work, which ends before it
     LatestWork m_work;
 };
 

@@ -3,6 +3,7 @@
 #include "widgets/work/explanation_work.h"
 
 #include "core/analysis/figure_steps.h"
+#include "core/scenario/evaluation.h"
 
 #include <algorithm>
 #include <new>

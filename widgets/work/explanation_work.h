@@ -8,6 +8,7 @@
 #include "core/analysis/explanation.h"
 #include "core/analysis/ranking_walk.h"
 #include "core/analysis/word_buckets.h"
+#include "core/tree/node_row.h"
 
 #include <QObject>
 

@@ -2,13 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/convergence_study.h"
-#include "core/report/scenario_run.h"
+#include "core/base/progress.h"
+#include "core/base/result.h"
 
 #include <QString>
 
 #include <memory>
 #include <vector>
+
+namespace fairshare {
+struct ConvergenceStudy;
+struct Scenario;
+struct ScenarioRun;
+struct SimulatedRun;
+} // namespace fairshare
 
 namespace fairshare::gui {
 

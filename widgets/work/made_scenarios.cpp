@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/made_scenarios.h"
 
+#include "widgets/work/open_files.h"
+
 #include "core/analysis/generator.h"
 #include "core/base/say.h"
 #include "core/io/capture.h"
+#include "core/scenario/scenario.h"
 
 #include <QStandardPaths>
 

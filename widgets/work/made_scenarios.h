@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/work/open_files.h"
+#include "core/base/progress.h"
+#include "core/base/result.h"
+
+#include <QString>
 
 #include <functional>
 
 /// Scenarios that come from no file.
 namespace fairshare::gui {
+
+struct OpenedFiles;
 
 /// What a template asks for; see core/analysis/generator.h.
 struct TemplateRequest {

@@ -4,6 +4,10 @@
 
 #include "core/base/say.h"
 #include "core/chart/chart_registry.h"
+#include "core/chart/plot.h"
+#include "core/priority/priority_section.h"
+#include "core/report/scenario_run.h"
+#include "core/scenario/scenario.h"
 
 #include <QEventLoop>
 

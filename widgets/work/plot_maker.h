@@ -7,6 +7,7 @@
 #include "widgets/work/known_runs.h"
 #include "widgets/work/latest_work.h"
 
+#include "core/base/shared_value.h"
 #include "core/chart/chart_registry.h"
 
 #include <QObject>

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/plot_results.h"
 
+#include "core/base/shared_value.h"
 #include "core/chart/chart_registry.h"
+#include "core/chart/plot.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 
 #include <QEventLoop>
 

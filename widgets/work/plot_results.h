@@ -5,7 +5,6 @@
 #include "widgets/work/latest_work.h"
 #include "widgets/work/scenario_results.h"
 
-#include "core/chart/plot.h"
 #include "core/fairshare/parameter.h"
 
 #include <QElapsedTimer>
@@ -16,6 +15,10 @@
 #include <memory>
 #include <string>
 #include <vector>
+
+namespace fairshare {
+struct Plot;
+} // namespace fairshare
 
 namespace fairshare::gui {
 

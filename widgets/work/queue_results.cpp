@@ -4,7 +4,9 @@
 
 #include "widgets/text/shown_text.h"
 
+#include "core/scenario/evaluation.h"
 #include "core/scenario/job_fairshare.h"
+#include "core/scenario/scenario.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>

@@ -5,7 +5,9 @@
 #include "widgets/text/shown_text.h"
 
 #include "core/analysis/quota_answer.h"
+#include "core/chart/plot.h"
 #include "core/chart/quota_flow_plot.h"
+#include "core/scenario/scenario.h"
 
 #include <QEventLoop>
 

@@ -6,7 +6,6 @@
 #include "widgets/work/latest_work.h"
 
 #include "core/analysis/quota_study.h"
-#include "core/chart/plot.h"
 #include "core/quota/negotiation_turns.h"
 
 #include <QObject>
@@ -17,6 +16,10 @@
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace fairshare {
+struct Plot;
+} // namespace fairshare
 
 namespace fairshare::gui {
 

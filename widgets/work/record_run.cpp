@@ -5,6 +5,7 @@
 #include "core/analysis/simulation.h"
 #include "core/io/recording_writer.h"
 #include "core/report/scenario_jobs.h"
+#include "core/scenario/scenario.h"
 
 #include <QFileInfo>
 

@@ -4,9 +4,12 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
 
 #include <QString>
+
+namespace fairshare {
+struct Scenario;
+} // namespace fairshare
 
 namespace fairshare::gui {
 

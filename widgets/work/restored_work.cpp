@@ -3,8 +3,11 @@
 #include "widgets/work/restored_work.h"
 
 #include "widgets/document/earlier_rows.h"
+#include "widgets/document/unsaved_file.h"
+#include "widgets/work/open_files.h"
 
 #include "core/io/format_registry.h"
+#include "core/scenario/scenario.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -3,6 +3,7 @@
 #include "widgets/work/sacctmgr_results.h"
 
 #include "core/analysis/sacctmgr_commands.h"
+#include "core/scenario/scenario.h"
 
 #include <QEventLoop>
 

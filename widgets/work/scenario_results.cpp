@@ -3,6 +3,10 @@
 #include "widgets/work/scenario_results.h"
 
 #include "core/analysis/comparison.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+#include "core/table/column.h"
+#include "core/tree/share_tree.h"
 
 #include <QEventLoop>
 

@@ -5,6 +5,9 @@
 #include "widgets/document/document.h"
 #include "widgets/work/evaluation_runner.h"
 
+#include "core/scenario/settings.h"
+#include "core/tree/node_row.h"
+
 #include <QObject>
 #include <QTimer>
 

@@ -7,6 +7,8 @@
 #include "widgets/work/background_task.h"
 #include "widgets/work/known_runs.h"
 
+#include "core/report/scenario_run.h"
+#include "core/scenario/scenario.h"
 #include "core/simulator/film.h"
 #include "core/simulator/run_course.h"
 #include "core/simulator/score_course.h"

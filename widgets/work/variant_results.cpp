@@ -5,6 +5,8 @@
 #include "widgets/text/shown_text.h"
 
 #include "core/io/scenario_variants.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 
 #include <QEventLoop>
 

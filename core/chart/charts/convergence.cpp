@@ -2,8 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/convergence_study.h"
 #include "core/base/say.h"
+#include "core/base/values.h"
+#include "core/base/worded.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
+#include "core/chart/plot_panel.h"
 #include "core/chart/time_units.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 #include "core/simulator/machine_size.h"
 #include "core/simulator/section_words.h"
 
@@ -300,7 +306,7 @@ std::string convergenceNote(const ConvergenceStudy& study, bool isMadeUp)
 
 Result<Plot> makeConvergence(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("Usage against shares over time"), .tree = input.now.tree};
+    Plot plot{.title = fairshare::say("Usage against shares over time"), .tree = SharedValue(input.now.tree)};
     if (input.convergence == nullptr || input.convergence->courses.empty()) {
         plot.empty = fairshare::say("Nothing was replayed yet: run a simulation with priorities.");
         return plot;

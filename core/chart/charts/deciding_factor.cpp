@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
 #include "core/chart/queue_plot.h"
+#include "core/scenario/evaluation.h"
 
 #include <algorithm>
 #include <utility>
@@ -77,7 +79,8 @@ PlotPanel decisionsPanel(
 Result<Plot> makeDecidingFactor(const ChartInput& input, const ParameterValues& values)
 {
     static_cast<void>(values);
-    Plot plot{.title = fairshare::say("What decides between neighbors in the queue"), .tree = input.now.tree};
+    Plot plot{.title = fairshare::say("What decides between neighbors in the queue"),
+        .tree = SharedValue(input.now.tree)};
     const auto queues = chartQueues(input);
     if (!queues) {
         plot.empty = noJobsText();

@@ -3,9 +3,12 @@
 #include "core/analysis/counted_words.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
 #include "core/chart/surface_dots.h"
 #include "core/chart/surface_plot.h"
 #include "core/fairshare/effective_ratio.h"
+#include "core/scenario/evaluation.h"
+#include "core/table/result_table.h"
 
 #include <algorithm>
 #include <array>
@@ -234,7 +237,7 @@ Result<Plot> makeEffectiveRatioSurface(const ChartInput& input, const ParameterV
     Plot plot{.title = ofExponent
             ? fairshare::say("Exponent k of depth-oblivious over R and R_parent")
             : fairshare::say("Effective ratio R_e of depth-oblivious over R and R_parent"),
-        .tree = input.now.tree};
+        .tree = SharedValue(input.now.tree)};
     plot.panels.push_back(std::move(panel));
     plot.colorScale = ofExponent ? ColorScale{.title = "k", .meaning = exponentMeaning()}
                                  : ColorScale{.title = "R_e",
@@ -243,7 +246,7 @@ Result<Plot> makeEffectiveRatioSurface(const ChartInput& input, const ParameterV
                                        .highest = HighestRatio,
                                        .logarithmic = true,
                                        .ticks = ratioTicks()};
-    plot.nameEnds = nameEnds(plot.tree, made.dots.points.rows);
+    plot.nameEnds = nameEnds(*plot.tree, made.dots.points.rows);
     plot.note = missingDots(made.dots);
     if (!made.heights.empty())
         plot.answer = fairshare::say("Depth-oblivious pulls {} of {} towards the ratio of their accounts.",

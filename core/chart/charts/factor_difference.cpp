@@ -3,9 +3,11 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
 #include "core/chart/surface_dots.h"
 #include "core/chart/surface_plot.h"
 #include "core/fairshare/usage_over_shares.h"
+#include "core/scenario/evaluation.h"
 
 #include <algorithm>
 #include <array>
@@ -135,7 +137,7 @@ Result<Plot> makeFactorDifference(const ChartInput& input, const ParameterValues
     Plot plot{.title = damping == 1 ? fairshare::say("Difference: with − without interpolation")
                                     : fairshare::say("Difference: with interpolation − without, damping {}",
                                           saidNumber(shortest(damping))),
-        .tree = input.now.tree};
+        .tree = SharedValue(input.now.tree)};
     plot.panels.push_back(
         differencePanel(damping, style, surfaceExtent(choiceOf(RangeParameter, values), dots.points)));
     std::vector<double> difference;
@@ -146,10 +148,10 @@ Result<Plot> makeFactorDifference(const ChartInput& input, const ParameterValues
     panel.marks.push_back(dotMarks(dots, panel, difference));
     plot.colorScale =
         ColorScale{.map = ColorMap::BrownTeal, .title = "ΔF", .meaning = differenceMeaning(), .lowest = -1};
-    plot.nameEnds = nameEnds(plot.tree, dots.points.rows);
+    plot.nameEnds = nameEnds(*plot.tree, dots.points.rows);
     plot.note = missingDots(dots);
     if (pointsOf(values) == PointsOf::Users)
-        plot.answer = surfaceAnswer(dots.points, plot.tree,
+        plot.answer = surfaceAnswer(dots.points, *plot.tree,
             static_cast<std::uint32_t>(numberOf(SurfaceWeightParameter, values)), damping);
     if (damping != 1)
         plot.premise = fairshare::say("F without interpolation at damping {}", saidNumber(shortest(damping)));

@@ -3,9 +3,11 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
 #include "core/chart/surface_dots.h"
 #include "core/chart/surface_plot.h"
 #include "core/fairshare/usage_over_shares.h"
+#include "core/scenario/evaluation.h"
 
 #include <algorithm>
 #include <array>
@@ -127,7 +129,7 @@ Result<Plot> makeFactorSlices(const ChartInput& input, const ParameterValues& va
         for (const FactorRule& rule : {FactorRule{.damping = damping}, FactorRule{.interpolated = true}})
             if (which == "both" || (which == "with") == rule.interpolated)
                 addSlice(marks, {shares, rule, which}, highestUsage);
-    Plot plot{.title = fairshare::say("Slices at fixed share"), .tree = input.now.tree};
+    Plot plot{.title = fairshare::say("Slices at fixed share"), .tree = SharedValue(input.now.tree)};
     if (marks.size() == 0)
         plot.empty = fairshare::say("Select associations whose slices are wanted.");
     else if (which == "both")

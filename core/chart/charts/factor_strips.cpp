@@ -6,6 +6,9 @@
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/meanings.h"
+#include "core/chart/plot.h"
+#include "core/chart/plot_panel.h"
+#include "core/scenario/evaluation.h"
 
 #include <fmt/format.h>
 
@@ -255,7 +258,7 @@ Result<Plot> makeFactorStrips(const ChartInput& input, const ParameterValues& /*
     const bool many = now.tree.userCount() * now.results.size() > MostTicks;
     Plot plot{.title = many ? fairshare::say("Factors of all users")
                             : fairshare::say("Factor of each user, one tick each"),
-        .tree = now.tree};
+        .tree = SharedValue(now.tree)};
     plot.note = fairshare::say("At the right: users who share a value.") + overflowNote(now, spreads);
     plot.answer = sharedFactorsAnswer(now, spreads);
     PlotPanel panel;

@@ -3,9 +3,11 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
 #include "core/chart/surface_dots.h"
 #include "core/chart/surface_plot.h"
 #include "core/fairshare/usage_over_shares.h"
+#include "core/scenario/evaluation.h"
 
 #include <algorithm>
 #include <array>
@@ -144,7 +146,7 @@ Result<Plot> makeFactorSurface(const ChartInput& input, const ParameterValues& v
     const SurfaceStyle style = surfaceStyle(ShapeParameter, values);
     SurfaceDots dots = surfaceDots(input, values, damping);
     const SurfaceExtent extent = surfaceExtent(choiceOf(RangeParameter, values), dots.points);
-    Plot plot{.title = plotTitle(values), .tree = input.now.tree};
+    Plot plot{.title = plotTitle(values), .tree = SharedValue(input.now.tree)};
     for (const FactorRule& rule : {FactorRule{.damping = damping}, FactorRule{.interpolated = true}})
         if (which == "both" || (which == "with") == rule.interpolated)
             plot.panels.push_back(factorPanel(rule, style, extent, dots));
@@ -154,13 +156,13 @@ Result<Plot> makeFactorSurface(const ChartInput& input, const ParameterValues& v
     plot.sharesX = plot.sharesY = true;
     plot.colorScale = ColorScale{
         .title = "F", .meaning = fairshare::say("The factor 2^(-U/S), 0 to 1; higher is served first.")};
-    plot.nameEnds = nameEnds(plot.tree, dots.points.rows);
+    plot.nameEnds = nameEnds(*plot.tree, dots.points.rows);
     plot.note = missingDots(dots);
     if (which == "without" && damping != 1)
         plot.note = fairshare::say("Damping {}.", saidNumber(shortest(damping)))
             + (plot.note.empty() ? "" : " " + plot.note);
     if (pointsOf(values) == PointsOf::Users)
-        plot.answer = surfaceAnswer(dots.points, plot.tree,
+        plot.answer = surfaceAnswer(dots.points, *plot.tree,
             static_cast<std::uint32_t>(numberOf(SurfaceWeightParameter, values)), damping);
     if (damping != 1 && which != "with")
         plot.premise = fairshare::say("F without interpolation at damping {}", saidNumber(shortest(damping)));

@@ -3,7 +3,9 @@
 #include "core/base/numbers.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/job_colors.h"
+#include "core/chart/plot.h"
 #include "core/chart/run_plot.h"
+#include "core/scenario/evaluation.h"
 #include "core/simulator/film_words.h"
 
 #include <fmt/ranges.h>
@@ -178,7 +180,7 @@ std::string ganttAnswer(const SimulatedRun& run, std::span<const JobPlace> jobs,
 
 Result<Plot> makeGantt(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("Jobs on the nodes over time"), .tree = input.now.tree};
+    Plot plot{.title = fairshare::say("Jobs on the nodes over time"), .tree = SharedValue(input.now.tree)};
     if (input.run == nullptr || input.run->workload.jobs.empty()) {
         plot.empty = noRunText();
         return plot;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbers.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
 #include "core/chart/run_plot.h"
+#include "core/scenario/evaluation.h"
 #include "core/simulator/film_strips.h"
 #include "core/simulator/film_words.h"
 
@@ -177,7 +179,8 @@ std::uint64_t samplesAColumn(const ChartFilm& film, const StripRequest& request)
 
 Result<Plot> makeHeatmap(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("Preemption value of each node over time"), .tree = input.now.tree};
+    Plot plot{.title = fairshare::say("Preemption value of each node over time"),
+        .tree = SharedValue(input.now.tree)};
     const auto made = chartFilm(input);
     if (!made)
         return tl::unexpected(made.error());

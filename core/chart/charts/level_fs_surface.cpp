@@ -3,8 +3,10 @@
 #include "core/analysis/counted_words.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
 #include "core/chart/surface_dots.h"
 #include "core/chart/surface_plot.h"
+#include "core/scenario/evaluation.h"
 
 #include <algorithm>
 #include <array>
@@ -110,7 +112,7 @@ Result<Plot> makeLevelFsSurface(const ChartInput& input, const ParameterValues& 
     const bool isFitted = choiceOf(RangeParameter, values) == "users";
     Plot plot{.title = isFitted ? fairshare::say("LevelFS of Fair Tree, fitted to the associations")
                                 : fairshare::say("LevelFS of Fair Tree over usage U and share S"),
-        .tree = input.now.tree};
+        .tree = SharedValue(input.now.tree)};
     plot.panels.push_back(std::move(panel));
     plot.colorScale = ColorScale{.title = "LevelFS",
         .meaning = levelFsMeaning(),
@@ -118,7 +120,7 @@ Result<Plot> makeLevelFsSurface(const ChartInput& input, const ParameterValues& 
         .highest = HighestLevelFs,
         .logarithmic = true,
         .ticks = decades()};
-    plot.nameEnds = nameEnds(plot.tree, dots.points.rows);
+    plot.nameEnds = nameEnds(*plot.tree, dots.points.rows);
     plot.note = missingDots(dots);
     if (!heights.empty())
         plot.answer = fairshare::say("LevelFS is above 1, under-served, for {} of {}.",

@@ -3,7 +3,11 @@
 #include "core/analysis/counted_words.h"
 #include "core/analysis/order_answers.h"
 #include "core/base/say.h"
+#include "core/base/worded.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
+#include "core/chart/plot_panel.h"
+#include "core/scenario/evaluation.h"
 
 #include <algorithm>
 #include <array>
@@ -96,7 +100,7 @@ Result<Plot> makePriorityCollisions(const ChartInput& input, const ParameterValu
 {
     const auto weight = static_cast<std::uint32_t>(numberOf(Weight, values));
     Plot plot{.title = fairshare::say("Shared priorities at weight {}", grouped(weight, ThinSeparator)),
-        .tree = input.now.tree};
+        .tree = SharedValue(input.now.tree)};
     plot.note = fairshare::say("Gray: equal factors; brown: truncated.");
     std::vector<PriorityCollisions> collisions;
     collisions.reserve(input.now.results.size());

@@ -6,8 +6,11 @@
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/course_plot.h"
+#include "core/chart/plot.h"
 #include "core/chart/queue_plot.h"
 #include "core/chart/time_units.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 
 #include <algorithm>
 #include <array>
@@ -132,7 +135,8 @@ Result<std::string> priorityCourseAnswer(const PriorityCourseRequest& request, c
 Result<Plot> makePriorityCourse(const ChartInput& input, const ParameterValues& values)
 {
     const auto days = static_cast<std::uint32_t>(numberOf(Days, values));
-    Plot plot{.title = fairshare::say("Priorities in the coming {} days", days), .tree = input.now.tree};
+    Plot plot{.title = fairshare::say("Priorities in the coming {} days", days),
+        .tree = SharedValue(input.now.tree)};
     const auto queues = chartQueues(input);
     if (!queues) {
         plot.empty = noJobsText();

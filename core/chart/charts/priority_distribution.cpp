@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
 #include "core/chart/queue_plot.h"
+#include "core/scenario/evaluation.h"
 
 #include <algorithm>
 #include <array>
@@ -53,7 +55,7 @@ PlotPanel distributionPanel(const QueuePanel& asked, std::size_t bins)
 
 Result<Plot> makePriorityDistribution(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("How priorities are spread"), .tree = input.now.tree};
+    Plot plot{.title = fairshare::say("How priorities are spread"), .tree = SharedValue(input.now.tree)};
     const auto queues = chartQueues(input);
     if (!queues) {
         plot.empty = noJobsText();

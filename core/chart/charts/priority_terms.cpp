@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
 #include "core/chart/queue_plot.h"
+#include "core/scenario/evaluation.h"
 
 #include <algorithm>
 #include <array>
@@ -128,7 +130,7 @@ PlotAxis termsAxis(const TermBars& bars)
 
 Result<Plot> makePriorityTerms(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("What priorities are made of"), .tree = input.now.tree};
+    Plot plot{.title = fairshare::say("What priorities are made of"), .tree = SharedValue(input.now.tree)};
     const auto queues = chartQueues(input);
     if (!queues) {
         plot.empty = noJobsText();

@@ -4,7 +4,9 @@
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/course_plot.h"
+#include "core/chart/plot.h"
 #include "core/chart/queue_plot.h"
+#include "core/scenario/evaluation.h"
 
 #include <algorithm>
 #include <array>
@@ -152,8 +154,9 @@ Marks circlesOf(const Marks& runs)
 
 Result<Plot> makeQueueOrder(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{
-        .title = fairshare::say("Who stands where in the queue"), .sharesY = true, .tree = input.now.tree};
+    Plot plot{.title = fairshare::say("Who stands where in the queue"),
+        .sharesY = true,
+        .tree = SharedValue(input.now.tree)};
     const auto queues = chartQueues(input);
     if (!queues) {
         plot.empty = noJobsText();

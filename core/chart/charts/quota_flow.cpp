@@ -4,7 +4,9 @@
 
 #include "core/analysis/quota_answer.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
 #include "core/chart/quota_choices.h"
+#include "core/scenario/scenario.h"
 
 namespace fairshare::chart_files {
 namespace {

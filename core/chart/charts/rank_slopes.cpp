@@ -5,6 +5,11 @@
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/meanings.h"
+#include "core/chart/plot.h"
+#include "core/chart/plot_panel.h"
+#include "core/scenario/evaluation.h"
+#include "core/tree/namesakes.h"
+#include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
 
@@ -285,7 +290,7 @@ double nameRoom(const Plot& plot, const Marks& lines)
     constexpr double RankLetters = 4; // the rank before the name, and gaps
     std::size_t letters = 0;
     for (const std::uint32_t line : lines.labelled)
-        letters = std::max(letters, nameWithEnd(plot.tree, lines.row(line), plot.nameEnds).size());
+        letters = std::max(letters, nameWithEnd(*plot.tree, lines.row(line), plot.nameEnds).size());
     return std::clamp(LetterRoom * (static_cast<double>(letters) + RankLetters), LeastNameRoom, MostNameRoom);
 }
 
@@ -318,7 +323,7 @@ Result<Plot> makeRankSlopes(const ChartInput& input, const ParameterValues& valu
     const bool users = line == LineOf::User;
     Plot plot{.title = users ? fairshare::say("Rank of each user under each algorithm")
                              : fairshare::say("Mean rank of each account's users"),
-        .tree = now.tree};
+        .tree = SharedValue(now.tree)};
     std::vector<Member> list = members(now, line);
     if (list.empty())
         plot.empty = fairshare::say("There is nobody to rank.");

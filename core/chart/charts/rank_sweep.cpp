@@ -7,7 +7,12 @@
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/course_plot.h"
+#include "core/chart/plot.h"
 #include "core/chart/time_units.h"
+#include "core/fairshare/algorithm.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 #include <array>
@@ -85,7 +90,7 @@ CourseStep sweepStart(const RankSweep& sweep)
 
 PlotPanel sweepPanel(const Plot& plot, const RankSweep& sweep, const AlgorithmCourse& course)
 {
-    const ShareTree& tree = plot.tree;
+    const ShareTree& tree = *plot.tree;
     const double lowest = shownValue(sweep, sweep.valueAt(sweep.lowest));
     const double highest = shownValue(sweep, sweep.valueAt(sweep.highest));
     const bool shares = sweep.field == FlipField::Shares;
@@ -174,7 +179,7 @@ Result<Plot> makeRankSweep(const ChartInput& input, const ParameterValues& value
         .columns = SweepColumns,
         .sharesX = true,
         .sharesY = true,
-        .tree = tree};
+        .tree = SharedValue(tree)};
     if (input.current == NoRow || input.current == RootRow) {
         plot.empty = fairshare::say("Select the account or user whose value shall be swept.");
         return plot;

@@ -7,8 +7,12 @@
 #include "core/chart/charts/charts.h"
 #include "core/chart/course_plot.h"
 #include "core/chart/meanings.h"
+#include "core/chart/plot.h"
 #include "core/chart/time_units.h"
 #include "core/fairshare/usage_totals.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 #include <array>
@@ -125,7 +129,7 @@ std::string recoveryNote(const Plot& plot, const RecoveryCourse& recovery, doubl
     if (recovery.load == Load::TakeTurns && recovery.against != NoRow)
         note += ' '
             + fairshare::say(
-                "Dashed: {}, who runs second.", nameWithEnd(plot.tree, recovery.current, plot.nameEnds));
+                "Dashed: {}, who runs second.", nameWithEnd(*plot.tree, recovery.current, plot.nameEnds));
     return note;
 }
 
@@ -150,8 +154,8 @@ std::string stillNote(const Plot& plot, const RecoveryCourse& recovery)
         return {};
     if (movers > 1)
         return ' ' + fairshare::say("None of them moves: ranks and factors stay as they are.");
-    const std::string name = nameWithEnd(plot.tree, curves.front().user, plot.nameEnds);
-    const bool hasUsed = sumUsage(plot.tree).total[curves.front().user] > 0;
+    const std::string name = nameWithEnd(*plot.tree, curves.front().user, plot.nameEnds);
+    const bool hasUsed = sumUsage(*plot.tree).total[curves.front().user] > 0;
     return ' '
         + (hasUsed ? fairshare::say("{} does not move: rank and factor stay as they are.", name)
                    : fairshare::say("{} does not move: it has used nothing that could decay.", name));
@@ -170,8 +174,8 @@ void dashSecondTurn(Marks& lines, const RecoveryCourse& recovery, const ShareTre
 std::string recoveryChangeText(const Plot& plot, const CoursePoint& point, bool oneMover)
 {
     const CoursePass& pass = point.passes.front();
-    const std::string mover = nameWithEnd(plot.tree, pass.mover, plot.nameEnds);
-    std::string other = nameWithEnd(plot.tree, pass.other, plot.nameEnds);
+    const std::string mover = nameWithEnd(*plot.tree, pass.mover, plot.nameEnds);
+    std::string other = nameWithEnd(*plot.tree, pass.other, plot.nameEnds);
     if (point.passes.size() > 1)
         other = fairshare::say("{} and {} more", other, point.passes.size() - 1);
     const std::string when = timeText(point.step);
@@ -185,7 +189,7 @@ std::string recoveryChangeText(const Plot& plot, const CoursePoint& point, bool 
 void addPanels(Plot& plot, const RecoveryCourse& recovery, std::size_t movers, double days)
 {
     const AlgorithmCourse& course = recovery.course.algorithms.front();
-    const CoursePicture picture{course, plot.tree, plot.nameEnds, movers, 0,
+    const CoursePicture picture{course, *plot.tree, plot.nameEnds, movers, 0,
         [](CourseStep step) { return static_cast<double>(step) / MinutesPerDay; }};
     PlotPanel ranks{.title = fairshare::say("Rank"),
         .englishTitle = "Rank",
@@ -200,14 +204,14 @@ void addPanels(Plot& plot, const RecoveryCourse& recovery, std::size_t movers, d
         .y = factorAxis(course)};
     factors.marks.push_back(courseLines(picture, CurveHeight::Factor));
     for (PlotPanel* panel : {&ranks, &factors})
-        dashSecondTurn(panel->marks.front(), recovery, plot.tree);
+        dashSecondTurn(panel->marks.front(), recovery, *plot.tree);
     plot.panels.push_back(std::move(ranks));
     plot.panels.push_back(std::move(factors));
 }
 
 Result<Plot> makeRecovery(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("Recovery"), .sharesX = true, .tree = input.now.tree};
+    Plot plot{.title = fairshare::say("Recovery"), .sharesX = true, .tree = SharedValue(input.now.tree)};
     if (input.now.tree.userCount() == 0) {
         plot.empty = fairshare::say("There is nobody who could recover.");
         return plot;
@@ -244,7 +248,7 @@ Result<Plot> makeRecovery(const ChartInput& input, const ParameterValues& values
         plot.empty = recovery->sentence;
         return plot;
     }
-    plot.nameEnds = nameEndsOf(plot.tree, recovery->course);
+    plot.nameEnds = nameEndsOf(*plot.tree, recovery->course);
     plot.note = recoveryNote(plot, *recovery, scenario.settings.halfLifeSeconds) + stillNote(plot, *recovery);
     addPanels(plot, *recovery, recovery->movers, days);
     return plot;

@@ -3,7 +3,11 @@
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/meanings.h"
+#include "core/chart/plot.h"
 #include "core/chart/tree_figures.h"
+#include "core/scenario/evaluation.h"
+#include "core/tree/namesakes.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 #include <array>
@@ -146,7 +150,7 @@ Result<Plot> makeShareVsUsage(const ChartInput& input, const ParameterValues& va
     const ShareTree& tree = input.now.tree;
     const TreeFigures figures = treeFigures(input);
     const std::string_view who = choiceOf(Who, values);
-    Plot plot{.title = fairshare::say("Usage against share"), .tree = tree};
+    Plot plot{.title = fairshare::say("Usage against share"), .tree = SharedValue(tree)};
     plot.note = fairshare::say("Above the line somebody uses more than the share, below it less.");
     Marks accounts{.kind = MarkKind::Points,
         .id = "accounts",

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
 #include "core/chart/quota_choices.h"
 #include "core/quota/quota_words.h"
 #include "core/quota/submitter_reasons.h"
+#include "core/scenario/scenario.h"
 
 #include <algorithm>
 

@@ -5,7 +5,13 @@
 #include "core/analysis/kendall_tau.h"
 #include "core/analysis/order_answers.h"
 #include "core/base/say.h"
+#include "core/base/values.h"
+#include "core/base/worded.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
+#include "core/chart/plot_panel.h"
+#include "core/scenario/evaluation.h"
+#include "core/table/column.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,7 +72,7 @@ Result<Plot> makeTauMatrix(const ChartInput& input, const ParameterValues& /*val
     const std::size_t users = now.tree.userCount();
     Plot plot{.title = fairshare::say(
                   "Kendall's tau-b between the orders of {}", counted(users, Noun::User, "\u2009")),
-        .tree = now.tree};
+        .tree = SharedValue(now.tree)};
     double lowest = 0;
     PlotPanel panel;
     const std::vector<double> tau = tauMatrix(now);

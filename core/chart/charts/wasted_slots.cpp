@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/worded.h"
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
 #include "core/chart/quota_choices.h"
 #include "core/quota/quota_words.h"
+#include "core/scenario/scenario.h"
 
 #include <algorithm>
 #include <cmath>

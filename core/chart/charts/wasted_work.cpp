@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/charts/charts.h"
+#include "core/chart/plot.h"
 #include "core/chart/run_plot.h"
+#include "core/scenario/evaluation.h"
 #include "core/simulator/film_words.h"
 #include "core/simulator/score_course.h"
 
@@ -124,7 +126,7 @@ std::string wastedWorkAnswer(const WastedWorkPicture& picture)
 
 Result<Plot> makeWastedWork(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("Work lost by preempting"), .tree = input.now.tree};
+    Plot plot{.title = fairshare::say("Work lost by preempting"), .tree = SharedValue(input.now.tree)};
     auto made = chartFilm(input);
     if (!made)
         return tl::unexpected(made.error());

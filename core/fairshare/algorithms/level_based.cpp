@@ -4,6 +4,7 @@
 #include "core/fairshare/algorithms/algorithms.h"
 #include "core/fairshare/ranking.h"
 #include "core/fairshare/result_columns.h"
+#include "core/tree/share_tree.h"
 
 #include <array>
 #include <cmath>

@@ -3,6 +3,7 @@
 #include "core/base/say.h"
 #include "core/fairshare/algorithms/algorithms.h"
 #include "core/fairshare/result_columns.h"
+#include "core/tree/share_tree.h"
 
 #include <algorithm>
 #include <cmath>

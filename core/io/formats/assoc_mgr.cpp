@@ -3,6 +3,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
+#include "core/io/import.h"
 #include "core/io/listed_rows.h"
 #include "core/io/share_text.h"
 #include "core/io/text_lines.h"

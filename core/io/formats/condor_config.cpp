@@ -5,8 +5,10 @@
 #include "core/io/condor_config_writer.h"
 #include "core/io/condor_lines.h"
 #include "core/io/formats/formats.h"
+#include "core/io/import.h"
 #include "core/io/left_out.h"
 #include "core/io/quota_import.h"
+#include "core/scenario/scenario.h"
 
 namespace fairshare::format_files {
 namespace {

@@ -6,11 +6,13 @@
 #include "core/io/fairshare_tree_reader.h"
 #include "core/io/fairshare_writer.h"
 #include "core/io/formats/formats.h"
+#include "core/io/import.h"
 #include "core/io/priority_reader.h"
 #include "core/io/quotas_reader.h"
 #include "core/io/simulation_reader.h"
 #include "core/io/text_lines.h"
 #include "core/io/variants_reader.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 
 #include <iterator>

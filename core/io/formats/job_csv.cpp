@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
+#include "core/io/import.h"
 #include "core/io/text_lines.h"
 
 namespace fairshare::format_files {

@@ -4,7 +4,9 @@
 
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
+#include "core/io/import.h"
 #include "core/io/left_out.h"
+#include "core/scenario/scenario.h"
 
 namespace fairshare::format_files {
 namespace {

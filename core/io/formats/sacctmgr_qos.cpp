@@ -4,6 +4,7 @@
 #include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/io/formats/formats.h"
+#include "core/io/import.h"
 #include "core/io/job_table.h"
 #include "core/io/largest_word.h"
 #include "core/io/remarks.h"

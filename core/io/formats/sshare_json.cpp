@@ -3,11 +3,13 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
+#include "core/io/import.h"
 #include "core/io/json_keys.h"
 #include "core/io/json_values.h"
 #include "core/io/text_lines.h"
 #include "core/io/tree_assembly.h"
 #include "core/io/usage_text.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/own_usage.h"
 
 #include <algorithm>

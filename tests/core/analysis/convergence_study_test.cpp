@@ -3,6 +3,7 @@
 #include "core/analysis/cea_study.h"
 #include "core/analysis/saturating_load.h"
 #include "core/report/convergence_tables.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <gmock/gmock.h>

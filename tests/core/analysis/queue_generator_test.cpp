@@ -3,6 +3,8 @@
 #include "core/analysis/queue_generator.h"
 
 #include "core/analysis/generator.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/quota_answer.h"
+#include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
+#include "core/chart/plot_panel.h"
 #include "core/chart/quota_flow_plot.h"
+#include "core/table/column.h"
 
 #include "tests/core/quota/quota_vectors.h"
 

@@ -3,6 +3,7 @@
 #include "core/analysis/row_conditions.h"
 
 #include "core/analysis/comparison.h"
+#include "core/scenario/evaluation.h"
 #include "core/scenario/structure_edit.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"

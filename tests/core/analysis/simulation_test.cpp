@@ -3,6 +3,7 @@
 #include "core/analysis/simulation.h"
 
 #include "core/io/workload_import.h"
+#include "core/scenario/scenario.h"
 
 #include <gmock/gmock.h>
 

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/single_setting.h"
 
+#include "core/priority/job.h"
+#include "core/priority/priority_section.h"
+#include "core/quota/group_quotas.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 
 #include <gmock/gmock.h>

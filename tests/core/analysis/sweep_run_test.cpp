@@ -4,8 +4,10 @@
 
 #include "core/analysis/cea_study.h"
 #include "core/analysis/saturating_load.h"
+#include "core/base/shared_value.h"
 #include "core/io/sweep_reader.h"
 #include "core/report/sweep_results.h"
+#include "core/scenario/scenario.h"
 
 #include <gmock/gmock.h>
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/unsaved_changes.h"
 
+#include "core/analysis/saved_form.h"
 #include "core/scenario/structure_edit.h"
+#include "core/scenario/variant.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/core/analysis/university.h"
 #include "tests/core/io/sample_files.h"

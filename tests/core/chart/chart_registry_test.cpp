@@ -46,7 +46,7 @@ void expectWhole(const Plot& plot)
                     marks.values.size(), marks.labels.size(), marks.remarks.size()})
                 EXPECT_TRUE(size == 0 || size == n) << marks.id << ": " << size << " of " << n;
             for (const NodeRow row : marks.rows)
-                EXPECT_TRUE(row == NoRow || row < plot.tree.size());
+                EXPECT_TRUE(row == NoRow || row < plot.tree->size());
             for (const std::uint32_t item : marks.labelled)
                 EXPECT_LT(item, n);
             EXPECT_TRUE(marks.values.empty() || plot.colorScale) << marks.id;

@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/cea_study.h"
 #include "core/chart/chart_registry.h"
+#include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
+#include "core/chart/plot_panel.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+#include "core/table/column.h"
 
 #include <gmock/gmock.h>
 

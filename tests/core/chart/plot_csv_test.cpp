@@ -15,7 +15,7 @@ namespace {
 TEST(PlotCsv, WritesOneLineAnItem)
 {
     Plot plot;
-    plot.tree = test::smallSite().tree;
+    plot.tree = SharedValue(test::smallSite().tree);
     Marks points{.id = "users", .x = {0.1, 2}, .y = {1e-7, NAN}, .rows = {test::Ana, NoRow}};
     points.values = {0.5, NAN};
     points.figures.push_back({"rank", "Rank", "",
@@ -46,7 +46,7 @@ Plot mapWithPoint()
     PlotPanel panel{.title = "F", .grid = grid, .marks = {points}};
     panel.y.scale = AxisScale::Logarithmic;
     Plot plot;
-    plot.tree = test::smallSite().tree;
+    plot.tree = SharedValue(test::smallSite().tree);
     plot.panels = {panel};
     return plot;
 }
@@ -80,7 +80,7 @@ TEST(PlotCsv, HasHeightsWhereAPanelHasSome)
 TEST(PlotCsv, IsEnglishWhateverTheLanguageIs)
 {
     Plot plot;
-    plot.tree = test::smallSite().tree;
+    plot.tree = SharedValue(test::smallSite().tree);
     Marks points{.id = "points", .x = {1}, .y = {2}};
     points.addLabel({"nichts", "nothing"});
     plot.panels = {{.title = "Rang", .englishTitle = "Rank", .marks = {points}}};
@@ -120,7 +120,7 @@ TEST(PlotCsv, OfEveryChartIsTheSameInEveryLanguage)
 TEST(PlotCsv, WritesOneLineAPointOfLines)
 {
     Plot plot;
-    plot.tree = test::smallSite().tree;
+    plot.tree = SharedValue(test::smallSite().tree);
     plot.panels = {{.marks = {{.kind = MarkKind::Lines,
                         .id = "ranks",
                         .x = {0, 1, 0, 1},

@@ -15,7 +15,7 @@ namespace {
 Plot onePanel(Marks marks)
 {
     Plot plot;
-    plot.tree = test::smallSite().tree;
+    plot.tree = SharedValue(test::smallSite().tree);
     plot.panels.push_back({.marks = {std::move(marks)}});
     return plot;
 }

@@ -26,7 +26,7 @@ std::vector<double> heights(const Marks& lines, std::size_t line)
 std::size_t lineOf(const Plot& plot, const Marks& lines, std::string_view name)
 {
     for (std::size_t line = 0; line < lines.size(); ++line)
-        if (plot.tree.name(lines.row(line)) == name)
+        if (plot.tree->name(lines.row(line)) == name)
             return line;
     return lines.size();
 }
@@ -87,7 +87,7 @@ TEST(RankSlopes, GathersAllUsersBelowAnAccountOfTheRoot)
     EXPECT_EQ(heights(accounts, lineOf(plot, accounts, "engineering")).back(), 9.5);
     EXPECT_EQ(heights(accounts, lineOf(plot, accounts, "sciences")).back(), 19);
     EXPECT_TRUE(
-        accounts.standsFor(lineOf(plot, accounts, "medicine"), findByName(plot.tree, "gupta").front()));
+        accounts.standsFor(lineOf(plot, accounts, "medicine"), findByName(*plot.tree, "gupta").front()));
 }
 
 TEST(RankSlopes, DrawsSomeOfVeryMany)
@@ -132,9 +132,9 @@ TEST(RankSlopes, ASelectedUserIsSeenInTheLineOfItsAccount)
     const Plot plot =
         plotOf("rank_slopes", *evaluated(university("after")), {{"line", std::string("account")}});
     const Marks& accounts = marksNamed(plot, "accounts");
-    const NodeRow iyer = findByName(plot.tree, "iyer").front();
+    const NodeRow iyer = findByName(*plot.tree, "iyer").front();
     for (std::size_t line = 0; line < accounts.size(); ++line)
-        EXPECT_EQ(accounts.standsFor(line, iyer), plot.tree.name(accounts.row(line)) == "chemistry");
+        EXPECT_EQ(accounts.standsFor(line, iyer), plot.tree->name(accounts.row(line)) == "chemistry");
     EXPECT_FALSE(plot.isSampled);
 }
 

@@ -1,9 +1,14 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/chart_registry.h"
+#include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
+#include "core/chart/plot_panel.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/simulation_section.h"
+#include "core/table/column.h"
 #include "tests/core/simulator/small_runs.h"
 
 #include <gmock/gmock.h>

@@ -208,7 +208,7 @@ TEST(Icicle, UsersWithParentSharesAreAStripOfTheirAccount)
     EXPECT_EQ(strips.x2.front(), 1);
     EXPECT_EQ(strips.y2.front(), 2);
     const Marks& accounts = test::marksNamed(plot, "accounts");
-    EXPECT_EQ(plot.tree.name(accounts.rows.back()), "physics");
+    EXPECT_EQ(plot.tree->name(accounts.rows.back()), "physics");
     EXPECT_EQ(accounts.y2.back(), strips.y.front()) << "the strip is at the end of its account";
     EXPECT_EQ(accounts.y2[1], 2) << "chemistry has none";
     EXPECT_EQ(exactText(strips.figures[0], strips, 0), "0.25");
@@ -230,7 +230,7 @@ TEST(Icicle, AStripStandsForItsUsersAlone)
     const Plot plot = test::plotOf("icicle", *evaluated(scenario));
     const Marks& strips = test::marksNamed(plot, "parent_shares");
     const auto isOf = [&](const char* name) {
-        return strips.standsFor(0, findByName(plot.tree, name).front());
+        return strips.standsFor(0, findByName(*plot.tree, name).front());
     };
     EXPECT_TRUE(isOf("ana"));
     EXPECT_FALSE(isOf("bob"));
@@ -284,12 +284,12 @@ TEST(Icicle, AnAccountOfParentSharesIsAPartOfTheStrip)
     const Plot plot = test::plotOf("icicle", *evaluated(siteWithAParentAccount()));
     const Marks& strips = test::marksNamed(plot, "parent_shares");
     ASSERT_EQ(strips.size(), 1U);
-    EXPECT_EQ(plot.tree.name(strips.rows.front()), "physics");
+    EXPECT_EQ(plot.tree->name(strips.rows.front()), "physics");
     EXPECT_EQ(strips.labels.front(), "physics (parent shares), 2 users");
     EXPECT_EQ(strips.remarks.front(), "physics has the share of the account. Below: 2 associations.");
     EXPECT_EQ(exactText(strips.figures[1], strips, 0), "0.6");
     for (const char* below : {"physics", "ana", "ben"})
-        EXPECT_TRUE(strips.standsFor(0, findByName(plot.tree, below).front())) << below;
+        EXPECT_TRUE(strips.standsFor(0, findByName(*plot.tree, below).front())) << below;
 }
 
 TEST(Icicle, SaysWhoHasNoPlace)

@@ -99,7 +99,7 @@ TEST(ShareVsUsage, NamesTheAccountsFurthestFromTheirShareFirst)
     const Marks& accounts = marksNamed(plot, "accounts");
     std::vector<std::string> names;
     for (const std::uint32_t item : accounts.labelled)
-        names.emplace_back(plot.tree.name(accounts.row(item)));
+        names.emplace_back(plot.tree->name(accounts.row(item)));
     EXPECT_THAT(names, ElementsAre("chemistry", "physics", "biology"));
 }
 

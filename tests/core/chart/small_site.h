@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/chart/chart_registry.h"
+#include "core/chart/plot.h"
+#include "core/chart/plot_panel.h"
 #include "tests/core/analysis/university.h"
 
 namespace fairshare::test {

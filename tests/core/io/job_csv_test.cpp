@@ -3,6 +3,7 @@
 #include "core/io/job_csv.h"
 
 #include "core/io/format_registry.h"
+#include "core/io/import.h"
 #include "tests/core/io/sample_files.h"
 
 #include <fmt/format.h>

@@ -3,6 +3,8 @@
 #include "core/io/left_out.h"
 
 #include "core/io/format_registry.h"
+#include "core/quota/group_quotas.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 
 #include <gtest/gtest.h>

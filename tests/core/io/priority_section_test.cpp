@@ -1,5 +1,10 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/import.h"
+#include "core/priority/job.h"
+#include "core/priority/priority_config.h"
+#include "core/priority/priority_section.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 #include "tests/core/io/sample_files.h"
 #include "tests/core/io/section_file.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/fairshare_writer.h"
+#include "core/io/import.h"
 #include "core/scenario/sections.h"
 #include "tests/core/io/sample_files.h"
 

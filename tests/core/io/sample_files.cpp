@@ -4,6 +4,9 @@
 
 #include "core/base/files.h"
 #include "core/io/format_registry.h"
+#include "core/io/import.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

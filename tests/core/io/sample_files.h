@@ -4,10 +4,15 @@
 
 #include "core/io/format.h"
 #include "core/quota/group_quotas.h"
+#include "core/tree/node_row.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace fairshare {
+class ShareTree;
+} // namespace fairshare
 
 namespace fairshare::test {
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scenario_variants.h"
 
+#include "core/io/import.h"
 #include "core/scenario/structure_edit.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/core/io/sample_files.h"

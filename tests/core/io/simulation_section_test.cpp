@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/difference.h"
+#include "core/io/import.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/simulation_section.h"
 #include "tests/core/io/sample_files.h"

@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fairshare/parameter.h"
 #include "core/io/duration_text.h"
 #include "core/io/format_registry.h"
+#include "core/io/import.h"
+#include "core/priority/priority_config.h"
+#include "core/scenario/settings.h"
 #include "tests/core/io/sample_files.h"
 
 #include <gmock/gmock.h>

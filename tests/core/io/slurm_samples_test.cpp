@@ -4,6 +4,10 @@
 // Every file that Slurm's commands printed about one tree must give that tree.
 #include "tests/core/io/sample_files.h"
 
+#include "core/io/import.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/share_tree.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

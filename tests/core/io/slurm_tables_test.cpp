@@ -3,6 +3,8 @@
 //
 // Awkward and bad tables of sshare and sacctmgr show assoc.
 #include "core/io/format_registry.h"
+#include "core/io/import.h"
+#include "core/scenario/scenario.h"
 #include "tests/core/io/sample_files.h"
 
 #include <fmt/format.h>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/submitter_addition.h"
 
+#include "core/io/import.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 #include "tests/core/io/sample_files.h"
 

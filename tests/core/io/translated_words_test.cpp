@@ -9,6 +9,7 @@
 #include "core/io/evaluation_table.h"
 #include "core/io/format_registry.h"
 #include "core/io/scenario_files.h"
+#include "core/scenario/evaluation.h"
 #include "core/scenario/rows_edit.h"
 
 #include <gmock/gmock.h>

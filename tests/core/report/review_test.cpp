@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/review.h"
 
+#include "core/chart/plot.h"
+
 #include "tests/core/analysis/university.h"
 
 #include <gmock/gmock.h>

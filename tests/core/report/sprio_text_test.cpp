@@ -6,6 +6,7 @@
 #include "core/report/sprio_text.h"
 
 #include "core/io/scenario_files.h"
+#include "core/scenario/evaluation.h"
 #include "core/scenario/job_fairshare.h"
 #include "core/scenario/sections.h"
 #include "tests/core/io/sample_files.h"

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/fairshare_weight.h"
 
+#include "core/priority/priority_section.h"
+#include "core/scenario/scenario.h"
+
 #include <gtest/gtest.h>
 
 namespace fairshare {

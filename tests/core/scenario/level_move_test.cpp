@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/level_move.h"
 
+#include "core/scenario/scenario.h"
+#include "core/scenario/structure_edit.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/core/io/sample_files.h"
 

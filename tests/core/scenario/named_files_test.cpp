@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/named_files.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/simulation_section.h"
 

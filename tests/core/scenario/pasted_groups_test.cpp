@@ -3,6 +3,7 @@
 #include "core/scenario/pasted_groups.h"
 
 #include "core/quota/quota_tree.h"
+#include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 
 #include <gmock/gmock.h>

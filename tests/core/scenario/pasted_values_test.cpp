@@ -3,6 +3,7 @@
 #include "core/scenario/pasted_values.h"
 
 #include "core/scenario/pasted_number.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>

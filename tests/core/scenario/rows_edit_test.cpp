@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/rows_edit.h"
 
+#include "core/scenario/scenario.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <gmock/gmock.h>

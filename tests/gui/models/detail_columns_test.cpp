@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbers.h"
+#include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/university.h"
 #include "widgets/models/share_tree_model.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/sibling_order.h"
 
+#include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/university.h"
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.h"
+#include "core/scenario/evaluation.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/panels/flip_panel.h"
 #include "widgets/panels/inspector_dock.h"

@@ -9,6 +9,7 @@
 #include "widgets/text/wrapped_text.h"
 
 #include "core/analysis/explanation.h"
+#include "core/scenario/evaluation.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

@@ -3,6 +3,8 @@
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/theme/theme.h"
 
+#include "core/chart/plot.h"
+
 #include <gtest/gtest.h>
 
 #include <limits>

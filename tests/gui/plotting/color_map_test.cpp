@@ -25,7 +25,7 @@ Plot mapOf(std::size_t side, const std::function<double(double, double)>& functi
     panel.marks = {{.kind = MarkKind::Points, .id = "ends", .x = {0, 1}, .y = {0, 1}}};
     Plot plot;
     plot.title = "A map";
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     plot.panels = {panel};
     plot.colorScale = ColorScale{.title = "F"};
     return plot;

@@ -22,7 +22,7 @@ Plot users()
 {
     Marks marks{.id = "users", .x = {0, 1, 2}, .y = {0, 0, 0}, .rows = {Cem, Ana, Ben}};
     Plot plot;
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     plot.panels = {{.marks = {marks}}};
     return plot;
 }

@@ -31,7 +31,7 @@ PlotPtr crossing(std::uint32_t count)
     lines.starts.push_back(2 * count);
     Plot plot;
     plot.title = "A plot";
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     PlotPanel panel{.marks = {lines}};
     panel.x = {.lowest = -1, .highest = 2, .shown = false};
     panel.y = {.lowest = 0, .highest = double(count), .reversed = true, .shown = false};
@@ -116,7 +116,7 @@ PlotPtr crowd()
     lines.labelPlace = LabelPlace::LineEnds;
     Plot plot;
     plot.title = "A plot";
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     PlotPanel panel{.marks = {lines}};
     panel.x = {.lowest = 0, .highest = 2, .shown = false};
     panel.y = {.lowest = 0, .highest = 4, .shown = false};
@@ -197,7 +197,7 @@ TEST(LineNames, OfReferencesKeepClearOfCurves)
 {
     Plot plot;
     plot.title = "A plot";
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     Marks now{.kind = MarkKind::References, .id = "now", .x = {0.5}, .y = {0}, .x2 = {0.5}, .y2 = {1}};
     now.role = PlotRole::Text;
     now.labels = {"nnnnnn"};

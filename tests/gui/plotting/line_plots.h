@@ -27,7 +27,7 @@ inline std::shared_ptr<const Plot> endings()
     lines.heightsNamed = true;
     Plot plot;
     plot.title = "A plot";
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     PlotPanel panel{.marks = {lines}};
     panel.x = {.lowest = -1, .highest = 2, .shown = false};
     panel.y = {.lowest = 0, .highest = 4, .reversed = true, .shown = false};

@@ -71,7 +71,7 @@ PlotPtr alike(std::uint32_t count)
     lines.starts.push_back(3 * count);
     Plot plot;
     plot.title = "A plot";
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     PlotPanel panel{.marks = {lines}};
     panel.x = {.lowest = -1, .highest = 3, .shown = false};
     panel.y = {.lowest = 0, .highest = 4, .reversed = true, .shown = false};

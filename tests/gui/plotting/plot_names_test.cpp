@@ -26,7 +26,7 @@ PlotPtr categories()
     Marks marks{.kind = MarkKind::Cells, .id = "cells", .x = {0, 1, 2, 3}, .y = {0, 0, 0, 0}};
     Plot plot;
     plot.title = "A plot";
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     PlotPanel panel{.marks = {marks}};
     panel.x = {.lowest = -0.5, .highest = 3.5, .scale = AxisScale::Categories};
     for (int at = 0; at < 4; ++at)
@@ -79,7 +79,7 @@ TEST(PlotNames, OfTiesBesideEachOtherStayWithTheirCategory)
     ties.briefLabels = {3, "mm"};
     Plot plot;
     plot.title = "A plot";
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     PlotPanel panel{.marks = {ties}};
     panel.x = {.lowest = -0.5, .highest = 2.5, .scale = AxisScale::Categories, .shown = false};
     panel.y = {.lowest = -0.5, .highest = 0.5, .shown = false};
@@ -226,7 +226,7 @@ TEST(PlotNames, OfSelectedPointsOnLinesAreWrittenOnce)
 {
     Plot plot;
     plot.title = "A plot";
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     Marks line{.kind = MarkKind::Lines, .id = "users", .x = {0, 1}, .y = {0, 1}, .starts = {0, 2}};
     line.rows = {fairshare::test::Ben};
     Marks point{.id = "changes", .x = {0.5}, .y = {0.5}, .role = PlotRole::Text};
@@ -273,7 +273,7 @@ TEST(PlotNames, PanelsBelowEachOtherBeginAtOnePlace)
 {
     Plot plot;
     plot.title = "A plot";
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     plot.panels.resize(2);
     for (PlotPanel& panel : plot.panels) {
         panel.x = {.title = "Time"};
@@ -363,7 +363,7 @@ TEST(PlotNames, BesideBoxesAreCutToTheRoomThereIs)
 {
     Plot plot;
     plot.title = "A plot";
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     PlotPanel panel;
     panel.x = {.lowest = -0.5, .highest = 1.5, .shown = false};
     panel.y = {.lowest = 0, .highest = 1, .shown = false};

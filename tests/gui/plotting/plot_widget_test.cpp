@@ -40,7 +40,7 @@ constexpr ExpectedColors Dark{true, 0xFF1E1F22, 0xFFAEB1B6, 0xFF7DB3F0, 0xFF5EC4
 
 PlotPtr plotOf(Plot plot)
 {
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     plot.title = "A plot";
     return std::make_shared<const Plot>(std::move(plot));
 }

@@ -17,7 +17,7 @@ TEST(PointMarks, PointsAtTheEndsOfTheAxesAreWhole)
     points.rows = {fairshare::test::Ana, fairshare::test::Ben};
     Plot plot;
     plot.title = "A plot";
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     plot.panels = {{.marks = {points}}};
     PlotWidget widget;
     widget.setPalette(Theme{false}.palette());
@@ -41,7 +41,7 @@ TEST(PointMarks, NamesOfReferencesKeepClearOfMany)
 {
     Plot plot;
     plot.title = "A plot";
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     Marks now{.kind = MarkKind::References, .id = "now", .x = {0.5}, .y = {0}, .x2 = {0.5}, .y2 = {1}};
     now.role = PlotRole::Text;
     now.labels = {"nnnnnn"};

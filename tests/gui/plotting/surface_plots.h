@@ -85,7 +85,7 @@ inline Plot factorPlot(std::size_t side, std::size_t users, bool withHeights)
     panel.marks = {isoLines(Highest, withHeights), usersOn(users, Highest, withHeights)};
     Plot plot;
     plot.title = "F without interpolation";
-    plot.tree = fairshare::test::smallSite().tree;
+    plot.tree = SharedValue(fairshare::test::smallSite().tree);
     plot.panels = {panel};
     plot.colorScale = ColorScale{.title = "F"};
     return plot;

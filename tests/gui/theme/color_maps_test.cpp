@@ -5,6 +5,8 @@
 #include "tests/gui/support/color_vision.h"
 #include "widgets/theme/chart_theme.h"
 
+#include "core/chart/plot.h"
+
 #include <gtest/gtest.h>
 
 #include <cmath>

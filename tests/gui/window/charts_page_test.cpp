@@ -6,6 +6,7 @@
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/window/view_tabs.h"
 
+#include "core/chart/plot.h"
 #include "core/scenario/value_edit.h"
 
 #include <QComboBox>

@@ -3,6 +3,7 @@
 #include "widgets/window/compare_page.h"
 
 #include "core/analysis/generator.h"
+#include "core/chart/plot.h"
 #include "tests/gui/support/main_window_fixture.h"
 
 #include "widgets/plotting/plot_widget.h"

@@ -3,6 +3,8 @@
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/window/message_band.h"
 
+#include "core/scenario/evaluation.h"
+
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMimeData>

@@ -13,6 +13,7 @@
 #include "widgets/window/view_tabs.h"
 
 #include "core/base/files.h"
+#include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
 
 #include <QComboBox>

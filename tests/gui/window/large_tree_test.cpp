@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/generator.h"
 #include "core/io/format_registry.h"
+#include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/text/wrapped_text.h"

@@ -13,6 +13,8 @@
 #include "widgets/window/recent_sketch.h"
 #include "widgets/window/view_tabs.h"
 
+#include "core/chart/plot.h"
+
 #include <QComboBox>
 #include <QSpinBox>
 #include <QTabBar>

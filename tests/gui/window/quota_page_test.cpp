@@ -11,6 +11,7 @@
 #include "widgets/window/quota_controls.h"
 #include "widgets/window/view_tabs.h"
 
+#include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
 
 #include <QAbstractItemModelTester>

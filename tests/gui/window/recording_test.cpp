@@ -9,6 +9,7 @@
 #include "widgets/work/record_run.h"
 
 #include "core/base/gzip.h"
+#include "core/chart/plot.h"
 
 #include <QComboBox>
 #include <QSpinBox>

@@ -10,6 +10,7 @@
 #include "widgets/window/view_tabs.h"
 #include "widgets/window/work_strip.h"
 
+#include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
 #include "core/scenario/value_edit.h"
 

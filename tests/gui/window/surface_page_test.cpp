@@ -12,6 +12,7 @@
 #include "widgets/window/view_tabs.h"
 
 #include "core/base/files.h"
+#include "core/chart/plot.h"
 #include "core/scenario/value_edit.h"
 
 #include <QCheckBox>

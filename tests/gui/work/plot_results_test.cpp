@@ -4,6 +4,7 @@
 
 #include "tests/gui/support/university.h"
 
+#include "core/chart/plot.h"
 #include "core/tree/share_tree_edits.h"
 
 #include <QTest>
@@ -41,7 +42,7 @@ protected:
     bool isCurrent(const char* chart) const
     {
         const auto plot = m_plots.plot(chart);
-        return plot && plot->tree == m_document.scenario()->tree;
+        return plot && *plot->tree == m_document.scenario()->tree;
     }
 
     Document m_document;

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/format_registry.h"
+#include "core/io/import.h"
+#include "core/scenario/scenario.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/core/io/sample_files.h"
 
