@@ -50,13 +50,13 @@ std::vector<UserFactor> userFactors(const ShareTree& tree, const AlgorithmResult
 
 std::vector<WeightWarning> weightWarnings(const WeightQuestion& question)
 {
-    constexpr std::array Rules{weight_rules::overflow, weight_rules::spill, weight_rules::ageSpill,
+    constexpr std::array WeightRules{weight_rules::overflow, weight_rules::spill, weight_rules::ageSpill,
         weight_rules::jobSizeSpill, weight_rules::tresSpill, weight_rules::tresSum, weight_rules::tresCarry,
         weight_rules::deadWeight, weight_rules::sameFactor, weight_rules::tooSmall,
         weight_rules::tooSmallForUsers, weight_rules::rawFactor, weight_rules::noMaxAge,
         weight_rules::flagsContradict, weight_rules::otherAlgorithm};
     std::vector<WeightWarning> warnings;
-    for (const auto rule : Rules)
+    for (const auto rule : WeightRules)
         if (auto found = rule(question))
             warnings.push_back(std::move(*found));
     return warnings;

@@ -26,8 +26,9 @@ struct ComparisonColumn {
     Kind kind = Kind::Name;
     const Algorithm* algorithm = nullptr; ///< of OtherMove
 
-    /// First and second line of the heading. @param shown the algorithm of the table, or null
+    /// First line of the heading.
     QString title() const;
+    /// Second line of the heading. @param shown the algorithm of the table, or null
     QString subtitle(const Algorithm* shown) const;
     /// All in one line, for copies: "Rank before", "Move under Classic".
     QString fullTitle() const;

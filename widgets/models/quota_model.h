@@ -117,7 +117,7 @@ public:
     /// @param gesture edits of one are one step
     Result<void> slideDemand(QuotaRow row, double jobs, int gesture);
     /// Gives the rows their values of the baseline.
-    Result<void> revert(std::span<const QuotaRow> rows, QuotaColumn column);
+    Result<void> revertValues(std::span<const QuotaRow> rows, QuotaColumn column);
     /// Adds a group below a row. @return its row
     Result<QuotaRow> addGroup(QuotaRow parent);
     Result<void> removeGroups(std::span<const QuotaRow> rows);

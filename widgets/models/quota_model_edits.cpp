@@ -117,7 +117,7 @@ Result<void> QuotaModel::slideDemand(QuotaRow row, double jobs, int gesture)
         QStringLiteral("demand/%1/%2").arg(groupOf(row)).arg(gesture));
 }
 
-Result<void> QuotaModel::revert(std::span<const QuotaRow> rows, QuotaColumn column)
+Result<void> QuotaModel::revertValues(std::span<const QuotaRow> rows, QuotaColumn column)
 {
     std::vector<GroupValue> values;
     for (const QuotaRow row : rows) {
@@ -129,7 +129,7 @@ Result<void> QuotaModel::revert(std::span<const QuotaRow> rows, QuotaColumn colu
         if (row == RootQuotaRow)
             values.push_back({NoGroup, m_baseline->options.rootRequested});
         else if (before != nullptr && isQuota && before->isDynamic != (field == QuotaField::Fraction))
-            return revert(rows, before->isDynamic ? QuotaColumn::Fraction : QuotaColumn::Quota);
+            return revertValues(rows, before->isDynamic ? QuotaColumn::Fraction : QuotaColumn::Quota);
         else if (before != nullptr)
             values.push_back({groupOf(row), quotaValue(*before, field)});
     }

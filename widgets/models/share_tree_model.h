@@ -80,7 +80,7 @@ public:
     /// Sets what was typed on all rows, each from its own value, as one step of the history.
     Result<void> edit(std::span<const NodeRow> rows, const TreeColumn& column, const QString& text);
     /// Gives the rows their values of the baseline, as one step of the history.
-    Result<void> revert(std::span<const NodeRow> rows, const TreeColumn& column);
+    Result<void> revertValues(std::span<const NodeRow> rows, const TreeColumn& column);
 
     enum class Naming {
         Rename,

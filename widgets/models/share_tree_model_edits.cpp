@@ -88,7 +88,7 @@ Result<void> ShareTreeModel::edit(
         [&edited](const Scenario&) { return std::move(edited); });
 }
 
-Result<void> ShareTreeModel::revert(std::span<const NodeRow> rows, const TreeColumn& column)
+Result<void> ShareTreeModel::revertValues(std::span<const NodeRow> rows, const TreeColumn& column)
 {
     const ScenarioPtr now = m_document.scenario();
     const ScenarioPtr before = m_document.baseline();

@@ -18,7 +18,9 @@ namespace fairshare::gui {
 
 /// "Set shares of alice from 10 to 20", "Set usage of 3 rows to 2.0 TRES-h", and without the value where the
 /// rows get different ones.
-/// @param before, after the tree without and with the edit; `rows` are rows of both, not empty
+/// @param before the tree without the edit
+/// @param after the tree with it
+/// @param rows of both trees, not empty
 QString setValueStep(
     const ShareTree& before, const ShareTree& after, std::span<const NodeRow> rows, ValueField field);
 

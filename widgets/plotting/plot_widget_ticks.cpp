@@ -203,11 +203,11 @@ void FittedTicker::generate(const QCPRange& range, const QLocale& locale, QChar 
 
 std::vector<qsizetype> FittedTicker::apart(const QVector<double>& ticks, const QVector<QString>& texts) const
 {
-    constexpr double Gap = 0.5; // lines of text between texts beside each other
+    constexpr double TextGap = 0.5; // lines of text between texts beside each other
     const bool isLevel = m_axis.orientation() == Qt::Horizontal;
     const QFontMetricsF metrics(m_axis.tickLabelFont());
     const auto sizeOf = [&](qsizetype at) {
-        return isLevel ? metrics.horizontalAdvance(texts[at]) + Gap * metrics.height() : metrics.height();
+        return isLevel ? metrics.horizontalAdvance(texts[at]) + TextGap * metrics.height() : metrics.height();
     };
     std::vector<qsizetype> kept;
     for (qsizetype at = 0; at < std::min(ticks.size(), texts.size()); ++at) {

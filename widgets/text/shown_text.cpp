@@ -88,7 +88,7 @@ static bool isDecimalPoint(const QString& text, qsizetype at)
 
 QString groupedFormula(const QString& formula)
 {
-    constexpr QChar ThinSpace(0x202F); // one that does not break lines
+    constexpr QChar GroupSpace(0x202F); // one that does not break lines
     constexpr qsizetype GroupSize = 3;
     QString result;
     for (qsizetype at = 0; at < formula.size();) {
@@ -107,7 +107,7 @@ QString groupedFormula(const QString& formula)
                 [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); }));
         const bool isNumber = digits == word.size() || (digits > 0 && isDecimalPoint(word, digits));
         for (qsizetype gap = digits - GroupSize; isNumber && gap > 0; gap -= GroupSize)
-            word.insert(gap, ThinSpace);
+            word.insert(gap, GroupSpace);
         result += word;
         at = end;
     }

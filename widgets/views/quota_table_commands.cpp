@@ -54,7 +54,7 @@ void QuotaTable::revertCurrent()
 {
     const QModelIndex index = cellToEdit();
     if (index.isValid() && finishEditing())
-        tell(m_model.revert(editedRows(index), static_cast<QuotaColumn>(index.column())));
+        tell(m_model.revertValues(editedRows(index), static_cast<QuotaColumn>(index.column())));
 }
 
 void QuotaTable::addGroup()

@@ -268,7 +268,7 @@ void TreeTableView::revertChange()
     if (!index.isValid())
         return;
     [[maybe_unused]] const auto reverted =
-        m_model.revert(editedRows(index), treeColumns()[static_cast<std::size_t>(index.column())]);
+        m_model.revertValues(editedRows(index), treeColumns()[static_cast<std::size_t>(index.column())]);
 }
 
 bool TreeTableView::clickedExpander(const QPoint& place)

@@ -43,7 +43,6 @@ public:
     /// A band of somebody else, which takes its place below the others.
     void add(Band& band);
     /// Shows work that takes long, and lets it be cancelled.
-    /// @param patience milliseconds that nothing is told of it
     void addProgress(BackgroundTask& task);
     /// Something to know that is no error of a file.
     void showRemarks(const QStringList& sentences, std::optional<Concern> concern = {});

@@ -267,9 +267,10 @@ void ExportCommands::writeNextPicture()
 {
     if (m_pictures.empty())
         return;
-    auto [path, make] = std::move(m_pictures.front());
+    auto picture = std::move(m_pictures.front());
     m_pictures.pop_front();
-    m_work.request([this, path = path, make = std::move(make)](const Progress&) -> LatestWork::Answer {
+    m_work.request([this, path = std::move(picture.first), make = std::move(picture.second)](
+                       const Progress&) -> LatestWork::Answer {
         return [this, path, done = writtenTo(path, make, {})] {
             tell(path, done);
             writeNextPicture();
@@ -287,10 +288,11 @@ void ExportCommands::writeNextData()
 {
     if (m_data.empty() || m_task.isRunning())
         return;
-    const auto [path, make] = std::move(m_data.front());
+    auto data = std::move(m_data.front());
     m_data.pop_front();
-    m_task.start(tr("Writing %1").arg(QFileInfo(path).fileName()),
-        [this, path = path, make = make](const Progress& progress) -> BackgroundTask::Completion {
+    m_task.start(tr("Writing %1").arg(QFileInfo(data.first).fileName()),
+        [this, path = data.first, make = std::move(data.second)](
+            const Progress& progress) -> BackgroundTask::Completion {
             return [this, path, done = writtenTo(path, make, progress)] { tell(path, done); };
         });
 }

@@ -63,9 +63,9 @@ public:
     void openWithDialog();
     /// One file or sample, or two: the tree from the first, usage from the second.
     void open(const QStringList& paths);
+    using Make = std::function<Result<OpenedFiles>(const Progress&)>;
     /// Opens what `make` makes beside the window. Only when that worked, and there are unsaved changes, the
     /// user is asked about them. @param title what the user waits for
-    using Make = std::function<Result<OpenedFiles>(const Progress&)>;
     void openMade(const QString& title, Make make);
     /// Opens work that was not saved on top of the file that it began with, where that can still be read.
     void restore(const std::shared_ptr<UnsavedFile>& unsaved);

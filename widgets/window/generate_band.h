@@ -27,7 +27,7 @@ public:
     void ask(const SimulationSection& section, int machine);
 
 Q_SIGNALS:
-    /// @param jobs 0 for as many as the shape is made for
+    /// @param nodes 0 for as many as the shape is made for
     void wanted(const fairshare::WorkloadReference& workload, int nodes);
 
 protected:

@@ -52,10 +52,10 @@ public:
     AnswerBar& answer() const { return *m_answer; }
     /// Puts commands of the window into the view's own menus and lists.
     virtual void offerCommands(const Actions& /*actions*/) { }
-    /// The algorithm that the window's answers speak of. @param id as the registry has it
+    /// Takes the algorithm that the window's answers speak of, by its id in the registry.
     virtual void setAlgorithm(const QString& /*id*/) { }
     virtual void setTheme(const Theme& /*theme*/) { }
-    /// Copies what is selected in this view. @param withHeaders below the headings of its columns
+    /// Copies what is selected in this view, if asked for below the headings of its columns.
     virtual void copy(bool /*withHeaders*/) { }
     /// Explains the current item: the card that hovering shows.
     virtual void showCard() { }
