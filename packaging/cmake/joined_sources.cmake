@@ -32,3 +32,20 @@ function(join_rooms target top most)
         endforeach()
     endforeach()
 endfunction()
+
+# Optimizes joined rooms in Debug builds too: under the sanitizers what simulates and evaluates takes 20 times as long
+# without. These rooms then have no use of precompiled headers, which are not optimized.
+function(optimize_rooms target)
+    if(NOT CMAKE_UNITY_BUILD OR NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
+        return()
+    endif()
+    get_target_property(sources ${target} SOURCES)
+    foreach(source IN LISTS sources)
+        get_source_file_property(group ${source} UNITY_GROUP)
+        string(REGEX MATCH "^${target}_([a-z]+)_[0-9]+$" found "${group}")
+        if(CMAKE_MATCH_1 IN_LIST ARGN)
+            set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/Unity/unity_${group}_cxx.cxx
+                PROPERTIES COMPILE_OPTIONS -O2 SKIP_PRECOMPILE_HEADERS ON)
+        endif()
+    endforeach()
+endfunction()

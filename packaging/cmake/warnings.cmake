@@ -10,7 +10,8 @@ target_compile_options(project_warnings INTERFACE
     $<$<CXX_COMPILER_ID:Clang>:-Wdocumentation -Wno-double-promotion> # double to long double is meant
     $<$<BOOL:${FAIRSHARE_WERROR}>:-Werror>
     # The schedulers' last digits depend on each rounding step: no fused multiply-add, no reordering.
-    -ffp-contract=off)
+    # Clang replaces pow(2, x) by exp2(x), whose last digit is another.
+    -ffp-contract=off $<$<CXX_COMPILER_ID:Clang>:-fno-builtin-pow>)
 if(FAIRSHARE_SANITIZE)
     set(sanitizers -fsanitize=${FAIRSHARE_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_compile_options(${sanitizers})
