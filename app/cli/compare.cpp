@@ -86,9 +86,10 @@ TextTable tauTable(const Sides& sides, bool exact)
             std::string(exact ? results[i].algorithm->id : results[i].algorithm->title)};
         for (std::size_t j = 0; j < results.size(); ++j) {
             const double value = tau[i * results.size() + j];
-            cells.push_back(isUndefined(value) ? (exact ? "" : "-")
-                    : exact                    ? shortest(value)
-                                               : fixed(value, 2));
+            if (isUndefined(value))
+                cells.emplace_back(exact ? "" : "-");
+            else
+                cells.push_back(exact ? shortest(value) : fixed(value, 2));
         }
         table.addRow(cells);
     }

@@ -41,6 +41,7 @@ template <typename Value>
 CLI::Validator oneOf(const std::string& what, const std::vector<std::pair<std::string, Value>>& choices)
 {
     std::vector<std::string> words;
+    words.reserve(choices.size());
     for (const auto& [word, value] : choices)
         words.push_back(word);
     const CLI::Validator known = oneOf(what, words);

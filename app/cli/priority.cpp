@@ -149,9 +149,9 @@ ExitCode writePriorities(const PriorityOptions& options, const SprioSource& sour
     if (options.queue)
         return session.write(path, [&](const TextSink& sink) { writeJobCsv(source.queue, sink); });
     if (options.terms || options.normalised || options.weights) {
-        const SprioView view = options.terms ? SprioView::Terms
-            : options.normalised             ? SprioView::Normalised
-                                             : SprioView::Weights;
+        SprioView view = options.normalised ? SprioView::Normalised : SprioView::Weights;
+        if (options.terms)
+            view = SprioView::Terms;
         return session.write(path, [&](const TextSink& sink) { writeSprio(source, view, sink); });
     }
     if (options.output.format == OutputFormat::Json)

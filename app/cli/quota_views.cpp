@@ -139,7 +139,7 @@ void QuotaViewOptions::declare(CLI::App& app)
         ->check(number({.least = 0.5, .most = 240}))
         ->type_name("MINUTES")
         ->needs(m_day);
-    std::vector<std::string> patterns(DemandPatterns.begin(), DemandPatterns.end());
+    const std::vector<std::string> patterns(DemandPatterns.begin(), DemandPatterns.end());
     app.add_option("--profile", profile, "With --day: how idle jobs come and go; default: typical")
         ->check(oneOf("profile", patterns))
         ->needs(m_day);

@@ -152,7 +152,7 @@ std::optional<std::vector<Scenario>> Session::load(std::span<const std::string> 
     return scenarios;
 }
 
-void Session::anonymize(std::span<Scenario> scenarios)
+void Session::anonymize(std::span<Scenario> scenarios) const
 {
     if (!m_options.anonymize)
         return;
@@ -316,7 +316,7 @@ void Session::warn(std::string_view sentence)
     note(fmt::format("warning: {}", sentence));
 }
 
-void Session::note(std::string_view sentence)
+void Session::note(std::string_view sentence) const
 {
     if (!m_options.quiet)
         printError(sentence);

@@ -58,7 +58,7 @@ public:
     /// As load, for several files that share their pseudonyms.
     std::optional<std::vector<Scenario>> load(std::span<const std::string> paths);
     /// Replaces names when --anonymize was given.
-    void anonymize(std::span<Scenario> scenarios);
+    void anonymize(std::span<Scenario> scenarios) const;
 
     /// Evaluates; remarks of the algorithms go to standard error. Nothing after an error, as in load.
     /// @param file named in messages.
@@ -91,7 +91,7 @@ public:
     void warn(const Diagnostics& diagnostics, const std::string& file);
     void warn(std::string_view sentence);
     /// A line on standard error that --quiet silences.
-    void note(std::string_view sentence);
+    void note(std::string_view sentence) const;
 
     /// How a long work named `what` reports and is cancelled.
     Progress progress(std::string what);

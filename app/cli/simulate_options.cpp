@@ -38,6 +38,7 @@ template <typename Words>
 std::vector<std::string> choicesOf(const Words& words)
 {
     std::vector<std::string> all;
+    all.reserve(words.size());
     for (const auto& word : words)
         all.emplace_back(word.first);
     return all;
@@ -54,16 +55,15 @@ void take(Value& target, Value given, Value usual)
 /// Accepts `account=FILE`.
 CLI::Validator mapsNames()
 {
-    return CLI::Validator(
-        [](std::string& text) -> std::string {
-            const std::size_t sign = text.find('=');
-            if (sign != std::string::npos && sign + 1 < text.size()
-                && choiceOf(JobAttributeWords, std::string_view(text).substr(0, sign)))
-                return {};
-            return fmt::format("'{}' is no map of names; expected ATTRIBUTE=FILE, attributes are {}", text,
-                fmt::join(choicesOf(JobAttributeWords), ", "));
-        },
-        "");
+    return {[](std::string& text) -> std::string {
+                const std::size_t sign = text.find('=');
+                if (sign != std::string::npos && sign + 1 < text.size()
+                    && choiceOf(JobAttributeWords, std::string_view(text).substr(0, sign)))
+                    return {};
+                return fmt::format("'{}' is no map of names; expected ATTRIBUTE=FILE, attributes are {}",
+                    text, fmt::join(choicesOf(JobAttributeWords), ", "));
+            },
+        ""};
 }
 
 } // namespace

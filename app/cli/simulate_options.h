@@ -67,7 +67,7 @@ private:
     void declareResults(CLI::App& app);
     void applyCluster(ClusterSection& cluster) const;
     void applyPreemption(PreemptionSection& preemption) const;
-    void applyScheduler(SchedulerSection& scheduler) const;
+    void applyScheduler(SchedulerSection& section) const;
 };
 
 } // namespace fairshare::cli

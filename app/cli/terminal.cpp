@@ -31,12 +31,12 @@ bool isSet(const char* variable)
 
 [[noreturn]] void endNow()
 {
-    constexpr std::string_view message = "cancelled\n";
-    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, message.data(), message.size());
+    constexpr std::string_view Message = "cancelled\n";
+    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, Message.data(), Message.size());
     ::_exit(static_cast<int>(ExitCode::Stopped));
 }
 
-void waitForSignals(const sigset_t& signals, std::stop_source source)
+void waitForSignals(const sigset_t& signals, const std::stop_source& source)
 {
     int received = 0;
     if (sigwait(&signals, &received) != 0)

@@ -233,7 +233,7 @@ Result<std::string> wholeWindow(MainWindow& window, const ThemeSwitch& theme, co
     for (FilmView* film : window.findChildren<FilmView*>())
         film->setDrawnAnew(true);
     const CleanPicture clean(window);
-    PictureFacts facts = window.captions().factsFor(
+    const PictureFacts facts = window.captions().factsFor(
         window.views().current(), window.windowTitle().remove(QStringLiteral("[*]")));
     Picture picture = pictureOf(arguments, facts, theme.theme().color(Role::Window));
     picture.paint = [&fitted](QPainter& painter) { fitted.paint(painter); };

@@ -51,7 +51,8 @@ void paintText(const Cell& cell)
     QFont font = cell.option.font;
     font.setUnderline(link);
     cell.painter.setFont(font);
-    cell.painter.setPen(cell.theme.color(link ? Role::Accent : quiet ? Role::Text2 : Role::Text));
+    const Role plain = quiet ? Role::Text2 : Role::Text;
+    cell.painter.setPen(cell.theme.color(link ? Role::Accent : plain));
     const QRect place = cell.option.rect.adjusted(cell.metrics.pad, 0, -cell.metrics.pad, 0);
     const auto alignment = cell.index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
     cell.painter.drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine,

@@ -37,8 +37,8 @@ struct ComparisonDelegate::Cell {
     Theme theme;
     CellMetrics metrics;
     QRect rect;
-    bool isGroup;
-    bool isSelected;
+    bool isGroup = false;
+    bool isSelected = false;
 
     bool isGone() const { return index.data(ComparisonModel::GoneRole).toBool(); }
     QColor color(Role role) const { return theme.color(role); }

@@ -22,10 +22,9 @@ void MomentDelegate::paint(
     const CellMetrics metrics(option.font);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
-    painter->fillRect(option.rect,
-        selected                   ? theme.color(Role::SelectionFill)
-            : index.row() % 2 == 1 ? option.palette.color(QPalette::AlternateBase)
-                                   : theme.color(Role::Base));
+    const QColor plain =
+        index.row() % 2 == 1 ? option.palette.color(QPalette::AlternateBase) : theme.color(Role::Base);
+    painter->fillRect(option.rect, selected ? theme.color(Role::SelectionFill) : plain);
     painter->setFont(option.font);
     painter->setPen(theme.color(Role::Text));
     const bool idle = index.data(MomentModel::IdleRole).toBool();

@@ -31,7 +31,7 @@ struct CellCardTexts {
 
 QString shortName(std::string_view name)
 {
-    const QString text = shownName(name);
+    QString text = shownName(name);
     if (text.size() <= LongestName)
         return text;
     return text.left(LongestName / 2) + QChar(0x2026) + text.right(LongestName / 2 - 1);

@@ -27,10 +27,10 @@ private:
     /// How somebody left what scrolls.
     struct Scrolled {
         QPointer<QAbstractScrollArea> area;
-        Qt::ScrollBarPolicy across;
-        Qt::ScrollBarPolicy down;
-        int left;
-        int top;
+        Qt::ScrollBarPolicy across = Qt::ScrollBarAsNeeded;
+        Qt::ScrollBarPolicy down = Qt::ScrollBarAsNeeded;
+        int left = 0;
+        int top = 0;
     };
 
     void hideBars(QAbstractScrollArea& area);
