@@ -3,7 +3,6 @@
 #include "core/analysis/passing.h"
 
 #include "core/analysis/counted_words.h"
-
 #include "core/analysis/explanation.h"
 #include "core/base/say.h"
 #include "core/scenario/evaluation.h"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/base/values.h"
-
 #include "core/tree/node_row.h"
 
 #include <cstdint>

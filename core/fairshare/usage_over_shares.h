@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/fairshare/algorithm.h"
-
 #include "core/tree/share_tree.h"
 
 #include <limits>
