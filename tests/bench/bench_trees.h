@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/scenario/scenario.h"
+
 #include <cstddef>
 
 /// Trees of the shapes that the published timings of other programs use: shares 1 … 1000, usage 1 … 1e9,
 /// independent and random with a fixed seed.
-namespace fairshare {
-struct Scenario;
-} // namespace fairshare
-
 namespace fairshare::bench {
 
 /// Root, accounts of 100 users each.

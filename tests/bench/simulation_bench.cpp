@@ -3,6 +3,7 @@
 #include "core/analysis/simulation.h"
 #include "core/base/random.h"
 #include "core/io/workload_import.h"
+#include "core/scenario/scenario.h"
 #include "core/simulator/peregrine_workload.h"
 #include "core/simulator/preemption_policy_registry.h"
 #include "core/simulator/preemption_study.h"

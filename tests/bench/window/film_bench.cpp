@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/scenario_files.h"
 #include "core/scenario/sections.h"
 #include "widgets/views/film_view.h"
 

@@ -5,6 +5,8 @@
 #include "tests/bench/window/watchdog.h"
 #include "widgets/window/main_window.h"
 
+#include "core/io/scenario_files.h"
+
 #include <QTemporaryDir>
 
 #include <utility>

@@ -4,6 +4,8 @@
 #include "widgets/plotting/plot_widget.h"
 
 #include "core/chart/chart_registry.h"
+#include "core/chart/plot.h"
+#include "core/scenario/evaluation.h"
 
 #include <benchmark/benchmark.h>
 
