@@ -42,9 +42,6 @@ std::string labelOf(const Plot& plot, const PlotItem& item);
 /// The same in English, as files have it.
 std::string englishLabelOf(const Plot& plot, const PlotItem& item);
 
-/// Shortest exact text; "" where it is undefined.
-std::string exactText(const PlotFigure& figure, const Marks& marks, std::size_t item);
-
 /// What is said about one item.
 struct PlotCard {
     struct Line {

@@ -208,6 +208,9 @@ struct PlotItem {
     bool operator==(const PlotItem&) const = default;
 };
 
+/// Shortest exact text; "" where it is undefined.
+std::string exactText(const PlotFigure& figure, const Marks& marks, std::size_t item);
+
 /// Where a number lies on the scale, 0 to 1.
 double placeOn(const ColorScale& scale, double value);
 
