@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: Fairshare Explorer contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Qt's moc needs no header that a file includes unless a macro of ours stands in a class with Q_OBJECT. Reading them
-# takes 100 times as long as the rest of its work, so it is not told where they are.
+# Qt's moc needs the headers that a file includes only where a class with Q_OBJECT uses a macro of ours, which none does.
+# Reading them takes nearly all of its time, so it is not told where they are.
 function(quicken_moc target)
     get_target_property(moc Qt6::moc LOCATION)
     file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/moc @ONLY CONTENT [=[#!/bin/bash

@@ -32,9 +32,9 @@ void createEditBands(const Actions& actions, const EditedViews& views, Bands& ba
         bands.add(*band);
     const std::pair<QAction*, RowsOperation> operations[] = {{actions.setValue, RowsOperation::Set},
         {actions.scaleBy, RowsOperation::Scale}, {actions.distribute, RowsOperation::Distribute}};
-    for (const auto& offered : operations)
-        QObject::connect(offered.first, &QAction::triggered, &bands,
-            [leaveOthers, treeValues, groupValues, operation = offered.second, &quotas = views.quotas] {
+    for (const auto& [action, operation] : operations)
+        QObject::connect(action, &QAction::triggered, &bands,
+            [leaveOthers, treeValues, groupValues, operation, &quotas = views.quotas] {
                 ValuesBand* asked = groupValues;
                 if (!quotas.isShown())
                     asked = treeValues;

@@ -55,7 +55,7 @@ void GroupCommands::connectCommands()
         {m_actions.remove, &QuotaTable::removeSelected}, {m_actions.revertChange, &QuotaTable::revertCurrent},
         {m_actions.expandAll, &QuotaTable::expandAll}, {m_actions.collapseAll, &QuotaTable::collapseAll}};
     for (const auto& [action, run] : commands)
-        m_page.serve(*action, [table, run = run] { (table->*run)(); });
+        m_page.serve(*action, [table, run] { (table->*run)(); });
     m_page.serve(*m_actions.moveUp, [table] { table->moveSelected(LevelMove::Up); });
     m_page.serve(*m_actions.moveDown, [table] { table->moveSelected(LevelMove::Down); });
 }

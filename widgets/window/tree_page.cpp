@@ -41,7 +41,7 @@ void TreePage::takeCommands(const Actions& actions)
         {actions.expandAll, &TreeTableView::expandAll}, {actions.collapseAll, &TreeTableView::collapseAll},
         {actions.sortByColumn, &TreeTableView::sortByCurrentColumn}};
     for (const auto& [action, run] : commands)
-        serve(*action, [table, run = run] { (table->*run)(); });
+        serve(*action, [table, run] { (table->*run)(); });
     serve(*actions.addAccount, [table] { table->addAssociation(NodeKind::Account); });
     serve(*actions.addUser, [table] { table->addAssociation(NodeKind::User); });
     serve(*actions.moveUp, [table] { table->moveSelected(LevelMove::Up); });
