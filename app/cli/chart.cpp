@@ -11,7 +11,6 @@
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
-#include "core/chart/plot_panel.h"
 #include "core/chart/run_plot.h"
 #include "core/io/tab_separated.h"
 #include "core/scenario/evaluation.h"

@@ -19,7 +19,6 @@
 
 namespace fairshare {
 struct Evaluation;
-struct Scenario;
 } // namespace fairshare
 
 namespace fairshare::cli {

@@ -5,7 +5,6 @@
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 #include "core/scenario/variant.h"
-#include "core/tree/node_row.h"
 #include "core/tree/share_tree.h"
 #include "core/tree/text_column.h"
 

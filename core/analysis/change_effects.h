@@ -14,8 +14,6 @@
 /// What a single change does to the order of the users when it is made alone.
 namespace fairshare {
 
-struct Evaluation;
-
 /// Users whose rank one change changes under one algorithm.
 struct ChangeEffect {
     std::size_t up = 0;

@@ -9,7 +9,6 @@
 #include "core/priority/priority_section.h"
 #include "core/quota/quota_changes.h"
 #include "core/scenario/scenario.h"
-#include "core/scenario/settings.h"
 #include "core/simulator/simulation_keys.h"
 #include "core/simulator/simulation_section.h"
 #include "core/tree/given_total.h"

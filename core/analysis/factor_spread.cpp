@@ -3,7 +3,6 @@
 #include "core/analysis/factor_spread.h"
 
 #include "core/scenario/evaluation.h"
-#include "core/tree/node_row.h"
 #include "core/tree/share_tree.h"
 
 #include <algorithm>

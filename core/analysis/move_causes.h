@@ -13,8 +13,6 @@
 
 namespace fairshare {
 
-struct Scenario;
-
 /// Stands for a cause where no change alone moves a user.
 inline constexpr std::string_view TogetherCause = fairshare::phrase("together");
 

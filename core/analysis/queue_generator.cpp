@@ -4,7 +4,6 @@
 
 #include "core/base/random.h"
 #include "core/base/say.h"
-#include "core/tree/node_row.h"
 #include "core/tree/share_tree.h"
 
 #include <fmt/format.h>

@@ -5,7 +5,6 @@
 #include "core/base/csv_cell.h"
 #include "core/base/numbers.h"
 #include "core/chart/plot.h"
-#include "core/chart/plot_panel.h"
 #include "core/tree/row_paths.h"
 #include "core/tree/share_tree.h"
 

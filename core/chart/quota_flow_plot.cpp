@@ -6,7 +6,6 @@
 #include "core/base/values.h"
 #include "core/base/worded.h"
 #include "core/chart/plot.h"
-#include "core/chart/plot_panel.h"
 #include "core/chart/quota_flow_layout.h"
 #include "core/quota/quota_words.h"
 

@@ -4,7 +4,6 @@
 
 #include "core/chart/chart.h"
 #include "core/chart/plot.h"
-#include "core/chart/plot_panel.h"
 
 #include <cstdint>
 #include <vector>

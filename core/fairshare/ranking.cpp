@@ -4,7 +4,6 @@
 
 #include "core/base/key_sort.h"
 #include "core/base/values.h"
-#include "core/tree/node_row.h"
 #include "core/tree/share_tree.h"
 
 #include <bit>

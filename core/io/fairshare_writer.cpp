@@ -14,7 +14,6 @@
 #include "core/io/simulation_writer.h"
 #include "core/io/text_lines.h"
 #include "core/scenario/scenario.h"
-#include "core/scenario/settings.h"
 
 #include <fmt/format.h>
 

@@ -15,8 +15,6 @@
 
 namespace fairshare {
 
-struct Import;
-
 /// A job as a listing has it, before ages are known.
 struct JobDraft {
     Job job{};

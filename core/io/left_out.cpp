@@ -6,7 +6,6 @@
 #include "core/io/quota_import.h"
 #include "core/priority/priority_config.h"
 #include "core/scenario/scenario.h"
-#include "core/scenario/settings.h"
 #include "core/tree/share_tree.h"
 
 #include <fmt/ranges.h>

@@ -12,9 +12,6 @@
 
 namespace fairshare {
 
-struct Import;
-struct Scenario;
-
 /// The pool with the demand that the histories tell at the time of the last sample of all. Groups without a
 /// history keep theirs. Diagnostics name histories of unknown groups, of groups that are no leaves, and those
 /// with too few samples or a collapse.

@@ -14,8 +14,6 @@
 /// Edits of a number of many groups at once. Groups are named by their index; NoGroup is the root.
 namespace fairshare {
 
-struct GroupQuotas;
-
 struct GroupsEdit {
     RowsOperation operation = RowsOperation::Set;
     QuotaField field = QuotaField::Quota;

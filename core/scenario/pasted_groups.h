@@ -13,8 +13,6 @@
 /// edited.
 namespace fairshare {
 
-struct GroupQuotas;
-
 /// A column of a view of groups.
 struct GroupPasteColumn {
     bool isName = false;

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-/// What can be said about a row of a tree without the tree.
+/// Rows of a tree, for headers that name them and need no tree.
 namespace fairshare {
 
 /// Index of an association in a tree; 0 is the root account.

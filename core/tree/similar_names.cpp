@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/similar_names.h"
 
-#include "core/tree/node_row.h"
 #include "core/tree/share_tree.h"
 
 #include <algorithm>

@@ -6,7 +6,6 @@
 
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
-#include "core/tree/node_row.h"
 #include "core/tree/share_tree.h"
 
 #include <algorithm>

@@ -55,7 +55,7 @@ public:
     /// Takes the algorithm that the window's answers speak of, by its id in the registry.
     virtual void setAlgorithm(const QString& /*id*/) { }
     virtual void setTheme(const Theme& /*theme*/) { }
-    /// Copies what is selected in this view, if asked for below the headings of its columns.
+    /// Copies what is selected in this view, and the headings of its columns where they are asked for.
     virtual void copy(bool /*withHeaders*/) { }
     /// Explains the current item: the card that hovering shows.
     virtual void showCard() { }

@@ -39,17 +39,17 @@ constexpr std::string_view OrderChart = "queue_order";
 constexpr std::size_t MostWaiting = 8; ///< selected jobs whose pairs are told
 
 /// Charts that the middle of the view can show.
-struct Offer {
+struct Choice {
     const char* id;
     const char* title;
 };
 constexpr std::array Charts{
-    Offer{"queue_order", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Order of the queue")},
-    Offer{"priority_distribution",
+    Choice{"queue_order", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Order of the queue")},
+    Choice{"priority_distribution",
         QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Distribution of priorities")},
-    Offer{"priority_terms", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Terms of each job")},
-    Offer{"deciding_factor", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "What decides each place")},
-    Offer{"priority_course", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "The coming week")}};
+    Choice{"priority_terms", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Terms of each job")},
+    Choice{"deciding_factor", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "What decides each place")},
+    Choice{"priority_course", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "The coming week")}};
 
 Result<Scenario> withConfig(const Scenario& scenario, const PriorityConfig& config)
 {
@@ -109,7 +109,7 @@ QWidget* WeightsPage::createChartPart()
     m_chart = new QComboBox(m_plots);
     m_chart->setObjectName(QStringLiteral("weightsChart"));
     m_chart->setAccessibleName(tr("Chart of the queue"));
-    for (const Offer& choice : Charts)
+    for (const Choice& choice : Charts)
         if (findChart(choice.id) != nullptr)
             m_chart->addItem(tr(choice.title), QString::fromLatin1(choice.id));
     head->addWidget(m_chart);

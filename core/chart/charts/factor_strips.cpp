@@ -7,7 +7,6 @@
 #include "core/chart/charts/charts.h"
 #include "core/chart/meanings.h"
 #include "core/chart/plot.h"
-#include "core/chart/plot_panel.h"
 #include "core/scenario/evaluation.h"
 
 #include <fmt/format.h>

@@ -6,7 +6,6 @@
 #include "core/base/worded.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/plot.h"
-#include "core/chart/plot_panel.h"
 #include "core/scenario/evaluation.h"
 
 #include <algorithm>

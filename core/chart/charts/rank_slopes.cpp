@@ -6,7 +6,6 @@
 #include "core/chart/charts/charts.h"
 #include "core/chart/meanings.h"
 #include "core/chart/plot.h"
-#include "core/chart/plot_panel.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/namesakes.h"
 #include "core/tree/share_tree.h"

@@ -3,7 +3,6 @@
 #include "core/analysis/quota_answer.h"
 #include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
-#include "core/chart/plot_panel.h"
 #include "core/chart/quota_flow_plot.h"
 #include "core/table/column.h"
 

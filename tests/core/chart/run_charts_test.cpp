@@ -3,7 +3,6 @@
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
-#include "core/chart/plot_panel.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"

@@ -4,7 +4,6 @@
 
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot.h"
-#include "core/chart/plot_panel.h"
 #include "tests/core/analysis/university.h"
 
 namespace fairshare::test {
