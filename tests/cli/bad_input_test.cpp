@@ -138,12 +138,6 @@ INSTANTIATE_TEST_SUITE_P(Fairshare, BadInputTest,
                 "{ \"format\": \"fairshare-explorer\", \"version\": 1, \"tree\": { \"account\": \"root\" },\n"
                 "  \"settings\": { \"algorithms\": { \"classic\": { \"dampening\": 2 } } } }"),
             ":2:46: 'classic' has no parameter 'dampening'"},
-        BadInput{"fairshare", "long line",
-            [] {
-                return R"({ "format": "fairshare-explorer", "tree": { "account": ")"
-                    + std::string(std::size_t{65} << 20, 'x');
-            },
-            ":1:56: a single value is longer than 64 MiB, the most that is read"},
         BadInput{"fairshare", "brackets",
             [] { return "{ \"x\": " + std::string(std::size_t{20} << 20, '['); },
             ":1:16777223: values are nested deeper than 16777216 levels, the most that is read"},

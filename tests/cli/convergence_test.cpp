@@ -2,18 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/program.h"
 
+#include <fstream>
+
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
 /// Studies of fairshare over time by fairshare simulate, and their chart.
 namespace fairshare::test {
 namespace {
 
+using nlohmann::json;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-class Convergence : public ProgramTest { };
-
-constexpr const char* Sample = BUNDLED_SAMPLES "/convergence.fairshare";
+class Convergence : public ProgramTest {
+protected:
+    /// The bundled scenario with 1,800 jobs instead of 9,000.
+    std::string fewerJobs() const
+    {
+        json scenario = json::parse(std::ifstream(BUNDLED_SAMPLES "/convergence.fairshare"));
+        scenario.at("simulation").at("workload").at("jobs") = 1800;
+        return file("convergence.fairshare", scenario.dump());
+    }
+};
 
 TEST_F(Convergence, PutsTheClaimsOfTheSlidesBesideWhatWasFound)
 {
@@ -27,8 +38,8 @@ TEST_F(Convergence, PutsTheClaimsOfTheSlidesBesideWhatWasFound)
 
 TEST_F(Convergence, HasARowAnAlgorithmAndAccount)
 {
-    const Outcome outcome =
-        fairshare({"simulate", "--study", "convergence", Sample, "--part", "accounts", "--format", "csv"});
+    const Outcome outcome = fairshare(
+        {"simulate", "--study", "convergence", fewerJobs(), "--part", "accounts", "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output,
         StartsWith(
@@ -36,7 +47,7 @@ TEST_F(Convergence, HasARowAnAlgorithmAndAccount)
             "submission,"));
     EXPECT_EQ(std::count(outcome.output.begin(), outcome.output.end(), '\n'), 1 + 6 * 5);
     EXPECT_EQ(outcome.errors,
-        "9000 jobs on 64 processors; distances are means over the second half of the time in which jobs are "
+        "1800 jobs on 64 processors; distances are means over the second half of the time in which jobs are "
         "submitted\n");
 }
 
@@ -223,7 +234,7 @@ TEST_F(Convergence, NeedsSomethingToReplay)
 
 TEST_F(Convergence, DrawsItsChart)
 {
-    const Outcome outcome = fairshare({"chart", "convergence", Sample});
+    const Outcome outcome = fairshare({"chart", "convergence", fewerJobs()});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output, HasSubstr("Depth-oblivious"));
 }

@@ -3,6 +3,7 @@
 #include "core/io/format_registry.h"
 #include "core/io/import.h"
 #include "tests/core/io/sample_files.h"
+#include "tests/support/many.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -77,14 +78,14 @@ TEST(AssocMgrRecords, CarriageReturnsAndMarksAreRead)
     EXPECT_THAT(outline(import->scenario->tree), ElementsAre("root  1", "root/a  3"));
 }
 
-TEST(AssocMgrRecords, AChainOfAHundredThousandAccountsIsRead)
+TEST(AssocMgrRecords, ALongChainOfAccountsIsRead)
 {
     std::string text = AssociationsHead + RootRecord;
-    for (int i = 2; i <= 100001; ++i)
+    for (int i = 2; i <= test::Many + 1; ++i)
         text += account(fmt::format("a{}", i), i, i == 2 ? "root(1)" : fmt::format("a{}({})", i - 1, i - 1));
     const auto import = readAs("assoc-mgr", text);
     ASSERT_TRUE(import) << describe(import.error());
-    EXPECT_EQ(import->scenario->tree.depth(100000), 100000U);
+    EXPECT_EQ(import->scenario->tree.depth(test::Many), std::size_t{test::Many});
 }
 
 TEST(AssocMgrRecords, BadRecordsAreRefusedWithTheirPlace)

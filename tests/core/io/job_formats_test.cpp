@@ -7,6 +7,7 @@
 #include "core/priority/job_priority.h"
 #include "core/scenario/sections.h"
 #include "tests/core/io/sample_files.h"
+#include "tests/support/many.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -472,11 +473,11 @@ TEST(JobFormats, MillionRowsAreRead)
 {
     std::string text =
         "             JOBID PARTITION     NAME     USER ST       TIME  NODES NODELIST(REASON)\n";
-    for (int i = 1; i <= 1000000; ++i)
+    for (int i = 1; i <= 10 * test::Many; ++i)
         text += fmt::format("{:>18}  standard       q1    slu41 PD       0:00      2 (Priority)\n", i);
     const auto import = readAs("squeue", text);
     ASSERT_TRUE(import);
-    EXPECT_EQ(import->jobs->jobs.size(), 1000000U);
+    EXPECT_EQ(import->jobs->jobs.size(), 10U * test::Many);
 }
 
 TEST(JobFormats, MemoryOfUnknownPartIsToldOnce)

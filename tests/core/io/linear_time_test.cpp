@@ -9,6 +9,7 @@
 #include "core/io/sweep_reader.h"
 #include "tests/core/io/measured_time.h"
 #include "tests/core/io/sample_files.h"
+#include "tests/support/many.h"
 
 #include <gtest/gtest.h>
 
@@ -31,7 +32,7 @@ std::string repeated(std::size_t bytes, const std::function<std::string(std::siz
     return text;
 }
 
-constexpr std::size_t LineBytes = 1000000;
+constexpr std::size_t LineBytes = 10 * test::Many;
 
 TEST(LinearTime, HeaderOfDelimiters)
 {
@@ -96,7 +97,7 @@ TEST(LinearTime, ManyOptionsAreSplit)
 {
     const std::string text =
         repeated(LineBytes, [](std::size_t i) { return (i == 0 ? "k" : ":k") + std::to_string(i) + "=1"; });
-    EXPECT_LT(secondsOf([&text] { EXPECT_GT(splitSlurmOptions(text).size(), 50000U); }), MostSeconds);
+    EXPECT_LT(secondsOf([&text] { EXPECT_GT(splitSlurmOptions(text).size(), LineBytes / 20); }), MostSeconds);
 }
 
 TEST(LinearTime, ManyWeightsOfResources)
@@ -112,7 +113,7 @@ TEST(LinearTime, ChildrenBeforeTheNameOfTheirAccount)
     std::string text =
         "{ \"format\": \"fairshare-explorer\", \"version\": 1, \"tree\": { \"account\": \"root\",\n"
         "\"children\": [\n";
-    for (int i = 0; i < 100000; ++i)
+    for (int i = 0; i < test::Many; ++i)
         text +=
             "{ \"children\": [\n{ \"user\": \"u\" }\n],\n\"account\": \"a" + std::to_string(i) + "\" },\n";
     text.resize(text.size() - 2);

@@ -5,6 +5,7 @@
 // machines.
 #include "tests/core/io/measured_time.h"
 #include "tests/core/io/sample_files.h"
+#include "tests/support/many.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -17,8 +18,6 @@ namespace {
 
 using test::errorOf;
 
-constexpr int Groups = 100000;
-
 void expectLinear(std::string_view format, const std::string& text, const std::string& outcome = "read")
 {
     EXPECT_LT(test::secondsOf([&] { EXPECT_EQ(errorOf(format, text), outcome); }), test::MostSeconds);
@@ -27,7 +26,7 @@ void expectLinear(std::string_view format, const std::string& text, const std::s
 std::string repeatedBehind(const std::string& head, const std::function<std::string(int)>& part)
 {
     std::string text = head;
-    for (int i = 0; i < Groups; ++i)
+    for (int i = 0; i < test::Many; ++i)
         text += part(i);
     return text;
 }

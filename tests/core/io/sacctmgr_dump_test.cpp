@@ -5,6 +5,7 @@
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree.h"
 #include "tests/core/io/sample_files.h"
+#include "tests/support/many.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -319,15 +320,15 @@ TEST(SacctmgrDump, LongLinesAreReadWithARemark)
             "3:1: line_too_long: the line is 5040 bytes long; sacctmgr load refuses lines above 4095"));
 }
 
-TEST(SacctmgrDump, AChainOfAHundredThousandAccountsIsRead)
+TEST(SacctmgrDump, ALongChainOfAccountsIsRead)
 {
     std::string text = DumpHead;
-    for (int i = 0; i < 100000; ++i)
+    for (int i = 0; i < test::Many; ++i)
         text += "Account - 'a" + std::to_string(i) + "'\nParent - 'a" + std::to_string(i) + "'\n";
     const auto import = readAs("sacctmgr-dump", text);
     ASSERT_TRUE(import);
-    EXPECT_EQ(import->scenario->tree.size(), 100001U);
-    EXPECT_EQ(import->scenario->tree.depth(100000), 100000U);
+    EXPECT_EQ(import->scenario->tree.size(), test::Many + 1U);
+    EXPECT_EQ(import->scenario->tree.depth(test::Many), std::size_t{test::Many});
     const auto again = readAs("sacctmgr-dump", *findFormat("sacctmgr-dump")->write(*import->scenario));
     EXPECT_EQ(again->scenario->tree, import->scenario->tree);
 }

@@ -6,6 +6,7 @@
 #include "core/io/import.h"
 #include "core/scenario/scenario.h"
 #include "tests/core/io/sample_files.h"
+#include "tests/support/many.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -260,9 +261,9 @@ TEST(SacctmgrList, NestedSetNumbersGiveTheTree)
         ElementsAre("root  1", "root/a  3", "root/a/b  2", "root/a/b/u user  5", "root/c  4"));
 }
 
-TEST(SacctmgrList, AChainOfAHundredThousandAccountsIsRead)
+TEST(SacctmgrList, ALongChainOfAccountsIsRead)
 {
-    constexpr int Depth = 100000;
+    constexpr int Depth = test::Many;
     std::string named = "Account|User|Share|ParentName\nroot||1|\n";
     std::string nested = fmt::format("Account|User|Share|LFT|RGT\nroot||1|1|{}\n", 2 * Depth + 2);
     for (int i = 1; i <= Depth; ++i) {
@@ -271,7 +272,7 @@ TEST(SacctmgrList, AChainOfAHundredThousandAccountsIsRead)
     }
     const Import byName = imported("sacctmgr-assoc", named);
     ASSERT_TRUE(byName.scenario);
-    EXPECT_EQ(byName.scenario->tree.depth(Depth), 100000U);
+    EXPECT_EQ(byName.scenario->tree.depth(Depth), std::size_t{Depth});
     const Import byNumbers = imported("sacctmgr-assoc", nested);
     ASSERT_TRUE(byNumbers.scenario);
     EXPECT_EQ(byNumbers.scenario->tree, byName.scenario->tree);

@@ -11,7 +11,9 @@
 #include <optional>
 #include <thread>
 
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace fairshare::gui {
 namespace {
@@ -27,6 +29,13 @@ protected:
         open({m_file});
         EXPECT_EQ(::mkfifo(m_pipe.toUtf8().constData(), 0600), 0);
         m_window.files().open({m_pipe});
+    }
+
+    /// Lets the readers of the pipe end: they would count as the running work of the tests that follow.
+    void TearDown() override
+    {
+        ::close(::open(m_pipe.toUtf8().constData(), O_RDWR));
+        EXPECT_TRUE(QTest::qWaitFor([] { return BackgroundTask::haveAllEnded(); }));
     }
 
     LoadingBand& band() { return *m_window.findChild<LoadingBand*>(); }

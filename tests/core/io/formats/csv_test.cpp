@@ -5,6 +5,7 @@
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/core/io/sample_files.h"
+#include "tests/support/many.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -173,10 +174,10 @@ TEST(Csv, RootMayBeImplied)
         ElementsAre("root  1", "root/a  3", "root/b  4", "root/b/u user  1"));
 }
 
-TEST(Csv, ChainOf100000AccountsIsReadAndWritten)
+TEST(Csv, LongChainOfAccountsIsReadAndWritten)
 {
     ShareTreeBuilder builder;
-    for (std::uint32_t i = 0; i < 100000; ++i)
+    for (std::uint32_t i = 0; i < test::Many; ++i)
         builder.add(i, {.kind = NodeKind::Account, .name = "a" + std::to_string(i)});
     const Scenario scenario = scenarioOfTree(std::move(builder));
     const std::string text = writtenAs("csv", scenario);

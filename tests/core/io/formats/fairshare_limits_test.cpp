@@ -5,6 +5,7 @@
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/core/io/sample_files.h"
+#include "tests/support/many.h"
 
 #include <gtest/gtest.h>
 
@@ -16,9 +17,9 @@ using test::readAs;
 
 constexpr std::string_view TreeHead = R"({ "format": "fairshare-explorer", "version": 1, "tree": )";
 
-TEST(FairshareLimits, ChainOf100000AccountsIsReadAndWritten)
+TEST(FairshareLimits, LongChainOfAccountsIsReadAndWritten)
 {
-    constexpr std::size_t Depth = 100000;
+    constexpr std::size_t Depth = test::Many;
     ShareTreeBuilder builder;
     for (std::uint32_t i = 0; i < Depth; ++i)
         builder.add(i, {.kind = NodeKind::Account, .name = "a" + std::to_string(i)});

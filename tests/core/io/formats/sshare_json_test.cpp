@@ -4,6 +4,7 @@
 #include "core/io/import.h"
 #include "core/tree/share_tree.h"
 #include "tests/core/io/sample_files.h"
+#include "tests/support/many.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -166,14 +167,14 @@ TEST(SshareJson, Places)
 TEST(SshareJson, ListingOfManyRowsInReverseOrder)
 {
     std::string elements;
-    for (int i = 99999; i >= 0; --i)
+    for (int i = test::Many - 1; i >= 0; --i)
         elements += R"({ "name": "a)" + std::to_string(i) + R"(", "parent": ")"
             + (i == 0 ? std::string("root") : "a" + std::to_string(i - 1))
             + R"(", "type": ["ASSOCIATION"], "usage": 1 },)" + "\n";
     elements.resize(elements.size() - 2);
     const auto import = readAs("sshare-json", withElements(elements));
     ASSERT_TRUE(import) << describe(import.error());
-    EXPECT_EQ(import->scenario->tree.depth(100000), 100000U);
+    EXPECT_EQ(import->scenario->tree.depth(test::Many), std::size_t{test::Many});
 }
 
 } // namespace
