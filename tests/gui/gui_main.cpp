@@ -6,6 +6,8 @@
 #include <QLocale>
 #include <QStandardPaths>
 #include <QStyleFactory>
+#include <QTest>
+#include <QWidget>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -47,6 +49,18 @@ void failOnWarning(QtMsgType type, const QMessageLogContext& context, const QStr
                       << (context.category ? context.category : "") << ")";
 }
 
+/// A button that a test leaves pressed would keep the next from moving the mouse.
+class ReleaseButtons : public testing::EmptyTestEventListener {
+    void OnTestEnd(const testing::TestInfo& /*test*/) override
+    {
+        if (QGuiApplication::mouseButtons() == Qt::NoButton)
+            return;
+        QWidget window;
+        window.show();
+        QTest::mouseRelease(window.windowHandle(), Qt::LeftButton);
+    }
+};
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -65,5 +79,6 @@ int main(int argc, char** argv)
     if (!pinFont())
         return 1;
     qInstallMessageHandler(failOnWarning);
+    testing::UnitTest::GetInstance()->listeners().Append(new ReleaseButtons);
     return RUN_ALL_TESTS();
 }
