@@ -109,7 +109,7 @@ TEST_F(FilmFramesTest, SayWhatTheColorsOfJobsTell)
 TEST_F(FilmFramesTest, SayThatNobodyToldWhoWaits)
 {
     const QString unknown = QStringLiteral("Unknown: nothing tells when the jobs were submitted.");
-    const auto drawn = [this](const FilmTake& taken) {
+    const auto drawn = [](const FilmTake& taken) {
         const FilmFrames made = FilmFrames::make(taken, {1280, 900}, 1, {}).value();
         return texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
     };

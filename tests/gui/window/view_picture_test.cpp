@@ -192,7 +192,7 @@ std::vector<Seen> fillsOf(const QImage& image, const Theme& theme)
     std::vector<Seen> fills;
     for (const auto& [color, count] : counts) {
         const bool thin = std::any_of(Thin.begin(), Thin.end(),
-            [&theme, color = color](Role role) { return theme.color(role).rgb() == color; });
+            [&theme, seen = color](Role role) { return theme.color(role).rgb() == seen; });
         if (const int pixels = static_cast<int>(count / (ratio * ratio)); !thin && pixels >= Least)
             fills.push_back({color, pixels});
     }
