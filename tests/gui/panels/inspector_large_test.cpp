@@ -3,6 +3,7 @@
 #include "core/analysis/generator.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
+#include "tests/support/many.h"
 #include "widgets/panels/figure_table.h"
 #include "widgets/panels/inspector_dock.h"
 #include "widgets/panels/user_field.h"
@@ -85,9 +86,9 @@ TEST_F(InspectorLargeTest, ADragNeverBlocksForLong)
     EXPECT_EQ(m_window.document().scenario()->tree.shares(user), static_cast<std::uint32_t>(most));
 }
 
-TEST_F(InspectorLargeTest, AUserIsNamedAmongAHundredThousand)
+TEST_F(InspectorLargeTest, AUserIsNamedAmongMany)
 {
-    openScenario(generateScenario({"lab", 100'000, 1}).value());
+    openScenario(generateScenario({"lab", test::Many, 1}).value());
     const auto& tree = m_window.document().scenario()->tree;
     const QString last =
         QString::fromStdString(std::string(tree.name(static_cast<NodeRow>(tree.size() - 1))));
