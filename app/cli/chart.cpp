@@ -68,6 +68,35 @@ Result<std::vector<NodeRow>> selectedRows(const ShareTree& tree, const std::vect
     return rows;
 }
 
+/// Whom the command line names.
+struct ChartRows {
+    NodeRow focus = RootRow;
+    std::vector<NodeRow> selected{};
+
+    /// The last one that is selected, or one that was before it; NoRow for none.
+    NodeRow fromLast(std::size_t before) const
+    {
+        return before < selected.size() ? selected[selected.size() - 1 - before] : NoRow;
+    }
+};
+
+Result<ChartRows> chartRows(const ChartOptions& options, const ShareTree& tree)
+{
+    const auto focus = focusOf(tree, options.below);
+    if (!focus)
+        return tl::unexpected(focus.error());
+    auto selected = selectedRows(tree, options.selected);
+    if (!selected)
+        return tl::unexpected(selected.error());
+    return ChartRows{*focus, *std::move(selected)};
+}
+
+/// Null without any.
+const PrioritySection* prioritiesOf(const Scenario& scenario)
+{
+    return scenario.priority.has() ? &*scenario.priority : nullptr;
+}
+
 /// The algorithms that charts set beside each other, and the chosen one.
 std::vector<std::string> comparedWith(const std::string& algorithm, const Settings& settings)
 {
@@ -81,11 +110,6 @@ std::vector<std::string> comparedWith(const std::string& algorithm, const Settin
 struct Baseline {
     std::optional<Scenario> scenario{};
     std::shared_ptr<const Evaluation> evaluation{};
-
-    const PrioritySection* priority() const
-    {
-        return scenario && scenario->priority.has() ? &*scenario->priority : nullptr;
-    }
 };
 
 /// Reads the baseline, if any, and gives both their pseudonyms. False after an error, which is printed.
@@ -137,56 +161,51 @@ std::string behindTheEnd(const Chart& chart, const ParameterValues& values, cons
 ExitCode runChart(const ChartOptions& options, Session& session)
 {
     const Chart& chart = *findChart(options.chart);
-    std::optional<ScenarioRun> simulated;
-    auto scenario = chartedScenario(chart, options.input.file, options.input.format, simulated, session);
     // Names of the tree meet those of the log before they are hidden; no name is drawn.
-    if (!scenario || !simulateForChart(chart, *scenario, options.input.file, simulated, session))
+    auto source = chartSource(chart, options.input, session);
+    if (!source)
         return session.exitCode();
+    Scenario& scenario = source->scenario;
     // Accounts are named as in the file; pseudonyms keep the rows.
-    const auto focus = focusOf(scenario->tree, options.below);
-    if (!focus)
-        return session.fail(focus.error(), options.input.file);
-    const auto selected = selectedRows(scenario->tree, options.selected);
-    if (!selected)
-        return session.fail(selected.error(), options.input.file);
+    const auto rows = chartRows(options, scenario.tree);
+    if (!rows)
+        return session.fail(rows.error(), options.input.file);
     Baseline baseline;
-    if (!readBaseline(options, *scenario, baseline, session))
+    if (!readBaseline(options, scenario, baseline, session))
         return session.exitCode();
     const auto values = chosenValues(chart, options.choices);
     if (!values)
         return session.wrongUsage(values.error().message);
-    const auto algorithm = options.algorithms.applyOne(*scenario);
+    const auto algorithm = options.algorithms.applyOne(scenario);
     if (!algorithm)
         return session.wrongUsage(algorithm.error().message);
     const auto evaluation =
-        session.evaluate(*scenario, comparedWith(*algorithm, scenario->settings), options.input.file);
+        session.evaluate(scenario, comparedWith(*algorithm, scenario.settings), options.input.file);
     if (!evaluation || !evaluateBaseline(options, baseline, session))
         return session.exitCode();
     std::optional<ConvergenceStudy> convergence;
     if (chart.ofConvergence) {
-        convergence = studyOf(*scenario, options.input.file, session);
+        convergence = studyOf(scenario, options.input.file, session);
         if (!convergence)
             return session.exitCode();
         if (!convergence->isMeasured())
             session.note(measuredText(*convergence));
     }
-    const bool follows = chart.followsSelection;
-    const std::size_t count = selected->size();
     const auto plot = makePlot(options.chart,
         {.now = *evaluation,
             .baseline = baseline.evaluation.get(),
             .algorithm = *algorithm,
-            .focus = *focus,
-            .selected = chart.ofQuotas ? std::span<const NodeRow>() : *selected,
-            .current = count > 0 ? (*selected)[count - 1] : NoRow,
-            .against = count > 1 ? (*selected)[count - 2] : NoRow,
-            .halfLifeSeconds = scenario->settings.halfLifeSeconds,
-            .priority = scenario->priority.has() ? &*scenario->priority : nullptr,
-            .baselinePriority = baseline.priority(),
-            .scenario = &*scenario,
-            .run = simulated ? simulated->run.get() : nullptr,
+            .focus = rows->focus,
+            .selected = chart.ofQuotas ? std::span<const NodeRow>() : rows->selected,
+            .current = rows->fromLast(0),
+            .against = rows->fromLast(1),
+            .halfLifeSeconds = scenario.settings.halfLifeSeconds,
+            .priority = prioritiesOf(scenario),
+            .baselinePriority = baseline.scenario ? prioritiesOf(*baseline.scenario) : nullptr,
+            .scenario = &scenario,
+            .run = source->run.get(),
             .convergence = convergence ? &*convergence : nullptr,
-            .progress = follows ? session.progress("Following the ranks") : Progress()},
+            .progress = chart.followsSelection ? session.progress("Following the ranks") : Progress()},
         *values);
     session.progressDone();
     if (!plot)

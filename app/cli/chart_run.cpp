@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/chart_run.h"
 
-#include "app/cli/session.h"
+#include "app/cli/shared_options.h"
 #include "core/report/logged_scenario.h"
+#include "core/report/scenario_run.h"
 
 #include <fmt/format.h>
 
@@ -25,13 +26,18 @@ bool told(Result<Made>& made, const std::string& file, Session& session)
     return true;
 }
 
-} // namespace
-
-std::optional<Scenario> chartedScenario(const Chart& chart, const std::string& file,
-    const std::string& format, std::optional<ScenarioRun>& run, Session& session)
+std::optional<ChartSource> withoutRun(std::optional<Scenario> scenario)
 {
+    return scenario ? std::optional(ChartSource{.scenario = *std::move(scenario)}) : std::nullopt;
+}
+
+/// The scenario, or the one that a recording makes up, with its run. Nothing after an error, which is
+/// printed.
+std::optional<ChartSource> readChartSource(const Chart& chart, const InputOptions& input, Session& session)
+{
+    const std::string& file = input.file;
     if (!(chart.ofRun || chart.ofConvergence) || file == "-")
-        return session.read(file, format);
+        return withoutRun(session.read(file, input.format));
     session.reads(file);
     if (!isRecordingAt(file)) {
         auto logged = loggedScenario(file, session.progress("Reading"));
@@ -40,32 +46,39 @@ std::optional<Scenario> chartedScenario(const Chart& chart, const std::string& f
             session.fail(logged.error(), file);
             return std::nullopt;
         }
-        return *logged ? *std::move(logged) : session.read(file, format);
+        return withoutRun(*logged ? *std::move(logged) : session.read(file, input.format));
     }
     auto recorded = recordedScenario(file, session.progress("Reading"));
     if (recorded && chart.ofConvergence)
         recorded->remarks.clear(); // told where its jobs are replayed
     if (!told(recorded, file, session))
         return std::nullopt;
-    run = ScenarioRun{.run = std::move(recorded->run)};
-    return std::move(recorded->scenario);
+    return ChartSource{.scenario = std::move(recorded->scenario), .run = std::move(recorded->run)};
 }
 
-bool simulateForChart(const Chart& chart, const Scenario& scenario, const std::string& file,
-    std::optional<ScenarioRun>& run, Session& session)
+/// The run of a scenario that no recording has brought. False after an error, which is printed.
+bool simulateForChart(ChartSource& source, const std::string& file, Session& session)
 {
-    if (!chart.ofRun || run)
-        return true;
-    auto made = runOf(scenario, file, session.progress("Simulating"));
+    auto made = runOf(source.scenario, file, session.progress("Simulating"));
     // What is read is the log, not the scenario that names it.
-    const std::string source = made ? made->run->workload.name : file;
-    if (!told(made, source, session))
+    const std::string log = made ? made->run->workload.name : file;
+    if (!told(made, log, session))
         return false;
     if (made->summary.size() > 1)
         for (const std::string& sentence : made->summary)
-            session.note(fmt::format("{}: {}", source, sentence));
-    run = *std::move(made);
+            session.note(fmt::format("{}: {}", log, sentence));
+    source.run = std::move(made->run);
     return true;
+}
+
+} // namespace
+
+std::optional<ChartSource> chartSource(const Chart& chart, const InputOptions& input, Session& session)
+{
+    auto source = readChartSource(chart, input, session);
+    if (source && chart.ofRun && !source->run && !simulateForChart(*source, input.file, session))
+        return std::nullopt;
+    return source;
 }
 
 } // namespace fairshare::cli

@@ -3,22 +3,25 @@
 #pragma once
 
 #include "core/chart/chart.h"
-#include "core/report/scenario_run.h"
+#include "core/scenario/scenario.h"
+#include "core/simulator/simulated_run.h"
 
+#include <memory>
 #include <optional>
-#include <string>
 
 namespace fairshare::cli {
 
 class Session;
+struct InputOptions;
 
-/// The scenario that a chart is drawn from, or, of a chart of a run, the one that a recording makes up, with
-/// its run in `run`. Nothing after an error, which is printed.
-std::optional<Scenario> chartedScenario(const Chart& chart, const std::string& file,
-    const std::string& format, std::optional<ScenarioRun>& run, Session& session);
+/// What a chart is drawn from.
+struct ChartSource {
+    Scenario scenario{};
+    std::shared_ptr<const SimulatedRun> run{}; ///< null where no recording brings one and none is needed
+};
 
-/// The run of a scenario that no recording has brought. False after an error, which is printed.
-bool simulateForChart(const Chart& chart, const Scenario& scenario, const std::string& file,
-    std::optional<ScenarioRun>& run, Session& session);
+/// Reads a scenario, a log or a recording, as the chart can be drawn from them, and simulates where it needs
+/// a run. Nothing after an error, which is printed.
+std::optional<ChartSource> chartSource(const Chart& chart, const InputOptions& input, Session& session);
 
 } // namespace fairshare::cli

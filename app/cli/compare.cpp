@@ -248,7 +248,7 @@ std::optional<Sides> loadAndEvaluateSides(const CompareOptions& options, Session
     return sides;
 }
 
-void warnOfLongPaths(const ShareTree& tree, const std::vector<NodeRow>& users, Session& session)
+void warnOfLongPaths(const ShareTree& tree, const std::vector<NodeRow>& users, const Session& session)
 {
     const auto count = std::count_if(
         users.begin(), users.end(), [&tree](NodeRow row) { return !shortPath(tree, row).has_value(); });

@@ -29,7 +29,7 @@ TextTable partOf(const ConvergenceStudy& study, const StudyOptions& options)
     return options.part == "usage" ? convergenceUsageTable(study) : convergenceTable(study);
 }
 
-void tellUnknown(const ConvergenceStudy& study, Session& session)
+void tellUnknown(const ConvergenceStudy& study, const Session& session)
 {
     const ReplayAccounts& accounts = study.accounts;
     if (accounts.unknownJobs == 0)

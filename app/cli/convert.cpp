@@ -36,7 +36,7 @@ std::vector<std::string> writableFormats()
     return ids;
 }
 
-void tellUnmatched(const UsageMatch& match, const ConvertOptions& options, Session& session)
+void tellUnmatched(const UsageMatch& match, const ConvertOptions& options, const Session& session)
 {
     if (session.anonymous()) {
         session.note(fmt::format("{} rows of usage and {} associations are without a match",

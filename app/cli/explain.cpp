@@ -104,18 +104,15 @@ std::string amountText(const Flip& flip)
 
 void sendFlips(const ShareTree& tree, const Answer& answer, const TextSink& sink)
 {
-    const Explanation& explanation = answer.explanation;
-    const auto& flips = *answer.flips;
-    if (flips.empty()) {
+    const std::string second = printable(userLabel(tree, answer.explanation.second));
+    if (answer.flips->empty()) {
         sink(fmt::format(
-            "\nNo single change of shares or usage of the two, or of an account above them, puts {} "
-            "first.\n",
-            printable(userLabel(tree, explanation.second))));
+            "\nNo single change of shares or usage of the two, or of an account above them, puts {} first.\n",
+            second));
         return;
     }
-    sink(fmt::format(
-        "\nSmallest change that puts {} first\n", printable(userLabel(tree, explanation.second))));
-    for (const Flip& flip : flips)
+    sink(fmt::format("\nSmallest change that puts {} first\n", second));
+    for (const Flip& flip : *answer.flips)
         sink(fmt::format("  {}{}\n", printable(describe(flip, tree)), amountText(flip)));
 }
 
@@ -259,6 +256,13 @@ struct ChosenRows {
     NodeRow against; ///< NoRow = nobody
 };
 
+/// What answers are found in.
+struct Question {
+    const Scenario& scenario;
+    const Evaluation& evaluation;
+    ChosenRows rows;
+};
+
 Result<ChosenRows> chosenRows(const ExplainOptions& options, const ShareTree& tree)
 {
     const auto user = findUser(tree, options.user);
@@ -272,16 +276,17 @@ Result<ChosenRows> chosenRows(const ExplainOptions& options, const ShareTree& tr
     return ChosenRows{*user, *against};
 }
 
-Result<std::vector<Answer>> answers(const ExplainOptions& options, const Scenario& scenario,
-    const ChosenRows& chosen, const Evaluation& evaluation, Session& session)
+Result<std::vector<Answer>> answers(const ExplainOptions& options, const Question& question, Session& session)
 {
+    const auto& [user, against] = question.rows;
     std::vector<Answer> list;
-    for (const AlgorithmResult& result : evaluation.results) {
-        auto explanation = explain(evaluation, result.algorithm->id, chosen.user, chosen.against);
+    list.reserve(question.evaluation.results.size());
+    for (const AlgorithmResult& result : question.evaluation.results) {
+        auto explanation = explain(question.evaluation, result.algorithm->id, user, against);
         if (!explanation)
             return tl::unexpected(explanation.error());
         list.push_back({std::move(*explanation), {}, {}});
-        if (auto added = addParts(options, scenario, session, list.back()); !added)
+        if (auto added = addParts(options, question.scenario, session, list.back()); !added)
             return tl::unexpected(added.error());
     }
     return list;
@@ -327,7 +332,7 @@ ExitCode runExplain(const ExplainOptions& options, Session& session)
         options.algorithms.evaluate(*scenario, {scenario->settings.algorithm}, options.input.file, session);
     if (!evaluation)
         return session.exitCode();
-    const auto list = answers(options, *scenario, *chosen, *evaluation, session);
+    const auto list = answers(options, {*scenario, *evaluation, *chosen}, session);
     if (!list)
         return session.fail(list.error(), options.input.file);
     return writeAnswers(options, scenario->tree, *list, session);

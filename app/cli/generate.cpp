@@ -67,9 +67,11 @@ std::optional<Scenario> queueScenario(const GenerateOptions& options, QueueReque
 ExitCode runWorkload(const GenerateOptions& options, std::uint64_t size, Session& session)
 {
     WorkloadOptions workload = options.workload;
+    workload.shape = options.shape;
+    workload.tree = options.tree;
     workload.settings.seed = options.seed;
     workload.settings.jobs = options.declared->count("--size") > 0 ? size : 0;
-    return generateWorkload(options.shape, workload, options.tree, options.output.path, session);
+    return generateWorkload(workload, options.output.path, session);
 }
 
 /// What may be asked for of a shape.

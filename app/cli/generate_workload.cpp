@@ -44,14 +44,13 @@ void WorkloadOptions::declare(CLI::App& app)
         ->capture_default_str();
 }
 
-ExitCode generateWorkload(const std::string& shape, const WorkloadOptions& options, const std::string& tree,
-    const std::string& path, Session& session)
+ExitCode generateWorkload(const WorkloadOptions& options, const std::string& path, Session& session)
 {
     GeneratorSettings settings = options.settings;
     settings.runTimes = options.runTimes == "exponential" ? RunTimes::Exponential : RunTimes::LogUniform;
-    if (!takeSubmitters(tree, settings, session))
+    if (!takeSubmitters(options.tree, settings, session))
         return session.exitCode();
-    const auto workload = fairshare::generateWorkload(shape, settings);
+    const auto workload = fairshare::generateWorkload(options.shape, settings);
     if (!workload)
         return session.wrongUsage(workload.error().message);
     const std::string text = workloadCsv(*workload, JobSizes::Nodes);

@@ -13,16 +13,18 @@ class App;
 
 namespace fairshare::cli {
 
-/// Options of `generate` that made-up logs of jobs have.
+/// What `generate` makes a log of jobs from.
 struct WorkloadOptions {
-    GeneratorSettings settings; ///< but for the seed and the number of jobs
+    GeneratorSettings settings; ///< seed and number of jobs are options of trees as well
     std::string runTimes = "log-uniform";
+    std::string shape; ///< of the log
+    std::string tree; ///< whose users have the jobs; "" for invented users
 
+    /// Declares the options that logs alone have.
     void declare(CLI::App& app);
 };
 
-/// Writes the jobs as CSV, compressed where `path` ends in `.gz`. @param tree "" for invented users
-ExitCode generateWorkload(const std::string& shape, const WorkloadOptions& options, const std::string& tree,
-    const std::string& path, Session& session);
+/// Writes the jobs as CSV, compressed where `path` ends in `.gz`.
+ExitCode generateWorkload(const WorkloadOptions& options, const std::string& path, Session& session);
 
 } // namespace fairshare::cli

@@ -78,46 +78,56 @@ TextTable formatTable()
     return table;
 }
 
+struct ListedPart {
+    std::string_view id;
+    TextTable (*make)();
+};
+
+constexpr std::array<ListedPart, 4> ListedParts{{
+    {"algorithms", algorithmTable},
+    {"charts", chartTable},
+    {"parameters", parameterTable},
+    {"formats", formatTable},
+}};
+
+/// All tables as the members of one object.
+void writeJsonOfAll(const TextSink& sink)
+{
+    std::string before = "{\n";
+    for (const ListedPart& part : ListedParts) {
+        std::string text = fmt::format("{}\"{}\": ", before, part.id);
+        writeJson(part.make(), appendTo(text));
+        sink(text);
+        before = ",\n";
+    }
+    sink("}\n");
+}
+
+/// All tables with an empty line between them.
+void writeAlignedAll(bool colors, const TextSink& sink)
+{
+    std::string before;
+    for (const ListedPart& part : ListedParts) {
+        std::string text = before;
+        writeAligned(part.make(), colors, appendTo(text));
+        sink(text);
+        before = "\n";
+    }
+}
+
 ExitCode runList(const ListOptions& options, Session& session)
 {
-    struct Part {
-        std::string_view id;
-        TextTable (*make)();
-    };
-    constexpr std::array<Part, 4> Parts{{
-        {"algorithms", algorithmTable},
-        {"charts", chartTable},
-        {"parameters", parameterTable},
-        {"formats", formatTable},
-    }};
-    const OutputFormat format = options.output.format;
-    const bool everything = options.what == "all";
-    if (everything && format == OutputFormat::Csv)
+    const auto& [path, format] = options.output;
+    if (options.what != "all") {
+        const auto part = std::find_if(ListedParts.begin(), ListedParts.end(),
+            [&](const ListedPart& each) { return each.id == options.what; });
+        return session.write(path, part->make(), format);
+    }
+    if (format == OutputFormat::Csv)
         return session.wrongUsage("csv holds one table: name algorithms, charts, parameters or formats");
-    return session.write(options.output.path, [&](const TextSink& sink) {
-        bool first = true;
-        if (everything && format == OutputFormat::Json)
-            sink("{\n");
-        for (const Part& part : Parts) {
-            if (!everything && options.what != part.id)
-                continue;
-            std::string text;
-            if (everything && format == OutputFormat::Json)
-                text += fmt::format("{}\"{}\": ", first ? "" : ",\n", part.id);
-            else if (!first)
-                text += "\n";
-            first = false;
-            if (format == OutputFormat::Json)
-                writeJson(part.make(), appendTo(text));
-            else if (format == OutputFormat::Csv)
-                writeCsv(part.make(), appendTo(text));
-            else
-                writeAligned(part.make(), session.colors(options.output.path), appendTo(text));
-            sink(text);
-        }
-        if (everything && format == OutputFormat::Json)
-            sink("}\n");
-    });
+    if (format == OutputFormat::Json)
+        return session.write(path, writeJsonOfAll);
+    return session.write(path, [&](const TextSink& sink) { writeAlignedAll(session.colors(path), sink); });
 }
 
 Run declareList(CLI::App& app)

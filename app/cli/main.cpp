@@ -160,9 +160,9 @@ ExitCode runProgram(int argc, char** argv)
     }
 }
 
-int outOfMemory()
+int stopped(const char* reason)
 {
-    std::fputs("out of memory\n", stderr);
+    std::fprintf(stderr, "%s\n", reason);
     return static_cast<int>(ExitCode::Stopped);
 }
 
@@ -176,8 +176,10 @@ int main(int argc, char** argv)
     try {
         return static_cast<int>(fairshare::cli::runProgram(argc, argv));
     } catch (const std::bad_alloc&) {
-        return fairshare::cli::outOfMemory();
+        return fairshare::cli::stopped("out of memory");
     } catch (const std::length_error&) {
-        return fairshare::cli::outOfMemory();
+        return fairshare::cli::stopped("out of memory");
+    } catch (const std::exception& error) { // such as that no thread was to be had
+        return fairshare::cli::stopped(error.what());
     }
 }

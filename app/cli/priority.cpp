@@ -116,7 +116,8 @@ std::optional<Scenario> loadPriority(
     return scenario;
 }
 
-void warnOfStrangers(const PrioritySection& section, std::span<const NodeRow> associations, Session& session)
+void warnOfStrangers(
+    const PrioritySection& section, std::span<const NodeRow> associations, const Session& session)
 {
     const auto strangers = jobsWithoutAssociation(section, associations);
     if (strangers.empty())
@@ -128,7 +129,7 @@ void warnOfStrangers(const PrioritySection& section, std::span<const NodeRow> as
 }
 
 /// Where nothing tells sizes, no job has one, whatever its weight.
-void warnOfUnknownSizes(const PrioritySection& section, Session& session)
+void warnOfUnknownSizes(const PrioritySection& section, const Session& session)
 {
     const PriorityCluster& cluster = section.queue->cluster;
     if (section.config.weights.jobSize == 0 || (cluster.cpus > 0 && cluster.nodes > 0))

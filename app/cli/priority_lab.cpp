@@ -171,7 +171,7 @@ ExitCode writePass(
 }
 
 /// A warning where a priority is not the sum of its terms, so that nothing remains to be decoded.
-void warnOfKept(const OrderedQueue& queue, std::uint32_t job, Session& session)
+void warnOfKept(const OrderedQueue& queue, std::uint32_t job, const Session& session)
 {
     const PriorityTerms& terms = queue.priorities.termsOf(job);
     if (terms.priority != terms.computed)

@@ -141,7 +141,7 @@ bool takeDemand(const QuotaCommandOptions& options, Scenario& scenario, Session&
 
 /// Requests that only demand can tell. @param mayPropose the file is of a format without requests
 void proposeRequests(
-    const QuotaCommandOptions& options, bool mayPropose, GroupQuotas& quotas, Session& session)
+    const QuotaCommandOptions& options, bool mayPropose, GroupQuotas& quotas, const Session& session)
 {
     const auto& groups = quotas.groups;
     const bool unknown = mayPropose && std::all_of(groups.begin(), groups.end(), [](const QuotaGroup& group) {
@@ -171,7 +171,7 @@ bool addBaseline(const QuotaCommandOptions& options, std::vector<Scenario>& scen
 }
 
 /// Says what the balancer's flags follow when there is nothing else.
-void warnWithoutDemand(const GroupQuotas& quotas, Session& session)
+void warnWithoutDemand(const GroupQuotas& quotas, const Session& session)
 {
     const auto& groups = quotas.groups;
     if (std::none_of(groups.begin(), groups.end(), [](const QuotaGroup& group) { return group.demand > 0; }))
@@ -226,7 +226,7 @@ ExitCode writeFigures(const QuotaFigures& figures, const QuotaCommandOptions& op
 }
 
 /// Says what of the pool a simulated day leaves out.
-void warnOfDay(const GroupQuotas& quotas, Session& session)
+void warnOfDay(const GroupQuotas& quotas, const Session& session)
 {
     if (const auto built = buildQuotaTree(quotas))
         for (const std::string& clause : uncountedInDay(quotas, built->tree))

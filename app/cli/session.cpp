@@ -295,7 +295,7 @@ ExitCode Session::wrongUsage(std::string_view sentence)
     return m_exitCode;
 }
 
-void Session::warn(const Diagnostics& diagnostics, const std::string& file)
+void Session::warn(const Diagnostics& diagnostics, const std::string& file) const
 {
     if (m_options.quiet)
         return;
@@ -311,7 +311,7 @@ void Session::warn(const Diagnostics& diagnostics, const std::string& file)
         printError(fmt::format("… and {} more", diagnostics.size() - ShownWarnings));
 }
 
-void Session::warn(std::string_view sentence)
+void Session::warn(std::string_view sentence) const
 {
     note(fmt::format("warning: {}", sentence));
 }

@@ -87,8 +87,8 @@ public:
     /// Prints a sentence about the command line; returns ExitCode::WrongUsage.
     ExitCode wrongUsage(std::string_view sentence);
     /// Remarks as `FILE:LINE:COLUMN: warning: message`; the first 20 of a call, then their number.
-    void warn(const Diagnostics& diagnostics, const std::string& file);
-    void warn(std::string_view sentence);
+    void warn(const Diagnostics& diagnostics, const std::string& file) const;
+    void warn(std::string_view sentence) const;
     /// A line on standard error that --quiet silences.
     void note(std::string_view sentence) const;
 

@@ -33,7 +33,43 @@ struct Task {
     Scenario scenario;
     SimulationSection section;
     std::string source{}; ///< of the jobs, for messages
+    WorkloadImport import{}; ///< of the jobs; the simulation takes its workload
 };
+
+/// The file at fault for what a simulation asks for: the scenario, not the log that it names.
+const std::string& askingFile(const SimulateOptions& options)
+{
+    return options.file.empty() ? options.workload : options.file;
+}
+
+/// A sentence about options that do not go with --anonymize or with a recording; "" for none.
+std::string conflictWithInput(const SimulateOptions& options, bool isRecording, const Session& session)
+{
+    if (session.anonymous() && !options.recording.empty())
+        return "--recording writes names; it does not go with --anonymize";
+    if (session.anonymous() && options.lostWork)
+        return "--lost-work names classes; it does not go with --anonymize";
+    if (isRecording && !options.workload.empty())
+        return fmt::format(
+            "{} is a recording, which is opened by itself; --workload does not go with it", options.file);
+    return {};
+}
+
+/// A log that stands where the scenario should is one that was named as a log. Errors: those of
+/// loggedScenario.
+Result<SimulateOptions> withLogNamed(const SimulateOptions& options, Session& session)
+{
+    if (!options.workload.empty() || options.file == "-")
+        return options;
+    const auto logged = loggedScenario(options.file, session.progress("Reading"));
+    session.progressDone();
+    if (!logged)
+        return tl::unexpected(logged.error());
+    SimulateOptions named = options;
+    if (*logged)
+        named.workload = std::exchange(named.file, std::string());
+    return named;
+}
 
 /// Nothing after an error, which is told.
 std::optional<Task> taskOf(const SimulateOptions& options, Session& session)
@@ -77,7 +113,7 @@ Result<WorkloadImport> loadJobs(const SimulateOptions& options, const Task& task
     return loadWorkload(reference, place, cleaningOf(task.section), progress);
 }
 
-void tellUnknownNames(const SimulationOutcome& outcome, Session& session)
+void tellUnknownNames(const SimulationOutcome& outcome, const Session& session)
 {
     if (!outcome.usage || outcome.usage->unknownJobs == 0)
         return;
@@ -88,7 +124,8 @@ void tellUnknownNames(const SimulationOutcome& outcome, Session& session)
 }
 
 /// Whether no job has what a replay charges by.
-void tellNamelessJobs(const SimulationOutcome& outcome, const SimulationSection& section, Session& session)
+void tellNamelessJobs(
+    const SimulationOutcome& outcome, const SimulationSection& section, const Session& session)
 {
     if (!outcome.usage || !section.priority || outcome.usage->unknownJobs > 0)
         return;
@@ -98,7 +135,7 @@ void tellNamelessJobs(const SimulationOutcome& outcome, const SimulationSection&
 
 /// @param file of the scenario, which asks for the removals
 void tellRemovals(
-    const SimulationOutcome& outcome, const Task& task, const std::string& file, Session& session)
+    const SimulationOutcome& outcome, const Task& task, const std::string& file, const Session& session)
 {
     const RemovalCost cost = removalCost(outcome);
     const std::string& source = task.source;
@@ -135,20 +172,20 @@ bool mayReplace(const std::string& directory, Session& session)
     return true;
 }
 
-ExitCode record(const SimulateOptions& options, const Task& task, const WorkloadImport& import,
-    const SimulationOutcome& outcome, Session& session)
+ExitCode record(
+    const SimulateOptions& options, const Task& task, const SimulationOutcome& outcome, Session& session)
 {
     if (const auto checked =
             checkNodes(outcome.machine, AllocationUnit::Node, task.section.cluster.places.size);
         !checked)
-        return session.fail(checked.error(), options.file.empty() ? task.source : options.file);
+        return session.fail(checked.error(), askingFile(options));
     const RecordedRun run{.section = task.section,
         .outcome = outcome,
-        .epoch = import.epoch,
+        .epoch = task.import.epoch,
         .workloadName = std::filesystem::path(task.source).filename().string(),
-        .sha256 = import.sha256,
-        .cleaning = import.summary,
-        .unreadRows = import.rows() - import.summary.rows};
+        .sha256 = task.import.sha256,
+        .cleaning = task.import.summary,
+        .unreadRows = task.import.rows() - task.import.summary.rows};
     const RecordingOptions how{
         .samples = options.samples == "csv" ? SampleFormat::Csv : SampleFormat::JsonLines,
         .existing = options.replace ? ExistingDirectory::Replaced : ExistingDirectory::Refused};
@@ -173,9 +210,9 @@ std::vector<double> gigabytesOf(const JobDetails& details)
 }
 
 ExitCode tellLostWork(const SimulationOutcome& outcome, const SimulationSection& section,
-    std::span<const double> gigabytes, const SimulateOptions& options, Session& session)
+    const SimulateOptions& options, Session& session)
 {
-    const std::string& asking = options.file.empty() ? options.workload : options.file;
+    const std::string& asking = askingFile(options);
     const PreemptionSection& preemption = section.preemption;
     for (const auto& [name, isEmpty, place] :
         {std::tuple("policies", preemption.policies.empty(), &preemption.places.policies),
@@ -189,6 +226,7 @@ ExitCode tellLostWork(const SimulationOutcome& outcome, const SimulationSection&
                 asking);
     for (const std::string& sentence : emptyClasses(outcome.workload, section.preemption.classes))
         session.warn(sentence);
+    const std::vector<double> gigabytes = gigabytesOf(outcome.workload.details);
     const auto lost = studyLostWork(outcome, section, gigabytes, session.progress("Preempting"));
     session.progressDone();
     if (!lost)
@@ -219,7 +257,7 @@ ExitCode tellRecorded(const RecordedOutcome& recorded, const SimulateOptions& op
         section.sampling.interval = recorded.interval;
     if (section.preemption.unit == PreemptionUnit::Core && section.preemption.weight.perGigabyte > 0)
         session.warn("the recording tells no memory of jobs, so that cores alone weigh");
-    return tellLostWork(outcome, options.applied(section), {}, options, session);
+    return tellLostWork(outcome, options.applied(section), options, session);
 }
 
 /// What a run that was recorded came to; nothing is simulated.
@@ -261,74 +299,97 @@ ExitCode runRecording(const SimulateOptions& options, Session& session)
     return tellRecorded({std::move(run.outcome), std::move(run.preemption), run.interval}, options, session);
 }
 
+/// Whether the results may go where they are to go; if not, the reason is printed.
+bool mayWriteResults(const SimulateOptions& options, const Task& task, Session& session)
+{
+    session.reads(options.workload);
+    for (const auto& [attribute, path] : task.section.workload.nameMaps)
+        session.reads(pathBeside(path, folderOf(options)));
+    return session.mayWrite(options.output.path)
+        && (!options.replace || mayReplace(options.recording, session));
+}
+
+/// Loads the jobs of the task and tells what became of them. False after an error, which is printed.
+bool takeJobs(const SimulateOptions& options, Task& task, Session& session)
+{
+    auto import = loadJobs(options, task, session.progress("Reading"));
+    session.progressDone();
+    if (!import) {
+        session.fail(import.error(), askingFile(options));
+        return false;
+    }
+    if (options.speed && !import->findings.tellsWork) {
+        session.wrongUsage(
+            fmt::format("--speed needs a log that tells work, as those of Batsim; {} tells how long jobs ran",
+                task.source));
+        return false;
+    }
+    tellImport(*import, task.section, task.source, session);
+    task.section.cluster = withCores(std::move(task.section.cluster), import->procsPerNode);
+    task.import = *std::move(import);
+    return true;
+}
+
+/// Simulates the jobs of the task and tells what is strange about them. Nothing after an error, which is
+/// printed.
+std::optional<SimulationOutcome> outcomeOf(const SimulateOptions& options, Task& task, Session& session)
+{
+    const SimulationContext context{.scenario = task.scenario,
+        .unit = unitOf(task.import.unit),
+        .keepsUsage = !options.recording.empty()};
+    auto outcome =
+        simulate(task.section, std::move(task.import.workload), context, session.progress("Simulating"));
+    session.progressDone();
+    if (!outcome) {
+        session.fail(outcome.error(), askingFile(options));
+        return std::nullopt;
+    }
+    tellUnknownNames(*outcome, session);
+    tellNamelessJobs(*outcome, task.section, session);
+    if (!task.section.preemption.removals.empty())
+        tellRemovals(*outcome, task, options.file, session);
+    return *std::move(outcome);
+}
+
+/// Writes what was asked for.
+ExitCode writeResults(const SimulateOptions& options, const SimulationSection& section,
+    const SimulationOutcome& outcome, Session& session)
+{
+    if (options.lostWork)
+        return tellLostWork(outcome, section, options, session);
+    if (!options.tellsSummary())
+        return session.write(options.output.path, scheduleTable(outcome), options.output.format);
+    const ScheduleMetrics metrics =
+        metricsOf(outcome, options.trim ? CountedJobs::Trimmed : CountedJobs::All);
+    return session.write(options.output.path, metricsTable(metrics), options.output.format);
+}
+
+/// Simulates a scenario or a log.
+ExitCode runTask(const SimulateOptions& options, Session& session)
+{
+    auto task = taskOf(options, session);
+    if (!task || !mayWriteResults(options, *task, session) || !takeJobs(options, *task, session))
+        return session.exitCode();
+    const auto outcome = outcomeOf(options, *task, session);
+    if (!outcome)
+        return session.exitCode();
+    if (!options.recording.empty())
+        if (const ExitCode code = record(options, *task, *outcome, session); code != ExitCode::Done)
+            return code;
+    return writeResults(options, task->section, *outcome, session);
+}
+
 } // namespace
 
 ExitCode runSimulation(const SimulateOptions& options, Session& session)
 {
-    if (session.anonymous() && !options.recording.empty())
-        return session.wrongUsage("--recording writes names; it does not go with --anonymize");
-    if (session.anonymous() && options.lostWork)
-        return session.wrongUsage("--lost-work names classes; it does not go with --anonymize");
     const bool isRecording = !options.file.empty() && options.file != "-" && isRecordingAt(options.file);
-    if (isRecording && !options.workload.empty())
-        return session.wrongUsage(fmt::format(
-            "{} is a recording, which is opened by itself; --workload does not go with it", options.file));
+    if (const std::string sentence = conflictWithInput(options, isRecording, session); !sentence.empty())
+        return session.wrongUsage(sentence);
     if (isRecording)
         return runRecording(options, session);
-    if (options.workload.empty() && options.file != "-") {
-        const auto logged = loggedScenario(options.file, session.progress("Reading"));
-        session.progressDone();
-        if (!logged)
-            return session.fail(logged.error());
-        if (*logged) {
-            SimulateOptions ofLog = options;
-            ofLog.workload = std::exchange(ofLog.file, std::string());
-            return runSimulation(ofLog, session);
-        }
-    }
-    auto task = taskOf(options, session);
-    if (!task)
-        return session.exitCode();
-    session.reads(options.workload);
-    for (const auto& [attribute, path] : task->section.workload.nameMaps)
-        session.reads(pathBeside(path, folderOf(options)));
-    if (!session.mayWrite(options.output.path)
-        || (options.replace && !mayReplace(options.recording, session)))
-        return session.exitCode();
-    auto import = loadJobs(options, *task, session.progress("Reading"));
-    session.progressDone();
-    // What a scenario asks for is its fault, not that of the log.
-    const std::string& asking = options.file.empty() ? task->source : options.file;
-    if (!import)
-        return session.fail(import.error(), asking);
-    if (options.speed && !import->findings.tellsWork)
-        return session.wrongUsage(
-            fmt::format("--speed needs a log that tells work, as those of Batsim; {} tells how long jobs ran",
-                task->source));
-    tellImport(*import, task->section, task->source, session);
-    task->section.cluster = withCores(std::move(task->section.cluster), import->procsPerNode);
-    const SimulationContext context{
-        .scenario = task->scenario, .unit = unitOf(import->unit), .keepsUsage = !options.recording.empty()};
-    const auto outcome =
-        simulate(task->section, std::move(import->workload), context, session.progress("Simulating"));
-    session.progressDone();
-    if (!outcome)
-        return session.fail(outcome.error(), asking);
-    tellUnknownNames(*outcome, session);
-    tellNamelessJobs(*outcome, task->section, session);
-    if (!task->section.preemption.removals.empty())
-        tellRemovals(*outcome, *task, options.file, session);
-    if (!options.recording.empty())
-        if (const ExitCode code = record(options, *task, *import, *outcome, session); code != ExitCode::Done)
-            return code;
-    if (options.lostWork)
-        return tellLostWork(
-            *outcome, task->section, gigabytesOf(outcome->workload.details), options, session);
-    if (!options.tellsSummary())
-        return session.write(options.output.path, scheduleTable(*outcome), options.output.format);
-    const ScheduleMetrics metrics =
-        metricsOf(*outcome, options.trim ? CountedJobs::Trimmed : CountedJobs::All);
-    return session.write(options.output.path, metricsTable(metrics), options.output.format);
+    const auto named = withLogNamed(options, session);
+    return named ? runTask(*named, session) : session.fail(named.error());
 }
 
 } // namespace fairshare::cli

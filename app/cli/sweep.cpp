@@ -140,7 +140,7 @@ std::optional<Base> scenarioBase(const Sweep& sweep, const SweepOptions& options
 }
 
 /// Of figures that are missing.
-void tellUnmeasured(std::size_t unmeasured, Session& session)
+void tellUnmeasured(std::size_t unmeasured, const Session& session)
 {
     if (unmeasured > 0)
         session.note(
@@ -149,18 +149,8 @@ void tellUnmeasured(std::size_t unmeasured, Session& session)
                 unmeasured));
 }
 
-ExitCode finish(KeptResults& kept, const Result<std::vector<SweepRow>>& rows, const Sweep& sweep,
-    const SweepOptions& options, Session& session)
-{
-    if (const auto written = kept.write(); !written)
-        return session.fail(written.error(), options.results);
-    if (!rows)
-        return session.fail(rows.error(), options.file);
-    return session.write(options.output.path, sweepTable(sweep, *rows), options.output.format);
-}
-
 /// Tells where figures are of one of several grace periods.
-void tellGraces(const Sweep& sweep, const Base& base, Session& session)
+void tellGraces(const Sweep& sweep, const Base& base, const Session& session)
 {
     const SimulationSection& section = *base.scenario.simulation;
     const PreemptionSection& preemption = section.preemption;
@@ -217,7 +207,11 @@ ExitCode runSweepCommand(const SweepOptions& options, Session& session)
     session.progressDone();
     if (rows)
         tellUnmeasured(unmeasuredRows(*sweep, base->scenario, *rows), session);
-    return finish(kept, rows, *sweep, options, session);
+    if (const auto written = kept.write(); !written)
+        return session.fail(written.error(), options.results);
+    if (!rows)
+        return session.fail(rows.error(), options.file);
+    return session.write(options.output.path, sweepTable(*sweep, *rows), options.output.format);
 }
 
 Run declareSweep(CLI::App& app)

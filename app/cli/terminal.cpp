@@ -7,13 +7,13 @@
 #include <fmt/format.h>
 
 #include <condition_variable>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
 #include <string_view>
 #include <thread>
 
-#include <signal.h>
 #include <unistd.h>
 
 namespace fairshare::cli {
