@@ -229,60 +229,54 @@ void declare(CLI::App& app, Texts& texts)
     app.add_flag("--list-views", texts.listViews, "print the names of the views");
 }
 
-} // namespace
-
-QStringList viewNames()
+/// Whether the files fit what is done with them. Throws a CLI::ParseError, as the others below.
+void checkFiles(const Texts& texts)
 {
-    QStringList names;
-    for (const View& view : views())
-        names << QLatin1String(view.id);
-    return names << StartPageName;
+    const bool start = texts.view == StartPageName;
+    if (!texts.view.empty() && !start && texts.files.empty())
+        throw CLI::RequiredError("FILE");
+    if (!texts.report.empty() && texts.files.empty())
+        throw CLI::RequiredError("FILE");
+    if (texts.anonymous && texts.view.empty() && texts.report.empty())
+        throw CLI::ValidationError("--anonymize", "only --render and --report replace names");
+    if (start && !texts.files.empty())
+        throw CLI::ValidationError("--render start", "the start page is drawn without a FILE");
+    if (start && !texts.selected.empty())
+        throw CLI::ValidationError("--select", "the start page has nothing to select");
 }
 
-std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
+/// Whether the view has a chart and parameters where they are named.
+void checkChart(const Texts& texts)
 {
-    CLI::App app(
-        "Fairshare Explorer: fairshare trees of shared clusters under every algorithm", "fairshare-explorer");
-    app.footer(Examples);
-    Texts texts;
-    declare(app, texts);
-    try {
-        app.parse(argc, argv);
-        if (!texts.view.empty() && !viewNames().contains(QString::fromStdString(texts.view)))
-            texts.chart = std::exchange(texts.view, "charts");
-        const bool start = texts.view == StartPageName;
-        if (!texts.view.empty() && !start && texts.files.empty())
-            throw CLI::RequiredError("FILE");
-        if (!texts.report.empty() && texts.files.empty())
-            throw CLI::RequiredError("FILE");
-        if (texts.anonymous && texts.view.empty() && texts.report.empty())
-            throw CLI::ValidationError("--anonymize", "only --render and --report replace names");
-        if (start && !texts.files.empty())
-            throw CLI::ValidationError("--render start", "the start page is drawn without a FILE");
-        if (start && !texts.selected.empty())
-            throw CLI::ValidationError("--select", "the start page has nothing to select");
-        if (!texts.chart.empty() && texts.view != "charts")
-            throw CLI::ValidationError("--chart", "only --render charts draws a chart");
-        constexpr std::array<std::string_view, 4> Choosing{"charts", "recovery", "surface", "simulator"};
-        const bool hasChoices = std::ranges::find(Choosing, texts.view) != Choosing.end();
-        if (!texts.choices.empty() && !hasChoices)
-            throw CLI::ValidationError(
-                "--choose", "only charts, surface, recovery and simulator have parameters");
-        if (const std::string refusal = outputRefusal(texts.output, texts.format);
-            !texts.view.empty() && !refusal.empty())
-            throw CLI::ValidationError("--output", refusal);
-        if (!texts.baseline.empty() && texts.files.empty())
-            throw CLI::ValidationError("--baseline", "a FILE to compare with it is missing");
-        const QSize pixels = pixelsOf(sizeFrom(texts.size), parseDouble(texts.scale).value());
-        if (std::max(pixels.width(), pixels.height()) > LargestSide)
-            throw CLI::ValidationError("--scale", "at this scale a side has more than 16384 pixels");
-        if (texts.files.size() > 2)
-            throw CLI::ValidationError(
-                "FILE", "one file, or two: the tree from the first, usage from the second");
-    } catch (const CLI::ParseError& error) {
-        exitCode = app.exit(error) == 0 ? 0 : WrongUsage;
-        return std::nullopt;
-    }
+    if (!texts.chart.empty() && texts.view != "charts")
+        throw CLI::ValidationError("--chart", "only --render charts draws a chart");
+    constexpr std::array<std::string_view, 4> Choosing{"charts", "recovery", "surface", "simulator"};
+    const bool hasChoices = std::ranges::find(Choosing, texts.view) != Choosing.end();
+    if (!texts.choices.empty() && !hasChoices)
+        throw CLI::ValidationError(
+            "--choose", "only charts, surface, recovery and simulator have parameters");
+}
+
+/// Whether the options go together.
+void checkTogether(const Texts& texts)
+{
+    checkFiles(texts);
+    checkChart(texts);
+    if (const std::string refusal = outputRefusal(texts.output, texts.format);
+        !texts.view.empty() && !refusal.empty())
+        throw CLI::ValidationError("--output", refusal);
+    if (!texts.baseline.empty() && texts.files.empty())
+        throw CLI::ValidationError("--baseline", "a FILE to compare with it is missing");
+    const QSize pixels = pixelsOf(sizeFrom(texts.size), parseDouble(texts.scale).value());
+    if (std::max(pixels.width(), pixels.height()) > LargestSide)
+        throw CLI::ValidationError("--scale", "at this scale a side has more than 16384 pixels");
+    if (texts.files.size() > 2)
+        throw CLI::ValidationError(
+            "FILE", "one file, or two: the tree from the first, usage from the second");
+}
+
+Arguments argumentsFrom(const Texts& texts)
+{
     Arguments arguments;
     for (const std::string& file : texts.files)
         arguments.files << QString::fromStdString(file);
@@ -308,6 +302,35 @@ std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
     arguments.theme = QString::fromStdString(texts.theme);
     arguments.language = QString::fromStdString(texts.language);
     return arguments;
+}
+
+} // namespace
+
+QStringList viewNames()
+{
+    QStringList names;
+    for (const View& view : views())
+        names << QLatin1String(view.id);
+    return names << StartPageName;
+}
+
+std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
+{
+    CLI::App app(
+        "Fairshare Explorer: fairshare trees of shared clusters under every algorithm", "fairshare-explorer");
+    app.footer(Examples);
+    Texts texts;
+    declare(app, texts);
+    try {
+        app.parse(argc, argv);
+        if (!texts.view.empty() && !viewNames().contains(QString::fromStdString(texts.view)))
+            texts.chart = std::exchange(texts.view, "charts");
+        checkTogether(texts);
+    } catch (const CLI::ParseError& error) {
+        exitCode = app.exit(error) == 0 ? 0 : WrongUsage;
+        return std::nullopt;
+    }
+    return argumentsFrom(texts);
 }
 
 } // namespace fairshare::gui
