@@ -20,6 +20,7 @@
 #include <QApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace fairshare::gui {
 namespace {
@@ -30,7 +31,7 @@ constexpr std::size_t MostRowsLookedAt = 1000;
 
 bool isEditable(const QModelIndex& index)
 {
-    return index.isValid() && (index.flags() & Qt::ItemIsEditable);
+    return index.isValid() && index.flags().testFlag(Qt::ItemIsEditable);
 }
 
 } // namespace
@@ -99,9 +100,7 @@ void CommandStates::followSurfaces(const ViewTabs& views)
     const auto refresh = [this, &views] {
         const auto maps = views.current().drawsMaps();
         setObstacle(*m_actions.surfacesAsMaps,
-            m_document.isEmpty() ? noScenario()
-                : !maps          ? tr("no surface is shown")
-                                 : QString());
+            firstObstacle({missingDocument(m_document), obstacleIf(!maps, tr("no surface is shown"))}));
         m_actions.surfacesAsMaps->setChecked(maps.value_or(false));
     };
     connect(&views, &ViewTabs::viewChanged, this, refresh);
@@ -115,9 +114,8 @@ void CommandStates::followSurfaces(const ViewTabs& views)
 
 void CommandStates::setHitCount(std::size_t hits)
 {
-    const QString obstacle = m_document.isEmpty() ? noScenario()
-        : hits == 0                               ? tr("no row was found")
-                                                  : QString();
+    const QString obstacle =
+        firstObstacle({missingDocument(m_document), obstacleIf(hits == 0, tr("no row was found"))});
     for (QAction* action : {m_actions.findNext, m_actions.findPrevious})
         setObstacle(*action, obstacle);
 }
@@ -125,21 +123,19 @@ void CommandStates::setHitCount(std::size_t hits)
 void CommandStates::refreshFile()
 {
     const bool edits = qobject_cast<const ValueEditor*>(QApplication::focusWidget()) != nullptr;
-    const bool open = !m_document.isEmpty();
     const bool unsaved = m_files.canSave() || edits;
-    setObstacle(*m_actions.save, !open ? noScenario() : !unsaved ? tr("everything is saved") : QString());
+    setObstacle(*m_actions.save,
+        firstObstacle({missingDocument(m_document), obstacleIf(!unsaved, tr("everything is saved"))}));
     setObstacle(*m_actions.reload,
-        !open                      ? noScenario()
-            : !m_files.canReload() ? tr("it was read from no file")
-                                   : QString());
+        firstObstacle(
+            {missingDocument(m_document), obstacleIf(!m_files.canReload(), tr("it was read from no file"))}));
 }
 
 void CommandStates::refreshCharts()
 {
     const bool chart = qobject_cast<const PlotWidget*>(QApplication::focusWidget()) != nullptr;
-    const QString obstacle = m_document.isEmpty() ? noScenario()
-        : !chart                                  ? tr("no chart has the keyboard")
-                                                  : QString();
+    const QString obstacle =
+        firstObstacle({missingDocument(m_document), obstacleIf(!chart, tr("no chart has the keyboard"))});
     for (QAction* action : {m_actions.fitRange, m_actions.wholeRange})
         setObstacle(*action, obstacle);
 }
@@ -180,32 +176,26 @@ void CommandStates::refreshCells()
              m_actions.collapseAll, m_actions.sortByColumn})
         setObstacle(*action, table);
     setObstacle(*m_actions.paste,
-        !table.isEmpty()                 ? table
-            : !m_tree.table().canPaste() ? tr("nothing was cut or copied")
-                                         : QString());
-    const QString row = !table.isEmpty() ? table : !current.isValid() ? tr("no row is selected") : QString();
+        firstObstacle({table, obstacleIf(!m_tree.table().canPaste(), tr("nothing was cut or copied"))}));
+    const QString row = firstObstacle({table, obstacleIf(!current.isValid(), tr("no row is selected"))});
     for (QAction* action : {m_actions.setValue, m_actions.scaleBy, m_actions.distribute})
         setObstacle(*action, row);
     // All but the root have shares.
     const bool shares = isEditable(current.siblingAtColumn(SharesColumn));
-    const QString notRoot = !row.isEmpty() ? row : !shares ? tr("the root stays as it is") : QString();
+    const QString notRoot = firstObstacle({row, obstacleIf(!shares, tr("the root stays as it is"))});
     for (QAction* action :
         {m_actions.duplicate, m_actions.rename, m_actions.remove, m_actions.cut, m_actions.shareFromParent})
         setObstacle(*action, notRoot);
     const NodeRow node = m_tree.table().treeModel().nodeAt(current);
     const bool isUser = notRoot.isEmpty() && m_document.scenario()->tree.isUser(node);
     setObstacle(*m_actions.setPartition,
-        !notRoot.isEmpty() ? notRoot
-            : !isUser      ? tr("only users have partitions")
-                           : QString());
-    const QString cell = !row.isEmpty()   ? row
-        : !shares && !isEditable(current) ? tr("the root has no shares of its own")
-                                          : QString();
+        firstObstacle({notRoot, obstacleIf(!isUser, tr("only users have partitions"))}));
+    const QString cell = firstObstacle(
+        {row, obstacleIf(!shares && !isEditable(current), tr("the root has no shares of its own"))});
     setObstacle(*m_actions.editCell, cell);
+    const bool isAsBefore = cell.isEmpty() && !hasChangedCell();
     setObstacle(*m_actions.revertChange,
-        !cell.isEmpty()         ? cell
-            : !hasChangedCell() ? tr("it is as the baseline has it")
-                                : QString());
+        firstObstacle({cell, obstacleIf(isAsBefore, tr("it is as the baseline has it"))}));
     refreshMoves(row);
 }
 
@@ -214,8 +204,8 @@ void CommandStates::refreshMoves(const QString& obstacle)
     const TreeTableView& table = m_tree.table();
     const bool looksAtAll = obstacle.isEmpty() && table.selectedCount() <= MostRowsLookedAt;
     const std::vector<NodeRow> rows = looksAtAll ? table.chosenRows() : std::vector<NodeRow>();
-    const std::pair<QAction*, LevelMove> moves[] = {
-        {m_actions.moveUp, LevelMove::Up}, {m_actions.moveDown, LevelMove::Down}};
+    const auto moves = std::to_array<std::pair<QAction*, LevelMove>>(
+        {{m_actions.moveUp, LevelMove::Up}, {m_actions.moveDown, LevelMove::Down}});
     for (const auto& [action, move] : moves) {
         setObstacle(*action, obstacle);
         if (rows.empty())
@@ -229,10 +219,10 @@ void CommandStates::refreshMoves(const QString& obstacle)
 
 void CommandStates::refreshAlgorithms()
 {
-    const QString obstacle = m_document.isEmpty() ? noScenario()
-        : m_view == QLatin1String("quotas")       ? tr("no fairshare algorithm divides the pool")
-        : m_view == QLatin1String("simulator")    ? tr("the simulation says itself what orders its jobs")
-                                                  : QString();
+    const QString obstacle = firstObstacle({missingDocument(m_document),
+        obstacleIf(m_view == QLatin1String("quotas"), tr("no fairshare algorithm divides the pool")),
+        obstacleIf(
+            m_view == QLatin1String("simulator"), tr("the simulation says itself what orders its jobs"))});
     for (QAction* action : m_actions.algorithms->actions())
         setObstacle(*action, obstacle);
 }
@@ -244,9 +234,8 @@ void CommandStates::refreshBaselines()
     m_actions.baselineOpened->setChecked(open && m_document.chosenBaseline() == Baseline::Opened);
     const bool saved = m_document.hasBaseline(Baseline::Saved);
     setObstacle(*m_actions.baselineSaved,
-        !open        ? noScenario()
-            : !saved ? tr("it was not saved since it was opened")
-                     : QString());
+        firstObstacle(
+            {missingDocument(m_document), obstacleIf(!saved, tr("it was not saved since it was opened"))}));
     m_actions.baselineSaved->setChecked(m_document.chosenBaseline() == Baseline::Saved);
     m_actions.baselineOther->setText(menuText(m_document.otherBaselineName()));
     m_actions.baselineOther->setVisible(m_document.hasBaseline(Baseline::Other));

@@ -48,18 +48,28 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     connect(film.cancel, &QAction::triggered, &results.task(), &BackgroundTask::cancel);
     connect(film.cancel, &QAction::triggered, &results.counting(), &BackgroundTask::cancel);
     connect(film.cancel, &QAction::triggered, &m_exports->task(), &BackgroundTask::cancel);
-    parts.bands.addProgress(m_exports->task());
+    connectExports();
+    connectResults();
+    connect(&parts.document, &Document::scenarioChanged, this, &FilmCommands::refresh);
+    connect(&parts.views, &ViewTabs::viewChanged, this, &FilmCommands::refresh);
+    refresh();
+}
+
+void FilmCommands::connectExports()
+{
+    const Actions::Film& film = m_actions.film;
+    m_parts.bands.addProgress(m_exports->task());
     connect(film.exportFrames, &QAction::triggered, m_exports, &FilmExport::exportFrames);
     connect(film.contactSheet, &QAction::triggered, m_exports, &FilmExport::exportContactSheet);
     connect(film.saveRecording, &QAction::triggered, m_exports, &FilmExport::saveRecording);
     connect(film.keepResults, &QAction::triggered, m_exports, &FilmExport::keepResults);
-    connect(&parts.files, &FileCommands::saved, this, [this] {
+    connect(&m_parts.files, &FileCommands::saved, this, [this] {
         m_isKeepingDue = true;
         keepWhatIsDue();
     });
-    parts.bands.addProgress(m_exports->keeping());
-    connect(m_exports, &FilmExport::failed, &parts.bands,
-        [&bands = parts.bands](const Error& error) { bands.showError(Bands::Concern::Export, error); });
+    m_parts.bands.addProgress(m_exports->keeping());
+    connect(m_exports, &FilmExport::failed, &m_parts.bands,
+        [&bands = m_parts.bands](const Error& error) { bands.showError(Bands::Concern::Export, error); });
     connect(m_exports, &FilmExport::written, this, [this](const QString&, const QString& sentence) {
         constexpr int Milliseconds = 8000;
         m_parts.bands.settle(Bands::Concern::Export);
@@ -72,18 +82,23 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
             tr("Cancelled; what was drawn until then stays in %1").arg(QFileInfo(path).absolutePath()),
             Milliseconds);
     });
+    connect(&m_exports->task(), &BackgroundTask::started, this, &FilmCommands::refresh);
+    connect(&m_exports->task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
+}
+
+void FilmCommands::connectResults()
+{
+    SimulationResults& results = m_page.simulation();
     connect(&results.task(), &BackgroundTask::started, this, &FilmCommands::refresh);
     connect(&results.task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
     connect(&results.counting(), &BackgroundTask::started, this, &FilmCommands::refresh);
-    connect(&m_exports->task(), &BackgroundTask::started, this, &FilmCommands::refresh);
-    connect(&m_exports->task(), &BackgroundTask::ended, this, &FilmCommands::refresh);
-    connect(
-        &results, &SimulationResults::imported, &parts.bands, [this, &results](const QStringList& sentences) {
+    connect(&results, &SimulationResults::imported, &m_parts.bands,
+        [this, &results](const QStringList& sentences) {
             m_remarked = results.made() != nullptr ? results.made()->run : RunPtr();
             m_parts.bands.showRemarks(sentences, Bands::Concern::Run);
         });
-    connect(&results, &SimulationResults::failed, &parts.bands,
-        [&bands = parts.bands](const Error& error) { bands.showError(Bands::Concern::Run, error); });
+    connect(&results, &SimulationResults::failed, &m_parts.bands,
+        [&bands = m_parts.bands](const Error& error) { bands.showError(Bands::Concern::Run, error); });
     connect(&results, &SimulationResults::filmChanged, this, [this, &results] {
         if (const ScenarioRun* made = results.made(); made == nullptr || made->run != m_remarked.lock())
             m_parts.bands.settle(Bands::Concern::Run); // it is about another run
@@ -91,9 +106,6 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
         refresh();
     });
     connect(&results, &SimulationResults::courseChanged, this, &FilmCommands::refresh);
-    connect(&parts.document, &Document::scenarioChanged, this, &FilmCommands::refresh);
-    connect(&parts.views, &ViewTabs::viewChanged, this, &FilmCommands::refresh);
-    refresh();
 }
 
 SimulationSection FilmCommands::section() const
@@ -165,6 +177,19 @@ bool FilmCommands::isKept(const ScenarioRun& made) const
     return made.keptIn == keptRunPath(m_parts.document.path().toStdString());
 }
 
+QString FilmCommands::obstacleOfKeeping() const
+{
+    if (m_parts.document.path().isEmpty())
+        return tr("this scenario has no file yet");
+    if (canKeepResults())
+        return {};
+    const ScenarioRun* made = m_page.simulation().made();
+    if (made == nullptr)
+        return tr("the jobs that are asked for were not simulated yet");
+    return isKept(*made) ? tr("they are beside the scenario's file already")
+                         : tr("they came from a recording, which keeps them");
+}
+
 void FilmCommands::keepWhatIsDue()
 {
     if (!m_isKeepingDue || m_page.simulation().task().isRunning())
@@ -178,50 +203,36 @@ void FilmCommands::refresh()
 {
     const Document& document = m_parts.document;
     const Actions::Film& film = m_actions.film;
-    const bool open = !document.isEmpty();
-    const bool simulates = open && document.scenario()->simulation.has();
-    const QString none = open ? QString() : noScenario();
+    const QString none = missingDocument(document);
     setObstacle(*film.importJobs, none);
     setObstacle(*film.generate, none);
-    const QString jobs = !none.isEmpty() ? none
-        : simulates                      ? QString()
-                                         : tr("this scenario simulates no jobs");
+    const bool simulates = !document.isEmpty() && document.scenario()->simulation.has();
+    const QString jobs = firstObstacle({none, obstacleIf(!simulates, tr("this scenario simulates no jobs"))});
     setObstacle(*film.run, jobs);
     const bool runs = !m_page.simulation().isReady();
     const bool writes = m_exports->task().isRunning();
-    setObstacle(*film.cancel,
-        !jobs.isEmpty()      ? jobs
-            : runs || writes ? QString()
-                             : tr("nothing is being simulated"));
-    const QString recorded = !jobs.isEmpty() ? jobs
-        : m_page.simulation().film()         ? QString()
-                                             : tr("nothing was simulated yet");
-    const QString writing = !recorded.isEmpty() ? recorded
-        : writes                                ? tr("another file of the film is still being written")
-                                                : QString();
+    setObstacle(
+        *film.cancel, firstObstacle({jobs, obstacleIf(!runs && !writes, tr("nothing is being simulated"))}));
     const FilmPtr& shot = m_page.simulation().film();
-    const QString samples =
-        shot && shot->clock().count() == 0 ? tr("this run has no sample to look at") : QString();
+    const QString recorded =
+        firstObstacle({jobs, obstacleIf(shot == nullptr, tr("nothing was simulated yet"))});
+    const QString writing =
+        firstObstacle({recorded, obstacleIf(writes, tr("another file of the film is still being written"))});
+    const bool hasNoSample = shot && shot->clock().count() == 0;
+    const QString samples = obstacleIf(hasNoSample, tr("this run has no sample to look at"));
     for (QAction* action : {film.exportFrames, film.contactSheet})
-        setObstacle(*action, writing.isEmpty() ? samples : writing);
+        setObstacle(*action, firstObstacle({writing, samples}));
     const ScenarioRun* made = m_page.simulation().made();
+    const bool isOpened = made != nullptr && made->input.empty();
     setObstacle(*film.saveRecording,
-        writing.isEmpty() && made != nullptr && made->input.empty() ? tr("it was opened from a recording")
-                                                                    : writing);
-    setObstacle(*film.keepResults,
-        !recorded.isEmpty()                    ? recorded
-            : document.path().isEmpty()        ? tr("this scenario has no file yet")
-            : canKeepResults()                 ? QString()
-            : made == nullptr                  ? tr("the jobs that are asked for were not simulated yet")
-            : made != nullptr && isKept(*made) ? tr("they are beside the scenario's file already")
-                                               : tr("they came from a recording, which keeps them"));
+        firstObstacle({writing, obstacleIf(isOpened, tr("it was opened from a recording"))}));
+    setObstacle(*film.keepResults, firstObstacle({recorded, obstacleOfKeeping()}));
     const bool shown = m_parts.views.currentId() == QLatin1String("simulator");
-    const QString seen = !recorded.isEmpty() ? recorded : shown ? samples : tr("the film is not shown");
+    const QString seen = firstObstacle({recorded, obstacleIf(!shown, tr("the film is not shown")), samples});
     for (QAction* action : {film.play, film.forward, film.back, film.faster, film.slower})
         setObstacle(*action, seen);
-    const QString moments = !seen.isEmpty()        ? seen
-        : m_page.simulation().keyMoments().empty() ? tr("no moment stands out")
-                                                   : QString();
+    const bool hasNoMoment = m_page.simulation().keyMoments().empty();
+    const QString moments = firstObstacle({seen, obstacleIf(hasNoMoment, tr("no moment stands out"))});
     for (QAction* action : {film.nextDifference, film.previousDifference})
         setObstacle(*action, moments);
 }

@@ -45,6 +45,8 @@ public:
     void importJobs(const QString& path);
 
 private:
+    void connectExports();
+    void connectResults();
     void askForJobs();
     void generate(const WorkloadReference& workload, int nodes);
     void edit(const QString& text, const SimulationSection& section);
@@ -52,6 +54,8 @@ private:
     /// Whether what was simulated is not beside the document's file yet.
     bool canKeepResults() const;
     bool isKept(const ScenarioRun& made) const;
+    /// Why results that there are cannot be kept; "" where they can.
+    QString obstacleOfKeeping() const;
     /// After saving: at once, or when the jobs of a log that is named anew were simulated.
     void keepWhatIsDue();
     SimulationSection section() const;

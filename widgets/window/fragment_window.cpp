@@ -87,9 +87,8 @@ void FragmentWindow::refresh()
     const Document& document = m_parts.document;
     const bool hasGroups = !document.isEmpty() && document.scenario()->quotas.has();
     setObstacle(m_command,
-        document.isEmpty() ? noScenario()
-            : !hasGroups   ? tr("this scenario has no group quotas")
-                           : QString());
+        firstObstacle(
+            {missingDocument(document), obstacleIf(!hasGroups, tr("this scenario has no group quotas"))}));
     if (!hasGroups)
         close();
     if (!hasGroups || !isVisible())

@@ -16,6 +16,7 @@
 #include <QMimeData>
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace fairshare::gui {
@@ -49,11 +50,13 @@ GroupCommands::GroupCommands(const Actions& actions, Document& document, QuotaPa
 void GroupCommands::connectCommands()
 {
     QuotaTable* table = &m_page.table();
-    const std::pair<QAction*, void (QuotaTable::*)()> commands[] = {
-        {m_actions.editCell, &QuotaTable::editCurrentCell}, {m_actions.paste, &QuotaTable::paste},
-        {m_actions.addGroup, &QuotaTable::addGroup}, {m_actions.rename, &QuotaTable::renameCurrent},
-        {m_actions.remove, &QuotaTable::removeSelected}, {m_actions.revertChange, &QuotaTable::revertCurrent},
-        {m_actions.expandAll, &QuotaTable::expandAll}, {m_actions.collapseAll, &QuotaTable::collapseAll}};
+    const auto commands = std::to_array<std::pair<QAction*, void (QuotaTable::*)()>>(
+        {{m_actions.editCell, &QuotaTable::editCurrentCell}, {m_actions.paste, &QuotaTable::paste},
+            {m_actions.addGroup, &QuotaTable::addGroup}, {m_actions.rename, &QuotaTable::renameCurrent},
+            {m_actions.remove, &QuotaTable::removeSelected},
+            {m_actions.revertChange, &QuotaTable::revertCurrent},
+            {m_actions.expandAll, &QuotaTable::expandAll},
+            {m_actions.collapseAll, &QuotaTable::collapseAll}});
     for (const auto& [action, run] : commands)
         m_page.serve(*action, [table, run] { (table->*run)(); });
     m_page.serve(*m_actions.moveUp, [table] { table->moveSelected(LevelMove::Up); });
@@ -96,7 +99,7 @@ bool GroupCommands::hasChangedCell() const
     });
 }
 
-void GroupCommands::refuseWhatGroupsLack(const QString& table)
+void GroupCommands::refuseWhatGroupsLack(const QString& table) const
 {
     const auto refuse = [&table](QAction* action, const QString& why) {
         setObstacle(*action, table.isEmpty() ? why : table);
@@ -113,10 +116,11 @@ void GroupCommands::refuseWhatGroupsLack(const QString& table)
 void GroupCommands::refreshMoves(const QString& row, const std::vector<QuotaRow>& chosen)
 {
     const QuotaModel& model = m_page.table().quotaModel();
-    const std::tuple<QAction*, LevelMove, QString> moves[] = {
+    const std::array<std::tuple<QAction*, LevelMove, QString>, 2> moves{{
         {m_actions.moveUp, LevelMove::Up, tr("Take the selected groups out of the group above them")},
         {m_actions.moveDown, LevelMove::Down,
-            tr("Take the selected groups into the group beside them: the one before, else the one after")}};
+            tr("Take the selected groups into the group beside them: the one before, else the one after")},
+    }};
     for (const auto& [action, move, tip] : moves) {
         const bool looks = row.isEmpty() && chosen.size() <= MostGroupsLookedAt;
         setObstacle(*action, looks ? model.moveHindrance(chosen, move) : row);
@@ -128,19 +132,18 @@ void GroupCommands::refreshMoves(const QString& row, const std::vector<QuotaRow>
 void GroupCommands::refresh()
 {
     const QuotaTable& groups = m_page.table();
-    const QString table = m_document.isEmpty() ? noScenario()
-        : !m_document.scenario()->quotas.has() ? tr("this scenario has no group quotas")
-                                               : QString();
+    const bool hasGroups = !m_document.isEmpty() && m_document.scenario()->quotas.has();
+    const QString table = firstObstacle(
+        {missingDocument(m_document), obstacleIf(!hasGroups, tr("this scenario has no group quotas"))});
     refuseWhatGroupsLack(table);
     for (QAction* action : {m_actions.addGroup, m_actions.expandAll, m_actions.collapseAll})
         setObstacle(*action, table);
     const QMimeData* held = QApplication::clipboard()->mimeData();
     const QModelIndex current = groups.currentIndex();
-    const QString row = !table.isEmpty() ? table : !current.isValid() ? tr("no row is selected") : QString();
-    setObstacle(*m_actions.paste,
-        !row.isEmpty()                            ? row
-            : held == nullptr || !held->hasText() ? tr("nothing was cut or copied")
-                                                  : QString());
+    const QString row = firstObstacle({table, obstacleIf(!current.isValid(), tr("no row is selected"))});
+    const bool holdsText = held != nullptr && held->hasText();
+    setObstacle(
+        *m_actions.paste, firstObstacle({row, obstacleIf(!holdsText, tr("nothing was cut or copied"))}));
     for (QAction* action : {m_actions.setValue, m_actions.scaleBy, m_actions.distribute})
         setObstacle(*action, row);
     const std::vector<QuotaRow> chosen = groups.chosenGroups();
@@ -148,19 +151,15 @@ void GroupCommands::refresh()
     refreshMoves(row, chosen);
     const bool rootCurrent = current.isValid() && groups.quotaModel().rowAt(current) == RootQuotaRow;
     const QString root = tr("the root stays as it is");
-    setObstacle(*m_actions.remove, !row.isEmpty() ? row : rootOnly ? root : QString());
-    setObstacle(*m_actions.rename, !row.isEmpty() ? row : rootCurrent ? root : QString());
+    setObstacle(*m_actions.remove, firstObstacle({row, obstacleIf(rootOnly, root)}));
+    setObstacle(*m_actions.rename, firstObstacle({row, obstacleIf(rootCurrent, root)}));
     const QModelIndex cell = groups.cellToEdit();
-    const bool takes = (cell.flags() & Qt::ItemIsEditable) || cell.data(QuotaModel::FlagRole).isValid()
+    const bool takes = cell.flags().testFlag(Qt::ItemIsEditable) || cell.data(QuotaModel::FlagRole).isValid()
         || (current.column() == 0 && !rootCurrent);
-    setObstacle(*m_actions.editCell,
-        !row.isEmpty() ? row
-            : !takes   ? tr("this cell takes nothing")
-                       : QString());
+    setObstacle(*m_actions.editCell, firstObstacle({row, obstacleIf(!takes, tr("this cell takes nothing"))}));
+    const bool isAsBefore = row.isEmpty() && !hasChangedCell();
     setObstacle(*m_actions.revertChange,
-        !row.isEmpty()          ? row
-            : !hasChangedCell() ? tr("it is as the baseline has it")
-                                : QString());
+        firstObstacle({row, obstacleIf(isAsBefore, tr("it is as the baseline has it"))}));
 }
 
 } // namespace fairshare::gui

@@ -35,7 +35,7 @@ Q_SIGNALS:
 private:
     void connectCommands();
     void createMenu();
-    void refuseWhatGroupsLack(const QString& table);
+    void refuseWhatGroupsLack(const QString& table) const;
     void refreshMoves(const QString& row, const std::vector<QuotaRow>& chosen);
     bool hasChangedCell() const;
 

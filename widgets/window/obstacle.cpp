@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/obstacle.h"
 
+#include "widgets/document/document.h"
+
 #include <QAction>
 #include <QCoreApplication>
 
@@ -24,6 +26,24 @@ void setObstacle(QAction& action, const QString& obstacle)
 QString noScenario()
 {
     return ObstacleTexts::tr("no scenario is open");
+}
+
+QString missingDocument(const Document& document)
+{
+    return obstacleIf(document.isEmpty(), noScenario());
+}
+
+QString obstacleIf(bool stands, const QString& obstacle)
+{
+    return stands ? obstacle : QString();
+}
+
+QString firstObstacle(std::initializer_list<QString> obstacles)
+{
+    for (const QString& obstacle : obstacles)
+        if (!obstacle.isEmpty())
+            return obstacle;
+    return {};
 }
 
 } // namespace fairshare::gui

@@ -4,9 +4,13 @@
 
 #include <QString>
 
+#include <initializer_list>
+
 class QAction;
 
 namespace fairshare::gui {
+
+class Document;
 
 /// Enables a command that nothing stands against; else disables it, and its status tip says why.
 /// @param obstacle half a sentence; "" for none
@@ -14,5 +18,12 @@ void setObstacle(QAction& action, const QString& obstacle);
 
 /// The obstacle of whatever needs a document.
 QString noScenario();
+/// The same where no document is open; else "".
+QString missingDocument(const Document& document);
+
+/// The obstacle where it stands in the way; else "".
+QString obstacleIf(bool stands, const QString& obstacle);
+/// The first that stands in the way; "" for none.
+QString firstObstacle(std::initializer_list<QString> obstacles);
 
 } // namespace fairshare::gui

@@ -77,9 +77,8 @@ void VariantCommands::refresh()
     for (QAction* entry : m_actions.variants->actions())
         if (entry != m_actions.ownTree)
             entry->setChecked(entry->data().toString() == now);
-    const QString obstacle = m_document.isEmpty() ? noScenario()
-        : now.isEmpty()                           ? tr("no variant is shown")
-                                                  : QString();
+    const QString obstacle =
+        firstObstacle({missingDocument(m_document), obstacleIf(now.isEmpty(), tr("no variant is shown"))});
     setObstacle(*m_actions.renameVariant, obstacle);
     setObstacle(*m_actions.removeVariant, obstacle);
 }
@@ -196,7 +195,7 @@ void VariantCommands::request(Made make, Taken take)
                        const Progress&) -> LatestWork::Answer {
         Diagnostics leftOut;
         auto made = std::make_shared<Result<Scenario>>(make(*now, leftOut));
-        Document::Rows earlier = *made ? earlierRows((*made)->tree, now->tree) : Document::Rows();
+        const Document::Rows earlier = *made ? earlierRows((*made)->tree, now->tree) : Document::Rows();
         return [this, now, made, leftOut, earlier, take] {
             if (m_document.scenario() != now)
                 m_bands.showRemarks({tr("The tree was edited meanwhile; choose the variant again")});
