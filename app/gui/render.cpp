@@ -75,7 +75,7 @@ Result<std::vector<NodeRow>> selectedRows(const ShareTree& tree, const Arguments
 /// Chooses what the picture is of. Errors: those of chosenValues and chosenForSurfaces.
 Result<void> choose(MainWindow& window, const Arguments& arguments)
 {
-    for (QAction* action : window.actions().algorithms->actions())
+    for (QAction* action : window.commands().algorithms->actions())
         if (!arguments.algorithm.isEmpty() && action->data().toString() == arguments.algorithm)
             action->setChecked(true);
     ViewPage& page = window.views().current();
@@ -290,7 +290,7 @@ int renderView(const Arguments& arguments)
         return WrongUsage;
     }
     window.captions().whenKnown([] { }); // their digests are for the metadata
-    window.actions().showCaption->setChecked(arguments.caption);
+    window.commands().showCaption->setChecked(arguments.caption);
     window.show();
     window.waitUntilReady();
     QApplication::processEvents();

@@ -11,6 +11,9 @@
 
 #include <QCoreApplication>
 
+#include <array>
+#include <utility>
+
 namespace fairshare::gui {
 
 Actions::Actions(QObject* parent)
@@ -288,15 +291,14 @@ void Actions::addAlgorithms()
 
 void Actions::addThemes()
 {
-    const struct {
-        const char* id;
-        QString text;
-    } list[] = {{"system", tr("&System theme")}, {"light", tr("&Light theme")}, {"dark", tr("&Dark theme")}};
-    for (const auto& theme : list) {
-        QAction* action = add({"theme", theme.text, tr("Colors of the window")});
+    const std::array<std::pair<QLatin1String, QString>, 3> list{
+        {{QLatin1String("system"), tr("&System theme")}, {QLatin1String("light"), tr("&Light theme")},
+            {QLatin1String("dark"), tr("&Dark theme")}}};
+    for (const auto& [id, text] : list) {
+        QAction* action = add({"theme", text, tr("Colors of the window")});
         action->setCheckable(true);
-        action->setData(QLatin1String(theme.id));
-        action->setObjectName(QStringLiteral("theme_%1").arg(QLatin1String(theme.id)));
+        action->setData(id);
+        action->setObjectName(QStringLiteral("theme_%1").arg(id));
         themes->addAction(action);
     }
 }

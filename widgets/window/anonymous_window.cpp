@@ -47,10 +47,11 @@ void AnonymousWindow::openAs(MainWindow& original)
     LoadedScenario loaded;
     loaded.scenario = std::move(hidden.front());
     m_window.document().open(std::move(loaded), {});
-    const bool isOther = document.chosenBaseline() == Document::Baseline::Other;
-    const QString name = document.baselineName().isEmpty() ? AnonymousTexts::tr("opened file")
-        : isOther                                          ? AnonymousTexts::tr("baseline")
-                                                           : document.baselineName();
+    QString name = document.baselineName();
+    if (name.isEmpty())
+        name = AnonymousTexts::tr("opened file");
+    else if (document.chosenBaseline() == Document::Baseline::Other)
+        name = AnonymousTexts::tr("baseline");
     m_window.document().setBaseline(std::move(hidden.back()), name);
     m_window.captions().standFor(original.captions());
     const Selection& selection = document.selection();
@@ -62,8 +63,8 @@ void AnonymousWindow::openAs(MainWindow& original)
 void AnonymousWindow::look(MainWindow& original)
 {
     m_window.resize(original.size());
-    const QAction* chosen = original.actions().algorithms->checkedAction();
-    for (QAction* action : m_window.actions().algorithms->actions())
+    const QAction* chosen = original.commands().algorithms->checkedAction();
+    for (QAction* action : m_window.commands().algorithms->actions())
         if (chosen != nullptr && action->data() == chosen->data())
             action->setChecked(true);
     m_window.views().showView(original.views().currentId());

@@ -17,24 +17,23 @@
 
 namespace fairshare::gui {
 
-Captions::Captions(const Document& document, const ScenarioResults& results, const FileCommands& files,
-    ViewTabs& views, const Actions& actions)
-    : QObject(&views)
-    , m_document(document)
-    , m_results(results)
-    , m_files(files)
-    , m_views(views)
+Captions::Captions(const Actions& actions, const Parts& parts)
+    : QObject(&parts.views)
     , m_actions(actions)
+    , m_document(parts.document)
+    , m_results(parts.results)
+    , m_files(parts.files)
+    , m_views(parts.views)
 {
     connect(actions.showCaption, &QAction::toggled, this, &Captions::refresh);
-    connect(&views, &ViewTabs::viewChanged, this, &Captions::refresh);
-    for (const ViewPage* page : views.findChildren<ViewPage*>())
+    connect(&m_views, &ViewTabs::viewChanged, this, &Captions::refresh);
+    for (const ViewPage* page : m_views.findChildren<ViewPage*>())
         connect(page, &ViewPage::captionChanged, this, &Captions::refresh);
-    connect(&results, &ScenarioResults::changed, this, &Captions::refresh);
-    connect(&document, &Document::stateChanged, this, &Captions::refresh);
-    connect(&document, &Document::baselineChanged, this, &Captions::refresh);
-    connect(&document, &Document::baselineRenamed, this, &Captions::refresh);
-    connect(&files, &FileCommands::succeeded, this, &Captions::refresh);
+    connect(&m_results, &ScenarioResults::changed, this, &Captions::refresh);
+    connect(&m_document, &Document::stateChanged, this, &Captions::refresh);
+    connect(&m_document, &Document::baselineChanged, this, &Captions::refresh);
+    connect(&m_document, &Document::baselineRenamed, this, &Captions::refresh);
+    connect(&m_files, &FileCommands::succeeded, this, &Captions::refresh);
     for (const QAction* algorithm : actions.algorithms->actions())
         connect(algorithm, &QAction::toggled, this, &Captions::refresh);
     connect(&m_digest, &FileDigest::known, this, [this] {

@@ -27,8 +27,14 @@ class Captions : public QObject {
     Q_OBJECT
 
 public:
-    Captions(const Document& document, const ScenarioResults& results, const FileCommands& files,
-        ViewTabs& views, const Actions& actions);
+    struct Parts {
+        const Document& document;
+        const ScenarioResults& results;
+        const FileCommands& files;
+        ViewTabs& views;
+    };
+
+    Captions(const Actions& actions, const Parts& parts);
 
     /// Says how much is in no file, too.
     void countUnsaved(const UnsavedResults& unsaved);
@@ -57,11 +63,11 @@ private:
     CaptionFacts factsOf(const ViewPage& page) const;
     std::string nameOf(const ReadFile& file, std::size_t at) const;
 
+    const Actions& m_actions;
     const Document& m_document;
     const ScenarioResults& m_results;
     const FileCommands& m_files;
     ViewTabs& m_views;
-    const Actions& m_actions;
     const UnsavedResults* m_unsaved = nullptr;
     FileDigest m_digest;
     bool m_isAnonymous = false;

@@ -22,10 +22,10 @@
 
 namespace fairshare::gui {
 
-ChartPanel::ChartPanel(const char* chart, const ViewSources& sources, QWidget* parent)
+ChartPanel::ChartPanel(const char* chart, ViewSources sources, QWidget* parent)
     : QWidget(parent)
     , m_chart(chart)
-    , m_sources(sources)
+    , m_sources(std::move(sources))
     , m_controls(new ControlStrip(this))
     , m_form(new ParameterForm(m_controls))
     , m_label(new QLabel(this))
@@ -53,7 +53,7 @@ ChartPanel::ChartPanel(const char* chart, const ViewSources& sources, QWidget* p
     m_plot->setObjectName(QStringLiteral("plot_%1").arg(QLatin1String(chart)));
     rows->addWidget(m_plot, 1);
     setFocusProxy(m_plot);
-    shareSelection(*m_plot, sources.document);
+    shareSelection(*m_plot, m_sources.document);
     const Chart& described = *findChart(m_chart);
     m_plot->setAccessibleName(coreText(described.title));
     m_form->setParameters(described.parameters, {}, described.uses);
@@ -65,9 +65,9 @@ ChartPanel::ChartPanel(const char* chart, const ViewSources& sources, QWidget* p
             m_wait->end();
     });
     connect(m_wait, &WorkStrip::cancelled, this, &ChartPanel::cancel);
-    connect(&sources.results, &ScenarioResults::changed, this, &ChartPanel::refresh);
-    connect(&sources.document, &Document::scenarioChanged, this, &ChartPanel::onScenarioChanged);
-    connect(&sources.document.selection(), &Selection::changed, this, &ChartPanel::refresh);
+    connect(&m_sources.results, &ScenarioResults::changed, this, &ChartPanel::refresh);
+    connect(&m_sources.document, &Document::scenarioChanged, this, &ChartPanel::onScenarioChanged);
+    connect(&m_sources.document.selection(), &Selection::changed, this, &ChartPanel::refresh);
 }
 
 void ChartPanel::setSentenceShown(bool shown)
@@ -104,7 +104,7 @@ void ChartPanel::setValues(const ParameterValues& values)
     refresh();
 }
 
-void ChartPanel::setGroups(std::vector<QuotaRow> groups)
+void ChartPanel::setGroups(const std::vector<QuotaRow>& groups)
 {
     if (std::exchange(m_groups, groups) != groups)
         refresh();

@@ -24,7 +24,7 @@ class ChartPanel : public QWidget {
 
 public:
     /// @param chart id of the registry, for good
-    ChartPanel(const char* chart, const ViewSources& sources, QWidget* parent = nullptr);
+    ChartPanel(const char* chart, ViewSources sources, QWidget* parent = nullptr);
 
     PlotWidget& plot() const { return *m_plot; }
     /// What the chart says about whom it follows, or why it says nothing; "" before the first picture.
@@ -41,7 +41,7 @@ public:
     /// Values that are not named are the defaults.
     void setValues(const ParameterValues& values);
     /// Whom a chart of groups is about, with everything below them; empty: all.
-    void setGroups(std::vector<QuotaRow> groups);
+    void setGroups(const std::vector<QuotaRow>& groups);
     void waitUntilReady();
 
 Q_SIGNALS:

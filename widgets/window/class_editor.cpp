@@ -101,6 +101,15 @@ void ClassEditor::setClasses(const std::vector<JobClass>& classes)
 void ClassEditor::addRow()
 {
     const std::size_t at = m_rows.size();
+    const Row row = createRow(at);
+    flow().insertWidget(flow().count() - 1, row.widget);
+    row.widget->show();
+    m_rows.push_back(row);
+    connectRow(at);
+}
+
+ClassEditor::Row ClassEditor::createRow(std::size_t at)
+{
     const int em = fontMetrics().height();
     Row row;
     row.widget = new QWidget(this);
@@ -141,9 +150,12 @@ void ClassEditor::addRow()
     parts->addWidget(new QLabel(QStringLiteral("×"), row.widget));
     parts->addWidget(row.coefficient);
     parts->addWidget(row.remove);
-    flow().insertWidget(flow().count() - 1, row.widget);
-    row.widget->show();
-    m_rows.push_back(row);
+    return row;
+}
+
+void ClassEditor::connectRow(std::size_t at)
+{
+    const Row& row = m_rows[at];
     connect(row.attribute, &QComboBox::activated, this, [this, at](int place) {
         const auto attribute = static_cast<JobAttribute>(place);
         if (isTaken(at, {.attribute = attribute, .value = m_classes[at].value}))

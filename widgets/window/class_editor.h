@@ -30,8 +30,6 @@ public:
     const std::vector<JobClass>& classes() const { return m_classes; }
     /// "bigmem × 10" or "×10", or how many there are.
     static QString summary(const std::vector<JobClass>& classes);
-
-public Q_SLOTS:
     void addClass();
 
 Q_SIGNALS:
@@ -48,6 +46,9 @@ private:
     };
 
     void addRow();
+    /// The fields of a class, on which nothing is done yet.
+    Row createRow(std::size_t at);
+    void connectRow(std::size_t at);
     void removeRow(std::size_t at);
     void fill(std::size_t at);
     void offerValues(std::size_t at);

@@ -12,6 +12,8 @@
 #include "widgets/window/tree_paste_band.h"
 #include "widgets/window/tree_values_band.h"
 
+#include <array>
+
 namespace fairshare::gui {
 
 void createEditBands(const Actions& actions, const EditedViews& views, Bands& bands)
@@ -30,8 +32,9 @@ void createEditBands(const Actions& actions, const EditedViews& views, Bands& ba
     };
     for (Band* band : all)
         bands.add(*band);
-    const std::pair<QAction*, RowsOperation> operations[] = {{actions.setValue, RowsOperation::Set},
-        {actions.scaleBy, RowsOperation::Scale}, {actions.distribute, RowsOperation::Distribute}};
+    const std::array<std::pair<QAction*, RowsOperation>, 3> operations{
+        {{actions.setValue, RowsOperation::Set}, {actions.scaleBy, RowsOperation::Scale},
+            {actions.distribute, RowsOperation::Distribute}}};
     for (const auto& [action, operation] : operations)
         QObject::connect(action, &QAction::triggered, &bands,
             [leaveOthers, treeValues, groupValues, operation, &quotas = views.quotas] {

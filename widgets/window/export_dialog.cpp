@@ -22,6 +22,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -46,9 +47,9 @@ void choose(QComboBox& combo, const QVariant& data)
 
 } // namespace
 
-ExportDialog::ExportDialog(const Offer& offer, QWidget* parent)
+ExportDialog::ExportDialog(Offer offer, QWidget* parent)
     : QDialog(parent)
-    , m_offer(offer)
+    , m_offer(std::move(offer))
 {
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(isPicture() ? tr("Export view") : tr("Export data"));
@@ -178,10 +179,10 @@ void ExportDialog::connectControls()
             m_format->setCurrentIndex(at);
     });
     connect(m_path, &QLineEdit::textChanged, this, &ExportDialog::refresh);
-    for (QComboBox* combo : {m_what, m_format, m_sizing, m_theme, m_names})
+    for (const QComboBox* combo : {m_what, m_format, m_sizing, m_theme, m_names})
         if (combo != nullptr)
             connect(combo, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
-    for (QSpinBox* box : {m_width, m_height, m_scale, m_dpi})
+    for (const QSpinBox* box : {m_width, m_height, m_scale, m_dpi})
         if (box != nullptr)
             connect(box, &QSpinBox::valueChanged, this, &ExportDialog::refresh);
 }

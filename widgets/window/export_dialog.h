@@ -49,7 +49,7 @@ public:
         Measure measure; ///< null for data
     };
 
-    explicit ExportDialog(const Offer& offer, QWidget* parent = nullptr);
+    explicit ExportDialog(Offer offer, QWidget* parent = nullptr);
 
     ExportRequest request() const;
     /// Says anew what comes out.

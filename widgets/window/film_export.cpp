@@ -78,7 +78,7 @@ TimeSpan FilmExport::spanOf(std::uint64_t first, std::uint64_t last) const
 
 FilmTake FilmExport::take(const TimeSpan& span) const
 {
-    SimulationResults& results = m_page.simulation();
+    const SimulationResults& results = m_page.simulation();
     const FilmView& view = m_page.film();
     return {results.film(), *results.settings(), results.isCourseCurrent() ? results.course() : nullptr,
         results.load(), span, view.picture(), view.outlinesTaken(), m_page.look().node(), view.jobColor(),
@@ -158,7 +158,7 @@ void FilmExport::tell(const QString& path, const Result<void>& done, const QStri
 
 void FilmExport::exportFrames()
 {
-    SimulationResults& results = m_page.simulation();
+    const SimulationResults& results = m_page.simulation();
     if (!results.film() || m_page.look().moment() == nullptr)
         return;
     const SampleClock& clock = results.film()->clock();
@@ -207,7 +207,7 @@ void FilmExport::writeContactSheet(const QString& path)
         return Q_EMIT failed(filmExportError(path,
             {ErrorCode::BadInput, tr("the name of a picture ends in %1").arg(pictureSuffixes()).toStdString(),
                 {}, {}}));
-    SimulationResults& results = m_page.simulation();
+    const SimulationResults& results = m_page.simulation();
     const SampleClock& clock = results.film()->clock();
     std::vector<std::uint64_t> samples;
     // Those of older settings say nothing about these.
@@ -272,8 +272,8 @@ void FilmExport::keepResults()
 void FilmExport::writeRecordingTo(const QString& path)
 {
     start(tr("Recording the run"), path,
-        [scenario = m_document.scenario(), own = m_document.path(), path](
-            const Progress& progress) { return recordRun(*scenario, own, path, progress); });
+        [scenario = m_document.scenario(), opened = m_document.path(), target = path](
+            const Progress& progress) { return recordRun(*scenario, opened, target, progress); });
 }
 
 } // namespace fairshare::gui

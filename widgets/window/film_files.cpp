@@ -19,6 +19,7 @@
 #include <QTemporaryFile>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 
@@ -29,12 +30,12 @@ struct FilmFileTexts {
     Q_DECLARE_TR_FUNCTIONS(FilmFileTexts)
 };
 
-constexpr FilmFormat Formats[] = {
+constexpr auto Formats = std::to_array<FilmFormat>({
     {".gif", "GIF", "-filter_complex split[a][b];[a]palettegen[p];[b][p]paletteuse"},
     {".mp4", "MP4", "-c:v libx264 -pix_fmt yuv420p", true},
     {".webp", "WebP", "-c:v libwebp -lossless 1 -loop 0"},
     {".apng", "APNG", "-plays 0 -pix_fmt rgb24"},
-};
+});
 
 constexpr int PollMilliseconds = 100;
 constexpr double DrawnPart = 0.6; ///< of the progress, before ffmpeg runs

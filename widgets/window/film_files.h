@@ -17,9 +17,9 @@ namespace fairshare::gui {
 
 /// A kind of animation, which ffmpeg makes.
 struct FilmFormat {
-    const char* suffix; ///< with its dot
-    const char* title;
-    const char* options; ///< of ffmpeg, behind the pictures, with blanks between them
+    const char* suffix = nullptr; ///< with its dot
+    const char* title = nullptr;
+    const char* options = nullptr; ///< of ffmpeg, behind the pictures, with blanks between them
     bool isEven = false; ///< has no odd number of pixels in a row or column
 
     /// The size that pictures have which are asked for in another one.

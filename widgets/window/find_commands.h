@@ -44,7 +44,7 @@ private:
     void follow();
     void show(std::vector<NodeRow> rows);
     void showGroups(std::vector<QuotaRow> rows);
-    void showJobs(std::vector<std::uint32_t> jobs);
+    void showJobs(std::vector<std::uint32_t> found);
     JobTable& jobs() const;
     void tellFound(std::size_t count);
     void findNext(bool backwards);

@@ -77,7 +77,7 @@ FramesDialog::FramesDialog(std::uint64_t samples, const FramesRequest& request, 
         m_path->setText(path.path() + QLatin1Char('/') + path.completeBaseName() + suffix());
         refresh();
     });
-    for (QSpinBox* box : {m_first, m_last, m_frames, m_perSecond, m_width, m_height})
+    for (const QSpinBox* box : {m_first, m_last, m_frames, m_perSecond, m_width, m_height})
         connect(box, &QSpinBox::valueChanged, this, &FramesDialog::refresh);
     connect(m_path, &QLineEdit::textChanged, this, &FramesDialog::refresh);
     refresh();

@@ -113,12 +113,15 @@ void GenerateBand::createFields()
 void GenerateBand::describeShape()
 {
     const QString id = m_shape->currentData().toString();
-    m_summary->setText(id == QLatin1String("peregrine")
-            ? tr("7 275 jobs as a published study of an HPC cluster has them: mostly one node, up to a day.")
-            : id == QLatin1String("htc")
-            ? tr("500 jobs of one node, from half an hour to five and a half hours.")
-            : tr("8 000 jobs of one node up to a quarter of the cluster, from 5 minutes to 4 hours, as many "
-                 "of each user."));
+    if (id == QLatin1String("peregrine"))
+        m_summary->setText(
+            tr("7 275 jobs as a published study of an HPC cluster has them: mostly one node, up to a day."));
+    else if (id == QLatin1String("htc"))
+        m_summary->setText(tr("500 jobs of one node, from half an hour to five and a half hours."));
+    else
+        m_summary->setText(
+            tr("8 000 jobs of one node up to a quarter of the cluster, from 5 minutes to 4 hours, as many "
+               "of each user."));
 }
 
 void GenerateBand::ask(const SimulationSection& section, int machine)

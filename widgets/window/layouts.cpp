@@ -69,7 +69,7 @@ QVariantMap Layouts::chosenSplitters() const
     return states;
 }
 
-void Layouts::divide(const QVariantMap& splitters)
+void Layouts::divide(const QVariantMap& splitters) const
 {
     for (QSplitter* splitter : namedSplitters(m_parts.views))
         if (const auto state = splitters.find(splitter->objectName()); state != splitters.end()) {

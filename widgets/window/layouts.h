@@ -20,7 +20,7 @@ class ViewTabs;
 
 /// A property of a splitter that divides itself by what it shows: true until somebody divided it. Its
 /// division is not remembered, since it may be that of an empty view.
-inline constexpr char DividesItself[] = "dividesItself";
+inline constexpr const char* DividesItself = "dividesItself";
 
 /// How docks stand beside the views and how the views are divided: remembered between two runs, and kept
 /// under names.
@@ -44,7 +44,7 @@ private:
     QVariantMap splitters() const;
     /// Without those that nobody divided.
     QVariantMap chosenSplitters() const;
-    void divide(const QVariantMap& splitters);
+    void divide(const QVariantMap& splitters) const;
     void listNames();
     void askForName();
     void apply(const QString& name);

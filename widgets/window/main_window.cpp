@@ -125,7 +125,7 @@ void MainWindow::createLayout()
     restoreGeometry(m_settings.windowGeometry());
     m_docks->connectTo(m_actions, *m_tree);
     m_layouts = new Layouts(m_actions, {m_settings, *m_docks, *m_views, *m_menus.layouts}, *m_bands);
-    m_captions = new Captions(m_document, m_results, m_files, *m_views, m_actions);
+    m_captions = new Captions(m_actions, {m_document, m_results, m_files, *m_views});
     m_captions->countUnsaved(m_unsaved);
     m_exports = new ExportCommands(
         m_actions, {*m_views, *m_captions, m_files, m_results, m_theme, m_settings, m_exportFolder}, *this);
@@ -219,9 +219,11 @@ void MainWindow::connectLook()
 {
     for (QAction* action : m_actions.themes->actions()) {
         const QString id = action->data().toString();
-        const ThemeChoice choice = id == QLatin1String("light") ? ThemeChoice::Light
-            : id == QLatin1String("dark")                       ? ThemeChoice::Dark
-                                                                : ThemeChoice::System;
+        ThemeChoice choice = ThemeChoice::System;
+        if (id == QLatin1String("light"))
+            choice = ThemeChoice::Light;
+        else if (id == QLatin1String("dark"))
+            choice = ThemeChoice::Dark;
         action->setChecked(choice == m_theme.choice());
         connect(action, &QAction::triggered, this, [this, id, choice] {
             m_theme.setChoice(choice);

@@ -62,7 +62,7 @@ public:
     SacctmgrWindow& sacctmgr() const { return *m_sacctmgr; }
     FragmentWindow& fragment() const { return *m_fragment; }
     ReviewDialog& review() const { return *m_review; }
-    const Actions& actions() const { return m_actions; }
+    const Actions& commands() const { return m_actions; }
     /// Where no file is given: opens the latest one if the start page is not wanted.
     void begin();
     /// For pictures, which must not differ from run to run: no run times.

@@ -75,9 +75,11 @@ QString MessageBand::text() const
 void MessageBand::showText(Kind kind, const QString& text, Raised raised)
 {
     const int size = fontMetrics().height();
-    const QIcon symbol = kind == Kind::Error ? icon(Symbol::Error, Role::Error)
-        : kind == Kind::Remark               ? icon(Symbol::Warning, Role::Warning)
-                                             : icon(Symbol::Terminal);
+    QIcon symbol = icon(Symbol::Terminal);
+    if (kind == Kind::Error)
+        symbol = icon(Symbol::Error, Role::Error);
+    else if (kind == Kind::Remark)
+        symbol = icon(Symbol::Warning, Role::Warning);
     m_icon->setPixmap(symbol.pixmap(QSize(size, size), devicePixelRatioF()));
     m_text->setSentence(text);
     setAccessibleName(text);
@@ -143,7 +145,7 @@ void MessageBand::clearChoices()
 {
     if (m_keepsKeyboard)
         m_close->setFocus(); // else it would wander out of the band with the button
-    while (QLayoutItem* item = m_choices->layout()->takeAt(0)) {
+    while (const QLayoutItem* item = m_choices->layout()->takeAt(0)) {
         if (QWidget* button = item->widget()) {
             // A button may be the sender of what clears the band.
             button->hide();
@@ -209,10 +211,12 @@ void MessageBand::showRemarks(const QStringList& remarks)
     const qsizetype others = remarks.size() - 1;
     const QString all = others > 0 ? remarks.mid(0, MostRemarks).join(QLatin1Char('\n')) : QString();
     offerDetails(tr("Show all"), all);
-    showText(Kind::Remark,
-        others == 0       ? remarks.front()
-            : others == 1 ? tr("%1 (and 1 more remark)").arg(remarks.front())
-                          : tr("%1 (and %2 more remarks)").arg(remarks.front()).arg(others));
+    QString text = remarks.front();
+    if (others == 1)
+        text = tr("%1 (and 1 more remark)").arg(text);
+    else if (others > 1)
+        text = tr("%1 (and %2 more remarks)").arg(text).arg(others);
+    showText(Kind::Remark, text);
 }
 
 } // namespace fairshare::gui

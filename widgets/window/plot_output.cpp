@@ -14,6 +14,7 @@
 
 #include <QMimeData>
 
+#include <array>
 #include <utility>
 
 namespace fairshare::gui {
@@ -25,13 +26,14 @@ constexpr double ClipboardScale = 2; ///< for documents that are printed
 std::unique_ptr<QMimeData> pictureOf(const PlotWidget& plot)
 {
     const PlotPicture drawn = plot.asPicture(Theme{false});
-    PictureFacts facts{shownName(plot.plot()->title), {}, {}, {}, programName(), timeOfExport()};
+    const PictureFacts facts{shownName(plot.plot()->title), {}, {}, {}, programName(), timeOfExport()};
     const Picture picture{[&](QPainter& painter) { paintPlot(painter, drawn, plot.size()); }, plot.size(),
         ClipboardScale, 0, Theme{false}.color(Role::Base), facts};
     auto data = std::make_unique<QMimeData>();
     data->setImageData(imageOf(drawn, plot.size(), ClipboardScale));
-    const std::pair<const char*, const char*> others[]{{"svg", "image/svg+xml"}, {"png", "image/png"}};
-    for (const auto& [id, type] : others) {
+    constexpr std::array<std::pair<const char*, const char*>, 2> Others{
+        {{"svg", "image/svg+xml"}, {"png", "image/png"}}};
+    for (const auto& [id, type] : Others) {
         const auto bytes = findPictureFormat(QLatin1String(".") + QLatin1String(id))->draw(picture);
         const auto text = bytes ? (*bytes)() : tl::unexpected(bytes.error());
         if (text)

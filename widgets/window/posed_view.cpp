@@ -224,18 +224,19 @@ void PosedView::paintTable(QPainter& painter, QTableView& table) const
 {
     const Theme& theme = m_theme.theme();
     const int em = table.fontMetrics().height();
+    const int margin = em / 2;
     const int width = std::max(1, m_tableRoom.width() - em);
     const QFont small = captionFont(table.font());
     painter.fillRect(QRect(QPoint(), m_tableRoom), theme.color(Role::Base));
     painter.setFont(bold(table.font()));
     painter.setPen(theme.color(Role::Text));
     const int over = heightOf(m_title, painter.font(), width);
-    painter.drawText(QRectF(em / 2, em / 2, width, over), m_title, wrapped());
+    painter.drawText(QRectF(margin, margin, width, over), m_title, wrapped());
     painter.setFont(small);
     painter.setPen(theme.color(Role::Text2));
     const int below = heightOf(m_pose.caption, small, width);
     painter.drawText(
-        QRectF(em / 2, m_tableRoom.height() - below - em / 2, width, below), m_pose.caption, wrapped());
+        QRectF(margin, m_tableRoom.height() - below - margin, width, below), m_pose.caption, wrapped());
     painter.translate(0, over + em);
     table.render(&painter, QPoint(), QRegion(), QWidget::DrawWindowBackground | QWidget::DrawChildren);
 }

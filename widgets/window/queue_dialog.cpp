@@ -30,7 +30,7 @@ constexpr int SecondsPerDay = 86400;
 constexpr double Percent = 100;
 
 /// Weights where the scenario has none and somebody wants them.
-Result<Scenario> withWeights(Scenario scenario)
+Result<Scenario> withWeights(const Scenario& scenario)
 {
     PrioritySection section = *scenario.priority;
     section.config.weights = MadeUpWeights;
@@ -184,7 +184,7 @@ void QueueDialog::make()
     const ScenarioPtr now = m_document.scenario();
     Result<Scenario> made = whileAnswering(wanted.size, [&] {
         auto queued = withMadeUpQueue(*now, wanted);
-        return queued && setsWeights ? withWeights(*std::move(queued)) : queued;
+        return queued && setsWeights ? withWeights(*queued) : queued;
     });
     // A file that was read meanwhile is another tree.
     if (m_document.scenario() != now)

@@ -48,16 +48,16 @@ private:
     bool settle() const;
 
     Document& m_document;
-    WholeNumberBox* m_size;
-    WholeNumberBox* m_seed;
-    WholeNumberBox* m_skew;
-    WholeNumberBox* m_wait;
-    WholeNumberBox* m_heavy;
-    WholeNumberBox* m_urgent;
-    WholeNumberBox* m_standby;
-    WholeNumberBox* m_gpu;
-    WholeNumberBox* m_nodes;
-    WholeNumberBox* m_cpus;
+    WholeNumberBox* m_size = nullptr;
+    WholeNumberBox* m_seed = nullptr;
+    WholeNumberBox* m_skew = nullptr;
+    WholeNumberBox* m_wait = nullptr;
+    WholeNumberBox* m_heavy = nullptr;
+    WholeNumberBox* m_urgent = nullptr;
+    WholeNumberBox* m_standby = nullptr;
+    WholeNumberBox* m_gpu = nullptr;
+    WholeNumberBox* m_nodes = nullptr;
+    WholeNumberBox* m_cpus = nullptr;
     QCheckBox* m_weights;
     WrappedText* m_outcome;
 };

@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -29,7 +30,7 @@ constexpr double SliderReach = 2; ///< times the pool that was opened
 constexpr int BothPasses = 0; ///< place in the list of balancers
 
 /// In the order of the list; the balancer's second form stands in a list of its own.
-constexpr const char* Policies[] = {"balanced", "declared", "none", "everywhere"};
+constexpr std::array Policies{"balanced", "declared", "none", "everywhere"};
 
 void addTitled(QWidget& part, const QString& title, QWidget* field)
 {

@@ -259,7 +259,7 @@ ViewStatus QuotaPage::status() const
 
 void QuotaPage::copy(bool withHeaders)
 {
-    if (PlotWidget* chart = chartWithKeyboard(*this))
+    if (const PlotWidget* chart = chartWithKeyboard(*this))
         return tell(copyPlot(*chart, withHeaders));
     const bool all = m_table->selectedGroups().empty();
     tell(putIntoClipboard(m_table->asText(withHeaders, all)));

@@ -260,11 +260,13 @@ void SimulatorPage::refresh()
         return answer().setAnswer(tr("This scenario simulates nothing yet."), {});
     const auto& problem = m_simulation.problem();
     const bool runs = m_simulation.task().isRunning();
-    const QString waiting = problem ? shownName(problem->message)
-        : runs                      ? tr("The jobs are being simulated.")
-        : m_simulation.film()
-        ? tr("%1 Gantt and Nodes in use show when its jobs ran.").arg(shownName(noSampleText()))
-        : tr("The simulation was cancelled; Simulation, Run starts it.");
+    QString waiting = tr("The simulation was cancelled; Simulation, Run starts it.");
+    if (problem)
+        waiting = shownName(problem->message);
+    else if (runs)
+        waiting = tr("The jobs are being simulated.");
+    else if (m_simulation.film())
+        waiting = tr("%1 Gantt and Nodes in use show when its jobs ran.").arg(shownName(noSampleText()));
     m_film->setMessage(waiting);
     if (moment == nullptr)
         return answer().setAnswer(waiting, {});

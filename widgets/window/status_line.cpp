@@ -164,8 +164,8 @@ QString StatusLine::fileText() const
     if (m_document.isEmpty())
         return tr("No scenario open");
     const auto& variant = m_document.scenario()->shown;
-    const QString name = variant ? tr("%1 (%2)").arg(m_document.displayName(), shownName(variant->name))
-                                 : m_document.displayName();
+    QString name = variant ? tr("%1 (%2)").arg(m_document.displayName(), shownName(variant->name))
+                           : m_document.displayName();
     if (!m_document.isStored())
         return tr("%1, not saved yet").arg(name);
     if (!m_document.isModified())

@@ -72,7 +72,7 @@ SurfacePage::SurfacePage(const ViewSources& sources, QWidget* parent)
     connect(m_controls, &SurfaceControls::edited, this, &ViewPage::shapeChanged);
     connect(&m_users->weight(), &WeightEdit::weightChanged, this, &SurfacePage::setPlots);
     connect(m_slices, &SurfaceSlices::edited, this, &SurfacePage::setPlots);
-    for (SurfacePlots* plots : {m_factor, m_ratio, m_levelFs})
+    for (const SurfacePlots* plots : {m_factor, m_ratio, m_levelFs})
         connect(plots, &SurfacePlots::changed, this, &SurfacePage::refresh);
     connect(&sources.document, &Document::scenarioChanged, this, &SurfacePage::onOpened);
 }

@@ -135,9 +135,8 @@ QCheckBox& TextDialog::addChoice(const QString& name, const QString& text)
 {
     auto* choice = new QCheckBox(text, this);
     choice->setObjectName(name);
-    if (QLayoutItem* stretch = m_choices->takeAt(m_choices->count() - 1))
-        delete stretch;
-    else
+    const std::unique_ptr<QLayoutItem> stretch(m_choices->takeAt(m_choices->count() - 1));
+    if (!stretch)
         m_choices->setSpacing(fontMetrics().height());
     QWidget* before = m_choices->isEmpty() ? nullptr : m_choices->itemAt(m_choices->count() - 1)->widget();
     m_choices->addWidget(choice);

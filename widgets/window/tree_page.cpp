@@ -13,6 +13,7 @@
 
 #include <QVBoxLayout>
 
+#include <array>
 #include <utility>
 
 namespace fairshare::gui {
@@ -30,16 +31,17 @@ TreePage::TreePage(const ViewSources& sources, QWidget* parent)
 void TreePage::takeCommands(const Actions& actions)
 {
     TreeTableView* table = m_table;
-    const std::pair<const QAction*, void (TreeTableView::*)()> commands[] = {
-        {actions.editCell, &TreeTableView::editCurrentCell}, {actions.cut, &TreeTableView::cut},
-        {actions.paste, &TreeTableView::paste}, {actions.duplicate, &TreeTableView::duplicateSelected},
-        {actions.rename, &TreeTableView::renameCurrent},
-        {actions.setPartition, &TreeTableView::editPartition},
-        {actions.remove, &TreeTableView::removeSelected},
-        {actions.revertChange, &TreeTableView::revertChange},
-        {actions.shareFromParent, &TreeTableView::shareFromParent},
-        {actions.expandAll, &TreeTableView::expandAll}, {actions.collapseAll, &TreeTableView::collapseAll},
-        {actions.sortByColumn, &TreeTableView::sortByCurrentColumn}};
+    const auto commands = std::to_array<std::pair<const QAction*, void (TreeTableView::*)()>>(
+        {{actions.editCell, &TreeTableView::editCurrentCell}, {actions.cut, &TreeTableView::cut},
+            {actions.paste, &TreeTableView::paste}, {actions.duplicate, &TreeTableView::duplicateSelected},
+            {actions.rename, &TreeTableView::renameCurrent},
+            {actions.setPartition, &TreeTableView::editPartition},
+            {actions.remove, &TreeTableView::removeSelected},
+            {actions.revertChange, &TreeTableView::revertChange},
+            {actions.shareFromParent, &TreeTableView::shareFromParent},
+            {actions.expandAll, &TreeTableView::expandAll},
+            {actions.collapseAll, &TreeTableView::collapseAll},
+            {actions.sortByColumn, &TreeTableView::sortByCurrentColumn}});
     for (const auto& [action, run] : commands)
         serve(*action, [table, run] { (table->*run)(); });
     serve(*actions.addAccount, [table] { table->addAssociation(NodeKind::Account); });

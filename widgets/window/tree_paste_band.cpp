@@ -40,9 +40,8 @@ TreePasteBand::TreePasteBand(Document& document, TreeTableView& table, QWidget* 
 QString TreePasteBand::changesText(const PastePlan& plan) const
 {
     const NumberText numbers;
-    const QString shares = plan.shares.size() == 1
-        ? tr("shares of 1 row")
-        : tr("shares of %1 rows").arg(numbers.count(plan.shares.size()));
+    QString shares = plan.shares.size() == 1 ? tr("shares of 1 row")
+                                             : tr("shares of %1 rows").arg(numbers.count(plan.shares.size()));
     const QString usage = plan.usage.size() == 1
         ? tr("usage of 1 row")
         : tr("usage of %1 rows").arg(numbers.count(plan.usage.size()));

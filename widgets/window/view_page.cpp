@@ -14,6 +14,7 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace fairshare::gui {
 
@@ -26,9 +27,9 @@ QSplitter* splitterOf(Qt::Orientation orientation, const char* name, QWidget* pa
     return splitter;
 }
 
-ViewPage::ViewPage(const ViewSources& sources, QWidget* parent)
+ViewPage::ViewPage(ViewSources sources, QWidget* parent)
     : QWidget(parent)
-    , m_sources(sources)
+    , m_sources(std::move(sources))
     , m_answer(new AnswerBar(this))
     , m_rows(new QVBoxLayout(this))
     , m_strip(new QWidget(this))

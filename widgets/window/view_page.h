@@ -43,7 +43,7 @@ class ViewPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ViewPage(const ViewSources& sources, QWidget* parent = nullptr);
+    explicit ViewPage(ViewSources sources, QWidget* parent = nullptr);
 
     /// Whether it is the one of the views that is looked at.
     bool isShown() const { return !isHidden(); }

@@ -15,6 +15,8 @@
 
 #include <QtGlobal>
 
+#include <array>
+
 namespace fairshare::gui {
 namespace {
 
@@ -24,7 +26,7 @@ ViewPage* create(const ViewSources& sources, QWidget* parent)
     return new Page(sources, parent);
 }
 
-constexpr View Views[] = {
+constexpr auto Views = std::to_array<View>({
     {"tree", QT_TRANSLATE_NOOP("Views", "Tree"), QT_TRANSLATE_NOOP("Views", "Show the tree table"), true,
         create<TreePage>, 1},
     {"compare", QT_TRANSLATE_NOOP("Views", "Compare"),
@@ -47,7 +49,7 @@ constexpr View Views[] = {
     {"simulator", QT_TRANSLATE_NOOP("Views", "Simulator"),
         QT_TRANSLATE_NOOP("Views", "See which work is lost when nodes are taken, moment by moment"), false,
         create<SimulatorPage>, 8},
-};
+});
 
 } // namespace
 

@@ -132,7 +132,7 @@ void WeightsJobs::refreshLists()
 
 bool WeightsJobs::copy(bool withHeaders)
 {
-    for (QTableView* list : m_lists) {
+    for (const QTableView* list : m_lists) {
         if (!list->hasFocus())
             continue;
         if (const auto copied = copySelectedRows(*list, {Qt::DisplayRole, withHeaders}); !copied)

@@ -122,7 +122,7 @@ QWidget* WeightsPage::createChartPart()
 
 void WeightsPage::connectParts()
 {
-    WeightsPanel* weights = &m_side->weights();
+    const WeightsPanel* weights = &m_side->weights();
     connect(weights, &WeightsPanel::edited, this, &WeightsPage::apply);
     connect(weights, &WeightsPanel::refused, this, [this](const QString& sentence) {
         Q_EMIT refused(Error{ErrorCode::OutOfRange, sentence.toStdString(), {}, {}});

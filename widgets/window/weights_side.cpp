@@ -117,6 +117,7 @@ void WeightsSide::showWarnings(std::vector<WeightWarning> found)
 {
     m_found = std::move(found);
     std::vector<WarningList::Entry> entries;
+    entries.reserve(m_found.size());
     for (const WeightWarning& warning : m_found)
         entries.push_back(
             {warning.severity == Severity::Warning, shownName(warning.title), shownName(warning.text),

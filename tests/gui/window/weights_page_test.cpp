@@ -365,7 +365,7 @@ TEST_F(WeightsPageTest, ListsWhoChangedOrderAndWhoHoldsTheFirstPlaces)
     ASSERT_EQ(flips.model()->rowCount(), 1);
     flips.setFocus();
     flips.selectAll();
-    m_window.actions().copy->trigger();
+    m_window.commands().copy->trigger();
     EXPECT_EQ(QApplication::clipboard()->text().trimmed().split(QLatin1Char('\t')),
         QStringList({QStringLiteral("13"), QStringLiteral("ann"), QStringLiteral("11"), QStringLiteral("zoe"),
             QStringLiteral("3"), QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("age"),
