@@ -22,7 +22,8 @@ constexpr double WidestLevelTitle = 2; ///< em; a longer title of the heights st
 
 std::vector<BodyTick> unitTicks(const PlotAxis& axis, int count)
 {
-    const AxisMap unit(axis, axis.lowest, axis.highest, axis.reversed ? 1 : 0, axis.reversed ? 0 : 1);
+    const AxisMap unit(
+        axis, {axis.lowest, axis.highest}, {axis.reversed ? 1.0 : 0.0, axis.reversed ? 0.0 : 1.0});
     constexpr double Rounding = 1e-9;
     std::vector<BodyTick> ticks;
     for (const PlotTick& tick : ticksOf(axis, count))

@@ -22,7 +22,7 @@ struct BodyTick {
 /// A number or a title beside a body.
 struct BodyText {
     QRectF place;
-    const PlotAxis* axis; ///< of the panel
+    const PlotAxis* axis = nullptr; ///< of the panel
 };
 
 struct BodyTicks {

@@ -10,7 +10,7 @@ namespace {
 
 AxisMap unitMap(const PlotAxis& axis)
 {
-    return {axis, axis.lowest, axis.highest, axis.reversed ? 1.0 : 0.0, axis.reversed ? 0.0 : 1.0};
+    return {axis, {axis.lowest, axis.highest}, {axis.reversed ? 1.0 : 0.0, axis.reversed ? 0.0 : 1.0}};
 }
 
 } // namespace

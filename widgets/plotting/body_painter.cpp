@@ -154,12 +154,14 @@ void BodyPainter::paintMesh(QPainter& painter) const
     };
     const auto alongX = [&mesh](std::size_t row) {
         std::vector<BodyPlace> line;
+        line.reserve(mesh.columns);
         for (std::size_t column = 0; column < mesh.columns; ++column)
             line.push_back(mesh.place(column, row));
         return line;
     };
     const auto alongY = [&mesh](std::size_t column) {
         std::vector<BodyPlace> line;
+        line.reserve(mesh.rows);
         for (std::size_t row = 0; row < mesh.rows; ++row)
             line.push_back(mesh.place(column, row));
         return line;

@@ -55,6 +55,7 @@ std::vector<QPointF> fromTheMiddle(const QPolygonF& run)
             points.push_back(on);
     const auto middle = static_cast<std::ptrdiff_t>(points.size() / 2);
     std::vector<std::pair<std::ptrdiff_t, std::size_t>> order;
+    order.reserve(points.size());
     for (std::size_t at = 0; at < points.size(); ++at)
         order.emplace_back(std::abs(static_cast<std::ptrdiff_t>(at) - middle), at);
     std::sort(order.begin(), order.end());
@@ -63,15 +64,6 @@ std::vector<QPointF> fromTheMiddle(const QPolygonF& run)
     for (const auto& [distance, at] : order)
         ordered.push_back(points[at]);
     return ordered;
-}
-
-std::vector<LabelObstacle> obstaclesOf(const std::vector<QPolygonF>& curves)
-{
-    std::vector<LabelObstacle> lines;
-    for (const QPolygonF& curve : curves)
-        for (qsizetype at = 1; at < curve.size(); ++at)
-            lines.push_back({{curve[at - 1], curve[at]}, 1});
-    return lines;
 }
 
 bool crossesAny(const QLineF& leader, std::span<const LabelObstacle> lines)
@@ -188,14 +180,25 @@ CurveNames placed(LabelRoom& room, const Curves& curves, const std::vector<QSize
     CurveNames names;
     for (std::size_t curve = 0; curve < sizes.size(); ++curve) {
         const RoomBesideCurve beside(room, curves.all, sizes[curve]);
-        auto label = beside.find(curves.runs[curve], curves.othersThan(curve), em);
+        const auto label = beside.find(curves.runs[curve], curves.othersThan(curve), em);
         if (label)
             room.block(label->place);
         else
             ++names.missing;
-        names.labels.push_back(std::move(label));
+        names.labels.push_back(label);
     }
     return names;
+}
+
+/// Further away and across others, rather than not at all.
+std::optional<CurveLabel> furtherAway(
+    LabelRoom& room, const std::vector<QPolygonF>& runs, const QSizeF& size, double em)
+{
+    constexpr double Further = 1.6;
+    auto label = RoomBesideCurve(room, {}, size).find(runs, {}, Further * em);
+    if (label)
+        room.block(label->place);
+    return label;
 }
 
 } // namespace
@@ -231,11 +234,7 @@ void LabelPainter::paintBesideCurves(QPainter& painter, std::size_t marksAt)
                 paintOnCurve(painter, place, texts[curve]);
                 continue;
             }
-            // Further away and across others, rather than not at all.
-            constexpr double Further = 1.6;
-            label = RoomBesideCurve(m_room, {}, size).find(curves.runs[curve], {}, Further * m_look.em());
-            if (label)
-                m_room.block(label->place);
+            label = furtherAway(m_room, curves.runs[curve], size, m_look.em());
         }
         if (label)
             paintBesideCurve(
@@ -263,6 +262,7 @@ void LabelPainter::paintAwayFromLine(QPainter& painter, const PlotItem& item,
     const std::vector<QPolygonF>& runs, const std::vector<std::vector<LabelObstacle>>& lines)
 {
     std::vector<QPolygonF> curve;
+    curve.reserve(runs.size());
     for (const QPolygonF& run : runs)
         curve.push_back(dense(run));
     std::vector<LabelObstacle> all;

@@ -18,10 +18,9 @@ constexpr double LeastRibbon = 0.8; ///< pixels; thinner ones would vanish
 
 /// A name beside its item, before and after it was moved.
 struct SideLabel {
-    std::size_t marks;
-    std::size_t item;
-    double wanted; ///< the middle of the text
-    double size; ///< of the item: who is more important
+    PlotItem item;
+    double wanted = 0; ///< the middle of the text
+    double size = 0; ///< of the item: who is more important
     double at = 0;
 };
 
@@ -37,6 +36,16 @@ std::vector<std::size_t> namedTogether(const PlotPanel& panel, std::size_t marks
         if (panel.marks[at].kind == marks.kind && panel.marks[at].labelPlace == marks.labelPlace)
             together.push_back(at);
     return together.front() == marksAt ? together : std::vector<std::size_t>();
+}
+
+void keepLargest(std::vector<SideLabel>& labels, std::size_t most)
+{
+    if (labels.size() <= most)
+        return;
+    std::ranges::sort(labels, [](const SideLabel& a, const SideLabel& b) {
+        return std::tie(b.size, a.item.marks, a.item.item) < std::tie(a.size, b.item.marks, b.item.item);
+    });
+    labels.resize(most);
 }
 
 /// Moves labels, from the top down, no further than keeps them a line apart.
@@ -101,59 +110,62 @@ void MarkPainter::paintRibbons(QPainter& painter, const Marks& marks) const
     }
 }
 
+QRectF LabelPainter::sideBox(const PlotItem& item) const
+{
+    const Marks& marks = panel().marks[item.marks];
+    if (marks.kind != MarkKind::Ribbons)
+        return m_map.box(marks, item.item);
+    const bool left = marks.labelPlace == LabelPlace::Left;
+    const double x = left ? marks.x[item.item] : marks.x2[item.item];
+    const double y = left ? marks.y[item.item] : marks.y2[item.item];
+    return {m_map.point(x, y + marks.heights[item.item]), m_map.point(x, y)};
+}
+
 void LabelPainter::atSide(QPainter& painter, std::size_t marksAt)
 {
     constexpr double Moved = 0.6; // lines from where it belongs; a leader tells whose it is
     constexpr double OnBands = 1.2; // lines apart, so that no halo touches the text above it
-    const Marks& first = panel().marks[marksAt];
-    const bool ribbons = first.kind == MarkKind::Ribbons;
-    const bool left = first.labelPlace == LabelPlace::Left;
+    const bool ribbons = panel().marks[marksAt].kind == MarkKind::Ribbons;
     const double line = m_metrics.height() * (ribbons ? OnBands : 1);
-    const auto boxOf = [&](const SideLabel& label) {
-        const Marks& marks = panel().marks[label.marks];
-        const double high = ribbons ? marks.heights[label.item] : 0;
-        const double x = left ? marks.x[label.item] : marks.x2[label.item];
-        const double y = left ? marks.y[label.item] : marks.y2[label.item];
-        return ribbons ? QRectF(m_map.point(x, y + high), m_map.point(x, y)) : m_map.box(marks, label.item);
-    };
     std::vector<SideLabel> labels;
     for (const std::size_t each : namedTogether(panel(), marksAt))
         for (std::size_t item = 0; item < panel().marks[each].size(); ++item)
-            if (!nameOf({m_panel, each, item}).isEmpty()) {
-                const QRectF box = boxOf({each, item, 0, 0});
-                labels.push_back({each, item, box.center().y(), box.height()});
+            if (const PlotItem named{m_panel, each, item}; !nameOf(named).isEmpty()) {
+                const QRectF box = sideBox(named);
+                labels.push_back({named, box.center().y(), box.height()});
             }
-    const auto room = static_cast<std::size_t>(std::max(0.0, m_map.area.height() / line));
-    if (labels.size() > room) {
-        std::ranges::sort(labels, [](const SideLabel& a, const SideLabel& b) {
-            return std::tie(b.size, a.marks, a.item) < std::tie(a.size, b.marks, b.item);
-        });
-        labels.resize(room);
-    }
+    keepLargest(labels, static_cast<std::size_t>(std::max(0.0, m_map.area.height() / line)));
     std::ranges::sort(labels, [](const SideLabel& a, const SideLabel& b) {
-        return std::tie(a.wanted, a.marks, a.item) < std::tie(b.wanted, b.marks, b.item);
+        return std::tie(a.wanted, a.item.marks, a.item.item) < std::tie(b.wanted, b.item.marks, b.item.item);
     });
     moveApart(labels, line, m_map.area);
-    for (const SideLabel& label : labels) {
-        const QRectF box = boxOf(label);
-        const bool outward = left != ribbons; // names of bands stand on them
-        const bool moved = std::abs(label.at - label.wanted) > Moved * line;
-        const double gap = moved && !ribbons ? m_look.em() : Pad;
-        const double from = outward ? box.left() : box.right();
-        const double to = outward ? from - gap : from + gap;
-        if (moved && !ribbons) {
-            painter.setRenderHint(QPainter::Antialiasing);
-            painter.setPen(QPen(m_look.theme.color(Role::Text2), 1));
-            painter.drawLine(QPointF(from, label.wanted), QPointF(to + (outward ? 2 : -2), label.at));
-        }
-        const double next = m_map.point(panel().marks[label.marks].x2[label.item], 0).x();
-        const double end = ribbons ? (left ? next : box.left()) : m_map.area.right();
-        const double width = outward ? to - m_map.area.left() : end - to;
-        const QString text =
-            shortened(nameOf({m_panel, label.marks, label.item}), QFontMetricsF(painter.font()), width);
-        const double start = outward ? to - sizeOf(text).width() : to;
-        drawHaloText(painter, {start, label.at}, text, surfaceText(m_look.theme));
+    for (const SideLabel& label : labels)
+        paintAtSide(painter, label.item, label.at, std::abs(label.at - label.wanted) > Moved * line);
+}
+
+void LabelPainter::paintAtSide(QPainter& painter, const PlotItem& item, double at, bool moved)
+{
+    const Marks& marks = panel().marks[item.marks];
+    const bool ribbons = marks.kind == MarkKind::Ribbons;
+    const bool left = marks.labelPlace == LabelPlace::Left;
+    const QRectF box = sideBox(item);
+    const bool outward = left != ribbons; // names of bands stand on them
+    const bool hasLeader = moved && !ribbons;
+    const double gap = hasLeader ? m_look.em() : Pad;
+    const double from = outward ? box.left() : box.right();
+    const double to = outward ? from - gap : from + gap;
+    if (hasLeader) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(m_look.theme.color(Role::Text2), 1));
+        painter.drawLine(QPointF(from, box.center().y()), QPointF(to + (outward ? 2 : -2), at));
     }
+    double end = m_map.area.right();
+    if (ribbons)
+        end = left ? m_map.point(marks.x2[item.item], 0).x() : box.left();
+    const double width = outward ? to - m_map.area.left() : end - to;
+    const QString text = shortened(nameOf(item), QFontMetricsF(painter.font()), width);
+    const double start = outward ? to - sizeOf(text).width() : to;
+    drawHaloText(painter, {start, at}, text, surfaceText(m_look.theme));
 }
 
 } // namespace fairshare::gui

@@ -138,6 +138,15 @@ public:
         return a.x <= b.middleX() && b.middleX() < a.x2;
     }
 
+    /// Whether the step may end at an item. @param from nothing of a step to an end
+    bool leadsTo(const PlotItem& item, const std::optional<PlotItem>& from) const
+    {
+        const Key there = key(item);
+        if (!(std::isfinite(std::get<0>(there)) && std::isfinite(std::get<1>(there))))
+            return false;
+        return isEnd(m_step) || !(there <= key(*from) || !isBeside(item, *from));
+    }
+
 private:
     const Plot& m_plot;
     Step m_step;
@@ -250,12 +259,9 @@ std::optional<PlotItem> nextItem(const Plot& plot, const std::optional<PlotItem>
             continue;
         for (std::size_t i = 0; i < marks.size(); ++i) {
             const PlotItem item{panel, m, i};
-            const Course::Key key = course.key(item);
-            if (!(std::isfinite(std::get<0>(key)) && std::isfinite(std::get<1>(key))))
+            if (!course.leadsTo(item, from))
                 continue;
-            if (!isEnd(wanted) && (key <= course.key(*from) || !course.isBeside(item, *from)))
-                continue;
-            if (!best || key < course.key(*best))
+            if (!best || course.key(item) < course.key(*best))
                 best = item;
         }
     }

@@ -19,6 +19,8 @@
 namespace fairshare::gui {
 namespace {
 
+constexpr int UprightWeight = 4; ///< of lines that letters would hide
+
 bool hasMapColor(const Plot& plot, const Marks& marks, std::size_t item)
 {
     return plot.colorScale && item < marks.values.size() && !std::isnan(marks.values[item]);
@@ -64,29 +66,37 @@ void LabelPainter::paint(QPainter& painter)
 void LabelPainter::collectLines()
 {
     constexpr std::size_t FewLines = 60; // among more, names cannot keep clear of any
-    constexpr int Upright = 4; // letters hide it
     for (const Marks& marks : panel().marks) {
         if (marks.kind == MarkKind::References)
-            for (std::size_t item = 0; item < marks.size(); ++item)
-                m_lines.push_back(
-                    {{m_map.point(marks.x[item], marks.y[item]), m_map.point(marks.x2[item], marks.y2[item])},
-                        Upright});
+            collectReferences(marks);
         if (marks.kind != MarkKind::Lines || marks.size() > FewLines)
             continue;
         const std::size_t before = m_lines.size();
         for (std::size_t line = 0; line < marks.size(); ++line)
-            for (std::uint32_t at = marks.starts[line] + 1; at < marks.starts[line + 1]; ++at) {
-                const QLineF part(m_map.point(marks, at - 1), m_map.point(marks, at));
-                const bool goesOn =
-                    at > marks.starts[line] + 1 && part.dy() == 0 && m_lines.back().line.dy() == 0;
-                const bool hidden =
-                    std::abs(part.dy()) > std::abs(part.dx()) || marks.roleOf(line) == PlotRole::Accent;
-                if (goesOn)
-                    m_lines.back().line.setP2(part.p2());
-                else
-                    m_lines.push_back({part, hidden ? Upright : 1});
-            }
+            collectParts(marks, line);
         m_curves.insert(m_curves.end(), m_lines.begin() + static_cast<std::ptrdiff_t>(before), m_lines.end());
+    }
+}
+
+void LabelPainter::collectReferences(const Marks& marks)
+{
+    for (std::size_t item = 0; item < marks.size(); ++item)
+        m_lines.push_back(
+            {{m_map.point(marks.x[item], marks.y[item]), m_map.point(marks.x2[item], marks.y2[item])},
+                UprightWeight});
+}
+
+void LabelPainter::collectParts(const Marks& marks, std::size_t line)
+{
+    for (std::uint32_t at = marks.starts[line] + 1; at < marks.starts[line + 1]; ++at) {
+        const QLineF part(m_map.point(marks, at - 1), m_map.point(marks, at));
+        const bool goesOn = at > marks.starts[line] + 1 && part.dy() == 0 && m_lines.back().line.dy() == 0;
+        const bool hidden =
+            std::abs(part.dy()) > std::abs(part.dx()) || marks.roleOf(line) == PlotRole::Accent;
+        if (goesOn)
+            m_lines.back().line.setP2(part.p2());
+        else
+            m_lines.push_back({part, hidden ? UprightWeight : 1});
     }
 }
 

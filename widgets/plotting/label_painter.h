@@ -42,12 +42,18 @@ private:
     const PlotPanel& panel() const;
     void keepClearOfPoints();
     void collectLines();
+    void collectReferences(const Marks& marks);
+    void collectParts(const Marks& marks, std::size_t line);
     bool hasLines() const;
     void paintMarks(QPainter& painter, std::size_t marks);
     void paintItem(QPainter& painter, const PlotItem& item);
     void inside(QPainter& painter, const PlotItem& item);
     /// All that stand at one side, moved apart; what has no room is left out, the lowest first.
     void atSide(QPainter& painter, std::size_t marks);
+    /// Of the item, or of the end of a band at which its name stands.
+    QRectF sideBox(const PlotItem& item) const;
+    /// @param at the middle of the text @param moved so far that nobody sees whose name it is
+    void paintAtSide(QPainter& painter, const PlotItem& item, double at, bool moved);
     void inSector(QPainter& painter, const PlotItem& item);
     /// An account without any room for its name is one that is cut short.
     void tellUnnamed(const PlotItem& item) const;
@@ -86,6 +92,9 @@ private:
     bool isHidden(const PlotItem& item) const;
     /// On each line where there is room, as near to its far end as others leave it.
     void paintAlong(QPainter& painter, std::size_t marks);
+    /// Where a name on a line covers the least of the others; null where there is no room.
+    QRectF placeOnLine(const QSizeF& size, std::size_t line, const std::vector<QPolygonF>& runs,
+        const std::vector<std::vector<LabelObstacle>>& lines) const;
     /// With a leader, clear of all lines; nothing where there is no room.
     void paintAwayFromLine(QPainter& painter, const PlotItem& item, const std::vector<QPolygonF>& runs,
         const std::vector<std::vector<LabelObstacle>>& lines);
@@ -123,6 +132,11 @@ private:
     /// Whether each line is an association of its own: not a policy, nor one of several jobs.
     bool areAssociations(const std::vector<PlotItem>& lines) const;
     QString namesAt(const std::vector<PlotItem>& lines, End end, double room) const;
+    /// "ana +2". @param start what stands before the names
+    QString firstNameAt(const std::vector<PlotItem>& lines, const QString& start, double room) const;
+    /// "1: 5 users" rather than a part of a name.
+    QString countAt(const std::vector<PlotItem>& lines, End end, double room) const;
+    QString oneNameAt(const PlotItem& line, const QString& start, double room) const;
     bool isCutAlike(const PlotItem& line, const QString& cut) const;
     /// The most important first; apart from each other where there is room for all.
     std::vector<EndLabel> endLabels(std::size_t marks, End end) const;

@@ -83,8 +83,7 @@ bool LabelPainter::areAssociations(const std::vector<PlotItem>& lines) const
 QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, double room) const
 {
     const Marks& marks = panel().marks[lines.front().marks];
-    const std::size_t line = lines.front().item;
-    const std::uint32_t point = endPoint(marks, line, end);
+    const std::uint32_t point = endPoint(marks, lines.front().item, end);
     const QString start = marks.heightsNamed ? heightText(marks, point) + QLatin1Char(' ') : QString();
     for (std::size_t named = std::min(lines.size(), MostNamesTogether); named > 0; --named) {
         QStringList names;
@@ -94,30 +93,42 @@ QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, doubl
         if (m_metrics.horizontalAdvance(text) <= room)
             return text;
     }
-    if (lines.size() > 1 && !areAssociations(lines)) {
-        // That there are others matters more than the end of a name.
-        const QString others = QStringLiteral(" +%1").arg(lines.size() - 1);
-        const double left = room - m_metrics.horizontalAdvance(start + others);
-        const QString name = fittedText(m_metrics, nameOf(lines.front()), std::max(0.0, left));
-        return name.isEmpty() ? QString() : start + name + others;
-    }
-    if (lines.size() > 1) {
-        // "1: 5 users" rather than a part of a name.
-        const Noun noun = m_plot.tree->isUser(marks.row(line)) ? Noun::User : Noun::Account;
-        const QString number = shownName(counted(lines.size(), noun, ""));
-        const QString text =
-            marks.heightsNamed ? QStringLiteral("%1: %2").arg(heightText(marks, point), number) : number;
-        return m_metrics.horizontalAdvance(text) <= room ? text : QString();
-    }
+    if (lines.size() == 1)
+        return oneNameAt(lines.front(), start, room);
+    return areAssociations(lines) ? countAt(lines, end, room) : firstNameAt(lines, start, room);
+}
+
+QString LabelPainter::firstNameAt(const std::vector<PlotItem>& lines, const QString& start, double room) const
+{
+    // That there are others matters more than the end of a name.
+    const QString others = QStringLiteral(" +%1").arg(lines.size() - 1);
+    const double left = room - m_metrics.horizontalAdvance(start + others);
+    const QString name = fittedText(m_metrics, nameOf(lines.front()), std::max(0.0, left));
+    return name.isEmpty() ? QString() : start + name + others;
+}
+
+QString LabelPainter::countAt(const std::vector<PlotItem>& lines, End end, double room) const
+{
+    const Marks& marks = panel().marks[lines.front().marks];
+    const std::size_t line = lines.front().item;
+    const Noun noun = m_plot.tree->isUser(marks.row(line)) ? Noun::User : Noun::Account;
+    const QString number = shownName(counted(lines.size(), noun, ""));
+    const QString text = marks.heightsNamed
+        ? QStringLiteral("%1: %2").arg(heightText(marks, endPoint(marks, line, end)), number)
+        : number;
+    return m_metrics.horizontalAdvance(text) <= room ? text : QString();
+}
+
+QString LabelPainter::oneNameAt(const PlotItem& line, const QString& start, double room) const
+{
     const double left = room - m_metrics.horizontalAdvance(start);
-    if (const QString brief = shortNameOf(lines.front()); !brief.isEmpty()
-        && m_metrics.horizontalAdvance(nameOf(lines.front())) > left
-        && m_metrics.horizontalAdvance(brief) <= left)
+    if (const QString brief = shortNameOf(line); !brief.isEmpty()
+        && m_metrics.horizontalAdvance(nameOf(line)) > left && m_metrics.horizontalAdvance(brief) <= left)
         return start + brief;
-    QString name = fittedText(m_metrics, nameOf(lines.front()), left);
+    QString name = fittedText(m_metrics, nameOf(line), left);
     // What tells namesakes apart stands at the end.
-    if (m_plot.nameEnds.contains(marks.row(line)) || isCutAlike(lines.front(), name))
-        name = elided(m_metrics, nameOf(lines.front()), Qt::ElideMiddle, left);
+    if (m_plot.nameEnds.contains(panel().marks[line.marks].row(line.item)) || isCutAlike(line, name))
+        name = elided(m_metrics, nameOf(line), Qt::ElideMiddle, left);
     return name.isEmpty() ? QString() : start + name;
 }
 
@@ -183,8 +194,9 @@ bool LabelPainter::spread(std::vector<EndLabel>& labels) const
     std::sort(seen.begin(), seen.end(), [](const EndLabel* a, const EndLabel* b) { return a->y < b->y; });
     // Neighbors that would overlap become one block around the middle of where they belong.
     struct Block {
-        double sum;
-        double count;
+        double sum = 0;
+        std::size_t count = 0;
+        double mean() const { return sum / static_cast<double>(count); }
     };
     std::vector<Block> blocks;
     for (std::size_t at = 0; at < seen.size(); ++at) {
@@ -192,7 +204,7 @@ bool LabelPainter::spread(std::vector<EndLabel>& labels) const
         while (blocks.size() > 1) {
             const Block last = blocks.back();
             Block& before = blocks[blocks.size() - 2];
-            if (before.sum / before.count <= last.sum / last.count)
+            if (before.mean() <= last.mean())
                 break;
             before = {before.sum + last.sum, before.count + last.count};
             blocks.pop_back();
@@ -201,9 +213,9 @@ bool LabelPainter::spread(std::vector<EndLabel>& labels) const
     bool moved = false;
     std::size_t at = 0;
     for (const Block& block : blocks)
-        for (double in = 0; in < block.count; ++in, ++at) {
-            const double first = std::clamp(block.sum / block.count, top + high / 2,
-                std::max(top + high / 2, bottom - high * (count - 0.5)));
+        for (const std::size_t end = at + block.count; at < end; ++at) {
+            const double first = std::clamp(
+                block.mean(), top + high / 2, std::max(top + high / 2, bottom - high * (count - 0.5)));
             const double y = first + static_cast<double>(at) * high;
             seen[at]->beyond = beyond;
             moved = moved || std::abs(y - seen[at]->y) > NoticedMove;

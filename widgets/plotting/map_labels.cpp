@@ -29,12 +29,23 @@ std::vector<QPointF> stationsOf(const std::vector<QPolygonF>& runs)
         for (qsizetype at = runs[run].size() - 1; at > 0; --at) {
             const QLineF part(runs[run][at], runs[run][at - 1]);
             double gone = left;
-            for (; gone <= part.length() && stations.size() < Most; gone += Apart)
+            while (gone <= part.length() && stations.size() < Most) {
                 stations.push_back(part.length() > 0 ? part.pointAt(gone / part.length()) : part.p1());
+                gone += Apart;
+            }
             left = gone - part.length();
         }
     }
     return stations;
+}
+
+/// How many of the lines but one run through a place.
+int coveredOthers(const QRectF& place, std::size_t own, const std::vector<std::vector<LabelObstacle>>& lines)
+{
+    int covered = 0;
+    for (std::size_t line = 0; line < lines.size(); ++line)
+        covered += line == own ? 0 : coveredLines(place, lines[line]);
+    return covered;
 }
 
 constexpr double DotReach = 5; ///< of a selected point, in pixels
@@ -130,6 +141,27 @@ void LabelPainter::paintWithLeader(
         }
 }
 
+QRectF LabelPainter::placeOnLine(const QSizeF& size, std::size_t line, const std::vector<QPolygonF>& runs,
+    const std::vector<std::vector<LabelObstacle>>& lines) const
+{
+    const double margin = FrameMargin * m_look.em();
+    QRectF best;
+    int least = std::numeric_limits<int>::max();
+    for (const QPointF& at : stationsOf(runs)) {
+        const QRectF place(at - QPointF(size.width() / 2, size.height() / 2), size);
+        if (!m_room.isFree(place.adjusted(-margin, -margin, margin, margin)))
+            continue;
+        const int covered = coveredOthers(place, line, lines) + cornersBeside(place);
+        if (covered < least) {
+            best = place;
+            least = covered;
+        }
+        if (least == 0)
+            break;
+    }
+    return best;
+}
+
 void LabelPainter::paintAlong(QPainter& painter, std::size_t marksAt)
 {
     const Marks& marks = panel().marks[marksAt];
@@ -141,16 +173,8 @@ void LabelPainter::paintAlong(QPainter& painter, std::size_t marksAt)
     std::vector<std::vector<QPolygonF>> runs(marks.size());
     for (std::size_t line = 0; line < marks.size(); ++line) {
         runs[line] = runsOf(m_map, marks, line);
-        for (const QPolygonF& run : runs[line])
-            for (qsizetype at = 1; at < run.size(); ++at)
-                lines[line].push_back({{run[at - 1], run[at]}, 1});
+        lines[line] = obstaclesOf(runs[line]);
     }
-    const auto coveredBut = [&lines](const QRectF& place, std::size_t own) {
-        int covered = 0;
-        for (std::size_t line = 0; line < lines.size(); ++line)
-            covered += line == own ? 0 : coveredLines(place, lines[line]);
-        return covered;
-    };
     // Of a body the height says what a line is, of a small map the colors do.
     constexpr double LeastForLeaders = 9; // em
     const bool hasRoomForLeaders =
@@ -159,29 +183,14 @@ void LabelPainter::paintAlong(QPainter& painter, std::size_t marksAt)
     for (std::size_t named = 0; named < count; ++named) {
         const std::size_t line = marks.labelled.empty() ? named : marks.labelled[named];
         const QString text = nameOf({m_panel, marksAt, line});
-        const QSizeF size = sizeOf(text);
-        const double margin = FrameMargin * m_look.em();
-        QRectF best;
-        int least = std::numeric_limits<int>::max();
-        for (const QPointF& at : stationsOf(runs[line])) {
-            const QRectF place(at - QPointF(size.width() / 2, size.height() / 2), size);
-            if (!m_room.isFree(place.adjusted(-margin, -margin, margin, margin)))
-                continue;
-            const int covered = coveredBut(place, line) + cornersBeside(place);
-            if (covered < least) {
-                best = place;
-                least = covered;
-            }
-            if (least == 0)
-                break;
-        }
         if (text.isEmpty())
             continue;
-        const bool onLine = m_room.take(best);
+        const QRectF place = placeOnLine(sizeOf(text), line, runs[line], lines);
+        const bool onLine = m_room.take(place);
         if (!onLine && hasRoomForLeaders)
             paintAwayFromLine(painter, {m_panel, marksAt, line}, runs[line], lines);
         else if (onLine && !m_finding)
-            drawTextOnLine(painter, {best.left(), best.center().y()}, text, colorsAt(best.center()));
+            drawTextOnLine(painter, {place.left(), place.center().y()}, text, colorsAt(place.center()));
     }
 }
 

@@ -36,6 +36,18 @@ QPolygonF polygonOf(const PanelMap& map, const Marks& marks, std::size_t line)
     return points;
 }
 
+/// As much of a square as lies in the image.
+void fillSquare(QImage& image, const QPointF& middle, int side, QRgb color)
+{
+    const int left = qRound(middle.x() - side / 2.0);
+    const int top = qRound(middle.y() - side / 2.0);
+    for (int y = std::max(top, 0); y < std::min(top + side, image.height()); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        for (int x = std::max(left, 0); x < std::min(left + side, image.width()); ++x)
+            line[x] = color;
+    }
+}
+
 double lineOpacity(std::size_t count)
 {
     if (count <= OpaqueLines)
@@ -65,7 +77,7 @@ double emphasizedOpacity(std::size_t count)
 
 struct Stroke {
     QColor color;
-    double width;
+    double width = 0;
 };
 
 QPen linePen(const Marks& marks, std::size_t line, const Stroke& stroke)
@@ -219,16 +231,9 @@ void MarkPainter::paintDots(QPainter& painter, const Marks& marks) const
             if (!isDrawable(marks, item) || hidden[item] != those)
                 continue;
             const QPointF at = (m_map.point(marks, item) - m_map.area.topLeft()) * ratio;
-            const int left = qRound(at.x() - side / 2.0);
-            const int top = qRound(at.y() - side / 2.0);
             QColor dot = colorOf(item);
             dot.setAlphaF(static_cast<float>(those ? std::min(HiddenOpacity, opacity) : opacity));
-            const QRgb rgb = qPremultiply(dot.rgba());
-            for (int y = std::max(top, 0); y < std::min(top + side, size.height()); ++y) {
-                auto* line = reinterpret_cast<QRgb*>(dots.scanLine(y));
-                for (int x = std::max(left, 0); x < std::min(left + side, size.width()); ++x)
-                    line[x] = rgb;
-            }
+            fillSquare(dots, at, side, qPremultiply(dot.rgba()));
         }
     };
     const int side = std::max(1, qRound(2 * ratio));

@@ -17,13 +17,13 @@ constexpr double TopAngle = 90.0; ///< sectors start at the top, Qt's arcs at th
 
 } // namespace
 
-AxisMap::AxisMap(const PlotAxis& axis, double lowest, double highest, double from, double to)
+AxisMap::AxisMap(const PlotAxis& axis, const Ends& shown, const Ends& pixels)
     : m_logarithmic(axis.scale == AxisScale::Logarithmic)
     , m_zeroAt(axis.zeroAt.value_or(axis.lowest))
-    , m_start(m_logarithmic ? std::log(lowest) : lowest)
-    , m_pixels((to - from) / ((m_logarithmic ? std::log(highest) : highest) - m_start))
-    , m_from(from)
-    , m_furthest(PicturesAway * std::abs(to - from))
+    , m_start(m_logarithmic ? std::log(shown.from) : shown.from)
+    , m_pixels((pixels.to - pixels.from) / ((m_logarithmic ? std::log(shown.to) : shown.to) - m_start))
+    , m_from(pixels.from)
+    , m_furthest(PicturesAway * std::abs(pixels.to - pixels.from))
 {
 }
 

@@ -17,9 +17,14 @@ class BodyView;
 /// Where the numbers of one axis lie in the picture.
 class AxisMap {
 public:
+    struct Ends {
+        double from = 0;
+        double to = 1;
+    };
+
     AxisMap() = default;
-    /// @param lowest and `highest`, the shown range; @param from and `to`, their pixels
-    AxisMap(const PlotAxis& axis, double lowest, double highest, double from, double to);
+    /// @param shown lowest and highest number; @param pixels where they lie
+    AxisMap(const PlotAxis& axis, const Ends& shown, const Ends& pixels);
 
     double pixel(double value) const;
     /// As `pixel`, however far outside of the picture.

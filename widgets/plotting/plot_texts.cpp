@@ -69,7 +69,7 @@ HaloOf haloOf(const QPainter& painter, const TextColors& colors)
 
 struct HaloRing {
     QColor color;
-    double radius;
+    double radius = 0;
     double corners = 1; ///< part of the radius at its corners, along both axes
 };
 
@@ -139,7 +139,7 @@ void drawTextOnLine(QPainter& painter, const QPointF& at, const QString& text, c
 QString fittedText(const QFontMetricsF& metrics, const QString& text, double width)
 {
     constexpr qsizetype LeastLetters = 3;
-    const QString fit = metrics.elidedText(text, Qt::ElideRight, width);
+    QString fit = metrics.elidedText(text, Qt::ElideRight, width);
     if (fit == text && metrics.horizontalAdvance(text) <= width)
         return fit;
     if (fit.size() <= LeastLetters)
@@ -167,6 +167,15 @@ bool crossesPlace(const QLineF& line, const QRectF& place)
 }
 
 } // namespace
+
+std::vector<LabelObstacle> obstaclesOf(const std::vector<QPolygonF>& lines)
+{
+    std::vector<LabelObstacle> obstacles;
+    for (const QPolygonF& line : lines)
+        for (qsizetype at = 1; at < line.size(); ++at)
+            obstacles.push_back({{line[at - 1], line[at]}, 1});
+    return obstacles;
+}
 
 int coveredLines(const QRectF& place, std::span<const LabelObstacle> lines)
 {

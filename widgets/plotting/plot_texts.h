@@ -42,6 +42,9 @@ struct LabelObstacle {
     int weight = 1; ///< how much worse than to cover a level line, which is seen on both sides
 };
 
+/// Lines that all weigh the same.
+std::vector<LabelObstacle> obstaclesOf(const std::vector<QPolygonF>& lines);
+
 /// How many lines run through a place, by their weights.
 int coveredLines(const QRectF& place, std::span<const LabelObstacle> lines);
 

@@ -130,6 +130,10 @@ private:
     bool walk(int key);
     bool changeRange(const QKeyEvent& key);
     bool mouseEvent(QEvent* event);
+    void pressedAt(const QPoint& at, const QMouseEvent& pointer);
+    void movedTo(const QPoint& at, const QMouseEvent& pointer);
+    /// By one click or two.
+    void clickedAt(const QPoint& at, const QMouseEvent& pointer);
     bool zoomByWheel(const QWheelEvent& wheel);
     bool turnByKey(int key);
     void turnBy(double right, double down);

@@ -84,8 +84,8 @@ QCPAxis::ScaleType scaleType(const PlotAxis& axis)
 
 AxisMap axisMap(const QCPAxis& axis, const PlotAxis& description, double from, double to)
 {
-    const bool reversed = axis.rangeReversed();
-    return {description, axis.range().lower, axis.range().upper, reversed ? to : from, reversed ? from : to};
+    const auto pixels = axis.rangeReversed() ? AxisMap::Ends{to, from} : AxisMap::Ends{from, to};
+    return {description, {axis.range().lower, axis.range().upper}, pixels};
 }
 
 } // namespace
@@ -186,7 +186,7 @@ void PlotCanvas::addTexts(QCPLayoutGrid& grid, const QString& caption)
     int row = 0;
     const auto add = [&](const std::string& text, const QFont& font, Role role) {
         auto* lines =
-            new PlotLines(this, shownName(text), font, m_look.theme.color(role), PlotLines::Room::AllLines);
+            new PlotLines(this, shownName(text), {font, m_look.theme.color(role)}, PlotLines::Room::AllLines);
         lines->leaveCorner(m_titleRoom, row == 0);
         plotLayout()->addElement(row++, 0, lines);
     };
@@ -196,7 +196,7 @@ void PlotCanvas::addTexts(QCPLayoutGrid& grid, const QString& caption)
     plotLayout()->addElement(row++, 0, &grid);
     if (!caption.isEmpty())
         plotLayout()->addElement(
-            row, 0, new PlotLines(this, caption, m_look.smallFont(), muted, PlotLines::Room::AllLines));
+            row, 0, new PlotLines(this, caption, {m_look.smallFont(), muted}, PlotLines::Room::AllLines));
 }
 
 void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
@@ -209,7 +209,7 @@ void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
     const int row = gridRowOf(at);
     if (hasPanelTitles())
         grid.addElement(row - 1, column,
-            new PlotLines(this, shownName(description.title), m_look.font, m_look.theme.color(Role::Text)));
+            new PlotLines(this, shownName(description.title), {m_look.font, m_look.theme.color(Role::Text)}));
     auto* rect = new QCPAxisRect(this, true);
     grid.addElement(row, column, rect);
     // Values are read off at ticks, and names of categories do not lie over each other.

@@ -40,7 +40,7 @@ public:
     const PlotLook& look() const { return m_look; }
 
     std::size_t panelCount() const { return m_panels.size(); }
-    PanelMap mapOf(std::size_t panel) const;
+    PanelMap mapOf(std::size_t at) const;
     /// What an axis or the color scale at a point of the canvas shows: its title and its meaning.
     struct Described {
         std::string title;
@@ -53,9 +53,9 @@ public:
     std::optional<std::size_t> panelAt(const QPointF& at) const;
 
     /// The colors or the surface of a panel below its marks.
-    void paintColors(QPainter& painter, std::size_t panel);
+    void paintColors(QPainter& painter, std::size_t at);
     /// The axes of a body; other panels have theirs from the layout.
-    void paintBodyAxes(QPainter& painter, std::size_t panel) const;
+    void paintBodyAxes(QPainter& painter, std::size_t at) const;
     /// What the texts of these axes take, as they were painted last.
     const std::vector<BodyText>& bodyTexts(std::size_t panel) const { return m_bodies[panel].texts; }
 
@@ -71,7 +71,7 @@ public:
     const Emphasized& emphasized() const { return m_emphasized; }
     /// The category of x axes whose name is bold; "" for none.
     void setStrongCategory(const QString& name);
-    void paintStrongCategory(QPainter& painter, std::size_t panel) const;
+    void paintStrongCategory(QPainter& painter, std::size_t at) const;
     /// Pixels at the right of the title that something else takes.
     void setTitleRoom(const QSize& room) { m_titleRoom = room; }
     /// All ranges as the plot has them.
@@ -130,7 +130,7 @@ private:
     void addTexts(QCPLayoutGrid& grid, const QString& caption);
     void addPanel(std::size_t at, QCPLayoutGrid& grid);
     /// Panels below each other begin at one place, those beside each other have one height.
-    void alignMargins(std::size_t panel);
+    void alignMargins(std::size_t at);
     bool hasPanelTitles() const;
     /// A row of titles stands over each row of panels; a row without anything in it would take room.
     int gridRowOf(std::size_t panel) const;
@@ -139,7 +139,7 @@ private:
     bool isToldBelow(std::size_t panel) const;
     void addColorScale(QCPLayoutGrid& grid);
     void dressAxis(QCPAxis& axis, const PlotAxis& description) const;
-    void keepWithin(std::size_t panel);
+    void keepWithin(std::size_t at);
     /// Panels beside each other: as many as the plot wants and the width has room for.
     std::size_t fittingColumns() const;
     void fitColumns();
@@ -147,6 +147,8 @@ private:
     void fitNames();
     /// @return whether anything changed
     bool fitCategories();
+    /// Fits the names of the categories to the room that each has.
+    void nameCategories(Panel& panel, const PlotAxis& axis) const;
     bool fitSideCategories(); ///< as fitCategories, of y
     EndNames endNamesOf(std::size_t panel) const;
     static QCPRange withRoom(const PlotAxis& axis, const EndNames& names, double width);
@@ -164,9 +166,9 @@ private:
     void shareRanges();
     /// Keeps what the colors of another plot have in common with those of this one.
     void keepColors(const Plot* before);
-    std::shared_ptr<const BodyView> bodyOf(std::size_t panel) const;
+    std::shared_ptr<const BodyView> bodyOf(std::size_t at) const;
     /// The part of a panel where its body is drawn, as large as that of all others.
-    QRectF bodyArea(std::size_t panel) const;
+    QRectF bodyArea(std::size_t at) const;
 
     std::shared_ptr<const Plot> m_plot;
     PlotLook m_look;

@@ -11,6 +11,17 @@
 
 /// What is said about items, axes and colors of a plot.
 namespace fairshare::gui {
+namespace {
+
+QString axisCard(const PlotCanvas::Described& described)
+{
+    const QString title = shownName(described.title);
+    const QString head =
+        title.isEmpty() ? QString() : QStringLiteral("<div><b>%1</b></div>").arg(title.toHtmlEscaped());
+    return head + cardParagraph(shownName(described.meaning));
+}
+
+} // namespace
 
 QString PlotWidget::cardText(const PlotItem& item) const
 {
@@ -28,14 +39,6 @@ QString PlotWidget::cardText(const PlotItem& item) const
         text += cardParagraph(value);
     }
     return text + cardParagraph(shownName(card.remark));
-}
-
-static QString axisCard(const PlotCanvas::Described& described)
-{
-    const QString title = shownName(described.title);
-    const QString head =
-        title.isEmpty() ? QString() : QStringLiteral("<div><b>%1</b></div>").arg(title.toHtmlEscaped());
-    return head + cardParagraph(shownName(described.meaning));
 }
 
 QString PlotWidget::axisCardAt(const QPoint& position) const

@@ -17,18 +17,17 @@ constexpr QChar NarrowNoBreakSpace(0x202F);
 
 } // namespace
 
-PlotLines::PlotLines(QCustomPlot* parent, QString text, QFont font, QColor color, Room room)
+PlotLines::PlotLines(QCustomPlot* parent, QString text, Look look, Room room)
     : QCPLayoutElement(parent)
     , m_text(text.replace(ThinSpace, NarrowNoBreakSpace))
-    , m_font(std::move(font))
-    , m_color(std::move(color))
+    , m_look(std::move(look))
     , m_room(room)
 {
 }
 
 int PlotLines::height() const
 {
-    const QFontMetricsF metrics(m_font);
+    const QFontMetricsF metrics(m_look.font);
     // The layout asks before it says how wide the element is.
     const int whole = wholeWidth() - right();
     const bool isPanels = m_room == Room::TwoLines && mRect.width() > 0;
@@ -46,7 +45,7 @@ int PlotLines::wholeWidth() const
 int PlotLines::right() const
 {
     constexpr int LeastLetters = 16; // less beside the corner would be a column of single words
-    const double least = LeastLetters * QFontMetricsF(m_font).averageCharWidth();
+    const double least = LeastLetters * QFontMetricsF(m_look.font).averageCharWidth();
     return wholeWidth() - m_corner.width() >= least ? m_corner.width() : 0;
 }
 
@@ -58,19 +57,19 @@ int PlotLines::top() const
 double PlotLines::heightIn(int width) const
 {
     const QRectF room(0, 0, std::max(width, 1), QWIDGETSIZE_MAX);
-    return QFontMetricsF(m_font).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, m_text).height();
+    return QFontMetricsF(m_look.font).boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, m_text).height();
 }
 
 void PlotLines::draw(QCPPainter* painter)
 {
-    painter->setFont(m_font);
-    painter->setPen(m_color);
+    painter->setFont(m_look.font);
+    painter->setPen(m_look.color);
     if (m_room == Room::AllLines || heightIn(mRect.width()) <= mRect.height() + 1)
         painter->drawText(
             mRect.adjusted(0, top(), -right(), 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_text);
     else
         painter->drawText(mRect, Qt::AlignLeft | Qt::AlignVCenter,
-            elided(QFontMetricsF(m_font), m_text, Qt::ElideRight, mRect.width()));
+            elided(QFontMetricsF(m_look.font), m_text, Qt::ElideRight, mRect.width()));
 }
 
 } // namespace fairshare::gui

@@ -14,7 +14,12 @@ public:
         AllLines, ///< as many as it takes: nothing of it may be missing
     };
 
-    PlotLines(QCustomPlot* parent, QString text, QFont font, QColor color, Room room = Room::TwoLines);
+    struct Look {
+        QFont font;
+        QColor color;
+    };
+
+    PlotLines(QCustomPlot* parent, QString text, Look look, Room room = Room::TwoLines);
 
     /// @param corner at the right end that it leaves to what lies over the picture, in pixels
     /// @param isFirst of all lines: where too little room is left beside the corner, they begin below it
@@ -40,8 +45,7 @@ private:
     int top() const;
 
     QString m_text;
-    QFont m_font;
-    QColor m_color;
+    Look m_look;
     Room m_room;
     QSize m_corner{0, 0};
     bool m_isFirst = false;

@@ -49,35 +49,49 @@ bool PlotWidget::mouseEvent(QEvent* event)
         || event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::MouseButtonDblClick;
     if (!mouse)
         return false;
-    const auto* moved = static_cast<const QMouseEvent*>(event);
-    const QPoint at = m_canvas->mapTo(this, moved->position().toPoint());
-    if (event->type() == QEvent::MouseButtonPress) {
-        setFocus(Qt::MouseFocusReason);
-        m_pressed = m_turned = at;
-        m_moved = false;
-        m_turning = moved->button() == Qt::LeftButton ? bodyAt(at) : std::nullopt;
-    } else if (event->type() == QEvent::MouseMove) {
-        m_moved = m_moved || (at - m_pressed).manhattanLength() >= QApplication::startDragDistance();
-        if (moved->buttons() == Qt::NoButton) {
-            setHovered(itemAt(at));
-            sayPointed(at);
-        } else if (m_turning && m_moved) {
-            const QPoint way = at - std::exchange(m_turned, at);
-            m_active = *m_turning;
-            turnBy(way.x() * DegreesAPixel, way.y() * DegreesAPixel);
-        }
-    } else if (moved->button() == Qt::LeftButton && !m_moved) {
-        const auto item = itemAt(at);
-        if (!item)
-            return false;
-        if (event->type() == QEvent::MouseButtonDblClick) {
-            enter(*item);
-        } else {
-            setCurrent(item);
-            pick(*item, moved->modifiers().testFlag(Qt::ControlModifier));
-        }
-    }
+    const auto& pointer = static_cast<const QMouseEvent&>(*event);
+    const QPoint at = m_canvas->mapTo(this, pointer.position().toPoint());
+    if (event->type() == QEvent::MouseButtonPress)
+        pressedAt(at, pointer);
+    else if (event->type() == QEvent::MouseMove)
+        movedTo(at, pointer);
+    else if (pointer.button() == Qt::LeftButton && !m_moved)
+        clickedAt(at, pointer);
     return false;
+}
+
+void PlotWidget::pressedAt(const QPoint& at, const QMouseEvent& pointer)
+{
+    setFocus(Qt::MouseFocusReason);
+    m_pressed = m_turned = at;
+    m_moved = false;
+    m_turning = pointer.button() == Qt::LeftButton ? bodyAt(at) : std::nullopt;
+}
+
+void PlotWidget::movedTo(const QPoint& at, const QMouseEvent& pointer)
+{
+    m_moved = m_moved || (at - m_pressed).manhattanLength() >= QApplication::startDragDistance();
+    if (pointer.buttons() == Qt::NoButton) {
+        setHovered(itemAt(at));
+        sayPointed(at);
+    } else if (m_turning && m_moved) {
+        const QPoint way = at - std::exchange(m_turned, at);
+        m_active = *m_turning;
+        turnBy(way.x() * DegreesAPixel, way.y() * DegreesAPixel);
+    }
+}
+
+void PlotWidget::clickedAt(const QPoint& at, const QMouseEvent& pointer)
+{
+    const auto item = itemAt(at);
+    if (!item)
+        return;
+    if (pointer.type() == QEvent::MouseButtonDblClick) {
+        enter(*item);
+    } else {
+        setCurrent(item);
+        pick(*item, pointer.modifiers().testFlag(Qt::ControlModifier));
+    }
 }
 
 std::optional<std::size_t> PlotWidget::bodyAt(const QPoint& position) const

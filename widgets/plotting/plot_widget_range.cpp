@@ -8,10 +8,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 /// Which part of the axes of a plot is shown.
 namespace fairshare::gui {
 namespace {
+
+constexpr double Infinite = std::numeric_limits<double>::infinity();
 
 void include(QCPRange& range, double number)
 {
@@ -19,6 +22,36 @@ void include(QCPRange& range, double number)
         return;
     range.lower = std::min(range.lower, number);
     range.upper = std::max(range.upper, number);
+}
+
+/// What items of a panel take of its axes.
+struct TakenRanges {
+    QCPRange x{Infinite, Infinite};
+    QCPRange y{Infinite, Infinite};
+};
+
+/// Ranges that end before they begin where there is nothing.
+TakenRanges takenRanges(const Plot& plot, const std::vector<PlotItem>& items, std::size_t panel)
+{
+    TakenRanges taken;
+    taken.x.upper = taken.y.upper = -Infinite;
+    for (const PlotItem& item : items) {
+        if (item.panel != panel)
+            continue;
+        const Marks& marks = marksOf(plot, item);
+        const bool line = marks.kind == MarkKind::Lines;
+        const std::size_t first = line ? marks.starts[item.item] : item.item;
+        const std::size_t end = line ? marks.starts[item.item + 1] : item.item + 1;
+        for (std::size_t point = first; point < end; ++point) {
+            include(taken.x, marks.x[point]);
+            include(taken.y, marks.y[point]);
+            if (!marks.x2.empty()) {
+                include(taken.x, marks.x2[point]);
+                include(taken.y, marks.y2[point]);
+            }
+        }
+    }
+    return taken;
 }
 
 /// A little more, so that nothing lies on the frame.
@@ -40,28 +73,10 @@ QCPRange withMargin(const QCPRange& range, const PlotAxis& axis)
 void PlotCanvas::fit(const std::vector<PlotItem>& items)
 {
     for (std::size_t at = 0; at < m_panels.size(); ++at) {
-        QCPRange x(INFINITY, INFINITY);
-        QCPRange y(INFINITY, INFINITY);
-        x.upper = y.upper = -INFINITY;
-        for (const PlotItem& item : items) {
-            if (item.panel != at)
-                continue;
-            const Marks& marks = marksOf(*m_plot, item);
-            const bool line = marks.kind == MarkKind::Lines;
-            const std::size_t first = line ? marks.starts[item.item] : item.item;
-            const std::size_t end = line ? marks.starts[item.item + 1] : item.item + 1;
-            for (std::size_t point = first; point < end; ++point) {
-                include(x, marks.x[point]);
-                include(y, marks.y[point]);
-                if (!marks.x2.empty()) {
-                    include(x, marks.x2[point]);
-                    include(y, marks.y2[point]);
-                }
-            }
-        }
-        const PlotPanel& panel = m_plot->panels[at];
         if (isBody(at))
             continue;
+        const auto& [x, y] = takenRanges(*m_plot, items, at);
+        const PlotPanel& panel = m_plot->panels[at];
         if (x.lower <= x.upper && zooms(panel.x))
             m_panels[at].x->setRange(withMargin(x, panel.x));
         if (y.lower <= y.upper && zooms(panel.y))

@@ -224,6 +224,7 @@ void PlotCanvas::fitTicks()
     constexpr int MostPasses = 3;
     for (int pass = 0; pass < MostPasses; ++pass) {
         std::vector<QSize> sizes;
+        sizes.reserve(m_panels.size() + 1);
         for (const Panel& panel : m_panels)
             sizes.push_back(panel.rect->size());
         if (m_scaleBar != nullptr)
@@ -267,36 +268,41 @@ bool PlotCanvas::fitCategories()
         const int room = static_cast<int>(panel.rect->width() / span - m_look.em() / 3);
         if (std::exchange(panel.room, room) == room)
             continue;
-        auto ticker = QSharedPointer<QCPAxisTickerText>::create();
-        panel.strong = {};
-        QFont bold = m_look.smallFont();
-        bold.setBold(true);
-        // Names on their side rather than parts of names.
-        const bool upright = std::any_of(axis.ticks.begin(), axis.ticks.end(), [&](const PlotTick& tick) {
-            const QString name = shownName(tick.text);
-            const QString fit = fittedCategory(QFontMetrics(bold), name, room);
-            return fit != name && !fit.contains(QLatin1Char('\n'));
-        });
-        panel.x->setTickLabelRotation(upright ? -90 : 0);
-        for (const PlotTick& tick : axis.ticks) {
-            const QString name = shownName(tick.text);
-            if (upright) {
-                ticker->addTick(tick.at, name);
-                continue;
-            }
-            const bool isStrong = !m_strong.isEmpty() && name == m_strong;
-            const QString fit =
-                fittedCategory(QFontMetrics(isStrong ? bold : m_look.smallFont()), name, room);
-            if (isStrong)
-                panel.strong = {tick.at, fit.toStdString()};
-            // All names of an axis have one font; the strong one is painted over the room of its lines.
-            const QString blank(fit.contains(QLatin1Char('\n')) ? "\u00A0\n\u00A0" : "\u00A0");
-            ticker->addTick(tick.at, isStrong ? blank : fit);
-        }
-        panel.x->setTicker(ticker);
+        nameCategories(panel, axis);
         changed = true;
     }
     return changed;
+}
+
+void PlotCanvas::nameCategories(Panel& panel, const PlotAxis& axis) const
+{
+    auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+    panel.strong = {};
+    QFont bold = m_look.smallFont();
+    bold.setBold(true);
+    // Names on their side rather than parts of names.
+    const bool upright = std::any_of(axis.ticks.begin(), axis.ticks.end(), [&](const PlotTick& tick) {
+        const QString name = shownName(tick.text);
+        const QString fit = fittedCategory(QFontMetrics(bold), name, panel.room);
+        return fit != name && !fit.contains(QLatin1Char('\n'));
+    });
+    panel.x->setTickLabelRotation(upright ? -90 : 0);
+    for (const PlotTick& tick : axis.ticks) {
+        const QString name = shownName(tick.text);
+        if (upright) {
+            ticker->addTick(tick.at, name);
+            continue;
+        }
+        const bool isStrong = !m_strong.isEmpty() && name == m_strong;
+        const QString fit =
+            fittedCategory(QFontMetrics(isStrong ? bold : m_look.smallFont()), name, panel.room);
+        if (isStrong)
+            panel.strong = {tick.at, fit.toStdString()};
+        // All names of an axis have one font; the strong one is painted over the room of its lines.
+        const QString blank(fit.contains(QLatin1Char('\n')) ? "\u00A0\n\u00A0" : "\u00A0");
+        ticker->addTick(tick.at, isStrong ? blank : fit);
+    }
+    panel.x->setTicker(ticker);
 }
 
 void PlotCanvas::setStrongCategory(const QString& name)
@@ -337,6 +343,7 @@ void PlotCanvas::tellLeastSize()
 bool PlotCanvas::fitEndNames()
 {
     std::vector<QCPRange> wanted;
+    wanted.reserve(m_panels.size());
     for (std::size_t at = 0; at < m_panels.size(); ++at)
         wanted.push_back(withRoom(m_plot->panels[at].x, m_panels[at].names, m_panels[at].rect->width()));
     if (m_plot->sharesX)

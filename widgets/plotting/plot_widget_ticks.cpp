@@ -27,8 +27,8 @@ namespace {
 
 class NumberTicker : public QCPAxisTicker {
 public:
-    explicit NumberTicker(const PlotAxis& axis)
-        : m_axis(axis)
+    explicit NumberTicker(PlotAxis axis)
+        : m_axis(std::move(axis))
     {
     }
 
@@ -95,8 +95,8 @@ private:
 /// Powers of ten, and 0 below them.
 class LogTicker : public QCPAxisTickerLog {
 public:
-    explicit LogTicker(const PlotAxis& axis)
-        : m_axis(axis)
+    explicit LogTicker(PlotAxis axis)
+        : m_axis(std::move(axis))
     {
     }
 
@@ -127,11 +127,11 @@ private:
     void addBetween(const QCPRange& range, QVector<double>& ticks) const
     {
         ticks.clear();
-        const double first = std::pow(10, std::floor(std::log10(range.lower)));
-        for (double decade = first; decade <= range.upper; decade *= 10)
+        const auto exponentOf = [](double value) { return static_cast<int>(std::floor(std::log10(value))); };
+        for (int exponent = exponentOf(range.lower); exponent <= exponentOf(range.upper); ++exponent)
             for (const double factor : {1.0, 2.0, 5.0})
-                if (decade * factor >= range.lower && decade * factor <= range.upper)
-                    ticks.append(decade * factor);
+                if (const double tick = factor * std::pow(10, exponent); range.contains(tick))
+                    ticks.append(tick);
     }
 
     QString label(double tick, const QLocale& locale) const
