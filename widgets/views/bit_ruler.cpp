@@ -244,11 +244,12 @@ void BitRuler::paintTexts(QPainter& painter, int top, QString RulerTier::* text)
         return std::clamp(middle - needed / 2, 0, std::max(0, width() - needed));
     };
     int end = width();
-    for (auto tier = m_tiers.rbegin(); tier != m_tiers.rend(); ++tier) {
-        const QString& whole = (*tier).*text;
+    for (std::size_t at = m_tiers.size(); at-- > 0;) {
+        const RulerTier& tier = m_tiers[at];
+        const QString& whole = tier.*text;
         const int needed = metrics.horizontalAdvance(whole) + 1;
-        const int centered = startOf(*tier, needed);
-        const int least = std::min(centered, boxOf(tier->highest, tier->lowest, 0, 1).left());
+        const int centered = startOf(tier, needed);
+        const int least = std::min(centered, boxOf(tier.highest, tier.lowest, 0, 1).left());
         const int start = std::min(centered, std::max(end - needed, least));
         const int room = std::min(needed, end - start);
         if (whole.isEmpty() || room <= 0)

@@ -33,7 +33,8 @@ int widthOfColumn(std::size_t at, const QFont& font, const ColumnNeeds& needs)
     const CellMetrics metrics(font);
     const TreeColumn& column = treeColumns()[at];
     // At either side of a rank, whose heading stands over the numbers.
-    const int marks = needs.sorted != static_cast<int>(at) ? 0 : column.kind == ColumnKind::Rank ? 2 : 1;
+    const int marksOfSorted = column.kind == ColumnKind::Rank ? 2 : 1;
+    const int marks = needs.sorted == static_cast<int>(at) ? marksOfSorted : 0;
     const int heading = headingWidth(column, font) + marks * sortMarkWidth(font);
     if (column.kind == ColumnKind::Name)
         return std::max(heading, std::min(needs.contents[at], NameLength * metrics.ch));

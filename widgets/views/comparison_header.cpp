@@ -88,8 +88,11 @@ void ComparisonHeader::paintSection(QPainter* painter, const QRect& rect, int lo
     const QRect place = rect.adjusted(pad, 2, -pad, -3);
     const bool right = column.kind == ComparisonKind::Before || column.kind == ComparisonKind::Now
         || column.kind == ComparisonKind::Factor;
-    const bool middle = column.isMove();
-    const int side = right ? Qt::AlignRight : middle ? Qt::AlignHCenter : Qt::AlignLeft;
+    int side = Qt::AlignLeft;
+    if (right)
+        side = Qt::AlignRight;
+    else if (column.isMove())
+        side = Qt::AlignHCenter;
     painter->setFont(titleFont(font(), column));
     painter->setPen(theme.color(column.kind == ComparisonKind::OtherMove ? Role::Text2 : Role::Text));
     const QString title = elided(painter->fontMetrics(), column.title(), Qt::ElideRight, place.width());

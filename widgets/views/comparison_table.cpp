@@ -90,7 +90,8 @@ void ComparisonTable::restorePlace()
     showSelection([this] {
         const bool known = m_stood != NoRow && m_model.placeOf(m_stood) >= 0;
         const bool asked = m_model.results().hasRowsOfDocument();
-        const NodeRow wanted = known ? m_stood : asked ? m_document.selection().current() : NoRow;
+        const NodeRow other = asked ? m_document.selection().current() : NoRow;
+        const NodeRow wanted = known ? m_stood : other;
         if (const int place = wanted == NoRow ? -1 : m_model.placeOf(wanted); place >= 0)
             selectionModel()->setCurrentIndex(
                 m_model.index(place, std::max(0, currentIndex().column())), QItemSelectionModel::NoUpdate);
@@ -156,9 +157,9 @@ int ComparisonTable::namesWidth() const
     if (!shown)
         return LeastComparedName * metrics.ch;
     const auto nameWidth = [&](NodeRow at, int depth, const QFont& drawn) {
-        const QString name = at == NoRow ? QString()
-            : shown->isUser(at)          ? m_model.userName(at)
-                                         : shownName(shown->name(at));
+        QString name;
+        if (at != NoRow)
+            name = shown->isUser(at) ? m_model.userName(at) : shownName(shown->name(at));
         return metrics.nameWidth(depth, QFontMetrics(drawn).horizontalAdvance(name));
     };
     const bool grouped = shown->question.grouping != Grouping::None;

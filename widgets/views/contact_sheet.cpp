@@ -69,9 +69,9 @@ void ContactSheet::paint(QPainter& painter) const
     painter.drawText(premisePlace(), Words, premise);
     for (std::size_t place = 0; place < moments.size(); ++place) {
         const int at = static_cast<int>(place);
+        const int row = at / columns();
         painter.save();
-        painter.translate(
-            (at % columns()) * frame.width(), whole.height() - (rows - at / columns()) * frame.height());
+        painter.translate((at % columns()) * frame.width(), whole.height() - (rows - row) * frame.height());
         moments[place].frames.paint(painter, moments[place].sample);
         painter.restore();
     }

@@ -128,7 +128,8 @@ void FilmCoursePainter::paintScale(
         return;
     }
     m_painter.setFont(m_small);
-    for (double at = 0; at <= scale.end * (1 + 1e-9); at += scale.step) {
+    double at = 0;
+    while (at <= scale.end * (1 + 1e-9)) {
         const int y = static_cast<int>(std::lround(yOf(band.canvas, at, scale.end)));
         m_painter.setPen(m_scene.theme.color(Role::Grid));
         m_painter.drawLine(band.canvas.left(), y, band.canvas.right(), y);
@@ -137,6 +138,7 @@ void FilmCoursePainter::paintScale(
             percent ? FilmTexts::tr("%1 %").arg(std::lround(at * 100)) : tickNumber(at, scale.step);
         m_painter.drawText(QRect(0, y - small.height() / 2, numbersEnd, small.height()),
             Qt::AlignRight | Qt::AlignVCenter, text);
+        at += scale.step;
     }
     if (!unit.isEmpty())
         paintUnit(band.canvas, unit);
@@ -270,12 +272,6 @@ void FilmCoursePainter::paintLines(
 void FilmCoursePainter::paintNames(
     const FilmLayout::Band& band, const std::vector<Line>& lines, double highest)
 {
-    struct Name {
-        QString text;
-        std::size_t policy = 0;
-        double y = 0;
-        double right = 0;
-    };
     std::vector<Name> names;
     for (const Line& line : lines) {
         if (line.name.isEmpty())
@@ -289,47 +285,59 @@ void FilmCoursePainter::paintNames(
     QFont font = m_small;
     font.setBold(true);
     m_painter.setFont(font);
-    const QFontMetrics metrics(font);
+    moveApart(names, band.canvas, QFontMetrics(font));
+    for (const Name& name : names)
+        paintName(name, font);
+}
+
+/// @param names whose y is that of their line, ascending
+void FilmCoursePainter::moveApart(
+    std::vector<Name>& names, const QRect& canvas, const QFontMetrics& metrics) const
+{
     const double tall = metrics.height();
     constexpr double Step = 0.95;
     // In a low canvas they stand beside each other too.
-    const auto rows =
-        std::max<std::size_t>(1, static_cast<std::size_t>(band.canvas.height() / (tall * Step)));
+    const auto rows = std::max<std::size_t>(1, static_cast<std::size_t>(canvas.height() / (tall * Step)));
     double right = m_layout.right;
     for (std::size_t begin = 0; begin < names.size(); begin += rows) {
         const std::span<Name> column(names.data() + begin, std::min(rows, names.size() - begin));
-        double next = band.canvas.top();
+        double next = canvas.top();
         for (Name& name : column) {
             name.y = std::max(name.y - tall / 2, next);
             next = name.y + tall * Step;
         }
-        double most = band.canvas.bottom() - tall;
+        double most = canvas.bottom() - tall;
         double widest = 0;
-        for (auto name = column.rbegin(); name != column.rend(); ++name) {
-            name->y = std::min(name->y, most);
-            name->right = right;
-            most = name->y - tall * Step;
-            widest = std::max<double>(widest, metrics.horizontalAdvance(name->text));
+        for (std::size_t at = column.size(); at-- > 0;) {
+            Name& name = column[at];
+            name.y = std::min(name.y, most);
+            name.right = right;
+            most = name.y - tall * Step;
+            widest = std::max<double>(widest, metrics.horizontalAdvance(name.text));
         }
         right -= widest + m_em;
     }
-    for (const Name& name : names) {
-        const double width = metrics.horizontalAdvance(name.text);
-        const double x = name.right - m_em / 3 - width;
-        // Lines go on below the name, but none goes through it.
-        const double opacity = m_painter.opacity();
-        m_painter.setOpacity(opacity * NameGround);
-        m_painter.fillRect(
-            QRectF(x - m_em / 4.0, name.y, width + m_em / 2.0, tall), m_scene.theme.color(Role::Base));
-        m_painter.setOpacity(opacity);
-        QPainterPath path;
-        path.addText(QPointF(x, name.y + metrics.ascent()), font, name.text);
-        m_painter.setRenderHint(QPainter::Antialiasing);
-        m_painter.strokePath(
-            path, QPen(m_scene.theme.color(Role::Base), 3.5, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
-        m_painter.fillPath(path, policyPen(m_scene.theme, m_scene.policy(name.policy), LineWidth).color());
-        m_painter.setRenderHint(QPainter::Antialiasing, false);
-    }
+}
+
+void FilmCoursePainter::paintName(const Name& name, const QFont& font)
+{
+    const QFontMetrics metrics(font);
+    const double width = metrics.horizontalAdvance(name.text);
+    const int gap = m_em / 3;
+    const double x = name.right - gap - width;
+    // Lines go on below the name, but none goes through it.
+    const double opacity = m_painter.opacity();
+    m_painter.setOpacity(opacity * NameGround);
+    m_painter.fillRect(QRectF(x - m_em / 4.0, name.y, width + m_em / 2.0, metrics.height()),
+        m_scene.theme.color(Role::Base));
+    m_painter.setOpacity(opacity);
+    QPainterPath path;
+    path.addText(QPointF(x, name.y + metrics.ascent()), font, name.text);
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.strokePath(
+        path, QPen(m_scene.theme.color(Role::Base), 3.5, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+    m_painter.fillPath(path, policyPen(m_scene.theme, m_scene.policy(name.policy), LineWidth).color());
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 void FilmCoursePainter::paintLoad(const FilmLayout::Band& band)
@@ -346,7 +354,7 @@ void FilmCoursePainter::paintLoad(const FilmLayout::Band& band)
             FilmTexts::tr("Unknown: nothing tells when the jobs were submitted."));
         return;
     }
-    const double zero = static_cast<double>(beginOf(m_scene.film));
+    const auto zero = static_cast<double>(beginOf(m_scene.film));
     const auto begin = static_cast<Seconds>(std::floor(std::max(m_scene.span.begin, zero)));
     const auto end = std::max(begin + 1, static_cast<Seconds>(std::ceil(m_scene.span.end)));
     const auto columns = static_cast<std::uint32_t>(

@@ -28,6 +28,13 @@ private:
         std::size_t policy = 0;
         QString name{}; ///< with those of the policies that have the same line
     };
+    /// Of a line, and where it is written.
+    struct Name {
+        QString text{};
+        std::size_t policy = 0;
+        double y = 0; ///< top
+        double right = 0;
+    };
 
     void paintLosses(const FilmLayout::Band& band, bool sums);
     /// The longest for which there is room.
@@ -36,6 +43,8 @@ private:
     void joinSame(std::vector<Line>& lines) const;
     void paintLines(const FilmLayout::Band& band, const std::vector<Line>& lines, double highest);
     void paintNames(const FilmLayout::Band& band, const std::vector<Line>& lines, double highest);
+    void moveApart(std::vector<Name>& names, const QRect& canvas, const QFontMetrics& metrics) const;
+    void paintName(const Name& name, const QFont& font);
     void paintLoad(const FilmLayout::Band& band);
     void paintTitle(const FilmLayout::Band& band, const QString& title);
     /// @param scale from 0 to its end @param percent whether it ends with the whole of something

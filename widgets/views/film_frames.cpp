@@ -80,9 +80,10 @@ Result<FilmFrames> FilmFrames::make(
     const FilmMoment first = momentOf(*take.film, 0, take.settings);
     const FilmLayout layout = layoutOf(sceneOf(take, made.m_pictures, made.m_jobColors, first), size);
     if (const FilmLayout::Band* strip = layout.band(FilmBand::Strip))
-        made.m_pictures = FilmPictures::pictured(take.film, take.settings, take.span,
-            {static_cast<int>(std::lround(strip->canvas.width() * scale)),
-                static_cast<int>(std::lround(strip->canvas.height() * scale))},
+        made.m_pictures = FilmPictures::pictured(take.film, take.settings,
+            {take.span,
+                {static_cast<int>(std::lround(strip->canvas.width() * scale)),
+                    static_cast<int>(std::lround(strip->canvas.height() * scale))}},
             progress);
     if (progress.cancelled())
         return fail(ErrorCode::Cancelled, {});

@@ -113,48 +113,55 @@ QColor FilmPainter::jobFill(JobPlace job) const
 
 void FilmPainter::paintGantt(const FilmLayout::Band& band)
 {
-    const Film& film = m_scene.film;
-    const NodeTimeline& timeline = film.timeline();
-    const auto from = static_cast<Seconds>(std::floor(m_scene.span.begin));
+    const std::uint32_t nodes = m_scene.film.nodes();
     m_painter.save();
     m_painter.setClipRect(band.canvas, Qt::IntersectClip);
     m_painter.setFont(m_small);
-    const QFontMetrics small(m_small);
     hatch(band.canvas);
-    for (std::uint32_t node = 0; node < film.nodes(); node += nodeStep(film.nodes(), band.canvas.height())) {
-        const QRect row = nodeRect(band.canvas, node);
-        const auto jobs = timeline.jobsOf(node);
-        const std::size_t begun = timeline.startedBy(node, from);
-        int last = band.canvas.left() - 1;
-        for (std::size_t at = begun > 0 ? begun - 1 : 0; at < jobs.size(); ++at) {
-            const JobPlace job = jobs[at];
-            const auto start = static_cast<double>(timeline.startOf(job));
-            if (start > m_scene.span.end)
-                break;
-            const int left =
-                std::max(band.canvas.left() - 1, static_cast<int>(m_layout.xOf(start, m_scene.span)));
-            const int right = std::min(band.canvas.right() + 1,
-                static_cast<int>(m_layout.xOf(static_cast<double>(timeline.endOf(job)), m_scene.span)));
-            if (right < band.canvas.left() || right < last + MostShortJobs)
-                continue;
-            const QRect bar(QPoint(left, row.top()), QPoint(std::max(left, right - 1), row.bottom()));
-            const QColor fill = jobFill(job);
-            m_painter.fillRect(bar, fill);
-            last = bar.right();
-            if (row.height() < LeastWithEdges || bar.width() < LeastWithEdges)
-                continue;
-            m_painter.setPen(edgeOf(fill));
-            m_painter.drawRect(bar.adjusted(0, 0, 0, row.height() > 2 * LeastWithEdges ? -1 : 0));
-            const QString name = shownName(film.run().workload.ids[job]);
-            if (row.height() >= small.height() && bar.width() > small.horizontalAdvance(name) + 4) {
-                m_painter.setPen(takesWhiteText(fill) ? Qt::white : Qt::black);
-                m_painter.drawText(bar.adjusted(3, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, name);
-            }
-        }
-    }
+    for (std::uint32_t node = 0; node < nodes; node += nodeStep(nodes, band.canvas.height()))
+        paintJobsOf(node, band.canvas);
     paintAway(band.canvas);
     m_painter.restore();
     paintNodeTicks(band);
+}
+
+void FilmPainter::paintJobsOf(std::uint32_t node, const QRect& canvas)
+{
+    const NodeTimeline& timeline = m_scene.film.timeline();
+    const QRect row = nodeRect(canvas, node);
+    const auto jobs = timeline.jobsOf(node);
+    const std::size_t begun = timeline.startedBy(node, static_cast<Seconds>(std::floor(m_scene.span.begin)));
+    int last = canvas.left() - 1;
+    for (std::size_t at = begun > 0 ? begun - 1 : 0; at < jobs.size(); ++at) {
+        const JobPlace job = jobs[at];
+        const auto start = static_cast<double>(timeline.startOf(job));
+        if (start > m_scene.span.end)
+            break;
+        const int left = std::max(canvas.left() - 1, static_cast<int>(m_layout.xOf(start, m_scene.span)));
+        const int right = std::min(canvas.right() + 1,
+            static_cast<int>(m_layout.xOf(static_cast<double>(timeline.endOf(job)), m_scene.span)));
+        if (right < canvas.left() || right < last + MostShortJobs)
+            continue;
+        const QRect bar(QPoint(left, row.top()), QPoint(std::max(left, right - 1), row.bottom()));
+        paintJob(job, bar);
+        last = bar.right();
+    }
+}
+
+void FilmPainter::paintJob(JobPlace job, const QRect& bar)
+{
+    const QColor fill = jobFill(job);
+    m_painter.fillRect(bar, fill);
+    if (bar.height() < LeastWithEdges || bar.width() < LeastWithEdges)
+        return;
+    m_painter.setPen(edgeOf(fill));
+    m_painter.drawRect(bar.adjusted(0, 0, 0, bar.height() > 2 * LeastWithEdges ? -1 : 0));
+    const QFontMetrics small(m_small);
+    const QString name = shownName(m_scene.film.run().workload.ids[job]);
+    if (bar.height() < small.height() || bar.width() <= small.horizontalAdvance(name) + 4)
+        return;
+    m_painter.setPen(takesWhiteText(fill) ? Qt::white : Qt::black);
+    m_painter.drawText(bar.adjusted(3, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, name);
 }
 
 /// Around it, apart from it, so that its own color is seen.

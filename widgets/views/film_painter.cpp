@@ -96,9 +96,11 @@ void FilmPainter::paintStill()
 
 void FilmPainter::paintHeading()
 {
-    const int taken = m_scene.show == FilmShow::HeatMap ? paintColorScale()
-        : m_scene.show == FilmShow::Gantt               ? paintJobColors()
-                                                        : 0;
+    int taken = 0;
+    if (m_scene.show == FilmShow::HeatMap)
+        taken = paintColorScale();
+    else if (m_scene.show == FilmShow::Gantt)
+        taken = paintJobColors();
     const int room = m_layout.heading.width() - taken;
     m_painter.setFont(m_scene.font);
     m_painter.setPen(m_scene.theme.color(Role::Text));
@@ -191,8 +193,8 @@ void FilmPainter::paintAway(const QRect& canvas)
 void FilmPainter::paintStrip(const FilmLayout::Band& band)
 {
     const auto& pictures = m_scene.pictures;
-    const double begin = static_cast<double>(m_scene.film.clock().timeOf(0));
-    const double end = static_cast<double>(m_scene.film.clock().end());
+    const auto begin = static_cast<double>(m_scene.film.clock().timeOf(0));
+    const auto end = static_cast<double>(m_scene.film.clock().end());
     m_painter.save();
     m_painter.setClipRect(band.canvas, Qt::IntersectClip);
     const int from = static_cast<int>(

@@ -43,8 +43,8 @@ std::vector<std::uint32_t> columnsOf(
     const Film& film, const StripSet& strips, const TimeSpan& span, int width)
 {
     const SampleClock& clock = film.clock();
-    const double begin = static_cast<double>(clock.timeOf(0));
-    const double end = static_cast<double>(clock.end());
+    const auto begin = static_cast<double>(clock.timeOf(0));
+    const auto end = static_cast<double>(clock.end());
     std::vector<std::uint32_t> places(static_cast<std::size_t>(width), strips.columns);
     for (int x = 0; x < width; ++x) {
         const double time = span.begin + (x + 0.5) * span.length() / width;
@@ -195,11 +195,12 @@ void FilmPictures::request(const Order& order, int columns)
     });
 }
 
-FilmPictures::Made FilmPictures::pictured(const FilmPtr& film, FilmSettings settings, const TimeSpan& span,
-    const Fineness& fineness, const Progress& progress)
+FilmPictures::Made FilmPictures::pictured(
+    const FilmPtr& film, FilmSettings settings, const Wanted& wanted, const Progress& progress)
 {
-    const Order order{film, std::make_shared<FilmStrips>(film, std::move(settings)), span, fineness};
-    return make(order, fineness.columns, progress);
+    const Order order{
+        film, std::make_shared<FilmStrips>(film, std::move(settings)), wanted.span, wanted.fineness};
+    return make(order, wanted.fineness.columns, progress);
 }
 
 void FilmPictures::settle()

@@ -30,6 +30,10 @@ public:
 
         bool operator==(const Fineness&) const = default;
     };
+    struct Wanted {
+        TimeSpan span;
+        Fineness fineness;
+    };
     /// One image a policy: even columns of time, nodes downwards; idle nodes can be seen through.
     struct Made {
         TimeSpan span; ///< that the images reach over
@@ -51,8 +55,8 @@ public:
     void settle();
 
     /// Makes them at once, in any thread; without images where that was cancelled.
-    static Made pictured(const FilmPtr& film, FilmSettings settings, const TimeSpan& span,
-        const Fineness& fineness, const Progress& progress);
+    static Made pictured(
+        const FilmPtr& film, FilmSettings settings, const Wanted& wanted, const Progress& progress);
 
     /// The color of a value from 0 to 1: the darker, the more valuable.
     static QColor colorOf(double value);

@@ -31,7 +31,7 @@ FilmView::FilmView(FilmLook& look, QWidget* parent)
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    SimulationResults& results = look.results();
+    const SimulationResults& results = look.results();
     connect(&results, &SimulationResults::filmChanged, this, &FilmView::takeFilm);
     connect(&results, &SimulationResults::settingsChanged, this, &FilmView::takeSettings);
     connect(&results, &SimulationResults::courseChanged, this, &FilmView::refreshStill);
@@ -118,7 +118,7 @@ void FilmView::takeSettings()
 void FilmView::follow()
 {
     if (const FilmMoment* moment = m_look.moment()) {
-        const double now = static_cast<double>(moment->now);
+        const auto now = static_cast<double>(moment->now);
         if (now < m_span.begin || now > m_span.end)
             setSpan({now - m_span.length() * MomentPlace, now + m_span.length() * (1 - MomentPlace)});
     }
@@ -157,7 +157,7 @@ void FilmView::showMoment()
         return;
     const double length = m_whole.length() * static_cast<double>(FirstSamples)
         / static_cast<double>(m_look.results().film()->clock().count());
-    const double now = static_cast<double>(moment->now);
+    const auto now = static_cast<double>(moment->now);
     setSpan({now - length / 2, now + length / 2});
 }
 

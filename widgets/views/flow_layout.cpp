@@ -88,39 +88,47 @@ int FlowLayout::heightForWidth(int width) const
     return arrange({0, 0, width, 0}, false);
 }
 
+int FlowLayout::widthOf(const QLayoutItem& item, int room)
+{
+    return std::max(std::min(item.sizeHint().width(), room), item.minimumSize().width());
+}
+
+FlowLayout::Line FlowLayout::lineFrom(std::size_t first, int room) const
+{
+    Line line{.end = first};
+    int right = 0;
+    for (; line.end < m_items.size(); ++line.end) {
+        const QLayoutItem& item = *m_items[line.end];
+        if (item.isEmpty())
+            continue;
+        const int left = line.height > 0 ? right + m_gap : right;
+        if (line.height > 0 && left + widthOf(item, room) > room)
+            break;
+        right = left + widthOf(item, room);
+        line.height = std::max(line.height, item.sizeHint().height());
+    }
+    return line;
+}
+
 int FlowLayout::arrange(const QRect& place, bool move) const
 {
-    const auto widthOf = [&place](const QLayoutItem& item) {
-        return std::max(std::min(item.sizeHint().width(), place.width()), item.minimumSize().width());
-    };
     int top = place.top();
     int bottom = top;
     std::size_t first = 0;
     while (first < m_items.size()) {
-        int right = place.left();
-        int high = 0;
-        std::size_t end = first;
-        for (; end < m_items.size(); ++end) {
-            const QLayoutItem& item = *m_items[end];
-            if (item.isEmpty())
-                continue;
-            const int left = high > 0 ? right + m_gap : right;
-            if (high > 0 && left + widthOf(item) > place.left() + place.width())
-                break;
-            right = left + widthOf(item);
-            high = std::max(high, item.sizeHint().height());
-        }
+        const Line line = lineFrom(first, place.width());
         int left = place.left();
-        for (; first < end; ++first) {
+        for (; first < line.end; ++first) {
             QLayoutItem& item = *m_items[first];
             if (item.isEmpty())
                 continue;
             const int height = item.sizeHint().height();
+            const int width = widthOf(item, place.width());
             if (move)
-                item.setGeometry({left, top + (high - height) / 2, widthOf(item), height});
-            left += widthOf(item) + m_gap;
+                item.setGeometry({left, top + (line.height - height) / 2, width, height});
+            left += width + m_gap;
         }
-        bottom = top + high;
+        bottom = top + line.height;
         top = bottom + m_lineGap;
     }
     return bottom - place.top();

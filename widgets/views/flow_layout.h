@@ -32,6 +32,15 @@ public:
     void setGap(int gap);
 
 private:
+    struct Line {
+        std::size_t end = 0; ///< among the items
+        int height = 0;
+    };
+
+    /// At most the room, unless the item needs more.
+    static int widthOf(const QLayoutItem& item, int room);
+    /// As many items as fit beside each other, at least one.
+    Line lineFrom(std::size_t first, int room) const;
     /// @return the height of all lines
     int arrange(const QRect& place, bool move) const;
 

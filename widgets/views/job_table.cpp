@@ -207,15 +207,16 @@ void JobTable::findNext(bool backwards)
     const int here = now ? m_model.rowOf(*now) : -1;
     const auto next = std::ranges::upper_bound(rows, here);
     const auto same = std::ranges::lower_bound(rows, here);
-    const int row = backwards ? (same == rows.begin() ? rows.back() : *std::prev(same))
-                              : (next == rows.end() ? rows.front() : *next);
-    select(m_model.jobAt(row));
+    const int before = same == rows.begin() ? rows.back() : *std::prev(same);
+    const int after = next == rows.end() ? rows.front() : *next;
+    select(m_model.jobAt(backwards ? before : after));
 }
 
 void JobTable::showSelected()
 {
     const QScopedValueRollback restoring(m_restoring, true);
     std::vector<int> rows;
+    rows.reserve(m_selected.size());
     for (const std::uint32_t job : m_selected)
         rows.push_back(m_model.rowOf(job));
     if (!rows.empty())

@@ -22,7 +22,7 @@ std::vector<int> selectedRows(const QTableView& table);
 
 /// How rows become text.
 struct CopiedText {
-    int role; ///< of cells
+    int role = Qt::DisplayRole; ///< of cells
     bool withHeaders = false;
     int headingRole = Qt::DisplayRole;
 };

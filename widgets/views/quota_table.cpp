@@ -61,7 +61,7 @@ void QuotaTable::createHeader()
         setColumnHidden(column, isHiddenAtFirst(static_cast<QuotaColumn>(column)));
     connect(&m_model, &QuotaModel::opened, this, [this] {
         for (int column = 0; column < QuotaColumnCount; ++column)
-            if (!std::ranges::count(m_chosenColumns, column))
+            if (std::ranges::count(m_chosenColumns, column) == 0)
                 setColumnHidden(column, isHiddenAtFirst(static_cast<QuotaColumn>(column)));
         showFilledColumns();
     });
@@ -184,7 +184,7 @@ void QuotaTable::fillColumnMenu(QMenu& menu)
 
 void QuotaTable::chooseColumn(int column, bool shown)
 {
-    if (!std::ranges::count(m_chosenColumns, column))
+    if (std::ranges::count(m_chosenColumns, column) == 0)
         m_chosenColumns.push_back(column);
     setColumnHidden(column, !shown);
     m_model.setNegotiates(!isColumnHidden(static_cast<int>(QuotaColumn::Limit))
@@ -195,7 +195,7 @@ void QuotaTable::chooseColumn(int column, bool shown)
 void QuotaTable::showFilledColumns()
 {
     for (int column = 0; column < QuotaColumnCount; ++column)
-        if (!std::ranges::count(m_chosenColumns, column)
+        if (std::ranges::count(m_chosenColumns, column) == 0
             && m_model.isFilled(static_cast<QuotaColumn>(column)))
             setColumnHidden(column, false);
 }
@@ -242,7 +242,7 @@ std::vector<int> QuotaTable::neededWidths()
     int all = std::accumulate(widths.begin(), widths.end(), width);
     for (const QuotaColumn bars : {QuotaColumn::Declared, QuotaColumn::Chosen})
         all -= std::max(0, widths[static_cast<std::size_t>(bars)] - FairBarCh * CellMetrics(font()).ch);
-    if (!std::ranges::count(m_chosenColumns, Surplus))
+    if (std::ranges::count(m_chosenColumns, Surplus) == 0)
         setColumnHidden(Surplus, all > viewport()->width());
     widths[Surplus] = isColumnHidden(Surplus) ? 0 : width;
     return widths;

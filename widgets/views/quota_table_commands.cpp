@@ -43,7 +43,7 @@ void QuotaTable::editCurrentCell()
     const QModelIndex index = cellToEdit();
     if (index.data(QuotaModel::FlagRole).isValid())
         return toggleFlag();
-    if (!(index.flags() & Qt::ItemIsEditable))
+    if (!index.flags().testFlag(Qt::ItemIsEditable))
         return;
     setFocus();
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);

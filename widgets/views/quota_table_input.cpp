@@ -172,7 +172,8 @@ QModelIndex QuotaTable::moveCursor(CursorAction action, Qt::KeyboardModifiers mo
     const int end = m_model.rowCount() * QuotaColumnCount;
     for (at += step; at >= 0 && at < end; at += step) {
         const QModelIndex index = m_model.index(at / QuotaColumnCount, at % QuotaColumnCount);
-        const bool takes = (index.flags() & Qt::ItemIsEditable) || index.data(QuotaModel::FlagRole).isValid();
+        const bool takes =
+            index.flags().testFlag(Qt::ItemIsEditable) || index.data(QuotaModel::FlagRole).isValid();
         if (!isColumnHidden(index.column()) && takes)
             return index;
     }

@@ -32,7 +32,7 @@ public:
         const QRect place = option.rect.adjusted(metrics.pad, 0, -metrics.pad, 0);
         painter->setFont(option.font);
         painter->setPen(theme.color(Role::Text));
-        QString text = index.data().toString();
+        const QString text = index.data().toString();
         if (index.column() == SurfaceModel::User) {
             const QString end = index.data(SurfaceModel::NameEndRole).toString();
             drawNameAndEnd(*painter, place, {text.chopped(end.size()), end}, theme);

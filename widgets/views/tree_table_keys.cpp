@@ -71,7 +71,7 @@ QModelIndex TreeTableView::nextEditable(int step) const
         if (row < 0 || row >= m_model.rowCount())
             return {};
         const QModelIndex index = m_model.index(row, column);
-        if (!isColumnHidden(column) && (index.flags() & Qt::ItemIsEditable))
+        if (!isColumnHidden(column) && index.flags().testFlag(Qt::ItemIsEditable))
             return index;
     }
 }

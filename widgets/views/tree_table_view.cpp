@@ -246,16 +246,16 @@ void TreeTableView::sortByCurrentColumn()
 QModelIndex TreeTableView::cellToEdit() const
 {
     const QModelIndex index = currentIndex();
-    if (!index.isValid() || (index.flags() & Qt::ItemIsEditable))
+    if (!index.isValid() || index.flags().testFlag(Qt::ItemIsEditable))
         return index;
     const QModelIndex shares = index.siblingAtColumn(SharesColumn);
-    return shares.flags() & Qt::ItemIsEditable ? shares : QModelIndex();
+    return shares.flags().testFlag(Qt::ItemIsEditable) ? shares : QModelIndex();
 }
 
 void TreeTableView::shareFromParent()
 {
     const QModelIndex index = currentIndex().siblingAtColumn(SharesColumn);
-    if (!(index.flags() & Qt::ItemIsEditable))
+    if (!index.flags().testFlag(Qt::ItemIsEditable))
         return;
     // A value that is refused leaves the tree as it was; parent shares never are below the root.
     [[maybe_unused]] const auto edited =

@@ -190,9 +190,8 @@ void VariantTable::fitColumns()
     const int factors = fontMetrics().horizontalAdvance(QStringLiteral("0.000000")) + 2 * metrics.pad;
     for (int column = 0; column < m_model.columnCount(); ++column) {
         const bool factor = column >= FirstOfVariants && (column - FirstOfVariants) % OfEach == OfEach - 1;
-        const int content = column == 0 ? std::min(names, MostVariantUser * metrics.ch)
-            : factor                    ? factors
-                                        : ranks;
+        const int figures = factor ? factors : ranks;
+        const int content = column == 0 ? std::min(names, MostVariantUser * metrics.ch) : figures;
         setColumnWidth(column, std::max(header.headingWidth(column), content));
     }
 }

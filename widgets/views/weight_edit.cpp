@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/views/weight_edit.h"
 
-#include "core/analysis/factor_spread.h"
 #include "core/base/numbers.h"
 
 #include <limits>
@@ -13,7 +12,6 @@ namespace fairshare::gui {
 WeightEdit::WeightEdit(QWidget* parent)
     : QLineEdit(parent)
     , m_theme(themeOf(palette()))
-    , m_weight(DefaultFairshareWeight)
 {
     setText(QString::number(m_weight));
     setAccessibleName(QStringLiteral("PriorityWeightFairshare"));

@@ -4,6 +4,8 @@
 
 #include "widgets/theme/theme.h"
 
+#include "core/analysis/factor_spread.h"
+
 #include <QLineEdit>
 
 #include <cstdint>
@@ -29,7 +31,7 @@ private:
     void take();
 
     Theme m_theme;
-    std::uint32_t m_weight;
+    std::uint32_t m_weight = DefaultFairshareWeight;
 };
 
 } // namespace fairshare::gui
