@@ -60,7 +60,7 @@ private:
     const Column* detail(const TreeColumn& column) const;
     QString shownDetail(const TreeColumn& column, NodeRow row) const;
     QString exactDetail(const TreeColumn& column, NodeRow row) const;
-    QString exactIn(const TreeColumn& column, NodeRow row, const ShareTree& tree) const;
+    QString exactIn(const TreeColumn& column, NodeRow row, const ShareTree& in) const;
     /// Where the figures of a row stand in the results; NoRow before it has any.
     NodeRow figureRow(NodeRow row) const { return m_results.figureRow(row); }
     std::uint32_t rank(const TreeColumn& column, NodeRow row) const;

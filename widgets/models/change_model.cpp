@@ -44,6 +44,67 @@ Qt::Alignment alignmentOf(int column)
     return Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft);
 }
 
+/// The group or the section that a setting belongs to.
+QString settingPlace(const SettingChange& setting)
+{
+    if (!setting.group.empty())
+        return shownName(setting.group);
+    if (!setting.member.empty())
+        return ChangeModel::tr("Pool");
+    const bool isOfPriority = setting.name.starts_with("Priority") || setting.name.starts_with("priority.");
+    return isOfPriority ? ChangeModel::tr("Job priority") : ChangeModel::tr("Settings");
+}
+
+QString settingField(const SettingChange& setting)
+{
+    if (!setting.member.empty())
+        return shownName(setting.member);
+    if (!setting.group.empty())
+        return fieldText(setting.before.empty() ? ChangeKind::Added : ChangeKind::Removed);
+    const std::string_view name = setting.name;
+    return shownName(name.starts_with("Priority") ? name : name.substr(name.rfind('.') + 1));
+}
+
+/// Of the columns before and behind those of the algorithms.
+QString columnTitle(int column)
+{
+    switch (column) {
+    case ChangeModel::Node:
+        return ChangeModel::tr("Node");
+    case ChangeModel::Field:
+        return ChangeModel::tr("Field");
+    case ChangeModel::Before:
+        return ChangeModel::tr("Old");
+    case ChangeModel::After:
+        return ChangeModel::tr("New");
+    case ChangeModel::Effect:
+        return ChangeModel::tr("Effect of this change alone");
+    default:
+        return {};
+    }
+}
+
+QString columnMeaning(int column)
+{
+    switch (column) {
+    case ChangeModel::Node:
+        return ChangeModel::tr("The account, user, group or section that differs from the baseline");
+    case ChangeModel::Field:
+        return ChangeModel::tr(
+            "What differs: shares, usage, place, name, waiting jobs, options, or a setting as "
+            "its file calls it");
+    case ChangeModel::Before:
+        return ChangeModel::tr("As the baseline has it");
+    case ChangeModel::After:
+        return ChangeModel::tr("As the scenario has it");
+    case ChangeModel::Effect:
+        return ChangeModel::tr("Who passes whom when only this is changed in the baseline");
+    default:
+        return ChangeModel::tr(
+            "Gives this value back as the baseline has it, as one step that can be undone");
+    }
+}
+
 QString alone(const Result<ChangeOutcome>& outcome)
 {
     return outcome ? shownName(outcome->sentence)
@@ -115,22 +176,12 @@ const SettingChange& ChangeModel::setting(const QModelIndex& index) const
 
 QString ChangeModel::settingText(const SettingChange& setting, int column) const
 {
-    const std::string_view name = setting.name;
     const auto sideOf = [](const std::string& value) { return value.empty() ? Dash : shownName(value); };
     switch (column) {
     case Node:
-        if (!setting.group.empty())
-            return shownName(setting.group);
-        if (!setting.member.empty())
-            return tr("Pool");
-        return name.starts_with("Priority") || name.starts_with("priority.") ? tr("Job priority")
-                                                                             : tr("Settings");
+        return settingPlace(setting);
     case Field:
-        if (!setting.group.empty() && setting.member.empty())
-            return setting.before.empty() ? fieldText(ChangeKind::Added) : fieldText(ChangeKind::Removed);
-        if (!setting.member.empty())
-            return shownName(setting.member);
-        return shownName(name.starts_with("Priority") ? name : name.substr(name.rfind('.') + 1));
+        return settingField(setting);
     case Before:
         return sideOf(setting.before);
     case After:
@@ -302,33 +353,22 @@ QVariant ChangeModel::data(const QModelIndex& index, int role) const
 
 QVariant ChangeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
-        return QVariant::fromValue<Qt::Alignment>(alignmentOf(section));
-    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+    if (orientation != Qt::Horizontal)
         return {};
-    const bool tip = role == Qt::ToolTipRole;
-    if (section >= FirstAlgorithm && section < revertColumn()) {
-        const auto place = static_cast<std::size_t>(section - FirstAlgorithm);
-        const QString title = QString::fromStdString(m_results.list()->titles[place]);
-        return tip ? tr("Users that this change alone moves up and down under %1").arg(title) : title;
-    }
-    switch (section) {
-    case Node:
-        return tip ? tr("The account, user, group or section that differs from the baseline") : tr("Node");
-    case Field:
-        return tip ? tr("What differs: shares, usage, place, name, waiting jobs, options, or a setting as "
-                        "its file calls it")
-                   : tr("Field");
-    case Before:
-        return tip ? tr("As the baseline has it") : tr("Old");
-    case After:
-        return tip ? tr("As the scenario has it") : tr("New");
-    case Effect:
-        return tip ? tr("Who passes whom when only this is changed in the baseline")
-                   : tr("Effect of this change alone");
+    const bool isOfAlgorithm = section >= FirstAlgorithm && section < revertColumn();
+    const QString algorithm = isOfAlgorithm
+        ? QString::fromStdString(m_results.list()->titles[static_cast<std::size_t>(section - FirstAlgorithm)])
+        : QString();
+    switch (role) {
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue<Qt::Alignment>(alignmentOf(section));
+    case Qt::DisplayRole:
+        return isOfAlgorithm ? algorithm : columnTitle(section);
+    case Qt::ToolTipRole:
+        return isOfAlgorithm ? tr("Users that this change alone moves up and down under %1").arg(algorithm)
+                             : columnMeaning(section);
     default:
-        return tip ? tr("Gives this value back as the baseline has it, as one step that can be undone")
-                   : QString();
+        return {};
     }
 }
 

@@ -9,6 +9,7 @@
 #include "core/base/numbers.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <numeric>
 #include <tuple>
@@ -76,14 +77,21 @@ void JobModel::arrange()
     m_rows.assign(count, -1);
     if (count == 0)
         return;
-    const QueueFigures& figures = *m_figures;
     std::vector<bool> isShown(count, !m_shown.has_value());
     for (const std::uint32_t job : m_shown.value_or(std::vector<std::uint32_t>()))
         if (job < count)
             isShown[job] = true;
     m_jobs.reserve(count);
     std::ranges::copy_if(
-        figures.now.order, std::back_inserter(m_jobs), [&](std::uint32_t job) { return isShown[job]; });
+        m_figures->now.order, std::back_inserter(m_jobs), [&](std::uint32_t job) { return isShown[job]; });
+    sortJobs();
+    for (std::size_t row = 0; row < m_jobs.size(); ++row)
+        m_rows[m_jobs[row]] = static_cast<std::int32_t>(row);
+}
+
+void JobModel::sortJobs()
+{
+    const QueueFigures& figures = *m_figures;
     const auto sorted = [this](const auto& keyOf) {
         const bool up = m_order == Qt::AscendingOrder;
         std::ranges::stable_sort(m_jobs,
@@ -129,8 +137,6 @@ void JobModel::arrange()
             std::ranges::reverse(m_jobs);
         break;
     }
-    for (std::size_t row = 0; row < m_jobs.size(); ++row)
-        m_rows[m_jobs[row]] = static_cast<std::int32_t>(row);
 }
 
 int JobModel::rowCount(const QModelIndex& parent) const
@@ -260,13 +266,13 @@ QVariant JobModel::headerData(int section, Qt::Orientation orientation, int role
     switch (role) {
     case Qt::DisplayRole:
     case ExactRole: {
-        const QString titles[] = {tr("Job"), tr("User"), tr("Account"), tr("Waited"), tr("F"),
-            tr("Old place"), tr("New place"), tr("Move"), tr("Old priority"), tr("New priority"),
-            tr("Decides against next"), tr("Terms")};
-        return titles[section];
+        const std::array titles{tr("Job"), tr("User"), tr("Account"), tr("Waited"), tr("F"), tr("Old place"),
+            tr("New place"), tr("Move"), tr("Old priority"), tr("New priority"), tr("Decides against next"),
+            tr("Terms")};
+        return titles[static_cast<std::size_t>(section)];
     }
     case Qt::ToolTipRole: {
-        const QString meanings[] = {tr("The scheduler's number of the job. Click to sort."),
+        const std::array meanings{tr("The scheduler's number of the job. Click to sort."),
             tr("Whose job it is. Click to sort."), tr("The account that it runs under. Click to sort."),
             tr("How long the job has gathered age, in days. Click to sort."),
             tr("Fairshare factor of the job's association, 0 to 1, higher is served first. Click to sort."),
@@ -278,7 +284,7 @@ QVariant JobModel::headerData(int section, Qt::Orientation orientation, int role
             tr("Multifactor priority under the present weights, 0 to 4294967295. Click to sort."),
             tr("The term with the largest lead over the job that stands next in the queue. Click to sort."),
             tr("Share of each term in the priority: old above new.")};
-        return cardParagraph(meanings[section]);
+        return cardParagraph(meanings[static_cast<std::size_t>(section)]);
     }
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(

@@ -55,6 +55,8 @@ public:
 
 private:
     void arrange();
+    /// Puts the jobs, which are in the order of the queue, into that of the column.
+    void sortJobs();
     QString text(std::uint32_t job, int column) const;
     QString exact(std::uint32_t job, int column) const;
     QString card(std::uint32_t job) const;

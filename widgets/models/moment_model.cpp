@@ -9,6 +9,8 @@
 
 #include "core/base/numbers.h"
 
+#include <array>
+
 namespace fairshare::gui {
 namespace {
 
@@ -131,7 +133,7 @@ QVariant MomentModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return text(node, index.column());
     case Qt::TextAlignmentRole:
-        return QVariant(isPolicy ? Qt::AlignCenter : Qt::AlignRight | Qt::AlignVCenter);
+        return static_cast<int>(Qt::AlignVCenter | (isPolicy ? Qt::AlignHCenter : Qt::AlignRight));
     case Qt::AccessibleTextRole:
         return spoken(node, index.column());
     case ExactRole:
@@ -149,34 +151,38 @@ QVariant MomentModel::data(const QModelIndex& index, int role) const
     }
 }
 
+QVariant MomentModel::policyHeading(std::size_t at, int role) const
+{
+    const auto& settings = m_look.results().settings();
+    if (!settings || at >= settings->preemption.policies.size())
+        return {};
+    const PreemptionPolicy& policy = *settings->preemption.policies[at];
+    if (role == Qt::DisplayRole)
+        return policy.id == "random" ? tr("RND") : titleOfPolicy(policy);
+    if (role == ExactRole || role == Qt::AccessibleTextRole)
+        return titleOfPolicy(policy);
+    if (role == Qt::ToolTipRole)
+        return tr("%1: value from 0, taken first, to 1. %2")
+            .arg(titleOfPolicy(policy), coreText(policy.summary));
+    return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignCenter) : QVariant();
+}
+
 QVariant MomentModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return QAbstractTableModel::headerData(section, orientation, role);
-    if (section >= FirstPolicy) {
-        const auto& settings = m_look.results().settings();
-        const auto at = static_cast<std::size_t>(section - FirstPolicy);
-        if (!settings || at >= settings->preemption.policies.size())
-            return {};
-        const PreemptionPolicy& policy = *settings->preemption.policies[at];
-        if (role == Qt::DisplayRole)
-            return policy.id == "random" ? tr("RND") : titleOfPolicy(policy);
-        if (role == ExactRole || role == Qt::AccessibleTextRole)
-            return titleOfPolicy(policy);
-        if (role == Qt::ToolTipRole)
-            return tr("%1: value from 0, taken first, to 1. %2")
-                .arg(titleOfPolicy(policy), coreText(policy.summary));
-        return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignCenter) : QVariant();
-    }
-    static const char* const Titles[]{
+    if (section >= FirstPolicy)
+        return policyHeading(static_cast<std::size_t>(section - FirstPolicy), role);
+    constexpr std::array<const char*, FirstPolicy> Titles{
         QT_TR_NOOP("Node"), QT_TR_NOOP("Job"), QT_TR_NOOP("n"), QT_TR_NOOP("Elapsed")};
-    static const char* const Tips[]{QT_TR_NOOP("Number of the node, from 0"),
+    constexpr std::array<const char*, FirstPolicy> Tips{QT_TR_NOOP("Number of the node, from 0"),
         QT_TR_NOOP("The job that holds the node"), QT_TR_NOOP("Nodes that the job holds"),
         QT_TR_NOOP("Time since the job started")};
+    const auto at = static_cast<std::size_t>(section);
     if (role == Qt::DisplayRole || role == ExactRole)
-        return tr(Titles[section]);
+        return tr(Titles[at]);
     if (role == Qt::ToolTipRole)
-        return tr(Tips[section]);
+        return tr(Tips[at]);
     return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
 }
 

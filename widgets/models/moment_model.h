@@ -42,6 +42,8 @@ private:
     QString exact(std::uint32_t node, int column) const;
     QString spoken(std::uint32_t node, int column) const;
     const FilmValue& value(std::uint32_t node, int column) const;
+    /// @param at among the policies
+    QVariant policyHeading(std::size_t at, int role) const;
 
     FilmLook& m_look;
     int m_rows = 0;

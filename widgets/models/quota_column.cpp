@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace fairshare::gui {
 namespace {
 
@@ -19,7 +21,7 @@ struct QuotaColumnWords {
 };
 
 /// In the order of QuotaColumn.
-constexpr QuotaColumnWords WordsByColumn[] = {
+constexpr auto WordsByColumn = std::to_array<QuotaColumnWords>({
     {"group", QT_TRANSLATE_NOOP("QuotaColumn", "Group"), "",
         QT_TRANSLATE_NOOP(
             "QuotaColumn", "The accounting groups of the pool, below each other by their dotted names")},
@@ -86,11 +88,11 @@ constexpr QuotaColumnWords WordsByColumn[] = {
             "rounds")},
     {"reason", QT_TRANSLATE_NOOP("QuotaColumn", "Reason"), "",
         QT_TRANSLATE_NOOP("QuotaColumn", "Why the group gets what it gets under the policy")},
-};
+});
 
 const QuotaColumnWords& quotaColumnWords(QuotaColumn column)
 {
-    return WordsByColumn[static_cast<int>(column)];
+    return WordsByColumn[static_cast<std::size_t>(column)];
 }
 
 } // namespace

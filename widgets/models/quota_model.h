@@ -169,6 +169,7 @@ private:
     QString text(QuotaColumn column, QuotaRow row) const;
     QString resultText(QuotaColumn column, QuotaRow row) const;
     QString flagText(QuotaColumn column, QuotaRow row) const;
+    QString coresText(QuotaRow row) const;
     QString editText(QuotaColumn column, QuotaRow row) const;
     QString card(QuotaColumn column, QuotaRow row) const;
     double changeOf(QuotaRow row) const;

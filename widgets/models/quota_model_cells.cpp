@@ -181,6 +181,17 @@ QString QuotaModel::flagText(QuotaColumn column, QuotaRow row) const
     return tr("%1 → %2").arg(flagWord(declared), flagWord(m_results.study()->chosen().flags[row] != 0));
 }
 
+QString QuotaModel::coresText(QuotaRow row) const
+{
+    if (row == RootQuotaRow)
+        return quotaAmountText(quotas().poolSize);
+    const QuotaGroup& group = quotas().groups[groupOf(row)];
+    if (!group.isDynamic && group.quota)
+        return quotaAmountText(*group.quota);
+    const auto cores = coresOf(row);
+    return cores ? quotaAmountText(*cores) : QString();
+}
+
 QString QuotaModel::text(QuotaColumn column, QuotaRow row) const
 {
     if (column == QuotaColumn::Name)
@@ -190,15 +201,8 @@ QString QuotaModel::text(QuotaColumn column, QuotaRow row) const
         return resultText(column, row);
     if (isFlag(*field))
         return flagText(column, row);
-    if (column == QuotaColumn::Quota) {
-        if (row == RootQuotaRow)
-            return quotaAmountText(quotas().poolSize);
-        const QuotaGroup& group = quotas().groups[groupOf(row)];
-        if (!group.isDynamic && group.quota)
-            return quotaAmountText(*group.quota);
-        const auto cores = coresOf(row);
-        return cores ? quotaAmountText(*cores) : QString();
-    }
+    if (column == QuotaColumn::Quota)
+        return coresText(row);
     if (column == QuotaColumn::Fraction) {
         const bool dynamic = row != RootQuotaRow && quotas().groups[groupOf(row)].isDynamic;
         return dynamic ? NumberText().fraction(quotas().groups[groupOf(row)].quota.value_or(0))

@@ -33,6 +33,7 @@ Result<void> QuotaModel::setValues(
     if (values.empty())
         return {};
     std::vector<std::uint32_t> groups;
+    groups.reserve(values.size());
     for (const GroupValue& value : values)
         groups.push_back(value.group);
     const QString what = quotaColumnTitle(column, policyTitle());

@@ -206,18 +206,18 @@ QVariant SurfaceModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     switch (role) {
     case Qt::DisplayRole: {
-        const QString titles[] = {
+        const std::array titles{
             tr("User"), tr("U"), tr("S"), tr("F without"), tr("F with"), tr("W·F"), tr("with")};
-        return titles[section];
+        return titles[static_cast<std::size_t>(section)];
     }
     case ExactRole: {
-        const QString titles[] = {tr("User"), tr("Usage U"), tr("Share S"), tr("F without interpolation"),
+        const std::array titles{tr("User"), tr("Usage U"), tr("Share S"), tr("F without interpolation"),
             tr("F with interpolation"), tr("Integer priority without interpolation"),
             tr("Integer priority with interpolation")};
-        return titles[section];
+        return titles[static_cast<std::size_t>(section)];
     }
     case Qt::ToolTipRole: {
-        const QString meanings[] = {tr("Every user on the surface. Click to sort."),
+        const std::array meanings{tr("Every user on the surface. Click to sort."),
             tr("Effective usage under the chosen algorithm, 0 or more. Click to sort."),
             tr("Normalized shares under the chosen algorithm, 0 to 1. Click to sort."),
             tr("F = 2^(−U/S/damping), 0 to 1, higher is served first; where the algorithm passes the formula "
@@ -230,7 +230,7 @@ QVariant SurfaceModel::headerData(int section, Qt::Orientation orientation, int 
             tr("F with interpolation times PriorityWeightFairshare, truncated, at least 1; = where another "
                "user "
                "has the same. Click to sort.")};
-        return cardParagraph(meanings[section]);
+        return cardParagraph(meanings[static_cast<std::size_t>(section)]);
     }
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignVCenter | (section == User ? Qt::AlignLeft : Qt::AlignRight));

@@ -33,7 +33,7 @@ QVariant TextTableModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole)
         return shownName(column(index.column()).cells.at(static_cast<std::size_t>(index.row())));
     if (role == Qt::TextAlignmentRole)
-        return QVariant(
+        return static_cast<int>(
             Qt::AlignVCenter | (column(index.column()).isNumber ? Qt::AlignRight : Qt::AlignLeft));
     return {};
 }
@@ -45,7 +45,8 @@ QVariant TextTableModel::headerData(int section, Qt::Orientation orientation, in
     if (role == Qt::DisplayRole)
         return shownName(column(section).title);
     if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (column(section).isNumber ? Qt::AlignRight : Qt::AlignLeft));
+        return static_cast<int>(
+            Qt::AlignVCenter | (column(section).isNumber ? Qt::AlignRight : Qt::AlignLeft));
     return {};
 }
 

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace fairshare::gui {
 namespace {
@@ -30,7 +31,7 @@ struct TreeColumnWords {
 };
 
 /// In the order of ColumnKind.
-constexpr TreeColumnWords ColumnTexts[] = {
+constexpr auto ColumnTexts = std::to_array<TreeColumnWords>({
     {"name", QT_TRANSLATE_NOOP("TreeColumn", "Account or user"), "",
         QT_TRANSLATE_NOOP("TreeColumn", "The tree of accounts with their users")},
     {"shares", QT_TRANSLATE_NOOP("TreeColumn", "Shares"), "",
@@ -54,7 +55,7 @@ constexpr TreeColumnWords ColumnTexts[] = {
             "1 is the best; users with equal factors share a rank. The triangle tells "
             "the places gained or lost against the baseline")},
     {"", "", "", ""},
-};
+});
 
 /// Under a heading, words are written small; names such as LevelFS are not.
 QString asPart(const QString& title)
@@ -65,7 +66,7 @@ QString asPart(const QString& title)
 
 const TreeColumnWords& treeColumnWords(ColumnKind kind)
 {
-    return ColumnTexts[static_cast<int>(kind)];
+    return ColumnTexts[static_cast<std::size_t>(kind)];
 }
 
 } // namespace
@@ -117,7 +118,7 @@ QString TreeColumn::meaning() const
 {
     if (kind == ColumnKind::Detail)
         return coreText(detail.meaning);
-    const QString own = TreeColumnTexts::tr(treeColumnWords(kind).meaning);
+    QString own = TreeColumnTexts::tr(treeColumnWords(kind).meaning);
     if (algorithm == nullptr)
         return own;
     return QStringLiteral("%1\n%2\n%3").arg(coreText(algorithm->summary), coreText(algorithm->formula), own);

@@ -25,6 +25,57 @@ VariantFigure figureAt(int column)
     return static_cast<VariantFigure>((column - FirstOfVariants) % OfEach);
 }
 
+bool isMove(int column)
+{
+    return column >= FirstOfVariants && figureAt(column) == VariantFigure::Move;
+}
+
+VariantOrder::Key sortKeyOf(VariantFigure figure)
+{
+    switch (figure) {
+    case VariantFigure::Rank:
+        return VariantOrder::Key::Rank;
+    case VariantFigure::Move:
+        return VariantOrder::Key::Move;
+    case VariantFigure::Factor:
+        break;
+    }
+    return VariantOrder::Key::Factor;
+}
+
+QString nameOf(VariantFigure figure)
+{
+    switch (figure) {
+    case VariantFigure::Rank:
+        return VariantModel::tr("rank");
+    case VariantFigure::Move:
+        return VariantModel::tr("move");
+    case VariantFigure::Factor:
+        break;
+    }
+    return VariantModel::tr("factor");
+}
+
+QString meaningOf(VariantFigure figure)
+{
+    switch (figure) {
+    case VariantFigure::Rank:
+        return VariantModel::tr("The rank in this variant under the chosen algorithm: 1 is served first.");
+    case VariantFigure::Move:
+        return VariantModel::tr("Ranks gained (+) or lost (−) in this variant against the baseline.");
+    case VariantFigure::Factor:
+        break;
+    }
+    return VariantModel::tr("The fairshare factor in this variant, 0 to 1, higher is served first.");
+}
+
+Qt::AlignmentFlag figureAlignment(int column)
+{
+    if (column == Name)
+        return Qt::AlignLeft;
+    return isMove(column) ? Qt::AlignHCenter : Qt::AlignRight;
+}
+
 /// Where a user stands in a tree that is not shown.
 QString wayOfOther(const OtherUser& user)
 {
@@ -62,11 +113,8 @@ VariantOrder VariantModel::orderOf(int column) const
     using Key = VariantOrder::Key;
     if (column < FirstOfVariants)
         return {column == Name ? Key::Name : Key::Before, 0, false};
-    const VariantFigure figure = figureAt(column);
-    return {figure == VariantFigure::Rank   ? Key::Rank
-            : figure == VariantFigure::Move ? Key::Move
-                                            : Key::Factor,
-        static_cast<std::size_t>((column - FirstOfVariants) / OfEach), false};
+    return {
+        sortKeyOf(figureAt(column)), static_cast<std::size_t>((column - FirstOfVariants) / OfEach), false};
 }
 
 const VariantColumn& VariantModel::variantAt(int column) const
@@ -144,7 +192,7 @@ QVariant VariantModel::data(const QModelIndex& index, int role) const
         return {};
     const NodeRow user = userAt(index.row());
     const int column = index.column();
-    const bool move = column >= FirstOfVariants && figureAt(column) == VariantFigure::Move;
+    const bool move = isMove(column);
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
@@ -154,10 +202,7 @@ QVariant VariantModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return card(user, column);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter
-            | (column == Name ? Qt::AlignLeft
-                    : move    ? Qt::AlignHCenter
-                              : Qt::AlignRight));
+        return QVariant::fromValue(Qt::AlignVCenter | figureAlignment(column));
     case NameEndRole:
         return column == Name ? nameEnd(user) : QString();
     case QuietRole:
@@ -171,44 +216,52 @@ QVariant VariantModel::data(const QModelIndex& index, int role) const
     }
 }
 
+QString VariantModel::heading(int section) const
+{
+    if (section == Name)
+        return tr("User") + QLatin1Char('\n');
+    if (section == Before)
+        return tr("Rank") + QLatin1Char('\n') + tr("before");
+    const VariantFigure figure = figureAt(section);
+    return (figure == VariantFigure::Rank ? shownName(variantAt(section).name) : QString())
+        + QLatin1Char('\n') + nameOf(figure);
+}
+
+QString VariantModel::exactHeading(int section) const
+{
+    if (section == Name)
+        return tr("User");
+    if (section == Before)
+        return tr("Rank before");
+    return tr("%1, %2").arg(shownName(variantAt(section).name), nameOf(figureAt(section)));
+}
+
+QString VariantModel::headingCard(int section) const
+{
+    if (section == Name)
+        return cardParagraph(tr("Every user of the scenario. Click to sort."));
+    if (section == Before)
+        return cardParagraph(tr("The rank in the baseline: 1 is served first. Click to sort."));
+    return cardParagraph(shownName(variantAt(section).name)) + cardParagraph(meaningOf(figureAt(section)))
+        + cardParagraph(tr("Click to sort."));
+}
+
 QVariant VariantModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
-    const QString figures[] = {tr("rank"), tr("move"), tr("factor")};
-    const bool ofVariant = section >= FirstOfVariants;
-    const QString variant = ofVariant ? shownName(variantAt(section).name) : QString();
-    const QString figure = ofVariant ? figures[static_cast<std::size_t>(figureAt(section))] : QString();
     switch (role) {
     case Qt::DisplayRole:
-        if (section == Name)
-            return tr("User") + QLatin1Char('\n');
-        if (section == Before)
-            return tr("Rank") + QLatin1Char('\n') + tr("before");
-        return (figureAt(section) == VariantFigure::Rank ? variant : QString()) + QLatin1Char('\n') + figure;
+        return heading(section);
     case ExactRole:
-        if (section == Name)
-            return tr("User");
-        return section == Before ? tr("Rank before") : tr("%1, %2").arg(variant, figure);
+        return exactHeading(section);
     case Qt::TextAlignmentRole:
-        return static_cast<int>(section == Name                         ? Qt::AlignLeft
-                : ofVariant && figureAt(section) == VariantFigure::Move ? Qt::AlignHCenter
-                                                                        : Qt::AlignRight);
+        return static_cast<int>(figureAlignment(section));
     case Qt::InitialSortOrderRole:
-        return ofVariant && figureAt(section) != VariantFigure::Rank ? Qt::DescendingOrder
-                                                                     : Qt::AscendingOrder;
-    case Qt::ToolTipRole: {
-        if (section == Name)
-            return cardParagraph(tr("Every user of the scenario. Click to sort."));
-        if (section == Before)
-            return cardParagraph(tr("The rank in the baseline: 1 is served first. Click to sort."));
-        const QString meaning = figureAt(section) == VariantFigure::Rank
-            ? tr("The rank in this variant under the chosen algorithm: 1 is served first.")
-            : figureAt(section) == VariantFigure::Move
-            ? tr("Ranks gained (+) or lost (−) in this variant against the baseline.")
-            : tr("The fairshare factor in this variant, 0 to 1, higher is served first.");
-        return cardParagraph(variant) + cardParagraph(meaning) + cardParagraph(tr("Click to sort."));
-    }
+        return section >= FirstOfVariants && figureAt(section) != VariantFigure::Rank ? Qt::DescendingOrder
+                                                                                      : Qt::AscendingOrder;
+    case Qt::ToolTipRole:
+        return headingCard(section);
     default:
         return {};
     }

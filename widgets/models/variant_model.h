@@ -48,6 +48,9 @@ private:
     QString nameEnd(NodeRow user) const;
     QString text(NodeRow user, int column, bool exact) const;
     QString card(NodeRow user, int column) const;
+    QString heading(int section) const;
+    QString exactHeading(int section) const;
+    QString headingCard(int section) const;
 
     VariantResults& m_results;
     VariantRanksPtr m_shown;
