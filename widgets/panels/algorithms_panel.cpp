@@ -35,7 +35,7 @@ struct Standing {
     {
         const NumberText numbers;
         if (best == UndefinedCount)
-            return QString(QChar(0x2013));
+            return QStringLiteral("–");
         return best == last ? numbers.rank(best) : numbers.rank(best) + QChar(0x2013) + numbers.rank(last);
     }
 };

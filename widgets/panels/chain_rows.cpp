@@ -164,6 +164,14 @@ private:
         return row;
     }
 
+    /// Of a bar, from 0 to 1.
+    static double filledPart(double value, double whole)
+    {
+        if (std::isinf(value))
+            return 1;
+        return whole > 0 ? std::clamp(value / whole, 0.0, 1.0) : 0;
+    }
+
     FigureCell figureCell(NodeRow row) const
     {
         if (m_columns.figure == nullptr)
@@ -179,7 +187,7 @@ private:
             whole = 1;
         FigureCell cell{.text = shownReal(m_numbers, m_columns.figure->spec, value)};
         if (!std::isnan(value))
-            cell.bar = std::isinf(value) ? 1 : (whole > 0 ? std::clamp(value / whole, 0.0, 1.0) : 0);
+            cell.bar = filledPart(value, whole);
         return cell;
     }
 
@@ -245,7 +253,7 @@ QString ranks(const WalkEntry& entry)
 {
     const NumberText numbers;
     if (entry.users == 0)
-        return QString(QChar(0x2013));
+        return QStringLiteral("–");
     const QString best = numbers.count(entry.bestRank);
     return entry.bestRank == entry.lastRank ? best : best + QChar(0x2013) + numbers.count(entry.lastRank);
 }

@@ -21,6 +21,7 @@
 #include <QProgressBar>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -53,12 +54,21 @@ FlipPanel::FlipPanel(Document& document, QWidget* parent)
     , m_decay(new QLabel(m_wait))
     , m_waiting(new WrappedText(this))
 {
+    nameParts();
+    createLayout();
+    connectParts();
+    setFocusPolicy(Qt::NoFocus); // only in place of a button of its own that goes
+    setAccessibleName(tr("Smallest change that turns the order round"));
+    setNobody();
+}
+
+void FlipPanel::nameParts()
+{
     // Names in it may be long, and the panel must not become wider than its dock.
     m_title->setWordWrap(true);
     m_title->setMinimumWidth(1);
     for (WrappedText* text : {m_sentence, m_waiting})
         text->setFocusPolicy(Qt::ClickFocus);
-    const CellMetrics metrics(font());
     m_title->setObjectName(QStringLiteral("flipTitle"));
     m_title->setTextFormat(Qt::PlainText);
     m_title->setFont(captionFont(font()));
@@ -68,7 +78,7 @@ FlipPanel::FlipPanel(Document& document, QWidget* parent)
     m_waiting->setAccessibleName(tr("Whether waiting helps"));
     m_bar->setObjectName(QStringLiteral("flipProgress"));
     m_bar->setAccessibleName(tr("Search for the smallest change"));
-    m_bar->setMaximumHeight(metrics.em);
+    m_bar->setMaximumHeight(CellMetrics(font()).em);
     m_bar->setTextVisible(false);
     m_stop->setText(tr("Cancel"));
     m_stop->setObjectName(QStringLiteral("flipCancel"));
@@ -76,6 +86,11 @@ FlipPanel::FlipPanel(Document& document, QWidget* parent)
     m_start->setObjectName(QStringLiteral("flipSearch"));
     m_more->setObjectName(QStringLiteral("flipMore"));
     m_decay->setObjectName(QStringLiteral("flipDecay"));
+}
+
+void FlipPanel::createLayout()
+{
+    const CellMetrics metrics(font());
     auto* wait = new QHBoxLayout(m_wait);
     wait->setContentsMargins(metrics.pad, 0, 0, 0);
     wait->addWidget(new QLabel(tr("or wait"), m_wait), 1);
@@ -95,6 +110,10 @@ FlipPanel::FlipPanel(Document& document, QWidget* parent)
     for (QWidget* part :
         std::initializer_list<QWidget*>{m_title, m_search, m_start, m_sentence, m_list, m_wait, m_waiting})
         rows->addWidget(part);
+}
+
+void FlipPanel::connectParts()
+{
     m_delay.setSingleShot(true);
     m_delay.setInterval(QuietMilliseconds);
     m_tick.setInterval(TickMilliseconds);
@@ -114,9 +133,6 @@ FlipPanel::FlipPanel(Document& document, QWidget* parent)
         m_sentence->show();
         Q_EMIT answered();
     });
-    setFocusPolicy(Qt::NoFocus); // only in place of a button of its own that goes
-    setAccessibleName(tr("Smallest change that turns the order round"));
-    setNobody();
 }
 
 void FlipPanel::setQuestion(FlipQuestion question)
@@ -255,18 +271,18 @@ void FlipPanel::place(const Line& line, std::size_t at)
 
 void FlipPanel::shortenWhereNarrow()
 {
-    int widest[4] = {0, 0, 0, 0};
+    std::array<int, 4> widest{};
     const std::size_t used = std::min(m_lines.size(), m_answer.flips.size());
     for (std::size_t at = 0; at < used; ++at) {
         const Line& line = m_lines[at];
-        const QWidget* parts[4] = {line.what, line.change, line.amount, line.apply};
-        for (int part = 0; part < 4; ++part)
+        const std::array<const QWidget*, 4> parts{line.what, line.change, line.amount, line.apply};
+        for (std::size_t part = 0; part < parts.size(); ++part)
             widest[part] = std::max(widest[part], parts[part]->sizeHint().width());
     }
     widest[0] = std::min(widest[0], LeastChangedName * CellMetrics(font()).ch);
     const QMargins margins = m_grid->contentsMargins();
-    const int wanted = std::accumulate(std::begin(widest), std::end(widest), 0)
-        + 3 * m_grid->horizontalSpacing() + margins.left() + margins.right();
+    const int wanted = std::accumulate(widest.begin(), widest.end(), 0) + 3 * m_grid->horizontalSpacing()
+        + margins.left() + margins.right();
     if (const bool isShort = wanted > width(); isShort != m_short) {
         m_short = isShort;
         for (std::size_t at = 0; at < m_lines.size(); ++at) {

@@ -45,6 +45,9 @@ private:
         LinkButton* apply;
     };
 
+    void nameParts();
+    void createLayout();
+    void connectParts();
     void begin();
     void stop();
     /// The panel takes the keyboard from its part that has it and is about to go: nobody shall find himself

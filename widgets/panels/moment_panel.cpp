@@ -94,7 +94,8 @@ MomentPanel::MomentPanel(FilmLook& look, QWidget* parent)
     m_reasons->setFrameShape(QFrame::NoFrame);
     m_reasons->setOpenLinks(false);
     m_reasons->setFont(captionFont(font()));
-    m_reasons->document()->setDocumentMargin(em / 2);
+    const int margin = em / 2; // whole pixels
+    m_reasons->document()->setDocumentMargin(margin);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);

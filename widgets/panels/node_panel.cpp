@@ -36,7 +36,7 @@ constexpr qint64 GestureMilliseconds = 1000; ///< keys that follow each other wi
 /// A usage as it is typed: every digit, in groups.
 QString usageText(long double usage)
 {
-    const QString text = QString::fromStdString(shortest(usage));
+    QString text = QString::fromStdString(shortest(usage));
     if (text.contains(QLatin1Char('e')))
         return text;
     const qsizetype point = text.indexOf(QLatin1Char('.'));

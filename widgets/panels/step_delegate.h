@@ -25,7 +25,7 @@ private:
         QRect number;
         QRect title;
         QRect detail;
-        int height;
+        int height = 0;
     };
     Layout layoutOf(const QRect& place, const QFont& font, const QModelIndex& index) const;
 

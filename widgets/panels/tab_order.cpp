@@ -35,6 +35,7 @@ std::vector<QLayoutItem*> placedItems(QLayout& layout)
         return std::tie(a.row, a.column) < std::tie(b.row, b.column);
     });
     std::vector<QLayoutItem*> items;
+    items.reserve(placed.size());
     for (const Placed& entry : placed)
         items.push_back(entry.item);
     return items;
@@ -58,11 +59,11 @@ std::vector<QWidget*> stops(QWidget& root)
             push(*item->layout());
             continue;
         }
-        QWidget* widget = item->widget();
+        const QWidget* widget = item->widget();
         if (widget == nullptr)
             continue;
         if ((widget->focusPolicy() & Qt::TabFocus) != 0)
-            found.push_back(widget);
+            found.push_back(item->widget());
         else if (widget->layout() != nullptr)
             push(*widget->layout());
     }

@@ -25,9 +25,9 @@ QLabel* textLabel(const QString& text, QWidget* parent)
 
 } // namespace
 
-WarningList::WarningList(const QString& none, QWidget* parent)
+WarningList::WarningList(QString none, QWidget* parent)
     : QWidget(parent)
-    , m_none(none)
+    , m_none(std::move(none))
     , m_rows(new QVBoxLayout(this))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);

@@ -29,7 +29,7 @@ public:
     };
 
     /// @param none what is said where there is nothing to say
-    explicit WarningList(const QString& none, QWidget* parent = nullptr);
+    explicit WarningList(QString none, QWidget* parent = nullptr);
 
     void setEntries(std::vector<Entry> entries);
     const std::vector<Entry>& entries() const { return m_entries; }

@@ -18,6 +18,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -135,6 +136,11 @@ void WeightsPanel::createSettings()
     form->addWidget(m_favorSmall, 4, 1, 1, 2);
     form->setColumnStretch(2, 1);
     rows->addLayout(form);
+    connectSettings();
+}
+
+void WeightsPanel::connectSettings()
+{
     connect(m_favorSmall, &QCheckBox::toggled, this, [this](bool on) {
         if (m_showing)
             return;
@@ -244,10 +250,10 @@ void WeightsPanel::buildLines(const std::vector<std::string>& ids)
             widget->deleteLater();
     m_lines.clear();
     if (m_grid->count() == 0) {
-        const QString headings[] = {tr("Key"), tr("Old"), tr("New"), QString(), tr("Bits")};
+        const std::array headings{tr("Key"), tr("Old"), tr("New"), QString(), tr("Bits")};
         for (int column = Key; column <= Bits; ++column) {
             auto* heading = quietLabel(this);
-            heading->setText(headings[column]);
+            heading->setText(headings[static_cast<std::size_t>(column)]);
             heading->setAlignment(column == Key ? Qt::AlignLeft : Qt::AlignRight);
             m_grid->addWidget(heading, 0, column);
         }
@@ -282,7 +288,8 @@ void WeightsPanel::showValues()
             line.slider->setValue(stepOf(value));
         const double before = m_old ? weightOf(*m_old, line.id) : value;
         const bool unset = m_old && line.id.starts_with("TRES ") && before == 0;
-        line.old->setText(!m_old ? QString() : unset ? tr("unset") : shownWeight(before));
+        const QString old = unset ? tr("unset") : shownWeight(before);
+        line.old->setText(m_old ? old : QString());
         const bool changed = before != value;
         QPalette colors; // what it does not set stays the parent's
         if (changed)

@@ -63,6 +63,7 @@ private:
     void addLine(const std::string& id);
     void buildLines(const std::vector<std::string>& ids);
     void createSettings();
+    void connectSettings();
     void createButtons();
     void showValues();
     void setValue(const std::string& id, double value, const QString& gesture);
