@@ -6,10 +6,10 @@
 
 namespace fairshare::gui {
 
-Autosave::Autosave(Document& document, const QString& folder, Origin origin, QObject* parent)
+Autosave::Autosave(Document& document, QString folder, Origin origin, QObject* parent)
     : QObject(parent)
     , m_document(document)
-    , m_folder(folder)
+    , m_folder(std::move(folder))
     , m_origin(std::move(origin))
 {
     m_rest.setSingleShot(true);

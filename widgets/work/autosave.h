@@ -31,7 +31,7 @@ public:
 
     /// @param folder holds the files of all instances; made when it is needed
     /// @param origin where the document's work comes from; its time is filled in here
-    Autosave(Document& document, const QString& folder, Origin origin, QObject* parent = nullptr);
+    Autosave(Document& document, QString folder, Origin origin, QObject* parent = nullptr);
 
     void setDelays(const Delays& delays);
     /// What was restored goes on in the file that it was left in.

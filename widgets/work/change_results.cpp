@@ -205,7 +205,7 @@ QString changeText(const AssociationChange& change, const ListedChanges& list)
 {
     const bool gone = change.kind == ChangeKind::Removed;
     const ShareTree& tree = gone ? list.before->tree : list.after->tree;
-    const QString name = shownName(tree.name(gone ? change.before : change.after));
+    QString name = shownName(tree.name(gone ? change.before : change.after));
     switch (change.kind) {
     case ChangeKind::Added:
         return ChangeResults::tr("new %1").arg(name);

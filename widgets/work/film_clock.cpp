@@ -11,14 +11,12 @@ namespace {
 
 constexpr int FrameMilliseconds = 16;
 constexpr std::array<Seconds, 7> Speeds{60, 600, 3600, 21'600, 86'400, 604'800, 2'592'000};
-constexpr std::size_t UsualSpeed = 1;
 constexpr double LongestFrame = 0.25; ///< seconds; after a pause of the program the film does not jump
 
 } // namespace
 
 FilmClock::FilmClock(QObject* parent)
     : QObject(parent)
-    , m_speed(UsualSpeed)
 {
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(FrameMilliseconds);

@@ -68,10 +68,12 @@ private:
     void run();
     void show(std::uint64_t sample);
 
+    static constexpr std::size_t UsualSpeed = 1; ///< among the speeds
+
     Reel m_reel;
     std::uint64_t m_sample = 0;
     double m_running = 0; ///< simulated time while it plays
-    std::size_t m_speed;
+    std::size_t m_speed = UsualSpeed;
     QElapsedTimer m_since;
     QTimer m_timer;
 };

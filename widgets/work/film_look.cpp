@@ -61,7 +61,8 @@ void FilmLook::goToDifference(int way)
         return;
     const auto found =
         way > 0 ? nextDifference(moments, m_clock.sample()) : previousDifference(moments, m_clock.sample());
-    m_clock.goTo(found ? found->sample : way > 0 ? moments.front().sample : moments.back().sample);
+    const KeyMoment& around = way > 0 ? moments.front() : moments.back();
+    m_clock.goTo(found ? found->sample : around.sample);
 }
 
 } // namespace fairshare::gui

@@ -75,7 +75,7 @@ void LintResults::followRows()
     std::erase_if(*m_findings, [](const Finding& finding) { return finding.row == NoRow; });
 }
 
-void LintResults::waitUntilReady()
+void LintResults::waitUntilReady() const
 {
     QEventLoop loop;
     connect(this, &LintResults::changed, &loop, &QEventLoop::quit, Qt::QueuedConnection);

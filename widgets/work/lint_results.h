@@ -28,7 +28,7 @@ public:
     const std::optional<std::vector<Finding>>& findings() const { return m_findings; }
     bool isReady() const { return !m_rest.isActive() && !m_work.isBusy(); }
     /// Waits for the findings; for pictures made without a window.
-    void waitUntilReady();
+    void waitUntilReady() const;
 
 Q_SIGNALS:
     void changed();

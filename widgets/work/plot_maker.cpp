@@ -118,7 +118,7 @@ void PlotMaker::request(PlotRequest request)
     });
 }
 
-void PlotMaker::waitUntilReady()
+void PlotMaker::waitUntilReady() const
 {
     QEventLoop loop;
     connect(this, &PlotMaker::answered, &loop, &QEventLoop::quit, Qt::QueuedConnection);

@@ -54,7 +54,7 @@ public:
     /// How far the plot is that is being made, 0 to 1.
     double fraction() const { return m_work.fraction(); }
     /// For pictures made without a window.
-    void waitUntilReady();
+    void waitUntilReady() const;
 
 Q_SIGNALS:
     void made(const std::shared_ptr<const fairshare::Plot>& plot);

@@ -27,6 +27,43 @@ bool isDue(const QElapsedTimer& since, int milliseconds)
     return !since.isValid() || since.hasExpired(milliseconds);
 }
 
+/// What all plots of one request are made from.
+struct PlotSources {
+    EvaluationPtr now{};
+    EvaluationPtr baseline{};
+    std::string algorithm{};
+    double halfLifeSeconds = DefaultHalfLifeSeconds;
+    std::vector<NodeRow> selected{};
+    std::vector<std::uint32_t> jobs{};
+    SharedValue<PrioritySection> priority{};
+    SharedValue<PrioritySection> baselinePriority{};
+};
+
+/// Null where it could not be made.
+PlotResults::PlotPtr plotOf(const std::string& chart, const ParameterValues& values,
+    const PlotSources& sources, const Progress& progress)
+{
+    const auto sectionOf = [](const SharedValue<PrioritySection>& priority) {
+        return priority.has() ? &*priority : nullptr;
+    };
+    try {
+        auto plot = makePlot(chart,
+            {.now = *sources.now,
+                .baseline = sources.baseline.get(),
+                .algorithm = sources.algorithm,
+                .selected = sources.selected,
+                .jobs = sources.jobs,
+                .halfLifeSeconds = sources.halfLifeSeconds,
+                .priority = sectionOf(sources.priority),
+                .baselinePriority = sectionOf(sources.baselinePriority),
+                .progress = progress},
+            values);
+        return plot ? std::make_shared<const Plot>(*std::move(plot)) : nullptr;
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+}
+
 } // namespace
 
 PlotResults::PlotResults(Document& document, ScenarioResults& results, QObject* parent)
@@ -176,39 +213,26 @@ void PlotResults::make(std::vector<Drawn> list)
     const auto priorityOf = [](const ScenarioPtr& scenario) {
         return scenario ? scenario->priority : SharedValue<PrioritySection>();
     };
-    const double halfLife =
-        m_document.isEmpty() ? DefaultHalfLifeSeconds : m_document.scenario()->settings.halfLifeSeconds;
-    const std::string algorithm =
-        now->find(m_algorithm) != nullptr ? m_algorithm : std::string(now->results.front().algorithm->id);
-    m_work.request(
-        [this, now, baseline = m_results.baseline(), list = std::move(list), algorithm, halfLife,
-            selected = std::move(selected), jobs = m_jobs, priority = priorityOf(m_document.scenario()),
-            old = priorityOf(m_document.baseline())](const Progress& progress) -> LatestWork::Answer {
-            std::vector<Drawn> drawn = list;
-            for (Drawn& each : drawn) {
-                each.plot.reset();
-                if (progress.cancelled())
-                    break;
-                try {
-                    auto plot = makePlot(each.chart,
-                        {.now = *now,
-                            .baseline = baseline.get(),
-                            .algorithm = algorithm,
-                            .selected = selected,
-                            .jobs = jobs,
-                            .halfLifeSeconds = halfLife,
-                            .priority = priority.has() ? &*priority : nullptr,
-                            .baselinePriority = old.has() ? &*old : nullptr,
-                            .progress = progress},
-                        each.values);
-                    if (plot)
-                        each.plot = std::make_shared<const Plot>(*std::move(plot));
-                } catch (const std::bad_alloc&) {
-                    each.plot.reset();
-                }
-            }
-            return [this, drawn] { take(drawn); };
-        });
+    const PlotSources sources{.now = now,
+        .baseline = m_results.baseline(),
+        .algorithm =
+            now->find(m_algorithm) != nullptr ? m_algorithm : std::string(now->results.front().algorithm->id),
+        .halfLifeSeconds =
+            m_document.isEmpty() ? DefaultHalfLifeSeconds : m_document.scenario()->settings.halfLifeSeconds,
+        .selected = std::move(selected),
+        .jobs = m_jobs,
+        .priority = priorityOf(m_document.scenario()),
+        .baselinePriority = priorityOf(m_document.baseline())};
+    m_work.request([this, sources, list = std::move(list)](const Progress& progress) -> LatestWork::Answer {
+        std::vector<Drawn> drawn = list;
+        for (Drawn& each : drawn) {
+            each.plot.reset();
+            if (progress.cancelled())
+                break;
+            each.plot = plotOf(each.chart, each.values, sources, progress);
+        }
+        return [this, drawn] { take(drawn); };
+    });
 }
 
 void PlotResults::take(const std::vector<Drawn>& drawn)

@@ -146,8 +146,8 @@ void QueueResults::request()
         return;
     m_outdated = false;
     const bool compared = areOf(m_results.baseline(), m_document.baseline());
-    Wanted wanted{m_document.scenario(), compared ? m_document.baseline() : nullptr, m_results.current(),
-        compared ? m_results.baseline() : nullptr, m_algorithm};
+    const Wanted wanted{m_document.scenario(), compared ? m_document.baseline() : nullptr,
+        m_results.current(), compared ? m_results.baseline() : nullptr, m_algorithm};
     // An edit and the figures of its tree tell of the same state.
     if (wanted == m_wanted && (m_current || m_work.isBusy()))
         return;

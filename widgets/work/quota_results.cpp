@@ -179,7 +179,7 @@ void QuotaResults::refresh()
     });
 }
 
-void QuotaResults::waitUntilReady()
+void QuotaResults::waitUntilReady() const
 {
     QEventLoop loop;
     connect(this, &QuotaResults::flowChanged, &loop, &QEventLoop::quit, Qt::QueuedConnection);

@@ -68,7 +68,7 @@ public:
 
     bool isReady() const { return !m_work.isBusy(); }
     /// For pictures made without a window.
-    void waitUntilReady();
+    void waitUntilReady() const;
 
 Q_SIGNALS:
     /// There are other figures.

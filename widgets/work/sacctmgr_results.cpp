@@ -76,7 +76,7 @@ void SacctmgrResults::write()
     });
 }
 
-void SacctmgrResults::waitUntilReady()
+void SacctmgrResults::waitUntilReady() const
 {
     QEventLoop loop;
     connect(this, &SacctmgrResults::changed, &loop, &QEventLoop::quit, Qt::QueuedConnection);

@@ -39,7 +39,7 @@ public:
     void setWanted(bool wanted);
     bool isReady() const { return !m_rest.isActive() && !m_work.isBusy(); }
     /// Waits for the script; for tests and pictures.
-    void waitUntilReady();
+    void waitUntilReady() const;
 
 Q_SIGNALS:
     /// Another script, or the one there is became out of date.
