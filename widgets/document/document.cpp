@@ -337,7 +337,7 @@ Result<void> Document::saveAs(const QString& path)
         return fail(ErrorCode::NotFound, "this program was built without its own file format");
     const ScenarioPtr now = m_scenario;
     Scenario written = withFilesNamedFrom(*now, folderOf(m_path), folderOf(path));
-    const auto saved =
+    auto saved =
         whileAnswering(now->tree.size(), [&] { return saveScenario(written, path.toStdString(), *format); });
     if (!saved || m_scenario != now)
         return saved;

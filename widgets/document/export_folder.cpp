@@ -34,7 +34,7 @@ QString ExportFolder::path() const
     if (const QString last = m_settings.exportFolder(); isWritableFolder(last))
         return last;
     const QString file = m_document.path();
-    const QString own = file.isEmpty() ? QString() : QFileInfo(file).absolutePath();
+    QString own = file.isEmpty() ? QString() : QFileInfo(file).absolutePath();
     if (isWritableFolder(own) && !holdsSamples(own))
         return own;
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);

@@ -19,11 +19,10 @@ Document::Rows inverse(const Document::Rows& earlier, std::size_t size)
 
 } // namespace
 
-ScenarioCommand::ScenarioCommand(
-    Document& document, const QString& text, const QString& mergeKey, ScenarioStep step)
+ScenarioCommand::ScenarioCommand(Document& document, const QString& text, QString mergeKey, ScenarioStep step)
     : QUndoCommand(text)
     , m_document(document)
-    , m_mergeKey(mergeKey)
+    , m_mergeKey(std::move(mergeKey))
     , m_before(document.scenario())
     , m_step(std::move(step))
 {

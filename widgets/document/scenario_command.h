@@ -22,7 +22,7 @@ struct ScenarioStep {
 /// other within one gesture fold into one, with the text of the last.
 class ScenarioCommand : public QUndoCommand {
 public:
-    ScenarioCommand(Document& document, const QString& text, const QString& mergeKey, ScenarioStep step);
+    ScenarioCommand(Document& document, const QString& text, QString mergeKey, ScenarioStep step);
 
     /// Makes another baseline part of the step.
     void setBaseline(Document::OtherBaseline baseline) { m_baseline = std::move(baseline); }

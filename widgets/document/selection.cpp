@@ -20,7 +20,7 @@ void Selection::set(std::vector<NodeRow> rows, NodeRow current)
     const NodeRow before = m_current;
     const NodeRow beforeThat = m_against;
     m_rows = std::move(rows);
-    const auto kept = [this](NodeRow row, NodeRow instead) { return contains(row) ? row : instead; };
+    const auto kept = [this](NodeRow wanted, NodeRow other) { return contains(wanted) ? wanted : other; };
     const NodeRow last = m_rows.empty() ? NoRow : m_rows.back();
     m_current = kept(current, kept(before, kept(beforeThat, last)));
     const NodeRow against = m_current == before ? beforeThat : before;

@@ -7,6 +7,8 @@
 #include <QHashFunctions>
 #include <QPageSize>
 
+#include <utility>
+
 namespace fairshare::gui {
 namespace {
 
@@ -14,8 +16,8 @@ constexpr double PointsPerPixel = 0.75;
 
 } // namespace
 
-PdfDocument::PdfDocument(const QPageLayout& layout, const PictureFacts& facts)
-    : m_facts(facts)
+PdfDocument::PdfDocument(const QPageLayout& layout, PictureFacts facts)
+    : m_facts(std::move(facts))
     , m_buffer(&m_bytes)
     , m_writer(&m_buffer)
 {

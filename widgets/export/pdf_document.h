@@ -27,7 +27,7 @@ public:
     /// Where one may draw: 96 a inch, as logical pixels of the screen; the origin is where the margins end.
     static constexpr int Resolution = 96;
 
-    PdfDocument(const QPageLayout& layout, const PictureFacts& facts);
+    PdfDocument(const QPageLayout& layout, PictureFacts facts);
     ~PdfDocument();
     PdfDocument(const PdfDocument&) = delete;
     PdfDocument& operator=(const PdfDocument&) = delete;

@@ -58,8 +58,8 @@ void writeNames(QXmlStreamWriter& xml, const QStringList& names)
     const QString rdf = QLatin1String(Rdf);
     xml.writeStartElement(QLatin1String(DublinCore), QStringLiteral("subject"));
     xml.writeStartElement(rdf, QStringLiteral("Bag"));
-    for (const QString& name : names)
-        xml.writeTextElement(rdf, QStringLiteral("li"), name);
+    for (const QString& each : names)
+        xml.writeTextElement(rdf, QStringLiteral("li"), each);
     xml.writeEndElement();
     xml.writeEndElement();
 }

@@ -34,7 +34,8 @@ struct PageFill {
 
     void add(const FlowPiece& piece, bool first)
     {
-        height += piece.height + (first ? (piece.head ? piece.head->height : 0) : piece.gap);
+        const double head = piece.head ? piece.head->height : 0;
+        height += piece.height + (first ? head : piece.gap);
         shrink += piece.shrink;
         stretch += piece.stretch;
     }
@@ -66,10 +67,10 @@ private:
     {
         for (std::size_t begin = 0; begin < m_flow.size();) {
             PageFill fill;
-            std::size_t end = begin;
-            do
-                fill.add(m_flow[end], end == begin);
-            while (m_flow[end++].keepsWithNext && end < m_flow.size());
+            fill.add(m_flow[begin], true);
+            std::size_t end = begin + 1;
+            for (; end < m_flow.size() && m_flow[end - 1].keepsWithNext; ++end)
+                fill.add(m_flow[end], false);
             if (fill.least() <= m_height)
                 std::fill(m_mayBreak.begin() + static_cast<std::ptrdiff_t>(begin) + 1,
                     m_mayBreak.begin() + static_cast<std::ptrdiff_t>(end), false);

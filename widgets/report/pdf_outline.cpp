@@ -7,6 +7,7 @@
 #include <QList>
 
 #include <algorithm>
+#include <utility>
 
 namespace fairshare::gui {
 namespace {
@@ -83,8 +84,8 @@ QByteArray reference(qsizetype object)
 /// Objects behind those that there are, and their places.
 class Appended {
 public:
-    explicit Appended(const QByteArray& before)
-        : m_bytes(before)
+    explicit Appended(QByteArray before)
+        : m_bytes(std::move(before))
     {
     }
 

@@ -137,7 +137,7 @@ void ReportColumns::findBars(const ReviewTable& table)
     const double lossHead = m_text.horizontalAdvance(shownName(table.columns[at].title)) + 2 * gap;
     const double gainHead = m_text.horizontalAdvance(shownName(table.columns[at].gainTitle)) + 2 * gap;
     const double places = std::max(1.0, static_cast<double>(most) - static_cast<double>(least));
-    const double widest = std::max(1.0, std::max<double>(most, -static_cast<double>(least)));
+    const double widest = std::max({1.0, static_cast<double>(most), -static_cast<double>(least)});
     m_bars.scale = std::min((m_width[at] - 2 * ends) / places, WidestBar * m_text.height() / widest);
     const double losses = std::max(lossHead, ends - least * m_bars.scale);
     const double gains = std::max(gainHead, ends + most * m_bars.scale);

@@ -189,9 +189,8 @@ MoveBars::MoveBars(const ReviewTable& table)
     if (all > 0)
         m_scale = std::min((Width - 2 * LabelRoom) / all, 2 * m_scale);
     m_middle = std::clamp(LabelRoom - least * m_scale, HeadRoom, Width - HeadRoom);
-    m_scale = std::min(m_scale,
-        std::min((m_middle - LabelRoom) / std::max(1.0, -static_cast<double>(least)),
-            (Width - m_middle - LabelRoom) / std::max(1.0, static_cast<double>(most))));
+    m_scale = std::min({m_scale, (m_middle - LabelRoom) / std::max(1.0, -static_cast<double>(least)),
+        (Width - m_middle - LabelRoom) / std::max(1.0, static_cast<double>(most))});
 }
 
 QString MoveBars::head(const ReviewColumn& column) const

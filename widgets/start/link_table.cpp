@@ -205,6 +205,7 @@ int LinkTable::naturalWidth(int column) const
 void LinkTable::arrangeColumns()
 {
     std::vector<int> widths;
+    widths.reserve(static_cast<std::size_t>(columnCount()));
     for (int column = 0; column < columnCount(); ++column)
         widths.push_back(naturalWidth(column));
     const int zero = fontMetrics().horizontalAdvance(QLatin1Char('0'));

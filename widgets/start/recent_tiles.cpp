@@ -122,9 +122,9 @@ private:
 QString whenText(const QDateTime& then, const QDateTime& now)
 {
     const QLocale locale;
-    static const QRegularExpression Seconds(QStringLiteral("[:.]?s+"));
+    static const QRegularExpression seconds(QStringLiteral("[:.]?s+"));
     const QString time =
-        locale.toString(then.time(), locale.timeFormat(QLocale::ShortFormat).remove(Seconds));
+        locale.toString(then.time(), locale.timeFormat(QLocale::ShortFormat).remove(seconds));
     const qint64 days = then.date().daysTo(now.date());
     if (days == 0)
         return RecentTiles::tr("today %1").arg(time);

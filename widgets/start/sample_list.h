@@ -14,12 +14,12 @@ namespace fairshare::gui {
 /// A scenario that comes with the program, as the start page lists it. Texts are English; translate them in
 /// the context "Samples".
 struct Sample {
-    const char* id; ///< the file is resources/samples/ID.fairshare
-    const char* title;
-    const char* teaches; ///< one sentence
-    const char* size;
-    const char* opensIn; ///< the view that shows the point best
-    const char* source;
+    const char* id = nullptr; ///< the file is resources/samples/ID.fairshare
+    const char* title = nullptr;
+    const char* teaches = nullptr; ///< one sentence
+    const char* size = nullptr;
+    const char* opensIn = nullptr; ///< the view that shows the point best
+    const char* source = nullptr;
     const char* baseline = nullptr; ///< id of the sample that it is compared with; null for none
 };
 

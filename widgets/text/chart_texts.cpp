@@ -6,10 +6,13 @@
 
 #include <QCoreApplication>
 
-namespace fairshare::gui {
+#include <array>
 
-// What the choices of the core become, for the translators.
-[[maybe_unused]] static constexpr const char* Choices[] = {
+namespace fairshare::gui {
+namespace {
+
+/// What the choices of the core become, for the translators.
+[[maybe_unused]] constexpr std::array Choices{
     QT_TRANSLATE_NOOP("fairshare", "0 to 1"),
     QT_TRANSLATE_NOOP("fairshare", "0 to 2"),
     QT_TRANSLATE_NOOP("fairshare", "0 to 5"),
@@ -67,6 +70,8 @@ namespace fairshare::gui {
     QT_TRANSLATE_NOOP("fairshare", "With"),
     QT_TRANSLATE_NOOP("fairshare", "Without"),
 };
+
+} // namespace
 
 QString minimumText(std::string_view parameterId)
 {

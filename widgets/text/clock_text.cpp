@@ -34,6 +34,15 @@ QString hoursAndMinutes(std::int64_t seconds)
     return QStringLiteral("%1:%2").arg(seconds / Hour).arg(twoDigits(seconds / Minute % 60));
 }
 
+std::int64_t secondsOfUnit(const QString& unit)
+{
+    if (unit.startsWith(QLatin1Char('m')))
+        return Minute;
+    if (unit == QLatin1String("h"))
+        return Hour;
+    return unit == QLatin1String("d") ? Day : 1;
+}
+
 } // namespace
 
 QString clockText(std::int64_t seconds)
@@ -81,19 +90,14 @@ std::int64_t roundSpan(double seconds)
 
 std::optional<std::int64_t> typedSpan(const QString& text)
 {
-    static const QRegularExpression Span(
+    static const QRegularExpression span(
         QStringLiteral("^\\s*(\\d{1,9})\\s*(s|min|m|h|d)?\\s*$"), QRegularExpression::CaseInsensitiveOption);
     QString plain = text;
     plain.remove(QChar(0x2009)).remove(QChar(0x202f));
-    const QRegularExpressionMatch found = Span.match(plain);
+    const QRegularExpressionMatch found = span.match(plain);
     if (!found.hasMatch())
         return std::nullopt;
-    const QString unit = found.captured(2).toLower();
-    const std::int64_t factor = unit.startsWith(QLatin1Char('m')) ? Minute
-        : unit == QLatin1String("h")                              ? Hour
-        : unit == QLatin1String("d")                              ? Day
-                                                                  : 1;
-    return found.captured(1).toLongLong() * factor;
+    return found.captured(1).toLongLong() * secondsOfUnit(found.captured(2).toLower());
 }
 
 QString spanText(std::int64_t seconds)

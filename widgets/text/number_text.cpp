@@ -44,12 +44,12 @@ QString localized(std::string_view text, const QString& point)
         sign = Minus;
         text.remove_prefix(1);
     }
-    const std::size_t digits = text.find_first_not_of("0123456789");
-    const QString whole =
-        QString::fromLatin1(text.data(), static_cast<qsizetype>(std::min(digits, text.size())));
-    if (digits == std::string_view::npos)
+    const std::string_view digits = text.substr(0, text.find_first_not_of("0123456789"));
+    const QString whole = QString::fromLatin1(digits.data(), static_cast<qsizetype>(digits.size()));
+    text.remove_prefix(digits.size());
+    if (text.empty())
         return sign + grouped(whole);
-    QString rest = QString::fromLatin1(text.data() + digits, static_cast<qsizetype>(text.size() - digits));
+    QString rest = QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
     rest.replace(QLatin1Char('-'), Minus);
     if (rest.startsWith(QLatin1Char('.')))
         rest.replace(0, 1, point);
@@ -138,7 +138,7 @@ QString NumberText::word(std::uint64_t value) const
 
 QString NumberText::real(double value, int decimals) const
 {
-    const QString text = special(value);
+    QString text = special(value);
     if (!text.isEmpty())
         return text;
     if (std::abs(value) >= LargestFixed)

@@ -30,12 +30,21 @@ QChar shownUnit(QChar character)
 {
     const char16_t unit = character.unicode();
     if (unit < 0x20)
-        return QChar(char16_t(ControlPictures + unit));
+        return {char16_t(ControlPictures + unit)};
     if (unit == 0x7F)
-        return QChar(DeletePicture);
+        return {DeletePicture};
     if ((unit >= 0x80 && unit <= 0x9F) || isDirection(unit) || breaksLines(unit))
         return Replacement;
     return character;
+}
+
+/// A point, or a comma between digits: lists have a blank behind theirs.
+bool isDecimalPoint(const QString& text, qsizetype at)
+{
+    if (text[at] == QLatin1Char('.'))
+        return true;
+    return text[at] == QLatin1Char(',') && at > 0 && text[at - 1].isDigit() && at + 1 < text.size()
+        && text[at + 1].isDigit();
 }
 
 } // namespace
@@ -75,15 +84,6 @@ QString printedFormula(std::string_view step)
     formula.replace(QLatin1String(" - "), QStringLiteral(" \u2212 "));
     formula.replace(QLatin1String("(-"), QStringLiteral("(\u2212"));
     return formula + (names < 0 ? QString() : text.mid(names));
-}
-
-/// A point, or a comma between digits: lists have a blank behind theirs.
-static bool isDecimalPoint(const QString& text, qsizetype at)
-{
-    if (text[at] == QLatin1Char('.'))
-        return true;
-    return text[at] == QLatin1Char(',') && at > 0 && text[at - 1].isDigit() && at + 1 < text.size()
-        && text[at + 1].isDigit();
 }
 
 QString groupedFormula(const QString& formula)

@@ -19,12 +19,11 @@ Result<std::string> encoded(const QImage& image)
     try {
         QByteArray bytes;
         QBuffer buffer(&bytes);
-        if (image.save(&buffer, "PNG"))
-            return bytes.toStdString();
+        return image.save(&buffer, "PNG") ? Result<std::string>(bytes.toStdString())
+                                          : tl::unexpected(outOfMemory());
     } catch (const std::bad_alloc&) {
-        // said below
+        return tl::unexpected(outOfMemory());
     }
-    return tl::unexpected(outOfMemory());
 }
 
 void describe(QImage& image, const PictureFacts& facts)
