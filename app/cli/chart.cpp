@@ -68,12 +68,12 @@ Result<std::vector<NodeRow>> selectedRows(const ShareTree& tree, const std::vect
     return rows;
 }
 
-/// Whom the command line names.
+/// The rows that --below and --select name.
 struct ChartRows {
     NodeRow focus = RootRow;
     std::vector<NodeRow> selected{};
 
-    /// The last one that is selected, or one that was before it; NoRow for none.
+    /// The selected row that is `before` places ahead of the last; NoRow if there are fewer.
     NodeRow fromLast(std::size_t before) const
     {
         return before < selected.size() ? selected[selected.size() - 1 - before] : NoRow;
@@ -91,7 +91,7 @@ Result<ChartRows> chartRows(const ChartOptions& options, const ShareTree& tree)
     return ChartRows{*focus, *std::move(selected)};
 }
 
-/// Null without any.
+/// Null if the scenario has no job priorities.
 const PrioritySection* prioritiesOf(const Scenario& scenario)
 {
     return scenario.priority.has() ? &*scenario.priority : nullptr;

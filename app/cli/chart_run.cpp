@@ -56,7 +56,7 @@ std::optional<ChartSource> readChartSource(const Chart& chart, const InputOption
     return ChartSource{.scenario = std::move(recorded->scenario), .run = std::move(recorded->run)};
 }
 
-/// The run of a scenario that no recording has brought. False after an error, which is printed.
+/// Simulates the scenario. False after an error, which is printed.
 bool simulateForChart(ChartSource& source, const std::string& file, Session& session)
 {
     auto made = runOf(source.scenario, file, session.progress("Simulating"));

@@ -17,7 +17,7 @@ struct InputOptions;
 /// What a chart is drawn from.
 struct ChartSource {
     Scenario scenario{};
-    std::shared_ptr<const SimulatedRun> run{}; ///< null where no recording brings one and none is needed
+    std::shared_ptr<const SimulatedRun> run{}; ///< null if the chart needs none and the file is no recording
 };
 
 /// Reads a scenario, a log or a recording, as the chart can be drawn from them, and simulates where it needs

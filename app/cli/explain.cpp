@@ -256,7 +256,7 @@ struct ChosenRows {
     NodeRow against; ///< NoRow = nobody
 };
 
-/// What answers are found in.
+/// The users that are explained, and the figures that explain them.
 struct Question {
     const Scenario& scenario;
     const Evaluation& evaluation;

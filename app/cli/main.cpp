@@ -179,7 +179,7 @@ int main(int argc, char** argv)
         return fairshare::cli::stopped("out of memory");
     } catch (const std::length_error&) {
         return fairshare::cli::stopped("out of memory");
-    } catch (const std::exception& error) { // such as that no thread was to be had
+    } catch (const std::exception& error) { // std::system_error, for example, if no thread can be started
         return fairshare::cli::stopped(error.what());
     }
 }

@@ -36,13 +36,13 @@ struct Task {
     WorkloadImport import{}; ///< of the jobs; the simulation takes its workload
 };
 
-/// The file at fault for what a simulation asks for: the scenario, not the log that it names.
+/// The file that errors name: the scenario, or the log if there is no scenario.
 const std::string& askingFile(const SimulateOptions& options)
 {
     return options.file.empty() ? options.workload : options.file;
 }
 
-/// A sentence about options that do not go with --anonymize or with a recording; "" for none.
+/// Why the options do not go with --anonymize or with a recording; "" if they do.
 std::string conflictWithInput(const SimulateOptions& options, bool isRecording, const Session& session)
 {
     if (session.anonymous() && !options.recording.empty())
@@ -55,7 +55,7 @@ std::string conflictWithInput(const SimulateOptions& options, bool isRecording, 
     return {};
 }
 
-/// A log that stands where the scenario should is one that was named as a log. Errors: those of
+/// The options, with a log that was given in place of a scenario as their workload. Errors: those of
 /// loggedScenario.
 Result<SimulateOptions> withLogNamed(const SimulateOptions& options, Session& session)
 {
@@ -299,7 +299,7 @@ ExitCode runRecording(const SimulateOptions& options, Session& session)
     return tellRecorded({std::move(run.outcome), std::move(run.preemption), run.interval}, options, session);
 }
 
-/// Whether the results may go where they are to go; if not, the reason is printed.
+/// Whether the results may be written; if not, the reason is printed.
 bool mayWriteResults(const SimulateOptions& options, const Task& task, Session& session)
 {
     session.reads(options.workload);
@@ -309,7 +309,7 @@ bool mayWriteResults(const SimulateOptions& options, const Task& task, Session& 
         && (!options.replace || mayReplace(options.recording, session));
 }
 
-/// Loads the jobs of the task and tells what became of them. False after an error, which is printed.
+/// Loads the jobs of the task and prints remarks about them. False after an error, which is printed.
 bool takeJobs(const SimulateOptions& options, Task& task, Session& session)
 {
     auto import = loadJobs(options, task, session.progress("Reading"));
@@ -330,7 +330,7 @@ bool takeJobs(const SimulateOptions& options, Task& task, Session& session)
     return true;
 }
 
-/// Simulates the jobs of the task and tells what is strange about them. Nothing after an error, which is
+/// Simulates the jobs of the task and warns of what is odd about them. Nothing after an error, which is
 /// printed.
 std::optional<SimulationOutcome> outcomeOf(const SimulateOptions& options, Task& task, Session& session)
 {

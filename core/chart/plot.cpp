@@ -8,6 +8,7 @@
 #include <cassert>
 
 namespace fairshare {
+
 const Marks& marksOf(const Plot& plot, const PlotItem& item)
 {
     assert(item.panel < plot.panels.size() && item.marks < plot.panels[item.panel].marks.size());

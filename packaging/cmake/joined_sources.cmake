@@ -34,7 +34,7 @@ function(join_rooms target top most)
 endfunction()
 
 # Optimizes these rooms and files in joined Debug builds: without that, simulations under the sanitizers take eight times
-# as long. A precompiled header serves only units that are optimized as it was, so these do without it.
+# as long. These do without the precompiled header, which fits only units with the same optimization.
 function(optimize target)
     if(NOT CMAKE_UNITY_BUILD OR NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
         return()

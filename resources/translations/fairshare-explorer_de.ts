@@ -13720,8 +13720,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>keine Zeile ist ausgewählt</translation>
     </message>
     <message>
-        <source>the root stays as it is</source>
-        <translation>die Wurzel bleibt, wie sie ist</translation>
+        <source>this does not apply to the root</source>
+        <translation>das gilt nicht für die Wurzel</translation>
     </message>
     <message>
         <source>only users have partitions</source>
@@ -15214,8 +15214,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>nichts wurde ausgeschnitten oder kopiert</translation>
     </message>
     <message>
-        <source>the root stays as it is</source>
-        <translation>die Wurzel bleibt, wie sie ist</translation>
+        <source>this does not apply to the root</source>
+        <translation>das gilt nicht für die Wurzel</translation>
     </message>
     <message>
         <source>this cell takes nothing</source>

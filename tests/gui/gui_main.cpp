@@ -49,7 +49,7 @@ void failOnWarning(QtMsgType type, const QMessageLogContext& context, const QStr
                       << (context.category ? context.category : "") << ")";
 }
 
-/// A button that a test leaves pressed would keep the next from moving the mouse.
+/// While a mouse button is pressed, QTest::mouseMove does nothing, so no test may leave one pressed.
 class ReleaseButtons : public testing::EmptyTestEventListener {
     void OnTestEnd(const testing::TestInfo& /*test*/) override
     {

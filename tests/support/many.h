@@ -4,8 +4,8 @@
 
 namespace fairshare::test {
 
-/// Rows of a large file and accounts of a deep chain: 100,000, under the sanitizers 10,000, in which they
-/// find the same in a tenth of the time.
+/// Number of rows in a large file and of accounts in a deep chain: 100,000, or 10,000 under the sanitizers,
+/// which find the same in fewer rows.
 constexpr int Many = MANY;
 
 } // namespace fairshare::test

@@ -65,7 +65,7 @@ QString settingField(const SettingChange& setting)
     return shownName(name.starts_with("Priority") ? name : name.substr(name.rfind('.') + 1));
 }
 
-/// Of the columns before and behind those of the algorithms.
+/// Title of a column that belongs to no algorithm.
 QString columnTitle(int column)
 {
     switch (column) {

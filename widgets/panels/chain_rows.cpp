@@ -164,7 +164,7 @@ private:
         return row;
     }
 
-    /// Of a bar, from 0 to 1.
+    /// The part of a bar that is filled, 0 to 1.
     static double filledPart(double value, double whole)
     {
         if (std::isinf(value))

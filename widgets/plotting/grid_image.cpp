@@ -120,7 +120,7 @@ QImage gridImage(const PlotGrid& grid, const ColorScale& scale)
     std::array<QRgb, Colors> table{};
     for (int at = 0; at < Colors; ++at)
         table[static_cast<std::size_t>(at)] = mapColor(scale.map, at / (Colors - 1.0)).rgb();
-    // Places are not negative, so that cutting off the rest rounds them; std::lround takes longer.
+    // Places are not negative, so truncating after adding a half rounds them; std::lround is slower.
     constexpr float Half = 0.5F;
     const auto colorAt = [&table](float place) { return table[static_cast<std::size_t>(place + Half)]; };
     const bool whole =

@@ -138,13 +138,13 @@ public:
         return a.x <= b.middleX() && b.middleX() < a.x2;
     }
 
-    /// Whether the step may end at an item. @param from nothing of a step to an end
+    /// Whether the step may end at an item. @param from empty for a step to the first or last item
     bool leadsTo(const PlotItem& item, const std::optional<PlotItem>& from) const
     {
         const Key there = key(item);
         if (!(std::isfinite(std::get<0>(there)) && std::isfinite(std::get<1>(there))))
             return false;
-        return isEnd(m_step) || !(there <= key(*from) || !isBeside(item, *from));
+        return isEnd(m_step) || (there > key(*from) && isBeside(item, *from));
     }
 
 private:

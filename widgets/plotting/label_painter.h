@@ -50,9 +50,9 @@ private:
     void inside(QPainter& painter, const PlotItem& item);
     /// All that stand at one side, moved apart; what has no room is left out, the lowest first.
     void atSide(QPainter& painter, std::size_t marks);
-    /// Of the item, or of the end of a band at which its name stands.
+    /// Box of the item, or of the end of the ribbon where its name is drawn.
     QRectF sideBox(const PlotItem& item) const;
-    /// @param at the middle of the text @param moved so far that nobody sees whose name it is
+    /// @param at the middle of the text @param moved so far from the item that it needs a leader
     void paintAtSide(QPainter& painter, const PlotItem& item, double at, bool moved);
     void inSector(QPainter& painter, const PlotItem& item);
     /// An account without any room for its name is one that is cut short.
@@ -92,7 +92,7 @@ private:
     bool isHidden(const PlotItem& item) const;
     /// On each line where there is room, as near to its far end as others leave it.
     void paintAlong(QPainter& painter, std::size_t marks);
-    /// Where a name on a line covers the least of the others; null where there is no room.
+    /// The place on a line where a name covers other lines least; null if there is no room.
     QRectF placeOnLine(const QSizeF& size, std::size_t line, const std::vector<QPolygonF>& runs,
         const std::vector<std::vector<LabelObstacle>>& lines) const;
     /// With a leader, clear of all lines; nothing where there is no room.
@@ -132,7 +132,7 @@ private:
     /// Whether each line is an association of its own: not a policy, nor one of several jobs.
     bool areAssociations(const std::vector<PlotItem>& lines) const;
     QString namesAt(const std::vector<PlotItem>& lines, End end, double room) const;
-    /// "ana +2". @param start what stands before the names
+    /// "ana +2". @param start the text before the names
     QString firstNameAt(const std::vector<PlotItem>& lines, const QString& start, double room) const;
     /// "1: 5 users" rather than a part of a name.
     QString countAt(const std::vector<PlotItem>& lines, End end, double room) const;

@@ -39,7 +39,7 @@ std::vector<QPointF> stationsOf(const std::vector<QPolygonF>& runs)
     return stations;
 }
 
-/// How many of the lines but one run through a place.
+/// How many lines other than `own` cross a place.
 int coveredOthers(const QRectF& place, std::size_t own, const std::vector<std::vector<LabelObstacle>>& lines)
 {
     int covered = 0;

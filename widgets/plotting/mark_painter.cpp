@@ -36,7 +36,7 @@ QPolygonF polygonOf(const PanelMap& map, const Marks& marks, std::size_t line)
     return points;
 }
 
-/// As much of a square as lies in the image.
+/// Fills the part of a square that lies in the image.
 void fillSquare(QImage& image, const QPointF& middle, int side, QRgb color)
 {
     const int left = qRound(middle.x() - side / 2.0);

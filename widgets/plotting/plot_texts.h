@@ -42,7 +42,7 @@ struct LabelObstacle {
     int weight = 1; ///< how much worse than to cover a level line, which is seen on both sides
 };
 
-/// Lines that all weigh the same.
+/// All parts of these lines, with weight 1.
 std::vector<LabelObstacle> obstaclesOf(const std::vector<QPolygonF>& lines);
 
 /// How many lines run through a place, by their weights.

@@ -132,7 +132,7 @@ private:
     bool mouseEvent(QEvent* event);
     void pressedAt(const QPoint& at, const QMouseEvent& pointer);
     void movedTo(const QPoint& at, const QMouseEvent& pointer);
-    /// By one click or two.
+    /// Selects on a click, enters on a double click.
     void clickedAt(const QPoint& at, const QMouseEvent& pointer);
     bool zoomByWheel(const QWheelEvent& wheel);
     bool turnByKey(int key);

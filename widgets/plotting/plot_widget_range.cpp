@@ -24,13 +24,13 @@ void include(QCPRange& range, double number)
     range.upper = std::max(range.upper, number);
 }
 
-/// What items of a panel take of its axes.
+/// The ranges of its axes that items of a panel occupy.
 struct TakenRanges {
     QCPRange x{Infinite, Infinite};
     QCPRange y{Infinite, Infinite};
 };
 
-/// Ranges that end before they begin where there is nothing.
+/// Without items, the upper ends of the ranges are below the lower ones.
 TakenRanges takenRanges(const Plot& plot, const std::vector<PlotItem>& items, std::size_t panel)
 {
     TakenRanges taken;

@@ -100,6 +100,7 @@ public:
     {
     }
 
+    // NOLINTNEXTLINE(readability-function-size): the parameters are those of QCustomPlot
     void generate(const QCPRange& range, const QLocale& locale, QChar format, int precision,
         QVector<double>& ticks, QVector<double>* subTicks, QVector<QString>* labels) override
     {
@@ -176,6 +177,7 @@ FittedTicker::FittedTicker(QSharedPointer<QCPAxisTicker> ticker, const QCPAxis& 
 {
 }
 
+// NOLINTNEXTLINE(readability-function-size): the parameters are those of QCustomPlot
 void FittedTicker::generate(const QCPRange& range, const QLocale& locale, QChar format, int precision,
     QVector<double>& ticks, QVector<double>* subTicks, QVector<QString>* labels)
 {

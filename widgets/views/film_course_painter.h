@@ -28,7 +28,7 @@ private:
         std::size_t policy = 0;
         QString name{}; ///< with those of the policies that have the same line
     };
-    /// Of a line, and where it is written.
+    /// The name of a line and where it is drawn.
     struct Name {
         QString text{};
         std::size_t policy = 0;

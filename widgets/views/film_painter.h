@@ -34,7 +34,7 @@ private:
     void paintStrip(const FilmLayout::Band& band);
     void paintGantt(const FilmLayout::Band& band);
     void paintJobsOf(std::uint32_t node, const QRect& canvas);
-    /// With its id where there is room.
+    /// Draws its id as well if there is room.
     void paintJob(JobPlace job, const QRect& bar);
     QColor jobFill(JobPlace job) const;
     /// The job that the selected node has at the moment.

@@ -37,9 +37,9 @@ private:
         int height = 0;
     };
 
-    /// At most the room, unless the item needs more.
+    /// The width that an item gets: at most `room`, unless its minimum is larger.
     static int widthOf(const QLayoutItem& item, int room);
-    /// As many items as fit beside each other, at least one.
+    /// The line that begins with this item: as many as fit beside each other, at least one.
     Line lineFrom(std::size_t first, int room) const;
     /// @return the height of all lines
     int arrange(const QRect& place, bool move) const;

@@ -321,7 +321,7 @@ void Actions::addLanguages()
 void Actions::setDocumentOpen(bool isOpen)
 {
     for (QAction* action : m_needDocument)
-        setObstacle(*action, isOpen ? QString() : noScenario());
+        setObstacle(*action, obstacleIf(!isOpen, noScenario()));
 }
 
 } // namespace fairshare::gui

@@ -158,10 +158,8 @@ bool CommandStates::hasChangedCell() const
 
 QString CommandStates::obstacleOfTable() const
 {
-    if (m_document.isEmpty())
-        return noScenario();
     const bool treeShown = m_view.isEmpty() || m_view == QLatin1String(views().front().id);
-    return treeShown ? QString() : tr("the tree is not shown");
+    return firstObstacle({missingDocument(m_document), obstacleIf(!treeShown, tr("the tree is not shown"))});
 }
 
 void CommandStates::refreshCells()
@@ -171,7 +169,7 @@ void CommandStates::refreshCells()
     const QModelIndex current = m_tree.table().currentIndex();
     const QString table = obstacleOfTable();
     setObstacle(*m_actions.addGroup,
-        m_document.isEmpty() ? noScenario() : tr("the groups of the pool are not shown"));
+        firstObstacle({missingDocument(m_document), tr("the groups of the pool are not shown")}));
     for (QAction* action : {m_actions.addAccount, m_actions.addUser, m_actions.expandAll,
              m_actions.collapseAll, m_actions.sortByColumn})
         setObstacle(*action, table);
@@ -182,7 +180,7 @@ void CommandStates::refreshCells()
         setObstacle(*action, row);
     // All but the root have shares.
     const bool shares = isEditable(current.siblingAtColumn(SharesColumn));
-    const QString notRoot = firstObstacle({row, obstacleIf(!shares, tr("the root stays as it is"))});
+    const QString notRoot = firstObstacle({row, obstacleIf(!shares, tr("this does not apply to the root"))});
     for (QAction* action :
         {m_actions.duplicate, m_actions.rename, m_actions.remove, m_actions.cut, m_actions.shareFromParent})
         setObstacle(*action, notRoot);

@@ -54,7 +54,7 @@ private:
     /// Whether what was simulated is not beside the document's file yet.
     bool canKeepResults() const;
     bool isKept(const ScenarioRun& made) const;
-    /// Why results that there are cannot be kept; "" where they can.
+    /// Why the current results cannot be kept; "" if they can.
     QString obstacleOfKeeping() const;
     /// After saving: at once, or when the jobs of a log that is named anew were simulated.
     void keepWhatIsDue();

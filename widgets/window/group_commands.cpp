@@ -102,7 +102,7 @@ bool GroupCommands::hasChangedCell() const
 void GroupCommands::refuseWhatGroupsLack(const QString& table) const
 {
     const auto refuse = [&table](QAction* action, const QString& why) {
-        setObstacle(*action, table.isEmpty() ? why : table);
+        setObstacle(*action, firstObstacle({table, why}));
     };
     refuse(m_actions.addAccount, tr("a pool has groups instead of accounts"));
     refuse(m_actions.addUser, tr("a pool has groups instead of users"));
@@ -150,7 +150,7 @@ void GroupCommands::refresh()
     const bool rootOnly = chosen.empty() || (chosen.size() == 1 && chosen.front() == RootQuotaRow);
     refreshMoves(row, chosen);
     const bool rootCurrent = current.isValid() && groups.quotaModel().rowAt(current) == RootQuotaRow;
-    const QString root = tr("the root stays as it is");
+    const QString root = tr("this does not apply to the root");
     setObstacle(*m_actions.remove, firstObstacle({row, obstacleIf(rootOnly, root)}));
     setObstacle(*m_actions.rename, firstObstacle({row, obstacleIf(rootCurrent, root)}));
     const QModelIndex cell = groups.cellToEdit();

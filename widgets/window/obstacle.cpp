@@ -33,9 +33,9 @@ QString missingDocument(const Document& document)
     return obstacleIf(document.isEmpty(), noScenario());
 }
 
-QString obstacleIf(bool stands, const QString& obstacle)
+QString obstacleIf(bool applies, const QString& obstacle)
 {
-    return stands ? obstacle : QString();
+    return applies ? obstacle : QString();
 }
 
 QString firstObstacle(std::initializer_list<QString> obstacles)

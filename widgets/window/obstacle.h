@@ -18,12 +18,12 @@ void setObstacle(QAction& action, const QString& obstacle);
 
 /// The obstacle of whatever needs a document.
 QString noScenario();
-/// The same where no document is open; else "".
+/// noScenario() if no document is open; else "".
 QString missingDocument(const Document& document);
 
-/// The obstacle where it stands in the way; else "".
-QString obstacleIf(bool stands, const QString& obstacle);
-/// The first that stands in the way; "" for none.
+/// The obstacle if it applies; else "".
+QString obstacleIf(bool applies, const QString& obstacle);
+/// The first obstacle that is not ""; "" if there is none.
 QString firstObstacle(std::initializer_list<QString> obstacles);
 
 } // namespace fairshare::gui

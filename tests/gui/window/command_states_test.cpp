@@ -195,7 +195,7 @@ TEST_F(CommandStatesTest, ReasonsAreThoseOfTheMoment)
     EXPECT_EQ(tip("undo"), "Not possible: nothing was edited");
     open({m_file});
     stand("root", 1);
-    EXPECT_EQ(tip("duplicate"), "Not possible: the root stays as it is");
+    EXPECT_EQ(tip("duplicate"), "Not possible: this does not apply to the root");
     stand("physics", 1);
     EXPECT_EQ(tip("setPartition"), "Not possible: only users have partitions");
     EXPECT_EQ(tip("duplicate"), "Copy the selected rows beside themselves, with everything below them");

@@ -190,7 +190,7 @@ TEST_F(GroupCommandsTest, SaysWhatGroupsDoNotHave)
     EXPECT_EQ(tip("cut"), "Not possible: a group is dragged onto another one, or renamed to its new path");
     EXPECT_TRUE(action("remove").isEnabled());
     stand("<none>", QuotaColumn::Quota);
-    EXPECT_EQ(tip("remove"), "Not possible: the root stays as it is");
+    EXPECT_EQ(tip("remove"), "Not possible: this does not apply to the root");
     EXPECT_EQ(tip("editCell"), "Not possible: this cell takes nothing");
     m_window.views().showView(QStringLiteral("tree"));
     EXPECT_EQ(tip("addGroup"), "Not possible: the groups of the pool are not shown");

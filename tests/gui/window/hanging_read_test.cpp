@@ -31,7 +31,7 @@ protected:
         m_window.files().open({m_pipe});
     }
 
-    /// Lets the readers of the pipe end: they would count as the running work of the tests that follow.
+    /// Ends the reads of the pipe, which would count as running work in later tests.
     void TearDown() override
     {
         ::close(::open(m_pipe.toUtf8().constData(), O_RDWR));
