@@ -6,6 +6,7 @@
 #include "core/base/say.h"
 #include "core/base/sha256.h"
 #include "core/io/account_map.h"
+#include "core/io/recording.h"
 #include "core/io/text_lines.h"
 #include "core/simulator/machine_size.h"
 #include "core/simulator/workload_generators.h"
@@ -133,6 +134,11 @@ Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const Wo
     auto bytes = readFile(path, progress);
     if (!bytes)
         return tl::unexpected(aboutNamed(reference.places.source, path, std::move(bytes.error())));
+    if (isRecording(*bytes))
+        return tl::unexpected(Error{ErrorCode::BadInput,
+            fairshare::say("is a recording; expected a log of jobs; a recording is opened by itself, without "
+                           "--workload"),
+            {1, 1}, path});
     std::string digest = sha256(*bytes);
     auto import = importWorkloadBytes(path, *std::move(bytes), cleaning, progress);
     if (!import)

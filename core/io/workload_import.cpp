@@ -5,7 +5,6 @@
 #include "core/base/files.h"
 #include "core/base/gzip.h"
 #include "core/base/say.h"
-#include "core/io/recording.h"
 #include "core/io/text_check.h"
 #include "core/io/text_lines.h"
 #include "core/io/workloads/workload_formats.h"
@@ -59,11 +58,6 @@ Result<WorkloadImport> readWorkload(
     std::string_view content, const CleaningSettings& settings, const Progress& progress)
 {
     content = withoutByteOrderMark(content);
-    if (isRecording(content.substr(0, Beginning)))
-        return fail(ErrorCode::BadInput,
-            fairshare::say("is a recording; expected a log of jobs; a recording is opened by itself, without "
-                           "--workload"),
-            {1, 1});
     if (const WorkloadFormat* format = recognizeWorkload(content))
         return format->read(content, settings, progress);
     if (auto checked = checkText(content); !checked && !content.empty())

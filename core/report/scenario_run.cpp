@@ -7,10 +7,10 @@
 #include "core/base/gzip.h"
 #include "core/base/progress_part.h"
 #include "core/base/say.h"
+#include "core/io/import_counts.h"
 #include "core/io/recording.h"
 #include "core/report/kept_run.h"
 #include "core/report/scenario_jobs.h"
-#include "core/report/workload_table.h"
 #include "core/scenario/sections.h"
 
 #include <filesystem>
