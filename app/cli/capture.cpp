@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/capture.h"
+#include "core/workspace/capture.h"
 #include "app/cli/commands.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"

@@ -12,7 +12,7 @@
 #include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
 #include "core/chart/run_plot.h"
-#include "core/io/tab_separated.h"
+#include "core/io/csv/tab_separated.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/association_choice.h"
 

@@ -3,8 +3,8 @@
 #include "app/cli/chart_run.h"
 
 #include "app/cli/shared_options.h"
-#include "core/report/logged_scenario.h"
-#include "core/report/scenario_run.h"
+#include "core/workspace/logged_scenario.h"
+#include "core/workspace/scenario_run.h"
 
 #include <fmt/format.h>
 

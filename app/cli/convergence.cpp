@@ -5,12 +5,12 @@
 #include "app/cli/session.h"
 #include "app/cli/studies.h"
 #include "app/cli/told_import.h"
-#include "core/io/load_workload.h"
-#include "core/io/text_lines.h"
+#include "core/io/text/text_lines.h"
 #include "core/report/convergence_tables.h"
-#include "core/report/scenario_run.h"
-#include "core/report/scenario_study.h"
 #include "core/simulator/machine_size.h"
+#include "core/workspace/load_workload.h"
+#include "core/workspace/scenario_run.h"
+#include "core/workspace/scenario_study.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/convergence_study.h"
+#include "core/simulation/convergence_study.h"
 
 #include <optional>
 #include <string>

@@ -6,9 +6,9 @@
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "core/io/format_registry.h"
-#include "core/io/scenario_files.h"
-#include "core/io/usage_addition.h"
 #include "core/scenario/named_files.h"
+#include "core/workspace/scenario_files.h"
+#include "core/workspace/usage_addition.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

@@ -4,11 +4,11 @@
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/variants.h"
-#include "core/analysis/difference.h"
-#include "core/analysis/sacctmgr_commands.h"
-#include "core/analysis/sacctmgr_words.h"
-#include "core/analysis/unstated_figures.h"
-#include "core/io/scenario_variants.h"
+#include "core/analysis/compare/difference.h"
+#include "core/analysis/compare/unstated_figures.h"
+#include "core/analysis/sacctmgr/sacctmgr_commands.h"
+#include "core/analysis/sacctmgr/sacctmgr_words.h"
+#include "core/io/scenario_file/scenario_variants.h"
 #include "core/report/difference_table.h"
 
 #include <CLI/CLI.hpp>

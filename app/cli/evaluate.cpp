@@ -4,8 +4,8 @@
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/variants.h"
-#include "core/io/evaluation_json.h"
-#include "core/io/evaluation_table.h"
+#include "core/report/evaluation_json.h"
+#include "core/report/evaluation_table.h"
 #include "core/scenario/evaluation.h"
 
 #include <CLI/CLI.hpp>

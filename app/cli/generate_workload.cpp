@@ -5,7 +5,7 @@
 #include "app/cli/number.h"
 #include "app/cli/one_of.h"
 #include "core/base/gzip.h"
-#include "core/io/workload_writer.h"
+#include "core/io/job_log/workload_writer.h"
 
 #include <CLI/CLI.hpp>
 

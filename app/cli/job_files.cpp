@@ -3,7 +3,7 @@
 #include "app/cli/job_files.h"
 
 #include "core/io/format_registry.h"
-#include "core/io/print_format.h"
+#include "core/io/printed/print_format.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

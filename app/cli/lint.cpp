@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/analysis/lint.h"
+#include "core/analysis/lint/lint.h"
 #include "app/cli/commands.h"
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
-#include "core/io/dump_options.h"
+#include "core/io/slurm/tree/dump_options.h"
 
 #include <CLI/CLI.hpp>
 

@@ -4,7 +4,7 @@
 #include "app/cli/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/terminal.h"
-#include "core/io/text_lines.h"
+#include "core/io/text/text_lines.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

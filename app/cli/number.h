@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/numbers.h"
-#include "core/io/text_lines.h"
+#include "core/io/text/text_lines.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

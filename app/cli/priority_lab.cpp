@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/priority_lab.h"
 
-#include "core/analysis/decaying_swap.h"
-#include "core/analysis/queue_comparison.h"
-#include "core/analysis/recovery.h"
-#include "core/analysis/slurm_conf_fragment.h"
-#include "core/analysis/weight_warnings.h"
+#include "core/analysis/recovery/recovery.h"
+#include "core/analysis/weights/decaying_swap.h"
+#include "core/analysis/weights/queue_comparison.h"
+#include "core/analysis/weights/slurm_conf_fragment.h"
+#include "core/analysis/weights/weight_warnings.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/report/queue_tables.h"

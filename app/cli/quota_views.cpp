@@ -7,11 +7,11 @@
 #include "core/base/numbers.h"
 #include "core/chart/plot_panel.h"
 #include "core/chart/quota_choices.h"
-#include "core/io/quota_import.h"
-#include "core/io/submitter_addition.h"
+#include "core/io/htcondor/quota_import.h"
 #include "core/report/quota_day_table.h"
 #include "core/report/submitter_table.h"
 #include "core/scenario/sections.h"
+#include "core/workspace/submitter_addition.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

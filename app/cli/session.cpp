@@ -5,9 +5,9 @@
 #include "core/base/files.h"
 #include "core/io/format_registry.h"
 #include "core/io/left_out.h"
-#include "core/io/scenario_files.h"
-#include "core/io/text_lines.h"
+#include "core/io/text/text_lines.h"
 #include "core/scenario/evaluation.h"
+#include "core/workspace/scenario_files.h"
 
 #include <fmt/format.h>
 

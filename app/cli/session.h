@@ -4,11 +4,11 @@
 
 #include "app/cli/exit_code.h"
 #include "app/cli/terminal.h"
-#include "core/analysis/anonymize.h"
-#include "core/io/read_files.h"
-#include "core/io/scenario_files.h"
-#include "core/io/table_text.h"
-#include "core/io/text_sink.h"
+#include "core/analysis/generate/anonymize.h"
+#include "core/io/text/text_sink.h"
+#include "core/report/table_text.h"
+#include "core/workspace/read_files.h"
+#include "core/workspace/scenario_files.h"
 
 #include <functional>
 #include <optional>

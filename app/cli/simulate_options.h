@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/shared_options.h"
-#include "core/io/recording_writer.h"
+#include "core/io/recording/recording_writer.h"
 #include "core/simulator/simulation_section.h"
 
 #include <optional>

@@ -3,19 +3,19 @@
 #include "app/cli/simulate_run.h"
 
 #include "app/cli/told_import.h"
-#include "core/analysis/lost_work.h"
-#include "core/analysis/replay_accounts.h"
-#include "core/analysis/simulation.h"
-#include "core/io/load_workload.h"
-#include "core/io/recording.h"
-#include "core/io/text_lines.h"
-#include "core/report/logged_scenario.h"
+#include "core/io/recording/recording.h"
+#include "core/io/text/text_lines.h"
 #include "core/report/lost_work_table.h"
-#include "core/report/scenario_run.h"
 #include "core/report/simulation_tables.h"
 #include "core/report/workload_table.h"
+#include "core/simulation/lost_work.h"
+#include "core/simulation/replay_accounts.h"
+#include "core/simulation/simulation.h"
 #include "core/simulator/job_terms.h"
 #include "core/simulator/machine_size.h"
+#include "core/workspace/load_workload.h"
+#include "core/workspace/logged_scenario.h"
+#include "core/workspace/scenario_run.h"
 
 #include <fmt/format.h>
 

@@ -6,16 +6,16 @@
 #include "app/cli/shared_options.h"
 #include "app/cli/swept_jobs.h"
 #include "app/cli/told_import.h"
-#include "core/analysis/cea_study.h"
-#include "core/analysis/replay_accounts.h"
 #include "core/base/content_digest.h"
 #include "core/base/files.h"
-#include "core/io/load_workload.h"
-#include "core/io/sweep_reader.h"
+#include "core/io/scenario_file/sweep_reader.h"
 #include "core/report/sweep_results.h"
 #include "core/report/sweep_table.h"
+#include "core/simulation/cea_study.h"
+#include "core/simulation/replay_accounts.h"
 #include "core/simulator/simulation_section.h"
 #include "core/simulator/sweep_threads.h"
+#include "core/workspace/load_workload.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/swept_jobs.h"
 
-#include "core/analysis/saturating_load.h"
-#include "core/report/scenario_jobs.h"
 #include "core/scenario/scenario.h"
+#include "core/simulation/saturating_load.h"
 #include "core/simulator/simulation_keys.h"
+#include "core/workspace/scenario_jobs.h"
 
 #include <fmt/format.h>
 

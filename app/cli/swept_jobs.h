@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/sweep_run.h"
-#include "core/io/load_workload.h"
+#include "core/simulation/sweep_run.h"
 #include "core/simulator/simulation_section.h"
+#include "core/workspace/load_workload.h"
 
 #include <functional>
 #include <mutex>

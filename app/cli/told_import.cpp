@@ -3,7 +3,7 @@
 #include "app/cli/told_import.h"
 
 #include "app/cli/session.h"
-#include "core/io/import_counts.h"
+#include "core/io/job_log/import_counts.h"
 #include "core/simulator/machine_size.h"
 
 #include <fmt/format.h>

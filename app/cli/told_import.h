@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/load_workload.h"
 #include "core/simulator/simulation_section.h"
+#include "core/workspace/load_workload.h"
 
 #include <string>
 

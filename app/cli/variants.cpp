@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/variants.h"
 
-#include "core/analysis/variant_comparison.h"
+#include "core/analysis/compare/variant_comparison.h"
 #include "core/fairshare/algorithm.h"
-#include "core/io/scenario_variants.h"
+#include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/evaluation.h"
 
 #include <CLI/CLI.hpp>

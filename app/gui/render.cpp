@@ -23,10 +23,10 @@
 #include "core/base/files.h"
 #include "core/chart/chart_choices.h"
 #include "core/chart/chart_registry.h"
-#include "core/io/read_files.h"
-#include "core/io/table_text.h"
-#include "core/report/anonymous_scenarios.h"
+#include "core/report/table_text.h"
 #include "core/tree/association_choice.h"
+#include "core/workspace/anonymous_scenarios.h"
+#include "core/workspace/read_files.h"
 
 #include <QApplication>
 #include <QFileInfo>

@@ -10,9 +10,9 @@
 #include "widgets/work/open_files.h"
 
 #include "core/base/files.h"
-#include "core/io/read_files.h"
-#include "core/io/table_text.h"
-#include "core/report/anonymous_scenarios.h"
+#include "core/report/table_text.h"
+#include "core/workspace/anonymous_scenarios.h"
+#include "core/workspace/read_files.h"
 
 #include <QFileInfo>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/course_plot.h"
 
-#include "core/analysis/explanation.h"
+#include "core/analysis/explain/explanation.h"
 #include "core/base/say.h"
 #include "core/chart/meanings.h"
 #include "core/scenario/evaluation.h"

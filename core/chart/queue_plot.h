@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/queue_comparison.h"
+#include "core/analysis/weights/queue_comparison.h"
 #include "core/base/worded.h"
 #include "core/chart/chart.h"
 #include "core/chart/plot_panel.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/quota_study.h"
+#include "core/analysis/quotas/quota_study.h"
 
 #include <cstddef>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/surface_dots.h"
 
-#include "core/analysis/counted_words.h"
-#include "core/analysis/factor_spread.h"
+#include "core/analysis/compare/factor_spread.h"
+#include "core/base/counted_words.h"
 #include "core/base/say.h"
 #include "core/chart/surface_plot.h"
 #include "core/scenario/evaluation.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/surface_points.h"
+#include "core/analysis/compare/surface_points.h"
 #include "core/chart/chart.h"
 #include "core/chart/plot_panel.h"
 

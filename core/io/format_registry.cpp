@@ -4,7 +4,7 @@
 
 #include "core/io/formats/formats.h"
 #include "core/io/left_out.h"
-#include "core/io/text_lines.h"
+#include "core/io/text/text_lines.h"
 #include "core/scenario/scenario.h"
 
 #include <algorithm>

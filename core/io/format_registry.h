@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/format.h"
+#include "core/io/import/format.h"
 
 #include <span>
 #include <string_view>

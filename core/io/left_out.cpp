@@ -3,7 +3,7 @@
 #include "core/io/left_out.h"
 
 #include "core/base/say.h"
-#include "core/io/quota_import.h"
+#include "core/io/htcondor/quota_import.h"
 #include "core/priority/priority_config.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree.h"

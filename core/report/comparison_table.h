@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/comparison.h"
-#include "core/io/table_text.h"
+#include "core/analysis/compare/comparison.h"
+#include "core/report/table_text.h"
 
 #include <memory>
 #include <span>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/convergence_tables.h"
 
-#include "core/analysis/active_shares.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/simulation/active_shares.h"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/lost_work.h"
-#include "core/io/table_text.h"
+#include "core/report/table_text.h"
+#include "core/simulation/lost_work.h"
 
 namespace fairshare {
 

@@ -4,7 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
-#include "core/io/json_text.h"
+#include "core/io/json/json_text.h"
 #include "core/priority/tres_names.h"
 
 #include <fmt/format.h>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/table_text.h"
-#include "core/io/text_sink.h"
+#include "core/io/text/text_sink.h"
 #include "core/priority/queue_priorities.h"
+#include "core/report/table_text.h"
 
 namespace fairshare {
 

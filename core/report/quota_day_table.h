@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/table_text.h"
 #include "core/quota/demand_day.h"
+#include "core/report/table_text.h"
 
 namespace fairshare {
 

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/io/table_text.h"
-#include "core/io/text_sink.h"
+#include "core/io/text/text_sink.h"
 #include "core/quota/allocation_trace.h"
 #include "core/quota/negotiation.h"
 #include "core/quota/quota_allocation.h"
 #include "core/quota/surplus_balancer.h"
+#include "core/report/table_text.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/explanation.h"
+#include "core/analysis/explain/explanation.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/lint.h"
+#include "core/analysis/lint/lint.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
-#include "core/io/dump_options.h"
+#include "core/io/slurm/tree/dump_options.h"
 #include "core/priority/priority_keys.h"
 #include "core/report/review_parts.h"
 #include "core/scenario/fairshare_weight.h"

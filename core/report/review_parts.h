@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/difference.h"
-#include "core/analysis/rank_comparison.h"
+#include "core/analysis/compare/difference.h"
+#include "core/analysis/compare/rank_comparison.h"
 #include "core/report/review.h"
 
 #include <optional>

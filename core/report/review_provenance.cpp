@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/counted_words.h"
-#include "core/analysis/sacctmgr_commands.h"
+#include "core/analysis/sacctmgr/sacctmgr_commands.h"
+#include "core/base/counted_words.h"
 #include "core/base/say.h"
 #include "core/report/review_parts.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/answer_line.h"
-#include "core/analysis/comparison_answer.h"
-#include "core/analysis/counted_words.h"
-#include "core/analysis/share_gap.h"
+#include "core/analysis/compare/answer_line.h"
+#include "core/analysis/compare/comparison_answer.h"
+#include "core/analysis/compare/share_gap.h"
+#include "core/base/counted_words.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/report/review_flips.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/text_sink.h"
+#include "core/io/text/text_sink.h"
 #include "core/priority/queue_priorities.h"
 
 namespace fairshare {

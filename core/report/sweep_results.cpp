@@ -3,8 +3,8 @@
 #include "core/report/sweep_results.h"
 
 #include "core/base/say.h"
-#include "core/io/json_fields.h"
-#include "core/io/text_lines.h"
+#include "core/io/json/json_fields.h"
+#include "core/io/text/text_lines.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/sweep_run.h"
+#include "core/simulation/sweep_run.h"
 
 #include <string>
 #include <string_view>

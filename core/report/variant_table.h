@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/variant_ranks.h"
-#include "core/io/table_text.h"
+#include "core/analysis/compare/variant_ranks.h"
+#include "core/report/table_text.h"
 
 namespace fairshare {
 

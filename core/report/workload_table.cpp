@@ -3,7 +3,7 @@
 #include "core/report/workload_table.h"
 
 #include "core/base/say.h"
-#include "core/io/import_counts.h"
+#include "core/io/job_log/import_counts.h"
 
 #include <fmt/format.h>
 

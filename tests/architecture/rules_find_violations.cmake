@@ -13,21 +13,21 @@ function(plant rules file text message)
 endfunction()
 
 file(WRITE ${PLANTED}/core/scenario/scenario.h "${spdx}#pragma once\n")
-file(WRITE ${PLANTED}/core/io/format.h "${spdx}#pragma once\n")
+file(WRITE ${PLANTED}/core/io/import/format.h "${spdx}#pragma once\n")
 file(WRITE ${PLANTED}/widgets/views/view.h "${spdx}#pragma once\n")
 plant(include_rules core/base/a.h "${spdx}#pragma once\n#include <QString>\n" "<QString> is Qt, which core/base does not know")
 plant(include_rules core/tree/b.h "${spdx}#pragma once\n#include \"core/scenario/scenario.h\"\n"
     "core/tree must not include \"core/scenario/scenario.h\"")
-plant(include_rules core/analysis/c.h "${spdx}#pragma once\n#include \"core/io/format.h\"\n"
-    "core/analysis must not include \"core/io/format.h\"")
-plant(include_rules core/chart/q.h "${spdx}#pragma once\n#include \"core/io/format.h\"\n"
-    "core/chart must not include \"core/io/format.h\"")
-plant(include_rules core/analysis/r.h "${spdx}#pragma once\n#include \"core/chart/q.h\"\n"
-    "core/analysis must not include \"core/chart/q.h\"")
+plant(include_rules core/analysis/lint/c.h "${spdx}#pragma once\n#include \"core/io/import/format.h\"\n"
+    "core/analysis/lint must not include \"core/io/import/format.h\"")
+plant(include_rules core/chart/q.h "${spdx}#pragma once\n#include \"core/io/import/format.h\"\n"
+    "core/chart must not include \"core/io/import/format.h\"")
+plant(include_rules core/analysis/lint/r.h "${spdx}#pragma once\n#include \"core/chart/q.h\"\n"
+    "core/analysis/lint must not include \"core/chart/q.h\"")
 plant(include_rules core/chart/s.h "${spdx}#pragma once\n#include <qcustomplot.h>\n"
     "<qcustomplot.h> is Qt, which core/chart does not know")
-plant(include_rules core/odd/d.h "${spdx}#pragma once\n#include \"core/io/format.h\"\n"
-    "core/odd has no line in include_rules.cmake")
+plant(include_rules core/odd/d.h "${spdx}#pragma once\n#include \"core/io/import/format.h\"\n"
+    "is in no room of include_rules.cmake")
 plant(include_rules core/io/e.h "${spdx}#pragma once\n#include \"widgets/views/view.h\"\n"
     "core must not include \"widgets/views/view.h\"")
 plant(include_rules core/io/f.h "${spdx}#pragma once\n#include \"format.h\"\n" "\"format.h\" is not written from the top folder")

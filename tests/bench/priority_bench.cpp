@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/queue_comparison.h"
+#include "core/analysis/weights/queue_comparison.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/format_registry.h"
-#include "core/io/import.h"
+#include "core/io/import/import.h"
 #include "tests/bench/bench_trees.h"
 
 #include <benchmark/benchmark.h>

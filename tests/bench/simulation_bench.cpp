@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/simulation.h"
 #include "core/base/random.h"
-#include "core/io/workload_import.h"
+#include "core/io/job_log/workload_import.h"
 #include "core/scenario/scenario.h"
+#include "core/simulation/simulation.h"
 #include "core/simulator/peregrine_workload.h"
 #include "core/simulator/preemption_policy_registry.h"
 #include "core/simulator/preemption_study.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/difference.h"
-#include "core/analysis/sacctmgr_words.h"
-#include "core/io/scenario_files.h"
+#include "core/analysis/compare/difference.h"
+#include "core/analysis/sacctmgr/sacctmgr_words.h"
+#include "core/workspace/scenario_files.h"
 #include "tests/cli/program.h"
 
 #include <fmt/format.h>

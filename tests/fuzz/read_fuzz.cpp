@@ -9,13 +9,13 @@
 // `fairshare_fuzz --list` prints the names.
 #include "core/fairshare/usage_totals.h"
 #include "core/io/format_registry.h"
-#include "core/io/job_csv.h"
-#include "core/io/recording.h"
-#include "core/io/scenario_files.h"
-#include "core/io/workload_import.h"
+#include "core/io/job_log/workload_import.h"
+#include "core/io/recording/recording.h"
+#include "core/io/slurm/jobs/job_csv.h"
 #include "core/priority/queue_priorities.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/sections.h"
+#include "core/workspace/scenario_files.h"
 #include "tests/fuzz/recording_fuzz.h"
 #include "tests/fuzz/workload_fuzz.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/recording_fuzz.h"
 
-#include "core/io/recording.h"
+#include "core/io/recording/recording.h"
 #include "core/simulator/film.h"
 
 #include <fmt/format.h>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/workload_fuzz.h"
 
-#include "core/io/import_counts.h"
-#include "core/io/recorded_run.h"
-#include "core/io/workload_writer.h"
+#include "core/io/job_log/import_counts.h"
+#include "core/io/job_log/recorded_run.h"
+#include "core/io/job_log/workload_writer.h"
 
 #include <fmt/format.h>
 

@@ -5,13 +5,13 @@
 #include "widgets/document/scenario_command.h"
 #include "widgets/document/side_thread.h"
 
-#include "core/analysis/comparison.h"
+#include "core/analysis/compare/comparison.h"
 #include "core/io/format_registry.h"
-#include "core/io/scenario_files.h"
-#include "core/io/scenario_variants.h"
+#include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/named_files.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/structure_edit.h"
+#include "core/workspace/scenario_files.h"
 
 #include <QFileInfo>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/document/earlier_rows.h"
 
-#include "core/analysis/comparison.h"
+#include "core/analysis/compare/comparison.h"
 #include "core/tree/share_tree.h"
 
 namespace fairshare::gui {

@@ -3,10 +3,10 @@
 #include "widgets/document/unsaved_file.h"
 
 #include "core/base/files.h"
-#include "core/io/fairshare_writer.h"
-#include "core/io/scenario_files.h"
-#include "core/io/scenario_variants.h"
+#include "core/io/scenario_file/fairshare_writer.h"
+#include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/scenario.h"
+#include "core/workspace/scenario_files.h"
 
 #include <QDir>
 #include <QFile>

@@ -5,7 +5,7 @@
 #include "widgets/models/algorithm_help.h"
 #include "widgets/text/shown_text.h"
 
-#include "core/analysis/figure_steps.h"
+#include "core/analysis/explain/figure_steps.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/scenario/evaluation.h"

@@ -6,7 +6,7 @@
 #include "widgets/models/sibling_order.h"
 #include "widgets/text/shown_text.h"
 
-#include "core/analysis/comparison.h"
+#include "core/analysis/compare/comparison.h"
 #include "core/scenario/scenario.h"
 
 #include <QFont>

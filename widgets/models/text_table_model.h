@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/table_text.h"
+#include "core/report/table_text.h"
 
 #include <QAbstractTableModel>
 

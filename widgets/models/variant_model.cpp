@@ -6,7 +6,7 @@
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
-#include "core/analysis/comparison.h"
+#include "core/analysis/compare/comparison.h"
 #include "core/base/numbers.h"
 #include "core/tree/row_way.h"
 

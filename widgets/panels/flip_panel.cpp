@@ -11,7 +11,7 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/text/wrapped_text.h"
 
-#include "core/analysis/explanation.h"
+#include "core/analysis/explain/explanation.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/flip.h"
+#include "core/analysis/explain/flip.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/word_buckets.h"
+#include "core/analysis/explain/word_buckets.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 #include "widgets/plotting/label_painter.h"
 #include "widgets/text/elided_text.h"
 
-#include "core/analysis/counted_words.h"
+#include "core/base/counted_words.h"
 #include "core/chart/plot.h"
 #include "core/tree/share_tree.h"
 #include "widgets/text/number_text.h"

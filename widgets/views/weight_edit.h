@@ -4,7 +4,7 @@
 
 #include "widgets/theme/theme.h"
 
-#include "core/analysis/factor_spread.h"
+#include "core/analysis/compare/factor_spread.h"
 
 #include <QLineEdit>
 

@@ -6,9 +6,9 @@
 #include "widgets/window/tree_page.h"
 #include "widgets/window/view_tabs.h"
 
-#include "core/io/scenario_files.h"
-#include "core/report/anonymous_scenarios.h"
 #include "core/scenario/scenario.h"
+#include "core/workspace/anonymous_scenarios.h"
+#include "core/workspace/scenario_files.h"
 
 #include <QCoreApplication>
 

@@ -8,7 +8,7 @@
 #include "widgets/work/made_scenarios.h"
 #include "widgets/work/open_files.h"
 
-#include "core/io/capture.h"
+#include "core/workspace/capture.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>

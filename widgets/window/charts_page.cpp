@@ -15,7 +15,7 @@
 #include "widgets/window/plot_output.h"
 #include "widgets/window/work_strip.h"
 
-#include "core/analysis/share_gap.h"
+#include "core/analysis/compare/share_gap.h"
 #include "core/chart/plot.h"
 #include "core/chart/surface_plot.h"
 #include "core/fairshare/algorithm_registry.h"

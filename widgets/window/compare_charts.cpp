@@ -8,7 +8,7 @@
 #include "widgets/views/weight_edit.h"
 #include "widgets/window/chart_menu.h"
 
-#include "core/analysis/factor_spread.h"
+#include "core/analysis/compare/factor_spread.h"
 #include "core/chart/plot.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/fairshare_weight.h"

@@ -11,7 +11,7 @@
 #include "widgets/window/view_tabs.h"
 
 #include "core/base/files.h"
-#include "core/io/tab_separated.h"
+#include "core/io/csv/tab_separated.h"
 
 #include <QEventLoop>
 #include <QFileInfo>

@@ -9,7 +9,7 @@
 #include "widgets/work/saved_name.h"
 
 #include "core/io/format_registry.h"
-#include "core/report/scenario_run.h"
+#include "core/workspace/scenario_run.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -12,9 +12,9 @@
 #include "widgets/window/simulator_page.h"
 #include "widgets/window/view_tabs.h"
 
-#include "core/report/kept_run.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/machine_size.h"
+#include "core/workspace/kept_run.h"
 
 #include <QDir>
 #include <QFileDialog>

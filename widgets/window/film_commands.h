@@ -4,8 +4,8 @@
 
 #include "widgets/window/actions.h"
 
-#include "core/report/scenario_run.h"
 #include "core/simulator/simulation_section.h"
+#include "core/workspace/scenario_run.h"
 
 #include <QObject>
 

@@ -11,7 +11,7 @@
 #include "widgets/work/record_run.h"
 
 #include "core/base/files.h"
-#include "core/report/kept_run.h"
+#include "core/workspace/kept_run.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -7,7 +7,7 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/window/obstacle.h"
 
-#include "core/io/condor_config_writer.h"
+#include "core/io/htcondor/condor_config_writer.h"
 #include "core/scenario/scenario.h"
 
 #include <QAction>

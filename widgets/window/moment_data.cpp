@@ -3,7 +3,7 @@
 #include "widgets/window/moment_data.h"
 
 #include "core/base/numbers.h"
-#include "core/io/table_text.h"
+#include "core/report/table_text.h"
 
 #include <string>
 #include <vector>

@@ -10,7 +10,7 @@
 
 #include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
-#include "core/io/tab_separated.h"
+#include "core/io/csv/tab_separated.h"
 
 #include <QMimeData>
 

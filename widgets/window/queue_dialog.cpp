@@ -9,7 +9,7 @@
 #include "widgets/views/whole_number_box.h"
 #include "widgets/window/actions.h"
 
-#include "core/analysis/made_up_queue.h"
+#include "core/analysis/weights/made_up_queue.h"
 #include "core/priority/priority_section.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"

@@ -4,7 +4,7 @@
 
 #include "widgets/document/document.h"
 
-#include "core/analysis/queue_generator.h"
+#include "core/analysis/weights/queue_generator.h"
 
 #include <QDialog>
 

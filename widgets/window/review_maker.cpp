@@ -5,8 +5,8 @@
 #include "widgets/report/report_sources.h"
 
 #include "core/base/files.h"
-#include "core/report/anonymous_scenarios.h"
 #include "core/scenario/scenario.h"
+#include "core/workspace/anonymous_scenarios.h"
 
 #include <new>
 #include <utility>

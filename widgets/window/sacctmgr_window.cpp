@@ -8,7 +8,7 @@
 #include "widgets/window/actions.h"
 #include "widgets/window/file_commands.h"
 
-#include "core/analysis/sacctmgr_commands.h"
+#include "core/analysis/sacctmgr/sacctmgr_commands.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -15,7 +15,7 @@
 #include "widgets/window/surface_slices.h"
 #include "widgets/window/surface_users.h"
 
-#include "core/analysis/factor_spread.h"
+#include "core/analysis/compare/factor_spread.h"
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot.h"
 #include "core/chart/surface_dots.h"

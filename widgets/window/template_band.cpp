@@ -5,7 +5,7 @@
 #include "widgets/text/language.h"
 #include "widgets/views/whole_number_box.h"
 
-#include "core/analysis/generator.h"
+#include "core/analysis/generate/generator.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

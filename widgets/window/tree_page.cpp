@@ -5,10 +5,10 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/window/actions.h"
 
-#include "core/analysis/answer_line.h"
-#include "core/analysis/difference.h"
-#include "core/io/evaluation_table.h"
+#include "core/analysis/compare/answer_line.h"
+#include "core/analysis/compare/difference.h"
 #include "core/report/difference_table.h"
+#include "core/report/evaluation_table.h"
 #include "core/scenario/evaluation.h"
 
 #include <QVBoxLayout>

@@ -10,7 +10,7 @@
 #include "widgets/window/name_band.h"
 #include "widgets/window/obstacle.h"
 
-#include "core/io/scenario_variants.h"
+#include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/structure_edit.h"
 

@@ -17,8 +17,8 @@
 #include "widgets/window/weights_ruler.h"
 #include "widgets/window/weights_side.h"
 
-#include "core/analysis/job_swap.h"
-#include "core/analysis/slurm_conf_fragment.h"
+#include "core/analysis/weights/job_swap.h"
+#include "core/analysis/weights/slurm_conf_fragment.h"
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot.h"
 #include "core/scenario/scenario.h"

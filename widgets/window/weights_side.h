@@ -4,7 +4,7 @@
 
 #include "widgets/theme/theme.h"
 
-#include "core/analysis/weight_warnings.h"
+#include "core/analysis/weights/weight_warnings.h"
 #include "core/priority/priority_config.h"
 
 #include <QScrollArea>

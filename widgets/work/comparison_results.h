@@ -5,8 +5,8 @@
 #include "widgets/work/latest_work.h"
 #include "widgets/work/scenario_results.h"
 
-#include "core/analysis/move_causes.h"
-#include "core/analysis/rank_comparison.h"
+#include "core/analysis/compare/move_causes.h"
+#include "core/analysis/compare/rank_comparison.h"
 
 #include <QObject>
 #include <QString>

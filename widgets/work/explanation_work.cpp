@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/explanation_work.h"
 
-#include "core/analysis/figure_steps.h"
+#include "core/analysis/explain/figure_steps.h"
 #include "core/scenario/evaluation.h"
 
 #include <algorithm>

@@ -5,9 +5,9 @@
 #include "widgets/work/evaluation_runner.h"
 #include "widgets/work/latest_work.h"
 
-#include "core/analysis/explanation.h"
-#include "core/analysis/ranking_walk.h"
-#include "core/analysis/word_buckets.h"
+#include "core/analysis/explain/explanation.h"
+#include "core/analysis/explain/ranking_walk.h"
+#include "core/analysis/explain/word_buckets.h"
 #include "core/tree/node_row.h"
 
 #include <QObject>

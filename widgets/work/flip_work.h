@@ -5,8 +5,8 @@
 #include "widgets/document/document.h"
 #include "widgets/work/latest_work.h"
 
-#include "core/analysis/flip.h"
-#include "core/analysis/recovery.h"
+#include "core/analysis/explain/flip.h"
+#include "core/analysis/recovery/recovery.h"
 
 #include <QObject>
 

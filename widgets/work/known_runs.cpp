@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/known_runs.h"
 
-#include "core/report/scenario_run.h"
-#include "core/report/scenario_study.h"
 #include "core/scenario/scenario.h"
+#include "core/workspace/scenario_run.h"
+#include "core/workspace/scenario_study.h"
 
 #include <QFileInfo>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/lint_results.h"
 
-#include "core/io/dump_options.h"
+#include "core/io/slurm/tree/dump_options.h"
 
 #include <QEventLoop>
 

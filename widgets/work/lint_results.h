@@ -5,7 +5,7 @@
 #include "widgets/document/document.h"
 #include "widgets/work/latest_work.h"
 
-#include "core/analysis/lint.h"
+#include "core/analysis/lint/lint.h"
 
 #include <QObject>
 #include <QTimer>

@@ -4,10 +4,10 @@
 
 #include "widgets/work/open_files.h"
 
-#include "core/analysis/generator.h"
+#include "core/analysis/generate/generator.h"
 #include "core/base/say.h"
-#include "core/io/capture.h"
 #include "core/scenario/scenario.h"
+#include "core/workspace/capture.h"
 
 #include <QStandardPaths>
 

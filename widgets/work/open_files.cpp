@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/open_files.h"
 
-#include "core/analysis/unstated_figures.h"
-#include "core/io/usage_addition.h"
-#include "core/report/logged_scenario.h"
-#include "core/report/scenario_run.h"
+#include "core/analysis/compare/unstated_figures.h"
 #include "core/simulator/section_places.h"
+#include "core/workspace/logged_scenario.h"
+#include "core/workspace/scenario_run.h"
+#include "core/workspace/usage_addition.h"
 
 #include <QCoreApplication>
 #include <QFile>

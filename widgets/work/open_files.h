@@ -8,8 +8,8 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/io/scenario_files.h"
 #include "core/simulator/simulated_run.h"
+#include "core/workspace/scenario_files.h"
 
 #include <QString>
 #include <QStringList>

@@ -6,8 +6,8 @@
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot.h"
 #include "core/priority/priority_section.h"
-#include "core/report/scenario_run.h"
 #include "core/scenario/scenario.h"
+#include "core/workspace/scenario_run.h"
 
 #include <QEventLoop>
 

@@ -5,8 +5,8 @@
 #include "widgets/work/latest_work.h"
 #include "widgets/work/scenario_results.h"
 
-#include "core/analysis/queue_comparison.h"
-#include "core/analysis/weight_warnings.h"
+#include "core/analysis/weights/queue_comparison.h"
+#include "core/analysis/weights/weight_warnings.h"
 
 #include <QObject>
 #include <QString>

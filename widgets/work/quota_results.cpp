@@ -4,7 +4,7 @@
 
 #include "widgets/text/shown_text.h"
 
-#include "core/analysis/quota_answer.h"
+#include "core/analysis/quotas/quota_answer.h"
 #include "core/chart/plot.h"
 #include "core/chart/quota_flow_plot.h"
 #include "core/scenario/scenario.h"

@@ -5,7 +5,7 @@
 #include "widgets/document/document.h"
 #include "widgets/work/latest_work.h"
 
-#include "core/analysis/quota_study.h"
+#include "core/analysis/quotas/quota_study.h"
 #include "core/quota/negotiation_turns.h"
 
 #include <QObject>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/record_run.h"
 
-#include "core/analysis/simulation.h"
-#include "core/io/recording_writer.h"
-#include "core/report/scenario_jobs.h"
+#include "core/io/recording/recording_writer.h"
 #include "core/scenario/scenario.h"
+#include "core/simulation/simulation.h"
+#include "core/workspace/scenario_jobs.h"
 
 #include <QFileInfo>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/sacctmgr_results.h"
 
-#include "core/analysis/sacctmgr_commands.h"
+#include "core/analysis/sacctmgr/sacctmgr_commands.h"
 #include "core/scenario/scenario.h"
 
 #include <QEventLoop>

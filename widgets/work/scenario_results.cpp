@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/scenario_results.h"
 
-#include "core/analysis/comparison.h"
+#include "core/analysis/compare/comparison.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 #include "core/table/column.h"

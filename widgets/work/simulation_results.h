@@ -7,11 +7,11 @@
 #include "widgets/work/background_task.h"
 #include "widgets/work/known_runs.h"
 
-#include "core/report/scenario_run.h"
 #include "core/scenario/scenario.h"
 #include "core/simulator/film.h"
 #include "core/simulator/run_course.h"
 #include "core/simulator/score_course.h"
+#include "core/workspace/scenario_run.h"
 
 #include <QObject>
 #include <QString>

@@ -4,7 +4,7 @@
 
 #include "widgets/text/shown_text.h"
 
-#include "core/io/scenario_variants.h"
+#include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 

@@ -5,7 +5,7 @@
 #include "widgets/work/latest_work.h"
 #include "widgets/work/scenario_results.h"
 
-#include "core/analysis/variant_ranks.h"
+#include "core/analysis/compare/variant_ranks.h"
 
 #include <QObject>
 #include <QString>

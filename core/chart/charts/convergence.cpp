@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/convergence_study.h"
 #include "core/base/say.h"
 #include "core/base/values.h"
 #include "core/base/worded.h"
@@ -9,6 +8,7 @@
 #include "core/chart/time_units.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
+#include "core/simulation/convergence_study.h"
 #include "core/simulator/machine_size.h"
 #include "core/simulator/section_words.h"
 

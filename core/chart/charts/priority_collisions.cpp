@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/counted_words.h"
-#include "core/analysis/order_answers.h"
+#include "core/analysis/compare/order_answers.h"
+#include "core/base/counted_words.h"
 #include "core/base/say.h"
 #include "core/base/worded.h"
 #include "core/chart/charts/charts.h"

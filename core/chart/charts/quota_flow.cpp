@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/quota_flow_plot.h"
 
-#include "core/analysis/quota_answer.h"
+#include "core/analysis/quotas/quota_answer.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/plot.h"
 #include "core/chart/quota_choices.h"

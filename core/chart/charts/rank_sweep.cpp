@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/rank_sweep.h"
+#include "core/analysis/recovery/rank_sweep.h"
 
-#include "core/analysis/explanation.h"
+#include "core/analysis/explain/explanation.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"

@@ -3,11 +3,11 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
-#include "core/io/import.h"
-#include "core/io/listed_rows.h"
-#include "core/io/share_text.h"
-#include "core/io/text_lines.h"
-#include "core/io/usage_text.h"
+#include "core/io/import/import.h"
+#include "core/io/slurm/tree/listed_rows.h"
+#include "core/io/slurm/values/share_text.h"
+#include "core/io/text/text_lines.h"
+#include "core/io/text/usage_text.h"
 
 #include <fmt/format.h>
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
-#include "core/io/condor_config_reader.h"
-#include "core/io/condor_config_writer.h"
-#include "core/io/condor_lines.h"
 #include "core/io/formats/formats.h"
-#include "core/io/import.h"
+#include "core/io/htcondor/condor_config_reader.h"
+#include "core/io/htcondor/condor_config_writer.h"
+#include "core/io/htcondor/condor_lines.h"
+#include "core/io/htcondor/quota_import.h"
+#include "core/io/import/import.h"
 #include "core/io/left_out.h"
-#include "core/io/quota_import.h"
 #include "core/scenario/scenario.h"
 
 namespace fairshare::format_files {

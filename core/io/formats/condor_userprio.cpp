@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
-#include "core/io/condor_userprio_reader.h"
 #include "core/io/formats/formats.h"
+#include "core/io/htcondor/condor_userprio_reader.h"
 
 namespace fairshare::format_files {
 

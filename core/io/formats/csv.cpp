@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
-#include "core/io/csv_tree_reader.h"
+#include "core/io/csv_tree/csv_tree_reader.h"
 #include "core/io/formats/formats.h"
-#include "core/io/text_lines.h"
+#include "core/io/text/text_lines.h"
 
 namespace fairshare::format_files {
 namespace {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/format.h"
+#include "core/io/import/format.h"
 
 /// One function a file of this folder; file and function are one word, the public id spells '_' as '-'.
 namespace fairshare::format_files {

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/job_csv.h"
+#include "core/io/slurm/jobs/job_csv.h"
 
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
-#include "core/io/import.h"
-#include "core/io/text_lines.h"
+#include "core/io/import/import.h"
+#include "core/io/text/text_lines.h"
 
 namespace fairshare::format_files {
 namespace {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/quota_table_reader.h"
+#include "core/io/htcondor/quota_table_reader.h"
 
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
-#include "core/io/import.h"
+#include "core/io/import/import.h"
 #include "core/io/left_out.h"
 #include "core/scenario/scenario.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
-#include "core/io/dump_reader.h"
-#include "core/io/dump_writer.h"
 #include "core/io/formats/formats.h"
+#include "core/io/slurm/tree/dump_reader.h"
+#include "core/io/slurm/tree/dump_writer.h"
 
 #include <algorithm>
 #include <array>

@@ -4,10 +4,10 @@
 #include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/io/formats/formats.h"
-#include "core/io/import.h"
-#include "core/io/job_table.h"
-#include "core/io/largest_word.h"
-#include "core/io/remarks.h"
+#include "core/io/import/import.h"
+#include "core/io/slurm/jobs/job_table.h"
+#include "core/io/slurm/values/largest_word.h"
+#include "core/io/text/remarks.h"
 
 #include <fmt/format.h>
 

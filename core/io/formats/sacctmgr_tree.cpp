@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
-#include "core/io/import.h"
-#include "core/io/listing_reader.h"
+#include "core/io/import/import.h"
+#include "core/io/slurm/tree/listing_reader.h"
 
 #include <algorithm>
 #include <array>

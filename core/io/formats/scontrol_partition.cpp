@@ -3,11 +3,11 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/base/utf8.h"
-#include "core/io/duration_text.h"
 #include "core/io/formats/formats.h"
-#include "core/io/job_columns.h"
-#include "core/io/largest_word.h"
-#include "core/io/tres_amounts_text.h"
+#include "core/io/slurm/jobs/job_columns.h"
+#include "core/io/slurm/values/duration_text.h"
+#include "core/io/slurm/values/largest_word.h"
+#include "core/io/slurm/values/tres_amounts_text.h"
 
 #include <fmt/format.h>
 

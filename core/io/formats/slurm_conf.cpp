@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
-#include "core/io/import.h"
-#include "core/io/slurm_priority_settings.h"
+#include "core/io/import/import.h"
+#include "core/io/slurm/config/slurm_priority_settings.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
-#include "core/io/job_columns.h"
+#include "core/io/slurm/jobs/job_columns.h"
 
 #include <algorithm>
 #include <array>

@@ -3,12 +3,12 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
-#include "core/io/job_drafts.h"
-#include "core/io/json_keys.h"
-#include "core/io/json_values.h"
-#include "core/io/largest_word.h"
-#include "core/io/text_lines.h"
-#include "core/io/tres_amounts_text.h"
+#include "core/io/json/json_keys.h"
+#include "core/io/json/json_values.h"
+#include "core/io/slurm/jobs/job_drafts.h"
+#include "core/io/slurm/values/largest_word.h"
+#include "core/io/slurm/values/tres_amounts_text.h"
+#include "core/io/text/text_lines.h"
 
 #include <fmt/format.h>
 

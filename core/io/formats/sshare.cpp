@@ -3,9 +3,9 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
-#include "core/io/import.h"
-#include "core/io/listing_reader.h"
-#include "core/io/sshare_text.h"
+#include "core/io/import/import.h"
+#include "core/io/slurm/tree/listing_reader.h"
+#include "core/io/slurm/tree/sshare_text.h"
 #include "core/scenario/scenario.h"
 
 #include <array>

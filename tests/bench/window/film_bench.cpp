@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/scenario_files.h"
 #include "core/scenario/sections.h"
+#include "core/workspace/scenario_files.h"
 #include "widgets/views/film_view.h"
 
 #include <benchmark/benchmark.h>

@@ -8,8 +8,8 @@
 #include "widgets/window/weights_jobs.h"
 #include "widgets/window/weights_page.h"
 
-#include "core/analysis/generator.h"
-#include "core/analysis/made_up_queue.h"
+#include "core/analysis/generate/generator.h"
+#include "core/analysis/weights/made_up_queue.h"
 #include "core/scenario/sections.h"
 
 #include <benchmark/benchmark.h>

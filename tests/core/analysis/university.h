@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/scenario_files.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"
+#include "core/workspace/scenario_files.h"
 
 #include <cstdlib>
 #include <string>

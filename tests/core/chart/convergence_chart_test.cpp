@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/cea_study.h"
-#include "core/analysis/saturating_load.h"
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
+#include "core/simulation/cea_study.h"
+#include "core/simulation/saturating_load.h"
 #include "core/table/column.h"
 
 #include <gmock/gmock.h>

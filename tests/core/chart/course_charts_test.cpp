@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/recovery.h"
+#include "core/analysis/recovery/recovery.h"
 #include "tests/core/chart/small_site.h"
 
 #include <gmock/gmock.h>

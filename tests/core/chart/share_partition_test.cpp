@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/share_partition.h"
 
-#include "core/analysis/generator.h"
+#include "core/analysis/generate/generator.h"
 #include "core/chart/plot_csv.h"
 #include "tests/core/chart/small_site.h"
 

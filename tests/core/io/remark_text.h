@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/recording.h"
+#include "core/io/recording/recording.h"
 
 #include <fmt/format.h>
 

@@ -4,7 +4,7 @@
 
 #include "core/base/files.h"
 #include "core/io/format_registry.h"
-#include "core/io/import.h"
+#include "core/io/import/import.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/format.h"
+#include "core/io/import/format.h"
 #include "core/quota/group_quotas.h"
 #include "core/tree/node_row.h"
 

@@ -5,12 +5,12 @@
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/fairshare/result_columns.h"
-#include "core/io/evaluation_json.h"
-#include "core/io/evaluation_table.h"
 #include "core/io/format_registry.h"
-#include "core/io/scenario_files.h"
+#include "core/report/evaluation_json.h"
+#include "core/report/evaluation_table.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/rows_edit.h"
+#include "core/workspace/scenario_files.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -5,10 +5,10 @@
 // cluster.
 #include "core/report/sprio_text.h"
 
-#include "core/io/scenario_files.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/job_fairshare.h"
 #include "core/scenario/sections.h"
+#include "core/workspace/scenario_files.h"
 #include "tests/core/io/sample_files.h"
 
 #include <fmt/format.h>

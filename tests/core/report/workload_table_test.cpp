@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/import_counts.h"
+#include "core/io/job_log/import_counts.h"
 #include "core/report/workload_table.h"
 
 #include <gmock/gmock.h>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.h"
 #include "core/io/format_registry.h"
-#include "core/io/import.h"
+#include "core/io/import/import.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/simulation_section.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/evaluation.h"
 
-#include "core/analysis/generator.h"
+#include "core/analysis/generate/generator.h"
 #include "core/tree/share_tree_edits.h"
 
 #include <gtest/gtest.h>

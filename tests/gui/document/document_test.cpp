@@ -3,7 +3,7 @@
 #include "widgets/document/document.h"
 
 #include "core/base/files.h"
-#include "core/io/scenario_variants.h"
+#include "core/io/scenario_file/scenario_variants.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/gui/support/university.h"
 #include "widgets/document/recent_files.h"

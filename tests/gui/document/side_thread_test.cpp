@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/document/side_thread.h"
 
-#include "core/analysis/generator.h"
+#include "core/analysis/generate/generator.h"
 #include "core/scenario/structure_edit.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/gui/support/university.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/generator.h"
+#include "core/analysis/generate/generator.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/support/many.h"

@@ -8,7 +8,7 @@
 #include "widgets/panels/word_picture.h"
 #include "widgets/text/wrapped_text.h"
 
-#include "core/analysis/explanation.h"
+#include "core/analysis/explain/explanation.h"
 #include "core/scenario/evaluation.h"
 
 #include <QAbstractItemModelTester>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/base/files.h"
-#include "core/io/scenario_files.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/simulation_section.h"
+#include "core/workspace/scenario_files.h"
 
 #include <QString>
 

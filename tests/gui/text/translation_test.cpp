@@ -4,8 +4,8 @@
 #include "widgets/text/chart_texts.h"
 #include "widgets/text/language.h"
 
-#include "core/analysis/answer_line.h"
-#include "core/analysis/counted_words.h"
+#include "core/analysis/compare/answer_line.h"
+#include "core/base/counted_words.h"
 #include "core/base/say.h"
 #include "core/chart/chart_registry.h"
 #include "core/scenario/evaluation.h"

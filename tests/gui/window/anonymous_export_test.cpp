@@ -11,7 +11,7 @@
 #include "widgets/window/view_tabs.h"
 
 #include "core/base/files.h"
-#include "core/io/scenario_variants.h"
+#include "core/io/scenario_file/scenario_variants.h"
 
 #include <QHeaderView>
 #include <QImage>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/compare_page.h"
 
-#include "core/analysis/generator.h"
+#include "core/analysis/generate/generator.h"
 #include "core/chart/plot.h"
 #include "tests/gui/support/main_window_fixture.h"
 

@@ -4,7 +4,7 @@
 #include "widgets/window/compare_page.h"
 #include "widgets/window/view_tabs.h"
 
-#include "core/io/scenario_variants.h"
+#include "core/io/scenario_file/scenario_variants.h"
 #include "core/report/variant_table.h"
 #include "core/scenario/value_edit.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/film_controls.h"
 
-#include "core/report/kept_run.h"
+#include "core/workspace/kept_run.h"
 #include "tests/gui/support/simulator_fixture.h"
 #include "widgets/views/film_view.h"
 #include "widgets/window/film_export.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/generator.h"
+#include "core/analysis/generate/generator.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/models/find_query.h"
 #include "widgets/window/find_field.h"

@@ -9,7 +9,7 @@
 #include "widgets/window/quota_page.h"
 #include "widgets/window/view_tabs.h"
 
-#include "core/io/scenario_files.h"
+#include "core/workspace/scenario_files.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/generator.h"
+#include "core/analysis/generate/generator.h"
 #include "core/io/format_registry.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"

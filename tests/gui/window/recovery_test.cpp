@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.h"
 #include "core/io/format_registry.h"
-#include "core/io/scenario_variants.h"
+#include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/structure_edit.h"
 #include "core/scenario/value_edit.h"
 #include "tests/gui/support/main_window_fixture.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/format_registry.h"
-#include "core/io/scenario_variants.h"
+#include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/structure_edit.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/window/message_band.h"

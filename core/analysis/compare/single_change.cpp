@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/compare/single_change.h"
+
+#include "core/base/say.h"
+#include "core/scenario/adopted_subtree.h"
+#include "core/tree/row_match.h"
+#include "core/tree/share_tree_builder.h"
+#include "core/tree/share_tree_edits.h"
+
+#include <array>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <utility>
+
+namespace fairshare {
+namespace {
+
+Result<StructureEdit> withValues(const Scenario& before, Result<ShareTree> tree)
+{
+    if (!tree)
+        return tl::unexpected(tree.error());
+    StructureEdit edit{before, {}, {}};
+    edit.scenario.tree = std::move(*tree);
+    return edit;
+}
+
+ShareTree withWaitingJobs(const ShareTree& tree, NodeRow row, std::uint32_t jobs)
+{
+    ShareTree::Columns columns = tree.columns();
+    auto all = columns.pendingJobs ? std::make_shared<std::vector<std::uint32_t>>(*columns.pendingJobs)
+                                   : std::make_shared<std::vector<std::uint32_t>>(tree.size(), 0U);
+    (*all)[row] = jobs;
+    columns.pendingJobs = std::move(all);
+    return ShareTree(std::move(columns));
+}
+
+ShareTree withOptions(const ShareTree& tree, NodeRow row, std::string_view options)
+{
+    ShareTree::Columns columns = tree.columns();
+    auto extras = std::make_shared<TreeExtras>();
+    if (columns.extras)
+        extras->unknownMembers = columns.extras->unknownMembers;
+    for (NodeRow at = 0; at < tree.size(); ++at)
+        extras->slurmOptions.append(at == row ? options : tree.slurmOptions(at));
+    columns.extras = std::move(extras);
+    return ShareTree(std::move(columns));
+}
+
+/// The usage, and where the other tree gives a total for the row, that total.
+Result<ShareTree> withUsageAs(const ShareTree& tree, NodeRow row, const ShareTree& other, NodeRow there)
+{
+    auto used = withUsage(tree, row, other.usage(there));
+    const long double* total = other.givenTotal(there);
+    if (!used || (total == nullptr && used->givenTotal(row) == nullptr))
+        return used;
+    ShareTree::Columns columns = used->columns();
+    auto totals = columns.givenTotals ? std::make_shared<GivenTotals>(*columns.givenTotals)
+                                      : std::make_shared<GivenTotals>();
+    if (total == nullptr)
+        totals->erase(row);
+    else
+        (*totals)[row] = *total;
+    columns.givenTotals = totals->empty() ? nullptr : std::move(totals);
+    return ShareTree(std::move(columns));
+}
+
+/// @param here by row of `after`: the row before
+Result<StructureEdit> withPlace(const Scenario& before, const ShareTree& after,
+    const AssociationChange& change, std::span<const NodeRow> here)
+{
+    const NodeRow parent = after.parent(change.after);
+    if (here[parent] != NoRow)
+        return withRowsMoved(before, std::array{change.before}, here[parent]);
+    return fail(
+        ErrorCode::NotFound, fairshare::say("there is no account '{}' to put it into", after.name(parent)));
+}
+
+/// What only moved below the row must not go with it. @param later by row before: the row after
+Result<StructureEdit> withoutSubtree(const Scenario& before, NodeRow row, std::span<const NodeRow> later)
+{
+    const ShareTree& tree = before.tree;
+    const auto named = [&tree](NodeRow at) { return nameOf(tree.shape().kind[at], tree.name(at)); };
+    for (NodeRow at = row; at < tree.subtreeEnd(row); ++at)
+        if (later[at] != NoRow)
+            return fail(ErrorCode::BadInput,
+                fairshare::say("{} holds {}, which stays; move that one first", named(row), named(at)));
+    return withoutRows(before, std::array{row});
+}
+
+} // namespace
+
+std::vector<AssociationChange> singleChanges(
+    const Difference& difference, const ShareTree& before, const ShareTree& after)
+{
+    std::vector<AssociationChange> changes;
+    NodeRow addedEnd = 0;
+    NodeRow removedEnd = 0;
+    for (const AssociationChange& change : difference.associations) {
+        if (change.kind == ChangeKind::Added) {
+            if (change.after < addedEnd)
+                continue;
+            // A row that moved below an added account stands inside of its range without being new.
+            addedEnd = after.subtreeEnd(change.after);
+        } else if (change.kind == ChangeKind::Removed) {
+            if (change.before < removedEnd)
+                continue;
+            removedEnd = before.subtreeEnd(change.before);
+        }
+        changes.push_back(change);
+    }
+    return changes;
+}
+
+AssociationChange reversed(const AssociationChange& change)
+{
+    AssociationChange back{change.kind, change.after, change.before};
+    if (change.kind == ChangeKind::Added)
+        back.kind = ChangeKind::Removed;
+    else if (change.kind == ChangeKind::Removed)
+        back.kind = ChangeKind::Added;
+    return back;
+}
+
+Result<StructureEdit> withChange(
+    const Scenario& before, const Scenario& after, const AssociationChange& change)
+{
+    const ShareTree& from = before.tree;
+    const ShareTree& to = after.tree;
+    switch (change.kind) {
+    case ChangeKind::Added:
+        return withSubtreeOf(before, to, change.after, matchRows(to, from).earlier);
+    case ChangeKind::Removed:
+        return withoutSubtree(before, change.before, matchRows(from, to).earlier);
+    case ChangeKind::Moved:
+        return withPlace(before, to, change, matchRows(to, from).earlier);
+    case ChangeKind::Renamed:
+        return withName(before, change.before, to.name(change.after));
+    case ChangeKind::Partition:
+        return withPartition(before, change.before, to.partition(change.after));
+    case ChangeKind::Shares:
+        return withValues(before, withShares(from, change.before, to.shares(change.after)));
+    case ChangeKind::Usage:
+        return withValues(before, withUsageAs(from, change.before, to, change.after));
+    case ChangeKind::PendingJobs:
+        return withValues(before, withWaitingJobs(from, change.before, to.pendingJobs(change.after)));
+    case ChangeKind::Options:
+        return withValues(before, withOptions(from, change.before, to.slurmOptions(change.after)));
+    }
+    return fail(ErrorCode::BadInput, fairshare::say("this change is of no known kind"));
+}
+
+} // namespace fairshare

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/compare/surface_points.h"
+
+#include "core/analysis/compare/factor_spread.h"
+#include "core/base/counted_words.h"
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/scenario/evaluation.h"
+#include "core/tree/namesakes.h"
+#include "core/tree/share_tree.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairshare {
+namespace {
+
+constexpr std::string_view LevelBased = "level_based";
+
+/// What the algorithm makes of shares that it does not divide by.
+double ruledFactor(const AlgorithmResult& result)
+{
+    return result.algorithm->id == LevelBased ? 1.0 : 0.0;
+}
+
+struct Sharing {
+    std::vector<std::uint32_t> priorities;
+    std::vector<std::uint32_t> users;
+    std::size_t count = 0;
+};
+
+Sharing sharingOf(const std::vector<double>& factors, std::uint32_t weight)
+{
+    Sharing sharing;
+    sharing.priorities.reserve(factors.size());
+    for (const double factor : factors)
+        sharing.priorities.push_back(fairsharePriority(factor, weight));
+    std::vector<std::uint32_t> order = sharing.priorities;
+    std::sort(order.begin(), order.end());
+    for (const std::uint32_t priority : sharing.priorities) {
+        const auto [first, last] = std::equal_range(order.begin(), order.end(), priority);
+        sharing.users.push_back(static_cast<std::uint32_t>(last - first));
+        if (last - first > 1)
+            ++sharing.count;
+    }
+    return sharing;
+}
+
+/// Three decimals, and small factors as powers of ten rather than as 0.
+std::string factorText(double factor)
+{
+    constexpr double Least = 0.0005;
+    return saidNumber(factor > 0 && factor < Least ? scientific(factor, 1) : fixed(factor, 3));
+}
+
+/// What three decimals show as the same.
+bool isUnchanged(const SurfacePoints& points)
+{
+    constexpr double Shown = 0.0005;
+    return std::ranges::equal(points.without, points.with,
+        [](double without, double with) { return std::abs(with - without) < Shown; });
+}
+
+std::string rangeText(const std::vector<double>& factors)
+{
+    const auto [lowest, highest] = std::minmax_element(factors.begin(), factors.end());
+    const std::string from = factorText(*lowest);
+    const std::string to = factorText(*highest);
+    return from == to ? from : fairshare::say("{}–{}", from, to);
+}
+
+std::string collisionText(const SurfaceCollisions& found, std::string_view weight)
+{
+    const auto number = [](std::size_t count) { return grouped(count, ThinSeparator); };
+    if (found.sharingWithout == 0 && found.sharingWith == 0)
+        return fairshare::say("at weight {}, all integer priorities differ with it and without it", weight);
+    if (found.sharingWith == 0)
+        return fairshare::say("at weight {}, {} share an integer priority without it and none with it",
+            weight, number(found.sharingWithout));
+    if (found.sharingWithout == 0)
+        return fairshare::say("at weight {}, none share an integer priority without it and {} with it",
+            weight, number(found.sharingWith));
+    return fairshare::say("at weight {}, {} share an integer priority without it and {} with it", weight,
+        number(found.sharingWithout), number(found.sharingWith));
+}
+
+} // namespace
+
+bool passesFormulaOver(const AlgorithmResult& result, const ShareTree& tree, NodeRow row, double shares)
+{
+    const bool isFullBucket =
+        result.algorithm->id == LevelBased && tree.isUser(row) && tree.hasParentShares(row);
+    return isFullBucket || !(shares > 0);
+}
+
+SurfacePoints surfacePoints(
+    const Evaluation& now, const AlgorithmResult& result, PointsOf who, double damping)
+{
+    const ShareTree& tree = now.tree;
+    const auto usage = result.table.reals("usage_efctv");
+    const auto shares = result.table.reals("shares_norm");
+    const FactorRule plain{.damping = damping};
+    const FactorRule interpolated{.interpolated = true};
+    SurfacePoints points;
+    for (NodeRow row = 1; row < tree.size(); ++row) {
+        if (who == PointsOf::Users && !tree.isUser(row))
+            continue;
+        if (!std::isfinite(usage[row]) || !std::isfinite(shares[row])) {
+            ++points.left;
+            continue;
+        }
+        const bool isRuled = passesFormulaOver(result, tree, row, shares[row]);
+        points.rows.push_back(row);
+        points.usage.push_back(usage[row]);
+        points.shares.push_back(shares[row]);
+        points.without.push_back(isRuled ? ruledFactor(result) : factorAt(plain, usage[row], shares[row]));
+        points.with.push_back(
+            isRuled ? ruledFactor(result) : factorAt(interpolated, usage[row], shares[row]));
+    }
+    return points;
+}
+
+SurfaceCollisions surfaceCollisions(const SurfacePoints& points, std::uint32_t weight)
+{
+    Sharing without = sharingOf(points.without, weight);
+    Sharing with = sharingOf(points.with, weight);
+    return {.without = std::move(without.priorities),
+        .with = std::move(with.priorities),
+        .usersWithout = std::move(without.users),
+        .usersWith = std::move(with.users),
+        .sharingWithout = without.count,
+        .sharingWith = with.count};
+}
+
+std::string surfaceAnswer(
+    const SurfacePoints& points, const ShareTree& tree, std::uint32_t weight, double damping)
+{
+    if (points.size() == 0)
+        return fairshare::say("There is no user whose usage and shares are numbers.");
+    const std::string from = rangeText(points.without);
+    const std::string to = rangeText(points.with);
+    const std::string shared =
+        collisionText(surfaceCollisions(points, weight), grouped(weight, ThinSeparator));
+    const std::string dampingText = saidNumber(shortest(damping));
+    const bool isSame = isUnchanged(points);
+    if (points.size() == 1) {
+        const std::string name(tree.name(points.rows.front()));
+        if (isSame)
+            return fairshare::say("Interpolation leaves {} at F {}.", name, from);
+        return damping == 1 ? fairshare::say("Interpolation takes {} from F {} to {}.", name, from, to)
+                            : fairshare::say("Interpolation takes {} from F {} at damping {} to {}.", name,
+                                  from, dampingText, to);
+    }
+    const std::string users = grouped(points.size(), ThinSeparator);
+    if (isSame)
+        return fairshare::say("Interpolation leaves the {} users at F {}; {}.", users, from, shared);
+    return damping == 1
+        ? fairshare::say("Interpolation lifts the {} users from F {} to {}; {}.", users, from, to, shared)
+        : fairshare::say("Interpolation takes the {} users from F {} at damping {} to {}; {}.", users, from,
+              dampingText, to, shared);
+}
+
+} // namespace fairshare

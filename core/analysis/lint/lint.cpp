@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/lint/lint.h"
+
+#include "core/analysis/lint/lint_rules.h"
+#include "core/base/say.h"
+#include "core/fairshare/usage_totals.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <array>
+
+namespace fairshare {
+namespace {
+
+constexpr std::array Rules{
+    LintRule{"zero_shares", fairshare::phrase("associations with 0 shares")},
+    LintRule{"parent_shares", fairshare::phrase("associations with FairShare=parent")},
+    LintRule{"single_child", fairshare::phrase("accounts with one child only")},
+    LintRule{"shares_wrap", fairshare::phrase("levels whose shares add up to more than 32 bits hold")},
+    LintRule{"account_usage", fairshare::phrase("usage that belongs to an account itself")},
+    LintRule{"usage_total", fairshare::phrase("given totals that are not the sum of what is below")},
+    LintRule{"too_deep", fairshare::phrase("users below the last level of LEVEL_BASED")},
+    LintRule{"full_bucket", fairshare::phrase("users whom LEVEL_BASED ranks first for having no shares")},
+    LintRule{"cannot_be_outranked", fairshare::phrase("users before whom nobody can rank")},
+    LintRule{"tie_lost", fairshare::phrase("ties on paper that rounding splits")},
+    LintRule{"tie_by_rounding", fairshare::phrase("ties that only rounding makes")},
+    LintRule{"tied_accounts", fairshare::phrase("users whose rank depends on how tied accounts are treated")},
+    LintRule{"group_reserved", fairshare::phrase("groups called as the pool itself")},
+    LintRule{"group_unnamed", fairshare::phrase("groups without a name")},
+    LintRule{"group_orphan", fairshare::phrase("groups without the one above them")},
+    LintRule{"group_repeated", fairshare::phrase("groups whose names differ in case alone")},
+    LintRule{"quota_missing", fairshare::phrase("groups without a quota")},
+    LintRule{"children_above_parent", fairshare::phrase("quotas that add up to more than the one above")},
+    LintRule{"children_below_parent", fairshare::phrase("quotas that add up to less than the one above")},
+    LintRule{"fractions_above_one", fairshare::phrase("dynamic quotas that add up to more than 1")},
+    LintRule{"quota_counted_twice", fairshare::phrase("quotas that oversubscription counts twice")},
+    LintRule{"oversubscription", fairshare::phrase("pools that allow oversubscription of quotas")},
+    LintRule{"inner_weight_zero", fairshare::phrase("groups of weight 0 with others below")},
+    LintRule{"quota_zero", fairshare::phrase("groups with a quota of 0")},
+    LintRule{"widths_compete", fairshare::phrase("groups with narrow and wide jobs that share surplus")},
+    LintRule{"unknown_member", fairshare::phrase("members of the file that this program does not know")},
+    LintRule{"unknown_option", fairshare::phrase("options of a dump line that sacctmgr does not know")},
+};
+
+void unknownMembers(const Scenario& scenario, std::vector<Finding>& findings)
+{
+    const auto add = [&findings](NodeRow row, std::string message) {
+        findings.push_back({"unknown_member", Severity::Warning, row, std::move(message),
+            fairshare::say("correct its spelling or remove it; it is kept when the file is written")});
+    };
+    for (const auto& [key, text] : scenario.unknown)
+        add(RootRow, fairshare::say("member '{}' of the scenario is not known and has no effect", key));
+    for (const auto& [key, text] : scenario.settings.unknown)
+        add(RootRow, fairshare::say("member '{}' of the settings is not known and has no effect", key));
+    for (const auto& [key, text] : scenario.settings.unknownUsage)
+        add(RootRow, fairshare::say("member '{}' of the usage settings is not known and has no effect", key));
+    for (const JsonMembers* unknown : {&scenario.quotas->unknown, &scenario.quotas->unknownOptions})
+        for (const auto& [key, text] : *unknown)
+            add(RootRow, fairshare::say("member '{}' of the quotas is not known and has no effect", key));
+    for (const QuotaGroup& group : scenario.quotas->groups)
+        for (const auto& [key, text] : group.unknown)
+            add(RootRow,
+                fairshare::say(
+                    "member '{}' of the group '{}' is not known and has no effect", key, group.name));
+    if (!scenario.tree.columns().extras)
+        return;
+    for (const auto& [row, members] : scenario.tree.columns().extras->unknownMembers)
+        add(row,
+            fairshare::say("{} of '{}' is not known and has no effect", members, scenario.tree.name(row)));
+}
+
+void unknownOptionsOf(const ShareTree& tree,
+    const std::function<std::vector<std::string>(std::string_view)>& unknownOptions,
+    std::vector<Finding>& findings)
+{
+    if (!unknownOptions || !tree.columns().extras)
+        return;
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        const std::vector<std::string> keys = unknownOptions(tree.slurmOptions(row));
+        if (!keys.empty())
+            findings.push_back({"unknown_option", Severity::Warning, row,
+                fairshare::say("'{}' has options that sacctmgr does not know: {}", tree.name(row),
+                    fmt::join(keys, ", ")),
+                fairshare::say("sacctmgr would refuse the dump that holds them")});
+    }
+}
+
+} // namespace
+
+std::span<const LintRule> lintRules()
+{
+    return Rules;
+}
+
+Result<std::vector<Finding>> lint(const Scenario& scenario,
+    const std::function<std::vector<std::string>(std::string_view options)>& unknownOptions)
+{
+    const auto evaluation = evaluate(scenario, {"fair_tree", "level_based"});
+    if (!evaluation)
+        return tl::unexpected(evaluation.error());
+    const UsageTotals totals = sumUsage(scenario.tree);
+    const lint_rules::Subject subject{scenario, **evaluation, totals.total};
+    std::vector<Finding> findings;
+    constexpr std::array Groups{lint_rules::zeroShares, lint_rules::parentShares, lint_rules::singleChild,
+        lint_rules::wrappingShares, lint_rules::accountUsage, lint_rules::givenTotals, lint_rules::deepUsers,
+        lint_rules::fullBuckets, lint_rules::nobodyOutranks, lint_rules::paperTies, lint_rules::tiedAccounts};
+    for (const auto rule : Groups)
+        rule(subject, findings);
+    lint_rules::groupQuotas(*scenario.quotas, findings);
+    unknownMembers(scenario, findings);
+    unknownOptionsOf(scenario.tree, unknownOptions, findings);
+    return findings;
+}
+
+} // namespace fairshare

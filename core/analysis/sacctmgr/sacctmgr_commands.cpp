@@ -1,0 +1,360 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/sacctmgr/sacctmgr_commands.h"
+
+#include "core/analysis/sacctmgr/default_accounts.h"
+#include "core/analysis/sacctmgr/sacctmgr_reach.h"
+#include "core/analysis/sacctmgr/sacctmgr_words.h"
+#include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
+#include "core/scenario/evaluation.h"
+#include "core/scenario/scenario.h"
+#include "core/tree/same_user.h"
+#include "core/tree/share_tree_builder.h"
+#include "core/tree/shares_text.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace fairshare {
+namespace {
+
+constexpr std::string_view TakenApart = "sacctmgr cannot be told, because it takes the name apart";
+constexpr std::string_view Crash = "slurmdbd 22.05 crashes on a user of an account with a '\\' in its name";
+constexpr std::string_view SameName =
+    "sacctmgr makes names lower case and knows no ids, so that it takes this for one that stays";
+constexpr std::string_view Administrator = "without it root may no longer load a dump";
+constexpr std::string_view AllPartitions =
+    "without a partition sacctmgr would delete the associations with one, too";
+constexpr std::string_view AddedPartitions =
+    "deleting it first may cost the user the default account, and once the one with a partition is added "
+    "sacctmgr would delete both";
+
+class CommandList {
+public:
+    CommandList(const Scenario& before, const Scenario& after, const Difference& difference)
+        : m_before(before.tree)
+        , m_after(after.tree)
+        , m_difference(difference)
+        , m_cluster(after.cluster.empty() ? before.cluster : after.cluster)
+        , m_keysBefore(loweredKeys(before.tree))
+        , m_keysAfter(loweredKeys(after.tree))
+        , m_reach(before.tree, after.tree, difference)
+    {
+        if (!before.cluster.empty() && !after.cluster.empty() && before.cluster != after.cluster)
+            comment(fmt::format(
+                "the files name different clusters, '{}' and '{}': the commands are for the latter",
+                before.cluster, after.cluster));
+    }
+
+    SacctmgrCommands make() &&
+    {
+        if (m_cluster.empty())
+            comment("no cluster is named: the commands reach every cluster of the database");
+        each(ChangeKind::Added, NodeKind::Account, [this](auto change) { addAccount(change.after); });
+        each(ChangeKind::Moved, NodeKind::Account, [this](auto change) { move(change.after); });
+        removeFirst();
+        each(ChangeKind::Added, NodeKind::User, [this](auto change) { addUser(change.after); });
+        setShares();
+        resetUsage();
+        remove();
+        tellOptions();
+        return std::move(m_result);
+    }
+
+private:
+    void comment(std::string_view text) { m_result.lines.push_back(fmt::format("# {}", inComment(text))); }
+
+    void refuse(const ShareTree& tree, NodeRow row, std::string_view what, std::string_view why = TakenApart)
+    {
+        ++m_result.refused;
+        comment(fmt::format("{}: {}: {}", what, describeRow(tree, row), why));
+    }
+
+    /// One comment for all that changes; true when there is one.
+    bool refuseAmbiguous(const ShareTree& tree, NodeRow row)
+    {
+        if (!m_reach.isAmbiguous(tree, row))
+            return false;
+        if (!m_refusedUsers.insert(userKey(tree, row)).second)
+            return true;
+        ++m_result.refused;
+        comment(fmt::format(
+            "not changed: {} of {}: two of the associations differ in the id alone, and sacctmgr "
+            "has no ids to tell them apart",
+            nameOf(NodeKind::User, tree.name(row)), nameOf(NodeKind::Account, tree.name(tree.parent(row)))));
+        return true;
+    }
+
+    void command(const std::vector<std::string>& words)
+    {
+        m_result.lines.push_back(commandLine(words));
+        ++m_result.commands;
+    }
+
+    std::string cluster() const { return m_cluster.empty() ? std::string() : "cluster=" + m_cluster; }
+
+    static std::string partition(const ShareTree& tree, NodeRow row)
+    {
+        return tree.partition(row).empty() ? std::string() : fmt::format("partition={}", tree.partition(row));
+    }
+
+    bool canBeTold(const ShareTree& tree, NodeRow row) const
+    {
+        const bool rowIsFine = canBeNamed(tree.name(row))
+            && (tree.partition(row).empty() || canBeNamed(tree.partition(row)))
+            && (m_cluster.empty() || canBeNamed(m_cluster));
+        return rowIsFine && (tree.parent(row) == NoRow || canBeNamed(tree.name(tree.parent(row))));
+    }
+
+    template <typename Action>
+    void each(ChangeKind kind, NodeKind node, Action action)
+    {
+        for (const AssociationChange& change : m_difference.associations)
+            if (change.kind == kind && change.after != NoRow && m_after.shape().kind[change.after] == node)
+                action(change);
+    }
+
+    void addAccount(NodeRow row)
+    {
+        if (!canBeTold(m_after, row))
+            return refuse(m_after, row, "not added");
+        if (m_keysBefore.contains(loweredKey(m_after, row)))
+            return refuse(m_after, row, "not added", SameName);
+        command({"add", "account", fmt::format("name={}", m_after.name(row)), cluster(),
+            fmt::format("parent={}", m_after.name(m_after.parent(row))),
+            "fairshare=" + sharesText(m_after.shares(row))});
+    }
+
+    void move(NodeRow row)
+    {
+        if (!canBeTold(m_after, row))
+            return refuse(m_after, row, "not moved");
+        command({"modify", "account", "where", fmt::format("name={}", m_after.name(row)), cluster(), "set",
+            fmt::format("parent={}", m_after.name(m_after.parent(row)))});
+    }
+
+    void addUser(NodeRow row)
+    {
+        if (refuseAmbiguous(m_after, row))
+            return;
+        if (!canBeTold(m_after, row))
+            return refuse(m_after, row, "not added");
+        if (m_after.name(m_after.parent(row)).find('\\') != std::string_view::npos)
+            return refuse(m_after, row, "not added", Crash);
+        if (m_keysBefore.contains(loweredKey(m_after, row)))
+            return refuse(m_after, row, "not added", SameName);
+        command({"add", "user", fmt::format("name={}", m_after.name(row)), cluster(),
+            fmt::format("account={}", m_after.name(m_after.parent(row))), partition(m_after, row),
+            "fairshare=" + sharesText(m_after.shares(row))});
+    }
+
+    /// `modify user …` without a partition reaches all of a user's associations in the account, so those with
+    /// a partition are set again behind it.
+    void setShares()
+    {
+        NodeRow setBefore = NoRow;
+        for (const AssociationChange& change : m_difference.associations) {
+            if (change.kind != ChangeKind::Shares || change.after == RootRow)
+                continue;
+            const NodeRow row = change.after;
+            if ((setBefore != NoRow && row <= setBefore) || refuseAmbiguous(m_after, row))
+                continue;
+            setSharesOf(row);
+            if (!m_after.isUser(row) || !m_after.partition(row).empty())
+                continue;
+            for (NodeRow other = row + 1; isSameUser(m_after, row, other); ++other) {
+                if (m_after.shares(other) != m_after.shares(row))
+                    setSharesOf(other);
+                setBefore = other;
+            }
+        }
+    }
+
+    void setSharesOf(NodeRow row)
+    {
+        if (!canBeTold(m_after, row))
+            return refuse(m_after, row, fmt::format("shares not set to {}", sharesText(m_after.shares(row))));
+        const std::string name = fmt::format("name={}", m_after.name(row));
+        const std::string shares = "fairshare=" + sharesText(m_after.shares(row));
+        if (m_after.isUser(row))
+            command({"modify", "user", "where", name, cluster(),
+                fmt::format("account={}", m_after.name(m_after.parent(row))), partition(m_after, row), "set",
+                shares});
+        else
+            command({"modify", "account", "where", name, cluster(), "set", shares});
+    }
+
+    void resetUsage()
+    {
+        std::size_t others = 0;
+        each(ChangeKind::Usage, NodeKind::Account, [&others](auto) { ++others; });
+        each(ChangeKind::Usage, NodeKind::User, [&, this](auto change) {
+            const NodeRow row = change.after;
+            const bool alone = !isSameUser(m_after, row, row + 1) && !isSameUser(m_after, row, row - 1);
+            if (m_after.usage(row) != 0 || !alone || !canBeTold(m_after, row)
+                || m_reach.isAmbiguous(m_after, row)) {
+                ++others;
+                return;
+            }
+            command({"modify", "user", "where", fmt::format("name={}", m_after.name(row)), cluster(),
+                fmt::format("account={}", m_after.name(m_after.parent(row))), partition(m_after, row), "set",
+                "rawusage=0"});
+        });
+        if (others > 0)
+            comment(fmt::format("usage differs in {}: sacctmgr can only reset usage to 0",
+                counted(others, "more association")));
+    }
+
+    /// What would otherwise take the added associations with it.
+    void removeFirst()
+    {
+        for (std::size_t i = m_difference.associations.size(); i-- > 0;)
+            if (const AssociationChange& change = m_difference.associations[i];
+                change.kind == ChangeKind::Removed && m_reach.goesFirst(change.before))
+                removeRow(change.before);
+    }
+
+    void remove()
+    {
+        std::vector<NodeRow> removedUsers;
+        for (const AssociationChange& change : m_difference.associations)
+            if (change.kind == ChangeKind::Removed && m_before.isUser(change.before)
+                && !m_reach.isAmbiguous(m_before, change.before) && !m_reach.goesFirst(change.before)
+                && refusalToDelete(change.before).empty())
+                removedUsers.push_back(change.before);
+        const auto lost = lostDefaultAccounts(m_before, m_after, removedUsers);
+        setDefaultAccounts(lost, false);
+        // Backwards, so that what is below an account goes before it.
+        for (std::size_t i = m_difference.associations.size(); i-- > 0;)
+            if (const AssociationChange& change = m_difference.associations[i];
+                change.kind == ChangeKind::Removed && !m_reach.goesFirst(change.before))
+                removeRow(change.before);
+        setDefaultAccounts(lost, true);
+    }
+
+    std::string_view refusalToDelete(NodeRow row) const
+    {
+        if (!canBeTold(m_before, row))
+            return TakenApart;
+        if (m_keysAfter.contains(loweredKey(m_before, row)))
+            return SameName;
+        if (m_before.isUser(row) && m_before.name(row) == "root" && m_before.parent(row) == RootRow)
+            return Administrator;
+        if (m_before.isUser(row) && m_before.partition(row).empty() && m_reach.keepsPartitions(row))
+            return AllPartitions;
+        if (m_reach.wouldTakeAdded(row))
+            return AddedPartitions;
+        return {};
+    }
+
+    void removeRow(NodeRow row)
+    {
+        if (refuseAmbiguous(m_before, row) || m_reach.goesWithAnother(row))
+            return;
+        if (const std::string_view refusal = refusalToDelete(row); !refusal.empty())
+            return refuse(m_before, row, "not deleted", refusal);
+        const std::string name = fmt::format("name={}", m_before.name(row));
+        if (!m_before.isUser(row))
+            return command({"delete", "account", "where", name, cluster()});
+        command({"delete", "user", "where", name, cluster(),
+            fmt::format("account={}", m_before.name(m_before.parent(row))), partition(m_before, row)});
+    }
+
+    void setDefaultAccounts(const std::vector<LostDefaultAccount>& all, bool isAfterRemoval)
+    {
+        for (const LostDefaultAccount& lost : all) {
+            if (lost.isAfterRemoval != isAfterRemoval)
+                continue;
+            const std::vector<std::string> words{"modify", "user", "where", fmt::format("name={}", lost.user),
+                cluster(), "set", fmt::format("defaultaccount={}", lost.next)};
+            if (!canBeNamed(lost.user) || !canBeNamed(lost.next))
+                comment(fmt::format("user '{}' loses the default account: {}", lost.user, TakenApart));
+            else if (lost.isCertain)
+                command(words);
+            else
+                comment(fmt::format("if '{}' is the default account of user '{}': {}", lost.left, lost.user,
+                    commandLine(words)));
+        }
+    }
+
+    void tellOptions()
+    {
+        std::size_t differing = 0;
+        std::size_t added = 0;
+        for (const AssociationChange& change : m_difference.associations) {
+            differing += change.kind == ChangeKind::Options ? 1U : 0U;
+            added += change.kind == ChangeKind::Added && hasMoreOptions(change.after) ? 1U : 0U;
+        }
+        if (differing > 0)
+            comment(fmt::format(
+                "other options differ in {}: a dump file sets those", counted(differing, "association")));
+        if (added > 0)
+            comment(fmt::format("limits and other options are not set for {}: a dump file sets those",
+                counted(added, "added association")));
+    }
+
+    /// A new user has the account for the default by itself.
+    bool hasMoreOptions(NodeRow row) const
+    {
+        const std::string_view options = m_after.slurmOptions(row);
+        return !options.empty()
+            && (!m_after.isUser(row)
+                || options != fmt::format("DefaultAccount='{}'", m_after.name(m_after.parent(row))));
+    }
+
+    const ShareTree& m_before;
+    const ShareTree& m_after;
+    const Difference& m_difference;
+    std::string m_cluster;
+    std::unordered_set<std::string> m_keysBefore;
+    std::unordered_set<std::string> m_keysAfter;
+    SacctmgrReach m_reach;
+    std::unordered_set<std::string> m_refusedUsers; ///< by userKey
+    SacctmgrCommands m_result;
+};
+
+std::string gainsAndLosses(const Scenario& before, const Scenario& after, const Difference& difference)
+{
+    const std::string& id = after.settings.algorithm;
+    const auto earlier = evaluate(before, {id});
+    const auto now = evaluate(after, {id});
+    if (!earlier || !now)
+        return fmt::format(
+            "who gains and who loses cannot be told: {}", (earlier ? now : earlier).error().message);
+    const RankMoves moves =
+        movesSince((*now)->results.front(), (*earlier)->results.front(), difference.match);
+    return fmt::format(
+        "under {}, users who gain: {}, lose: {}, keep their rank: {}, are new: {}, are gone: {}",
+        findAlgorithm(id)->title, moves.up, moves.down, moves.kept, difference.match.usersOnlyNow.size(),
+        difference.match.usersOnlyEarlier.size());
+}
+
+} // namespace
+
+SacctmgrCommands sacctmgrCommands(const Scenario& before, const Scenario& after, const Difference& difference)
+{
+    SacctmgrCommands result = CommandList(before, after, difference).make();
+    std::string comment = inComment(gainsAndLosses(before, after, difference));
+    if (result.refused > 0)
+        comment += fmt::format("; with what cannot be told to sacctmgr: {}", result.refused);
+    result.lines.insert(result.lines.begin(), "# " + comment);
+    return result;
+}
+
+std::string scriptOf(const SacctmgrCommands& commands)
+{
+    return fmt::format("{}\n", fmt::join(commands.lines, "\n"));
+}
+
+std::string refusalOfCutNames()
+{
+    return fairshare::say(
+        "names are cut off in this table, so that commands would delete real accounts and add "
+        "invented ones; print it with sshare -P to have them in full");
+}
+
+} // namespace fairshare

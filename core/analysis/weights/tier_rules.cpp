@@ -1,0 +1,328 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/weights/weight_rules.h"
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+/// Warnings about weights that lie in tiers of bits, and about the cap.
+namespace fairshare::weight_rules {
+namespace {
+
+bool isRankAlgorithm(std::string_view id)
+{
+    return id == "fair_tree" || id == "level_based";
+}
+
+std::vector<UserFactor> usersOf(const WeightQuestion& question)
+{
+    if (!question.users.empty())
+        return {question.users.begin(), question.users.end()};
+    std::map<std::string, double> found;
+    for (std::size_t job = 0; job < question.queue.jobs().size(); ++job)
+        if (const std::string& user = question.queue.jobs()[job].user; !user.empty())
+            found.emplace(user, question.queue.fairshare[job]);
+    std::vector<UserFactor> users;
+    users.reserve(found.size());
+    for (const auto& [user, factor] : found)
+        users.push_back({user, factor});
+    return users;
+}
+
+std::size_t usedTiers(const BitTiers& tiers)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(tiers.tiers, [](const BitTier& tier) { return !tier.parts.empty(); }));
+}
+
+/// The tier that is the fairshare weight's alone, above others.
+std::optional<std::size_t> fairshareTier(const BitTiers& tiers)
+{
+    for (std::size_t i = 0; i + 1 < tiers.tiers.size(); ++i)
+        if (const auto& parts = tiers.tiers[i].parts;
+            parts.size() == 1 && parts.front().term == PriorityTerm::Fairshare)
+            return i;
+    return std::nullopt;
+}
+
+/// The tier with TRES beside which others lie.
+std::optional<std::size_t> tresTier(const BitTiers& tiers)
+{
+    if (usedTiers(tiers) < 2)
+        return std::nullopt;
+    for (std::size_t i = 0; i < tiers.tiers.size(); ++i)
+        if (std::ranges::count(tiers.tiers[i].parts, PriorityTerm::Tres, &TierPart::term) > 0)
+            return i;
+    return std::nullopt;
+}
+
+/// A term in a tier above others, in points of the tier's lowest bit.
+struct RaisedTerm {
+    unsigned lowest = 0;
+    double units = 0;
+};
+
+std::optional<RaisedTerm> raised(const BitTiers& tiers, PriorityTerm term)
+{
+    bool isBelow = false;
+    for (std::size_t i = tiers.tiers.size(); i-- > 0;) {
+        RaisedTerm found{.lowest = tiers.lowestBit(i)};
+        for (const TierPart& part : tiers.tiers[i].parts)
+            found.units += part.term == term ? part.proportion : 0;
+        if (found.units > 0)
+            return isBelow ? std::optional(found) : std::nullopt;
+        isBelow = isBelow || !tiers.tiers[i].parts.empty();
+    }
+    return std::nullopt;
+}
+
+/// Of a term whose factor takes any value, the jobs that have points of it among the terms below.
+Found spillOf(const WeightQuestion& question, PriorityTerm term)
+{
+    const OrderedQueue& queue = question.queue;
+    const auto place = raised(tiersOf(queue.config), term);
+    if (!place)
+        return std::nullopt;
+    const double unit = std::ldexp(1.0, static_cast<int>(place->lowest));
+    WeightWarning warning{.id = "term_spill", .title = {}, .text = {}};
+    for (std::uint32_t job = 0; job < queue.jobs().size(); ++job)
+        if (std::fmod(pointsOf(queue.priorities.termsOf(job), term), unit) != 0)
+            warning.jobs.push_back(job);
+    if (warning.jobs.empty())
+        return std::nullopt;
+    const std::string name = titleOf(term);
+    warning.title = fairshare::say("Points of {} spill below bit {}", name, place->lowest);
+    warning.text = place->units == 1
+        ? fairshare::say(
+              "The factor of {} takes any value, and only 0 and 1 leave the bits below alone.", name)
+        : fairshare::say("The factor of {} takes any value, and only multiples of 1/{} leave the bits below "
+                         "alone.",
+              name, pointsText(place->units));
+    warning.text += ' '
+        + fairshare::say("{} of {} jobs have points of it among those of the terms below.",
+            warning.jobs.size(), queue.jobs().size());
+    return warning;
+}
+
+/// The largest part that a job requests of what its partition has.
+double largestPart(const Job& job, const PriorityConfig& config)
+{
+    const auto amountOf = [](const TresAmounts& amounts, std::string_view name) {
+        const auto found = std::ranges::find(amounts, name, &TresAmounts::value_type::first);
+        return found == amounts.end() ? 0.0 : static_cast<double>(found->second);
+    };
+    double largest = 0;
+    for (const JobPartition& partition : job.partitions)
+        for (const TresWeight& tres : config.tresWeights)
+            if (const double whole = amountOf(partition.tres, tres.name); whole > 0 && tres.weight > 0)
+                largest = std::max(largest, amountOf(job.requested, tres.name) / whole);
+    return largest;
+}
+
+/// What subtracting two large sums leaves of a small difference, whose last digits are noise.
+double withoutNoise(double points)
+{
+    constexpr double Scale = 100'000;
+    const double rounded = std::round(points * Scale) / Scale;
+    return rounded == 0 ? points : rounded;
+}
+
+} // namespace
+
+Found overflow(const WeightQuestion& question)
+{
+    const MaximumPriority maximum = maximumPriority(question.queue.config);
+    if (maximum.headroom() >= 0)
+        return std::nullopt;
+    const double excess = withoutNoise(-maximum.headroom());
+    // Else both sides of "above" would read the same.
+    const std::string sum =
+        excess < 1 ? saidNumber(shortest(withoutNoise(maximum.sum))) : pointsText(maximum.sum);
+    WeightWarning warning{.id = "overflow",
+        .title = fairshare::say("Priorities can reach the cap"),
+        .text = fairshare::say("All terms at their maximum add to {}, which is {} above 2³² − 1. Jobs "
+                               "that reach it have equal priorities, whatever their terms are.",
+            sum, pointsText(excess))};
+    for (std::uint32_t job = 0; job < question.queue.jobs().size(); ++job)
+        if (question.queue.priorities.termsOf(job).computed == LargestPriority)
+            warning.jobs.push_back(job);
+    return warning;
+}
+
+Found spill(const WeightQuestion& question)
+{
+    const PriorityConfig& config = question.queue.config;
+    const BitTiers tiers = tiersOf(config);
+    const auto tier = fairshareTier(tiers);
+    if (!tier)
+        return std::nullopt;
+    const unsigned lowest = tiers.lowestBit(*tier);
+    const double unit = std::ldexp(1.0, static_cast<int>(lowest));
+    const std::vector<UserFactor> users = usersOf(question);
+    WeightWarning warning{.id = "spill",
+        .title = fairshare::say("Fairshare spills below bit {}", lowest),
+        .text = fairshare::say("F × {0} is a multiple of {1} only where F is a multiple of 1/{2}.",
+            config.weights.fairshare, std::uint64_t{1} << lowest, config.weights.fairshare >> lowest)};
+    for (const auto& [user, factor] : users)
+        if (std::fmod(factor * config.weights.fairshare, unit) != 0)
+            warning.users.push_back(user);
+    if (warning.users.empty())
+        return std::nullopt;
+    warning.text += ' ';
+    warning.text += question.algorithmId == "fair_tree" && !question.users.empty()
+        ? fairshare::say("With {0} users F is k/{0}: {1} of {0} spill.", users.size(), warning.users.size())
+        : fairshare::say("{} of {} users spill.", warning.users.size(), users.size());
+    return warning;
+}
+
+Found ageSpill(const WeightQuestion& question)
+{
+    return spillOf(question, PriorityTerm::Age);
+}
+
+Found jobSizeSpill(const WeightQuestion& question)
+{
+    return spillOf(question, PriorityTerm::JobSize);
+}
+
+Found tresSpill(const WeightQuestion& question)
+{
+    return spillOf(question, PriorityTerm::Tres);
+}
+
+Found tresSum(const WeightQuestion& question)
+{
+    const PriorityConfig& config = question.queue.config;
+    const BitTiers tiers = tiersOf(config);
+    const auto place = tresTier(tiers);
+    if (!place)
+        return std::nullopt;
+    const BitTier& tier = tiers.tiers[*place];
+    const double unit = std::ldexp(1.0, static_cast<int>(tiers.lowestBit(*place)));
+    double others = 0;
+    double sum = 0;
+    std::string addends;
+    std::string last;
+    std::size_t count = 0;
+    for (const TresWeight& weight : config.tresWeights) {
+        if (weight.weight <= 0)
+            continue;
+        addends += (addends.empty() ? "" : " + ") + pointsText(weight.weight);
+        sum += weight.weight / unit;
+        last = weight.name;
+        ++count;
+    }
+    for (const TierPart& part : tier.parts)
+        others += part.term == PriorityTerm::Tres ? 0 : part.proportion;
+    const double plan = static_cast<double>(tier.units()) - others;
+    // Weights that were cut to whole numbers lose less than one each.
+    const double missing = plan - sum;
+    if (missing <= 0 || missing > static_cast<double>(count) || others == 0)
+        return std::nullopt;
+    PriorityConfig fixed = config;
+    const auto target = std::ranges::find(fixed.tresWeights, last, &TresWeight::name);
+    target->weight += missing * unit;
+    WeightWarning warning{.id = "tres_sum",
+        .title = fairshare::say(
+            "TRES weights add to {}, the plan says {}", pointsText(sum * unit), pointsText(plan * unit)),
+        .text = fairshare::say("{} = {}. {} of {} values of the tier are never used.", addends,
+            pointsText(sum * unit), pointsText(missing), tier.units() + 1),
+        .fix = WeightFix{fairshare::say("Set {} to {}", last, pointsText(target->weight)), fixed}};
+    if (const MaximumPriority maximum = maximumPriority(config); maximum.isBounded && maximum.headroom() > 0)
+        warning.text +=
+            ' ' + fairshare::say("The total stays {} below 2³² − 1.", pointsText(maximum.headroom()));
+    return warning;
+}
+
+Found tresCarry(const WeightQuestion& question)
+{
+    const PriorityConfig& config = question.queue.config;
+    if (config.tresWeights.empty() || config.flags.has(PriorityFlag::NoNormalTres))
+        return std::nullopt;
+    WeightWarning warning{.id = "tres_carry",
+        .severity = Severity::Note,
+        .title = fairshare::say("Jobs ask for more than their partition has"),
+        .text = {}};
+    double largest = 0;
+    std::uint32_t worst = 0;
+    std::set<std::string> users;
+    for (std::uint32_t job = 0; job < question.queue.jobs().size(); ++job) {
+        const double part = largestPart(question.queue.jobs()[job], config);
+        if (part <= 1)
+            continue;
+        warning.jobs.push_back(job);
+        users.insert(question.queue.jobs()[job].user);
+        if (part > largest)
+            worst = job;
+        largest = std::max(largest, part);
+    }
+    if (warning.jobs.empty())
+        return std::nullopt;
+    warning.users.assign(users.begin(), users.end());
+    const std::string times = saidNumber(fixed(largest, 2));
+    warning.text = warning.jobs.size() == 1
+        ? fairshare::say("TRES are not held at 1: job {} has {} times the weight.",
+              question.queue.jobs()[worst].id, times)
+        : fairshare::say("TRES are not held at 1: {} jobs have more than the weight, job {} {} times.",
+              warning.jobs.size(), question.queue.jobs()[worst].id, times);
+    const BitTiers tiers = tiersOf(config);
+    const auto place = tresTier(tiers);
+    std::size_t carrying = 0;
+    for (const std::uint32_t job : warning.jobs)
+        if (place
+            && decode(tiers, question.queue.priorities, question.queue.priorities.mainEntry[job])[*place]
+                    .carry
+                > 0)
+            ++carrying;
+    if (carrying == 0)
+        return warning;
+    warning.severity = Severity::Warning;
+    const auto bit = tiers.lowestBit(*place) + tiers.tiers[*place].bits;
+    warning.text += ' ';
+    if (warning.jobs.size() == 1)
+        warning.text += fairshare::say("It carries into bit {} and above.", bit);
+    else if (carrying == 1)
+        warning.text += fairshare::say("1 of them carries into bit {} and above.", bit);
+    else
+        warning.text += fairshare::say("{} of them carry into bit {} and above.", carrying, bit);
+    return warning;
+}
+
+Found tooSmallForUsers(const WeightQuestion& question)
+{
+    const PriorityConfig& config = question.queue.config;
+    const std::size_t users = question.users.size();
+    const std::uint64_t weight = config.weights.fairshare;
+    if (!isRankAlgorithm(question.algorithmId) || weight == 0 || users < 2)
+        return std::nullopt;
+    const bool isLevelBased = question.algorithmId == "level_based";
+    const std::uint64_t enough = (isLevelBased ? 3 : 1) * std::uint64_t{users};
+    if (weight >= enough)
+        return std::nullopt;
+    WeightWarning warning{.id = "too_small_for_users",
+        .title = fairshare::say("Fairshare weight {} is too small for {} users", weight, users),
+        .text = {}};
+    const std::string step = saidNumber(fixed(static_cast<double>(weight) / static_cast<double>(users), 2));
+    if (!isLevelBased)
+        warning.text = fairshare::say("A rank is worth {0}/{1} = {2} points, less than 1: neighbors share "
+                                      "priorities. From {1} on each has its own.",
+            weight, users, step);
+    else if (weight < 2 * std::uint64_t{users})
+        warning.text = fairshare::say("A rank is worth {0}/{1} = {2} points: ranks share priorities. From "
+                                      "2 × {1} on at most the last two do, from 3 × {1} on none.",
+            weight, users, step);
+    else
+        warning.text = fairshare::say("From 2 × {0} on at most the last two ranks share a priority, from "
+                                      "3 × {0} on none.",
+            users);
+    PriorityConfig fixed = config;
+    fixed.weights.fairshare = static_cast<std::uint32_t>(std::min<std::uint64_t>(enough, LargestPriority));
+    warning.fix = WeightFix{fairshare::say("Set fairshare to {}", fixed.weights.fairshare), fixed};
+    return warning;
+}
+
+} // namespace fairshare::weight_rules

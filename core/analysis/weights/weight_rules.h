@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/weights/weight_warnings.h"
+
+/// The single rules behind weightWarnings; each gives one warning or none.
+namespace fairshare::weight_rules {
+
+using Found = std::optional<WeightWarning>;
+
+Found overflow(const WeightQuestion& question);
+Found spill(const WeightQuestion& question);
+Found ageSpill(const WeightQuestion& question);
+Found jobSizeSpill(const WeightQuestion& question);
+Found tresSpill(const WeightQuestion& question);
+Found tresSum(const WeightQuestion& question);
+Found tresCarry(const WeightQuestion& question);
+Found deadWeight(const WeightQuestion& question);
+Found sameFactor(const WeightQuestion& question);
+Found tooSmall(const WeightQuestion& question);
+Found tooSmallForUsers(const WeightQuestion& question);
+Found rawFactor(const WeightQuestion& question);
+Found noMaxAge(const WeightQuestion& question);
+Found flagsContradict(const WeightQuestion& question);
+Found otherAlgorithm(const WeightQuestion& question);
+
+/// "Age", "Age and job size", "Age, job size and QOS" of one or more names.
+std::string listed(const std::vector<std::string>& names);
+
+/// Without fraction where it has none, else in six digits at least.
+std::string pointsText(double points);
+
+} // namespace fairshare::weight_rules

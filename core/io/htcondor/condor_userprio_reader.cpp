@@ -1,0 +1,385 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/htcondor/condor_userprio_reader.h"
+
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/io/htcondor/quota_import.h"
+#include "core/io/import/import.h"
+#include "core/io/printed/ruled_table.h"
+#include "core/io/text/text_lines.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <set>
+
+namespace fairshare {
+namespace {
+
+constexpr std::string_view FirstLine = "Last Priority Update:";
+
+/// Amounts in use are printed as whole numbers, so sums of them are not exact.
+constexpr double InUseTolerance = 2;
+
+struct UserprioColumns {
+    enum Column : std::size_t {
+        ConfigQuota,
+        SubtreeQuota,
+        Surplus,
+        EffectivePriority,
+        RealPriority,
+        PriorityFactor,
+        InUse,
+        UsageHours,
+        Requested,
+        Floor,
+        Ceiling,
+        ColumnCount
+    };
+    struct Title {
+        std::string_view text;
+        Column column;
+    };
+    static constexpr std::array Titles{Title{"config quota", ConfigQuota},
+        Title{"subtree quota", SubtreeQuota}, Title{"use surplus", Surplus},
+        Title{"effective priority", EffectivePriority}, Title{"real priority", RealPriority},
+        Title{"priority factor", PriorityFactor}, Title{"wghted in use", InUse}, Title{"res in use", InUse},
+        Title{"total usage (wghted-hrs)", UsageHours}, Title{"weighted requested", Requested},
+        Title{"requested resources", Requested}, Title{"submitter floor", Floor},
+        Title{"submitter ceiling", Ceiling}};
+};
+
+constexpr std::string_view GroupsAndUsers = "group user name";
+constexpr std::string_view Users = "user name"; ///< of the flat layout, groups among them
+constexpr std::string_view Groups = "group name";
+
+bool isNameTitle(std::string_view title)
+{
+    return title == GroupsAndUsers || title == Users || title == Groups;
+}
+
+std::string_view groupOfSubmitter(std::string_view name)
+{
+    return parentGroup(name.substr(0, name.rfind('@')));
+}
+
+class UserprioReader {
+public:
+    explicit UserprioReader(std::string_view content)
+        : m_table(content)
+    {
+    }
+
+    Result<Import> read(const Progress& progress);
+
+private:
+    using enum UserprioColumns::Column;
+
+    Result<void> openTable();
+    Result<void> readRow();
+    Result<void> readGroup(std::string_view name, SourcePosition place);
+    Result<void> readSubmitter(std::string name, SourcePosition place);
+    Result<void> readSurplus(QuotaGroup& group);
+    Result<std::optional<double>> number(UserprioColumns::Column column) const;
+    void remarkEnd();
+    void inferDynamic(QuotaGroup& group, std::optional<double> subtree, SourcePosition place);
+    void makeGroupsOfSubmitters();
+    void takeOffRolledUp();
+    bool isRolledUp(const std::map<std::string, double>& childSums) const;
+    std::map<std::string, double> sumsOfSubmitters() const;
+
+    RuledTable m_table;
+    Remarks m_remarks;
+    std::array<std::optional<std::size_t>, UserprioColumns::ColumnCount> m_columns;
+    std::string m_layout; ///< title of the names
+    PlacedQuotas m_result;
+    std::vector<SourcePosition> m_submitterPlaces;
+    std::string m_group; ///< above the next row
+    std::optional<double> m_rootInUse;
+};
+
+Result<void> UserprioReader::openTable()
+{
+    if (!m_table.open())
+        return fail(ErrorCode::BadInput,
+            fairshare::say("there is no table; expected two lines of titles above a ruler of '-'"), {1, 1});
+    m_layout = m_table.titles().front();
+    if (!isNameTitle(m_layout))
+        return fail(ErrorCode::BadInput,
+            fairshare::say("the first column is {}; expected Group, User Name or both", quotedPart(m_layout)),
+            m_table.position());
+    for (const UserprioColumns::Title& title : UserprioColumns::Titles)
+        if (const auto column = m_table.column(title.text))
+            m_columns[title.column] = column;
+    return {};
+}
+
+/// Nothing for a cell that is empty or holds no value.
+Result<std::optional<double>> UserprioReader::number(UserprioColumns::Column column) const
+{
+    if (!m_columns[column])
+        return std::nullopt;
+    const RuledTable::Cell cell = m_table.cell(*m_columns[column]);
+    if (cell.text.empty() || equalIgnoringCase(cell.text, "n/d") || equalIgnoringCase(cell.text, "n/a"))
+        return std::nullopt;
+    const auto value = looseNumber(cell.text);
+    if (value && std::isfinite(*value) && *value >= 0)
+        return value;
+    return fail(ErrorCode::BadInput,
+        fairshare::say("{} is {}; expected a number, 0 or more", m_table.titles()[*m_columns[column]],
+            quotedPart(cell.text)),
+        cell.position);
+}
+
+Result<void> UserprioReader::readSurplus(QuotaGroup& group)
+{
+    if (!m_columns[Surplus])
+        return {};
+    const RuledTable::Cell cell = m_table.cell(*m_columns[Surplus]);
+    const auto is = [&cell](std::string_view word) { return equalIgnoringCase(cell.text, word); };
+    if (is("Regroup")) {
+        group.autoregroup = true;
+        m_remarks.add("surplus_not_told", cell.position,
+            fairshare::phrase("'Regroup' tells that the group's submitters negotiate once more in the pool, "
+                              "not whether the group accepts surplus; it is taken not to"));
+        return {};
+    }
+    group.acceptsSurplus = is("ByQuota") || is("yes");
+    if (group.acceptsSurplus || is("no") || cell.text.empty())
+        return {};
+    return fail(ErrorCode::BadInput,
+        fairshare::say("use surplus is {}; expected no, ByQuota or Regroup", quotedPart(cell.text)),
+        cell.position);
+}
+
+/// Tables do not mark fractions.
+void UserprioReader::inferDynamic(QuotaGroup& group, std::optional<double> subtree, SourcePosition place)
+{
+    if (!group.quota || !subtree || *group.quota > 1 || *subtree <= *group.quota)
+        return;
+    group.isDynamic = true;
+    m_remarks.add("dynamic_inferred", place, [&] {
+        return fairshare::say("the quota {} of {} is taken as a fraction, as its subtree has {}",
+            saidNumber(shortest(*group.quota)), quotedPart(group.name), saidNumber(shortest(*subtree)));
+    });
+}
+
+Result<void> UserprioReader::readGroup(std::string_view name, SourcePosition place)
+{
+    QuotaGroup group;
+    group.name = name;
+    std::array<std::optional<double>, ColumnCount> figures;
+    for (const UserprioColumns::Column column :
+        {ConfigQuota, SubtreeQuota, PriorityFactor, InUse, Requested}) {
+        const auto figure = number(column);
+        if (!figure)
+            return tl::unexpected(figure.error());
+        figures[column] = *figure;
+    }
+    if (equalIgnoringCase(name, RootGroupName)) {
+        m_group.clear();
+        m_result.quotas.poolSize = figures[SubtreeQuota].value_or(0);
+        m_result.quotas.options.rootRequested = figures[Requested].value_or(0);
+        m_rootInUse = figures[InUse];
+        return {};
+    }
+    m_group = name;
+    group.quota = figures[ConfigQuota];
+    if (figures[PriorityFactor].value_or(0) > 0)
+        group.priorityFactor = figures[PriorityFactor];
+    group.usage = figures[InUse].value_or(0);
+    group.requested = figures[Requested].value_or(0);
+    if (auto done = readSurplus(group); !done)
+        return done;
+    inferDynamic(group, figures[SubtreeQuota], place);
+    m_result.quotas.groups.push_back(std::move(group));
+    m_result.places.push_back(place);
+    return {};
+}
+
+Result<void> UserprioReader::readSubmitter(std::string name, SourcePosition place)
+{
+    QuotaSubmitter submitter;
+    submitter.name = std::move(name);
+    struct Figure {
+        UserprioColumns::Column column = ConfigQuota;
+        std::optional<double>& value;
+        bool aboveZero = false;
+    };
+    std::optional<double> inUse;
+    for (const Figure& each : {Figure{EffectivePriority, submitter.effectivePriority, true},
+             Figure{RealPriority, submitter.realPriority, true},
+             Figure{PriorityFactor, submitter.priorityFactor, true}, Figure{InUse, inUse},
+             Figure{UsageHours, submitter.usageHours}, Figure{Requested, submitter.requested},
+             Figure{Floor, submitter.floor}, Figure{Ceiling, submitter.ceiling}}) {
+        const auto figure = number(each.column);
+        if (!figure)
+            return tl::unexpected(figure.error());
+        if (!each.aboveZero || figure->value_or(0) > 0)
+            each.value = *figure;
+    }
+    submitter.usage = inUse.value_or(0);
+    m_result.quotas.submitters.push_back(std::move(submitter));
+    m_submitterPlaces.push_back(place);
+    return {};
+}
+
+Result<void> UserprioReader::readRow()
+{
+    const RuledTable::Cell cell = m_table.cell(0);
+    if (cell.text.empty())
+        return fail(ErrorCode::BadInput, fairshare::say("the row has no name"), m_table.position());
+    const bool isSubmitter =
+        m_layout == GroupsAndUsers ? cell.isIndented : cell.text.find('@') != std::string_view::npos;
+    if (!isSubmitter)
+        return readGroup(cell.text, cell.position);
+    const bool below = m_layout == GroupsAndUsers && !m_group.empty();
+    return readSubmitter((below ? m_group + "." : std::string()) + std::string(cell.text), cell.position);
+}
+
+void UserprioReader::remarkEnd()
+{
+    constexpr std::string_view Count = "Number of users:";
+    if (!m_table.isEnded()) {
+        m_remarks.add("no_final_ruler", m_table.position(),
+            fairshare::phrase("no ruler of '-' stands below the rows; the table may be cut off"));
+        return;
+    }
+    const std::string_view footer = trimmed(m_table.footer());
+    const std::size_t listed = m_result.quotas.submitters.size();
+    if (!footer.starts_with(Count) || listed == 0)
+        return;
+    const std::string_view rest = trimmed(footer.substr(Count.size()));
+    const auto counted = parseUnsigned(rest.substr(0, rest.find_first_of(" \t")));
+    if (counted && *counted != listed)
+        m_remarks.add("users_missing", m_table.position(), [&] {
+            return fairshare::say(
+                "the table counts {} users and lists {}; some may be missing", *counted, listed);
+        });
+}
+
+/// A table of submitters alone names its groups before their names.
+void UserprioReader::makeGroupsOfSubmitters()
+{
+    if (!m_result.quotas.groups.empty())
+        return;
+    std::set<std::string> known;
+    for (std::size_t i = 0; i < m_submitterPlaces.size(); ++i) {
+        const std::string_view group = groupOfSubmitter(m_result.quotas.submitters[i].name);
+        if (group.empty() || !known.insert(lowerCase(group)).second)
+            continue;
+        m_result.quotas.groups.push_back({.name = std::string(group)});
+        m_result.places.push_back(m_submitterPlaces[i]);
+    }
+    if (!known.empty())
+        m_remarks.add("groups_of_submitters", m_submitterPlaces.front(),
+            fairshare::phrase("the table lists no groups; they are taken from the names of its submitters"));
+}
+
+/// In use by submitters directly in each group, by name in lower case; "" for the pool.
+std::map<std::string, double> UserprioReader::sumsOfSubmitters() const
+{
+    std::map<std::string, double> sums;
+    for (const QuotaSubmitter& submitter : m_result.quotas.submitters)
+        sums[lowerCase(groupOfSubmitter(submitter.name))] += submitter.usage;
+    return sums;
+}
+
+/// Whether groups show what their whole subtree has in use.
+bool UserprioReader::isRolledUp(const std::map<std::string, double>& childSums) const
+{
+    const bool usersListed = !m_result.quotas.submitters.empty();
+    const auto direct = sumsOfSubmitters();
+    bool any = false;
+    bool plainFits = usersListed;
+    const auto fits = [&](const std::string& name, double inUse) {
+        const auto sum = childSums.find(name);
+        if (sum == childSums.end() || sum->second <= 0)
+            return true;
+        any = true;
+        const auto own = direct.find(name);
+        const double ownSum = own == direct.end() ? 0 : own->second;
+        plainFits = plainFits && std::abs(inUse - ownSum) <= InUseTolerance;
+        return usersListed ? std::abs(inUse - ownSum - sum->second) <= InUseTolerance
+                           : inUse + InUseTolerance >= sum->second;
+    };
+    bool all = !m_rootInUse || fits({}, *m_rootInUse);
+    for (const QuotaGroup& group : m_result.quotas.groups)
+        all = all && fits(lowerCase(group.name), group.usage);
+    return any && all && !plainFits;
+}
+
+/// A group's usage is what is charged directly to it.
+void UserprioReader::takeOffRolledUp()
+{
+    std::map<std::string, double> childSums;
+    for (const QuotaGroup& group : m_result.quotas.groups)
+        childSums[lowerCase(parentGroup(group.name))] += group.usage;
+    if (!isRolledUp(childSums))
+        return;
+    for (QuotaGroup& group : m_result.quotas.groups)
+        if (const auto sum = childSums.find(lowerCase(group.name)); sum != childSums.end())
+            group.usage = std::max(0.0, group.usage - sum->second);
+    m_remarks.add("usage_rolled_up", {},
+        m_result.quotas.submitters.empty()
+            ? fairshare::phrase("groups seem to show what their subtrees have in use (-grouprollup); what is "
+                                "their own is computed")
+            : fairshare::phrase("groups show what their subtrees have in use (-grouprollup); what is their "
+                                "own is computed"));
+}
+
+Result<Import> UserprioReader::read(const Progress& progress)
+{
+    if (auto done = openTable(); !done)
+        return tl::unexpected(done.error());
+    for (;;) {
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        const auto more = m_table.next();
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            break;
+        if (auto done = readRow(); !done)
+            return tl::unexpected(done.error());
+    }
+    remarkEnd();
+    takeOffRolledUp();
+    makeGroupsOfSubmitters();
+    if (!m_columns[ConfigQuota])
+        m_remarks.add(
+            "no_quotas", {}, fairshare::phrase("the table shows no configured quotas; the groups have none"));
+    if (auto done = makeMissingParents(m_result, m_remarks); !done)
+        return tl::unexpected(done.error());
+    if (auto done = dropPassedOver(m_result, m_remarks); !done)
+        return tl::unexpected(done.error());
+    if (m_result.quotas.poolSize == 0)
+        assumePoolSize(m_result.quotas, m_remarks);
+    return importOf(std::move(m_result), m_remarks);
+}
+
+} // namespace
+
+bool looksLikeUserprio(std::string_view beginning)
+{
+    TextLines lines(beginning);
+    if (lines.next() && lines.text().starts_with(FirstLine))
+        return true;
+    RuledTable table(beginning);
+    if (!table.open() || !isNameTitle(table.titles().front()))
+        return false;
+    return std::ranges::any_of(UserprioColumns::Titles,
+        [&table](const UserprioColumns::Title& title) { return table.column(title.text).has_value(); });
+}
+
+Result<Import> readUserprio(std::string_view content, const Progress& progress)
+{
+    if (auto checked = checkUtf8(content); !checked)
+        return tl::unexpected(checked.error());
+    return UserprioReader(content).read(progress);
+}
+
+} // namespace fairshare

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/htcondor/queue_demand.h"
+
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/io/text/remarks.h"
+#include "core/io/text/text_lines.h"
+#include "core/quota/quota_allocation.h"
+#include "core/quota/quota_tree.h"
+#include "core/scenario/quota_edits.h"
+#include "core/scenario/sections.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace fairshare {
+namespace {
+
+/// Minutes since `start`, of whole seconds, so that nothing is lost in the large numbers of a calendar.
+double minutesSince(std::int64_t start, std::int64_t seconds)
+{
+    return static_cast<double>(seconds - start) / 60;
+}
+
+void remark(const QueueHistory& history, const SmoothedDemand& found, const DemandSettings& settings,
+    Remarks& remarks)
+{
+    if (!found.average)
+        remarks.add("demand_of_few_samples", history.position, [&] {
+            return fairshare::say("{} has fewer than {} samples in the window, so its demand is 0",
+                quotedPart(history.group), settings.minimumSamples);
+        });
+    else if (found.collapsed)
+        remarks.add("demand_collapsed", history.position, [&] {
+            return fairshare::say(
+                "the demand of {} collapsed within the window, so it is 0", quotedPart(history.group));
+        });
+}
+
+/// Leaves among the groups that the histories tell of, and what they tell.
+struct Told {
+    std::vector<std::uint32_t> groups{};
+    std::size_t samples = 0;
+};
+
+Told toldOf(const GroupQuotas& quotas, std::span<const QueueHistory> histories)
+{
+    Told told;
+    const auto built = buildQuotaTree(quotas);
+    if (!built)
+        return told;
+    const QuotaGroupNames names(quotas, built->tree);
+    for (const QueueHistory& history : histories) {
+        const QuotaRow row = names.find(history.group);
+        if (row == NoQuotaRow || row == RootQuotaRow || !built->tree.isLeaf(row))
+            continue;
+        told.groups.push_back(built->tree.group[row]);
+        told.samples += history.samples.size();
+    }
+    return told;
+}
+
+/// Whether a request is known of anybody.
+bool hasRequests(const GroupQuotas& quotas)
+{
+    return quotas.options.rootRequested != 0
+        || std::ranges::any_of(quotas.groups, [](const QuotaGroup& group) { return group.requested != 0; });
+}
+
+/// Whose requests follow the demand.
+std::vector<std::uint32_t> followersOf(const GroupQuotas& quotas, const Told& told)
+{
+    const bool all = !hasRequests(quotas);
+    std::vector<std::uint32_t> followers = told.groups;
+    std::erase_if(
+        followers, [&](std::uint32_t group) { return !all && !requestFollowsDemand(quotas.groups[group]); });
+    return followers;
+}
+
+Diagnostic requestsTaken(std::size_t followers, std::size_t told)
+{
+    return {"requests_follow",
+        followers == told
+            ? fairshare::say(
+                  "requests that follow the new demand, as usage + demand × max(weight, 1): {}", followers)
+            : fairshare::say("requests that follow the new demand, as usage + demand × max(weight, 1): {}; "
+                             "requests that stay, as they are not what the demand gave before: {}",
+                  followers, told - followers),
+        {}};
+}
+
+Diagnostic takenFrom(const Told& told, const DemandSettings& settings)
+{
+    const std::string minutes = saidNumber(shortest(settings.windowMinutes));
+    return {"demand_taken",
+        told.groups.size() == 1
+            ? fairshare::say(
+                  "the demand of 1 group is now the smoothed number of its idle jobs in the last {} "
+                  "minutes of the history, which has {} samples of it",
+                  minutes, told.samples)
+            : fairshare::say(
+                  "the demand of {} groups is now the smoothed number of their idle jobs in the last {} "
+                  "minutes of the history, which has {} samples of them",
+                  told.groups.size(), minutes, told.samples),
+        {}};
+}
+
+} // namespace
+
+Result<GroupQuotas> withDemand(const GroupQuotas& quotas, std::span<const QueueHistory> histories,
+    const DemandSettings& settings, Diagnostics& diagnostics)
+{
+    const auto built = buildQuotaTree(quotas);
+    if (!built)
+        return tl::unexpected(built.error());
+    const QuotaTree& tree = built->tree;
+    const QuotaGroupNames names(quotas, tree);
+    std::int64_t first = std::numeric_limits<std::int64_t>::max();
+    std::int64_t last = std::numeric_limits<std::int64_t>::min();
+    for (const QueueHistory& history : histories)
+        if (!history.samples.empty()) {
+            first = std::min(first, history.samples.front().seconds);
+            last = std::max(last, history.samples.back().seconds);
+        }
+    Remarks remarks;
+    GroupQuotas result = quotas;
+    for (const QueueHistory& history : histories) {
+        const QuotaRow row = names.find(history.group);
+        if (row == NoQuotaRow || row == RootQuotaRow || !tree.isLeaf(row)) {
+            remarks.add("demand_without_leaf", history.position, [&history] {
+                return fairshare::say("{} is no leaf among the groups, so its demand counts for nobody",
+                    quotedPart(history.group));
+            });
+            continue;
+        }
+        std::vector<DemandSample> samples;
+        samples.reserve(history.samples.size());
+        for (const QueueSample& sample : history.samples)
+            samples.push_back({minutesSince(first, sample.seconds), sample.idleJobs});
+        const SmoothedDemand found = smoothDemandAt(samples, minutesSince(first, last), settings);
+        remark(history, found, settings, remarks);
+        result.groups[tree.group[row]].demand = found.demand;
+    }
+    for (Diagnostic& diagnostic : remarks.take())
+        diagnostics.push_back(std::move(diagnostic));
+    return result;
+}
+
+Result<Scenario> withDemandFrom(
+    const Scenario& scenario, const Import& source, const DemandSettings& settings, Diagnostics& diagnostics)
+{
+    if (!scenario.quotas.has())
+        return fail(ErrorCode::BadInput,
+            fairshare::say("holds a history of demand of groups, and the scenario has no group quotas"),
+            {1, 1});
+    const GroupQuotas& quotas = *scenario.quotas;
+    const Told told = toldOf(quotas, source.queues);
+    if (told.groups.empty())
+        return fail(ErrorCode::BadInput,
+            fairshare::say(
+                "holds a history of demand, but of none of the groups without groups below them here"),
+            {1, 1});
+    const std::vector<std::uint32_t> followers = followersOf(quotas, told);
+    diagnostics.push_back(takenFrom(told, settings));
+    diagnostics.push_back(requestsTaken(followers.size(), told.groups.size()));
+    auto taken = withDemand(quotas, source.queues, settings, diagnostics);
+    if (!taken)
+        return tl::unexpected(taken.error());
+    for (const std::uint32_t group : followers)
+        taken->groups[group].requested = proposedRequest(taken->groups[group]);
+    if (const QuotaRemarks bad = badQuotaValues(*taken); !bad.empty())
+        return fail(ErrorCode::OutOfRange, bad.front().message);
+    return withQuotas(scenario, std::move(*taken));
+}
+
+} // namespace fairshare

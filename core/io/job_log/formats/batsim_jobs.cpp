@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
+#include "core/io/job_log/formats/workload_formats.h"
+#include "core/io/job_log/workload_csv_rows.h"
+#include "core/io/job_log/workload_draft.h"
+#include "core/io/text/hostlist.h"
+#include "core/io/text/logged_figure.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace fairshare::workload_files {
+namespace {
+
+struct BatsimColumns {
+    enum Column : std::size_t {
+        Id,
+        Profile,
+        Submission,
+        Resources,
+        Requested,
+        State,
+        Start,
+        Execution,
+        Finish,
+        Allocated,
+        ColumnCount
+    };
+    static constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "profile", "submission_time",
+        "requested_number_of_resources", "requested_time", "final_state", "starting_time", "execution_time",
+        "finish_time", "allocated_resources"};
+};
+
+Result<void> requireBatsimColumns(const WorkloadCsvRows& rows)
+{
+    using enum BatsimColumns::Column;
+    constexpr const auto& Titles = BatsimColumns::Titles;
+    for (const BatsimColumns::Column needed : {Submission, Resources})
+        if (!rows.has(needed))
+            return fail(
+                ErrorCode::BadInput, fairshare::say("there is no column '{}'", Titles[needed]), {1, 1});
+    if (!rows.has(Execution) && !(rows.has(Start) && rows.has(Finish)))
+        return fail(ErrorCode::BadInput,
+            fairshare::say("there is no column '{}' and not both of '{}' and '{}'", Titles[Execution],
+                Titles[Start], Titles[Finish]),
+            {1, 1});
+    return {};
+}
+
+bool recognizesBatsimJobs(std::string_view beginning)
+{
+    WorkloadCsvRows rows(beginning, BatsimColumns::Titles);
+    return rows.open() && rows.has(BatsimColumns::Submission) && rows.has(BatsimColumns::Resources);
+}
+
+/// Whole seconds of a time; -1 for none.
+Seconds wholeSeconds(std::optional<double> time)
+{
+    return time && *time >= 0 ? static_cast<Seconds>(std::floor(*time)) : -1;
+}
+
+struct BatsimRow {
+    LoggedJob job;
+    LoggedDetails details{};
+    std::vector<std::uint32_t> nodes{}; ///< in numbers from 0
+};
+
+bool isFractionOfSecond(std::optional<double> time)
+{
+    return time && *time != std::floor(*time);
+}
+
+/// That ended at another time than they tell.
+std::string otherFinishText(std::size_t count)
+{
+    return count == 1
+        ? fairshare::say("finish_time is not starting_time + execution_time; these count")
+        : fairshare::say(
+              "{} jobs have a finish_time that is not starting_time + execution_time, the first of "
+              "them here; these count",
+              count);
+}
+
+/// Whether two times are the same, as far as they are written.
+bool isAlike(double one, double other)
+{
+    constexpr double Least = 0.01;
+    constexpr double Digits = 1e-5;
+    return std::abs(one - other) <= std::max(Least, Digits * std::abs(one));
+}
+
+/// Nothing for a bad row, which is told.
+std::optional<BatsimRow> batsimRow(WorkloadCsvRows& rows, WorkloadDraft& draft)
+{
+    using enum BatsimColumns::Column;
+    WorkloadImport& import = draft.import();
+    std::optional<double> submit;
+    std::optional<double> requested;
+    std::optional<double> start;
+    std::optional<double> execution;
+    std::optional<double> finish;
+    BatsimRow row{.job = {.id = rows.text(Id)}};
+    if (!rows.takeReal(Submission, submit, import) || !rows.takeReal(Requested, requested, import)
+        || !rows.takeReal(Start, start, import) || !rows.takeReal(Execution, execution, import)
+        || !rows.takeReal(Finish, finish, import)
+        || !rows.takeWhole(Resources, row.job.requestedProcs, import, MostLoggedProcs))
+        return std::nullopt;
+    const auto nodes = parseIntervals(rows.text(Allocated));
+    if (!nodes) {
+        import.addBadRow(rows.position(Allocated),
+            [] { return fairshare::say("allocated_resources is no list of numbers and ranges as 0-3 7"); });
+        return std::nullopt;
+    }
+    row.nodes = *nodes;
+    if (execution && start && *start >= 0 && finish && !isAlike(*start + *execution, *finish))
+        import.remarks.sum("other_finish", rows.position(Finish), otherFinishText);
+    if (!execution && start && finish)
+        execution = *finish - *start;
+    // What ran for less than a second ran.
+    if (execution && *execution > 0)
+        row.job.run = std::max<Seconds>(1, wholeSeconds(execution));
+    row.job.submit = wholeSeconds(submit);
+    row.job.requested = requested ? static_cast<Seconds>(std::ceil(*requested)) : -1;
+    row.details.start = wholeSeconds(start);
+    if (isFractionOfSecond(submit) || isFractionOfSecond(requested) || isFractionOfSecond(start)
+        || isFractionOfSecond(execution))
+        draft.tellFraction(rows.position());
+    return row;
+}
+
+/// Resources are numbered from 0, so the highest tells how many there are at least.
+Result<WorkloadImport> takeAll(WorkloadDraft& draft, std::uint32_t highest, bool hasNodes)
+{
+    const auto machine = hasNodes ? static_cast<std::int32_t>(highest + 1) : 0;
+    return draft.take({.machine = machine});
+}
+
+Result<WorkloadImport> readBatsimJobs(
+    std::string_view content, const CleaningSettings& settings, const Progress& progress)
+{
+    WorkloadCsvRows rows(content, BatsimColumns::Titles);
+    if (auto opened = rows.open(); !opened)
+        return tl::unexpected(opened.error());
+    if (auto complete = requireBatsimColumns(rows); !complete)
+        return tl::unexpected(complete.error());
+    WorkloadDraft draft(settings);
+    std::uint32_t highest = 0;
+    bool hasNodes = false;
+    for (;;) {
+        const auto found = rows.next(draft.import(), progress);
+        if (!found)
+            return tl::unexpected(found.error());
+        if (!*found)
+            break;
+        auto row = batsimRow(rows, draft);
+        if (!row)
+            continue;
+        // A job that was refused has not run.
+        if (rows.text(BatsimColumns::State) == "REJECTED"
+            || (rows.has(BatsimColumns::Start) && row->details.start < 0)) {
+            ++draft.import().findings.neverStarted;
+            continue;
+        }
+        hasNodes = hasNodes || !row->nodes.empty();
+        if (!row->nodes.empty())
+            highest = std::max(highest, row->nodes.back());
+        row->job.attributes[static_cast<std::size_t>(JobAttribute::Application)] =
+            rows.text(BatsimColumns::Profile);
+        row->details.nodes = row->nodes;
+        draft.add(row->job, rows.position(), row->details);
+    }
+    if (!draft.hasJobs())
+        return draft.noJobs(draft.import().findings.neverStarted > 0
+                ? fairshare::say("none of its jobs has started")
+                : fairshare::say("there is no job below the heading"),
+            {2, 1});
+    return takeAll(draft, highest, hasNodes);
+}
+
+} // namespace
+
+WorkloadFormat batsim_jobs()
+{
+    return {.id = "batsim-jobs",
+        .title = fairshare::phrase(
+            "Schedule of Batsim (out_jobs.csv; from the specification, not run against Batsim)"),
+        .patterns = "*.csv *.csv.gz",
+        .recognizes = recognizesBatsimJobs,
+        .read = readBatsimJobs};
+}
+
+} // namespace fairshare::workload_files

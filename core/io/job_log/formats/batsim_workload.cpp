@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/io/job_log/formats/workload_formats.h"
+#include "core/io/job_log/workload_draft.h"
+#include "core/io/json/json_document.h"
+#include "core/io/json/json_keys.h"
+#include "core/io/text/logged_figure.h"
+#include "core/io/text/text_lines.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <deque>
+#include <optional>
+#include <unordered_map>
+
+namespace fairshare::workload_files {
+namespace {
+
+constexpr auto MostSeconds = static_cast<double>(MostLogged);
+
+/// One key is enough: a long list may hide the others. Slurm's own JSON, which has jobs too, begins
+/// otherwise.
+bool recognizesBatsimWorkload(std::string_view beginning)
+{
+    const auto keys = outermostKeys(beginning);
+    const auto has = [&keys](std::string_view key) { return std::ranges::find(keys, key) != keys.end(); };
+    return !has("meta") && !has("errors") && (has("nb_res") || has("jobs") || has("profiles"));
+}
+
+/// What a profile says of the run time.
+struct Profile {
+    std::string type;
+    std::optional<double> delay; ///< s
+    std::optional<double> work; ///< operations of each processor
+    std::optional<double> totalWork; ///< of all processors
+
+    /// Of each, or of all.
+    const std::optional<double>& workOf() const { return work ? work : totalWork; }
+};
+
+bool isFractional(double number)
+{
+    return number != std::floor(number);
+}
+
+/// Reads the object from its tokens.
+class BatsimWorkloadReader {
+public:
+    BatsimWorkloadReader(JsonDocument& document, const CleaningSettings& settings)
+        : m_document(document)
+        , m_settings(settings)
+        , m_draft(settings)
+    {
+    }
+
+    Result<WorkloadImport> all()
+    {
+        std::vector<JsonMember> members;
+        if (auto found = outermost(members); !found)
+            return tl::unexpected(found.error());
+        if (const JsonMember* profiles = findMember(members, "profiles"))
+            if (auto read = takeProfiles(*profiles); !read)
+                return tl::unexpected(read.error());
+        const std::int32_t machine = machineOf(members);
+        const JsonMember* jobs = findMember(members, "jobs");
+        if (jobs == nullptr || m_document.kind(jobs->value) != JsonKind::Array)
+            return fail(ErrorCode::BadInput, fairshare::say("there is no list \"jobs\""),
+                m_document.position(jobs == nullptr ? 0 : jobs->value));
+        for (JsonToken job = m_document.first(jobs->value); job != m_document.end(jobs->value);
+            job = m_document.next(job))
+            if (auto read = takeJob(job); !read)
+                return tl::unexpected(read.error());
+        if (!m_draft.hasJobs())
+            return m_draft.noJobs(fairshare::say("there is no job in it"), m_document.position(jobs->value));
+        return m_draft.take({.machine = machine});
+    }
+
+private:
+    Result<void> outermost(std::vector<JsonMember>& members)
+    {
+        if (m_document.kind(0) != JsonKind::Object)
+            return fail(ErrorCode::BadInput,
+                fairshare::say("expected an object with \"nb_res\", \"jobs\" and \"profiles\""), {1, 1});
+        return m_document.members(0, members);
+    }
+
+    /// 0 where nothing says it; what cannot be one is told.
+    std::int32_t machineOf(const std::vector<JsonMember>& members)
+    {
+        const JsonMember* resources = findMember(members, "nb_res");
+        if (resources == nullptr)
+            return 0;
+        const auto value = numberOf(resources->value);
+        if (value && *value >= 1 && *value <= static_cast<double>(MostLoggedProcs) && !isFractional(*value))
+            return static_cast<std::int32_t>(*value);
+        m_draft.import().remarks.add("bad_header", m_document.position(resources->value), [&] {
+            return fairshare::say("{} is '{}'; expected a whole number from 1 to {}", resources->key,
+                excerpt(m_document.source(resources->value)), MostLoggedProcs);
+        });
+        return 0;
+    }
+
+    std::optional<double> numberOf(JsonToken value) const
+    {
+        const auto number =
+            m_document.kind(value) == JsonKind::Number ? parseDouble(m_document.source(value)) : std::nullopt;
+        return number && std::abs(*number) <= 1e300 ? number : std::nullopt;
+    }
+    std::optional<double> numberOf(const std::vector<JsonMember>& members, std::string_view key) const
+    {
+        const JsonMember* member = findMember(members, key);
+        return member == nullptr ? std::nullopt : numberOf(member->value);
+    }
+    /// Of a text, or a number as it is spelled.
+    std::string textOf(const std::vector<JsonMember>& members, std::string_view key) const
+    {
+        const JsonMember* member = findMember(members, key);
+        if (member == nullptr)
+            return {};
+        const JsonKind kind = m_document.kind(member->value);
+        if (kind == JsonKind::Text)
+            return m_document.text(member->value);
+        return kind == JsonKind::Number ? std::string(m_document.source(member->value)) : std::string();
+    }
+
+    Result<void> takeProfiles(const JsonMember& profiles)
+    {
+        std::vector<JsonMember> named;
+        if (m_document.kind(profiles.value) != JsonKind::Object)
+            return fail(ErrorCode::BadInput, fairshare::say("\"profiles\" must be an object"),
+                m_document.position(profiles.value));
+        if (auto read = m_document.members(profiles.value, named); !read)
+            return read;
+        std::vector<JsonMember> members;
+        for (const JsonMember& profile : named) {
+            if (m_document.kind(profile.value) != JsonKind::Object)
+                continue;
+            if (auto read = m_document.members(profile.value, members); !read)
+                return read;
+            const std::string type = textOf(members, "type");
+            const auto work = numberOf(members, "cpu");
+            const bool isTotal = type == "parallel_homogeneous_total";
+            m_profiles[std::string(profile.key)] = {type,
+                type == "delay" ? numberOf(members, "delay") : std::nullopt,
+                type == "parallel_homogeneous" ? work : std::nullopt, isTotal ? work : std::nullopt};
+        }
+        return {};
+    }
+
+    /// Bad rows are told; an error is one of the document.
+    Result<void> takeJob(JsonToken token)
+    {
+        const SourcePosition position = m_document.position(token);
+        WorkloadImport& import = m_draft.import();
+        if (m_document.kind(token) != JsonKind::Object) {
+            import.addBadRow(position, [] { return fairshare::say("a job must be an object"); });
+            return {};
+        }
+        std::vector<JsonMember> members;
+        if (auto read = m_document.members(token, members); !read)
+            return read;
+        std::optional<double> submit;
+        std::optional<double> resources;
+        std::optional<double> limit;
+        if (!takeFigure(members, "subtime", submit) || !takeFigure(members, "res", resources)
+            || !takeFigure(members, "walltime", limit))
+            return {};
+        for (const auto& [key, value] : {std::pair("subtime", submit), std::pair("res", resources)})
+            if (!value) {
+                import.addBadRow(
+                    position, [name = key] { return fairshare::say("the job has no number \"{}\"", name); });
+                return {};
+            }
+        const auto run = runOf(members, *resources, position);
+        if (!run)
+            return {};
+        if (isFractional(*submit) || isFractional(*run) || isFractional(limit.value_or(0)))
+            m_draft.tellFraction(position);
+        const std::string& id = m_texts.emplace_back(textOf(members, "id"));
+        LoggedJob job{.id = id,
+            .submit = static_cast<Seconds>(std::floor(*submit)),
+            .run = *run > 0 ? std::max<Seconds>(1, static_cast<Seconds>(*run)) : 0,
+            .requested = limit ? static_cast<Seconds>(std::ceil(*limit)) : -1,
+            .requestedProcs = static_cast<std::int64_t>(*resources)};
+        const std::string profile = textOf(members, "profile");
+        job.attributes[static_cast<std::size_t>(JobAttribute::Application)] = profile;
+        m_draft.add(job, position);
+        return {};
+    }
+
+    /// A figure of a job into `to`, which stays where it has none. False for what cannot be one, which makes
+    /// the job a bad row.
+    bool takeFigure(const std::vector<JsonMember>& members, std::string_view key, std::optional<double>& to)
+    {
+        const JsonMember* member = findMember(members, key);
+        if (member == nullptr)
+            return true;
+        const std::string_view source = m_document.source(member->value);
+        const bool isNumber = m_document.kind(member->value) == JsonKind::Number;
+        const auto value = isNumber ? numberOf(member->value) : std::nullopt;
+        // Half a machine is no place for a job, but times may have fractions.
+        const bool mustBeWhole = key == "res";
+        const std::int64_t most = mustBeWhole ? MostLoggedProcs : MostLogged;
+        const bool isInRange = value && *value >= -MostSeconds && *value <= static_cast<double>(most);
+        if (isInRange && !(mustBeWhole && isFractional(*value))) {
+            to = value;
+            return true;
+        }
+        m_draft.import().addBadRow(m_document.position(member->value), [&] {
+            if (isNumber && !isInRange)
+                return beyondMostLogged(key, source, most);
+            return mustBeWhole ? fairshare::say("{} is '{}'; expected a whole number", key, excerpt(source))
+                               : fairshare::say("{} is '{}'; expected a number", key, excerpt(source));
+        });
+        return false;
+    }
+
+    /// Seconds by the job's profile; nothing for a bad row.
+    std::optional<double> runOf(
+        const std::vector<JsonMember>& members, double resources, SourcePosition position)
+    {
+        const std::string name = textOf(members, "profile");
+        const auto found = m_profiles.find(name);
+        WorkloadImport& import = m_draft.import();
+        if (found == m_profiles.end()) {
+            import.addBadRow(position, [&name] {
+                return fairshare::say(
+                    "there is no profile '{}', which would tell how long the job runs", excerpt(name));
+            });
+            return std::nullopt;
+        }
+        const Profile& profile = found->second;
+        import.findings.tellsWork = import.findings.tellsWork || profile.workOf();
+        const std::optional<double> run = timeOf(profile, resources);
+        const bool isWork = profile.workOf().value_or(0) >= 0;
+        if (run && std::abs(*run) <= MostSeconds && isWork)
+            return run;
+        import.addBadRow(position, [&] { return faultOf(profile, excerpt(name), run); });
+        return std::nullopt;
+    }
+
+    /// Nothing where the profile does not tell it.
+    std::optional<double> timeOf(const Profile& profile, double resources) const
+    {
+        if (profile.delay || !profile.workOf() || m_settings.speed <= 0)
+            return profile.delay;
+        const double parts = profile.totalWork ? std::max(resources, 1.0) : 1;
+        return *profile.workOf() / parts / m_settings.speed;
+    }
+
+    /// Why a profile tells no run time of a job. @param run what it told
+    static std::string faultOf(const Profile& profile, const std::string& name, std::optional<double> run)
+    {
+        if (const auto work = profile.workOf(); work && *work < 0)
+            return fairshare::say(
+                "the profile '{}' has {} operations; expected 0 or more", name, shortest(*work));
+        if (run)
+            return fairshare::say(
+                "by the profile '{}' the job would run for {} s, more than a century", name, shortest(*run));
+        return profile.workOf()
+            ? fairshare::say("the profile '{}' tells work and no time; the speed of the workload would "
+                             "tell the time, in "
+                             "operations a second of a processor",
+                  name)
+            : fairshare::say("the profile '{}' of type '{}' tells no run time", name, excerpt(profile.type));
+    }
+
+    JsonDocument& m_document;
+    CleaningSettings m_settings;
+    WorkloadDraft m_draft;
+    std::unordered_map<std::string, Profile> m_profiles;
+    std::deque<std::string> m_texts; ///< ids, which must live as long as the draft
+};
+
+Result<WorkloadImport> readBatsimWorkload(
+    std::string_view content, const CleaningSettings& settings, const Progress& progress)
+{
+    auto document = JsonDocument::parse(content, progress);
+    if (!document)
+        return tl::unexpected(document.error());
+    return BatsimWorkloadReader(*document, settings).all();
+}
+
+} // namespace
+
+WorkloadFormat batsim_workload()
+{
+    return {.id = "batsim-workload",
+        .title =
+            fairshare::phrase("Workload of Batsim (JSON; from the specification, not run against Batsim)"),
+        .patterns = "*.json *.json.gz",
+        .recognizes = recognizesBatsimWorkload,
+        .read = readBatsimWorkload};
+}
+
+} // namespace fairshare::workload_files

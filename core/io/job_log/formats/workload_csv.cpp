@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/say.h"
+#include "core/io/job_log/formats/workload_formats.h"
+#include "core/io/job_log/workload_csv_rows.h"
+#include "core/io/job_log/workload_draft.h"
+#include "core/io/text/logged_figure.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <utility>
+
+namespace fairshare::workload_files {
+namespace {
+
+struct CsvColumns {
+    enum Column : std::size_t {
+        Id,
+        Submit,
+        Run,
+        Procs,
+        Nodes,
+        Requested,
+        User,
+        Account,
+        Queue,
+        Application,
+        Partition,
+        Priority,
+        CoresPerNode,
+        Memory,
+        ColumnCount
+    };
+    static constexpr std::array<std::string_view, ColumnCount> Titles{"job_id", "submit", "run", "procs",
+        "nodes", "req", "user", "account", "queue", "app", "partition", "priority", "cores_per_node",
+        "memory_mb"};
+};
+
+Result<void> requireCsvColumns(const WorkloadCsvRows& rows)
+{
+    using enum CsvColumns::Column;
+    for (const CsvColumns::Column needed : {Submit, Run})
+        if (!rows.has(needed))
+            return fail(ErrorCode::BadInput,
+                fairshare::say("there is no column '{}'; a log needs submit, run and procs or nodes",
+                    CsvColumns::Titles[needed]),
+                {1, 1});
+    if (!rows.has(Procs) && !rows.has(Nodes))
+        return fail(ErrorCode::BadInput, fairshare::say("there is no column 'procs' or 'nodes'"), {1, 1});
+    return {};
+}
+
+/// Columns of a heading that cannot be opened, as one of too many columns.
+std::size_t namedIn(std::string_view heading)
+{
+    const std::string cells = fmt::format(",{},", heading);
+    return static_cast<std::size_t>(
+        std::ranges::count_if(CsvColumns::Titles, [&cells](std::string_view title) {
+            return cells.find(fmt::format(",{},", title)) != std::string::npos;
+        }));
+}
+
+/// Two of the columns: a log that lacks the third, or has one twice, is told so.
+bool recognizesWorkloadCsv(std::string_view beginning)
+{
+    constexpr std::size_t Enough = 2;
+    WorkloadCsvRows rows(beginning, CsvColumns::Titles);
+    const bool isOpen = rows.open().has_value();
+    return rows.known() >= Enough
+        || (!isOpen && namedIn(beginning.substr(0, beginning.find_first_of("\r\n"))) >= Enough);
+}
+
+struct CsvRow {
+    LoggedJob job;
+    LoggedDetails details;
+};
+
+/// A figure of a row that is -1 where it is not known.
+struct Detail {
+    CsvColumns::Column column;
+    std::int64_t value;
+    std::int64_t least;
+};
+
+/// False after one that is too small, which makes it a bad row.
+bool areDetails(std::initializer_list<Detail> details, WorkloadCsvRows& rows, WorkloadImport& import)
+{
+    for (const Detail& detail : details) {
+        if (detail.value >= detail.least || detail.value == -1)
+            continue;
+        import.addBadRow(rows.position(detail.column), [&detail] {
+            return fairshare::say("{} is '{}'; expected at least {}, or -1 where it is not known",
+                CsvColumns::Titles[detail.column], detail.value, detail.least);
+        });
+        return false;
+    }
+    return true;
+}
+
+/// Which of both sizes of jobs counts; the other stands in where a row does not tell it.
+CsvColumns::Column sizeOf(const WorkloadCsvRows& rows, const CleaningSettings& settings)
+{
+    using enum CsvColumns::Column;
+    if (rows.has(Procs) && rows.has(Nodes))
+        return settings.cluster && settings.cluster->allocation == AllocationUnit::Node ? Nodes : Procs;
+    return rows.has(Procs) ? Procs : Nodes;
+}
+
+/// The size that counts by the other one. @param cores of a node; below 1 where nobody tells
+std::int64_t sizeBy(std::int64_t other, CsvColumns::Column size, std::int64_t cores)
+{
+    if (other <= 0)
+        return -1;
+    if (size == CsvColumns::Nodes)
+        return (other - 1) / std::max<std::int64_t>(cores, 1) + 1;
+    return cores > 0 ? std::min(other * cores, MostLoggedProcs) : -1;
+}
+
+/// Nothing for a bad row, which is told.
+std::optional<CsvRow> csvRow(WorkloadCsvRows& rows, WorkloadImport& import, const CleaningSettings& settings)
+{
+    using enum CsvColumns::Column;
+    CsvRow row{.job = {.id = rows.text(Id)}, .details = {}};
+    std::int64_t cores = -1;
+    std::int64_t other = -1;
+    const CsvColumns::Column size = sizeOf(rows, settings);
+    import.unit = size == Nodes ? AllocationUnit::Node : AllocationUnit::Procs;
+    const bool isRead = rows.takeWhole(Submit, row.job.submit, import)
+        && rows.takeWhole(Run, row.job.run, import)
+        && rows.takeWhole(size, row.job.requestedProcs, import, MostLoggedProcs)
+        && rows.takeWhole(size == Procs ? Nodes : Procs, other, import, MostLoggedProcs)
+        && rows.takeWhole(Requested, row.job.requested, import)
+        && rows.takeWhole(Priority, row.details.priority, import)
+        && rows.takeWhole(CoresPerNode, cores, import, MostLoggedProcs)
+        && rows.takeWhole(Memory, row.details.memoryMegabytes, import)
+        && areDetails({{Priority, row.details.priority, 0}, {CoresPerNode, cores, 1},
+                          {Memory, row.details.memoryMegabytes, 0}},
+            rows, import);
+    if (!isRead)
+        return std::nullopt;
+    const bool isCluster = settings.cluster && settings.cluster->coresPerNode > 0;
+    row.job.allocatedProcs =
+        sizeBy(other, size, cores > 0 || !isCluster ? cores : settings.cluster->coresPerNode);
+    row.details.coresPerNode = static_cast<std::int32_t>(std::max<std::int64_t>(cores, 0));
+    row.job.attributes = {
+        rows.text(User), rows.text(Account), rows.text(Queue), rows.text(Application), rows.text(Partition)};
+    return row;
+}
+
+Result<WorkloadImport> readWorkloadCsv(
+    std::string_view content, const CleaningSettings& settings, const Progress& progress)
+{
+    WorkloadCsvRows rows(content, CsvColumns::Titles);
+    if (auto opened = rows.open(); !opened)
+        return tl::unexpected(opened.error());
+    if (auto complete = requireCsvColumns(rows); !complete)
+        return tl::unexpected(complete.error());
+    const bool hasDetails =
+        rows.has(CsvColumns::Priority) || rows.has(CsvColumns::CoresPerNode) || rows.has(CsvColumns::Memory);
+    WorkloadDraft draft(settings);
+    LogFrame frame;
+    rows.tellOthers(draft.import());
+    for (;;) {
+        const auto found = rows.next(draft.import(), progress);
+        if (!found)
+            return tl::unexpected(found.error());
+        if (!*found)
+            break;
+        const auto row = csvRow(rows, draft.import(), settings);
+        if (row && hasDetails) {
+            if (draft.import().unit == AllocationUnit::Node)
+                frame.procsPerNode = std::max(frame.procsPerNode, row->details.coresPerNode);
+            draft.add(row->job, rows.position(), row->details);
+        } else if (row)
+            draft.add(row->job, rows.position());
+    }
+    if (!draft.hasJobs())
+        return draft.noJobs(fairshare::say("there is no job below the heading"), {2, 1});
+    return draft.take(std::move(frame));
+}
+
+} // namespace
+
+WorkloadFormat workload_csv()
+{
+    return {.id = "workload-csv",
+        .title = fairshare::phrase("Jobs as CSV"),
+        .patterns = "*.csv *.csv.gz",
+        .recognizes = recognizesWorkloadCsv,
+        .read = readWorkloadCsv};
+}
+
+} // namespace fairshare::workload_files

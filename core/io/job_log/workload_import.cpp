@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/job_log/workload_import.h"
+
+#include "core/base/files.h"
+#include "core/base/gzip.h"
+#include "core/base/say.h"
+#include "core/io/job_log/formats/workload_formats.h"
+#include "core/io/text/text_check.h"
+#include "core/io/text/text_lines.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairshare {
+namespace {
+
+/// What formats are recognized by; a heading is looked at whole.
+constexpr std::size_t Beginning = 16384;
+constexpr std::size_t LongestHeading = std::size_t{1} << 20;
+
+std::string fileNameOf(const std::string& path)
+{
+    return path.substr(path.rfind('/') + 1); // npos + 1 = 0
+}
+
+} // namespace
+
+std::span<const WorkloadFormat> workloadFormats()
+{
+    static const std::array registry{
+        workload_files::swf(),
+        workload_files::batsim_workload(),
+        workload_files::batsim_jobs(),
+        workload_files::workload_csv(),
+        workload_files::sacct_workload(),
+    };
+    return registry;
+}
+
+const WorkloadFormat* findWorkloadFormat(std::string_view id)
+{
+    const auto found = std::ranges::find(workloadFormats(), id, &WorkloadFormat::id);
+    return found == workloadFormats().end() ? nullptr : &*found;
+}
+
+const WorkloadFormat* recognizeWorkload(std::string_view content)
+{
+    content = withoutByteOrderMark(content);
+    const std::size_t heading = std::min(content.substr(0, LongestHeading).find('\n'), content.size());
+    const std::string_view beginning = content.substr(0, std::max(Beginning, heading));
+    const auto found = std::ranges::find_if(workloadFormats(),
+        [beginning](const WorkloadFormat& format) { return format.recognizes(beginning); });
+    return found == workloadFormats().end() ? nullptr : &*found;
+}
+
+Result<WorkloadImport> readWorkload(
+    std::string_view content, const CleaningSettings& settings, const Progress& progress)
+{
+    content = withoutByteOrderMark(content);
+    if (const WorkloadFormat* format = recognizeWorkload(content))
+        return format->read(content, settings, progress);
+    if (auto checked = checkText(content); !checked && !content.empty())
+        return tl::unexpected(checked.error());
+    return fail(ErrorCode::BadInput,
+        content.empty() ? fairshare::say("is empty; expected a log of jobs")
+                        : fairshare::say("is no log of jobs of a known format (SWF, CSV with submit and run, "
+                                         "sacct -P, Batsim)"),
+        {1, 1});
+}
+
+Result<WorkloadImport> importWorkloadBytes(
+    const std::string& path, std::string bytes, const CleaningSettings& settings, const Progress& progress)
+{
+    Result<std::string> content = std::move(bytes);
+    if (isGzip(*content))
+        content = unpackGzip(*content, progress);
+    auto import = content ? readWorkload(*content, settings, progress)
+                          : Result<WorkloadImport>(tl::unexpected(content.error()));
+    if (!import) {
+        import.error().file = path;
+        return import;
+    }
+    import->workload.name = fileNameOf(path);
+    return import;
+}
+
+Result<WorkloadImport> importWorkload(
+    const std::string& path, const CleaningSettings& settings, const Progress& progress)
+{
+    auto content = readFile(path, progress);
+    if (content)
+        return importWorkloadBytes(path, *std::move(content), settings, progress);
+    content.error().file = path;
+    return tl::unexpected(content.error());
+}
+
+} // namespace fairshare

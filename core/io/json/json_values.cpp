@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json/json_values.h"
+
+#include "core/base/say.h"
+#include "core/io/text/text_lines.h"
+#include "core/priority/tres_names.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+
+namespace fairshare {
+
+tl::unexpected<Error> failAt(JsonDocument& document, JsonToken token, std::string message, ErrorCode code)
+{
+    return fail(code, std::move(message), document.position(token));
+}
+
+Result<void> requireKind(JsonDocument& document, const JsonMember& member, JsonKind kind)
+{
+    const JsonKind found = document.kind(member.value);
+    if (found == kind)
+        return {};
+    return failAt(document, member.value,
+        fairshare::say("\"{}\" must be {}; found {}", excerpt(member.key), nameOf(kind), nameOf(found)));
+}
+
+Result<std::string> requireText(JsonDocument& document, const JsonMember& member)
+{
+    if (auto checked = requireKind(document, member, JsonKind::Text); !checked)
+        return tl::unexpected(checked.error());
+    return document.text(member.value);
+}
+
+std::string verbatim(const JsonDocument& document, JsonToken value)
+{
+    // A carriage return cannot stand inside a JSON text, so every one of them belongs to a line end.
+    std::string text(document.source(value));
+    text.erase(std::remove(text.begin(), text.end(), '\r'), text.end());
+    return text;
+}
+
+void UnknownMembers::note(JsonDocument& document, const JsonMember& member, std::string_view section)
+{
+    Finding& finding = m_findings[{std::string(section), std::string(member.key)}];
+    if (finding.count++ == 0)
+        finding.position = document.position(member.keyToken);
+}
+
+void UnknownMembers::noteTres(JsonDocument& document, const JsonMember& member)
+{
+    if (!m_tres.contains(member.key))
+        m_tres.emplace(member.key, document.position(member.keyToken));
+}
+
+void UnknownMembers::noteFairshare(JsonDocument& document, const JsonMember& member)
+{
+    if (m_fairshare.count++ > 0)
+        return;
+    m_fairshare.position = document.position(member.value);
+    m_fairshareText = excerpt(document.source(member.value));
+}
+
+void UnknownMembers::noteAboveMaximum(
+    JsonDocument& document, JsonToken figure, std::string_view key, std::uint32_t maximum)
+{
+    Above& above = m_above[std::string(key)];
+    if (above.finding.count++ == 0)
+        above = {{document.position(figure), 1}, excerpt(document.source(figure)), maximum};
+}
+
+void UnknownMembers::reportAbove(Diagnostics& diagnostics) const
+{
+    for (const auto& [key, above] : m_above) {
+        const std::string maximum = fmt::format("{}_max {}", key, above.maximum);
+        diagnostics.push_back({"above_maximum",
+            above.finding.count == 1
+                ? fairshare::say("{} is {}, more than {}; factors are from 0 to 1, and it is taken as it is",
+                      key, above.text, maximum)
+                : fairshare::say("{} is {} here, more than {}, and so for {} jobs; factors are from 0 to 1, "
+                                 "and these are taken as they are",
+                      key, above.text, maximum, above.finding.count),
+            above.finding.position});
+    }
+}
+
+void UnknownMembers::report(Diagnostics& diagnostics) const
+{
+    const auto begin = static_cast<std::ptrdiff_t>(diagnostics.size());
+    for (const auto& [names, finding] : m_findings) {
+        const std::string key = excerpt(names.second);
+        const std::string section = said(names.first);
+        diagnostics.push_back({"unknown_member",
+            finding.count == 1
+                ? fairshare::say("\"{}\" is not a known member of {}; it is kept as it is", key, section)
+                : fairshare::say("\"{}\" is not a known member of {} ({} times); it is kept as it is", key,
+                      section, finding.count),
+            finding.position});
+    }
+    for (const auto& [name, position] : m_tres)
+        diagnostics.push_back({"unknown_tres",
+            fairshare::say(
+                "{} is no TRES, so that no weight counts it; they are {}", quotedPart(name), knownTres()),
+            position});
+    if (m_fairshare.count > 0)
+        diagnostics.push_back({"fairshare_range",
+            m_fairshare.count == 1
+                ? fairshare::say(
+                      "fairshare is {}; factors are from 0 to 1, and it is taken as it is", m_fairshareText)
+                : fairshare::say(
+                      "fairshare is {} here, and above 1 for {} jobs; factors are from 0 to 1, and "
+                      "these are taken as they are",
+                      m_fairshareText, m_fairshare.count),
+            m_fairshare.position});
+    reportAbove(diagnostics);
+    std::sort(diagnostics.begin() + begin, diagnostics.end(), [](const Diagnostic& a, const Diagnostic& b) {
+        return std::tie(a.position.line, a.position.column) < std::tie(b.position.line, b.position.column);
+    });
+}
+
+} // namespace fairshare

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/recording/recorded_walk.h"
+
+#include "core/base/say.h"
+
+namespace fairshare {
+
+RecordedWalk::RecordedWalk(const RecordedRun& run)
+    : m_run(run)
+    , m_allocation(run.outcome.allocationOfNodes())
+    , m_terms(termsOf(run.outcome.workload, run.section.preemption.classes))
+    , m_settings(preemptionSettings(run.section.preemption, run.section.sampling.interval))
+{
+}
+
+Result<void> RecordedWalk::all(
+    const std::function<void(const SampleState& state, bool isLast)>& visit, const Progress& progress)
+{
+    constexpr std::uint64_t SamplesAReport = 4096;
+    const SimulationOutcome& outcome = m_run.outcome;
+    const WalkedRun walked{.workload = outcome.workload,
+        .schedule = outcome.schedule,
+        .allocation = m_allocation,
+        .machine = outcome.machine.units,
+        .terms = m_terms};
+    // Which sample is the last one only shows behind it, so they are counted first.
+    std::uint64_t count = 0;
+    std::uint64_t visited = 0;
+    for (SampleWalk walk(walked, m_settings.interval); walk.next(); count += 1 + walk.skipEmpty())
+        if (++visited % SamplesAReport == 0 && progress.cancelled())
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+    SampleWalk walk(walked, m_settings.interval);
+    for (std::uint64_t sample = 0; walk.next(); ++sample) {
+        SampleState state = walk.state(m_settings.seed);
+        state.idleFirst = m_settings.idleFirst;
+        visit(state, sample + 1 == count);
+        if (sample % SamplesAReport != 0)
+            continue;
+        if (progress.cancelled())
+            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        progress.at(static_cast<double>(sample) / static_cast<double>(count));
+    }
+    return {};
+}
+
+} // namespace fairshare

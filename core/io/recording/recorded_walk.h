@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/recording/recording_writer.h"
+#include "core/simulator/preemption_settings.h"
+
+#include <functional>
+#include <vector>
+
+namespace fairshare {
+
+/// Goes through the samples of a recorded run, of whole nodes.
+class RecordedWalk {
+public:
+    /// @param run outlives this
+    explicit RecordedWalk(const RecordedRun& run);
+
+    /// @param visit gets each state, and whether it is the last one. Errors: Cancelled.
+    Result<void> all(
+        const std::function<void(const SampleState& state, bool isLast)>& visit, const Progress& progress);
+
+    /// Those of the run's section.
+    const PreemptionSettings& settings() const { return m_settings; }
+
+private:
+    const RecordedRun& m_run;
+    NodeAllocation m_allocation;
+    std::vector<JobTerms> m_terms; ///< by job
+    PreemptionSettings m_settings;
+};
+
+} // namespace fairshare

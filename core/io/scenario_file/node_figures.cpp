@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/scenario_file/node_figures.h"
+
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/io/slurm/values/slurm_options.h"
+#include "core/io/text/text_lines.h"
+#include "core/io/text/usage_text.h"
+#include "core/tree/share_tree_builder.h"
+
+#include <limits>
+
+namespace fairshare {
+
+Result<const JsonMember*> namingMember(JsonDocument& document, JsonToken object,
+    std::span<const JsonMember> members, const NamingRefusals& refusals)
+{
+    const JsonMember* name = nullptr;
+    for (const JsonMember& member : members) {
+        if (member.key != "account" && member.key != "user")
+            continue;
+        if (name != nullptr)
+            return failAt(document, member.keyToken, said(refusals.both));
+        name = &member;
+    }
+    if (name == nullptr)
+        return failAt(document, object, said(refusals.none));
+    return name;
+}
+
+std::string appendSlurmOptions(std::string& out, std::string_view options)
+{
+    std::string notText;
+    const auto append = [&out, &notText](const std::string& text) {
+        if (!appendJsonText(out, text) && notText.empty())
+            notText = text;
+    };
+    out += "{ ";
+    std::string_view separator;
+    for (const auto& [key, value] : splitSlurmOptions(options)) {
+        out += separator;
+        append(key);
+        out += ": ";
+        append(value);
+        separator = ", ";
+    }
+    out += " }";
+    return notText;
+}
+
+Result<std::uint32_t> readShares(JsonDocument& document, const JsonMember& member, const NodeName& node)
+{
+    const std::string_view source = document.source(member.value);
+    const auto number = parseUnsigned(source);
+    if (number && *number <= MaxShares)
+        return static_cast<std::uint32_t>(*number);
+    if (source == "\"parent\"")
+        return ParentShares;
+    return failAt(document, member.value,
+        fairshare::say("shares of {} are {}; they must be a whole number from 0 to {} or \"parent\"",
+            nameOf(node.kind, node.name), excerpt(source), MaxShares),
+        ErrorCode::OutOfRange);
+}
+
+Result<long double> readUsage(JsonDocument& document, const JsonMember& member, const NodeName& node)
+{
+    const std::string_view source = document.source(member.value);
+    const auto usage = parseExtended(source);
+    const bool isNumber = document.kind(member.value) == JsonKind::Number && usage;
+    const bool tooSmall = isNumber && isTooSmall(*usage, source);
+    if (isNumber && *usage >= 0 && !tooSmall)
+        return *usage;
+    const std::string who = nameOf(node.kind, node.name);
+    return failAt(document, member.value,
+        tooSmall ? fairshare::say("{} of {} is {}; it must be 0 or large enough to be told from 0",
+                       member.key, who, excerpt(source))
+                 : fairshare::say(
+                       "{} of {} is {}; it must be a number, 0 or more", member.key, who, excerpt(source)),
+        ErrorCode::OutOfRange);
+}
+
+Result<std::uint32_t> readCount(
+    JsonDocument& document, const JsonMember& member, const NodeName& node, std::uint32_t least)
+{
+    constexpr std::uint32_t Most = std::numeric_limits<std::uint32_t>::max();
+    const std::string_view source = document.source(member.value);
+    const auto number = parseUnsigned(source);
+    if (number && *number >= least && *number <= Most)
+        return static_cast<std::uint32_t>(*number);
+    return failAt(document, member.value,
+        fairshare::say("{} of {} is {}; it must be a whole number from {} to {}", member.key,
+            nameOf(node.kind, node.name), excerpt(source), least, Most),
+        ErrorCode::OutOfRange);
+}
+
+Result<std::string> readSlurmOptions(JsonDocument& document, const JsonMember& member)
+{
+    if (auto checked = requireKind(document, member, JsonKind::Object); !checked)
+        return tl::unexpected(checked.error());
+    std::vector<JsonMember> members;
+    if (auto done = document.members(member.value, members); !done)
+        return tl::unexpected(done.error());
+    SlurmOptionList options;
+    for (const JsonMember& option : members) {
+        // Numbers are unquoted in a dump, so a hand-written number means itself.
+        if (document.kind(option.value) == JsonKind::Number) {
+            options.emplace_back(option.key, document.source(option.value));
+            continue;
+        }
+        auto text = requireText(document, option);
+        if (!text)
+            return tl::unexpected(text.error());
+        options.emplace_back(option.key, std::move(*text));
+    }
+    return joinSlurmOptions(options);
+}
+
+void keepMember(JsonDocument& document, const JsonMember& member, std::string& kept)
+{
+    if (!kept.empty())
+        kept += ", ";
+    kept += document.source(member.keyToken);
+    kept += ": ";
+    kept += verbatim(document, member.value);
+}
+
+} // namespace fairshare

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/json/json_values.h"
+#include "core/scenario/variant.h"
+
+#include <vector>
+
+namespace fairshare {
+
+/// Reads the list `variants` of a `.fairshare` file. Whether the edits fit the tree is not looked at. Errors:
+/// BadInput or OutOfRange with the place of the value at fault.
+Result<std::vector<Variant>> readVariants(
+    JsonDocument& document, const JsonMember& member, UnknownMembers& unknown);
+
+} // namespace fairshare

@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/slurm/config/slurm_priority_settings.h"
+
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/io/import/import.h"
+#include "core/io/slurm/values/duration_text.h"
+#include "core/io/slurm/values/tres_weights_text.h"
+
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+
+namespace fairshare {
+namespace {
+
+constexpr std::uint64_t LeastWeight = 0;
+constexpr std::uint64_t LargestWeight = 0xFFFFFFFFU;
+constexpr std::uint64_t EndlessAge = 0xFFFFFFFFU;
+constexpr std::uint64_t NoDecay = 0; ///< a half-life of 0 switches decay off
+
+struct WeightKey {
+    std::string_view key; ///< without `PriorityWeight`
+    std::uint32_t PriorityWeights::* weight;
+};
+
+constexpr std::array Weights{WeightKey{"Age", &PriorityWeights::age},
+    WeightKey{"Assoc", &PriorityWeights::association}, WeightKey{"Fairshare", &PriorityWeights::fairshare},
+    WeightKey{"JobSize", &PriorityWeights::jobSize}, WeightKey{"Partition", &PriorityWeights::partition},
+    WeightKey{"QOS", &PriorityWeights::qos}};
+
+/// A switch as the configuration spells it, in any case; nothing for anything else.
+std::optional<bool> switchOf(std::string_view value)
+{
+    const auto isOneOf = [value](std::initializer_list<std::string_view> words) {
+        return std::any_of(words.begin(), words.end(),
+            [value](std::string_view word) { return equalIgnoringCase(value, word); });
+    };
+    if (isOneOf({"yes", "up", "true", "1"}))
+        return true;
+    return isOneOf({"no", "down", "false", "0"}) ? std::optional(false) : std::nullopt;
+}
+
+bool isUnsetValue(std::string_view value)
+{
+    return value.empty() || value == "(null)";
+}
+
+bool isWeight(std::string_view key)
+{
+    return shortens("PriorityWeight", key.substr(0, std::min<std::size_t>(key.size(), 14)), 14)
+        && !equalIgnoringCase(key, "PriorityWeightTRES");
+}
+
+/// A number or a list without text is a mistake. scontrol leaves flags and parameters empty where none is
+/// set.
+Result<void> requireValue(const ConfigurationEntry& entry)
+{
+    constexpr std::array<std::string_view, 4> MayBeEmpty{
+        "PriorityFlags", "PriorityParameters", "PrioritySiteFactorParameters", "PrioritySiteFactorPlugin"};
+    const auto isKey = [&entry](std::string_view key) { return equalIgnoringCase(key, entry.key); };
+    if (!entry.value.empty() || std::ranges::any_of(MayBeEmpty, isKey))
+        return {};
+    return fail(ErrorCode::BadInput,
+        isWeight(entry.key)
+            ? fairshare::say("{} has no value; {}", entry.key, weightRange())
+            : fairshare::say("{} has no value; leave the line out where none is meant", entry.key),
+        entry.valuePosition);
+}
+
+tl::unexpected<Error> refuseEntry(const ConfigurationEntry& entry, const std::string& expected)
+{
+    return fail(ErrorCode::BadInput,
+        fairshare::say("{} is {}; expected {}", entry.key, quotedPart(entry.value), expected),
+        entry.valuePosition);
+}
+
+} // namespace
+
+std::string weightRange()
+{
+    return fairshare::say("a weight is a whole number from {} to {}", LeastWeight, LargestWeight);
+}
+
+Result<void> SlurmPrioritySettings::takeNumber(
+    const ConfigurationEntry& entry, std::uint64_t least, std::uint64_t largest, std::uint64_t& number)
+{
+    const auto value = parseUnsigned(entry.value);
+    if (!value || *value < least || *value > largest)
+        return refuseEntry(entry, fairshare::say("a whole number from {} to {}", least, largest));
+    number = *value;
+    return {};
+}
+
+Result<void> SlurmPrioritySettings::takeDuration(
+    const ConfigurationEntry& entry, std::uint64_t endless, std::uint64_t& seconds)
+{
+    const auto isWord = [&entry](std::string_view word) { return equalIgnoringCase(entry.value, word); };
+    if (isWord("UNLIMITED") || isWord("INFINITE")) {
+        seconds = endless;
+        return {};
+    }
+    const auto value = parseDuration(entry.value);
+    if (!value)
+        return refuseEntry(entry, fairshare::say("minutes or DAYS-HOURS:MINUTES:SECONDS"));
+    seconds = *value;
+    return {};
+}
+
+Result<void> SlurmPrioritySettings::takeWeight(const ConfigurationEntry& entry, std::string_view key)
+{
+    const auto weight = std::find_if(Weights.begin(), Weights.end(),
+        [key](const WeightKey& known) { return equalIgnoringCase(known.key, key); });
+    if (weight == Weights.end())
+        return {};
+    const auto number = parseUnsigned(entry.value);
+    if (!number || *number > LargestWeight)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("{} is {}; {}", entry.key, quotedPart(entry.value), weightRange()),
+            entry.valuePosition);
+    m_config.weights.*weight->weight = static_cast<std::uint32_t>(*number);
+    return {};
+}
+
+Result<void> SlurmPrioritySettings::takeTresWeights(const ConfigurationEntry& entry)
+{
+    auto weights = parseTresWeights({entry.key, entry.value, entry.valuePosition}, m_remarks);
+    if (!weights)
+        return tl::unexpected(weights.error());
+    m_config.tresWeights = std::move(*weights);
+    return {};
+}
+
+/// The algorithm goes by the first of these that is set, in this order.
+void SlurmPrioritySettings::takeFlags(const ConfigurationEntry& entry)
+{
+    const std::string flags = "," + lowerCase(entry.value) + ",";
+    const auto has = [&flags](std::string_view flag) { return flags.find(flag) != std::string::npos; };
+    if (has("ticket_based"))
+        m_settings.algorithm = "ticket_based";
+    else if (has("depth_oblivious"))
+        m_settings.algorithm = "depth_oblivious";
+    else if (has("level_based"))
+        m_settings.algorithm = "level_based";
+    else if (has("no_fair_tree"))
+        m_settings.algorithm = "classic";
+    else
+        m_settings.algorithm = "fair_tree";
+    m_levelBased = entry.valuePosition;
+    m_config.flags = {};
+    std::string_view rest = entry.value;
+    while (!rest.empty()) {
+        const std::string_view flag = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(flag.size() + 1, rest.size()));
+        if (const std::string_view name = trimmed(flag); !name.empty() && !m_config.flags.set(name))
+            m_remarks.add("unknown_flag", entry.valuePosition, [name] {
+                return fairshare::say("PriorityFlags has {}, which is no priority flag; the flags are {}",
+                    quotedPart(name), fmt::join(PriorityFlags::allNames(), ", "));
+            });
+    }
+}
+
+void SlurmPrioritySettings::remarkType(const ConfigurationEntry& entry)
+{
+    if (equalIgnoringCase(entry.value, "priority/multifactor"))
+        return;
+    m_remarks.add("other_priority_type", entry.valuePosition, [&entry] {
+        return fairshare::say(
+            "PriorityType is {}; fairshare counts with priority/multifactor alone", quotedPart(entry.value));
+    });
+}
+
+Result<void> SlurmPrioritySettings::takePriority(const ConfigurationEntry& entry, std::string_view key)
+{
+    const auto is = [key](std::string_view name) { return equalIgnoringCase(key, name); };
+    std::uint64_t number = 0;
+    if (is("DecayHalfLife")) {
+        auto done = takeDuration(entry, NoDecay, number);
+        m_settings.halfLifeSeconds = static_cast<double>(number);
+        return done;
+    }
+    if (is("MaxAge")) {
+        auto done = takeDuration(entry, EndlessAge, number);
+        m_config.maxAgeSeconds = static_cast<std::uint32_t>(std::min(number, EndlessAge));
+        return done;
+    }
+    if (is("Levels"))
+        return takeNumber(entry, 1, 16, m_levels);
+    if (is("Type"))
+        remarkType(entry);
+    if (is("Flags"))
+        takeFlags(entry);
+    if (is("WeightTRES"))
+        return takeTresWeights(entry);
+    if (is("FavorSmall")) {
+        const auto value = switchOf(entry.value);
+        if (!value)
+            return refuseEntry(entry, fairshare::say("YES or NO"));
+        m_config.favorSmall = *value;
+    }
+    if (shortens("Weight", key.substr(0, 6), 6))
+        return takeWeight(entry, key.substr(6));
+    return {};
+}
+
+/// As the scheduler, which warns of it too.
+void SlurmPrioritySettings::remarkRepeated(const ConfigurationEntry& entry)
+{
+    const auto [first, isNew] = m_places.try_emplace(lowerCase(entry.key), entry.position);
+    if (!isNew)
+        m_remarks.add("repeated_key", entry.position, [&] {
+            return fairshare::say(
+                "{} is set again; the last of the file counts, the one before is in line {}", entry.key,
+                fmt::to_string(first->second.line));
+        });
+    first->second = entry.position;
+}
+
+Result<void> SlurmPrioritySettings::take(const ConfigurationEntry& entry)
+{
+    constexpr std::string_view Prefix = "Priority";
+    if (equalIgnoringCase(entry.key, "Include")) {
+        m_remarks.add("include_not_read", entry.position, [&entry] {
+            return fairshare::say(
+                "the file {} is not read; what it sets is missing here", quotedPart(entry.value));
+        });
+        return {};
+    }
+    if (equalIgnoringCase(entry.key, "AccountingStorageType")) {
+        remarkRepeated(entry);
+        m_noDatabase.reset();
+        if (isUnsetValue(entry.value) || equalIgnoringCase(entry.value, "accounting_storage/none"))
+            m_noDatabase = entry.position;
+        return {};
+    }
+    if (equalIgnoringCase(entry.key, "FairShareDampeningFactor")) {
+        m_found = true;
+        remarkRepeated(entry);
+        std::uint64_t damping = 1;
+        if (auto done = requireValue(entry); !done || isUnsetValue(entry.value))
+            return done;
+        if (auto done = takeNumber(entry, 1, 65535, damping); !done)
+            return done;
+        for (const std::string_view algorithm : {"classic", "depth_oblivious"})
+            m_settings.parameters[std::string(algorithm)].insert_or_assign(
+                "damping", static_cast<std::int64_t>(damping));
+        return {};
+    }
+    // PriorityJobFactor and PriorityTier are of one partition, and again of the next.
+    if (equalIgnoringCase(entry.firstKey, "PartitionName"))
+        return {};
+    if (entry.key.size() <= Prefix.size() || !equalIgnoringCase(entry.key.substr(0, Prefix.size()), Prefix))
+        return {};
+    m_found = true;
+    remarkRepeated(entry);
+    if (auto done = requireValue(entry); !done || isUnsetValue(entry.value))
+        return done;
+    return takePriority(entry, entry.key.substr(Prefix.size()));
+}
+
+/// Neither usage nor accrual is kept without the accounting database, so that the scheduler counts none.
+void SlurmPrioritySettings::dropWeightsWithoutDatabase()
+{
+    PriorityWeights& weights = m_config.weights;
+    if (!m_noDatabase || (weights.age == 0 && weights.fairshare == 0))
+        return;
+    m_remarks.add("no_database", *m_noDatabase, [&weights] {
+        return fairshare::say(
+            "AccountingStorageType names no database, without which the scheduler takes the "
+            "weights of age and fairshare as 0; {} and {} are not taken",
+            weights.age, weights.fairshare);
+    });
+    weights.age = 0;
+    weights.fairshare = 0;
+}
+
+Result<Import> SlurmPrioritySettings::finish()
+{
+    if (m_settings.algorithm == "level_based" && m_levels == 0)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("PriorityFlags has LEVEL_BASED, but PriorityLevels is not set"), m_levelBased);
+    if (m_levels != 0)
+        m_settings.parameters["level_based"].insert_or_assign(
+            "priority_levels", static_cast<std::int64_t>(m_levels));
+    dropWeightsWithoutDatabase();
+    Import import;
+    import.diagnostics = m_remarks.take();
+    import.settings = std::move(m_settings);
+    import.priorityConfig = std::move(m_config);
+    return import;
+}
+
+} // namespace fairshare

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workspace/kept_run.h"
+
+#include "core/base/files.h"
+#include "core/base/new_directory.h"
+#include "core/base/say.h"
+#include "core/base/sha256.h"
+#include "core/base/system_text.h"
+#include "core/io/format_registry.h"
+#include "core/io/recording/recording.h"
+#include "core/io/recording/recording_writer.h"
+#include "core/simulation/simulation.h"
+#include "core/simulator/machine_size.h"
+#include "core/simulator/simulation_keys.h"
+#include "core/workspace/load_workload.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace fairshare {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Goes up when the simulator comes to other results from the same input.
+constexpr int Engine = 3;
+
+bool matters(const SimulationKey& key, bool removes)
+{
+    constexpr std::array<std::string_view, 4> Always{"workload.", "cluster.", "scheduler.", "priority."};
+    constexpr std::array<std::string_view, 4> OfRemovals{
+        "preemption.commit", "preemption.classes", "preemption.idle_first", "preemption.random_seed"};
+    // Names of files do not matter, their bytes do.
+    if (key.key == "workload.path" || key.key == "workload.sha256" || key.key == "workload.name_maps")
+        return false;
+    const auto begins = [&key](std::string_view part) { return key.key.starts_with(part); };
+    return std::ranges::any_of(Always, begins) || (removes && std::ranges::any_of(OfRemovals, begins));
+}
+
+/// The tree and the parameters of algorithms; "" where a run does not follow from them.
+std::string treeText(const Scenario& scenario)
+{
+    const SimulationSection& section = *scenario.simulation;
+    const bool orders = section.priority && section.priority->tree == ReplayTree::Scenario;
+    if (section.workload.generator.empty() && !orders)
+        return {};
+    Scenario part;
+    part.tree = scenario.tree;
+    part.settings.parameters = scenario.settings.parameters;
+    return findFormat("fairshare")->write(part).value_or("");
+}
+
+std::string folderOf(const std::string& file)
+{
+    return fs::path(file).parent_path().string();
+}
+
+/// What was kept beside another file, as it stands there.
+Result<void> copyKept(const std::string& from, const std::string& to)
+{
+    auto target = NewDirectory::beside(to);
+    if (!target)
+        return tl::unexpected(target.error());
+    std::error_code failed;
+    for (const fs::directory_entry& part : fs::directory_iterator(from, failed)) {
+        if (!isRecordingPart(part.path().filename().string()))
+            continue;
+        auto content = readFile(part.path().string());
+        if (!content) {
+            content.error().file = part.path().string();
+            return tl::unexpected(content.error());
+        }
+        const auto written =
+            target->write(part.path().filename().string(), [&content](const NewDirectory::Sink& sink) {
+                sink(*content);
+                return Result<void>();
+            });
+        if (!written)
+            return written;
+    }
+    if (failed)
+        return tl::unexpected(Error{ErrorCode::NotFound, systemText(failed.value()), {}, from});
+    return target->replace(isRecordingPart);
+}
+
+/// Why a recording is not what was kept, though it was made from the same; "" where it is.
+std::string damageOf(const Recording& recording, const WantedRun& wanted, const std::string& name)
+{
+    if (!recording.mismatch.empty())
+        return fairshare::say(
+            "what is kept in {} is not whole: {}; the jobs were simulated anew", name, recording.mismatch);
+    if (recording.run->machine != wanted.machine)
+        return fairshare::say("what is kept in {} is of a machine of {}, but the scenario has one of {}; the "
+                              "jobs were simulated anew",
+            name, recording.run->machine, wanted.machine);
+    return {};
+}
+
+/// Only what was kept is replaced, never a recording that somebody made.
+Result<void> checkReplaced(const std::string& path)
+{
+    std::error_code ignored;
+    if (!fs::exists(fs::symlink_status(path, ignored)) || !recordedInput(path).value_or("").empty())
+        return {};
+    return tl::unexpected(Error{ErrorCode::BadInput,
+        fairshare::say("holds no results that were kept; it is not replaced"), {}, path});
+}
+
+} // namespace
+
+std::string keptRunPath(const std::string& file)
+{
+    return fs::path(file).replace_extension(".results").string();
+}
+
+std::string runInput(const Scenario& scenario, const std::string& file, const std::string& logDigest)
+{
+    const SimulationSection& section = *scenario.simulation;
+    const WorkloadReference& workload = section.workload;
+    std::string text = fmt::format("engine {}\n", Engine);
+    for (const SimulationKey& key : simulationKeys(section))
+        if (matters(key, !section.preemption.removals.empty()))
+            text += fmt::format("{}={}\n", key.key, key.value);
+    std::vector<std::pair<std::string, std::string>> files;
+    if (!logDigest.empty())
+        text += fmt::format("log {}\n", logDigest);
+    else if (workload.generator.empty())
+        files.emplace_back("log", workload.path);
+    for (const auto& [attribute, path] : workload.nameMaps)
+        files.emplace_back(fmt::format("names {}", static_cast<int>(attribute)), path);
+    for (const auto& [what, path] : files) {
+        const auto bytes = readFile(pathBeside(path, folderOf(file)));
+        if (!bytes)
+            return {};
+        text += fmt::format("{} {}\n", what, sha256(*bytes));
+    }
+    return sha256(text + treeText(scenario));
+}
+
+Result<void> keepRun(
+    const ScenarioRun& run, const Scenario& scenario, const std::string& file, const Progress& progress)
+{
+    if (run.input.empty())
+        return fail(ErrorCode::BadInput,
+            fairshare::say("it is not known what the run was made from, so that it cannot be kept"));
+    const std::string path = keptRunPath(file);
+    if (auto checked = checkReplaced(path); !checked)
+        return checked;
+    if (!run.keptIn.empty())
+        return run.keptIn == path ? Result<void>() : copyKept(run.keptIn, path);
+    const SimulatedRun& made = *run.run;
+    const SimulationSection& section = *scenario.simulation;
+    SimulationOutcome outcome{.workload = made.workload,
+        .schedule = made.schedule,
+        .machine = {.units = made.machine,
+            .nodes = made.machine,
+            .coresPerNode =
+                section.cluster.allocation == AllocationUnit::Node ? coresOf(section.cluster) : 1},
+        .allocation = AllocationUnit::Node,
+        .metrics = {},
+        .killed = made.killed,
+        .submissions = made.submissions,
+        .nodes = made.allocation};
+    outcome.metrics = metricsOf(outcome);
+    return writeRecording({.section = section,
+                              .outcome = outcome,
+                              .epoch = made.epoch,
+                              .workloadName = made.workload.name,
+                              .sha256 = run.sha256,
+                              .input = run.input,
+                              .cleaning = run.cleaning,
+                              .unreadRows = run.unreadRows},
+        path, {.samples = SampleFormat::None, .existing = ExistingDirectory::Replaced}, progress);
+}
+
+Result<KeptRun> keptRun(
+    const Scenario& scenario, const std::string& file, const WantedRun& wanted, const Progress& progress)
+{
+    const std::string path = keptRunPath(file);
+    std::error_code ignored;
+    if (!fs::is_directory(path, ignored))
+        return KeptRun{};
+    const std::string name = fs::path(path).filename().string();
+    const auto told = recordedInput(path);
+    if (!told)
+        return KeptRun{{}, describe(told.error())};
+    // A recording that tells no input is none of this scenario's, whose input may be unknown as well.
+    if (told->empty() || *told != wanted.input)
+        return KeptRun{{},
+            fairshare::say("what is kept in {} was made from other input, as its SHA-256 says; the jobs were "
+                           "simulated anew",
+                name)};
+    auto recording = readRecording(path, progress);
+    if (!recording && recording.error().code == ErrorCode::Cancelled)
+        return tl::unexpected(recording.error());
+    if (!recording)
+        return KeptRun{{}, describe(recording.error())};
+    if (std::string damage = damageOf(*recording, wanted, name); !damage.empty())
+        return KeptRun{{}, std::move(damage)};
+    auto run = std::make_shared<SimulatedRun>(*recording->run);
+    const auto killed = std::count(run->killed.begin(), run->killed.end(), true);
+    run->origin = fairshare::say(
+        "{0}, kept in {1}", originOf(*scenario.simulation, static_cast<std::uint64_t>(killed)), name);
+    return KeptRun{ScenarioRun{.run = std::move(run), .input = wanted.input, .keptIn = path}, {}};
+}
+
+} // namespace fairshare

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workspace/load_workload.h"
+
+#include "core/base/files.h"
+#include "core/base/say.h"
+#include "core/base/sha256.h"
+#include "core/io/recording/recording.h"
+#include "core/io/text/text_lines.h"
+#include "core/simulator/machine_size.h"
+#include "core/simulator/workload_generators.h"
+#include "core/workspace/account_map.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <filesystem>
+
+namespace fairshare {
+namespace {
+
+/// What of a generator's settings it refuses; what is not given is as it should be, but for the machine.
+const ValuePlace& faultOf(const WorkloadReference& reference, const CleaningSettings& cleaning)
+{
+    if (reference.jobs > MaxWorkloadJobs)
+        return reference.places.jobs;
+    if (!std::isfinite(reference.load) || reference.load < 0)
+        return reference.places.load;
+    return cleaning.cluster ? blamed(cleaning.cluster->places.size, reference.places.source)
+                            : reference.places.source;
+}
+
+Result<WorkloadImport> generated(
+    const WorkloadReference& reference, const WorkloadPlace& place, const CleaningSettings& cleaning)
+{
+    GeneratorSettings settings{.seed = reference.seed, .load = reference.load, .jobs = reference.jobs};
+    if (cleaning.machine > 0)
+        settings.machine = cleaning.machine;
+    else if (cleaning.cluster)
+        settings.machine = machineSize(*cleaning.cluster, settings.machine, LogUnit::Nodes).units;
+    if (place.tree != nullptr)
+        settings.submitters = submittersOf(*place.tree);
+    auto workload = generateWorkload(reference.generator, settings);
+    if (!workload)
+        return failAbout(
+            faultOf(reference, cleaning), workload.error().code, std::move(workload.error().message));
+    WorkloadImport import;
+    import.workload = *std::move(workload);
+    import.summary.rows = import.summary.kept = import.workload.jobs.size();
+    import.unit = cleaning.cluster ? cleaning.cluster->allocation : AllocationUnit::Node;
+    import.findings.hasRequests = true;
+    import.findings.tellsMachine = true;
+    return import;
+}
+
+/// Tells where processors are not all of the cores of nodes.
+void tellRest(const CleaningSettings& cleaning, WorkloadImport& import)
+{
+    if (!cleaning.cluster)
+        return;
+    const ClusterSection cluster = withCores(*cleaning.cluster, import.procsPerNode);
+    const bool hasRest = cluster.processors % cluster.coresPerNode != 0;
+    if (!hasRest || cluster.nodes > 0 || cluster.allocation == AllocationUnit::Procs)
+        return;
+    const std::int32_t nodes = machineSize(cluster, 0, LogUnit::Processors).nodes;
+    import.remarks.add("rounded_machine", {}, [&] {
+        return fairshare::say("{} processors are no whole nodes of {} cores; the machine gets {} nodes",
+            cluster.processors, cluster.coresPerNode, nodes);
+    });
+}
+
+/// Puts the names of the scenario's maps in place of the log's.
+Result<void> rename(WorkloadImport& import, const WorkloadReference& reference, const std::string& folder,
+    const Progress& progress)
+{
+    for (const std::pair<JobAttribute, std::string>& named : reference.nameMaps) {
+        const std::string& file = named.second;
+        const std::string path = pathBeside(file, folder);
+        const auto map = readAccountMapFile(path, progress);
+        if (!map) {
+            const auto& place = reference.places.nameMaps.at(static_cast<std::size_t>(named.first));
+            const bool isRead = map.error().position.line > 0;
+            return tl::unexpected(isRead ? map.error() : aboutNamed(place, path, map.error()));
+        }
+        const RenamedAccounts renamed = renameAccounts(import.workload, named.first, *map);
+        if (renamed.unmapped.empty())
+            continue;
+        import.remarks.add("unmapped_names", {}, [&] {
+            return fairshare::say(
+                "names of the log that {0} leaves out, which stay as they are: {1}, of {2} jobs: {3}", file,
+                renamed.unmapped.size(), renamed.unmappedJobs, firstNames(renamed.unmapped));
+        });
+    }
+    return {};
+}
+
+} // namespace
+
+Error aboutNamed(const ValuePlace& place, const std::string& path, Error error)
+{
+    const bool isNamed = place.position.line > 0 && place.option.empty();
+    if (!isNamed || error.code == ErrorCode::Cancelled)
+        error.file = path;
+    else
+        error = {error.code, fmt::format("{} {}", path, error.message), place.position, {}};
+    return error;
+}
+
+std::string pathBeside(const std::string& path, const std::string& folder)
+{
+    return folder.empty() || path.starts_with('/') ? path : folder + "/" + path;
+}
+
+Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const WorkloadPlace& place,
+    const CleaningSettings& cleaning, const Progress& progress)
+{
+    if (!reference.generator.empty()) {
+        auto made = generated(reference, place, cleaning);
+        if (made)
+            tellRest(cleaning, *made);
+        return made;
+    }
+    if (reference.path.empty())
+        return failAbout(reference.places.source, ErrorCode::BadInput,
+            fairshare::say("the simulation names no workload; expected a log or a generator"));
+    const std::string path = pathBeside(reference.path, place.folder);
+    if (std::error_code ignored; std::filesystem::is_directory(path, ignored))
+        return tl::unexpected(aboutNamed(reference.places.source, path,
+            {ErrorCode::BadInput,
+                fairshare::say(
+                    "is a folder; expected a log of jobs, which is a file; a recording is opened by "
+                    "itself, without --workload"),
+                {}, {}}));
+    auto bytes = readFile(path, progress);
+    if (!bytes)
+        return tl::unexpected(aboutNamed(reference.places.source, path, std::move(bytes.error())));
+    if (isRecording(*bytes))
+        return tl::unexpected(Error{ErrorCode::BadInput,
+            fairshare::say("is a recording; expected a log of jobs; a recording is opened by itself, without "
+                           "--workload"),
+            {1, 1}, path});
+    std::string digest = sha256(*bytes);
+    auto import = importWorkloadBytes(path, *std::move(bytes), cleaning, progress);
+    if (!import)
+        return import;
+    import->sha256 = std::move(digest);
+    tellRest(cleaning, *import);
+    if (!reference.sha256.empty() && !equalIgnoringCase(import->sha256, reference.sha256))
+        import->remarks.add("other_log", {},
+            fairshare::phrase("this is not the log that was simulated: its SHA-256 differs, so results may "
+                              "differ too"));
+    if (reference.speed > 0 && !import->findings.tellsWork)
+        import->remarks.add("idle_speed", {},
+            fairshare::phrase("\"speed\" has no effect: the log tells how long jobs ran, and no work"));
+    if (auto done = rename(*import, reference, place.folder, progress); !done)
+        return tl::unexpected(done.error());
+    return import;
+}
+
+} // namespace fairshare

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workspace/scenario_run.h"
+
+#include "core/base/files.h"
+#include "core/base/gzip.h"
+#include "core/base/progress_part.h"
+#include "core/base/say.h"
+#include "core/io/job_log/import_counts.h"
+#include "core/io/recording/recording.h"
+#include "core/scenario/sections.h"
+#include "core/simulation/simulation.h"
+#include "core/workspace/kept_run.h"
+#include "core/workspace/scenario_jobs.h"
+
+#include <filesystem>
+#include <utility>
+
+namespace fairshare {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr double ReadingPart = 0.2; ///< of the time of a run; of slow schedulers less
+
+/// By its name, where the content is too damaged to tell.
+bool isNamedAsPart(const std::string& path)
+{
+    const std::string name = fs::path(path).filename().string();
+    return name.starts_with("samples") || name.starts_with("run.json") || name.ends_with(".jsonl.gz");
+}
+
+Result<ScenarioRun> recordedRun(const std::string& path, const Progress& progress)
+{
+    auto recording = readRecording(path, progress);
+    if (!recording)
+        return tl::unexpected(recording.error());
+    return ScenarioRun{.run = std::move(recording->run), .remarks = recording->remarks.take()};
+}
+
+/// What became of the rows of the log.
+void tellImport(WorkloadImport& import, const SimulationSection& section, ScenarioRun& run)
+{
+    run.summary = importSentences(import, cleaningOf(section).overrun);
+    run.sha256 = import.sha256;
+    run.cleaning = import.summary;
+    run.unreadRows = import.rows() - import.summary.rows;
+    run.remarks = import.remarks.take();
+}
+
+/// @param made without what is simulated here
+Result<ScenarioRun> simulated(
+    const Scenario& scenario, ScenarioJobs jobs, ScenarioRun made, const Progress& progress)
+{
+    const WorkloadImport& import = jobs.import;
+    auto outcome = simulate(jobs.section, std::move(jobs.import.workload),
+        {.scenario = scenario, .unit = unitOf(import.unit)}, progress);
+    if (!outcome)
+        return tl::unexpected(outcome.error());
+    NodeAllocation allocation = outcome->allocationOfNodes();
+    made.run = std::make_shared<const SimulatedRun>(SimulatedRun{.workload = std::move(outcome->workload),
+        .schedule = std::move(outcome->schedule),
+        .allocation = std::move(allocation),
+        .machine = outcome->machine.units,
+        .epoch = import.epoch,
+        .killed = std::move(outcome->killed),
+        .submissions = std::move(outcome->submissions),
+        .origin = std::move(outcome->origin)});
+    return made;
+}
+
+} // namespace
+
+Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& file, const Progress& progress)
+{
+    const SimulationSection& section = *scenario.simulation;
+    const std::string folder = fs::path(file).parent_path().string();
+    if (section.workload.generator.empty() && !section.workload.path.empty())
+        if (const std::string path = pathBeside(section.workload.path, folder); isRecordingAt(path))
+            return recordedRun(path, progress);
+    if (section.cluster.allocation == AllocationUnit::Core)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("jobs that share nodes by their cores have no film: it shows whole nodes"));
+    auto jobs =
+        scenarioJobs(section, {.folder = folder, .tree = &scenario.tree}, partOf(progress, 0, ReadingPart));
+    if (!jobs)
+        return tl::unexpected(jobs.error());
+    const Progress rest = partOf(progress, ReadingPart, 1);
+    ScenarioRun made{.input = runInput(scenario, file, jobs->import.sha256)};
+    const WantedRun wanted{.input = made.input, .machine = jobs->machine.units};
+    auto kept = file.empty() ? Result<KeptRun>() : keptRun(scenario, file, wanted, rest);
+    if (!kept)
+        return tl::unexpected(kept.error());
+    if (kept->run) {
+        tellImport(jobs->import, section, *kept->run);
+        return *std::move(kept->run);
+    }
+    tellImport(jobs->import, section, made);
+    if (!kept->obstacle.empty())
+        made.summary.push_back(std::move(kept->obstacle));
+    return simulated(scenario, *std::move(jobs), std::move(made), rest);
+}
+
+bool runAlike(const Scenario& a, const Scenario& b)
+{
+    const SimulationSection& first = *a.simulation;
+    const SimulationSection& second = *b.simulation;
+    if (!(first.workload == second.workload && first.cluster == second.cluster
+            && first.scheduler == second.scheduler && first.priority == second.priority
+            && first.preemption.removals == second.preemption.removals))
+        return false;
+    // Made-up jobs are of the tree's users.
+    const bool asksNames = !first.workload.generator.empty();
+    const bool asksShares = first.priority && first.priority->tree == ReplayTree::Scenario;
+    const ShareTree::Columns& old = a.tree.columns();
+    const ShareTree::Columns& now = b.tree.columns();
+    if ((asksNames || asksShares) && old.shape != now.shape && !(*old.shape == *now.shape))
+        return false;
+    return !asksShares
+        || (a.tree.shares() == b.tree.shares() && a.settings.parameters == b.settings.parameters);
+}
+
+bool isRecordingAt(const std::string& path)
+{
+    std::error_code ignored;
+    if (fs::is_directory(path, ignored))
+        return true;
+    constexpr std::size_t Beginning = 4096;
+    const std::string beginning = readBeginning(path, Beginning);
+    if (!isGzip(beginning))
+        return isRecording(beginning);
+    const std::string content = unpackBeginning(beginning, Beginning);
+    return isRecording(content) || (content.empty() && isNamedAsPart(path)); // readRecording says why
+}
+
+Result<RecordedScenario> recordedScenario(const std::string& path, const Progress& progress)
+{
+    auto recording = readRecording(path, progress);
+    if (!recording)
+        return tl::unexpected(recording.error());
+    SimulationSection section;
+    section.workload.path = fs::absolute(path).lexically_normal().string();
+    section.cluster.nodes = recording->run->machine;
+    section.cluster.allocation = AllocationUnit::Node;
+    section.preemption = std::move(recording->preemption);
+    section.sampling.interval = recording->interval;
+    Scenario scenario = withSimulation(Scenario(), std::move(section));
+    scenario.title = recording->run->workload.name;
+    return RecordedScenario{std::move(scenario), std::move(recording->run), recording->remarks.take()};
+}
+
+} // namespace fairshare

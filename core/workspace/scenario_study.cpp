@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workspace/scenario_study.h"
+
+#include "core/base/say.h"
+#include "core/io/recording/recording.h"
+#include "core/workspace/scenario_jobs.h"
+#include "core/workspace/scenario_run.h"
+
+#include <utility>
+
+namespace fairshare {
+namespace {
+
+constexpr std::int32_t UsualMachine = 64; ///< processors of a machine that made-up jobs saturate
+
+/// What is replayed: the section, with jobs where it names none.
+SimulationSection sectionOf(const Scenario& scenario)
+{
+    SimulationSection section = *scenario.simulation;
+    if (section.workload.path.empty() && section.workload.generator.empty())
+        section.workload.generator = "saturated";
+    if (!section.workload.generator.empty() && section.cluster.nodes == 0 && section.cluster.processors == 0)
+        section.cluster.processors = UsualMachine;
+    return section;
+}
+
+/// Whether nobody says who is charged, and the jobs tell users alone.
+bool chargesInstead(const Scenario& scenario, const Workload& workload)
+{
+    return !scenario.simulation->priority && scenario.tree.userCount() == 0
+        && isNameless(workload, JobAttribute::Account) && !isNameless(workload, JobAttribute::User);
+}
+
+ReplaySection replayOf(const Scenario& scenario, const Workload& workload)
+{
+    if (scenario.simulation->priority)
+        return *scenario.simulation->priority;
+    if (chargesInstead(scenario, workload))
+        return {.accountBy = JobAttribute::User};
+    const bool hasUsers = scenario.tree.userCount() > 0;
+    return {.accountBy = hasUsers ? JobAttribute::User : JobAttribute::Account,
+        .tree = hasUsers ? ReplayTree::Scenario : ReplayTree::Flat};
+}
+
+/// What was recorded stands for a log of the jobs. Errors: those of readRecording; BadInput where it does not
+/// tell what a replay needs.
+Result<ScenarioJobs> recordedJobs(const std::string& path, const Progress& progress)
+{
+    const auto recording = readRecording(path, progress);
+    if (!recording)
+        return tl::unexpected(recording.error());
+    const SimulatedRun& run = *recording->run;
+    const auto refused = [&path](std::string sentence) -> Result<ScenarioJobs> {
+        Error error{ErrorCode::BadInput, std::move(sentence), {}, {}};
+        error.file = path;
+        return tl::unexpected(std::move(error));
+    };
+    if (!run.tellsSubmissions)
+        return refused(fairshare::say("a replay under all algorithms needs to know when each job was "
+                                      "submitted, which jobs.csv of a run directory tells"));
+    if (!run.killed.empty())
+        return refused(fairshare::say("removals killed jobs in this run; a replay under all algorithms needs "
+                                      "the jobs as they were submitted"));
+    return ScenarioJobs{.import = {.workload = run.workload, .remarks = recording->remarks},
+        .machine = {.units = run.machine, .nodes = run.machine}};
+}
+
+/// Else the jobs are made up, or recorded.
+bool isLog(const SimulationSection& section, const std::string& folder)
+{
+    return section.workload.generator.empty() && !isRecordingAt(pathBeside(section.workload.path, folder));
+}
+
+/// @param folder of the scenario's file
+Result<ScenarioJobs> replayedJobs(const SimulationSection& section, const Scenario& scenario,
+    const std::string& folder, const Progress& progress)
+{
+    if (section.workload.generator.empty() && !isLog(section, folder))
+        return recordedJobs(pathBeside(section.workload.path, folder), progress);
+    return scenarioJobs(section, {.folder = folder, .tree = &scenario.tree}, progress);
+}
+
+} // namespace
+
+Result<ConvergenceStudy> convergenceOf(const Scenario& scenario, const std::string& folder,
+    const Progress& progress, const std::function<void(WorkloadImport&)>& tell)
+{
+    const SimulationSection section = sectionOf(scenario);
+    if (!section.preemption.removals.empty())
+        return failAbout(section.preemption.removals.front().places.removal, ErrorCode::BadInput,
+            fairshare::say("a replay under all algorithms takes no nodes from the cluster (commit)"));
+    auto jobs = replayedJobs(section, scenario, folder, progress);
+    if (!jobs)
+        return tl::unexpected(jobs.error());
+    if (tell && section.workload.generator.empty())
+        tell(jobs->import);
+    const bool isMadeOrLogged = !section.workload.generator.empty() || isLog(section, folder);
+    auto study = studyConvergence({.workload = jobs->import.workload,
+                                      .scenario = scenario,
+                                      .section = replayOf(scenario, jobs->import.workload),
+                                      .scheduler = section.scheduler,
+                                      .machine = jobs->machine.units,
+                                      .algorithms = convergenceAlgorithms()},
+        progress);
+    if (!study)
+        return study;
+    study->unit = isMadeOrLogged ? section.cluster.allocation : AllocationUnit::Node;
+    study->chargesInstead = chargesInstead(scenario, jobs->import.workload);
+    return study;
+}
+
+bool studiedAlike(const Scenario& a, const Scenario& b)
+{
+    const SimulationSection& first = *a.simulation;
+    const SimulationSection& second = *b.simulation;
+    return first.workload == second.workload && first.cluster == second.cluster
+        && first.scheduler == second.scheduler && first.priority == second.priority
+        && a.tree.shape() == b.tree.shape() && a.tree.shares() == b.tree.shares()
+        && a.settings.parameters == b.settings.parameters;
+}
+
+} // namespace fairshare

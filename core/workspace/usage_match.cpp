@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/io/text/remarks.h"
+#include "core/io/text/text_lines.h"
+#include "core/tree/own_usage.h"
+#include "core/tree/share_tree_builder.h"
+#include "core/tree/share_tree_edits.h"
+#include "core/workspace/scenario_files.h"
+#include "core/workspace/usage_matcher.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace fairshare {
+namespace {
+
+/// Own usage by row from inclusive figures; an account without a figure has what is below it.
+std::vector<long double> ownFromTotals(
+    const ShareTree& tree, const std::vector<const UsageRow*>& matched, Remarks& remarks)
+{
+    std::vector<long double> total(tree.size(), 0.0L);
+    for (auto row = static_cast<NodeRow>(tree.size()); row-- > 0;) {
+        // What is below was added up by now.
+        if (const UsageRow* given = matched[row]; given != nullptr)
+            total[row] = given->usage;
+        if (row != RootRow && (matched[tree.parent(row)] == nullptr))
+            total[tree.parent(row)] += total[row];
+    }
+    OwnUsage usage = ownUsage(total, [&tree](std::uint32_t row) { return tree.parent(row); });
+    for (auto row = static_cast<NodeRow>(tree.size()); row-- > 0;) {
+        const UsageRow* given = matched[row];
+        if (given != nullptr && usage.own[row] < 0)
+            remarks.add("usage_below_children", given->position, [&] {
+                return fairshare::say(
+                    "usage of {} is {}, less than the {} of what is below it; its own usage is taken as 0",
+                    nameOf(NodeKind::Account, tree.name(row)), shortest(total[row]),
+                    shortest(usage.below[row]));
+            });
+        usage.own[row] = std::max(0.0L, usage.own[row]);
+    }
+    return std::move(usage.own);
+}
+
+} // namespace
+
+Result<Scenario> addUsage(
+    const Scenario& scenario, const Import& source, UsageMatch& match, Diagnostics& diagnostics)
+{
+    UsageMatcher matcher(scenario, source);
+    if (!source.hasUsage || matcher.empty())
+        return fail(
+            ErrorCode::BadInput, fairshare::say("the file given for the usage carries no usage"), {1, 1});
+    if (const UsageRow* foreign = matcher.foreign(); foreign != nullptr)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("the usage is of cluster '{}', but the tree is of cluster '{}'",
+                excerpt(foreign->cluster), excerpt(scenario.cluster)),
+            foreign->position);
+    if (const UsageRow* bad = matcher.outOfRange(); bad != nullptr)
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("usage of {} is {}; it must be from 0 to {}", describe(*bad), shortest(bad->usage),
+                shortest(std::numeric_limits<double>::max())),
+            bad->position);
+    Remarks remarks;
+    matcher.run(remarks);
+    matcher.report(match);
+    if (match.matched == 0)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("no row of the usage belongs to an association of the tree; the first is for {}",
+                match.unmatchedRows.front()),
+            match.unmatchedPlaces.front());
+    const auto matched = matcher.matched();
+    std::vector<long double> own(scenario.tree.size(), 0.0L);
+    if (source.scenario) {
+        for (std::size_t row = 0; row < own.size(); ++row)
+            own[row] = matched[row] == nullptr ? 0.0L : matched[row]->usage;
+    } else {
+        own = ownFromTotals(scenario.tree, matched, remarks);
+    }
+    for (Diagnostic& remark : remarks.take())
+        diagnostics.push_back(std::move(remark));
+    Scenario result = scenario;
+    result.tree = withAllUsage(scenario.tree, std::move(own));
+    return result;
+}
+
+} // namespace fairshare

@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/explain/explanation.h"
+
+#include "core/tree/share_tree_builder.h"
+#include "tests/core/analysis/university.h"
+#include "tests/support/vector_tree.h"
+
+#include <gmock/gmock.h>
+
+#include <random>
+
+namespace fairshare {
+namespace {
+
+using test::evaluated;
+using test::rowOf;
+using test::university;
+using testing::Contains;
+using testing::HasSubstr;
+
+class UniversityExplained : public testing::Test {
+protected:
+    Explanation between(std::string_view id, std::string_view user, std::string_view against) const
+    {
+        return *explain(*m_evaluation, id, rowOf(*m_evaluation, user), rowOf(*m_evaluation, against));
+    }
+    std::string formulaOf(const Explanation& explanation, std::string_view name) const
+    {
+        for (const ChainRow& row : explanation.rows)
+            if (m_evaluation->tree.name(row.row) == name)
+                return row.formula;
+        return "no such row";
+    }
+
+    std::shared_ptr<const Evaluation> m_evaluation = evaluated(university("after"));
+};
+
+// Origin of the sentences and figures: the inspector of the designed main window.
+TEST_F(UniversityExplained, ComparesTwoUsersOfDifferentAccountsUnderFairTree)
+{
+    const Explanation explanation = between("fair_tree", "dvorak", "castillo");
+    EXPECT_EQ(explanation.headline, "castillo (rank 10) stands before dvorak (rank 13).");
+    EXPECT_EQ(explanation.reason,
+        "Decided one level below engineering: electrical leads mechanical, so every user of electrical comes "
+        "first.");
+    EXPECT_EQ(explanation.decision, "LevelFS 0.8718 > 0.8220");
+    EXPECT_EQ(m_evaluation->tree.name(explanation.commonAncestor), "engineering");
+}
+
+TEST_F(UniversityExplained, ListsBothChainsLevelByLevel)
+{
+    const Explanation explanation = between("fair_tree", "dvorak", "castillo");
+    std::vector<std::pair<std::string, ChainPart>> rows;
+    for (const ChainRow& row : explanation.rows)
+        rows.emplace_back(m_evaluation->tree.name(row.row), row.part);
+    EXPECT_THAT(rows,
+        testing::ElementsAre(testing::Pair("engineering", ChainPart::Common),
+            testing::Pair("electrical", ChainPart::Deciding),
+            testing::Pair("mechanical", ChainPart::Deciding), testing::Pair("castillo", ChainPart::Other),
+            testing::Pair("dvorak", ChainPart::Other)));
+}
+
+TEST_F(UniversityExplained, PutsTheNumbersIntoTheFormulaOfFairTree)
+{
+    const Explanation explanation = between("fair_tree", "dvorak", "castillo");
+    EXPECT_EQ(formulaOf(explanation, "electrical"), "(20/50) / (83623290 / 182265860.5) = 0.8718");
+    EXPECT_EQ(formulaOf(explanation, "mechanical"), "(20/50) / (88699150.5 / 182265860.5) = 0.8220");
+}
+
+// Hand computation from the displayed U and S: 0.2251 / 0.0952 and 0.1302 / 0.0476.
+TEST_F(UniversityExplained, ComparesRatiosUnderClassic)
+{
+    const Explanation explanation = between("classic", "dvorak", "castillo");
+    EXPECT_EQ(explanation.headline, "dvorak (rank 17) stands before castillo (rank 20).");
+    EXPECT_EQ(explanation.reason,
+        "Decided by effective usage over shares, whatever the accounts: dvorak has U / S = 2.3636, castillo "
+        "has "
+        "2.7335; the smaller comes first.");
+    EXPECT_EQ(explanation.decision, "factor 0.194304 > 0.150357");
+}
+
+// Origin: the bucket words in the designed inspector, 9025 7af6 6b3f 0000 for dvorak.
+TEST_F(UniversityExplained, ComparesBucketsUnderLevelBased)
+{
+    const Explanation explanation = between("level_based", "dvorak", "castillo");
+    EXPECT_EQ(explanation.headline, "castillo (rank 10) stands before dvorak (rank 13).");
+    EXPECT_THAT(explanation.reason,
+        testing::StartsWith("Decided in bucket 2 of 4, one level below engineering: electrical has 0x"));
+    EXPECT_THAT(explanation.reason, testing::EndsWith("mechanical has 0x7af6."));
+    EXPECT_THAT(formulaOf(explanation, "engineering"), testing::EndsWith("= 0x9025"));
+    EXPECT_THAT(formulaOf(explanation, "dvorak"), testing::EndsWith("= 0x6b3f"));
+}
+
+TEST_F(UniversityExplained, NamesUsersWithoutWaitingJobsUnderTicketBased)
+{
+    const Explanation explanation = between("ticket_based", "gupta", "moreau");
+    EXPECT_EQ(explanation.headline, "gupta and moreau share rank 23.");
+    EXPECT_EQ(explanation.reason, "Neither has jobs waiting, so both factors are 0.");
+}
+
+/// ann and bob side by side, with the same shares and usage.
+std::shared_ptr<const Evaluation> twins(std::uint32_t pendingJobs)
+{
+    ShareTreeBuilder builder;
+    for (const std::string_view name : {"ann", "bob"})
+        builder.add(builder.root(), {.name = name, .usage = 5, .pendingJobs = pendingJobs});
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    return evaluated(scenario);
+}
+
+TEST(ExplanationOfATie, SaysUnderTicketBasedThatNobodyHasJobsWaiting)
+{
+    const Explanation explanation = *explain(*twins(0), "ticket_based", 1, 2);
+    EXPECT_EQ(explanation.headline, "ann and bob share rank 1.");
+    EXPECT_EQ(explanation.reason, "No user has jobs waiting, so nobody gets tickets and every factor is 0.");
+    EXPECT_EQ(explanation.decision, "factor 0.0000 = 0.0000");
+    EXPECT_EQ(explanation.rows.at(0).part, ChainPart::Other);
+    EXPECT_EQ(explanation.rows.at(1).part, ChainPart::Other);
+}
+
+// By hand: half of 4294967295 tickets each, cut off.
+TEST(ExplanationOfATie, NamesTheTicketsOfBoth)
+{
+    const Explanation explanation = *explain(*twins(1), "ticket_based", 1, 2);
+    EXPECT_EQ(explanation.reason, "Tied: ann has 2147483647 tickets, bob has 2147483647 tickets.");
+    EXPECT_EQ(explanation.decision, "factor 1.0000 = 1.0000");
+}
+
+// By hand: (1/2) / (5/10) for both.
+TEST(ExplanationOfATie, IsNoDecisionUnderFairTree)
+{
+    const Explanation explanation = *explain(*twins(1), "fair_tree", 1, 2);
+    EXPECT_EQ(explanation.reason, "Tied directly below root: ann and bob have the same LevelFS 1.0000.");
+    EXPECT_EQ(explanation.rows.at(0).part, ChainPart::Other);
+}
+
+TEST_F(UniversityExplained, NotesParentShares)
+{
+    const Explanation explanation = between("fair_tree", "svensson", "abara");
+    EXPECT_EQ(explanation.reason, "Decided one level below physics: svensson leads abara.");
+    EXPECT_EQ(formulaOf(explanation, "svensson"), "inf (parent shares)");
+    EXPECT_THAT(
+        explanation.notes, Contains("svensson has parent shares: it has no share of its own in physics"));
+}
+
+TEST_F(UniversityExplained, NotesUnusedUsers)
+{
+    const Explanation explanation = between("fair_tree", "lopez", "iyer");
+    // By hand: iyer has (1/4) / (17420000 / 53251100).
+    EXPECT_EQ(explanation.decision, "LevelFS inf > 0.7642");
+    EXPECT_THAT(explanation.notes, Contains("lopez has used nothing"));
+}
+
+TEST_F(UniversityExplained, DescribesASingleUser)
+{
+    const Explanation explanation = *explain(*m_evaluation, "fair_tree", rowOf(*m_evaluation, "gupta"));
+    EXPECT_EQ(explanation.headline, "gupta has rank 1 of 24.");
+    EXPECT_THAT(explanation.reason, HasSubstr("medicine is number 1 of 3 with LevelFS 1.3685"));
+}
+
+TEST_F(UniversityExplained, RefusesAnAccount)
+{
+    const auto refused = explain(*m_evaluation, "fair_tree", rowOf(*m_evaluation, "physics"));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().message, "'physics' is an account; only users have a rank");
+}
+
+TEST_F(UniversityExplained, RefusesAUserAgainstItself)
+{
+    const NodeRow gupta = rowOf(*m_evaluation, "gupta");
+    const auto refused = explain(*m_evaluation, "fair_tree", gupta, gupta);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().message, "'gupta' is named twice; two different users can be compared");
+}
+
+/// A small tree full of special cases: 0 shares, parent shares, no usage, equal ratios.
+Scenario randomScenario(std::uint32_t seed)
+{
+    std::mt19937 random(seed);
+    const auto pick = [&random](std::uint32_t n) { return static_cast<std::uint32_t>(random() % n); };
+    ShareTreeBuilder builder;
+    std::vector<ShareTreeBuilder::Handle> accounts{builder.root()};
+    for (int i = 0; i < 24; ++i) {
+        const std::string name = std::to_string(i);
+        const bool account = pick(3) == 0;
+        const std::uint32_t shares = pick(6) == 0 ? ParentShares : pick(3);
+        const auto parent = accounts[pick(static_cast<std::uint32_t>(accounts.size()))];
+        const long double usage = account || pick(2) == 0 ? 0.0L : 10.0L * pick(4);
+        const auto node = builder.add(parent,
+            {.kind = account ? NodeKind::Account : NodeKind::User,
+                .name = name,
+                .shares = shares,
+                .usage = usage,
+                .pendingJobs = pick(2)});
+        if (account)
+            accounts.push_back(node);
+    }
+    Diagnostics diagnostics;
+    Scenario scenario;
+    scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
+    scenario.settings.parameters["fair_tree"]["account_ties"] =
+        std::string(seed % 2 == 0 ? "as_run" : "as_documented");
+    scenario.settings.parameters["level_based"]["priority_levels"] = std::int64_t{1 + seed % 5};
+    return scenario;
+}
+
+/// What contradicts the ranks in an explanation; "" when nothing does.
+std::string contradiction(const Explanation& explanation)
+{
+    const std::string& decision = explanation.decision;
+    const std::string text = std::string(explanation.algorithm->id) + ": " + explanation.headline + " "
+        + explanation.reason + " " + decision;
+    if (explanation.firstRank > explanation.secondRank)
+        return text;
+    if (!explanation.tied() && decision.find(" < ") != std::string::npos)
+        return text;
+    if (explanation.tied() && explanation.reason.find("Decided") != std::string::npos)
+        return text;
+    const bool leads = explanation.reason.find(" leads ") != std::string::npos;
+    if (leads && (explanation.tied() || decision.find(" > ") == std::string::npos))
+        return text;
+    if (explanation.tied() && explanation.algorithm->id != "fair_tree"
+        && decision.find(" = ") == std::string::npos)
+        return text;
+    return "";
+}
+
+class ExplanationOfRandomTrees : public testing::TestWithParam<std::uint32_t> { };
+
+TEST_P(ExplanationOfRandomTrees, AgreesWithTheRanks)
+{
+    const auto evaluation = evaluated(randomScenario(GetParam()));
+    for (NodeRow a = 0; a < evaluation->tree.size(); ++a)
+        for (NodeRow b = 0; b < a; ++b) {
+            if (!evaluation->tree.isUser(a) || !evaluation->tree.isUser(b))
+                continue;
+            for (const AlgorithmResult& result : evaluation->results)
+                EXPECT_EQ(contradiction(*explain(*evaluation, result.algorithm->id, a, b)), "");
+        }
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, ExplanationOfRandomTrees, testing::Range(0U, 60U));
+
+class ExplanationOfVectors : public testing::TestWithParam<std::string> { };
+
+// The winner is the one to whom the scheduler itself gave the higher factor.
+TEST_P(ExplanationOfVectors, NamesTheSchedulersWinner)
+{
+    const test::VectorTree tree = test::loadVectorTree(GetParam(), test::UsageMeans::Own);
+    const auto evaluation = test::evaluateVector(tree, "fair_tree");
+    std::map<NodeRow, double> factor;
+    for (const auto& [id, row] : tree.rowOf)
+        if (evaluation->tree.isUser(row))
+            factor[row] = static_cast<double>(
+                tree.file.at("expected").at("fair_tree").at(id).at("fs_factor").get<long double>());
+    std::mt19937 random(1);
+    std::vector<NodeRow> users;
+    for (const auto& [row, value] : factor)
+        users.push_back(row);
+    for (int i = 0; i < 300 && users.size() > 1; ++i) {
+        const NodeRow a = users[random() % users.size()];
+        const NodeRow b = users[random() % users.size()];
+        if (a == b)
+            continue;
+        const Explanation explanation = *explain(*evaluation, "fair_tree", a, b);
+        EXPECT_GE(factor[explanation.first], factor[explanation.second]);
+        EXPECT_EQ(explanation.tied(), factor[a] == factor[b]);
+        EXPECT_EQ(contradiction(explanation), "");
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Slurm2205, ExplanationOfVectors,
+    testing::ValuesIn(test::vectorFiles("slurm-22.05/trees")),
+    [](const auto& entry) { return test::vectorName(entry.param); });
+
+TEST_F(UniversityExplained, SumsUpTheMembersOfAnAccount)
+{
+    const auto ofAccount = [this](std::string_view id, std::string_view name) {
+        return *explainAccount(*m_evaluation, id, rowOf(*m_evaluation, name));
+    };
+    const Explanation mechanical = ofAccount("fair_tree", "mechanical");
+    EXPECT_EQ(mechanical.headline, "mechanical holds 3 users: ranks 11 to 13 of 24.");
+    EXPECT_EQ(mechanical.reason, "lindqvist comes first of them, dvorak last.");
+    EXPECT_EQ(mechanical.first, rowOf(*m_evaluation, "mechanical"));
+    ASSERT_EQ(mechanical.rows.size(), 2U);
+    EXPECT_EQ(mechanical.rows[1].formula, "(20/50) / (88699150.5 / 182265860.5) = 0.8220");
+    const Explanation root = ofAccount("classic", "root");
+    EXPECT_EQ(root.headline, "root holds 24 users: ranks 1 to 24 of 24.");
+    EXPECT_TRUE(root.rows.empty());
+    EXPECT_FALSE(explainAccount(*m_evaluation, "fair_tree", rowOf(*m_evaluation, "dvorak")));
+    EXPECT_FALSE(explainAccount(*m_evaluation, "none", RootRow));
+}
+
+} // namespace
+} // namespace fairshare

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/job_log/recorded_run.h"
+#include "tests/core/io/job_log/log_file.h"
+
+#include <gmock/gmock.h>
+
+namespace fairshare {
+namespace {
+
+using test::nameOf;
+using testing::ElementsAre;
+
+class BatsimLog : public test::LogFile { };
+
+constexpr const char* BatsimWorkload = R"({
+  "nb_res": 4,
+  "jobs": [
+    {"id": "w0!2", "subtime": 10.5, "res": 2, "profile": "short", "walltime": 12.5},
+    {"id": 1, "subtime": 0, "res": 4, "profile": "long", "walltime": -1, "extra": [1]},
+    {"id": 3, "subtime": 20, "res": 1, "profile": "work"},
+    {"id": 4, "subtime": 21, "res": 1, "profile": "unknown"},
+    {"id": 5, "res": 1, "profile": "short"},
+    {"id": 6, "subtime": 22, "res": 2, "profile": "total"},
+    {"id": 7, "subtime": 22, "res": 2, "profile": "compose"}
+  ],
+  "profiles": {
+    "short": {"type": "delay", "delay": 0.25},
+    "long": {"type": "delay", "delay": 100.9},
+    "work": {"type": "parallel_homogeneous", "cpu": 5e9, "com": 0},
+    "total": {"type": "parallel_homogeneous_total", "cpu": 6e9},
+    "compose": {"type": "composed"}
+  }
+})";
+
+TEST_F(BatsimLog, OfDelaysIsRead)
+{
+    auto log = import(BatsimWorkload);
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(log->workload.machine, 4);
+    EXPECT_THAT(log->workload.ids, ElementsAre("1", "w0!2"));
+    EXPECT_EQ(log->workload.jobs[0].run, 100);
+    EXPECT_EQ(log->workload.jobs[0].requested, 100);
+    EXPECT_EQ(log->workload.jobs[1].submit, 10);
+    EXPECT_EQ(log->workload.jobs[1].run, 1);
+    EXPECT_EQ(log->workload.jobs[1].requested, 13);
+    EXPECT_EQ(nameOf(log->workload, 1, JobAttribute::Application), "short");
+    EXPECT_EQ(log->rows(), 7U);
+    EXPECT_EQ(told(log),
+        "site.log:4:5: 2 jobs have times with fractions of a second, the first of them here; they are put in "
+        "whole seconds\n"
+        "site.log:5:5: a job stands below one that was submitted later; jobs are sorted\n"
+        "site.log:6:5: the profile 'work' tells work and no time; the speed of the workload would tell the "
+        "time, "
+        "in operations a second of a processor\n"
+        "site.log:7:5: there is no profile 'unknown', which would tell how long the job runs\n"
+        "site.log:8:5: the job has no number \"subtime\"\n"
+        "site.log:9:5: the profile 'total' tells work and no time; the speed of the workload would tell the "
+        "time, "
+        "in operations a second of a processor\n"
+        "site.log:10:5: the profile 'compose' of type 'composed' tells no run time\n");
+}
+
+// 5e9 / 1e9 = 5 s; 6e9 / 2 / 1e9 = 3 s.
+TEST_F(BatsimLog, OfWorkIsReadWithASpeed)
+{
+    const auto log = import(BatsimWorkload, {.speed = 1e9});
+    ASSERT_TRUE(log);
+    EXPECT_THAT(log->workload.ids, ElementsAre("1", "w0!2", "3", "6"));
+    EXPECT_EQ(log->workload.jobs[2].run, 5);
+    EXPECT_EQ(log->workload.jobs[3].run, 3);
+}
+
+TEST_F(BatsimLog, SaysWhyWorkTellsNoTime)
+{
+    auto log = import(R"({"nb_res": 4, "profiles": {"fits": {"type": "parallel_homogeneous", "cpu": 1e9},
+"huge": {"type": "parallel_homogeneous", "cpu": 1e30}, "none": {"type": "parallel_homogeneous", "cpu": -1000},
+"all": {"type": "parallel_homogeneous_total", "cpu": -1}, "delay": {"type": "delay", "delay": 1e20}}, "jobs": [
+{"id": 1, "subtime": 0, "res": 1, "profile": "huge", "walltime": 9},
+{"id": 2, "subtime": 0, "res": 1, "profile": "none", "walltime": 9},
+{"id": 3, "subtime": 0, "res": 1, "profile": "all", "walltime": 9},
+{"id": 4, "subtime": 0, "res": 1, "profile": "delay", "walltime": 9},
+{"id": 5, "subtime": 0, "res": 1, "profile": "fits", "walltime": 9}]})",
+        {.overrun = OverrunRule::Raise, .speed = 1e8});
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(log->workload.jobs.at(0).run, 10);
+    EXPECT_EQ(told(log),
+        "site.log:4:1: by the profile 'huge' the job would run for 1e+22 s, more than a century\n"
+        "site.log:5:1: the profile 'none' has -1000 operations; expected 0 or more\n"
+        "site.log:6:1: the profile 'all' has -1 operations; expected 0 or more\n"
+        "site.log:7:1: by the profile 'delay' the job would run for 1e+20 s, more than a century\n");
+}
+
+TEST_F(BatsimLog, TellsASizeThatIsNone)
+{
+    constexpr const char* Start =
+        R"({"jobs": [{"id": 1, "subtime": 0, "res": 2, "profile": "p", "walltime": 9}],
+"profiles": {"p": {"type": "delay", "delay": 5}}, "nb_res": )";
+    const std::string unknown = "site.log:1:11: nothing says how large the machine is; it is taken to be as "
+                                "large as the largest job, "
+                                "2\n";
+    for (const char* size : {"-4", "0", "\"4\"", "3.5", "null", "2147483648"}) {
+        auto log = import(std::string(Start) + size + "}");
+        ASSERT_TRUE(log) << describe(log.error());
+        EXPECT_EQ(told(log),
+            "site.log:2:61: nb_res is '" + std::string(size)
+                + "'; expected a whole number from 1 to 2147483647\n" + unknown);
+    }
+    auto log = import(std::string(Start) + "4e0}");
+    ASSERT_TRUE(log);
+    EXPECT_EQ(told(log), "");
+    EXPECT_EQ(log->workload.machine, 4);
+}
+
+TEST_F(BatsimLog, SaysWhatIsMissing)
+{
+    EXPECT_EQ(refusal(R"({"nb_res": 4})"), "site.log:1:1: there is no list \"jobs\"");
+    EXPECT_EQ(refusal(R"({"nb_res": 4, "jobs": 7})"), "site.log:1:23: there is no list \"jobs\"");
+    EXPECT_EQ(refusal(R"({"jobs": [], "profiles": []})"), "site.log:1:26: \"profiles\" must be an object");
+    EXPECT_EQ(refusal(R"({"jobs": []})"), "site.log:1:10: there is no job in it");
+    EXPECT_EQ(refusal(R"({"jobs": [7]})"),
+        "site.log:1:11: no row can be read; of the first, a job must be an object");
+}
+
+TEST_F(BatsimLog, TellsWhichFigureOfAJobIsNone)
+{
+    constexpr const char* Faults =
+        R"({"nb_res": 4, "profiles": {"p": {"type": "delay", "delay": 5}}, "jobs": [
+{"id": 1, "subtime": 0, "res": 2.5, "profile": "p", "walltime": 9},
+{"id": 2, "subtime": 0, "res": "2", "profile": "p", "walltime": 9},
+{"id": 3, "subtime": 9223372036854775807, "res": 2, "profile": "p", "walltime": 9},
+{"id": 4, "subtime": -1e301, "res": 2, "profile": "p", "walltime": 9},
+{"id": 5, "subtime": [1], "res": 2, "profile": "p", "walltime": 9},
+{"id": 6, "subtime": 0, "res": 2, "profile": "p", "walltime": "9"},
+{"id": 7, "subtime": 0, "res": 2, "profile": "p", "walltime": 1e16},
+{"id": 8, "subtime": 0, "res": 2e0, "profile": "p", "walltime": 9},
+{"id": 9, "subtime": 0, "res": 99999999999, "profile": "p", "walltime": 9}]})";
+    auto log = import(Faults);
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_THAT(log->workload.ids, ElementsAre("8"));
+    EXPECT_EQ(told(log),
+        "site.log:2:32: res is '2.5'; expected a whole number\n"
+        "site.log:3:32: res is '\"2\"'; expected a whole number\n"
+        "site.log:4:22: subtime is '9223372036854775807', which is too large; expected at most "
+        "1000000000000000\n"
+        "site.log:5:22: subtime is '-1e301', which is too small; expected at least -1000000000000000\n"
+        "site.log:6:22: subtime is '[1]'; expected a number\n"
+        "site.log:7:63: walltime is '\"9\"'; expected a number\n"
+        "site.log:8:63: walltime is '1e16', which is too large; expected at most 1000000000000000\n"
+        "site.log:10:32: res is '99999999999', which is too large; expected at most 2147483647\n");
+}
+
+// Batsim writes all jobs on one line.
+TEST_F(BatsimLog, SaysWhichJobOfALineWantsTooMuch)
+{
+    auto log = import(R"({"nb_res": 4, "jobs": [{"id": 1, "subtime": 0, "res": 2, "profile": "p"}, )"
+                      R"({"id": 2, "subtime": 1, "res": 9, "profile": "p", "walltime": 9}], )"
+                      R"("profiles": {"p": {"type": "delay", "delay": 5}}})");
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(told(log), "site.log:1:75: the job '2' wants 9 of 4 processors and gets all\n");
+}
+
+constexpr const char* Jobs =
+    "job_id,workload_name,profile,submission_time,requested_number_of_resources,requested_time,success,"
+    "final_state,starting_time,execution_time,finish_time,waiting_time,turnaround_time,stretch,"
+    "allocated_resources,consumed_energy,metadata\n"
+    "0,w,p1,0.0,2,50.0,1,COMPLETED_SUCCESSFULLY,1.5,40.7,42.2,1.5,42.2,1.0,0-1,-1,\"\"\n"
+    "1,w,p2,3.9,1,10.0,0,COMPLETED_WALLTIME_REACHED,42.2,10.0,52.2,38.3,48.3,4.8,3,-1,\"\"\n"
+    "2,w,p2,4.0,9,10.0,0,REJECTED,-1,-1,-1,-1,-1,-1,,-1,\"\"\n";
+
+TEST_F(BatsimLog, OfAFinishedScheduleIsRead)
+{
+    auto log = import(Jobs);
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(log->workload.machine, 4);
+    EXPECT_EQ(log->findings.neverStarted, 1U);
+    EXPECT_EQ(log->rows(), 3U);
+    EXPECT_EQ(log->workload.jobs[0].run, 40);
+    EXPECT_EQ(log->workload.jobs[0].requested, 50);
+    EXPECT_EQ(log->workload.jobs[1].submit, 3);
+    EXPECT_EQ(nameOf(log->workload, 1, JobAttribute::Application), "p2");
+    EXPECT_EQ(told(log),
+        "site.log:2:1: 2 jobs have times with fractions of a second, the first of them here; they are put in "
+        "whole seconds\n");
+    const auto run = recordedRunOf(*log);
+    ASSERT_TRUE(run) << run.error().message;
+    EXPECT_EQ(run->machine, 4);
+    EXPECT_THAT(run->schedule.starts, ElementsAre(1, 42));
+    EXPECT_THAT(run->allocation.nodesOf(0), ElementsAre(0, 1));
+    EXPECT_THAT(run->allocation.nodesOf(1), ElementsAre(3));
+}
+
+TEST_F(BatsimLog, OfFewerColumnsInAnotherOrderIsRead)
+{
+    auto log = import("finish_time,starting_time,requested_number_of_resources,submission_time,job_id\n"
+                      "30.5,10.0,2,1.0,7\n30,20,x,1,8\n30,abc,1,1,9\n");
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_THAT(log->workload.ids, ElementsAre("7"));
+    EXPECT_EQ(log->workload.jobs[0].run, 20);
+    EXPECT_EQ(told(log),
+        "site.log:2:1: a job has times with fractions of a second, which are put in whole seconds\n"
+        "site.log:3:7: requested_number_of_resources is 'x'; expected a whole number\n"
+        "site.log:4:4: starting_time is 'abc'; expected a number\n"
+        "site.log:2:1: nothing says how large the machine is; it is taken to be as large as the largest job, "
+        "2\n"
+        "site.log: no job says how long it asked for, so backfill plans with exact run times\n");
+}
+
+TEST_F(BatsimLog, OfAFinishedScheduleTellsMoreProcessorsThanCanBeCounted)
+{
+    auto log = import("job_id,submission_time,requested_number_of_resources,requested_time,execution_time\n"
+                      "1,0,1,9,5\n2,0,2147483648,9,5\n",
+        {.machine = 1});
+    ASSERT_TRUE(log) << describe(log.error());
+    EXPECT_EQ(told(log),
+        "site.log:3:5: requested_number_of_resources is '2147483648', which is too large; expected at most "
+        "2147483647\n");
+}
+
+TEST_F(BatsimLog, OfAFinishedScheduleTellsAFinishThatIsNone)
+{
+    const std::string heading = "job_id,submission_time,requested_number_of_resources,requested_time,"
+                                "starting_time,execution_time,finish_time\n";
+    auto one = import(heading + "1,0,1,99,5,10,15.0001\n2,0,1,99,5,10,20\n", {.machine = 1});
+    ASSERT_TRUE(one) << describe(one.error());
+    EXPECT_EQ(one->workload.jobs.at(1).run, 10);
+    EXPECT_EQ(told(one), "site.log:3:15: finish_time is not starting_time + execution_time; these count\n");
+    auto two = import(heading + "1,0,1,99,5,10,16\n2,0,1,99,5,10,20\n", {.machine = 1});
+    ASSERT_TRUE(two) << describe(two.error());
+    EXPECT_EQ(told(two),
+        "site.log:2:15: 2 jobs have a finish_time that is not starting_time + execution_time, the first of "
+        "them "
+        "here; these count\n");
+}
+
+TEST_F(BatsimLog, TellsAnAllocationThatItCannotRead)
+{
+    EXPECT_EQ(
+        refusal("job_id,submission_time,requested_number_of_resources,execution_time,allocated_resources\n"
+                "1,0,1,5,3-1\n"),
+        "site.log:2:9: no row can be read; of the first, allocated_resources is no list of numbers and "
+        "ranges as 0-3 7");
+}
+
+} // namespace
+} // namespace fairshare

@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workspace/scenario_files.h"
+
+#include "core/base/files.h"
+#include "core/io/format_registry.h"
+#include "tests/core/io/sample_files.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+namespace fairshare {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::ElementsAre;
+using testing::Pair;
+
+class ScenarioFiles : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        std::string name = testing::TempDir() + "scenariosXXXXXX";
+        ASSERT_NE(::mkdtemp(name.data()), nullptr);
+        m_folder = name;
+    }
+    void TearDown() override { fs::remove_all(m_folder); }
+
+    std::string made(const std::string& name, std::string_view content) const
+    {
+        const std::string path = (m_folder / name).string();
+        EXPECT_TRUE(writeFile(path, content));
+        return path;
+    }
+    /// What loading this content gives, without the path.
+    std::string errorOf(std::string_view content, std::string_view formatId = {}) const
+    {
+        const std::string path = made("f", content);
+        const auto loaded = loadScenario(path, formatId);
+        if (loaded)
+            return "loaded";
+        EXPECT_EQ(loaded.error().file, path);
+        return describe(loaded.error()).substr(path.size() + 1);
+    }
+
+    fs::path m_folder;
+};
+
+constexpr std::string_view Tree =
+    R"({ "format": "fairshare-explorer", "version": 1, "tree": { "account": "root" } })";
+
+TEST_F(ScenarioFiles, FormatIsRecognizedByContent)
+{
+    const auto loaded = loadScenario(made("Faculty of Arts.csv", Tree));
+    ASSERT_TRUE(loaded) << describe(loaded.error());
+    EXPECT_EQ(loaded->format->id, "fairshare");
+    EXPECT_EQ(loaded->scenario.title, "Faculty of Arts");
+    EXPECT_TRUE(loaded->hasUsage);
+}
+
+TEST_F(ScenarioFiles, SavedScenarioIsLoadedAgain)
+{
+    const std::string path = std::string(TEST_DATA) + "/scenarios/university-after.fairshare";
+    const auto loaded = loadScenario(path);
+    ASSERT_TRUE(loaded) << describe(loaded.error());
+    for (const char* id : {"fairshare", "csv"}) {
+        const std::string copy = (m_folder / "copy").string();
+        ASSERT_TRUE(saveScenario(loaded->scenario, copy, *findFormat(id)));
+        const auto again = loadScenario(copy);
+        ASSERT_TRUE(again) << describe(again.error());
+        EXPECT_EQ(again->format->id, id);
+        EXPECT_EQ(again->scenario.tree, loaded->scenario.tree) << id;
+    }
+}
+
+TEST_F(ScenarioFiles, MissingFile)
+{
+    const std::string path = (m_folder / "none").string();
+    const auto loaded = loadScenario(path);
+    ASSERT_FALSE(loaded);
+    EXPECT_EQ(loaded.error().code, ErrorCode::NotFound);
+    EXPECT_EQ(describe(loaded.error()), path + ": cannot be read: there is no such file or folder");
+}
+
+TEST_F(ScenarioFiles, WhatIsNoText)
+{
+    EXPECT_EQ(errorOf(""), "1:1: the file is empty");
+    EXPECT_EQ(errorOf(" \n\n"), "1:1: the file holds nothing but blanks");
+    EXPECT_EQ(errorOf("\x7F"
+                      "ELF\x02\x01\x01"),
+        "1:5: is not a text file: byte 0x02 found");
+    EXPECT_EQ(errorOf(std::string_view("{\n\0}", 4)), "2:1: is not a text file: byte 0x00 (NUL) found");
+    EXPECT_EQ(
+        errorOf("\x1F\x8B\x08\x01"), "1:1: is not a text file but a compressed one (gzip); unpack it first");
+    EXPECT_EQ(errorOf(std::string_view("\xFF\xFE{\0", 4)),
+        "1:1: is not a text file in UTF-8 but in UTF-16; convert it first");
+}
+
+TEST_F(ScenarioFiles, UnknownContent)
+{
+    EXPECT_EQ(errorOf("Lorem ipsum\ndolor\n"),
+        "1:1: the content is of no known format: line 1 is 'Lorem ipsum'; known are scenarios (.fairshare), "
+        "tables (CSV), what Slurm and HTCondor print and are configured with, and for simulations logs of "
+        "jobs (SWF, Batsim) and recordings");
+    EXPECT_EQ(errorOf(std::string(64U << 20U, 'x')).substr(0, 91),
+        "1:1: the content is of no known format: line 1 is 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx");
+    EXPECT_EQ(errorOf("{ \"things\": [] }"),
+        "1:1: \"format\" is missing; expected a scenario, which says \"fairshare-explorer\" there, or what "
+        "sshare --json prints, which lists \"shares\"");
+}
+
+TEST_F(ScenarioFiles, ARecordingIsNoTree)
+{
+    for (const char* recording : {"sample,t,node,job\n0,0,0,\n", "{\"format\":\"fse-samples\",\"nodes\":2}\n",
+             "{\n  \"format\": \"fse-sim\"\n}\n"})
+        EXPECT_EQ(errorOf(recording),
+            "1:1: is a recording of a run, which holds no tree of accounts; fairshare simulate and fairshare "
+            "chart open it by the path of its file or folder");
+}
+
+TEST_F(ScenarioFiles, FormatGivenByName)
+{
+    EXPECT_EQ(errorOf(Tree, "fairshare"), "loaded");
+    EXPECT_EQ(errorOf("path,user\nroot,\n", "fairshare"),
+        "1:1: 'path' is not a JSON value; expected an object in curly braces");
+    const std::string error = errorOf(Tree, "xlsx");
+    EXPECT_EQ(error.substr(0, error.find(';')), " there is no format 'xlsx' to read");
+}
+
+TEST_F(ScenarioFiles, RecordsAreNoTree)
+{
+    EXPECT_EQ(errorOf("account,user,usage\nphysics,alice,5\n"), "2:9: lists associations without their tree");
+    EXPECT_EQ(errorOf("account,user,shares\nphysics,alice,5\n"),
+        "2:9: lists associations without their tree and without usage");
+}
+
+TEST_F(ScenarioFiles, FailedSaveLeavesTheTarget)
+{
+    const std::string path = made("f", "old");
+    Scenario scenario;
+    scenario.notes = "\xFF";
+    const auto saved = saveScenario(scenario, path, *findFormat("fairshare"));
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(describe(saved.error()),
+        path + ": '\\xff' is not UTF-8 text, and a .fairshare file holds nothing else");
+    EXPECT_EQ(readFile(path).value(), "old");
+    EXPECT_EQ(describe(saveScenario(scenario, path, *findFormat("sshare-json")).error()),
+        path + ": the format 'sshare-json' is only read");
+}
+
+TEST_F(ScenarioFiles, ConfigurationSetsWhatTheSiteRuns)
+{
+    Scenario scenario;
+    scenario.settings.compare = {"classic"};
+    scenario.sections = {{"variants", "[]"}, {"quotas", "{}"}};
+    Import configuration;
+    configuration.settings.emplace();
+    configuration.settings->algorithm = "classic";
+    configuration.settings->halfLifeSeconds = 3600;
+    configuration.settings->parameters["classic"]["damping"] = std::int64_t{3};
+    configuration.priorityConfig.emplace();
+    configuration.priorityConfig->weights.age = 7;
+    const Scenario changed = withConfiguration(scenario, configuration);
+    EXPECT_EQ(changed.settings.algorithm, "classic");
+    EXPECT_EQ(changed.settings.halfLifeSeconds, 3600);
+    EXPECT_THAT(changed.settings.compare, ElementsAre("classic"));
+    EXPECT_EQ(std::get<std::int64_t>(changed.settings.parameters.at("classic").at("damping")), 3);
+    EXPECT_EQ(changed.priority->config.weights.age, 7U);
+    EXPECT_THAT(
+        changed.sections, ElementsAre(Pair("variants", "[]"), Pair("priority", ""), Pair("quotas", "{}")));
+    EXPECT_EQ(withConfiguration(changed, configuration), changed);
+}
+
+TEST_F(ScenarioFiles, ControlBytesAreNoticedAnywhere)
+{
+    const std::string rows = "path,user\nroot,\n" + std::string(10000, '\n');
+    EXPECT_EQ(errorOf(rows + std::string("root/u\0,u\n", 10)),
+        "10003:7: is not a text file: byte 0x00 (NUL) found");
+    EXPECT_EQ(errorOf(rows + "root/u,\x1b\x01u\n"), "10003:9: is not a text file: byte 0x01 found");
+}
+
+TEST_F(ScenarioFiles, NamesThatAreNoTextAreRefused)
+{
+    const std::string noText = " is not UTF-8 text; convert the file, for example with iconv";
+    EXPECT_EQ(
+        errorOf("path,user\nroot,\nroot/gr\xFCn,gr\xFCn\n"), "3:11: the name of user 'gr\\xfcn'" + noText);
+    EXPECT_EQ(errorOf("path,user,partition\nroot,,\nroot/u,u,\xFF\n"),
+        "3:8: the partition '\\xff' of user 'u'" + noText);
+    EXPECT_EQ(errorOf("path,user,cluster\nroot,,\xE4\n"), "1:1: the cluster's name '\\xe4'" + noText);
+    EXPECT_EQ(errorOf("Account|User|RawShares|RawUsage\nroot|||1\n gr\xFCn||1|1\n"),
+        "3:2: the name of account 'gr\\xfcn'" + noText);
+    EXPECT_EQ(errorOf("Account|User|Share|ParentName\nroot||1|\n\xE4||1|root\n"),
+        "3:1: the name of account '\\xe4'" + noText);
+    EXPECT_EQ(errorOf("path,user\nroot,\nroot/gr\u00fcn,gr\u00fcn\n"), "loaded");
+}
+
+TEST_F(ScenarioFiles, ConfigurationIsNoTree)
+{
+    EXPECT_EQ(errorOf("PriorityWeightAge=1\n"), "1:1: holds settings and no tree");
+}
+
+TEST_F(ScenarioFiles, SaysWhatAFileWithoutATreeAdds)
+{
+    const auto addition = [this](std::string_view content) {
+        return additionFrom(importFile(made("f", content)).value().import);
+    };
+    EXPECT_EQ(addition("account,user,usage\nphysics,alice,5\n"), Addition::Usage);
+    EXPECT_EQ(addition("account,user,shares\nphysics,alice,5\n"), Addition::None);
+    EXPECT_EQ(addition("PriorityWeightAge=1\n"), Addition::Settings);
+    EXPECT_EQ(addition(Tree), Addition::None);
+}
+
+TEST_F(ScenarioFiles, EmptyPath)
+{
+    const auto loaded = loadScenario("");
+    ASSERT_FALSE(loaded);
+    EXPECT_EQ(describe(loaded.error()), "the path of the file is empty; expected the name of a file or -");
+}
+
+TEST_F(ScenarioFiles, NamesDoNotDecideWhatJsonIs)
+{
+    const std::string listing =
+        R"( "shares": [ { "name": "root", "type": ["ASSOCIATION"] },)"
+        R"( { "name": "tree", "parent": "root", "type": ["ASSOCIATION"] },)"
+        R"( { "name": "fairshare-explorer", "parent": "tree", "type": ["USER"] } ] })";
+    EXPECT_EQ(errorOf("{" + listing), "loaded");
+    EXPECT_EQ(errorOf(R"({ "meta": { "text": ")" + std::string(100000, 'x') + "\" }," + listing), "loaded");
+    EXPECT_EQ(errorOf(R"({ "format": "fairshare-explorer", "version": 1, "tree": { "account": "root",)"
+                      R"( "children": [ { "user": "shares" } ] }, "shares": 1, "meta": 2 })"),
+        "loaded");
+}
+
+// One account with 30,000 users of 6 tokens each; a report comes every 65,536 tokens, so the second and last
+// one at user 21,845.
+TEST_F(ScenarioFiles, CountsTheNodesOfOurOwnFormatWhileTheyAreRead)
+{
+    std::string content =
+        R"({"format":"fairshare-explorer","version":1,"tree":{"account":"root","children":[)"
+        R"({"account":"a","shares":1,"children":[)";
+    for (int user = 0; user < 30000; ++user)
+        content +=
+            (user == 0 ? "" : ",") + std::string(R"({"user":"u)") + std::to_string(user) + R"(","shares":1})";
+    content += "]}]}}";
+    std::uint64_t most = 0;
+    const auto read = importContent(content, {}, {.report = [&most](double, std::uint64_t rows) {
+        EXPECT_TRUE(rows == 0 || rows >= most);
+        most = std::max(most, rows);
+    }});
+    ASSERT_TRUE(read);
+    EXPECT_GT(most, 21000U);
+    EXPECT_LE(most, 30001U);
+}
+
+} // namespace
+} // namespace fairshare
