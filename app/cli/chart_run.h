@@ -4,7 +4,7 @@
 
 #include "core/chart/chart.h"
 #include "core/scenario/scenario.h"
-#include "core/simulator/simulated_run.h"
+#include "core/simulator/engine/simulated_run.h"
 
 #include <memory>
 #include <optional>

@@ -7,7 +7,7 @@
 #include "app/cli/told_import.h"
 #include "core/io/text/text_lines.h"
 #include "core/report/convergence_tables.h"
-#include "core/simulator/machine_size.h"
+#include "core/simulator/section/machine_size.h"
 #include "core/workspace/load_workload.h"
 #include "core/workspace/scenario_run.h"
 #include "core/workspace/scenario_study.h"

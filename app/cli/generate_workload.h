@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/session.h"
-#include "core/simulator/workload_generators.h"
+#include "core/simulator/jobs/workload_generators.h"
 
 #include <string>
 

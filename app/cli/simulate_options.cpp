@@ -4,9 +4,9 @@
 
 #include "app/cli/number.h"
 #include "app/cli/one_of.h"
-#include "core/simulator/scheduler_registry.h"
-#include "core/simulator/section_words.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/engine/scheduler_registry.h"
+#include "core/simulator/section/section_words.h"
+#include "core/simulator/section/simulation_section.h"
 
 #include <CLI/CLI.hpp>
 

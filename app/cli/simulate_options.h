@@ -4,7 +4,7 @@
 
 #include "app/cli/shared_options.h"
 #include "core/io/recording/recording_writer.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 
 #include <optional>
 #include <span>

@@ -13,8 +13,8 @@
 #include "core/report/sweep_table.h"
 #include "core/simulation/cea_study.h"
 #include "core/simulation/replay_accounts.h"
-#include "core/simulator/simulation_section.h"
-#include "core/simulator/sweep_threads.h"
+#include "core/simulation/sweep_threads.h"
+#include "core/simulator/section/simulation_section.h"
 #include "core/workspace/load_workload.h"
 
 #include <CLI/CLI.hpp>

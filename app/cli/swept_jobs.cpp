@@ -4,7 +4,7 @@
 
 #include "core/scenario/scenario.h"
 #include "core/simulation/saturating_load.h"
-#include "core/simulator/simulation_keys.h"
+#include "core/simulator/section/simulation_keys.h"
 #include "core/workspace/scenario_jobs.h"
 
 #include <fmt/format.h>

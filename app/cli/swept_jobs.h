@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/simulation/sweep_run.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 #include "core/workspace/load_workload.h"
 
 #include <functional>

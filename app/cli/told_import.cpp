@@ -4,7 +4,7 @@
 
 #include "app/cli/session.h"
 #include "core/io/job_log/import_counts.h"
-#include "core/simulator/machine_size.h"
+#include "core/simulator/section/machine_size.h"
 
 #include <fmt/format.h>
 

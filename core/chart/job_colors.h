@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/chart/plot_panel.h"
-#include "core/simulator/simulated_run.h"
+#include "core/simulator/engine/simulated_run.h"
 
 #include <array>
 #include <optional>

@@ -6,9 +6,9 @@
 #include "core/base/say.h"
 #include "core/chart/plot.h"
 #include "core/scenario/scenario.h"
-#include "core/simulator/class_text.h"
-#include "core/simulator/film_words.h"
-#include "core/simulator/preemption_policy_registry.h"
+#include "core/simulator/preemption/preemption_policy_registry.h"
+#include "core/simulator/samples/film_words.h"
+#include "core/simulator/section/class_text.h"
 
 #include <algorithm>
 #include <array>

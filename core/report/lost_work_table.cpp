@@ -4,7 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
-#include "core/simulator/class_text.h"
+#include "core/simulator/section/class_text.h"
 
 #include <fmt/format.h>
 

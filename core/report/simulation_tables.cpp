@@ -4,7 +4,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
-#include "core/simulator/core_allocation.h"
+#include "core/simulator/engine/core_allocation.h"
 
 #include <fmt/format.h>
 

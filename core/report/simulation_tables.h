@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/report/table_text.h"
-#include "core/simulator/peregrine_study.h"
-#include "core/simulator/simulation_outcome.h"
+#include "core/simulator/engine/simulation_outcome.h"
+#include "core/simulator/samples/peregrine_study.h"
 
 namespace fairshare {
 

@@ -4,7 +4,7 @@
 
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 
 #include <filesystem>
 #include <system_error>

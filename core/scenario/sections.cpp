@@ -6,7 +6,7 @@
 #include "core/priority/priority_section.h"
 #include "core/quota/group_quotas.h"
 #include "core/scenario/scenario.h"
-#include "core/simulator/section_places.h"
+#include "core/simulator/section/section_places.h"
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,7 @@
 #include "core/base/shared_value.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/scenario.h"
-#include "core/simulator/scheduler_registry.h"
+#include "core/simulator/engine/scheduler_registry.h"
 
 #include <fmt/ranges.h>
 

@@ -4,7 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/scenario/settings.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 
 #include <span>
 #include <string>

@@ -4,7 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
-#include "core/simulator/backfill_schedule.h"
+#include "core/simulator/engine/backfill_schedule.h"
 
 #include <algorithm>
 

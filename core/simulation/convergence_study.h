@@ -5,7 +5,7 @@
 #include "core/base/progress.h"
 #include "core/simulation/replayed_fairshare.h"
 #include "core/simulation/usage_fairness.h"
-#include "core/simulator/schedule_metrics.h"
+#include "core/simulator/engine/schedule_metrics.h"
 
 #include <optional>
 #include <span>

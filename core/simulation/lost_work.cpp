@@ -4,9 +4,9 @@
 
 #include "core/base/say.h"
 #include "core/simulation/simulation.h"
-#include "core/simulator/core_preemption.h"
-#include "core/simulator/machine_size.h"
-#include "core/simulator/preemption_settings.h"
+#include "core/simulator/samples/core_preemption.h"
+#include "core/simulator/samples/preemption_settings.h"
+#include "core/simulator/section/machine_size.h"
 
 #include <utility>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulator/preemption_study.h"
-#include "core/simulator/simulation_outcome.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/engine/simulation_outcome.h"
+#include "core/simulator/samples/preemption_study.h"
+#include "core/simulator/section/simulation_section.h"
 
 namespace fairshare {
 

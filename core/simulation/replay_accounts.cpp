@@ -5,7 +5,7 @@
 #include "core/base/say.h"
 #include "core/fairshare/levels.h"
 #include "core/fairshare/normalized_shares.h"
-#include "core/simulator/section_words.h"
+#include "core/simulator/section/section_words.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>

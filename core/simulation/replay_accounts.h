@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/simulator/fairshare_replay.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/engine/fairshare_replay.h"
+#include "core/simulator/section/simulation_section.h"
 #include "core/tree/share_tree.h"
 
 #include <string>

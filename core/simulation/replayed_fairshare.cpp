@@ -5,7 +5,7 @@
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/scenario.h"
-#include "core/simulator/priority_points.h"
+#include "core/simulator/engine/priority_points.h"
 
 #include <fmt/ranges.h>
 

@@ -5,11 +5,11 @@
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/simulation/replayed_fairshare.h"
-#include "core/simulator/backfill_schedule.h"
-#include "core/simulator/logged_order.h"
-#include "core/simulator/node_removals.h"
-#include "core/simulator/preemption_policy_registry.h"
-#include "core/simulator/scheduler_registry.h"
+#include "core/simulator/engine/backfill_schedule.h"
+#include "core/simulator/engine/logged_order.h"
+#include "core/simulator/engine/node_removals.h"
+#include "core/simulator/engine/scheduler_registry.h"
+#include "core/simulator/preemption/preemption_policy_registry.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,8 +4,8 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/simulator/simulation_outcome.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/engine/simulation_outcome.h"
+#include "core/simulator/section/simulation_section.h"
 
 namespace fairshare {
 

@@ -7,13 +7,13 @@
 #include "core/base/say.h"
 #include "core/scenario/scenario.h"
 #include "core/simulation/replayed_fairshare.h"
+#include "core/simulation/sweep_threads.h"
 #include "core/simulation/usage_fairness.h"
-#include "core/simulator/backfill_schedule.h"
-#include "core/simulator/logged_order.h"
-#include "core/simulator/preemption_policy_registry.h"
-#include "core/simulator/preemption_settings.h"
-#include "core/simulator/schedule_metrics.h"
-#include "core/simulator/sweep_threads.h"
+#include "core/simulator/engine/backfill_schedule.h"
+#include "core/simulator/engine/logged_order.h"
+#include "core/simulator/engine/schedule_metrics.h"
+#include "core/simulator/preemption/preemption_policy_registry.h"
+#include "core/simulator/samples/preemption_settings.h"
 
 #include <fmt/format.h>
 

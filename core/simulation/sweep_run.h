@@ -5,7 +5,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/scenario/sweep_keys.h"
-#include "core/simulator/workload.h"
+#include "core/simulator/jobs/workload.h"
 
 #include <functional>
 #include <map>

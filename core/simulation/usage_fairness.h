@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulator/usage_course.h"
+#include "core/simulator/engine/usage_course.h"
 
 #include <cstdint>
 #include <optional>

@@ -4,7 +4,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/simulator/workload.h"
+#include "core/simulator/jobs/workload.h"
 
 #include <cstdint>
 #include <string>

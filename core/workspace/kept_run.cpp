@@ -11,8 +11,8 @@
 #include "core/io/recording/recording.h"
 #include "core/io/recording/recording_writer.h"
 #include "core/simulation/simulation.h"
-#include "core/simulator/machine_size.h"
-#include "core/simulator/simulation_keys.h"
+#include "core/simulator/section/machine_size.h"
+#include "core/simulator/section/simulation_keys.h"
 #include "core/workspace/load_workload.h"
 
 #include <fmt/format.h>

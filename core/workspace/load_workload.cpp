@@ -7,8 +7,8 @@
 #include "core/base/sha256.h"
 #include "core/io/recording/recording.h"
 #include "core/io/text/text_lines.h"
-#include "core/simulator/machine_size.h"
-#include "core/simulator/workload_generators.h"
+#include "core/simulator/jobs/workload_generators.h"
+#include "core/simulator/section/machine_size.h"
 #include "core/workspace/account_map.h"
 
 #include <fmt/format.h>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/job_log/workload_import.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 
 #include <string>
 

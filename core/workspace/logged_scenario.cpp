@@ -6,7 +6,7 @@
 #include "core/base/gzip.h"
 #include "core/io/job_log/workload_import.h"
 #include "core/scenario/sections.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 #include "core/workspace/scenario_files.h"
 
 #include <algorithm>

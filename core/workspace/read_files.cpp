@@ -5,7 +5,7 @@
 #include "core/io/recording/recording.h"
 #include "core/io/recording/recording_writer.h"
 #include "core/scenario/scenario.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 #include "core/workspace/load_workload.h"
 
 #include <fmt/format.h>

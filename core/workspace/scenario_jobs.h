@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulator/machine_size.h"
+#include "core/simulator/section/machine_size.h"
 #include "core/workspace/load_workload.h"
 
 namespace fairshare {

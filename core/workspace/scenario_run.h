@@ -6,8 +6,8 @@
 #include "core/base/result.h"
 #include "core/io/text/remarks.h"
 #include "core/scenario/scenario.h"
-#include "core/simulator/simulated_run.h"
-#include "core/simulator/submitted_log.h"
+#include "core/simulator/engine/simulated_run.h"
+#include "core/simulator/section/submitted_log.h"
 
 #include <memory>
 #include <string>

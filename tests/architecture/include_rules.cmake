@@ -26,9 +26,14 @@ room(core/table base)
 room(core/fairshare base tree table)
 room(core/priority base) # Slurm's multifactor job priority
 room(core/quota base) # HTCondor's group quotas
-room(core/simulator base tree)
+room(core/simulator/jobs base tree) # workloads, and the clock and nodes that they run on
+room(core/simulator/section base tree simulator/jobs) # what a scenario asks of a simulation
+room(core/simulator/preemption base tree simulator/jobs simulator/section) # whose nodes a policy takes, at what cost
+room(core/simulator/engine base tree simulator/jobs simulator/preemption simulator/section) # when jobs run, and where
+room(core/simulator/samples base tree simulator/engine simulator/jobs simulator/preemption simulator/section)
 # What a user edits and saves.
-set(engines base tree table fairshare priority quota simulator)
+set(engines base tree table fairshare priority quota simulator/engine simulator/jobs simulator/preemption simulator/samples
+    simulator/section)
 room(core/scenario ${engines})
 # Files: first syntax, then what a file can hold, then the formats by the system whose they are.
 set(domain ${engines} scenario)
@@ -141,8 +146,8 @@ foreach(file IN LISTS files)
         elseif(included STREQUAL "<qcustomplot.h>" AND NOT file MATCHES "^widgets/plotting/plot_widget")
             violation(${file} "only widgets/plotting/plot_widget includes ${included}")
         elseif(top STREQUAL "core" AND included MATCHES "^<(thread|future|execution)>$"
-                AND NOT file MATCHES "^core/simulator/sweep")
-            violation(${file} "${included}: only core/simulator/sweep starts threads")
+                AND NOT file MATCHES "^core/simulation/sweep")
+            violation(${file} "${included}: only core/simulation/sweep starts threads")
         endif()
     endforeach()
 endforeach()

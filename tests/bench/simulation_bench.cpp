@@ -4,9 +4,9 @@
 #include "core/io/job_log/workload_import.h"
 #include "core/scenario/scenario.h"
 #include "core/simulation/simulation.h"
-#include "core/simulator/peregrine_workload.h"
-#include "core/simulator/preemption_policy_registry.h"
-#include "core/simulator/preemption_study.h"
+#include "core/simulator/jobs/peregrine_workload.h"
+#include "core/simulator/preemption/preemption_policy_registry.h"
+#include "core/simulator/samples/preemption_study.h"
 
 #include <benchmark/benchmark.h>
 

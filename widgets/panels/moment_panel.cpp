@@ -11,7 +11,7 @@
 #include "widgets/theme/theme.h"
 #include "widgets/views/moment_table.h"
 
-#include "core/simulator/film_words.h"
+#include "core/simulator/samples/film_words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -5,7 +5,7 @@
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
-#include "core/simulator/class_text.h"
+#include "core/simulator/section/class_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

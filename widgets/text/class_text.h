@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulator/job_class.h"
+#include "core/simulator/jobs/job_class.h"
 
 #include <QString>
 

@@ -11,7 +11,7 @@
 #include "widgets/views/film_painter.h"
 #include "widgets/views/film_texts.h"
 
-#include "core/simulator/film_words.h"
+#include "core/simulator/samples/film_words.h"
 
 #include <cmath>
 

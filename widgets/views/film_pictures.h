@@ -6,7 +6,7 @@
 #include "widgets/work/latest_work.h"
 #include "widgets/work/simulation_results.h"
 
-#include "core/simulator/film_strips.h"
+#include "core/simulator/samples/film_strips.h"
 
 #include <QImage>
 #include <QObject>

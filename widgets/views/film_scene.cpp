@@ -9,7 +9,7 @@
 #include "widgets/views/time_span.h"
 
 #include "core/chart/run_plot.h"
-#include "core/simulator/film_words.h"
+#include "core/simulator/samples/film_words.h"
 
 #include <algorithm>
 #include <numeric>

@@ -5,7 +5,7 @@
 #include "widgets/views/film_scene.h"
 #include "widgets/work/film_look.h"
 
-#include "core/simulator/film_words.h"
+#include "core/simulator/samples/film_words.h"
 
 #include <QPixmap>
 #include <QTimer>

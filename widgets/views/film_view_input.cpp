@@ -5,7 +5,7 @@
 #include "widgets/text/clock_text.h"
 #include "widgets/text/shown_text.h"
 
-#include "core/simulator/course_cards.h"
+#include "core/simulator/samples/course_cards.h"
 
 #include <QApplication>
 #include <QHelpEvent>

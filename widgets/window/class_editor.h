@@ -4,7 +4,7 @@
 
 #include "widgets/views/flow_layout.h"
 
-#include "core/simulator/job_class.h"
+#include "core/simulator/jobs/job_class.h"
 
 #include <array>
 #include <optional>

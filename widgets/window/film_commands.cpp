@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/film_commands.h"
 
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 #include "widgets/document/document.h"
 #include "widgets/window/bands.h"
 #include "widgets/window/file_commands.h"
@@ -13,7 +13,7 @@
 #include "widgets/window/view_tabs.h"
 
 #include "core/scenario/sections.h"
-#include "core/simulator/machine_size.h"
+#include "core/simulator/section/machine_size.h"
 #include "core/workspace/kept_run.h"
 
 #include <QDir>

@@ -4,7 +4,7 @@
 
 #include "widgets/window/actions.h"
 
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 #include "core/workspace/scenario_run.h"
 
 #include <QObject>

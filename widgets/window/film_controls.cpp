@@ -10,8 +10,8 @@
 #include "widgets/window/job_color_box.h"
 
 #include "core/scenario/sections.h"
-#include "core/simulator/preemption_policy_registry.h"
-#include "core/simulator/scheduler_registry.h"
+#include "core/simulator/engine/scheduler_registry.h"
+#include "core/simulator/preemption/preemption_policy_registry.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/generate_band.h"
 
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 #include "widgets/views/flow_layout.h"
 #include "widgets/views/whole_number_box.h"
 

@@ -4,7 +4,7 @@
 
 #include "widgets/window/band.h"
 
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 
 class QComboBox;
 class QDoubleSpinBox;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/simulator_page.h"
 
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 #include "widgets/delegates/cell_metrics.h"
 #include "widgets/panels/film_player.h"
 #include "widgets/panels/link_button.h"
@@ -19,7 +19,7 @@
 #include "widgets/window/moment_data.h"
 #include "widgets/window/sticky_foot.h"
 
-#include "core/simulator/film_words.h"
+#include "core/simulator/samples/film_words.h"
 
 #include <QAction>
 #include <QFileInfo>

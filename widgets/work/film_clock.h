@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulator/workload.h"
+#include "core/simulator/jobs/workload.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/simulation_results.h"
 
-#include "core/simulator/job_terms.h"
+#include "core/simulator/preemption/job_terms.h"
 
 #include <QEventLoop>
 #include <QFileInfo>

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 #include "widgets/document/document.h"
 #include "widgets/work/background_task.h"
 #include "widgets/work/known_runs.h"
 
 #include "core/scenario/scenario.h"
-#include "core/simulator/film.h"
-#include "core/simulator/run_course.h"
-#include "core/simulator/score_course.h"
+#include "core/simulator/engine/run_course.h"
+#include "core/simulator/samples/film.h"
+#include "core/simulator/samples/score_course.h"
 #include "core/workspace/scenario_run.h"
 
 #include <QObject>

@@ -9,8 +9,8 @@
 #include "core/priority/priority_section.h"
 #include "core/quota/quota_changes.h"
 #include "core/scenario/scenario.h"
-#include "core/simulator/simulation_keys.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_keys.h"
+#include "core/simulator/section/simulation_section.h"
 #include "core/tree/given_total.h"
 #include "core/tree/share_tree.h"
 

@@ -9,8 +9,8 @@
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 #include "core/simulation/convergence_study.h"
-#include "core/simulator/machine_size.h"
-#include "core/simulator/section_words.h"
+#include "core/simulator/section/machine_size.h"
+#include "core/simulator/section/section_words.h"
 
 #include <algorithm>
 #include <array>

@@ -4,8 +4,8 @@
 #include "core/chart/plot.h"
 #include "core/chart/run_plot.h"
 #include "core/scenario/evaluation.h"
-#include "core/simulator/film_words.h"
-#include "core/simulator/score_course.h"
+#include "core/simulator/samples/film_words.h"
+#include "core/simulator/samples/score_course.h"
 
 #include <algorithm>
 #include <array>

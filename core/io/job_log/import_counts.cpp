@@ -3,7 +3,7 @@
 #include "core/io/job_log/import_counts.h"
 
 #include "core/base/say.h"
-#include "core/simulator/machine_size.h"
+#include "core/simulator/section/machine_size.h"
 
 #include <fmt/format.h>
 

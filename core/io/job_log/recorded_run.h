@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/job_log/workload_import.h"
-#include "core/simulator/simulated_run.h"
+#include "core/simulator/engine/simulated_run.h"
 
 namespace fairshare {
 

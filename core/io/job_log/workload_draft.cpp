@@ -7,8 +7,8 @@
 #include "core/io/job_log/log_remarks.h"
 #include "core/io/text/hostlist.h"
 #include "core/io/text/text_lines.h"
-#include "core/simulator/latest_submit.h"
-#include "core/simulator/machine_size.h"
+#include "core/simulator/jobs/latest_submit.h"
+#include "core/simulator/section/machine_size.h"
 
 #include <fmt/format.h>
 

@@ -5,7 +5,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/io/text/remarks.h"
-#include "core/simulator/submitted_log.h"
+#include "core/simulator/section/submitted_log.h"
 
 #include <optional>
 #include <span>

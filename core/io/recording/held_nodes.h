@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/simulator/workload.h"
+#include "core/simulator/jobs/workload.h"
 
 #include <limits>
 #include <string>

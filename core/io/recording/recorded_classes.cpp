@@ -3,10 +3,10 @@
 #include "core/io/recording/recorded_classes.h"
 
 #include "core/io/recording/recorded_value_check.h"
-#include "core/simulator/class_text.h"
-#include "core/simulator/film_state.h"
-#include "core/simulator/preemption_policy.h"
-#include "core/simulator/preemption_settings.h"
+#include "core/simulator/preemption/preemption_policy.h"
+#include "core/simulator/samples/film_state.h"
+#include "core/simulator/samples/preemption_settings.h"
+#include "core/simulator/section/class_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 #include "core/base/csv_cell.h"
 #include "core/base/numbers.h"
 #include "core/io/recording/recording_parts.h"
-#include "core/simulator/core_allocation.h"
+#include "core/simulator/engine/core_allocation.h"
 
 #include <fmt/format.h>
 

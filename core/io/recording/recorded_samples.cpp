@@ -3,7 +3,7 @@
 #include "core/base/say.h"
 #include "core/io/json/json_text.h"
 #include "core/io/recording/recording_parts.h"
-#include "core/simulator/preemption_policy_registry.h"
+#include "core/simulator/preemption/preemption_policy_registry.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

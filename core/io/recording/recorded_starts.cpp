@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/recording/recorded_starts.h"
 
-#include "core/simulator/preemption_policy.h"
+#include "core/simulator/preemption/preemption_policy.h"
 
 #include <algorithm>
 #include <array>

@@ -5,9 +5,9 @@
 #include "core/base/say.h"
 #include "core/io/csv/csv_lines.h"
 #include "core/io/text/text_lines.h"
-#include "core/simulator/film_state.h"
-#include "core/simulator/preemption_settings.h"
-#include "core/simulator/shown_values.h"
+#include "core/simulator/samples/film_state.h"
+#include "core/simulator/samples/preemption_settings.h"
+#include "core/simulator/samples/shown_values.h"
 
 #include <fmt/format.h>
 

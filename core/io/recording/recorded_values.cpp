@@ -3,7 +3,7 @@
 #include "core/base/csv_cell.h"
 #include "core/io/recording/recorded_walk.h"
 #include "core/io/recording/recording_parts.h"
-#include "core/simulator/shown_values.h"
+#include "core/simulator/samples/shown_values.h"
 
 #include <fmt/format.h>
 

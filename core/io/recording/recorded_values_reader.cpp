@@ -7,7 +7,7 @@
 #include "core/io/json/json_fields.h"
 #include "core/io/scenario_file/simulation_fields.h"
 #include "core/io/text/text_lines.h"
-#include "core/simulator/preemption_policy_registry.h"
+#include "core/simulator/preemption/preemption_policy_registry.h"
 
 #include <algorithm>
 #include <cmath>

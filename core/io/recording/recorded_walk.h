@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/recording/recording_writer.h"
-#include "core/simulator/preemption_settings.h"
+#include "core/simulator/samples/preemption_settings.h"
 
 #include <functional>
 #include <vector>

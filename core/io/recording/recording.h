@@ -6,9 +6,9 @@
 #include "core/base/result.h"
 #include "core/io/recording/shared_nodes_run.h"
 #include "core/io/text/remarks.h"
-#include "core/simulator/sample_clock.h"
-#include "core/simulator/simulated_run.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/engine/simulated_run.h"
+#include "core/simulator/samples/sample_clock.h"
+#include "core/simulator/section/simulation_section.h"
 
 #include <memory>
 #include <string>

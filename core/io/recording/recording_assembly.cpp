@@ -10,7 +10,7 @@
 #include "core/io/text/hostlist.h"
 #include "core/io/text/name_places.h"
 #include "core/io/text/text_lines.h"
-#include "core/simulator/preemption_policy.h"
+#include "core/simulator/preemption/preemption_policy.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

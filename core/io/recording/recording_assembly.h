@@ -4,7 +4,7 @@
 
 #include "core/io/recording/recorded_jobs_reader.h"
 #include "core/io/recording/recorded_samples_reader.h"
-#include "core/simulator/node_absence.h"
+#include "core/simulator/jobs/node_absence.h"
 
 namespace fairshare {
 

@@ -6,7 +6,7 @@
 #include "core/base/result.h"
 #include "core/io/recording/recording_writer.h"
 #include "core/io/text/text_sink.h"
-#include "core/simulator/node_allocation.h"
+#include "core/simulator/engine/node_allocation.h"
 
 #include <memory>
 

@@ -4,9 +4,9 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/simulator/simulation_outcome.h"
-#include "core/simulator/simulation_section.h"
-#include "core/simulator/submitted_log.h"
+#include "core/simulator/engine/simulation_outcome.h"
+#include "core/simulator/section/simulation_section.h"
+#include "core/simulator/section/submitted_log.h"
 
 #include <string>
 #include <string_view>

@@ -8,8 +8,8 @@
 #include "core/io/scenario_file/simulation_reader.h"
 #include "core/io/text/hostlist.h"
 #include "core/io/text/text_lines.h"
-#include "core/simulator/section_places.h"
-#include "core/simulator/section_words.h"
+#include "core/simulator/section/section_places.h"
+#include "core/simulator/section/section_words.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/simulator/node_absence.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/jobs/node_absence.h"
+#include "core/simulator/section/simulation_section.h"
 
 #include <optional>
 #include <string>

@@ -4,7 +4,7 @@
 #include "core/io/recording/recorded_values_reader.h"
 #include "core/io/scenario_file/simulation_fields.h"
 #include "core/io/text/text_lines.h"
-#include "core/simulator/preemption_policy.h"
+#include "core/simulator/preemption/preemption_policy.h"
 
 #include <fmt/format.h>
 

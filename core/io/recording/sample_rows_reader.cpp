@@ -6,7 +6,7 @@
 #include "core/io/recording/recorded_samples_reader.h"
 #include "core/io/text/text_check.h"
 #include "core/io/text/text_lines.h"
-#include "core/simulator/preemption_policy_registry.h"
+#include "core/simulator/preemption/preemption_policy_registry.h"
 
 #include <fmt/format.h>
 

@@ -4,7 +4,7 @@
 
 #include "core/io/recording/recorded_jobs_reader.h"
 #include "core/io/recording/run_file.h"
-#include "core/simulator/simulation_outcome.h"
+#include "core/simulator/engine/simulation_outcome.h"
 
 #include <optional>
 

@@ -3,8 +3,8 @@
 #include "core/io/scenario_file/simulation_fields.h"
 #include "core/io/scenario_file/simulation_reader.h"
 #include "core/io/text/text_lines.h"
-#include "core/simulator/class_text.h"
-#include "core/simulator/preemption_policy_registry.h"
+#include "core/simulator/preemption/preemption_policy_registry.h"
+#include "core/simulator/section/class_text.h"
 
 #include <algorithm>
 

@@ -4,11 +4,12 @@
 
 #include "core/base/say.h"
 #include "core/io/json/json_fields.h"
-#include "core/simulator/section_words.h"
+#include "core/simulator/section/section_words.h"
 
 #include <fmt/ranges.h>
 
 #include <limits>
+#include <span>
 
 namespace fairshare {
 

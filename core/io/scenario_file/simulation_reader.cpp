@@ -4,10 +4,10 @@
 
 #include "core/io/scenario_file/simulation_fields.h"
 #include "core/io/text/text_lines.h"
-#include "core/simulator/machine_size.h"
-#include "core/simulator/scheduler_registry.h"
-#include "core/simulator/simulation_section.h"
-#include "core/simulator/workload_generators.h"
+#include "core/simulator/engine/scheduler_registry.h"
+#include "core/simulator/jobs/workload_generators.h"
+#include "core/simulator/section/machine_size.h"
+#include "core/simulator/section/simulation_section.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/json/json_values.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 
 namespace fairshare {
 

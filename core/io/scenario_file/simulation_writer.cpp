@@ -4,10 +4,10 @@
 
 #include "core/base/numbers.h"
 #include "core/io/json/json_line.h"
-#include "core/simulator/class_text.h"
-#include "core/simulator/preemption_policy_registry.h"
-#include "core/simulator/section_words.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/preemption/preemption_policy_registry.h"
+#include "core/simulator/section/class_text.h"
+#include "core/simulator/section/section_words.h"
+#include "core/simulator/section/simulation_section.h"
 
 #include <fmt/ranges.h>
 

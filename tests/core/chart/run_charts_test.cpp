@@ -6,7 +6,7 @@
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 #include "core/table/column.h"
 #include "tests/core/simulator/small_runs.h"
 

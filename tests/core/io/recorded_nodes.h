@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulator/simulated_run.h"
+#include "core/simulator/engine/simulated_run.h"
 
 #include <cstdint>
 #include <vector>

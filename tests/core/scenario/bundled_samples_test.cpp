@@ -5,7 +5,7 @@
 #include "core/io/import/import.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/sections.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

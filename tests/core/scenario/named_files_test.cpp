@@ -3,7 +3,7 @@
 #include "core/scenario/named_files.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/lost_work_table.h"
 #include "core/simulation/lost_work.h"
-#include "core/simulator/schedule.h"
+#include "core/simulator/engine/schedule.h"
 
 #include <gmock/gmock.h>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/random.h"
-#include "core/simulator/workload.h"
+#include "core/simulator/jobs/workload.h"
 
 namespace fairshare::test {
 

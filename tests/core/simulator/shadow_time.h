@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulator/schedule.h"
+#include "core/simulator/engine/schedule.h"
 
 #include <limits>
 #include <map>

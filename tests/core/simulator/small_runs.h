@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulator/film.h"
-#include "core/simulator/peregrine_workload.h"
-#include "core/simulator/preemption_policy_registry.h"
+#include "core/simulator/jobs/peregrine_workload.h"
+#include "core/simulator/preemption/preemption_policy_registry.h"
+#include "core/simulator/samples/film.h"
 #include "tests/core/simulator/random_workload.h"
 
 #include <memory>

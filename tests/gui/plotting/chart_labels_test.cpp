@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/sections.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 #include "tests/core/chart/small_site.h"
 #include "tests/core/simulator/small_runs.h"
 #include "tests/gui/plotting/line_plots.h"

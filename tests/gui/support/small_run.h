@@ -4,7 +4,7 @@
 
 #include "core/base/files.h"
 #include "core/scenario/sections.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 #include "core/workspace/scenario_files.h"
 
 #include <QString>

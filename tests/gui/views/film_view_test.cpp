@@ -7,7 +7,7 @@
 #include "widgets/theme/color_maps.h"
 #include "widgets/views/film_scene.h"
 
-#include "core/simulator/preemption_policy_registry.h"
+#include "core/simulator/preemption/preemption_policy_registry.h"
 
 #include <QApplication>
 #include <QHelpEvent>

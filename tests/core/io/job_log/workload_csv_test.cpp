@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/job_log/workload_writer.h"
-#include "core/simulator/workload_generators.h"
+#include "core/simulator/jobs/workload_generators.h"
 #include "tests/core/io/job_log/log_file.h"
 
 #include <gmock/gmock.h>

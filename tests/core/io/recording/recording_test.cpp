@@ -4,7 +4,7 @@
 #include "core/base/gzip.h"
 #include "core/io/recording/recording.h"
 #include "core/io/recording/recording_writer.h"
-#include "core/simulator/peregrine_workload.h"
+#include "core/simulator/jobs/peregrine_workload.h"
 #include "tests/core/io/recorded_nodes.h"
 #include "tests/core/simulator/reference_rows.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/recording/recording_parts.h"
 #include "core/io/text/text_sink.h"
-#include "core/simulator/peregrine_workload.h"
+#include "core/simulator/jobs/peregrine_workload.h"
 #include "tests/core/simulator/reference_rows.h"
 
 #include <fmt/format.h>

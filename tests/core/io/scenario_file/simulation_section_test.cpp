@@ -4,7 +4,7 @@
 #include "core/io/import/import.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
-#include "core/simulator/simulation_section.h"
+#include "core/simulator/section/simulation_section.h"
 #include "tests/core/io/sample_files.h"
 #include "tests/core/io/section_file.h"
 

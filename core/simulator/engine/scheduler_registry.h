@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulator/engine/scheduler.h"
+
+#include <span>
+
+namespace fairshare {
+
+std::span<const Scheduler> schedulers();
+/// Null where there is none of this id.
+const Scheduler* findScheduler(std::string_view id);
+
+} // namespace fairshare

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/simulator/samples/course_cards.h"
+
+#include "core/base/say.h"
+
+#include <cmath>
+
+namespace fairshare {
+
+CellCard lossCard(const Film& film, const ScoreCourse& course, std::size_t grace, std::uint64_t sample)
+{
+    const PreemptionSettings& asked = course.settings().preemption;
+    CellCard card;
+    card.title = fairshare::say("Taking {}, {}", nodesOfText(asked.nodes, film.nodes()),
+        exactClockText(film.sinceZero(film.clock().timeOf(sample))));
+    for (std::size_t policy = 0; policy < asked.policies.size(); ++policy) {
+        const ScoreLine line{policy, grace};
+        card.lines.push_back(fairshare::say("{}: {} node-h, {} so far", asked.policies[policy]->title,
+            nodeHoursText(static_cast<double>(course.at(line, sample).all())),
+            nodeHoursText(static_cast<double>(course.sumUntil(line, sample).all()))));
+    }
+    return card;
+}
+
+CellCard loadCard(const Film& film, const RunCourse& load, Seconds time)
+{
+    const RunColumn second = load.columns(time, time + 1, 1).front();
+    const auto inUse = std::lround(second.utilization * film.nodes());
+    CellCard card;
+    card.title = fairshare::say("All nodes, {}", exactClockText(film.sinceZero(time)));
+    card.lines.push_back(
+        fairshare::say("{} in use", nodesOfText(static_cast<std::int32_t>(inUse), film.nodes())));
+    if (!load.tellsWaiting())
+        return card;
+    const auto waiting = std::lround(second.waiting);
+    const auto wanted = std::lround(second.waitingNodes);
+    if (waiting == 0)
+        card.lines.push_back(fairshare::say("no job waiting"));
+    else if (waiting == 1)
+        card.lines.push_back(wanted == 1 ? fairshare::say("1 job waiting for 1 node")
+                                         : fairshare::say("1 job waiting for {} nodes", wanted));
+    else
+        card.lines.push_back(fairshare::say("{} jobs waiting for {} nodes", waiting, wanted));
+    return card;
+}
+
+} // namespace fairshare

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulator/samples/preemption_study.h"
+#include "core/simulator/section/simulation_section.h"
+
+namespace fairshare {
+
+/// What a section asks for: its nodes, be there as many or not, and those policies that there are.
+/// @param interval between samples, above 0
+PreemptionSettings preemptionSettings(
+    const PreemptionSection& section, Seconds interval = SampleWalk::UsualInterval);
+
+} // namespace fairshare

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulator/preemption/preemption_policy.h"
+#include "core/simulator/section/simulation_section.h"
+
+#include <vector>
+
+namespace fairshare {
+
+/// The values of a policy at a moment: what nodes are taken by, and how that is shown, 0 to 1. Nodes with
+/// jobs that are protected or never taken show 1.
+class ShownValues {
+public:
+    /// @param state outlives this
+    ShownValues(const SampleState& state, const PreemptionPolicy& policy, ValueScale scale);
+
+    /// What nodes are taken by; below 0 for idle nodes that go first.
+    double key(std::uint32_t node) const;
+    /// How a node is shown. @param key of this node
+    double shown(std::uint32_t node, double key) const;
+
+private:
+    void see(double value);
+    double scaled(double value) const;
+
+    const SampleState& m_state;
+    const PreemptionPolicy& m_policy;
+    bool m_isMinMax;
+    std::vector<double> m_values; ///< by place in `running`; empty for policies by node
+    double m_least = 0; ///< of nodes with jobs
+    double m_most = 0;
+};
+
+} // namespace fairshare

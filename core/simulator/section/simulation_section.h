@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/json_members.h"
+#include "core/simulator/jobs/committed_removal.h"
+#include "core/simulator/jobs/event_order.h"
+#include "core/simulator/jobs/job_class.h"
+#include "core/simulator/jobs/slot_weight.h"
+#include "core/simulator/jobs/value_place.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairshare {
+
+/// Where the values of a workload were given.
+struct WorkloadPlaces {
+    ValuePlace source{}; ///< log or generator
+    ValuePlace load{};
+    ValuePlace jobs{};
+    std::array<ValuePlace, JobAttributeCount> nameMaps{}; ///< by whose names
+
+    bool operator==(const WorkloadPlaces&) const = default;
+};
+
+/// Where the jobs of a simulation come from: a log beside the scenario, or a generator.
+struct WorkloadReference {
+    std::string path; ///< of a log, relative to the scenario's file; "" where a generator makes the jobs
+    std::string sha256; ///< of that file as it was simulated; "" = not told
+    std::string generator; ///< id of one: "peregrine", "htc", "saturated"; "" = a log
+    std::uint64_t seed = 1;
+    double load = 0; ///< of the machine; 0 is a backlog
+    std::uint64_t jobs = 0; ///< of a generator; 0 = as many as it is made for
+    double speed = 0; ///< operations a second of a processor, for logs that tell work and no time; 0 = none
+    /// Files with other names for those of a log, each of the users, accounts, … that stand there first;
+    /// relative to the scenario's file.
+    std::vector<std::pair<JobAttribute, std::string>> nameMaps{};
+    JsonMembers unknown{};
+    WorkloadPlaces places{};
+
+    bool operator==(const WorkloadReference&) const = default;
+};
+
+/// What jobs are given.
+enum class AllocationUnit : std::uint8_t {
+    Procs, ///< processors, wherever they are
+    Node, ///< whole nodes
+    Core, ///< cores of nodes that other jobs may share
+};
+
+/// Where the values of a cluster were given.
+struct ClusterPlaces {
+    ValuePlace size{}; ///< nodes or processors
+    ValuePlace allocation{};
+
+    bool operator==(const ClusterPlaces&) const = default;
+};
+
+struct ClusterSection {
+    std::int32_t nodes = 0; ///< 0: as the log says
+    std::int32_t processors = 0; ///< likewise
+    std::int32_t coresPerNode = 0; ///< 0: as the log says, else 1
+    double memoryPerNode = 0; ///< in gigabytes of 1024 MB, 0 or more; 0 = not told
+    AllocationUnit allocation = AllocationUnit::Procs;
+    JsonMembers unknown{};
+    ClusterPlaces places{};
+
+    bool operator==(const ClusterSection&) const = default;
+};
+
+/// The plan of `slurm_bf`, in seconds as Slurm's parameters of these names have them.
+struct BackfillLimits {
+    Seconds interval = 30; ///< bf_interval, above 0
+    Seconds window = 86'400; ///< bf_window, above 0 (Slurm counts it in minutes)
+    Seconds resolution = 60; ///< bf_resolution, above 0
+    std::uint32_t maxJobTest = 500; ///< bf_max_job_test, above 0
+
+    bool operator==(const BackfillLimits&) const = default;
+};
+
+struct SchedulerSection {
+    std::string mode = "easy"; ///< id of a scheduler
+    EventOrder order = EventOrder::Batch;
+    bool killAtLimit = true; ///< else a job had asked for as long as it ran
+    Seconds overrun = 0; ///< beyond its limit before a job is killed (OverTimeLimit)
+    BackfillLimits backfill{};
+    JsonMembers unknown{};
+    ValuePlace orderPlace{};
+
+    bool operator==(const SchedulerSection&) const = default;
+};
+
+struct SamplingSection {
+    Seconds interval = 30; ///< between samples (`dt`), above 0
+    JsonMembers unknown{};
+
+    bool operator==(const SamplingSection&) const = default;
+};
+
+/// How the values of a policy become 0 to 1.
+enum class ValueScale : std::uint8_t {
+    Max, ///< divided by the largest
+    MinMax, ///< the least is 0 as well
+};
+
+/// What is taken.
+enum class PreemptionUnit : std::uint8_t {
+    Node, ///< whole nodes
+    Core, ///< jobs, until enough weight of cores and memory is free
+};
+
+/// Where the values of preemption were given.
+struct PreemptionPlaces {
+    ValuePlace unit{};
+    ValuePlace weights{};
+    ValuePlace graces{};
+    ValuePlace policies{};
+
+    bool operator==(const PreemptionPlaces&) const = default;
+};
+
+struct PreemptionSection {
+    PreemptionUnit unit = PreemptionUnit::Node;
+    std::int32_t nodes = 10; ///< that are wanted at every sample (`p`); of PreemptionUnit::Core the weight
+    SlotWeight weight{}; ///< of PreemptionUnit::Core
+    std::vector<Seconds> graces{60, 120, 1200, 1800}; ///< grace periods, each 0 or more (`grace`)
+    std::vector<std::string> policies{"fifo", "lifo", "random", "pap", "pap_plus"}; ///< ids
+    std::vector<JobClass> classes{};
+    std::uint64_t wcStride = 1; ///< every so many samples have a row in `wc.csv`; 0 = the last alone
+    ValueScale scale = ValueScale::Max;
+    bool idleFirst = true; ///< idle nodes are worth nothing under every policy
+    std::uint64_t randomSeed = 7; ///< of policies that draw
+    std::vector<CommittedRemoval> removals{}; ///< `commit`; none: nothing is really taken
+    JsonMembers unknown{};
+    PreemptionPlaces places{};
+
+    bool operator==(const PreemptionSection&) const = default;
+};
+
+/// Which tree the replay charges.
+enum class ReplayTree : std::uint8_t {
+    Flat, ///< accounts of the log beside each other, with equal shares
+    Scenario, ///< the scenario's: a job is charged to the user or account of its name
+};
+
+/// Priorities from fairshare that follows the replayed usage.
+struct ReplaySection {
+    std::string algorithm = "classic"; ///< id of one of the five
+    JobAttribute accountBy = JobAttribute::Account; ///< `group` is the account
+    ReplayTree tree = ReplayTree::Flat;
+    Seconds period = 300; ///< `calc_period`, above 0
+    Seconds halfLife = 604'800; ///< 0 = no decay
+    Seconds maxAge = 604'800; ///< above 0
+    Seconds usageReset = 0; ///< usage is forgotten every so long; 0 = never
+    bool slurmDecay = false; ///< as Slurm rounds it, instead of 2^(-1/H)
+    std::uint32_t fairshareWeight = 100'000;
+    std::uint32_t ageWeight = 1000;
+    std::uint32_t sizeWeight = 0; ///< job size: its processors over the machine's
+    bool favorsSmall = false; ///< small jobs have the higher factor of size
+    std::uint32_t queueWeight = 0; ///< partition: by queueFactors
+    std::vector<std::pair<std::string, double>> queueFactors{}; ///< 0 to 1 by queue; others have 0
+    JsonMembers unknown{};
+    JsonMembers unknownWeights{};
+    ValuePlace place{};
+
+    bool operator==(const ReplaySection&) const = default;
+};
+
+/// The `simulation` section of a scenario.
+struct SimulationSection {
+    WorkloadReference workload{};
+    ClusterSection cluster{};
+    SchedulerSection scheduler{};
+    SamplingSection sampling{};
+    PreemptionSection preemption{};
+    std::optional<ReplaySection> priority{}; ///< none: jobs are served in the order of submission
+    JsonMembers unknown{};
+    ValuePlace place{};
+
+    bool operator==(const SimulationSection&) const = default;
+};
+
+} // namespace fairshare
