@@ -270,9 +270,6 @@ void checkTogether(const Texts& texts)
     const QSize pixels = pixelsOf(sizeFrom(texts.size), parseDouble(texts.scale).value());
     if (std::max(pixels.width(), pixels.height()) > LargestSide)
         throw CLI::ValidationError("--scale", "at this scale a side has more than 16384 pixels");
-    if (texts.files.size() > 2)
-        throw CLI::ValidationError(
-            "FILE", "one file, or two: the tree from the first, usage from the second");
 }
 
 Arguments argumentsFrom(const Texts& texts)

@@ -8,7 +8,7 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/simulator/simulated_run.h"
+#include "core/simulator/engine/simulated_run.h"
 #include "core/workspace/scenario_files.h"
 
 #include <QString>
@@ -39,9 +39,8 @@ struct OpenedFiles {
     std::shared_ptr<const SimulatedRun> run{}; ///< of a recording; null for none
 };
 
-/// Opens one file, or the tree of the first with what the second adds. Paths that start with ":/" are
-/// bundled samples. Errors: those of loadScenario, with what the window
-/// can do about them, and openAddition; BadInput for more than two files.
+/// Opens files as core/workspace/open_files.h does. A path that starts with ":/" is a bundled sample. Errors:
+/// those of fairshare::openFiles, with what the window can do about them.
 Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress);
 
 /// Opens what is compared with `opened`. Shares or usage that the file does not state are those of `opened`,

@@ -108,16 +108,6 @@ TEST_F(OpenAndSaveTest, ASampleIsNoUnsavedWork)
     EXPECT_FALSE(m_window.isWindowModified());
 }
 
-TEST_F(OpenAndSaveTest, RefusesThreeDroppedFiles)
-{
-    open({m_file});
-    const ScenarioPtr before = m_window.document().scenario();
-    open({m_file, m_file, m_file});
-    EXPECT_EQ(remarks().toStdString(),
-        "one file is opened, or two: the tree from the first, usage or jobs from the second");
-    EXPECT_EQ(m_window.document().scenario(), before);
-}
-
 TEST_F(OpenAndSaveTest, SaysWhatToDoWithAFileWithoutATree)
 {
     open({m_file});

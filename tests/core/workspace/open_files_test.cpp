@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workspace/open_files.h"
+
+#include "core/base/files.h"
+#include "core/tree/share_tree_builder.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace fairshare {
+namespace {
+
+using testing::HasSubstr;
+
+std::string slurmFile(const std::string& name)
+{
+    return TEST_DATA "/samples/slurm/" + name;
+}
+
+/// Opened, or a failure of the test.
+Opened opened(const std::vector<std::string>& paths)
+{
+    auto files = openFiles(paths);
+    EXPECT_TRUE(files) << describe(files.error());
+    return files ? std::move(*files) : Opened{};
+}
+
+std::string errorOf(const std::vector<std::string>& paths)
+{
+    const auto files = openFiles(paths);
+    return files ? "opened" : describe(files.error());
+}
+
+TEST(OpenFilesTest, CombinesFilesInAnyOrder)
+{
+    std::vector<std::string> paths{slurmFile("sacctmgr_assoc_tree_P.txt"), slurmFile("sshare_a_P.txt"),
+        slurmFile("squeue_json.json"), slurmFile("slurm.conf"), slurmFile("scontrol_partition.txt"),
+        slurmFile("sacctmgr_qos_P.txt")};
+    const Opened first = opened(paths);
+    EXPECT_TRUE(first.loaded.hasUsage);
+    EXPECT_FALSE(first.loaded.scenario.priority->queue->jobs.empty());
+    EXPECT_EQ(first.path, "");
+    EXPECT_EQ(first.sources, paths);
+    for (int turn = 0; turn < 5; ++turn) {
+        std::rotate(paths.begin(), paths.begin() + 1, paths.end());
+        EXPECT_EQ(opened(paths).loaded.scenario, first.loaded.scenario) << paths.front();
+    }
+    std::reverse(paths.begin(), paths.end());
+    EXPECT_EQ(opened(paths).loaded.scenario, first.loaded.scenario);
+}
+
+TEST(OpenFilesTest, EqualsAddingOneFileAfterTheOther)
+{
+    const std::string tree = slurmFile("sacctmgr_assoc_tree_P.txt");
+    const Opened both = opened({slurmFile("sshare_a_P.txt"), tree});
+    auto added = addFile(opened({tree}).loaded.scenario, slurmFile("sshare_a_P.txt"));
+    ASSERT_TRUE(added) << describe(added.error());
+    EXPECT_EQ(added->loaded.scenario, both.loaded.scenario);
+    EXPECT_TRUE(added->loaded.hasUsage);
+}
+
+TEST(OpenFilesTest, TakesUsageForAScenarioFile)
+{
+    const std::string sample = BUNDLED_SAMPLES "/university_before.fairshare";
+    const std::string usage = slurmFile("sshare_a_P.txt");
+    const Opened files = opened({usage, sample});
+    EXPECT_EQ(files.loaded.scenario.title, opened({sample}).loaded.scenario.title);
+    EXPECT_EQ(files.loaded.scenario, opened({sample, usage}).loaded.scenario);
+    EXPECT_FALSE(files.remarks.empty());
+}
+
+TEST(OpenFilesTest, RefusesTwoTrees)
+{
+    const std::string tree = slurmFile("sacctmgr_assoc_tree_P.txt");
+    const std::string sample = BUNDLED_SAMPLES "/university_before.fairshare";
+    const std::string expected = tree
+        + ": contains a tree, and so does university_before.fairshare; open one of them, and compare it with "
+          "the other";
+    EXPECT_EQ(errorOf({tree, sample}), expected);
+    EXPECT_EQ(errorOf({sample, tree}), expected);
+    EXPECT_EQ(errorOf({tree, tree}),
+        tree
+            + ": contains a tree, and so does sacctmgr_assoc_tree_P.txt; open one of them, and compare it "
+              "with the "
+              "other");
+}
+
+TEST(OpenFilesTest, SaysWhatAFileWithoutATreeContains)
+{
+    const std::string jobs = slurmFile("squeue_json.json");
+    const auto advised = openFiles(std::vector{jobs}, [](const Import&) { return std::string("; do this"); });
+    ASSERT_FALSE(advised);
+    EXPECT_THAT(describe(advised.error()), HasSubstr(jobs));
+    EXPECT_THAT(describe(advised.error()), testing::EndsWith("; do this"));
+    EXPECT_EQ(errorOf({jobs, slurmFile("slurm.conf")}), errorOf({jobs}));
+    EXPECT_EQ(errorOf({}), "no file to open");
+}
+
+TEST(OpenFilesTest, ReportsTheFileThatCannotBeRead)
+{
+    EXPECT_THAT(errorOf({slurmFile("sacctmgr_assoc_tree_P.txt"), slurmFile("missing.txt")}),
+        HasSubstr(slurmFile("missing.txt")));
+}
+
+} // namespace
+} // namespace fairshare
