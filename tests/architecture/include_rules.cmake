@@ -73,6 +73,7 @@ room(core/chart ${domain} ${analysis} simulation)
 room(core/workspace ${files} analysis/generate simulation)
 # Tables and sentences.
 room(core/report ${domain} ${analysis} simulation chart io/json io/text io/job_log io/slurm/tree)
+room(core/library ${files} ${analysis} report workspace) # one header for other programs
 
 room(widgets/text)
 room(widgets/document text)
