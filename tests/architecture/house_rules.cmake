@@ -83,4 +83,18 @@ check_registry(core/io/job_log/formats core/io/job_log/formats/workload_formats.
 check_registry(core/simulator/jobs/generators core/simulator/jobs/generators/generators.h core/simulator/jobs/workload_generators.cpp)
 check_registry(core/chart/charts core/chart/charts/charts.h core/chart/chart_registry.cpp)
 check_registry(widgets/export/formats widgets/export/formats/formats.h widgets/export/picture_format_registry.cpp)
+# What a page for readers links to is there.
+tracked_files(pages README.md .github/*.md resources/manual/*.md)
+foreach(page IN LISTS pages)
+    file(READ ${ROOT}/${page} text)
+    get_filename_component(folder ${ROOT}/${page} DIRECTORY)
+    string(REGEX REPLACE "[][;]" "@" text "${text}") # what means something in a list
+    string(REGEX MATCHALL "@\\([^)# ]+" links "${text}")
+    foreach(link IN LISTS links)
+        string(SUBSTRING "${link}" 2 -1 target)
+        if(NOT target MATCHES "^[a-z]+:" AND NOT EXISTS "${folder}/${target}")
+            violation(${page} "links to ${target}, which does not exist")
+        endif()
+    endforeach()
+endforeach()
 report_violations("house rules")

@@ -38,6 +38,7 @@ plant(include_rules widgets/views/i.h "${spdx}#pragma once\n#include <qcustomplo
     "only widgets/plotting/plot_widget includes <qcustomplot.h>")
 plant(include_rules app/cli/j.cpp "${spdx}#include <QApplication>\n" "<QApplication> is Qt, which app/cli does not know")
 
+plant(house_rules README.md "[a](core/missing.md)\n" "links to core/missing.md, which does not exist")
 plant(house_rules notes.txt "x\n" "not one of the entries of the top level")
 plant(house_rules core/base/Camel.h "${spdx}#pragma once\n" "file names are snake_case")
 plant(house_rules core/base/l.h "${spdx}" "no #pragma once")

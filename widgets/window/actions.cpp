@@ -144,6 +144,8 @@ Actions::Actions(QObject* parent)
     , leavePart(add({"leavePart", tr("&Back to the account above"),
           tr("Draw the part of the tree that this account belongs to"),
           QKeySequence(QStringLiteral("Backspace")), {}, true}))
+    , manual(add({"manual", tr("&Manual"), tr("How to use the explorer and its command line"),
+          QKeySequence(QKeySequence::HelpContents)}))
     , shortcuts(add({"shortcuts", tr("&Shortcuts"), tr("All commands with their keys"),
           QKeySequence(QStringLiteral("Ctrl+/"))}))
     , about(add({"about", tr("&About"), tr("Version and license")}))

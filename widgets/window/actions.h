@@ -74,6 +74,7 @@ public:
     QAction* surfacesAsMaps;
     QAction* enterPart;
     QAction* leavePart;
+    QAction* manual;
     QAction* shortcuts;
     QAction* about;
     QAction* showCaption;

@@ -21,6 +21,7 @@
 #include "widgets/window/group_commands.h"
 #include "widgets/window/help_texts.h"
 #include "widgets/window/layouts.h"
+#include "widgets/window/manual_dialog.h"
 #include "widgets/window/mnemonics.h"
 #include "widgets/window/obstacle.h"
 #include "widgets/window/passing_keys.h"
@@ -244,6 +245,7 @@ void MainWindow::connectLook()
     connect(m_actions.fullScreen, &QAction::toggled, this,
         [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     connect(m_actions.about, &QAction::triggered, this, [this] { showAbout(this); });
+    connect(m_actions.manual, &QAction::triggered, this, [this] { (new ManualDialog(this))->show(); });
     connect(m_actions.shortcuts, &QAction::triggered, this, [this] { showShortcuts(*this); });
 }
 

@@ -276,7 +276,8 @@ DynamicMenus createMenus(QMainWindow& window, const Actions& actions, QUndoStack
     addViewMenu(bar, actions, menus);
     addSimulationMenu(bar, actions.film);
     addWindowMenu(bar, actions, menus);
-    bar.addMenu(MenuTexts::tr("&Help"))->addActions({actions.whatIsThis, actions.shortcuts, actions.about});
+    bar.addMenu(MenuTexts::tr("&Help"))
+        ->addActions({actions.manual, actions.whatIsThis, actions.shortcuts, actions.about});
     createToolBar(window, actions, steps, field);
     return menus;
 }

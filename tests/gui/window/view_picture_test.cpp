@@ -27,7 +27,7 @@
 
 /// Every view and chart in both themes, compared with a picture that a person has looked at. Kept and
 /// compared are means over squares, which letters that are smoothed a little differently hardly change. A new
-/// view or chart fails until it has its pictures: README.md, Contributing.
+/// view or chart fails until it has its pictures: resources/manual/contributing.md.
 namespace fairshare::gui {
 namespace {
 
@@ -226,7 +226,7 @@ TEST_P(ViewPicture, IsTheOneThatWasLookedAt)
     }
     const QImage kept(file);
     ASSERT_FALSE(kept.isNull()) << file.toStdString()
-                                << " is missing; README.md, Contributing, tells how to keep it";
+                                << " is missing; resources/manual/contributing.md says how to keep it";
     const int differ = differing(reduced(seen), kept.convertToFormat(QImage::Format_RGB32));
     if (differ > StrayOf10000) {
         const QString full = QDir::temp().filePath(GetParam().name() + QStringLiteral(".png"));
