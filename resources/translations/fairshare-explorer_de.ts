@@ -964,18 +964,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>; stattdessen eine Datei mit dem Baum öffnen, etwa eine von sacctmgr dump</translation>
     </message>
     <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
-        <source>%1: no association in the tree for %2</source>
-        <translation>%1: keine Assoziation im Baum für %2</translation>
-    </message>
-    <message>
-        <source>%1: no usage for %2</source>
-        <translation>%1: keine Nutzung für %2</translation>
-    </message>
-    <message>
         <source>; File, Add usage or jobs from file takes it into an open tree</source>
         <translation>; Datei, Nutzung oder Jobs aus Datei hinzufügen nimmt sie in einen offenen Baum</translation>
     </message>
@@ -984,16 +972,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>; öffnen Sie den Baum, dann nimmt Datei, Nutzung oder Jobs aus Datei hinzufügen sie darin auf</translation>
     </message>
     <message>
-        <source>one file is opened, or two: the tree from the first, usage or jobs from the second</source>
-        <translation>geöffnet wird eine Datei, oder zwei: der Baum aus der ersten, Nutzung oder Jobs aus der zweiten</translation>
-    </message>
-    <message>
         <source>; open the groups, then File, Add usage or jobs from file takes it into them</source>
         <translation>; zuerst die Gruppen öffnen, dann nimmt Datei, Nutzung oder Jobs aus Datei hinzufügen sie dort auf</translation>
-    </message>
-    <message>
-        <source>%1 is simulated as a log of jobs; File, Add usage or jobs from file takes it into an open tree instead</source>
-        <translation>%1 wird als Protokoll von Jobs simuliert; Datei, Nutzung oder Jobs aus Datei hinzufügen nimmt es stattdessen in einen offenen Baum</translation>
     </message>
 </context>
 <context>
@@ -12464,6 +12444,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>{0} to {1}</source>
         <translation>{0} bis {1}</translation>
     </message>
+    <message>
+        <source>{}: no association in the tree for {}</source>
+        <translation>{}: keine Assoziation im Baum für {}</translation>
+    </message>
+    <message>
+        <source>{}: no usage for {}</source>
+        <translation>{}: keine Nutzung für {}</translation>
+    </message>
+    <message>
+        <source>{} is simulated as a job log; to use it as usage or jobs, open it together with a tree</source>
+        <translation>{} wird als Jobprotokoll simuliert; um es als Nutzung oder Jobs zu verwenden, öffnen Sie es zusammen mit einem Baum</translation>
+    </message>
+    <message>
+        <source>contains a tree, and so does {}; open one of them, and compare it with the other</source>
+        <translation>enthält einen Baum, ebenso wie {}; öffnen Sie eine der Dateien und vergleichen Sie sie mit der anderen</translation>
+    </message>
+    <message>
+        <source>no file to open</source>
+        <translation>keine Datei zu öffnen</translation>
+    </message>
 </context>
 <context>
     <name>fairshare::gui::Actions</name>
@@ -13218,6 +13218,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Write what the simulation came to beside the scenario&apos;s file, as saving does; it is found when the file is opened</source>
         <translation>Die Ergebnisse der Simulation neben die Datei des Szenarios schreiben, wie es auch das Speichern tut; beim Öffnen der Datei werden sie gefunden</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>How to use the explorer and its command line</source>
+        <translation>Wie man den Explorer und seine Befehlszeile benutzt</translation>
     </message>
 </context>
 <context>
@@ -15671,6 +15679,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>no file was opened before</source>
         <translation>noch keine Datei wurde geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>fairshare::gui::ManualDialog</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>

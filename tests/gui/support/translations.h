@@ -24,10 +24,9 @@ struct TranslatedText {
     QString context;
     QString english;
     QString translation;
-    bool finished = true;
 };
 
-/// All texts of resources/translations/fairshare-explorer_CODE.ts.
+/// All translated texts of resources/translations/fairshare-explorer_CODE.ts.
 inline std::vector<TranslatedText> translatedTexts(const QString& code)
 {
     QFile file(QStringLiteral(BUNDLED_TRANSLATIONS "/fairshare-explorer_%1.ts").arg(code));
@@ -43,8 +42,10 @@ inline std::vector<TranslatedText> translatedTexts(const QString& code)
         else if (xml.name() == QLatin1String("source"))
             texts.push_back({context, xml.readElementText(), {}});
         else if (xml.name() == QLatin1String("translation")) {
-            texts.back().finished = !xml.attributes().hasAttribute(QLatin1String("type"));
+            const bool isFinished = !xml.attributes().hasAttribute(QLatin1String("type"));
             texts.back().translation = xml.readElementText();
+            if (!isFinished)
+                texts.pop_back();
         }
     }
     EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
