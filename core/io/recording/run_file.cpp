@@ -159,8 +159,8 @@ Result<void> takeMember(JsonDocument& document, const JsonMember& member, RunFil
 
 bool isRunFile(std::string_view content)
 {
-    constexpr std::size_t Beginning = 4096;
-    const std::string_view begin = withoutByteOrderMark(content).substr(0, Beginning);
+    constexpr std::size_t LongestHead = 4096;
+    const std::string_view begin = withoutByteOrderMark(content).substr(0, LongestHead);
     return begin.starts_with('{') && begin.find("\"format\"") != std::string_view::npos
         && begin.find("\"fse-sim\"") != std::string_view::npos;
 }
