@@ -14,6 +14,7 @@
 #include "core/table/column_text.h"
 #include "core/tree/association_choice.h"
 #include "core/tree/row_paths.h"
+#include "core/tree/user_label.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

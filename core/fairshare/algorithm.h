@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/fairshare/explainer.h"
 #include "core/fairshare/levels.h"
 #include "core/fairshare/normalized_shares.h"
 #include "core/fairshare/parameter.h"
@@ -39,6 +40,20 @@ enum class FactorMeaning {
     RankDecides, ///< only the order counts; factors are evenly spaced ranks
 };
 
+/// An algorithm in words for readers of a review. Each text is marked by `phrase`.
+struct PlainWords {
+    std::string_view rule{};
+    std::string_view rewards{};
+    std::string_view weakness{};
+};
+
+/// How the inspector draws where a rank comes from.
+enum class RankPicture {
+    None,
+    Walk, ///< through lists sorted by LevelFS; needs the column `level_fs`
+    Word, ///< the buckets of a 64-bit word; needs the column `priority_fs_raw` and `levelLimit`
+};
+
 /// One fairshare algorithm: a description, marked by `phrase`, and a pure function. Every table has the
 /// columns `shares_norm`, `usage_norm`, `usage_efctv` and `factor` beside its own.
 struct Algorithm {
@@ -51,6 +66,21 @@ struct Algorithm {
     std::span<const ParameterSpec> parameters{};
     /// The values were checked against `parameters` before.
     ResultTable (*evaluate)(const FairshareInput& input, const ParameterValues& values) = nullptr;
+    PlainWords words{}; ///< without them a review uses `summary`
+    std::string_view slurmFlag{}; ///< entry of PriorityFlags that selects it in Slurm
+    std::string_view surface{}; ///< id of the chart that draws its formula
+    bool isDefault = false; ///< Slurm runs it without PriorityFlags
+    /// The factor is F(U, S) = 2^(-(U / S) / damping) of figures of the whole cluster. The tree's columns
+    /// Share and Usage and the surface of F are those of this algorithm.
+    bool isFactorCurve = false;
+    bool readsPendingJobs = false; ///< factors depend on who has pending jobs
+    std::string_view levelLimit{}; ///< id of the parameter for how many levels count; empty if all do
+    bool zeroSharesRankFirst = false; ///< an account or user with 0 shares gets the best figure of its level
+    /// PriorityWeightFairshare per user from which on no two ranks have the same priority. 1: a factor is
+    /// exactly a whole number over the number of users.
+    unsigned pointsPerRank = 1;
+    RankPicture picture = RankPicture::None;
+    Explainer explainer = factorExplainer();
 };
 
 } // namespace fairshare

@@ -4,7 +4,6 @@
 
 #include "core/fairshare/algorithms/algorithms.h"
 
-#include <algorithm>
 #include <array>
 
 namespace fairshare {
@@ -19,14 +18,6 @@ std::span<const Algorithm> algorithms()
         algorithm_files::fair_tree(),
     };
     return registry;
-}
-
-const Algorithm* findAlgorithm(std::string_view id)
-{
-    const auto all = algorithms();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [id](const Algorithm& algorithm) { return algorithm.id == id; });
-    return found == all.end() ? nullptr : &*found;
 }
 
 } // namespace fairshare

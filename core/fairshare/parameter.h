@@ -26,6 +26,8 @@ struct ParameterSpec {
     std::int64_t defaultNumber = 0;
     std::span<const std::string_view>
         choices{}; ///< … or, when not empty, the choices; the first is the default
+    /// The choice that the scheduler's documentation describes, if the scheduler does not do that.
+    std::string_view documented{};
 
     bool isChoice() const { return !choices.empty(); }
     ParameterValue defaultValue() const;

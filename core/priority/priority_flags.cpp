@@ -63,6 +63,21 @@ std::vector<std::string_view> PriorityFlags::names() const
     return names;
 }
 
+std::span<const std::string_view> PriorityFlags::algorithmNames()
+{
+    static constexpr std::array<std::string_view, 5> Ordered{
+        "TICKET_BASED", "DEPTH_OBLIVIOUS", "LEVEL_BASED", "NO_FAIR_TREE", "FAIR_TREE"};
+    return Ordered;
+}
+
+std::string_view PriorityFlags::algorithmFlag() const
+{
+    for (const std::string_view name : algorithmNames())
+        if ((m_bits & std::ranges::find(Names, name, &NamedFlags::name)->bits) != 0)
+            return name;
+    return {};
+}
+
 std::vector<std::string_view> PriorityFlags::allNames()
 {
     std::vector<std::string_view> names;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +41,11 @@ public:
     /// As slurm.conf spells them, in alphabetical order.
     std::vector<std::string_view> names() const;
     static std::vector<std::string_view> allNames();
+    /// Flags that select a fairshare algorithm, in the order in which Slurm looks for them: the first one
+    /// decides.
+    static std::span<const std::string_view> algorithmNames();
+    /// The flag that decides; empty if none of them is set.
+    std::string_view algorithmFlag() const;
 
     bool operator==(const PriorityFlags&) const = default;
 

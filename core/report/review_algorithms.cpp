@@ -17,75 +17,6 @@ namespace {
 
 constexpr std::size_t MostAccountsToldOf = 4;
 
-/// An algorithm as a member of a board can follow it.
-struct PlainWords {
-    std::string_view algorithm;
-    const char* rule;
-    const char* rewards;
-    const char* weakness;
-};
-
-constexpr std::array<PlainWords, 5> Words{
-    PlainWords{"classic",
-        fairshare::phrase(
-            "Everybody gets a factor between 0 and 1 that halves with each further share that is used "
-            "up: 1 for no usage, 0.5 for exactly the share, 0.25 for twice the share. What the account "
-            "used counts in part as used by each of its members."),
-        fairshare::phrase("It rewards whoever stays below the share, whatever others do."),
-        fairshare::phrase(
-            "Its weakness: for small shares the factor falls to nearly 0 after little work, so that "
-            "users can no longer be told apart, and a busy colleague pulls down members of the same "
-            "account who used nothing.")},
-    PlainWords{"depth_oblivious",
-        fairshare::phrase(
-            "The same curve, but the comparison of usage with shares is carried down the tree level by "
-            "level: while an account is in balance its members are judged by themselves alone, however "
-            "deep the account lies."),
-        fairshare::phrase("It rewards accounts that keep their balance."),
-        fairshare::phrase(
-            "Its weakness: all levels are mixed into one number, so that a member of an account far over "
-            "its share can still stand before a member of one far below, and the number is hard to check "
-            "by hand.")},
-    PlainWords{"ticket_based",
-        fairshare::phrase(
-            "Tickets are handed down the tree, at each level in proportion to shares and to how little "
-            "was used, and only to those who have jobs waiting. Who holds most tickets gets the factor "
-            "1, the others their part of it."),
-        fairshare::phrase(
-            "It rewards whoever waits now and used little, and lets the shares of the absent work for "
-            "those who are there."),
-        fairshare::phrase(
-            "Its weakness: everybody's factor changes whenever anybody starts or stops waiting, and "
-            "nobody can tell beforehand what a job will be worth. Slurm dropped it before 15.08.")},
-    PlainWords{"level_based",
-        fairshare::phrase(
-            "Each level of the tree gives one number from the curve of the classic algorithm, with small "
-            "shares lifted to at least a tenth. The numbers are written one behind the other, the top "
-            "level first, and compared like words in a dictionary."),
-        fairshare::phrase(
-            "It rewards members of accounts below their share before anything else is looked at."),
-        fairshare::phrase(
-            "Its weakness: there is room for a fixed number of levels and of steps in each. Accounts "
-            "that fall into the same step are taken for equal, deeper levels are cut off, and an account "
-            "without shares gets the best value of all. It was in previews of Slurm 14.11 only.")},
-    PlainWords{"fair_tree",
-        fairshare::phrase(
-            "At each level, accounts are compared by share divided by usage. All users of the account "
-            "that stands first come before all users of the next. Only the resulting place counts, not "
-            "how large the difference is."),
-        fairshare::phrase("It rewards users of accounts that got less than their share, without exception."),
-        fairshare::phrase(
-            "Its weakness: a small change near the top can move all users of an account at once, and the "
-            "factor, which is only the place in the order, does not tell how far anybody is from the "
-            "share.")}};
-
-const PlainWords* wordsFor(std::string_view algorithm)
-{
-    const auto found = std::find_if(Words.begin(), Words.end(),
-        [algorithm](const PlainWords& words) { return words.algorithm == algorithm; });
-    return found == Words.end() ? nullptr : &*found;
-}
-
 /// An account below the root with its part of everything.
 struct Holding {
     NodeRow row = NoRow;
@@ -204,8 +135,8 @@ std::string example(const Facts& facts)
 ReviewSection howItDecides(const Facts& facts)
 {
     ReviewSection section{fairshare::say("How {} decides", facts.title()), {}};
-    if (const PlainWords* words = wordsFor(facts.algorithm))
-        section.blocks.emplace_back(ReviewParagraph{said(words->rule)});
+    if (const PlainWords& words = findAlgorithm(facts.algorithm)->words; !words.rule.empty())
+        section.blocks.emplace_back(ReviewParagraph{said(words.rule)});
     if (const std::string text = holdingsText(facts); !text.empty())
         section.blocks.emplace_back(ReviewParagraph{text});
     if (const std::string text = example(facts); !text.empty())
@@ -217,12 +148,12 @@ ReviewSection allAlgorithms(const Facts& facts)
 {
     ReviewSection section{fairshare::say("The algorithms in plain words"), {}};
     for (const Algorithm& algorithm : algorithms()) {
-        const PlainWords* words = wordsFor(algorithm.id);
+        const PlainWords& words = algorithm.words;
         std::string text = said(algorithm.summary);
-        if (words != nullptr) {
+        if (!words.rule.empty()) {
             const bool isDescribed = algorithm.id == facts.algorithm;
-            text = isDescribed ? fairshare::say("As described above.") : said(words->rule);
-            text += " " + said(words->rewards) + " " + said(words->weakness);
+            text = isDescribed ? fairshare::say("As described above.") : said(words.rule);
+            text += " " + said(words.rewards) + " " + said(words.weakness);
         }
         section.blocks.emplace_back(ReviewParagraph{text, said(algorithm.title) + "."});
     }

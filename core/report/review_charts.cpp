@@ -115,11 +115,13 @@ ReviewFigure slopes(const Facts& facts, FigureNumbers& figures, PlotPtr plot)
 {
     const bool byUser = isByUser(facts.tree());
     const std::size_t lines = byUser ? facts.tree().userCount() : accountsOfRoot(facts.tree());
+    const std::string count = spelled(facts.now->results.size());
     ReviewFigure figure{.plots = {std::move(plot)},
         .caption =
-            figures.caption(byUser ? fairshare::say("Rank of each user under five algorithms; 1 at the top.")
-                                   : fairshare::say("Mean rank of the users of each account under five "
-                                                    "algorithms; 1 at the top.")),
+            figures.caption(
+                byUser ? fairshare::say("Rank of each user under {} algorithms; 1 at the top.", count)
+                       : fairshare::say(
+                             "Mean rank of the users of each account under {} algorithms; 1 at the top.", count)),
         .strongCategory = facts.title()};
     // A line of names each, as long as the page allows it.
     constexpr double RoomOfAName = 0.026;

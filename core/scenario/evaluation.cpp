@@ -194,6 +194,13 @@ const AlgorithmResult* Evaluation::find(std::string_view algorithmId) const
     return found == results.end() ? nullptr : &*found;
 }
 
+const AlgorithmResult* Evaluation::find(RankPicture picture) const
+{
+    const auto found = std::find_if(results.begin(), results.end(),
+        [picture](const AlgorithmResult& result) { return result.algorithm->picture == picture; });
+    return found == results.end() ? nullptr : &*found;
+}
+
 std::vector<std::string> allAlgorithmIds()
 {
     std::vector<std::string> ids;

@@ -36,6 +36,8 @@ struct Evaluation {
 
     /// The result of this algorithm; null when it was not evaluated.
     const AlgorithmResult* find(std::string_view algorithmId) const;
+    /// The first result of an algorithm with this picture; null if none was evaluated.
+    const AlgorithmResult* find(RankPicture picture) const;
 };
 
 /// Ids of all registered algorithms.

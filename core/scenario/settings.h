@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/json_members.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/fairshare/parameter.h"
 #include "core/fairshare/usage_decay.h"
 
@@ -13,7 +14,7 @@
 namespace fairshare {
 
 struct Settings {
-    std::string algorithm = "fair_tree"; ///< the one that the site runs
+    std::string algorithm{defaultAlgorithm()}; ///< id of the one that the site runs
     std::vector<std::string> compare; ///< ids in the order shown; empty = all registered
     std::map<std::string, ParameterValues, std::less<>> parameters; ///< by algorithm; only what was given
     double halfLifeSeconds = DefaultHalfLifeSeconds; ///< 0 = usage does not decay

@@ -3,6 +3,7 @@
 #include "core/simulation/cea_study.h"
 
 #include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/scenario.h"
 #include "core/simulation/saturating_load.h"
 #include "core/tree/share_tree_builder.h"
@@ -40,16 +41,19 @@ std::string foundFractions(const ConvergenceStudy& study, std::string_view algor
 
 std::vector<StudiedClaim> claimsOf(const ConvergenceStudy& study)
 {
-    const double classic = distanceOf(study, "classic");
-    const double depthOblivious = distanceOf(study, "depth_oblivious");
-    const double ofA = fractionOf(study, "ticket_based", "u_a1") + fractionOf(study, "ticket_based", "u_a2");
-    const double ratio = fractionOf(study, "ticket_based", "u_b") / ofA;
+    const std::string_view classicId = findAlgorithmByFlag("NO_FAIR_TREE")->id;
+    const std::string_view obliviousId = findAlgorithmByFlag("DEPTH_OBLIVIOUS")->id;
+    const std::string_view ticketsId = findAlgorithmByFlag("TICKET_BASED")->id;
+    const double classic = distanceOf(study, classicId);
+    const double depthOblivious = distanceOf(study, obliviousId);
+    const double ofA = fractionOf(study, ticketsId, "u_a1") + fractionOf(study, ticketsId, "u_a2");
+    const double ratio = fractionOf(study, ticketsId, "u_b") / ofA;
     constexpr double Tolerance = 0.1;
     return {
         {fairshare::say("Classic: with everybody submitting, usage does not converge towards the shares"),
-            foundFractions(study, "classic"), classic > Near},
-        {fairshare::say("Depth-oblivious: usage is close to the shares"),
-            foundFractions(study, "depth_oblivious"), depthOblivious < Near},
+            foundFractions(study, classicId), classic > Near},
+        {fairshare::say("Depth-oblivious: usage is close to the shares"), foundFractions(study, obliviousId),
+            depthOblivious < Near},
         {fairshare::say("Depth-oblivious: usage is closer to the shares than with classic"),
             fairshare::say("{:.4f} instead of {:.4f}", depthOblivious, classic), depthOblivious < classic},
         {fairshare::say("Ticket-based: with all active, b gets twice as much as a"),

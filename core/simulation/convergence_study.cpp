@@ -14,7 +14,7 @@ namespace {
 /// Every job has the same priority, so that the order of submission decides.
 ReplaySection withoutPriorities(ReplaySection section)
 {
-    section.algorithm = "classic";
+    section.algorithm = factorCurveAlgorithm();
     section.fairshareWeight = 0;
     section.ageWeight = 0;
     section.sizeWeight = 0;

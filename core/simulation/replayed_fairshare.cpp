@@ -97,12 +97,6 @@ Result<ReplayAlgorithm> chosenAlgorithm(const ReplaySection& section, const Scen
     return ReplayAlgorithm{algorithm, withDefaults(algorithm->parameters, given)};
 }
 
-/// Whether the algorithm looks at who waits.
-bool followsQueue(std::string_view algorithm)
-{
-    return algorithm == "ticket_based";
-}
-
 FairshareFunction factorsOf(
     const ReplaySection& section, const ReplayAlgorithm& chosen, const ReplayAccounts& accounts)
 {
@@ -110,7 +104,7 @@ FairshareFunction factorsOf(
     const auto damping = chosen.parameters.find("damping");
     const bool isUndamped =
         damping != chosen.parameters.end() && damping->second == ParameterValue(std::int64_t{1});
-    if (section.tree == ReplayTree::Flat && section.algorithm == "classic" && isUndamped)
+    if (section.tree == ReplayTree::Flat && chosen.algorithm->isFactorCurve && isUndamped)
         return equalShares();
     return treeFactors(section.algorithm, chosen.parameters, accounts);
 }
@@ -147,7 +141,7 @@ Result<ReplayedFairshare> replayOrder(const ReplaySection& section, const Worklo
     if (options.keepsCourse)
         replay.recorder = std::make_unique<UsageRecorder>(replay.accounts.charged.count, options.course);
     ReplaySettings settings = replaySettings(section);
-    settings.followsQueue = followsQueue(section.algorithm);
+    settings.followsQueue = chosen->algorithm->readsPendingJobs;
     settings.jobPoints = fixedPoints(section, workload, options.machine);
     settings.recorder = replay.recorder.get();
     if (options.keepsPriorities)

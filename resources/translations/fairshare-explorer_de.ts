@@ -5744,12 +5744,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>1 ist dieselbe Reihenfolge, 0 kein Zusammenhang, unter 0 eher die umgekehrte.</translation>
     </message>
     <message>
-        <source>Rank of each user under five algorithms; 1 at the top.</source>
-        <translation>Rang jedes Benutzers unter fünf Algorithmen; 1 steht oben.</translation>
+        <source>Rank of each user under {} algorithms; 1 at the top.</source>
+        <translation>Rang jedes Benutzers unter {} Algorithmen; 1 steht oben.</translation>
     </message>
     <message>
-        <source>Mean rank of the users of each account under five algorithms; 1 at the top.</source>
-        <translation>Mittlerer Rang der Benutzer jedes Accounts unter fünf Algorithmen; 1 steht oben.</translation>
+        <source>Mean rank of the users of each account under {} algorithms; 1 at the top.</source>
+        <translation>Mittlerer Rang der Benutzer jedes Accounts unter {} Algorithmen; 1 steht oben.</translation>
     </message>
     <message>
         <source>Before</source>

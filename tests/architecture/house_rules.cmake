@@ -49,6 +49,23 @@ foreach(file IN LISTS sources licensed)
     endif()
 endforeach()
 
+# What is special about an algorithm is a member of `Algorithm`: its id appears in its own file, and where Slurm's files
+# name it. Comments may use one as an example.
+tracked_files(algorithm_files core/fairshare/algorithms/*.cpp)
+foreach(file IN LISTS sources)
+    if(file MATCHES "^core/(fairshare/algorithms|io/slurm)/")
+        continue()
+    endif()
+    file(READ ${ROOT}/${file} text)
+    string(REGEX REPLACE "//[^\n]*" "" text "${text}")
+    foreach(algorithm IN LISTS algorithm_files)
+        get_filename_component(id ${algorithm} NAME_WE)
+        if(text MATCHES "\"${id}\"")
+            violation(${file} "names the algorithm \"${id}\"; use a member of Algorithm")
+        endif()
+    endforeach()
+endforeach()
+
 # A test runs or does not exist. (The words are split so that this file does not find itself.)
 tracked_files(tests tests/*.cpp tests/*.h)
 foreach(file IN LISTS tests)

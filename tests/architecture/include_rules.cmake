@@ -27,7 +27,7 @@ room(core/fairshare base tree table)
 room(core/priority base) # Slurm's multifactor job priority
 room(core/quota base) # HTCondor's group quotas
 room(core/simulator/jobs base tree) # workloads, and the clock and nodes that they run on
-room(core/simulator/section base tree simulator/jobs) # what a scenario asks of a simulation
+room(core/simulator/section base tree fairshare simulator/jobs) # what a scenario asks of a simulation
 room(core/simulator/preemption base tree simulator/jobs simulator/section) # whose nodes a policy takes, at what cost
 room(core/simulator/engine base tree simulator/jobs simulator/preemption simulator/section) # when jobs run, and where
 room(core/simulator/samples base tree simulator/engine simulator/jobs simulator/preemption simulator/section)

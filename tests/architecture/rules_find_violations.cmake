@@ -44,6 +44,8 @@ plant(house_rules core/base/Camel.h "${spdx}#pragma once\n" "file names are snak
 plant(house_rules core/base/l.h "${spdx}" "no #pragma once")
 plant(house_rules core/base/m.cpp "${spdx}" "in no CMakeLists.txt, so it is not built")
 plant(house_rules core/base/n.h "#pragma once\n" "lacks the two SPDX lines")
+file(WRITE ${PLANTED}/core/fairshare/algorithms/usual.cpp "${spdx}")
+plant(house_rules core/base/u.h "${spdx}#pragma once\nid == \"usual\"\n" "names the algorithm \"usual\"")
 plant(house_rules tests/core/o.cpp "${spdx}GTEST_${skip}()\n" "switches a test off")
 file(WRITE ${PLANTED}/core/io/format_registry.cpp "${spdx}format_files::other()\n")
 file(WRITE ${PLANTED}/core/io/formats/formats.h "${spdx}#pragma once\n")

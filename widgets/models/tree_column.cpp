@@ -4,6 +4,7 @@
 
 #include "widgets/text/language.h"
 
+#include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/evaluation.h"
 
 #include <QCoreApplication>
@@ -144,8 +145,7 @@ std::string_view TreeColumn::resultColumn() const
 
 std::string_view TreeColumn::sourceAlgorithm() const
 {
-    // Share S and Usage U are those of the algorithm that says so in their tool tips.
-    return algorithm == nullptr ? std::string_view("classic") : algorithm->id;
+    return algorithm == nullptr ? factorCurveAlgorithm() : algorithm->id;
 }
 
 namespace {

@@ -56,11 +56,7 @@ ChainColumns chainColumns(const Explanation& explanation)
     columns.shares = findColumn(explanation, "shares_norm");
     const Column* f = findColumn(explanation, "f");
     columns.usage = f != nullptr ? f : findColumn(explanation, "usage_efctv");
-    for (const std::string_view id : {"level_fs", "tickets", "level_word", "factor"}) {
-        columns.figure = findColumn(explanation, id);
-        if (columns.figure != nullptr)
-            break;
-    }
+    columns.figure = findColumn(explanation, explanation.algorithm->explainer.figure);
     return columns;
 }
 
@@ -199,7 +195,7 @@ private:
                 if (bucket.row == row)
                     return {
                         .text = QStringLiteral("0x") + QString::fromStdString(word.cut.digits(bucket.value)),
-                        .bar = static_cast<double>(bucket.value) / static_cast<double>(word.cut.largest())};
+                        .bar = static_cast<double>(bucket.value) / static_cast<double>(word.cut.largest)};
         return {.text = ChainTexts::tr("too deep"), .muted = true};
     }
 

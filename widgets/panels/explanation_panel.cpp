@@ -17,6 +17,7 @@
 #include "core/base/say.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree.h"
+#include "core/tree/user_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -14,6 +14,7 @@
 #include "core/analysis/explain/explanation.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree.h"
+#include "core/tree/user_label.h"
 
 #include <QApplication>
 #include <QGridLayout>

@@ -103,7 +103,7 @@ void WordPicture::paintBucket(QPainter& painter, std::size_t bucket) const
     const QRect box = boxOf(bucket);
     const bool unused = m_word->buckets[bucket].row == NoRow;
     const double part = static_cast<double>(m_word->buckets[bucket].value)
-        / static_cast<double>(std::max<std::uint64_t>(1, m_word->cut.largest()));
+        / static_cast<double>(std::max<std::uint64_t>(1, m_word->cut.largest));
     painter.fillRect(box, theme.color(Role::Base));
     if (unused)
         painter.fillRect(box, QBrush(theme.color(Role::Grid), Qt::BDiagPattern));
@@ -148,7 +148,7 @@ bool WordPicture::event(QEvent* event)
                 .arg(m_word->buckets.size())
                 .arg(m_word->cut.width)
                 .arg(nameAt(bucket).toHtmlEscaped(), digitsAt(bucket),
-                    QString::fromStdString(m_word->cut.digits(m_word->cut.largest()))),
+                    QString::fromStdString(m_word->cut.digits(m_word->cut.largest))),
             this);
         return true;
     }

@@ -19,6 +19,7 @@
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot.h"
 #include "core/chart/surface_dots.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/fairshare/usage_over_shares.h"
 #include "core/scenario/fairshare_weight.h"
 #include "core/scenario/scenario.h"
@@ -188,9 +189,9 @@ void SurfacePage::onOpened(Document::Change change)
         return;
     const Scenario& scenario = *document().scenario();
     m_users->weight().setWeight(fairshareWeight(scenario).value_or(DefaultFairshareWeight));
-    const auto classic = scenario.settings.parameters.find("classic");
-    m_controls->setDamping(numberOf(DampingParameter,
-        classic == scenario.settings.parameters.end() ? ParameterValues() : classic->second));
+    const auto given = scenario.settings.parameters.find(factorCurveAlgorithm());
+    m_controls->setDamping(numberOf(
+        DampingParameter, given == scenario.settings.parameters.end() ? ParameterValues() : given->second));
 }
 
 void SurfacePage::setValues(const ParameterValues& values)

@@ -3,6 +3,7 @@
 #include "widgets/work/explanation_work.h"
 
 #include "core/analysis/explain/figure_steps.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/evaluation.h"
 
 #include <algorithm>
@@ -79,9 +80,10 @@ Result<NodeExplanation> everything(const ExplanationRequest& request)
     NodeExplanation answer{.request = request, .explanation = std::move(*explanation)};
     addFormulas(answer);
     const Explanation& told = answer.explanation;
-    if (request.algorithm == "fair_tree" && told.second == NoRow)
+    const RankPicture picture = told.algorithm->picture;
+    if (picture == RankPicture::Walk && told.second == NoRow)
         answer.walk = rankingWalk(*request.evaluation, request.node, MostBefore);
-    if (request.algorithm == "level_based")
+    if (picture == RankPicture::Word)
         for (const NodeRow row : {told.first, told.second})
             if (auto word = row == NoRow ? std::nullopt : levelWord(*request.evaluation, row))
                 answer.words.push_back(std::move(*word));

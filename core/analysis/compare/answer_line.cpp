@@ -10,6 +10,7 @@
 #include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree.h"
+#include "core/tree/user_label.h"
 
 namespace fairshare {
 namespace {

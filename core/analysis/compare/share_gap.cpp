@@ -7,6 +7,7 @@
 #include "core/base/say.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree.h"
+#include "core/tree/user_label.h"
 
 #include <algorithm>
 #include <cmath>

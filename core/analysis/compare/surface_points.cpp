@@ -16,12 +16,10 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view LevelBased = "level_based";
-
 /// What the algorithm makes of shares that it does not divide by.
 double ruledFactor(const AlgorithmResult& result)
 {
-    return result.algorithm->id == LevelBased ? 1.0 : 0.0;
+    return result.algorithm->zeroSharesRankFirst ? 1.0 : 0.0;
 }
 
 struct Sharing {
@@ -90,7 +88,7 @@ std::string collisionText(const SurfaceCollisions& found, std::string_view weigh
 bool passesFormulaOver(const AlgorithmResult& result, const ShareTree& tree, NodeRow row, double shares)
 {
     const bool isFullBucket =
-        result.algorithm->id == LevelBased && tree.isUser(row) && tree.hasParentShares(row);
+        result.algorithm->zeroSharesRankFirst && tree.isUser(row) && tree.hasParentShares(row);
     return isFullBucket || !(shares > 0);
 }
 

@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/explain/explanation.h"
 
-#include "core/analysis/explain/explained_pair.h"
-#include "core/base/numbers.h"
+#include "core/analysis/explain/explained_figures.h"
 #include "core/base/say.h"
-#include "core/tree/same_user.h"
+#include "core/fairshare/explainer.h"
+#include "core/scenario/evaluation.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 
 namespace fairshare {
 namespace {
@@ -69,7 +67,7 @@ std::string rankHeadline(const ExplainedPair& pair)
     const std::string user = pair.label(pair.first);
     const std::uint32_t rank = pair.rank(pair.first);
     const std::size_t users = pair.tree().userCount();
-    const auto alike = std::count(pair.result.rank->begin(), pair.result.rank->end(), rank) - 1;
+    const auto alike = std::count(pair.figures.rank.begin(), pair.figures.rank.end(), rank) - 1;
     if (alike == 0)
         return fairshare::say("{} has rank {} of {}.", user, rank, users);
     return alike == 1
@@ -155,7 +153,7 @@ void addNotes(const ExplainedPair& pair, NodeRow row, std::vector<std::string>& 
             tree.name(pair.levels().fairshareParent(row))));
     else if (tree.shares(row) == 0)
         notes.push_back(fairshare::say("{} has 0 shares", name));
-    if ((*pair.evaluation.usageTotal)[row] == 0)
+    if (pair.figures.usageTotal[row] == 0)
         notes.push_back(fairshare::say("{} has used nothing", name));
     if (pair.levels().wraps(pair.levels().fairshareParent(row)))
         notes.push_back(fairshare::say(
@@ -191,11 +189,11 @@ Result<Explanation> explain(
         return fail(ErrorCode::OutOfRange,
             fairshare::say(
                 "'{}' is named twice; two different users can be compared", evaluation.tree.name(user)));
-    ExplainedPair pair{evaluation, *result, user, against};
+    ExplainedPair pair{explainedFigures(evaluation, *result), user, against};
     if (against != NoRow && pair.rank(against) < pair.rank(user))
         std::swap(pair.first, pair.second);
     const std::vector<NodeRow> above = splitChains(pair);
-    const Explainer explainer = explainerOf(algorithmId);
+    const Explainer& explainer = result->algorithm->explainer;
     Verdict verdict = explainer.judge(pair);
 
     Explanation explanation{.algorithm = result->algorithm, .first = pair.first, .second = pair.second};
@@ -222,9 +220,9 @@ Result<Explanation> explainAccount(
         return fail(ErrorCode::NotFound, fairshare::say("'{}' was not evaluated", algorithmId));
     if (account >= evaluation.tree.size() || evaluation.tree.isUser(account))
         return fail(ErrorCode::OutOfRange, fairshare::say("row {} is no account", account));
-    ExplainedPair pair{evaluation, *result, account, NoRow};
+    ExplainedPair pair{explainedFigures(evaluation, *result), account, NoRow};
     splitChains(pair);
-    const Explainer explainer = explainerOf(algorithmId);
+    const Explainer& explainer = result->algorithm->explainer;
     Explanation explanation{.algorithm = result->algorithm, .first = account};
     for (const std::string_view id : explainer.columns)
         explanation.columns.push_back(*result->table.find(id));
@@ -235,93 +233,6 @@ Result<Explanation> explainAccount(
     for (const ChainRow& row : explanation.rows)
         addNotes(pair, row.row, explanation.notes);
     return explanation;
-}
-
-Explainer explainerOf(std::string_view algorithmId)
-{
-    const std::array all{explainers::classic(), explainers::depthOblivious(), explainers::ticketBased(),
-        explainers::levelBased(), explainers::fairTree()};
-    for (const Explainer& explainer : all)
-        if (explainer.algorithmId == algorithmId)
-            return explainer;
-    return explainers::other();
-}
-
-std::string userLabel(const ShareTree& tree, NodeRow user)
-{
-    std::string label(tree.name(user));
-    if (!tree.isUser(user))
-        return label;
-    std::size_t same = 0;
-    std::size_t sameBesidesId = 0;
-    for (const NodeRow row : findByName(tree, tree.name(user))) {
-        same += tree.isUser(row) ? 1U : 0U;
-        sameBesidesId += differByIdAlone(tree, row, user) ? 1U : 0U;
-    }
-    if (same < 2)
-        return label;
-    label = fairshare::say("{} in {}", label, tree.name(tree.parent(user)));
-    if (!tree.partition(user).empty())
-        label = fairshare::say("{}, partition {}", label, tree.partition(user));
-    if (sameBesidesId > 0)
-        label = fairshare::say("{}, association {}", label, fmt::to_string(tree.association(user)));
-    return label;
-}
-
-std::string ExplainedPair::label(NodeRow row) const
-{
-    return userLabel(tree(), row);
-}
-
-std::string ExplainedPair::place(NodeRow account) const
-{
-    return account == RootRow ? fairshare::say("directly below {}", tree().name(account))
-                              : fairshare::say("one level below {}", tree().name(account));
-}
-
-namespace {
-
-/// As `shown`, whatever the language.
-std::string plain(double value)
-{
-    if (isUndefined(value))
-        return "-";
-    const double size = std::abs(value);
-    if (std::isfinite(value) && value != 0 && (size < 0.0001 || size >= 1e15))
-        return scientific(value, 1);
-    return fixed(value, 4);
-}
-
-} // namespace
-
-std::string exact(double value)
-{
-    return saidNumber(shortest(value));
-}
-
-std::string shown(double value)
-{
-    return saidNumber(plain(value));
-}
-
-std::string operand(double value)
-{
-    constexpr double Rounding = 1e-9;
-    const std::string text = plain(value);
-    const auto read = parseDouble(text);
-    const bool comesTo = !read || std::abs(*read - value) <= Rounding * std::abs(value);
-    return saidNumber(comesTo ? text : fmt::format("{:.6g}", value));
-}
-
-std::pair<std::string, std::string> distinctTexts(double a, double b, int decimals)
-{
-    constexpr int MostDecimals = 9;
-    if (a == b)
-        return {shown(a), shown(b)};
-    for (int at = decimals; at <= MostDecimals; ++at)
-        if (fixed(a, at) != fixed(b, at) && std::min(std::abs(a), std::abs(b)) < 1e9)
-            return {saidNumber(fixed(a, at)), saidNumber(fixed(b, at))};
-    return {exact(a), exact(b)};
 }
 
 } // namespace fairshare

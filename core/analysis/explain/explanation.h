@@ -16,7 +16,6 @@ namespace fairshare {
 
 struct Algorithm;
 struct Evaluation;
-class ShareTree;
 
 enum class ChainPart {
     Common, ///< above the point where both chains part
@@ -60,9 +59,5 @@ Result<Explanation> explain(
 /// account, ranks are 0. Linear in the tree. Errors: NotFound as above, OutOfRange for a user.
 Result<Explanation> explainAccount(
     const Evaluation& evaluation, std::string_view algorithmId, NodeRow account);
-
-/// A user as sentences name it: its name, with account and partition where `tree` has the name more often,
-/// and with the association id where only that tells it apart. An account: its name.
-std::string userLabel(const ShareTree& tree, NodeRow user);
 
 } // namespace fairshare

@@ -9,6 +9,7 @@
 #include "core/scenario/evaluation.h"
 #include "core/scenario/usage_scaling.h"
 #include "core/tree/share_tree_edits.h"
+#include "core/tree/user_label.h"
 
 #include <algorithm>
 #include <array>

@@ -132,7 +132,7 @@ std::size_t placeIn(const std::vector<ListRow>& list, NodeRow wanted)
 
 std::vector<WalkLevel> rankingWalk(const Evaluation& evaluation, NodeRow user, std::size_t mostBefore)
 {
-    const AlgorithmResult* result = evaluation.find("fair_tree");
+    const AlgorithmResult* result = evaluation.find(RankPicture::Walk);
     if (result == nullptr || user >= evaluation.tree.size() || !evaluation.tree.isUser(user))
         return {};
     std::vector<NodeRow> chain;

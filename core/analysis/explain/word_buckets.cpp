@@ -4,34 +4,23 @@
 
 #include "core/scenario/evaluation.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace fairshare {
 
-std::string WordCut::digits(std::uint64_t value) const
-{
-    return fmt::format("{:0{}x}", value, (width + 3) / 4);
-}
-
-WordCut wordCutOf(const AlgorithmResult& levelBased)
-{
-    const auto levels =
-        static_cast<unsigned>(std::get<std::int64_t>(levelBased.parameters.at("priority_levels")));
-    return {levels, 64 / levels, 64 % levels};
-}
-
 std::optional<LevelWord> levelWord(const Evaluation& evaluation, NodeRow row)
 {
-    const AlgorithmResult* result = evaluation.find("level_based");
+    const AlgorithmResult* result = evaluation.find(RankPicture::Word);
     if (result == nullptr || row == RootRow || row >= evaluation.tree.size())
         return std::nullopt;
     std::vector<NodeRow> chain;
     for (NodeRow at = row; at != RootRow; at = evaluation.levels->fairshareParent(at))
         chain.push_back(at);
     std::reverse(chain.begin(), chain.end());
-    LevelWord word{result->table.words("priority_fs_raw")[row], wordCutOf(*result), {}, 0};
+    const auto levels =
+        std::get<std::int64_t>(result->parameters.find(result->algorithm->levelLimit)->second);
+    LevelWord word{
+        result->table.words("priority_fs_raw")[row], WordCut(static_cast<unsigned>(levels)), {}, 0};
     for (unsigned level = 0; level < word.cut.count; ++level)
         word.buckets.push_back({level < chain.size() ? chain[level] : NoRow, word.cut.at(word.word, level)});
     word.uncounted = chain.size() > word.cut.count ? chain.size() - word.cut.count : 0;

@@ -4,6 +4,7 @@
 
 #include "core/analysis/lint/lint_rules.h"
 #include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/fairshare/usage_totals.h"
 
 #include <fmt/format.h>
@@ -89,6 +90,15 @@ void unknownOptionsOf(const ShareTree& tree,
 
 } // namespace
 
+std::vector<std::string> lint_rules::algorithmsToCheck()
+{
+    std::vector<std::string> ids;
+    for (const Algorithm& algorithm : algorithms())
+        if (algorithm.isDefault || !algorithm.levelLimit.empty())
+            ids.emplace_back(algorithm.id);
+    return ids;
+}
+
 std::span<const LintRule> lintRules()
 {
     return Rules;
@@ -97,7 +107,7 @@ std::span<const LintRule> lintRules()
 Result<std::vector<Finding>> lint(const Scenario& scenario,
     const std::function<std::vector<std::string>(std::string_view options)>& unknownOptions)
 {
-    const auto evaluation = evaluate(scenario, {"fair_tree", "level_based"});
+    const auto evaluation = evaluate(scenario, lint_rules::algorithmsToCheck());
     if (!evaluation)
         return tl::unexpected(evaluation.error());
     const UsageTotals totals = sumUsage(scenario.tree);

@@ -10,10 +10,13 @@
 /// The rules of lint, grouped by what they look at. Each appends its findings.
 namespace fairshare::lint_rules {
 
+/// The default algorithm and those that count only some levels.
+std::vector<std::string> algorithmsToCheck();
+
 /// What every rule reads.
 struct Subject {
     const Scenario& scenario;
-    const Evaluation& evaluation; ///< with fair_tree
+    const Evaluation& evaluation; ///< of algorithmsToCheck()
     const Values<long double>& usageTotal;
 
     const ShareTree& tree() const { return scenario.tree; }

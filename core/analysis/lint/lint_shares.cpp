@@ -3,6 +3,7 @@
 #include "core/analysis/lint/lint_rules.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <algorithm>
@@ -192,11 +193,14 @@ void givenTotals(const Subject& subject, Findings& findings)
                 fairshare::say("take the usage from a newer listing, or remove the given total")});
 }
 
-void deepUsers(const Subject& subject, Findings& findings)
+namespace {
+
+/// Users deeper in the tree than the algorithm looks.
+void deepUsersOf(const Subject& subject, const AlgorithmResult& result, Findings& findings)
 {
     const ShareTree& tree = subject.tree();
-    const AlgorithmResult& result = *subject.evaluation.find("level_based");
-    const auto levels = std::get<std::int64_t>(result.parameters.at("priority_levels"));
+    const Algorithm& algorithm = *result.algorithm;
+    const auto levels = std::get<std::int64_t>(result.parameters.find(algorithm.levelLimit)->second);
     // Accounts with parent shares are no levels of their own.
     std::vector<std::uint32_t> depth(tree.size(), 0);
     for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
@@ -209,30 +213,40 @@ void deepUsers(const Subject& subject, Findings& findings)
     }
     if (all.count > 0)
         findings.push_back({"too_deep", Severity::Note, all.first,
-            all.count == 1
-                ? fairshare::say(
-                      "{} is deeper than the {} levels of LEVEL_BASED", label(tree, all.first), levels)
-                : fairshare::say("{} users are deeper than the {} levels of LEVEL_BASED, the first is {}",
-                      all.count, levels, label(tree, all.first)),
-            fairshare::say("raise level_based.priority_levels or flatten the tree; other algorithms are not "
-                           "concerned")});
+            all.count == 1 ? fairshare::say("{} is deeper than the {} levels of {}", label(tree, all.first),
+                                 levels, algorithm.slurmFlag)
+                           : fairshare::say("{} users are deeper than the {} levels of {}, the first is {}",
+                                 all.count, levels, algorithm.slurmFlag, label(tree, all.first)),
+            fairshare::say("raise {}.{} or flatten the tree; other algorithms are not concerned",
+                algorithm.id, algorithm.levelLimit)});
 }
 
-void fullBuckets(const Subject& subject, Findings& findings)
+} // namespace
+
+void deepUsers(const Subject& subject, Findings& findings)
 {
-    const ShareTree& tree = subject.tree();
-    const std::vector<std::string>& compared = subject.scenario.settings.compare;
-    const bool concerned = subject.scenario.settings.algorithm == "level_based" || compared.empty()
-        || std::find(compared.begin(), compared.end(), "level_based") != compared.end();
-    if (!concerned)
-        return;
+    for (const AlgorithmResult& result : subject.evaluation.results)
+        if (!result.algorithm->levelLimit.empty())
+            deepUsersOf(subject, result, findings);
+}
+
+namespace {
+
+bool isShown(const Settings& settings, const Algorithm& algorithm)
+{
+    const std::vector<std::string>& compared = settings.compare;
+    return settings.algorithm == algorithm.id || compared.empty()
+        || std::find(compared.begin(), compared.end(), algorithm.id) != compared.end();
+}
+
+void fullBucketsOf(const Algorithm& algorithm, const ShareTree& tree, Findings& findings)
+{
     for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
         if (!tree.isUser(row) && tree.shares(row) == 0)
             findings.push_back({"full_bucket", Severity::Warning, row,
                 fairshare::say(
-                    "{} has 0 shares, for which LEVEL_BASED gives the full bucket: no sibling's users "
-                    "rank higher",
-                    label(tree, row)),
+                    "{} has 0 shares, for which {} gives the full bucket: no sibling's users rank higher",
+                    label(tree, row), algorithm.slurmFlag),
                 fairshare::say("give shares, or choose another algorithm")});
     const auto groups = usersByAccount(tree, [&tree](NodeRow row) { return tree.shares(row) == 0; });
     for (NodeRow account = 0; account < groups.size(); ++account)
@@ -240,6 +254,15 @@ void fullBuckets(const Subject& subject, Findings& findings)
             findings.push_back({"full_bucket", Severity::Warning, groups[account].first,
                 FullBucket.about(tree, groups[account], account),
                 fairshare::say("give shares, or choose another algorithm")});
+}
+
+} // namespace
+
+void fullBuckets(const Subject& subject, Findings& findings)
+{
+    for (const Algorithm& algorithm : algorithms())
+        if (algorithm.zeroSharesRankFirst && isShown(subject.scenario.settings, algorithm))
+            fullBucketsOf(algorithm, subject.tree(), findings);
 }
 
 void nobodyOutranks(const Subject& subject, Findings& findings)

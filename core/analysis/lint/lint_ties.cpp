@@ -3,6 +3,7 @@
 #include "core/analysis/lint/lint_rules.h"
 #include "core/base/exact_decimal.h"
 #include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <algorithm>
@@ -144,16 +145,21 @@ void paperTies(const Subject& subject, Findings& findings)
     }
 }
 
-void tiedAccounts(const Subject& subject, Findings& findings)
+namespace {
+
+/// Users whose rank differs between the first choice of the parameter and the documented one.
+void documentedRanks(
+    const Subject& subject, const Algorithm& algorithm, const ParameterSpec& parameter, Findings& findings)
 {
-    const auto ranksWith = [&subject](const char* ties) {
+    const auto ranksWith = [&](std::string_view choice) {
         Scenario scenario = subject.scenario;
-        scenario.settings.parameters["fair_tree"]["account_ties"] = std::string(ties);
-        const auto evaluation = evaluate(scenario, {"fair_tree"});
+        const std::string id(algorithm.id);
+        scenario.settings.parameters[id].insert_or_assign(std::string(parameter.id), std::string(choice));
+        const auto evaluation = evaluate(scenario, {id});
         return evaluation ? (*evaluation)->results.front().rank : Counts();
     };
-    const Counts asRun = ranksWith("as_run");
-    const Counts asDocumented = ranksWith("as_documented");
+    const Counts asRun = ranksWith(parameter.choices.front());
+    const Counts asDocumented = ranksWith(parameter.documented);
     if (!asRun || !asDocumented)
         return;
     NodeRow first = NoRow;
@@ -173,6 +179,16 @@ void tiedAccounts(const Subject& subject, Findings& findings)
                              "accounts tie; {} has rank {} instead of {}",
                   count, name, (*asRun)[first], (*asDocumented)[first]),
         fairshare::say("give the tied accounts different shares")});
+}
+
+} // namespace
+
+void tiedAccounts(const Subject& subject, Findings& findings)
+{
+    for (const Algorithm& algorithm : algorithms())
+        for (const ParameterSpec& parameter : algorithm.parameters)
+            if (!parameter.documented.empty())
+                documentedRanks(subject, algorithm, parameter, findings);
 }
 
 } // namespace fairshare::lint_rules

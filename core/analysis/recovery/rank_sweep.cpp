@@ -9,6 +9,7 @@
 #include "core/fairshare/usage_totals.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree.h"
+#include "core/tree/user_label.h"
 
 #include <algorithm>
 #include <cmath>

@@ -10,6 +10,7 @@
 #include "core/fairshare/usage_totals.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/usage_scaling.h"
+#include "core/tree/user_label.h"
 
 #include <fmt/format.h>
 

@@ -11,6 +11,7 @@
 #include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree.h"
+#include "core/tree/user_label.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,28 +4,8 @@
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 
-#include <algorithm>
-#include <array>
-
 /// Warnings about flags that name an algorithm.
 namespace fairshare::weight_rules {
-namespace {
-
-struct NamedAlgorithm {
-    PriorityFlag flag;
-    std::string_view name; ///< of the flag
-    std::string_view id; ///< of the algorithm
-};
-
-/// The scheduler goes by the first of these that is set.
-constexpr std::array Order{NamedAlgorithm{PriorityFlag::TicketBased, "TICKET_BASED", "ticket_based"},
-    NamedAlgorithm{PriorityFlag::DepthOblivious, "DEPTH_OBLIVIOUS", "depth_oblivious"},
-    NamedAlgorithm{PriorityFlag::LevelBased, "LEVEL_BASED", "level_based"},
-    NamedAlgorithm{PriorityFlag::NoFairTree, "NO_FAIR_TREE", "classic"},
-    NamedAlgorithm{PriorityFlag::FairTree, "FAIR_TREE", "fair_tree"}};
-
-} // namespace
-
 Found flagsContradict(const WeightQuestion& question)
 {
     const PriorityConfig& config = question.queue.config;
@@ -41,19 +21,18 @@ Found flagsContradict(const WeightQuestion& question)
 
 Found otherAlgorithm(const WeightQuestion& question)
 {
-    const PriorityFlags& flags = question.queue.config.flags;
-    const auto* named =
-        std::ranges::find_if(Order, [&flags](const NamedAlgorithm& each) { return flags.has(each.flag); });
+    const std::string_view flag = question.queue.config.flags.algorithmFlag();
+    const Algorithm* named = findAlgorithmByFlag(flag);
     const Algorithm* used = findAlgorithm(question.algorithmId);
-    if (used == nullptr || named == Order.end() || named->id == used->id)
+    if (used == nullptr || named == nullptr || named == used)
         return std::nullopt;
-    const std::string ofFlags = said(findAlgorithm(named->id)->title);
+    const std::string ofFlags = said(named->title);
     const std::string inUse = said(used->title);
     return WeightWarning{.id = "other_algorithm",
         .title = fairshare::say("Flags and algorithm disagree"),
         .text = fairshare::say("The flag {} names the algorithm {}; the fairshare factors here come from {}. "
                                "With these flags the scheduler gives jobs other factors.",
-            named->name, ofFlags, inUse)};
+            flag, ofFlags, inUse)};
 }
 
 } // namespace fairshare::weight_rules

@@ -3,6 +3,7 @@
 #include "core/analysis/weights/weight_rules.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,9 +14,12 @@
 namespace fairshare::weight_rules {
 namespace {
 
-bool isRankAlgorithm(std::string_view id)
+/// Whether factors are k / users.
+bool hasExactRanks(const WeightQuestion& question)
 {
-    return id == "fair_tree" || id == "level_based";
+    const Algorithm* algorithm = findAlgorithm(question.algorithmId);
+    return algorithm != nullptr && algorithm->meaning == FactorMeaning::RankDecides
+        && algorithm->pointsPerRank == 1;
 }
 
 std::vector<UserFactor> usersOf(const WeightQuestion& question)
@@ -173,7 +177,7 @@ Found spill(const WeightQuestion& question)
     if (warning.users.empty())
         return std::nullopt;
     warning.text += ' ';
-    warning.text += question.algorithmId == "fair_tree" && !question.users.empty()
+    warning.text += hasExactRanks(question) && !question.users.empty()
         ? fairshare::say("With {0} users F is k/{0}: {1} of {0} spill.", users.size(), warning.users.size())
         : fairshare::say("{} of {} users spill.", warning.users.size(), users.size());
     return warning;
@@ -297,17 +301,17 @@ Found tooSmallForUsers(const WeightQuestion& question)
     const PriorityConfig& config = question.queue.config;
     const std::size_t users = question.users.size();
     const std::uint64_t weight = config.weights.fairshare;
-    if (!isRankAlgorithm(question.algorithmId) || weight == 0 || users < 2)
+    const Algorithm* algorithm = findAlgorithm(question.algorithmId);
+    if (algorithm == nullptr || algorithm->meaning != FactorMeaning::RankDecides || weight == 0 || users < 2)
         return std::nullopt;
-    const bool isLevelBased = question.algorithmId == "level_based";
-    const std::uint64_t enough = (isLevelBased ? 3 : 1) * std::uint64_t{users};
+    const std::uint64_t enough = algorithm->pointsPerRank * std::uint64_t{users};
     if (weight >= enough)
         return std::nullopt;
     WeightWarning warning{.id = "too_small_for_users",
         .title = fairshare::say("Fairshare weight {} is too small for {} users", weight, users),
         .text = {}};
     const std::string step = saidNumber(fixed(static_cast<double>(weight) / static_cast<double>(users), 2));
-    if (!isLevelBased)
+    if (algorithm->pointsPerRank == 1)
         warning.text = fairshare::say("A rank is worth {0}/{1} = {2} points, less than 1: neighbors share "
                                       "priorities. From {1} on each has its own.",
             weight, users, step);

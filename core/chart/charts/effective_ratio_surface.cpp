@@ -6,6 +6,7 @@
 #include "core/chart/plot.h"
 #include "core/chart/surface_dots.h"
 #include "core/chart/surface_plot.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/fairshare/effective_ratio.h"
 #include "core/scenario/evaluation.h"
 #include "core/table/result_table.h"
@@ -23,7 +24,6 @@ constexpr double HighestRatio = 10;
 constexpr std::array RatioLevels{0.2, 0.5, 1.0, 2.0, 5.0};
 constexpr std::array ExponentLevels{0.05, 0.1, 0.25, 0.5, 0.9};
 constexpr std::size_t StepsOfARatioLine = 800;
-constexpr std::string_view DepthOblivious = "depth_oblivious";
 
 constexpr std::array<std::string_view, 2> RatioQuantityChoices{"ratio", "exponent"};
 constexpr ParameterSpec RatioQuantity{.id = "quantity",
@@ -173,7 +173,7 @@ struct RatioDots {
 
 RatioDots ratioDots(const ChartInput& input, const ParameterValues& values, bool ofExponent)
 {
-    const AlgorithmResult* result = input.now.find(DepthOblivious);
+    const AlgorithmResult* result = input.now.find(findAlgorithmBySurface("effective_ratio_surface")->id);
     const std::optional<PointsOf> who = pointsOf(values);
     RatioDots made;
     if (result == nullptr || !who)

@@ -6,6 +6,7 @@
 #include "core/chart/plot.h"
 #include "core/chart/surface_dots.h"
 #include "core/chart/surface_plot.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/evaluation.h"
 
 #include <algorithm>
@@ -19,7 +20,6 @@ namespace {
 constexpr double LowestLevelFs = 0.01; ///< of the scale; what lies beyond has the color of its end
 constexpr double HighestLevelFs = 100;
 constexpr std::array LevelFsLevels{0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 10.0};
-constexpr std::string_view FairTree = "fair_tree";
 
 std::span<const ParameterSpec> levelFsParameters()
 {
@@ -62,7 +62,7 @@ std::vector<IsoLine> levelFsLines(const PlotPanel& panel)
 
 SurfaceDots levelFsDots(const ChartInput& input, const ParameterValues& values)
 {
-    const AlgorithmResult* fairTree = input.now.find(FairTree);
+    const AlgorithmResult* fairTree = input.now.find(findAlgorithmBySurface("level_fs_surface")->id);
     const std::optional<PointsOf> who = pointsOf(values);
     SurfaceDots dots;
     if (fairTree == nullptr || !who)

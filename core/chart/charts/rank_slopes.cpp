@@ -252,8 +252,7 @@ std::string tieText(const Tie& tie)
     const std::string text = shortTieText(tie);
     const bool waits = std::any_of(
         tie.users.begin(), tie.users.end(), [&tie](NodeRow user) { return tie.tree.pendingJobs(user) != 0; });
-    const bool idle =
-        tie.result.algorithm->id == "ticket_based" && !waits && tie.users.size() <= MostNamesOfATie;
+    const bool idle = tie.result.algorithm->readsPendingJobs && !waits && tie.users.size() <= MostNamesOfATie;
     return idle ? fairshare::say("{} (no pending jobs)", text) : text;
 }
 

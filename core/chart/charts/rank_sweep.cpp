@@ -13,6 +13,7 @@
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree.h"
+#include "core/tree/user_label.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/fairshare/algorithms/algorithms.h"
+#include "core/fairshare/usage_explanation.h"
 #include "core/fairshare/usage_over_shares.h"
+
+#include <fmt/format.h>
 
 #include <utility>
 
@@ -36,6 +39,24 @@ ResultTable evaluateClassic(const FairshareInput& input, const ParameterValues& 
         "Own normalized usage, moved towards the account's by the row's fraction of its level."));
 }
 
+std::string classicUsage(const ExplainedPair& pair, NodeRow row)
+{
+    const NodeRow above = pair.levels().fairshareParent(row);
+    const std::string effective = shown(pair.real("usage_efctv", row));
+    if (above == RootRow)
+        return fairshare::say("U = {} (own)", effective);
+    if (pair.tree().hasParentShares(row) || pair.levels().levelShares(row) == 0)
+        return fairshare::say("U = {} (of {})", effective, pair.tree().name(above));
+    const std::string own = operand(pair.real("usage_norm", row));
+    return fmt::format("U = {} + ({} - {}) * {}/{} = {}", own, operand(pair.real("usage_efctv", above)), own,
+        pair.tree().shares(row), pair.levels().levelShares(row), effective);
+}
+
+std::vector<std::string> classicSteps(const ExplainedPair& pair, NodeRow row)
+{
+    return {classicUsage(pair, row), factorFormula(pair, row)};
+}
+
 } // namespace
 
 Algorithm classic()
@@ -50,7 +71,26 @@ Algorithm classic()
                                     "shows, and factor_job for jobs"),
         .meaning = FactorMeaning::ValueDecides,
         .parameters = std::span(&DampingParameter, 1),
-        .evaluate = evaluateClassic};
+        .evaluate = evaluateClassic,
+        .words =
+            {.rule = fairshare::phrase(
+                 "Everybody gets a factor between 0 and 1 that halves with each further share that is used "
+                 "up: 1 for no usage, 0.5 for exactly the share, 0.25 for twice the share. What the account "
+                 "used counts in part as used by each of its members."),
+                .rewards = fairshare::phrase("It rewards whoever stays below the share, whatever others do."),
+                .weakness = fairshare::phrase(
+                    "Its weakness: for small shares the factor falls to nearly 0 after little work, so that "
+                    "users can no longer be told apart, and a busy colleague pulls down members of the same "
+                    "account who used nothing.")},
+        .slurmFlag = "NO_FAIR_TREE",
+        .surface = "factor_surface",
+        .isFactorCurve = true,
+        .explainer = {.columns = UsageColumns,
+            .figure = "factor",
+            .judge = judgeUsage,
+            .steps = classicSteps,
+            .shares = clusterShares,
+            .usage = classicUsage}};
 }
 
 } // namespace fairshare::algorithm_files

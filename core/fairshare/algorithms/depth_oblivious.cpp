@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/fairshare/algorithms/algorithms.h"
+#include "core/fairshare/usage_explanation.h"
 #include "core/fairshare/usage_over_shares.h"
+
+#include <fmt/format.h>
 
 #include <cmath>
 #include <limits>
@@ -110,6 +113,36 @@ ResultTable evaluateDepthOblivious(const FairshareInput& input, const ParameterV
                                                      "times the account's ratio, times normalized shares."));
 }
 
+std::string depthObliviousUsage(const ExplainedPair& pair, NodeRow row)
+{
+    const NodeRow above = pair.levels().fairshareParent(row);
+    const std::string effective = shown(pair.real("usage_efctv", row));
+    if (above != RootRow && pair.tree().hasParentShares(row))
+        return fairshare::say("U = {} (of {})", effective, pair.tree().name(above));
+    const double shares = pair.real("shares_norm", row);
+    const double accountShares = pair.real("shares_norm", above);
+    const double accountUsage = pair.real("usage_efctv", above);
+    const double own = above == RootRow ? 0 : pair.real("usage_norm", row);
+    if (!(shares != 0 && accountShares != 0 && accountUsage != 0 && own != 0))
+        return fairshare::say("U = {} (own)", effective);
+    double siblings = 0;
+    for (const NodeRow sibling : pair.levels().children(above))
+        if (!pair.tree().hasParentShares(sibling))
+            siblings += pair.real("usage_norm", sibling);
+    const double ratio = accountUsage / accountShares;
+    const double local = (own / shares) / (siblings / accountShares);
+    const double imbalance = 5 * std::log(ratio);
+    const bool full = std::log(ratio) * std::log(local) >= 0;
+    const double exponent = full ? 1 : 1 / (1 + imbalance * imbalance);
+    return fmt::format("U = {} * {}^{} * {} = {}", operand(ratio), operand(local), operand(exponent),
+        operand(shares), effective);
+}
+
+std::vector<std::string> depthObliviousSteps(const ExplainedPair& pair, NodeRow row)
+{
+    return {depthObliviousUsage(pair, row), factorFormula(pair, row)};
+}
+
 } // namespace
 
 Algorithm depth_oblivious()
@@ -124,7 +157,25 @@ Algorithm depth_oblivious()
         .source = fairshare::phrase("Slurm 22.05.8, PriorityFlags=DEPTH_OBLIVIOUS, in its steady state"),
         .meaning = FactorMeaning::ValueDecides,
         .parameters = std::span(&DampingParameter, 1),
-        .evaluate = evaluateDepthOblivious};
+        .evaluate = evaluateDepthOblivious,
+        .words = {.rule = fairshare::phrase("The same curve, but the comparison of usage with shares is "
+                                            "carried down the tree level by "
+                                            "level: while an account is in balance its members are judged by "
+                                            "themselves alone, however "
+                                            "deep the account lies."),
+            .rewards = fairshare::phrase("It rewards accounts that keep their balance."),
+            .weakness = fairshare::phrase(
+                "Its weakness: all levels are mixed into one number, so that a member of an account far over "
+                "its share can still stand before a member of one far below, and the number is hard to check "
+                "by hand.")},
+        .slurmFlag = "DEPTH_OBLIVIOUS",
+        .surface = "effective_ratio_surface",
+        .explainer = {.columns = UsageColumns,
+            .figure = "factor",
+            .judge = judgeUsage,
+            .steps = depthObliviousSteps,
+            .shares = clusterShares,
+            .usage = depthObliviousUsage}};
 }
 
 } // namespace fairshare::algorithm_files

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 #include "core/fairshare/algorithms/algorithms.h"
+#include "core/fairshare/levels.h"
 #include "core/fairshare/ranking.h"
 #include "core/fairshare/result_columns.h"
+#include "core/fairshare/word_cut.h"
 #include "core/tree/share_tree.h"
+
+#include <fmt/format.h>
 
 #include <array>
 #include <cmath>
@@ -21,28 +25,8 @@ constexpr std::array LevelBasedParameters{ParameterSpec{.id = "priority_levels",
     .maximum = 16,
     .defaultNumber = 4}};
 
-/// How the 64-bit word is cut: `levels` buckets from the top, what is left over stays 0 at the bottom.
-struct Buckets {
-    explicit Buckets(unsigned levels)
-        : count(levels)
-        , width(64 / levels)
-        , unused(64 % levels)
-        , largest(~std::uint64_t{0} >> (64 - width))
-    {
-    }
-    std::uint64_t place(std::uint64_t value, unsigned level) const
-    {
-        return value << ((count - level - 1) * width + unused);
-    }
-
-    unsigned count;
-    unsigned width;
-    unsigned unused;
-    std::uint64_t largest;
-};
-
 /// Truncation of 1 + 2^(-q) * (largest - 1) in extended precision, the definition.
-std::uint64_t exactBucketValue(const Buckets& buckets, double shares, double usage)
+std::uint64_t exactBucketValue(const WordCut& buckets, double shares, double usage)
 {
     const long double interpolated = 0.1L + shares * (1.0L - 0.1L);
     const long double power = std::exp2(-(usage / interpolated));
@@ -50,7 +34,7 @@ std::uint64_t exactBucketValue(const Buckets& buckets, double shares, double usa
 }
 
 /// 1 … largest; largest for no usage or no shares. S is interpolated here and nowhere else.
-std::uint64_t bucketValue(const Buckets& buckets, double shares, double usage)
+std::uint64_t bucketValue(const WordCut& buckets, double shares, double usage)
 {
     if (shares == 0 || usage == 0)
         return buckets.largest;
@@ -80,7 +64,7 @@ struct ShareAndUsage {
     double usage;
 };
 
-std::uint64_t ownBucket(const ShareTree& tree, NodeRow row, const Buckets& buckets, ShareAndUsage figures)
+std::uint64_t ownBucket(const ShareTree& tree, NodeRow row, const WordCut& buckets, ShareAndUsage figures)
 {
     if (tree.hasParentShares(row))
         return tree.isUser(row) ? buckets.largest : 0;
@@ -94,7 +78,7 @@ double usageWithinLevel(const FairshareInput& input, NodeRow row, NodeRow above)
     return whole == 0 ? 0 : static_cast<double>(input.usageTotal[row] / whole);
 }
 
-WordColumns words(const FairshareInput& input, const Buckets& buckets)
+WordColumns words(const FairshareInput& input, const WordCut& buckets)
 {
     const ShareTree& tree = input.tree;
     const auto n = static_cast<NodeRow>(tree.size());
@@ -172,7 +156,7 @@ Values<double> levelBasedFactors(const ShareTree& tree, const Values<std::uint32
 
 ResultTable evaluateLevelBased(const FairshareInput& input, const ParameterValues& values)
 {
-    const Buckets buckets(static_cast<unsigned>(numberOf(LevelBasedParameters[0], values)));
+    const WordCut buckets(static_cast<unsigned>(numberOf(LevelBasedParameters[0], values)));
     WordColumns word = words(input, buckets);
     Values<std::uint32_t> rank = rankUsersByWord(input.tree, word.raw);
     Values<double> factor = levelBasedFactors(input.tree, rank);
@@ -197,6 +181,120 @@ ResultTable evaluateLevelBased(const FairshareInput& input, const ParameterValue
     return table;
 }
 
+constexpr std::array<std::string_view, 4> LevelBasedColumns{
+    "shares_norm", "usage_efctv", "level_word", "priority_fs_raw"};
+
+WordCut wordCutOf(const ExplainedPair& pair)
+{
+    return WordCut(static_cast<unsigned>(numberOf(LevelBasedParameters[0], pair.figures.parameters)));
+}
+
+/// A bucket value as the sentences name it.
+std::string bucketText(const WordCut& cut, std::uint64_t value)
+{
+    return "0x" + cut.digits(value);
+}
+
+std::uint64_t wordOf(const ExplainedPair& pair, NodeRow row)
+{
+    return pair.figures.table.words("priority_fs_raw")[row];
+}
+
+/// Levels below the root: 0 for what competes at the root. Counts no further than `most`.
+unsigned levelOf(const ExplainedPair& pair, NodeRow row, unsigned most = std::numeric_limits<unsigned>::max())
+{
+    unsigned level = 0;
+    for (NodeRow at = pair.levels().fairshareParent(row); at != RootRow && level < most;
+        at = pair.levels().fairshareParent(at))
+        ++level;
+    return level;
+}
+
+std::string nameOrNothing(const ExplainedPair& pair, const std::vector<NodeRow>& chain, std::size_t at)
+{
+    return at < chain.size() ? pair.label(chain[at]) : fairshare::say("nothing");
+}
+
+/// Equal buckets of different rows above the deciding one: two branches that count as one.
+std::string mergedBranches(const ExplainedPair& pair, std::size_t decidedAt)
+{
+    if (decidedAt == 0)
+        return "";
+    return fairshare::say(" {} and {} share a bucket value, so their members are compared directly.",
+        pair.label(pair.firstChain.front()), pair.label(pair.secondChain.front()));
+}
+
+Verdict judgeTie(const ExplainedPair& pair, const WordCut& buckets)
+{
+    Verdict verdict{
+        .decision = fairshare::say("word 0x{0:016x} = 0x{0:016x}", wordOf(pair, pair.first)), .deciding = {}};
+    const unsigned below = levelOf(pair, pair.firstChain.front());
+    const bool tooDeep = below >= buckets.count;
+    verdict.reason = tooDeep
+        ? fairshare::say("They part on level {}, but only the first {} count.", below + 1, buckets.count)
+        : fairshare::say(
+              "Their words are equal: on every level that counts, their figures fall into the same "
+              "bucket value.");
+    return verdict;
+}
+
+Verdict judgeLevelBased(const ExplainedPair& pair)
+{
+    const WordCut buckets = wordCutOf(pair);
+    const std::uint64_t first = wordOf(pair, pair.first);
+    if (!pair.isPair())
+        return {fairshare::say("Its word is 0x{:016x}, compared as one number.", first), "", {}};
+    const std::uint64_t second = wordOf(pair, pair.second);
+    if (first == second)
+        return judgeTie(pair, buckets);
+    const unsigned level = static_cast<unsigned>(std::countl_zero(first ^ second)) / buckets.width;
+    const std::size_t at = level - levelOf(pair, pair.firstChain.front());
+    const std::string firstBucket = bucketText(buckets, buckets.at(first, level));
+    const std::string secondBucket = bucketText(buckets, buckets.at(second, level));
+    Verdict verdict{.decision = fairshare::say("bucket {} {} > {}", level + 1, firstBucket, secondBucket),
+        .deciding = {}};
+    if (at < pair.firstChain.size())
+        verdict.deciding.push_back(pair.firstChain[at]);
+    if (at < pair.secondChain.size())
+        verdict.deciding.push_back(pair.secondChain[at]);
+    const std::string where = at == 0 ? ", " + pair.place(pair.common) : "";
+    verdict.reason = fairshare::say("Decided in bucket {} of {}{}: {} has {}, {} has {}.{}", level + 1,
+        buckets.count, where, nameOrNothing(pair, pair.firstChain, at), firstBucket,
+        nameOrNothing(pair, pair.secondChain, at), secondBucket, mergedBranches(pair, at));
+    return verdict;
+}
+
+std::string bucketFormula(const ExplainedPair& pair, NodeRow row, const std::string& value, unsigned width)
+{
+    if (pair.tree().hasParentShares(row))
+        return pair.tree().isUser(row) ? fairshare::say("full, {} (parent shares)", value)
+                                       : fairshare::say("nothing of its own (parent shares)");
+    const double shares = pair.real("shares_norm", row);
+    const double usage = pair.real("usage_efctv", row);
+    if (shares == 0)
+        return fairshare::say("full, {} (no shares)", value);
+    if (usage == 0)
+        return fairshare::say("full, {} (no usage)", value);
+    return fmt::format("1 + 2^(-({} / ({} + {} * {}))) * (2^{} - 2) = {}", operand(usage), saidNumber("0.1"),
+        saidNumber("0.9"), operand(shares), width, value);
+}
+
+std::vector<std::string> levelBasedSteps(const ExplainedPair& pair, NodeRow row)
+{
+    const WordCut buckets = wordCutOf(pair);
+    const unsigned level = levelOf(pair, row, buckets.count);
+    if (level >= buckets.count)
+        return {fairshare::say("does not count: deeper than {} levels", buckets.count)};
+    const std::string value = bucketText(buckets, buckets.at(wordOf(pair, row), level));
+    return {fairshare::say("bucket {}: {}", level + 1, bucketFormula(pair, row, value, buckets.width))};
+}
+
+std::string levelBasedFactor(const ExplainedPair& pair, NodeRow user)
+{
+    return fairshare::say("rank {1} by word 0x{3:016x}: ({0} - {1}) / {0} = {2}", pair.tree().userCount(),
+        pair.rank(user), shown(pair.real("factor", user)), wordOf(pair, user));
+}
+
 } // namespace
 
 Algorithm level_based()
@@ -210,7 +308,28 @@ Algorithm level_based()
         .source = fairshare::phrase("Slurm 14.11.0-pre3, PriorityFlags=LEVEL_BASED"),
         .meaning = FactorMeaning::RankDecides,
         .parameters = LevelBasedParameters,
-        .evaluate = evaluateLevelBased};
+        .evaluate = evaluateLevelBased,
+        .words = {.rule = fairshare::phrase("Each level of the tree gives one number from the curve of the "
+                                            "classic algorithm, with small "
+                                            "shares lifted to at least a tenth. The numbers are written one "
+                                            "behind the other, the top "
+                                            "level first, and compared like words in a dictionary."),
+            .rewards = fairshare::phrase(
+                "It rewards members of accounts below their share before anything else is looked at."),
+            .weakness = fairshare::phrase(
+                "Its weakness: there is room for a fixed number of levels and of steps in each. Accounts "
+                "that fall into the same step are taken for equal, deeper levels are cut off, and an account "
+                "without shares gets the best value of all. It was in previews of Slurm 14.11 only.")},
+        .slurmFlag = "LEVEL_BASED",
+        .levelLimit = LevelBasedParameters[0].id,
+        .zeroSharesRankFirst = true,
+        .pointsPerRank = 3,
+        .picture = RankPicture::Word,
+        .explainer = {.columns = LevelBasedColumns,
+            .figure = "level_word",
+            .judge = judgeLevelBased,
+            .steps = levelBasedSteps,
+            .factor = levelBasedFactor}};
 }
 
 } // namespace fairshare::algorithm_files

@@ -5,6 +5,8 @@
 #include "core/fairshare/result_columns.h"
 #include "core/tree/share_tree.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -170,6 +172,146 @@ ResultTable evaluateTicketBased(const FairshareInput& input, const ParameterValu
     return table;
 }
 
+constexpr std::array<std::string_view, 5> TicketColumns{
+    "shares_norm", "usage_efctv", "f", "tickets", "factor"};
+
+std::uint32_t ticketsOf(const ExplainedPair& pair, NodeRow row)
+{
+    return static_cast<std::uint32_t>(pair.figures.table.reals("tickets")[row]);
+}
+
+/// Whose tickets a user's jobs get: its own, or those of the account for parent shares.
+NodeRow ticketSource(const ExplainedPair& pair, NodeRow user)
+{
+    return pair.tree().hasParentShares(user) ? pair.levels().fairshareParent(user) : user;
+}
+
+bool isActive(const ExplainedPair& pair, NodeRow row)
+{
+    return pair.figures.table.flags("active")[row] != 0;
+}
+
+/// Whether anybody in the tree has jobs waiting.
+bool anyActive(const ExplainedPair& pair)
+{
+    const auto active = pair.figures.table.flags("active");
+    return std::any_of(active.begin() + 1, active.end(), [](std::uint8_t flag) { return flag != 0; });
+}
+
+std::string ticketText(const ExplainedPair& pair, NodeRow user)
+{
+    const NodeRow source = ticketSource(pair, user);
+    if (!isActive(pair, source))
+        return fairshare::say("{} has no jobs waiting and gets no tickets", pair.label(user));
+    const std::uint32_t tickets = ticketsOf(pair, source);
+    return source == user
+        ? fairshare::say("{} has {} tickets", pair.label(user), tickets)
+        : fairshare::say("{} has the {} tickets of {}", pair.label(user), tickets, pair.tree().name(source));
+}
+
+std::string splitText(const ExplainedPair& pair)
+{
+    const NodeRow first = pair.firstChain.front();
+    const NodeRow second = pair.secondChain.front();
+    if (first == pair.first && second == pair.second)
+        return ".";
+    return fairshare::say("; {}, {} goes to {} and {} to {}.", pair.place(pair.common),
+        ticketsOf(pair, first), pair.label(first), ticketsOf(pair, second), pair.label(second));
+}
+
+Verdict judgeTickets(const ExplainedPair& pair)
+{
+    if (!pair.isPair())
+        return {fairshare::say("{}; the factor is {}.", ticketText(pair, pair.first),
+                    shown(pair.real("factor", pair.first))),
+            "", {}};
+    const bool firstActive = isActive(pair, ticketSource(pair, pair.first));
+    const bool secondActive = isActive(pair, ticketSource(pair, pair.second));
+    if (!firstActive && !secondActive)
+        return factorVerdict(pair,
+            anyActive(pair)
+                ? fairshare::say("Neither has jobs waiting, so both factors are 0.")
+                : fairshare::say("No user has jobs waiting, so nobody gets tickets and every factor is 0."));
+    const std::string split = firstActive && secondActive ? splitText(pair) : std::string(".");
+    const std::string first = ticketText(pair, pair.first);
+    const std::string second = ticketText(pair, pair.second);
+    return factorVerdict(pair,
+        pair.tied() ? fairshare::say("Tied: {}, {}{}", first, second, split)
+                    : fairshare::say("Decided by tickets: {}, {}{}", first, second, split));
+}
+
+/// f = S / max(U, 0.01 S)
+std::string belowTarget(const ExplainedPair& pair, NodeRow row)
+{
+    const double shares = pair.real("shares_norm", row);
+    const double usage = pair.real("usage_efctv", row);
+    const std::string f = operand(pair.real("f", row));
+    if (!(shares > 0))
+        return fairshare::say("f = {} (no shares)", f);
+    if (usage < LeastUsage * shares)
+        return fmt::format("f = {0} / ({1} * {0}) = {2}", operand(shares), saidNumber("0.01"), f);
+    return fmt::format("f = {} / {} = {}", operand(shares), operand(usage), f);
+}
+
+/// What the claims of a level add up to, each that of a row with jobs waiting.
+struct ActiveClaims {
+    double sum = 0;
+    std::string terms{}; ///< with the numbers put in; of many the first few
+};
+
+ActiveClaims activeClaims(const ExplainedPair& pair, NodeRow account)
+{
+    constexpr std::size_t MostTerms = 6;
+    ActiveClaims claims;
+    std::size_t count = 0;
+    for (const NodeRow row : pair.levels().children(account)) {
+        if (!isActive(pair, row))
+            continue;
+        const double shares = pair.real("shares_norm", row);
+        const double f = pair.real("f", row);
+        claims.sum += shares * f;
+        if (++count <= MostTerms)
+            claims.terms += fmt::format("{}{} * {}", count == 1 ? "" : " + ", operand(shares), operand(f));
+    }
+    if (count > MostTerms)
+        claims.terms += " + " + fairshare::say("{} more", count - MostTerms);
+    return claims;
+}
+
+std::vector<std::string> ticketSteps(const ExplainedPair& pair, NodeRow row)
+{
+    if (!isActive(pair, row))
+        return {fairshare::say("0 tickets (no jobs waiting)")};
+    if (std::isnan(pair.real("shares_norm", row)))
+        return {fairshare::say("0 tickets (the shares of this level add up to 0)")};
+    const NodeRow above = pair.levels().fairshareParent(row);
+    const ActiveClaims claims = activeClaims(pair, above);
+    const std::string sum = operand(claims.sum);
+    return {belowTarget(pair, row),
+        fairshare::say("sum of S * f of the active siblings = {} = {}", claims.terms, sum),
+        fairshare::say("{} * {} * {} / {} = {} tickets", ticketsOf(pair, above),
+            operand(pair.real("shares_norm", row)), operand(pair.real("f", row)), sum, ticketsOf(pair, row))};
+}
+
+std::string ticketFactor(const ExplainedPair& pair, NodeRow user)
+{
+    const NodeRow source = ticketSource(pair, user);
+    const std::string factor = shown(pair.real("factor", user));
+    if (!isActive(pair, source))
+        return fairshare::say("factor {} (no jobs waiting)", factor);
+    double most = 0;
+    for (NodeRow row = 0; row < pair.tree().size(); ++row)
+        if (pair.tree().isUser(row))
+            most = std::max(most, pair.real("tickets", row));
+    if (most == 0)
+        return fairshare::say("factor {} (no user has tickets)", factor);
+    const auto largest = static_cast<std::uint64_t>(most);
+    if (source == user)
+        return fairshare::say("{} / {} (most of any user) = {}", ticketsOf(pair, source), largest, factor);
+    return fairshare::say("{} (of {}) / {} (most of any user) = {}", ticketsOf(pair, source),
+        pair.tree().name(source), largest, factor);
+}
+
 } // namespace
 
 Algorithm ticket_based()
@@ -182,7 +324,25 @@ Algorithm ticket_based()
                                      "max(U, 0.01 S); factor = T / largest T of a user"),
         .source = fairshare::phrase("Slurm 14.11.0-pre3, PriorityFlags=TICKET_BASED (2.5 to 15.08.0-pre5)"),
         .meaning = FactorMeaning::ValueDecides,
-        .evaluate = evaluateTicketBased};
+        .evaluate = evaluateTicketBased,
+        .words =
+            {.rule = fairshare::phrase(
+                 "Tickets are handed down the tree, at each level in proportion to shares and to how little "
+                 "was used, and only to those who have jobs waiting. Who holds most tickets gets the factor "
+                 "1, the others their part of it."),
+                .rewards = fairshare::phrase("It rewards whoever waits now and used little, and lets the "
+                                             "shares of the absent work for "
+                                             "those who are there."),
+                .weakness = fairshare::phrase(
+                    "Its weakness: everybody's factor changes whenever anybody starts or stops waiting, and "
+                    "nobody can tell beforehand what a job will be worth. Slurm dropped it before 15.08.")},
+        .slurmFlag = "TICKET_BASED",
+        .readsPendingJobs = true,
+        .explainer = {.columns = TicketColumns,
+            .figure = "tickets",
+            .judge = judgeTickets,
+            .steps = ticketSteps,
+            .factor = ticketFactor}};
 }
 
 } // namespace fairshare::algorithm_files

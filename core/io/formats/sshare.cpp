@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/io/formats/formats.h"
 #include "core/io/import/import.h"
 #include "core/io/slurm/tree/listing_reader.h"
@@ -85,11 +86,11 @@ ListingColumns shareColumns(const ParsableTable& table)
 void setAlgorithm(Scenario& scenario, const ParsableTable& table, const Listing& listing)
 {
     if (table.column("fairshareraw"))
-        scenario.settings.algorithm = "level_based";
+        scenario.settings.algorithm = findAlgorithmByFlag("LEVEL_BASED")->id;
     else if (table.column("levelfs"))
-        scenario.settings.algorithm = "fair_tree";
+        scenario.settings.algorithm = findAlgorithmByFlag("FAIR_TREE")->id;
     else if (listing.hasFactor && listing.accountsHaveFactor)
-        scenario.settings.algorithm = "classic";
+        scenario.settings.algorithm = findAlgorithmByFlag("NO_FAIR_TREE")->id;
 }
 
 Result<Import> readSshare(std::string_view content, const Progress& progress)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/json_members.h"
+#include "core/fairshare/algorithm_registry.h"
 #include "core/simulator/jobs/committed_removal.h"
 #include "core/simulator/jobs/event_order.h"
 #include "core/simulator/jobs/job_class.h"
@@ -148,7 +149,7 @@ enum class ReplayTree : std::uint8_t {
 
 /// Priorities from fairshare that follows the replayed usage.
 struct ReplaySection {
-    std::string algorithm = "classic"; ///< id of one of the five
+    std::string algorithm{factorCurveAlgorithm()}; ///< id
     JobAttribute accountBy = JobAttribute::Account; ///< `group` is the account
     ReplayTree tree = ReplayTree::Flat;
     Seconds period = 300; ///< `calc_period`, above 0

@@ -4,6 +4,8 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/fairshare/algorithm_registry.h"
+#include "core/fairshare/usage_over_shares.h"
 #include "core/io/import/import.h"
 #include "core/io/slurm/values/duration_text.h"
 #include "core/io/slurm/values/tres_weights_text.h"
@@ -134,21 +136,16 @@ Result<void> SlurmPrioritySettings::takeTresWeights(const ConfigurationEntry& en
     return {};
 }
 
-/// The algorithm goes by the first of these that is set, in this order.
 void SlurmPrioritySettings::takeFlags(const ConfigurationEntry& entry)
 {
-    const std::string flags = "," + lowerCase(entry.value) + ",";
-    const auto has = [&flags](std::string_view flag) { return flags.find(flag) != std::string::npos; };
-    if (has("ticket_based"))
-        m_settings.algorithm = "ticket_based";
-    else if (has("depth_oblivious"))
-        m_settings.algorithm = "depth_oblivious";
-    else if (has("level_based"))
-        m_settings.algorithm = "level_based";
-    else if (has("no_fair_tree"))
-        m_settings.algorithm = "classic";
-    else
-        m_settings.algorithm = "fair_tree";
+    m_settings.algorithm = defaultAlgorithm();
+    // Slurm looks for the names anywhere in the text.
+    const std::string flags = lowerCase(entry.value);
+    for (const std::string_view name : PriorityFlags::algorithmNames())
+        if (flags.find(lowerCase(name)) != std::string::npos) {
+            m_settings.algorithm = findAlgorithmByFlag(name)->id;
+            break;
+        }
     m_levelBased = entry.valuePosition;
     m_config.flags = {};
     std::string_view rest = entry.value;
@@ -244,9 +241,11 @@ Result<void> SlurmPrioritySettings::take(const ConfigurationEntry& entry)
             return done;
         if (auto done = takeNumber(entry, 1, 65535, damping); !done)
             return done;
-        for (const std::string_view algorithm : {"classic", "depth_oblivious"})
-            m_settings.parameters[std::string(algorithm)].insert_or_assign(
-                "damping", static_cast<std::int64_t>(damping));
+        for (const Algorithm& algorithm : algorithms())
+            if (std::ranges::find(algorithm.parameters, DampingParameter.id, &ParameterSpec::id)
+                != algorithm.parameters.end())
+                m_settings.parameters[std::string(algorithm.id)].insert_or_assign(
+                    std::string(DampingParameter.id), static_cast<std::int64_t>(damping));
         return {};
     }
     // PriorityJobFactor and PriorityTier are of one partition, and again of the next.
@@ -279,12 +278,13 @@ void SlurmPrioritySettings::dropWeightsWithoutDatabase()
 
 Result<Import> SlurmPrioritySettings::finish()
 {
-    if (m_settings.algorithm == "level_based" && m_levels == 0)
+    const Algorithm& levelBased = *findAlgorithmByFlag("LEVEL_BASED");
+    if (m_settings.algorithm == levelBased.id && m_levels == 0)
         return fail(ErrorCode::BadInput,
             fairshare::say("PriorityFlags has LEVEL_BASED, but PriorityLevels is not set"), m_levelBased);
     if (m_levels != 0)
-        m_settings.parameters["level_based"].insert_or_assign(
-            "priority_levels", static_cast<std::int64_t>(m_levels));
+        m_settings.parameters[std::string(levelBased.id)].insert_or_assign(
+            std::string(levelBased.levelLimit), static_cast<std::int64_t>(m_levels));
     dropWeightsWithoutDatabase();
     Import import;
     import.diagnostics = m_remarks.take();

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/fairshare/algorithm_registry.h"
+
+#include <algorithm>
+
+namespace fairshare {
+namespace {
+
+template <typename Condition>
+const Algorithm* firstWith(Condition condition)
+{
+    const auto found = std::ranges::find_if(algorithms(), condition);
+    return found == algorithms().end() ? nullptr : &*found;
+}
+
+} // namespace
+
+const Algorithm* findAlgorithm(std::string_view id)
+{
+    return firstWith([id](const Algorithm& algorithm) { return algorithm.id == id; });
+}
+
+const Algorithm* findAlgorithmByFlag(std::string_view slurmFlag)
+{
+    const auto lower = [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    };
+    return firstWith([&](const Algorithm& algorithm) {
+        return !slurmFlag.empty() && std::ranges::equal(algorithm.slurmFlag, slurmFlag, {}, lower, lower);
+    });
+}
+
+const Algorithm* findAlgorithmBySurface(std::string_view chartId)
+{
+    return firstWith([chartId](const Algorithm& algorithm) { return algorithm.surface == chartId; });
+}
+
+std::string_view defaultAlgorithm()
+{
+    return firstWith([](const Algorithm& algorithm) { return algorithm.isDefault; })->id;
+}
+
+std::string_view factorCurveAlgorithm()
+{
+    return firstWith([](const Algorithm& algorithm) { return algorithm.isFactorCurve; })->id;
+}
+
+} // namespace fairshare
