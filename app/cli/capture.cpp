@@ -21,7 +21,7 @@ struct CaptureOptions {
     OutputOptions output;
 };
 
-/// The command as it runs; without the name of the cluster where no name may be seen.
+/// Returns the command line for display, without the cluster name if anonymous.
 std::string shownCommand(std::vector<std::string> words, bool anonymous)
 {
     constexpr std::string_view Cluster = "cluster=";
@@ -47,7 +47,7 @@ ExitCode runCapture(const CaptureOptions& options, Session& session)
             },
         .failed = [&session](const Error& error) { session.fail(error); },
     };
-    // What the programs say may hold names.
+    // Messages of the programs may contain names.
     const auto standardError = session.anonymous() ? StandardError::Dropped : StandardError::Ours;
     auto scenario = captureCluster(
         {.cluster = options.cluster, .standardError = standardError, .progress = session.progress("Reading")},
@@ -62,7 +62,7 @@ ExitCode runCapture(const CaptureOptions& options, Session& session)
 Run declareCapture(CLI::App& app)
 {
     auto options = std::make_shared<CaptureOptions>();
-    app.add_option("--cluster", options->cluster, "Name of the cluster; default: what scontrol says");
+    app.add_option("--cluster", options->cluster, "Cluster name; default: from scontrol show config");
     options->output.declarePath(app);
     return [options](Session& session) { return runCapture(*options, session); };
 }
@@ -71,8 +71,7 @@ Run declareCapture(CLI::App& app)
 
 Command capture()
 {
-    return {"capture",
-        "The tree of a cluster that has Slurm, by read-only commands, each shown before it runs",
+    return {"capture", "Read a Slurm cluster's tree with read-only commands, printing each before it runs",
         "  fairshare capture -o today.fairshare\n"
         "  fairshare capture --anonymize -o for-the-ticket.fairshare\n",
         declareCapture};

@@ -44,7 +44,7 @@ std::vector<std::string> chartIds()
     return ids;
 }
 
-/// The account of this name, the root without one. Errors: NotFound.
+/// Returns the account with this name, or the root if `name` is empty. Errors: NotFound.
 Result<NodeRow> focusOf(const ShareTree& tree, const std::string& name)
 {
     if (name.empty())
@@ -52,7 +52,7 @@ Result<NodeRow> focusOf(const ShareTree& tree, const std::string& name)
     for (const NodeRow row : findByName(tree, name))
         if (!tree.isUser(row))
             return row;
-    return fail(ErrorCode::NotFound, fmt::format("there is no account '{}'", name));
+    return fail(ErrorCode::NotFound, fmt::format("unknown account '{}'", name));
 }
 
 Result<std::vector<NodeRow>> selectedRows(const ShareTree& tree, const std::vector<std::string>& names)
@@ -68,12 +68,12 @@ Result<std::vector<NodeRow>> selectedRows(const ShareTree& tree, const std::vect
     return rows;
 }
 
-/// The rows that --below and --select name.
+/// Rows given by --below and --select.
 struct ChartRows {
     NodeRow focus = RootRow;
     std::vector<NodeRow> selected{};
 
-    /// The selected row that is `before` places ahead of the last; NoRow if there are fewer.
+    /// Returns the selected row `before` positions before the last; NoRow if there are fewer.
     NodeRow fromLast(std::size_t before) const
     {
         return before < selected.size() ? selected[selected.size() - 1 - before] : NoRow;
@@ -91,13 +91,13 @@ Result<ChartRows> chartRows(const ChartOptions& options, const ShareTree& tree)
     return ChartRows{*focus, *std::move(selected)};
 }
 
-/// Null if the scenario has no job priorities.
+/// Returns the job priorities of the scenario; null if it has none.
 const PrioritySection* prioritiesOf(const Scenario& scenario)
 {
     return scenario.priority.has() ? &*scenario.priority : nullptr;
 }
 
-/// The algorithms that charts set beside each other, and the chosen one.
+/// Returns the algorithms to compare in charts, including the chosen one.
 std::vector<std::string> comparedWith(const std::string& algorithm, const Settings& settings)
 {
     std::vector<std::string> ids = settings.compare.empty() ? allAlgorithmIds() : settings.compare;
@@ -106,13 +106,14 @@ std::vector<std::string> comparedWith(const std::string& algorithm, const Settin
     return ids;
 }
 
-/// What the chart compares with.
+/// Baseline of the chart.
 struct Baseline {
     std::optional<Scenario> scenario{};
     std::shared_ptr<const Evaluation> evaluation{};
 };
 
-/// Reads the baseline, if any, and gives both their pseudonyms. False after an error, which is printed.
+/// Reads the baseline, if any, and anonymizes both scenarios together. Returns false after an error, which is
+/// printed.
 bool readBaseline(const ChartOptions& options, Scenario& scenario, Baseline& baseline, Session& session)
 {
     std::vector<Scenario> both{std::move(scenario)};
@@ -129,7 +130,7 @@ bool readBaseline(const ChartOptions& options, Scenario& scenario, Baseline& bas
     return true;
 }
 
-/// False after an error, which is printed.
+/// Evaluates the baseline, if any. Returns false after an error, which is printed.
 bool evaluateBaseline(const ChartOptions& options, Baseline& baseline, Session& session)
 {
     if (!baseline.scenario)
@@ -144,7 +145,7 @@ bool evaluateBaseline(const ChartOptions& options, Baseline& baseline, Session& 
     return baseline.evaluation != nullptr;
 }
 
-/// A sentence about a beginning behind the end of what is drawn, where the last moment is drawn; else "".
+/// Returns an error if the first hour is not before the end of the drawn time; "" otherwise.
 std::string behindTheEnd(const Chart& chart, const ParameterValues& values, const Plot& plot)
 {
     const auto begin = values.find(FirstHour.id);
@@ -154,19 +155,19 @@ std::string behindTheEnd(const Chart& chart, const ParameterValues& values, cons
     const std::int64_t hour = numberOf(FirstHour, values);
     if (static_cast<double>(hour) < time.highest)
         return {};
-    return fmt::format("--choose {}: found '{}'; expected hours before what is drawn ends, at {} h",
-        FirstHour.id, hour, fixed(time.highest, 2));
+    return fmt::format("--choose {}: found '{}'; expected less than {} h, the end of the chart", FirstHour.id,
+        hour, fixed(time.highest, 2));
 }
 
 ExitCode runChart(const ChartOptions& options, Session& session)
 {
     const Chart& chart = *findChart(options.chart);
-    // Names of the tree meet those of the log before they are hidden; no name is drawn.
+    // Names of the tree must match those of the log before they are anonymized; no name is drawn.
     auto source = chartSource(chart, options.input, session);
     if (!source)
         return session.exitCode();
     Scenario& scenario = source->scenario;
-    // Accounts are named as in the file; pseudonyms keep the rows.
+    // Options use the real names; anonymizing keeps the rows.
     const auto rows = chartRows(options, scenario.tree);
     if (!rows)
         return session.fail(rows.error(), options.input.file);
@@ -175,7 +176,7 @@ ExitCode runChart(const ChartOptions& options, Session& session)
         return session.exitCode();
     const auto values = chosenValues(chart, options.choices);
     if (!values)
-        return session.wrongUsage(values.error().message);
+        return session.wrongUsage(fmt::format("--choose: {}", values.error().message));
     const auto algorithm = options.algorithms.applyOne(scenario);
     if (!algorithm)
         return session.wrongUsage(algorithm.error().message);
@@ -205,7 +206,7 @@ ExitCode runChart(const ChartOptions& options, Session& session)
             .scenario = &scenario,
             .run = source->run.get(),
             .convergence = convergence ? &*convergence : nullptr,
-            .progress = chart.followsSelection ? session.progress("Following the ranks") : Progress()},
+            .progress = chart.followsSelection ? session.progress("Computing ranks") : Progress()},
         *values);
     session.progressDone();
     if (!plot)
@@ -219,25 +220,24 @@ ExitCode runChart(const ChartOptions& options, Session& session)
 Run declareChart(CLI::App& app)
 {
     auto options = std::make_shared<ChartOptions>();
-    app.add_option("CHART", options->chart, "Which chart; fairshare list charts names them")
+    app.add_option("CHART", options->chart, "Chart to write; see 'fairshare list charts'")
         ->required()
         ->check(oneOf("chart", chartIds()));
     options->input.declare(app);
-    app.add_option("--baseline", options->baseline, "Another scenario that the chart compares with");
+    app.add_option("--baseline", options->baseline, "Scenario to compare with");
     options->algorithms.declare(app);
-    app.add_option("--choose", options->choices, "A parameter of the chart")
+    app.add_option("--choose", options->choices, "Set a parameter of the chart")
         ->allow_extra_args(false)
         ->type_name("NAME=VALUE");
-    app.add_option("--below", options->below, "Only the part of the tree below this account")
+    app.add_option("--below", options->below, "Include only the subtree of this account")
         ->type_name("ACCOUNT");
     app.add_option("--select", options->selected,
-           "Whom the chart is about: accounts and users by name or path, where needed with 'partition=P' or "
-           "'association=ID' behind it; the current one last")
+           "Accounts and users to show, by name or path; add 'partition=P' or 'association=ID' if needed; "
+           "the last one is the current one")
         ->type_name("NAME")
         ->delimiter(',')
         ->allow_extra_args(false);
-    app.add_option(
-           "--format", options->format, "How the data is written: csv, or tsv with tabs between the cells")
+    app.add_option("--format", options->format, "Output format: csv, or tsv (tab-separated)")
         ->check(oneOf("format", {"csv", "tsv"}))
         ->type_name("FORMAT");
     options->output.declarePath(app);
@@ -248,7 +248,7 @@ Run declareChart(CLI::App& app)
 
 Command chart()
 {
-    return {"chart", "The data behind a chart of the explorer",
+    return {"chart", "Write the data of a chart",
         "  fairshare chart share_vs_usage site.fairshare\n"
         "  fairshare chart icicle site.fairshare --choose color=rank --below physics -o physics.csv\n"
         "  fairshare chart queue_order new.fairshare --baseline old.fairshare\n"

@@ -13,7 +13,7 @@
 namespace fairshare::cli {
 namespace {
 
-/// False after an error, which is printed.
+/// Prints the remarks or the error of a result. Returns false after an error.
 template <typename Made>
 bool told(Result<Made>& made, const std::string& file, Session& session)
 {
@@ -31,8 +31,7 @@ std::optional<ChartSource> withoutRun(std::optional<Scenario> scenario)
     return scenario ? std::optional(ChartSource{.scenario = *std::move(scenario)}) : std::nullopt;
 }
 
-/// The scenario, or the one that a recording makes up, with its run. Nothing after an error, which is
-/// printed.
+/// Returns the scenario, or the scenario and run of a recording. Nothing after an error, which is printed.
 std::optional<ChartSource> readChartSource(const Chart& chart, const InputOptions& input, Session& session)
 {
     const std::string& file = input.file;
@@ -50,17 +49,17 @@ std::optional<ChartSource> readChartSource(const Chart& chart, const InputOption
     }
     auto recorded = recordedScenario(file, session.progress("Reading"));
     if (recorded && chart.ofConvergence)
-        recorded->remarks.clear(); // told where its jobs are replayed
+        recorded->remarks.clear(); // printed when its jobs are replayed
     if (!told(recorded, file, session))
         return std::nullopt;
     return ChartSource{.scenario = std::move(recorded->scenario), .run = std::move(recorded->run)};
 }
 
-/// Simulates the scenario. False after an error, which is printed.
+/// Simulates the scenario. Returns false after an error, which is printed.
 bool simulateForChart(ChartSource& source, const std::string& file, Session& session)
 {
     auto made = runOf(source.scenario, file, session.progress("Simulating"));
-    // What is read is the log, not the scenario that names it.
+    // The remarks are about the log, not the scenario that names it.
     const std::string log = made ? made->run->workload.name : file;
     if (!told(made, log, session))
         return false;

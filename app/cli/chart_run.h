@@ -14,14 +14,15 @@ namespace fairshare::cli {
 class Session;
 struct InputOptions;
 
-/// What a chart is drawn from.
+/// Data of a chart.
 struct ChartSource {
     Scenario scenario{};
-    std::shared_ptr<const SimulatedRun> run{}; ///< null if the chart needs none and the file is no recording
+    std::shared_ptr<const SimulatedRun> run{}; ///< null if the chart needs none and the file is not a
+                                               ///< recording
 };
 
-/// Reads a scenario, a log or a recording, as the chart can be drawn from them, and simulates where it needs
-/// a run. Nothing after an error, which is printed.
+/// Reads a scenario, a log or a recording, depending on what the chart can use, and simulates if it needs a
+/// run. Returns nothing after an error, which is printed.
 std::optional<ChartSource> chartSource(const Chart& chart, const InputOptions& input, Session& session);
 
 } // namespace fairshare::cli

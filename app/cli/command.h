@@ -15,15 +15,15 @@ namespace fairshare::cli {
 
 class Session;
 
-/// What a sub-command does once its options are read.
+/// Runs a sub-command after its options are parsed.
 using Run = std::function<ExitCode(Session&)>;
 
-/// One sub-command: what help says about it, and its options.
+/// A sub-command with its help texts and options.
 struct Command {
     std::string_view id;
     std::string_view summary; ///< one sentence
     std::string_view examples; ///< whole lines, shown at the end of --help
-    /// Declares the options. What they are stored in is owned by the returned function.
+    /// Declares the options. The returned function owns their storage.
     Run (*declare)(CLI::App& options) = nullptr;
 };
 

@@ -6,7 +6,7 @@
 
 #include <span>
 
-/// One function a file of this folder; file, function and sub-command are one word.
+/// One function per file of this folder; file, function and sub-command have the same name.
 namespace fairshare::cli::command_files {
 
 Command capture();
@@ -28,7 +28,7 @@ Command sweep();
 
 namespace fairshare::cli {
 
-/// All sub-commands in the order of --help.
+/// Returns all sub-commands in the order of --help.
 std::span<const Command> commands();
 
 } // namespace fairshare::cli

@@ -37,12 +37,12 @@ struct CompareOptions {
     std::string sort = "tree";
 };
 
-/// What is compared, with its name.
+/// The compared sides, with the name of the baseline.
 struct Sides : SideBySide {
     std::string baselineName;
 };
 
-/// Users in the order asked for.
+/// Returns the users in the requested order.
 std::vector<NodeRow> sortedUsers(const Sides& sides, const std::string& sort)
 {
     const ShareTree& tree = sides.now->tree;
@@ -173,7 +173,7 @@ void sendTables(const Sides& sides, const std::vector<NodeRow>& users, bool colo
     };
     list("New users:", sides.now->tree, sides.match.usersOnlyNow);
     if (sides.baseline)
-        list("Users that are gone:", sides.baseline->tree, sides.match.usersOnlyEarlier);
+        list("Removed users:", sides.baseline->tree, sides.match.usersOnlyEarlier);
 }
 
 void sendJson(const Sides& sides, const std::vector<NodeRow>& users, const TextSink& sink)
@@ -199,7 +199,7 @@ void sendJson(const Sides& sides, const std::vector<NodeRow>& users, const TextS
     sink("}\n");
 }
 
-/// What is compared, and the baseline if there is one; nothing after an error, which is printed.
+/// Loads the scenario, and the baseline if any. Nothing after an error, which is printed.
 std::optional<std::vector<Scenario>> loadSides(const CompareOptions& options, Session& session)
 {
     std::vector<Scenario> sides;
@@ -222,7 +222,7 @@ std::optional<std::vector<Scenario>> loadSides(const CompareOptions& options, Se
     return sides;
 }
 
-/// Loads and evaluates one or both sides; nothing after an error, which is printed.
+/// Loads and evaluates one or both sides. Nothing after an error, which is printed.
 std::optional<Sides> loadAndEvaluateSides(const CompareOptions& options, Session& session)
 {
     auto scenarios = loadSides(options, session);
@@ -253,8 +253,7 @@ void warnOfLongPaths(const ShareTree& tree, const std::vector<NodeRow>& users, c
     const auto count = std::count_if(
         users.begin(), users.end(), [&tree](NodeRow row) { return !shortPath(tree, row).has_value(); });
     if (count > 0)
-        session.warn(
-            fmt::format("{} users have paths too long to be written; their path is left out", count));
+        session.warn(fmt::format("users whose paths are too long and omitted: {}", count));
 }
 
 ExitCode runCompare(const CompareOptions& options, Session& session)
@@ -285,16 +284,18 @@ Run declareCompare(CLI::App& app)
     options->input.declare(app);
     options->algorithms.declare(app);
     app.add_option("--baseline", options->baseline,
-           "Moves are against this earlier file instead of against the site's algorithm")
+           "Compute moves against this earlier file instead of the site's algorithm")
         ->type_name("OLD");
     options->variant.declare(app,
-        "Compare this variant of the scenario; moves are against its own tree where there is no --baseline");
+        "Compare this variant of the scenario; moves are against the scenario's own tree unless --baseline "
+        "is given");
     app.add_flag("--variants", options->allVariants,
-           "Compare all variants of the scenario: users up and down against its own tree")
+           "Compare all variants of the scenario: users who move up and down against its own tree")
         ->excludes("--variant")
         ->excludes("--baseline");
     app.add_option("--sort", options->sort,
-           "Order of the users: tree, rank (under the site's algorithm), move (largest first) or user")
+           "Sort users by tree order (tree), rank under the site's algorithm (rank), largest move first "
+           "(move; with --baseline, moves up first) or name (user)")
         ->check(oneOf("order", {"tree", "rank", "move", "user"}));
     options->output.declare(app);
     return [options](Session& session) { return runCompare(*options, session); };
@@ -304,7 +305,7 @@ Run declareCompare(CLI::App& app)
 
 Command compare()
 {
-    return {"compare", "One row a user: factor and rank under each algorithm, moves, and Kendall's tau",
+    return {"compare", "Show each user's factor and rank under each algorithm, moves, and Kendall's tau",
         "  fairshare compare site.fairshare\n"
         "  fairshare compare after.fairshare --baseline before.fairshare --sort move\n"
         "  fairshare compare site.fairshare --variants\n"

@@ -34,8 +34,7 @@ void tellUnknown(const ConvergenceStudy& study, const Session& session)
     const ReplayAccounts& accounts = study.accounts;
     if (accounts.unknownJobs == 0)
         return;
-    session.warn(fmt::format("jobs of names that the tree does not have, which are charged to nobody and "
-                             "have the fairshare factor 0: {}, of the names {}",
+    session.warn(fmt::format("jobs without fairshare because their names are not in the tree: {} (names: {})",
         accounts.unknownJobs, firstNames(accounts.unknownNames)));
 }
 
@@ -61,7 +60,7 @@ std::optional<ConvergenceStudy> studyOf(const Scenario& scenario, const std::str
     if (study->isNameless())
         session.warn(namelessText(study->chargedBy));
     if (study->chargesInstead)
-        session.note("no job tells its account, so that jobs are charged to their users");
+        session.note("no job records an account; jobs are charged to their users");
     return *std::move(study);
 }
 
@@ -99,9 +98,8 @@ ExitCode runConvergence(const StudyOptions& options, Session& session)
     if (!study)
         return session.exitCode();
     if (isRecordingAt(jobs))
-        session.note(
-            fmt::format("A recording does not tell how its priorities were made: its {} have equal shares.",
-                study->chargesInstead ? "users" : "accounts"));
+        session.note(fmt::format("A recording does not contain shares, so its {} get equal shares.",
+            study->chargesInstead ? "users" : "accounts"));
     const std::size_t count = study->courses.front().metrics.jobs;
     session.note(fmt::format("{} on {}; {}", count == 1 ? "1 job" : fmt::format("{} jobs", count),
         machineText(study->machine, study->unit), measuredText(*study)));
@@ -114,8 +112,8 @@ ExitCode runCea(const StudyOptions& options, Session& session)
     session.progressDone();
     if (!study)
         return session.fail(study.error());
-    session.note("The tree is that of the slides; the jobs are made up, and everybody submits more than the "
-                 "machine can do.");
+    session.note("The tree is the one on the CEA slides. The jobs are synthetic, and every user submits more "
+                 "than the machine can run.");
     if (options.part == "summary" && !options.details)
         return session.write(options.output.path, claimsTable(*study), options.output.format);
     return session.write(options.output.path, partOf(study->convergence, options), options.output.format);

@@ -11,7 +11,7 @@ namespace fairshare::cli {
 
 class Session;
 
-/// The study of a scenario's jobs. Nothing after an error, which is printed.
+/// Returns the convergence study of a scenario's jobs. Nothing after an error, which is printed.
 std::optional<ConvergenceStudy> studyOf(const Scenario& scenario, const std::string& file, Session& session);
 
 } // namespace fairshare::cli

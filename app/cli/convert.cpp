@@ -39,22 +39,22 @@ std::vector<std::string> writableFormats()
 void tellUnmatched(const UsageMatch& match, const ConvertOptions& options, const Session& session)
 {
     if (session.anonymous()) {
-        session.note(fmt::format("{} rows of usage and {} associations are without a match",
+        session.note(fmt::format("unmatched usage rows: {}; unmatched associations: {}",
             match.unmatchedRows.size(), match.unmatchedAssociations.size()));
         return;
     }
     for (std::size_t i = 0; i < match.unmatchedRows.size(); ++i)
         session.note(describe(
             Diagnostic{"usage_unmatched",
-                fmt::format("no association in {} for: {}", options.input.file, match.unmatchedRows[i]),
+                fmt::format("no association in {} matches {}", options.input.file, match.unmatchedRows[i]),
                 match.unmatchedPlaces[i]},
             options.usage));
     for (const std::string& association : match.unmatchedAssociations)
         session.note(
-            fmt::format("{}: no usage in {} for: {}", options.input.file, options.usage, association));
+            fmt::format("{}: no usage in {} for {}", options.input.file, options.usage, association));
 }
 
-/// False after an error, which is printed.
+/// Adds the usage of another file. Returns false after an error, which is printed.
 bool mergeUsage(const ConvertOptions& options, Scenario& scenario, Session& session)
 {
     if (options.usage.empty())
@@ -93,7 +93,9 @@ bool mergeConfiguration(const ConvertOptions& options, Scenario& scenario, Sessi
     }
     session.warn(source->import.diagnostics, options.configuration);
     if (additionFrom(source->import) != Addition::Settings) {
-        session.fail({ErrorCode::BadInput, "holds no priority settings", {1, 1}, options.configuration});
+        session.fail({ErrorCode::BadInput,
+            "contains no priority settings; expected slurm.conf or output of scontrol show config", {1, 1},
+            options.configuration});
         return false;
     }
     scenario = withConfiguration(scenario, source->import);
@@ -122,13 +124,13 @@ Run declareConvert(CLI::App& app)
     auto options = std::make_shared<ConvertOptions>();
     options->input.declare(app);
     app.add_option("--usage", options->usage,
-        "Take usage from this file (sshare, scontrol show assoc_mgr), matched by cluster, account, user and "
-        "partition; for group quotas submitters and usage from condor_userprio, or demand from a history of "
+        "Read usage from this file (sshare, scontrol show assoc_mgr), matched by cluster, account, user and "
+        "partition; for group quotas, submitters and usage from condor_userprio, or demand from a history of "
         "idle jobs");
     app.add_option("--config", options->configuration,
-        "Take priority settings from this slurm.conf or scontrol show config");
+        "Read priority settings from this slurm.conf or output of scontrol show config");
     options->jobs.declare(app);
-    app.add_option("--to", options->to, "Format to write; default: by the name of the output file")
+    app.add_option("--to", options->to, "Output format; default: from the name of the output file")
         ->check(oneOf("format", writableFormats()));
     options->output.declarePath(app);
     return [options](Session& session) { return runConvert(*options, session); };
@@ -138,7 +140,7 @@ Run declareConvert(CLI::App& app)
 
 Command convert()
 {
-    return {"convert", "One file format into another, or several files into one scenario",
+    return {"convert", "Convert between file formats, or combine several files into one scenario",
         "  fairshare convert dump.txt --usage sshare.txt -o site.fairshare\n"
         "  fairshare convert assoc_mgr.txt --config slurm.conf -o site.fairshare\n"
         "  fairshare convert sshare.txt --config slurm.conf --jobs squeue.json -o site.fairshare\n"

@@ -31,12 +31,12 @@ ExitCode writeCommands(const std::vector<Scenario>& sides, const Difference& dif
 {
     const SacctmgrCommands commands = sacctmgrCommands(sides.front(), sides.back(), difference);
     if (commands.refused > 0)
-        session.warn(fmt::format("{} cannot be told to sacctmgr; see the comments in the output",
+        session.warn(fmt::format("{} cannot be written as sacctmgr commands; see the comments in the output",
             counted(commands.refused, "change")));
     return session.write(options.output.path, scriptOf(commands));
 }
 
-/// Reads one side; commands would not reach accounts by names that a table has cut off.
+/// Reads one side. Refuses truncated names for commands, because they would not match the accounts.
 std::optional<LoadedScenario> loadSide(const std::string& path, const DiffOptions& options, Session& session)
 {
     auto side = session.readSource(path);
@@ -46,7 +46,7 @@ std::optional<LoadedScenario> loadSide(const std::string& path, const DiffOption
     return std::nullopt;
 }
 
-/// Both scenarios; what one file does not state is as in the other.
+/// Loads both scenarios. Values missing from one file are taken from the other.
 std::optional<std::vector<Scenario>> loadCompared(const DiffOptions& options, Session& session)
 {
     auto before = loadSide(options.before, options, session);
@@ -77,7 +77,7 @@ std::optional<std::vector<Scenario>> loadCompared(const DiffOptions& options, Se
 ExitCode runDiff(const DiffOptions& options, Session& session)
 {
     if (options.after.empty() && options.variant.name.empty())
-        return session.wrongUsage("AFTER is missing, or --variant NAME for a variant of BEFORE");
+        return session.wrongUsage("AFTER is missing; give a file, or --variant NAME for a variant of BEFORE");
     auto sides = loadCompared(options, session);
     if (!sides)
         return session.exitCode();
@@ -92,7 +92,7 @@ ExitCode runDiff(const DiffOptions& options, Session& session)
     }
     const bool same = difference.associations.empty() && difference.settings.empty();
     if (same && options.output.format == OutputFormat::Table)
-        return session.write(options.output.path, std::string_view("no difference\n"));
+        return session.write(options.output.path, std::string_view("no differences\n"));
     return session.write(
         options.output.path, differenceTable(difference, sides->front(), after), options.output.format);
 }
@@ -100,11 +100,11 @@ ExitCode runDiff(const DiffOptions& options, Session& session)
 Run declareDiff(CLI::App& app)
 {
     auto options = std::make_shared<DiffOptions>();
-    app.add_option("BEFORE", options->before, "The tree as it is; - is standard input")->required();
-    app.add_option("AFTER", options->after, "The tree as it shall be; BEFORE itself with --variant");
-    options->variant.declare(app, "The tree as it shall be is this variant of AFTER");
+    app.add_option("BEFORE", options->before, "Current tree; - is standard input")->required();
+    app.add_option("AFTER", options->after, "Proposed tree (default with --variant: BEFORE)");
+    options->variant.declare(app, "Use this variant of AFTER as the proposed tree");
     auto* commands = app.add_flag(
-        "--sacctmgr", options->sacctmgr, "Print the commands that make the change on the cluster");
+        "--sacctmgr", options->sacctmgr, "Print the sacctmgr commands that make the change on the cluster");
     options->algorithms.declare(app);
     options->output.declare(app);
     commands->excludes(app.get_option("--format"));
@@ -115,7 +115,7 @@ Run declareDiff(CLI::App& app)
 
 Command diff()
 {
-    return {"diff", "What differs between two trees, as a table or as sacctmgr commands",
+    return {"diff", "Show the differences between two trees as a table or as sacctmgr commands",
         "  fairshare diff before.fairshare after.fairshare\n"
         "  fairshare diff before.fairshare after.fairshare --sacctmgr > change.sh\n"
         "  fairshare diff site.fairshare --variant 'proposal A' --sacctmgr\n",

@@ -50,7 +50,7 @@ ExitCode writeJsonResult(
         output.path, [&](const TextSink& sink) { notes = writeEvaluationJson(scenario, evaluation, sink); });
     if (notes.pathsLeftOut > 0)
         session.warn(
-            fmt::format("{} rows have paths too long to be written; their path is null", notes.pathsLeftOut));
+            fmt::format("rows whose paths are too long and written as null: {}", notes.pathsLeftOut));
     return code;
 }
 
@@ -85,7 +85,7 @@ Run declareEvaluate(CLI::App& app)
 
 Command evaluate()
 {
-    return {"evaluate", "Every figure of one or more algorithms for every association",
+    return {"evaluate", "Show all values of one or more algorithms for every association",
         "  fairshare evaluate site.fairshare\n"
         "  fairshare evaluate sshare.txt --algorithm fair_tree,classic --format json\n"
         "  fairshare evaluate site.fairshare --algorithm level_based --set level_based.priority_levels=8\n"

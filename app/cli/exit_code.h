@@ -6,7 +6,7 @@
 
 namespace fairshare::cli {
 
-/// What the shell sees.
+/// Exit codes of the program.
 enum class ExitCode : int {
     Done = 0,
     BadInput = 1, ///< one line per problem on standard error

@@ -34,12 +34,12 @@ struct ExplainOptions {
     AlgorithmOptions algorithms;
     OutputOptions output;
     AssociationChoice user;
-    AssociationChoice against; ///< without a name: nobody
+    AssociationChoice against; ///< no name = nobody
     bool flip = true;
     bool recovery = false;
 };
 
-/// What is said about one algorithm.
+/// Explanation for one algorithm.
 struct Answer {
     Explanation explanation;
     std::optional<std::vector<Flip>> flips;
@@ -77,7 +77,7 @@ TextTable chainTable(const ShareTree& tree, const Explanation& explanation, bool
     table.addText("Part", "part");
     for (const Column& column : explanation.columns)
         table.addNumber(std::string(column.spec.title), std::string(column.spec.id));
-    table.addText("With the numbers put in", "formula");
+    table.addText("Formula with values", "formula");
     for (const ChainRow& row : explanation.rows) {
         const std::size_t depth = std::min<std::size_t>(tree.depth(row.row) - 1, 40);
         std::vector<std::string> cells{exact ? shortPath(tree, row.row).value_or("")
@@ -107,8 +107,8 @@ void sendFlips(const ShareTree& tree, const Answer& answer, const TextSink& sink
 {
     const std::string second = printable(userLabel(tree, answer.explanation.second));
     if (answer.flips->empty()) {
-        sink(fmt::format(
-            "\nNo single change of shares or usage of the two, or of an account above them, puts {} first.\n",
+        sink(fmt::format("\nNo single change to the shares or usage of either user, or of an account above "
+                         "them, puts {} first.\n",
             second));
         return;
     }
@@ -119,8 +119,7 @@ void sendFlips(const ShareTree& tree, const Answer& answer, const TextSink& sink
 
 void sendRecovery(const Recovery& recovery, const TextSink& sink)
 {
-    sink(fmt::format(
-        "\nRecovery\n  By decay alone {}.\n  {}\n", recovery.decayAlone, printable(recovery.sentence)));
+    sink(fmt::format("\nRecovery\n  {}\n  {}\n", recovery.decayAlone, printable(recovery.sentence)));
     for (const RecoveryPoint& point : recovery.course)
         sink(point.seconds == 0
                 ? fmt::format("  now: rank {}\n", point.rank)
@@ -161,14 +160,14 @@ OrderedJson figureJson(const Column& column, NodeRow row)
     return figureText(column, row, true);
 }
 
-/// null when the path is too long to be written for every row of a deep chain.
+/// Returns the path of a row; null if it is too long to write for every row of a deep chain.
 OrderedJson pathJson(const ShareTree& tree, NodeRow row)
 {
     const auto path = row == NoRow ? std::nullopt : shortPath(tree, row);
     return path ? OrderedJson(*path) : OrderedJson(nullptr);
 }
 
-/// As a scenario file holds it.
+/// Returns a value as in a scenario file.
 OrderedJson valueJson(FlipField field, long double value)
 {
     if (field == FlipField::Shares)
@@ -225,7 +224,7 @@ OrderedJson answerJson(const ShareTree& tree, const Answer& answer)
     return json;
 }
 
-/// The further parts that were asked for.
+/// Adds the optional parts that were requested.
 Result<void> addParts(
     const ExplainOptions& options, const Scenario& scenario, Session& session, Answer& answer)
 {
@@ -242,8 +241,8 @@ Result<void> addParts(
     }
     if (options.recovery) {
         const NodeRow behind = pair ? explanation.second : explanation.first;
-        auto recovery = recover({scenario, id, behind, pair ? explanation.first : NoRow},
-            session.progress("Following the decay"));
+        auto recovery = recover(
+            {scenario, id, behind, pair ? explanation.first : NoRow}, session.progress("Computing decay"));
         session.progressDone();
         if (!recovery)
             return tl::unexpected(recovery.error());
@@ -257,7 +256,7 @@ struct ChosenRows {
     NodeRow against; ///< NoRow = nobody
 };
 
-/// The users that are explained, and the figures that explain them.
+/// The users to explain, and the evaluation.
 struct Question {
     const Scenario& scenario;
     const Evaluation& evaluation;
@@ -299,7 +298,7 @@ ExitCode writeAnswers(
     const std::string& path = options.output.path;
     if (options.output.format == OutputFormat::Csv) {
         if (list.size() > 1)
-            return session.wrongUsage("csv holds one table: name one algorithm");
+            return session.wrongUsage("--format csv writes a single table; choose one algorithm");
         return session.write(path, chainTable(tree, list.front().explanation, true), OutputFormat::Csv);
     }
     if (options.output.format == OutputFormat::Json) {
@@ -320,11 +319,11 @@ ExitCode writeAnswers(
 ExitCode runExplain(const ExplainOptions& options, Session& session)
 {
     if (options.recovery && options.output.format == OutputFormat::Csv)
-        return session.wrongUsage("--recovery excludes --format csv");
+        return session.wrongUsage("--recovery cannot be combined with --format csv; use table or json");
     auto scenario = session.read(options.input.file, options.input.format);
     if (!scenario)
         return session.exitCode();
-    // Users are named as in the file; pseudonyms keep the rows.
+    // Options use the real names; anonymizing keeps the rows.
     const auto chosen = chosenRows(options, scenario->tree);
     if (!chosen)
         return session.fail(chosen.error(), options.input.file);
@@ -339,20 +338,21 @@ ExitCode runExplain(const ExplainOptions& options, Session& session)
     return writeAnswers(options, scenario->tree, *list, session);
 }
 
-/// @param prefix of the options' names.
-/// @param user what names the user, without which there is nothing to narrow down.
+/// Declares the options that identify a user.
+/// @param prefix of the option names
+/// @param user option with the user's name, which the others require
 void declareChoice(CLI::App& app, const std::string& prefix, CLI::Option* user, AssociationChoice& choice)
 {
     const std::string whose = prefix.empty() ? "USER" : "the other user";
     CLI::Option* account = app.add_option_function<std::string>(
         "--" + prefix + "account", [&choice](const std::string& name) { choice.account = name; },
-        "The account of " + whose + ", where it has several associations");
+        "Account of " + whose + ", if several associations match");
     CLI::Option* partition = app.add_option_function<std::string>(
         "--" + prefix + "partition", [&choice](const std::string& name) { choice.partition = name; },
-        "The partition of " + whose + "'s association, '' for none");
+        "Partition of " + whose + "'s association; '' for none");
     CLI::Option* association = app.add_option_function<std::uint32_t>(
         "--" + prefix + "association", [&choice](std::uint32_t id) { choice.association = id; },
-        "The id of " + whose + "'s association, where nothing else tells it apart");
+        "ID of " + whose + "'s association, if nothing else distinguishes it");
     association->check(number({.least = 0, .most = std::numeric_limits<std::uint32_t>::max(), .whole = true}))
         ->type_name("ID");
     for (CLI::Option* option : {account, partition, association})
@@ -365,20 +365,19 @@ Run declareExplain(CLI::App& app)
     auto options = std::make_shared<ExplainOptions>();
     options->input.declare(app);
     CLI::Option* user = app.add_option("USER", options->user.name,
-        "The user to explain: a name, ACCOUNT/NAME or a whole path, where needed with 'partition=P' or "
-        "'association=ID' behind it");
+        "User to explain: name, ACCOUNT/NAME or full path; add 'partition=P' or 'association=ID' if needed");
     user->required();
-    CLI::Option* against =
-        app.add_option("--against", options->against.name, "Explain the order of USER and this one");
+    CLI::Option* against = app.add_option(
+        "--against", options->against.name, "Explain why USER ranks before or after this user");
     against->type_name("USER");
     against->check(
         [](const std::string& name) { return name.empty() ? "the name is empty" : std::string(); });
     declareChoice(app, "", user, options->user);
     declareChoice(app, "against-", against, options->against);
     app.add_flag("--flip,!--no-flip", options->flip,
-        "With --against: the smallest change that flips the order (default)");
+        "With --against: show the smallest change that reverses the order (default)");
     app.add_flag("--recovery", options->recovery,
-        "When the order flips once the one behind pauses and its usage decays");
+        "Show when the lower-ranked user moves up if it pauses and its usage decays");
     options->algorithms.declare(app);
     options->output.declare(app);
     return [options](Session& session) { return runExplain(*options, session); };
@@ -389,7 +388,7 @@ Run declareExplain(CLI::App& app)
 Command explain()
 {
     return {"explain",
-        "Why a user has its rank, or stands before another: figures, reason, and what would flip it",
+        "Explain a user's rank, or why it ranks before another user, and what would reverse the order",
         "  fairshare explain site.fairshare dvorak\n"
         "  fairshare explain site.fairshare dvorak --against castillo\n"
         "  fairshare explain site.fairshare dvorak --against electrical/castillo --algorithm all --no-flip\n"

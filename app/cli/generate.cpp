@@ -14,6 +14,7 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <limits>
 #include <utility>
@@ -23,21 +24,21 @@ namespace {
 
 struct GenerateOptions {
     std::string shape;
-    std::string size = "60"; ///< as given, so that what is wrong with it is said in our words
+    std::string size = "60"; ///< unparsed, so that the program words its errors
     std::uint64_t seed = 1;
-    std::string tree; ///< of a queue; "" for an invented one
+    std::string tree; ///< tree of a queue; "" for a synthetic one
     QueueRequest queue;
     WorkloadOptions workload;
-    const CLI::App* declared = nullptr; ///< where the options were declared
+    const CLI::App* declared = nullptr; ///< parser that declared the options
     OutputOptions output;
 };
 
 constexpr std::string_view QueueShape = "queue";
 constexpr std::uint64_t InventedTreeSize = 200;
-/// What counts may be read as; which of them make sense is told with the queue.
+/// Range in which counts are parsed; the queue checks them further.
 constexpr NumberBounds AnyCount{.least = 0, .most = std::numeric_limits<std::uint32_t>::max(), .whole = true};
 
-/// A tree with the queue; nothing after an error, which is printed.
+/// Returns a tree with the queue. Nothing after an error, which is printed.
 std::optional<Scenario> queueScenario(const GenerateOptions& options, QueueRequest request, Session& session)
 {
     std::optional<Scenario> scenario;
@@ -59,11 +60,11 @@ std::optional<Scenario> queueScenario(const GenerateOptions& options, QueueReque
     }
     if (hasNoWeights(made->priority->config))
         session.note(
-            "the tree's file has no weights, so all jobs have the priority 1; convert --config adds them");
+            "the tree file has no weights, so all jobs have priority 1; add weights with convert --config");
     return *std::move(made);
 }
 
-/// The jobs of a log; without --size as many as it is known for.
+/// Generates a job log. Without --size it has the generator's default number of jobs.
 ExitCode runWorkload(const GenerateOptions& options, std::uint64_t size, Session& session)
 {
     WorkloadOptions workload = options.workload;
@@ -74,7 +75,7 @@ ExitCode runWorkload(const GenerateOptions& options, std::uint64_t size, Session
     return generateWorkload(workload, options.output.path, session);
 }
 
-/// What may be asked for of a shape.
+/// Returns the smallest and largest size of a shape.
 std::pair<std::uint64_t, std::uint64_t> sizesOf(const std::string& shape)
 {
     if (findWorkloadGenerator(shape) != nullptr)
@@ -83,7 +84,16 @@ std::pair<std::uint64_t, std::uint64_t> sizesOf(const std::string& shape)
                                : std::pair{std::uint64_t{2}, MaxGeneratedSize};
 }
 
-/// A sentence about an option that changes nothing in what this shape has; "" where there is none.
+/// Returns the ids of the job log generators, separated by commas.
+std::string workloadShapes()
+{
+    std::vector<std::string_view> ids;
+    for (const WorkloadGenerator& generator : workloadGenerators())
+        ids.push_back(generator.id);
+    return fmt::format("{}", fmt::join(ids, ", "));
+}
+
+/// Returns a sentence about an option that has no effect for this shape; "" if there is none.
 std::string withoutEffect(const GenerateOptions& options)
 {
     constexpr std::string_view Saturated = "saturated";
@@ -97,7 +107,7 @@ std::string withoutEffect(const GenerateOptions& options)
             return fmt::format("{} needs --shape {}", option, QueueShape);
     for (const char* option : {"--load", "--machine"})
         if (isGiven(option) && !isWorkload)
-            return fmt::format("{} needs a --shape of a log: peregrine, htc or saturated", option);
+            return fmt::format("{} needs one of the shapes {}", option, workloadShapes());
     if (isGiven("--run-times") && !isSaturated)
         return fmt::format("--run-times needs --shape {}", Saturated);
     if (isGiven("--tree") && !isQueue && !isSaturated)
@@ -114,8 +124,8 @@ ExitCode runGenerate(const GenerateOptions& options, Session& session)
     const bool isWorkload = findWorkloadGenerator(options.shape) != nullptr;
     const auto [least, most] = sizesOf(options.shape);
     if (!size || (isWorkload && (*size < least || *size > most)))
-        return session.wrongUsage(
-            fmt::format("the size is {}; it must be {} to {}", options.size, least, most));
+        return session.wrongUsage(fmt::format(
+            "--size: found '{}'; expected a whole number from {} to {}", options.size, least, most));
     if (isWorkload)
         return runWorkload(options, *size, session);
     if (isQueue) {
@@ -145,46 +155,48 @@ Run declareGenerate(CLI::App& app)
     for (const WorkloadGenerator& generator : workloadGenerators())
         shapes.emplace_back(generator.id);
     app.add_option("--shape", options->shape,
-           "The tree's shape, a queue of jobs, or a log of jobs for simulate: peregrine, htc, saturated")
+           fmt::format("What to generate: a tree, a queue of jobs (queue), or a job log for simulate ({})",
+               workloadShapes()))
         ->required()
         ->check(oneOf("shape", shapes));
     app.add_option("--size", options->size,
-           "Associations, the root included; of a queue or a log, jobs (of a log without it, as many as it "
-           "is known for)")
+           "Number of associations including the root; for a queue or job log, number of jobs (job log "
+           "default: depends on the shape)")
         ->capture_default_str()
         ->type_name("NUMBER");
-    app.add_option("--seed", options->seed, "Seed of the random numbers; the same seed gives the same tree")
+    app.add_option("--seed", options->seed, "Random seed; the same seed gives the same output")
         ->check(seedNumber())
         ->capture_default_str()
         ->type_name("NUMBER");
     QueueRequest& queue = options->queue;
     app.add_option("--tree", options->tree,
-        "Of a queue or a saturated log: whose users have the jobs; default: invented ones");
-    app.add_option("--skew", queue.skew, "Of a queue: how unevenly users have jobs, 0 to 3")
+        "Queue or saturated job log: tree whose users submit the jobs; default: synthetic users");
+    app.add_option("--skew", queue.skew, "Queue: how unevenly jobs are spread over users, 0 (evenly) to 3")
         ->check(number({}))
         ->capture_default_str();
-    app.add_option("--longest-wait", queue.longestWaitSeconds, "Of a queue: the oldest job's age in seconds")
+    app.add_option("--longest-wait", queue.longestWaitSeconds, "Queue: age of the oldest job in seconds")
         ->check(number(AnyCount))
         ->capture_default_str();
     app.add_option("--heavy-user", queue.heavyUserShare,
-           "Of a queue: part of the jobs, 0 to 1, that are old ones of the user with the largest usage")
-        ->check(number({}))
-        ->capture_default_str();
-    app.add_option("--urgent", queue.urgentShare,
-           "Of a queue: part of the jobs, 0 to 1, with the QOS of priority access")
-        ->check(number({}))
-        ->capture_default_str();
-    app.add_option("--standby", queue.standbyShare, "Of a queue: part of the others, 0 to 1, that stand by")
-        ->check(number({}))
-        ->capture_default_str();
-    app.add_option("--gpus", queue.gpuShare, "Of a queue: part of the jobs, 0 to 1, that ask for GPUs")
+           "Queue: fraction of jobs (0 to 1) that are old and belong to the user with the largest usage")
         ->check(number({}))
         ->capture_default_str();
     app.add_option(
-           "--nodes", queue.nodes, "Of a queue: nodes of the cluster; jobs take up to a quarter of them")
+           "--urgent", queue.urgentShare, "Queue: fraction of jobs (0 to 1) with the QOS for priority access")
+        ->check(number({}))
+        ->capture_default_str();
+    app.add_option(
+           "--standby", queue.standbyShare, "Queue: fraction of the remaining jobs (0 to 1) with QOS standby")
+        ->check(number({}))
+        ->capture_default_str();
+    app.add_option("--gpus", queue.gpuShare, "Queue: fraction of jobs (0 to 1) that request GPUs")
+        ->check(number({}))
+        ->capture_default_str();
+    app.add_option("--nodes", queue.nodes,
+           "Queue: number of nodes in the cluster; a job uses at most a quarter of them")
         ->check(number(AnyCount))
         ->capture_default_str();
-    app.add_option("--cpus-per-node", queue.cpusPerNode, "Of a queue: processors of each node")
+    app.add_option("--cpus-per-node", queue.cpusPerNode, "Queue: processors per node")
         ->check(number(AnyCount))
         ->capture_default_str();
     options->workload.declare(app);
@@ -197,7 +209,7 @@ Run declareGenerate(CLI::App& app)
 
 Command generate()
 {
-    return {"generate", "A synthetic tree, queue or log of jobs, the same on every machine",
+    return {"generate", "Generate a synthetic tree, queue or job log, identical on every machine",
         "  fairshare generate --shape university --size 200 --seed 7 -o campus.fairshare\n"
         "  fairshare generate --shape lab --size 100000 -o big.fairshare\n"
         "  fairshare generate --shape queue --tree site.fairshare --size 5000 --heavy-user 0.8 -o "

@@ -14,7 +14,7 @@
 namespace fairshare::cli {
 namespace {
 
-/// Users of the tree's file; false after an error, which is printed.
+/// Takes the submitters from the users of a tree file. Returns false after an error, which is printed.
 bool takeSubmitters(const std::string& tree, GeneratorSettings& settings, Session& session)
 {
     if (tree.empty())
@@ -32,14 +32,14 @@ bool takeSubmitters(const std::string& tree, GeneratorSettings& settings, Sessio
 void WorkloadOptions::declare(CLI::App& app)
 {
     app.add_option("--load", settings.load,
-           "Of a log: what part of the machine the jobs would keep busy as they arrive; above 1 the queue "
-           "grows; 0 submits all at the start")
+           "Job log: offered load as a fraction of the machine; above 1 the queue grows, 0 submits all jobs "
+           "at the start")
         ->check(number({.least = 0}))
         ->capture_default_str();
-    app.add_option("--machine", settings.machine, "Of a log: nodes of the machine")
+    app.add_option("--machine", settings.machine, "Job log: number of nodes in the machine")
         ->check(number({.least = 1, .most = std::numeric_limits<std::int32_t>::max(), .whole = true}))
         ->capture_default_str();
-    app.add_option("--run-times", runTimes, "Of a saturated log: how run times are drawn")
+    app.add_option("--run-times", runTimes, "Saturated job log: distribution of run times")
         ->check(oneOf("law", {"log-uniform", "exponential"}))
         ->capture_default_str();
 }

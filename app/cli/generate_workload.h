@@ -13,18 +13,18 @@ class App;
 
 namespace fairshare::cli {
 
-/// What `generate` makes a log of jobs from.
+/// Options of `generate` for job logs.
 struct WorkloadOptions {
-    GeneratorSettings settings; ///< seed and number of jobs are options of trees as well
+    GeneratorSettings settings; ///< seed and number of jobs are shared with options for trees
     std::string runTimes = "log-uniform";
-    std::string shape; ///< of the log
-    std::string tree; ///< whose users have the jobs; "" for invented users
+    std::string shape; ///< shape of the log
+    std::string tree; ///< tree whose users submit the jobs; "" for synthetic users
 
-    /// Declares the options that logs alone have.
+    /// Declares the options that apply only to logs.
     void declare(CLI::App& app);
 };
 
-/// Writes the jobs as CSV, compressed where `path` ends in `.gz`.
+/// Writes the jobs as CSV, compressed if `path` ends in `.gz`.
 ExitCode generateWorkload(const WorkloadOptions& options, const std::string& path, Session& session);
 
 } // namespace fairshare::cli

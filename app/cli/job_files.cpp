@@ -19,8 +19,7 @@ CLI::Validator isMoment()
     return {[](const std::string& text) {
                 return parseTimePoint(text)
                     ? std::string()
-                    : fmt::format(
-                          "the moment is '{}'; it must be YYYY-MM-DDTHH:MM:SS or seconds since 1970", text);
+                    : fmt::format("found '{}'; expected YYYY-MM-DDTHH:MM:SS or seconds since 1970", text);
             },
         ""};
 }
@@ -41,26 +40,25 @@ CLI::Validator isFormatOf(std::string_view program)
 void JobFileOptions::declare(CLI::App& options)
 {
     options.add_option("--jobs", jobs,
-        "Take the jobs from this file: squeue, squeue --json, sprio, sacct, scontrol show job, or a table of "
-        "jobs");
+        "Read jobs from this file: output of squeue, squeue --json, sprio, sacct or scontrol show job, or a "
+        "table of jobs");
     options.add_option("--partitions", partitions,
-        "Take factors, limits and TRES of the partitions from this output of scontrol show partition");
-    options.add_option("--qos", qos, "Take priorities of QOS from this output of sacctmgr show qos");
+        "Read factors, limits and TRES of partitions from this output of scontrol show partition");
+    options.add_option("--qos", qos, "Read QOS priorities from this output of sacctmgr show qos");
     options
         .add_option("--now", now,
-            "When ages are counted, as YYYY-MM-DDTHH:MM:SS or seconds since 1970, as the jobs' own times "
-            "are; "
-            "default: the newest time in the file of jobs")
+            "Time at which job ages are computed, in the same form as the times in the job file "
+            "(YYYY-MM-DDTHH:MM:SS or seconds since 1970); default: the latest time in the job file")
         ->type_name("TIME")
         ->check(isMoment());
     auto* ofSqueue = options
                          .add_option("--squeue-format", squeueFormat,
-                             "The file of jobs is what squeue -h -o FORMAT printed; this is that FORMAT")
+                             "Format string that squeue -h -o used to print the job file")
                          ->type_name("FORMAT")
                          ->check(isFormatOf(Squeue));
     options
-        .add_option("--sprio-format", sprioFormat,
-            "The file of jobs is what sprio -h -o FORMAT printed; this is that FORMAT")
+        .add_option(
+            "--sprio-format", sprioFormat, "Format string that sprio -h -o used to print the job file")
         ->type_name("FORMAT")
         ->check(isFormatOf(Sprio))
         ->excludes(ofSqueue);
@@ -88,8 +86,8 @@ bool JobFileOptions::addTables(Scenario& scenario, Session& session) const
         if (additionFrom(source->import) != wanted) {
             session.fail(
                 {ErrorCode::BadInput,
-                    ofPartitions ? "holds no partitions; expected what scontrol show partition prints"
-                                 : "holds no QOS; expected what sacctmgr show qos prints",
+                    ofPartitions ? "contains no partitions; expected output of scontrol show partition"
+                                 : "contains no QOS; expected output of sacctmgr show qos",
                     {1, 1}, {}},
                 path);
             return false;
@@ -115,6 +113,9 @@ bool JobFileOptions::addJobs(
     for (const Diagnostic& remark : source.diagnostics)
         if (!moment || remark.code != "ages_as_of")
             remarks.push_back(remark);
+    for (Diagnostic& remark : remarks)
+        if (remark.code == "term_without_weight")
+            remark.message += fmt::format(" (read it with {})", weightsOption);
     session.warn(remarks, file);
     scenario = std::move(*merged);
     return addTables(scenario, session);
@@ -123,7 +124,7 @@ bool JobFileOptions::addJobs(
 bool JobFileOptions::add(Scenario& scenario, Session& session) const
 {
     if (jobs.empty() && tellsColumns()) {
-        session.wrongUsage("--squeue-format and --sprio-format tell the columns of the file of --jobs");
+        session.wrongUsage("--squeue-format and --sprio-format describe the job file; add --jobs FILE");
         return false;
     }
     if (jobs.empty())

@@ -12,25 +12,29 @@ class App;
 
 namespace fairshare::cli {
 
-/// `--jobs`, `--partitions`, `--qos`, `--now` and what tells columns: a queue from files beside the tree's.
+/// `--jobs`, `--partitions`, `--qos`, `--now` and the column options: a queue from files other than the
+/// tree's.
 struct JobFileOptions {
     std::string jobs;
     std::string partitions;
     std::string qos;
-    std::string now; ///< "" for the newest time in the file of jobs
+    std::string now; ///< "" for the newest time in the job file
 
-    std::string squeueFormat; ///< what squeue -h got with -o to print the file of jobs; "" for another file
-    std::string sprioFormat; ///< likewise of sprio
+    std::string squeueFormat; ///< -o format of squeue -h that printed the job file; "" for other files
+    std::string sprioFormat; ///< -o format of sprio; "" for other files
+
+    std::string weightsOption = "--config"; ///< option of the command that reads slurm.conf
 
     void declare(CLI::App& options);
-    /// Columns are told, so that the file of jobs has no header.
+    /// Returns whether columns are given, so that the job file has no header.
     bool tellsColumns() const { return !squeueFormat.empty() || !sprioFormat.empty(); }
-    /// Reads a file of jobs. Nothing after an error, which is printed.
+    /// Reads a job file. Returns nothing after an error, which is printed.
     std::optional<LoadedImport> import(const std::string& path, Session& session) const;
-    /// Adds what the files hold to the scenario; their remarks go to standard error. False after an error,
-    /// which is printed.
+    /// Adds the content of the files to the scenario; remarks go to standard error. Returns false after an
+    /// error, which is printed.
     bool add(Scenario& scenario, Session& session) const;
-    /// The same with jobs that are read already. @param file named in messages
+    /// Like add, for jobs that are already read.
+    /// @param file named in messages
     bool addJobs(Scenario& scenario, const Import& source, const std::string& file, Session& session) const;
 
 private:

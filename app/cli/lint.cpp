@@ -68,8 +68,8 @@ Run declareLint(CLI::App& app)
     std::vector<std::string> rules;
     for (const LintRule& rule : lintRules())
         rules.emplace_back(rule.id);
-    app.add_flag("--strict", options->strict, "Exit with 1 when there are findings");
-    app.add_option("--ignore", options->ignored, "Rules that are not to be reported, separated by commas")
+    app.add_flag("--strict", options->strict, "Exit with status 1 if there are findings");
+    app.add_option("--ignore", options->ignored, "Rules to ignore, separated by commas")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->check(oneOf("rule", rules));
@@ -81,7 +81,7 @@ Run declareLint(CLI::App& app)
 
 Command lint()
 {
-    return {"lint", "What looks odd in a tree, with a suggestion for each",
+    return {"lint", "Report suspicious settings and suggest fixes",
         "  fairshare lint site.fairshare\n"
         "  fairshare lint site.fairshare --strict --ignore single_child,parent_shares > /dev/null || mail "
         "…\n",

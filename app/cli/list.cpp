@@ -24,7 +24,7 @@ TextTable algorithmTable()
     TextTable table;
     table.addText("Algorithm", "algorithm");
     table.addText("Title", "title");
-    table.addText("What it does", "summary");
+    table.addText("Description", "summary");
     table.addText("Formula", "formula");
     table.addText("Source", "source");
     for (const Algorithm& each : algorithms())
@@ -56,7 +56,7 @@ TextTable chartTable()
     TextTable table;
     table.addText("Chart", "chart");
     table.addText("Title", "title");
-    table.addText("What is drawn", "summary");
+    table.addText("What it shows", "summary");
     table.addText("What it teaches", "teaches");
     for (const Chart& each : charts())
         table.addRow({each.id, each.title, each.summary, each.teaches});
@@ -71,7 +71,7 @@ TextTable formatTable()
     table.addText("Reads", "reads");
     table.addText("Writes", "writes");
     table.addText("Files", "files");
-    table.addText("What it carries", "summary");
+    table.addText("Contents", "summary");
     for (const Format& each : formats())
         table.addRow({each.id, each.title, each.read != nullptr ? "yes" : "no",
             each.write != nullptr ? "yes" : "no", each.patterns, each.summary});
@@ -90,7 +90,7 @@ constexpr std::array<ListedPart, 4> ListedParts{{
     {"formats", formatTable},
 }};
 
-/// All tables as the members of one object.
+/// Writes all tables as members of one object.
 void writeJsonOfAll(const TextSink& sink)
 {
     std::string before = "{\n";
@@ -103,7 +103,7 @@ void writeJsonOfAll(const TextSink& sink)
     sink("}\n");
 }
 
-/// All tables with an empty line between them.
+/// Writes all tables, separated by empty lines.
 void writeAlignedAll(bool colors, const TextSink& sink)
 {
     std::string before;
@@ -124,7 +124,8 @@ ExitCode runList(const ListOptions& options, Session& session)
         return session.write(path, part->make(), format);
     }
     if (format == OutputFormat::Csv)
-        return session.wrongUsage("csv holds one table: name algorithms, charts, parameters or formats");
+        return session.wrongUsage(
+            "--format csv writes a single table; choose algorithms, charts, parameters or formats");
     if (format == OutputFormat::Json)
         return session.write(path, writeJsonOfAll);
     return session.write(path, [&](const TextSink& sink) { writeAlignedAll(session.colors(path), sink); });
@@ -133,7 +134,7 @@ ExitCode runList(const ListOptions& options, Session& session)
 Run declareList(CLI::App& app)
 {
     auto options = std::make_shared<ListOptions>();
-    app.add_option("WHAT", options->what, "algorithms, charts, parameters, formats or all")
+    app.add_option("WHAT", options->what, "What to list: algorithms, charts, parameters, formats or all")
         ->check(oneOf("list", {"algorithms", "charts", "parameters", "formats", "all"}));
     options->output.declare(app);
     return [options](Session& session) { return runList(*options, session); };
@@ -143,7 +144,7 @@ Run declareList(CLI::App& app)
 
 Command list()
 {
-    return {"list", "The algorithms and charts with their parameters, and the file formats",
+    return {"list", "List algorithms, charts, their parameters, and file formats",
         "  fairshare list\n"
         "  fairshare list parameters --format json\n",
         declareList};

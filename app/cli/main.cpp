@@ -25,7 +25,8 @@ namespace fairshare::cli {
 namespace {
 
 constexpr const char* Footer =
-    "Exit codes: 0 done, 1 bad input, 2 wrong usage, 3 cancelled or out of resources.";
+    "Exit codes: 0 success, 1 bad input or findings of lint --strict, 2 usage error, 3 canceled or out of "
+    "resources.";
 
 const std::vector<std::pair<std::string, ColorChoice>> ColorChoices{
     {"auto", ColorChoice::Automatic}, {"always", ColorChoice::Always}, {"never", ColorChoice::Never}};
@@ -33,10 +34,11 @@ const std::vector<std::pair<std::string, ColorChoice>> ColorChoices{
 void declareGlobals(CLI::App& app, GlobalOptions& options)
 {
     app.set_version_flag("--version", fmt::format("fairshare {}", FAIRSHARE_VERSION));
-    app.add_flag("--anonymize", options.anonymize, "Replace every name consistently, in every output");
-    app.add_flag("-q,--quiet", options.quiet, "No remarks on standard error, only errors");
-    app.add_flag("--progress", options.progress, "Show progress even where standard error is no terminal");
-    app.add_option("--color", options.colors, "Colors: auto, always or never")
+    app.add_flag(
+        "--anonymize", options.anonymize, "Replace all names with pseudonyms, consistently in all output");
+    app.add_flag("-q,--quiet", options.quiet, "Print only errors on standard error");
+    app.add_flag("--progress", options.progress, "Show progress even if standard error is not a terminal");
+    app.add_option("--color", options.colors, "Use colors: auto, always or never")
         ->transform(oneOf("choice", ColorChoices))
         ->type_name("WHEN");
 }
@@ -56,25 +58,25 @@ bool isOption(std::string_view word)
     return word.size() > 1 && word.starts_with('-') && word != "--";
 }
 
-/// A sentence about the first word of a sub-command that was not expected.
+/// Returns a sentence about the first unexpected word after a sub-command.
 std::optional<std::string> surplusWord(
     const CLI::App& app, const CLI::ParseError& error, std::span<char*> arguments)
 {
     std::vector<std::string> surplus = app.remaining(true);
     std::erase(surplus, "--");
-    // Behind "--" nothing is an option.
+    // After "--" nothing is an option.
     const auto end = std::find(arguments.begin(), arguments.end(), std::string_view("--"));
     const auto option = std::find_if(surplus.begin(), surplus.end(), [&](const std::string& word) {
         return isOption(word) && std::find(arguments.begin(), end, word) != end;
     });
     if (option != surplus.end())
-        return fmt::format("there is no option '{}'", excerpt(*option));
+        return fmt::format("unknown option '{}'", excerpt(*option));
     if (surplus.empty() || dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
         return std::nullopt;
-    return fmt::format("'{}' is one argument too many", excerpt(surplus.front()));
+    return fmt::format("unexpected argument '{}'", excerpt(surplus.front()));
 }
 
-/// A sentence about the first word that stands where a sub-command should.
+/// Returns a sentence about the first word in place of a sub-command.
 std::optional<std::string> strangeWord(const CLI::App& app, std::span<char*> arguments)
 {
     bool isValue = false;
@@ -82,17 +84,17 @@ std::optional<std::string> strangeWord(const CLI::App& app, std::span<char*> arg
         if (std::exchange(isValue, false))
             continue;
         if (word == "--")
-            return "a sub-command must stand before '--'";
+            return "expected a command before '--'";
         if (!isOption(word))
-            return fmt::format("there is no sub-command '{}'", excerpt(word));
+            return fmt::format("unknown command '{}'", excerpt(word));
         if (app.get_option_no_throw(std::string(word.substr(0, word.find('=')))) == nullptr)
-            return fmt::format("there is no option '{}'", excerpt(word));
+            return fmt::format("unknown option '{}'", excerpt(word));
         isValue = takesValue(app, std::string(word));
     }
-    return isValue ? std::nullopt : std::optional<std::string>("a sub-command is required");
+    return isValue ? std::nullopt : std::optional<std::string>("a command is required");
 }
 
-/// Prints help or the version, or what is wrong with the command line.
+/// Prints help, the version, or an error about the command line.
 ExitCode reportParse(const CLI::App& app, const CLI::ParseError& error, std::span<char*> arguments)
 {
     if (error.get_exit_code() == 0) {
@@ -110,7 +112,8 @@ ExitCode reportParse(const CLI::App& app, const CLI::ParseError& error, std::spa
     return ExitCode::WrongUsage;
 }
 
-/// CLI11 takes `--option=` for an option without its value; `--option` and an empty word say what is meant.
+/// Splits `--option=` into `--option` and an empty word, because CLI11 would treat it as an option without a
+/// value.
 std::vector<std::string> withEmptyValues(const CLI::App& app, std::span<char*> arguments)
 {
     std::vector<std::string> words;
@@ -129,7 +132,7 @@ std::vector<std::string> withEmptyValues(const CLI::App& app, std::span<char*> a
 
 ExitCode runProgram(int argc, char** argv)
 {
-    CLI::App app("Fairshare trees of shared clusters: evaluate, compare, explain, convert.", "fairshare");
+    CLI::App app("Evaluate, compare, explain and convert fairshare trees of shared clusters.", "fairshare");
     GlobalOptions globals;
     declareGlobals(app, globals);
     app.require_subcommand(1);
@@ -145,7 +148,7 @@ ExitCode runProgram(int argc, char** argv)
         std::span(argv, static_cast<std::size_t>(argc)).subspan(argc > 0 ? 1 : 0);
     try {
         std::vector<std::string> words = withEmptyValues(app, arguments);
-        std::reverse(words.begin(), words.end()); // CLI11 takes them from the end
+        std::reverse(words.begin(), words.end()); // CLI11 expects them in reverse order
         app.parse(std::move(words));
     } catch (const CLI::ParseError& error) {
         return reportParse(app, error, arguments);
@@ -171,7 +174,7 @@ int stopped(const char* reason)
 
 int main(int argc, char** argv)
 {
-    // A write beyond the limit of the file size then fails with its reason instead of ending the program.
+    // A write beyond the file size limit then fails with an error instead of ending the program.
     std::signal(SIGXFSZ, SIG_IGN); // NOLINT(cert-err33-c): there is nothing to do if it fails
     try {
         return static_cast<int>(fairshare::cli::runProgram(argc, argv));
@@ -179,7 +182,7 @@ int main(int argc, char** argv)
         return fairshare::cli::stopped("out of memory");
     } catch (const std::length_error&) {
         return fairshare::cli::stopped("out of memory");
-    } catch (const std::exception& error) { // std::system_error, for example, if no thread can be started
+    } catch (const std::exception& error) { // for example std::system_error if no thread can be started
         return fairshare::cli::stopped(error.what());
     }
 }

@@ -16,11 +16,11 @@
 
 namespace fairshare::cli {
 
-/// Which numbers an option takes.
+/// Range of numbers that an option accepts.
 struct NumberBounds {
     double least = std::numeric_limits<double>::lowest();
     double most = std::numeric_limits<double>::max();
-    bool aboveLeast = false; ///< `least` itself is too small
+    bool aboveLeast = false; ///< excludes `least` itself
     bool whole = false;
 
     bool holds(double number) const
@@ -28,14 +28,14 @@ struct NumberBounds {
         return std::isfinite(number) && number <= most && (aboveLeast ? number > least : number >= least)
             && (!whole || number == std::floor(number));
     }
-    /// "a whole number from 2 to 10000"
+    /// Describes the range, such as "a whole number from 2 to 10000".
     std::string words() const
     {
         std::string kind = whole ? "a whole number" : "a number";
         const bool hasMost = most < std::numeric_limits<double>::max();
         if (aboveLeast)
             return fmt::format("{} above {}{}", kind, shortest(least),
-                hasMost ? fmt::format(", at most {}", shortest(most)) : std::string());
+                hasMost ? fmt::format(" and at most {}", shortest(most)) : std::string());
         if (hasMost)
             return fmt::format("{} from {} to {}", kind, shortest(least), shortest(most));
         if (least > std::numeric_limits<double>::lowest())
@@ -44,11 +44,11 @@ struct NumberBounds {
     }
 };
 
-/// Accepts the numbers within the bounds and refuses other words in a sentence that says what is expected.
+/// Accepts numbers within the bounds. Rejects other words with a sentence that states what is expected.
 inline CLI::Validator number(const NumberBounds& bounds)
 {
     return {[bounds](std::string& word) {
-                // The option itself takes whole numbers in digits alone.
+                // The option itself accepts whole numbers only as digits.
                 const auto number = bounds.whole && !parseUnsigned(word) ? std::nullopt : parseDouble(word);
                 if (number && bounds.holds(*number))
                     return std::string();
@@ -57,7 +57,7 @@ inline CLI::Validator number(const NumberBounds& bounds)
         {}};
 }
 
-/// Accepts a seed. The option itself would wrap numbers around.
+/// Accepts a seed. The option itself would let large numbers wrap around.
 inline CLI::Validator seedNumber()
 {
     return {[](std::string& word) {

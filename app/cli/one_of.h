@@ -13,30 +13,18 @@
 
 namespace fairshare::cli {
 
-/// Of an English noun that may have words behind an "of": "studies", "ways of counting".
-inline std::string pluralOf(const std::string& noun)
-{
-    const std::size_t end = std::min(noun.find(" of "), noun.size());
-    std::string plural = noun.substr(0, end);
-    const bool hasVowelBeforeY = plural.ends_with("ay") || plural.ends_with("ey") || plural.ends_with("oy");
-    if (plural.ends_with('y') && !hasVowelBeforeY)
-        plural.replace(plural.size() - 1, 1, "ie");
-    return plural + "s" + noun.substr(end);
-}
-
-/// Accepts one of `words` and refuses others in a sentence about a `what` ("format") that lists them.
+/// Accepts one of `words`. Rejects others with a sentence that lists them and calls them `what` ("format").
 inline CLI::Validator oneOf(const std::string& what, const std::vector<std::string>& words)
 {
     return {[what, words](std::string& word) {
                 if (std::find(words.begin(), words.end(), word) != words.end())
                     return std::string();
-                return fmt::format(
-                    "there is no {} '{}'; the {} are {}", what, word, pluralOf(what), fmt::join(words, ", "));
+                return fmt::format("unknown {} '{}'; expected one of {}", what, word, fmt::join(words, ", "));
             },
         fmt::format("{}", fmt::join(words, "|"))};
 }
 
-/// The same for an option that holds an enumeration, whatever the case of the word.
+/// Like oneOf, for an enumeration; ignores case.
 template <typename Value>
 CLI::Validator oneOf(const std::string& what, const std::vector<std::pair<std::string, Value>>& choices)
 {
@@ -49,7 +37,7 @@ CLI::Validator oneOf(const std::string& what, const std::vector<std::pair<std::s
                 const std::string lower = CLI::detail::to_lower(word);
                 for (const auto& [name, value] : choices)
                     if (name == lower) {
-                        // The option converts from the enumeration's number.
+                        // The option converts the number to the enumeration.
                         word = std::to_string(static_cast<int>(value));
                         return std::string();
                     }

@@ -25,19 +25,19 @@ struct PriorityOptions {
     InputOptions input;
     VariantOption variant;
     AlgorithmOptions algorithms;
-    std::string fairshareFrom; ///< "" = as the file says
-    std::string configuration; ///< a file with weights; "" = those of the scenario
+    std::string fairshareFrom; ///< "" = from the file
+    std::string configuration; ///< a file with weights; "" = from the scenario
     PriorityLabOptions lab;
-    std::string tree; ///< a file with the tree, where the other holds jobs; "" for none
+    std::string tree; ///< a file with the tree, if FILE contains jobs; "" for none
     JobFileOptions jobs;
-    bool terms = false; ///< as sprio -l prints them
-    bool normalised = false; ///< sprio -n -l
-    bool weights = false; ///< sprio -w
-    bool queue = false; ///< the jobs themselves
+    bool terms = false; ///< as printed by sprio -l
+    bool normalised = false; ///< as printed by sprio -n -l
+    bool weights = false; ///< as printed by sprio -w
+    bool queue = false; ///< print the jobs themselves
     OutputOptions output;
 };
 
-/// The scenario of `FILE`, or that of --tree with the jobs of `FILE`. The jobs come to `jobs`.
+/// Returns the scenario of `FILE`, or that of --tree. If `FILE` contains jobs, `jobs` receives them.
 std::optional<Scenario> loadTree(
     const PriorityOptions& options, Session& session, std::optional<LoadedImport>& jobs)
 {
@@ -49,8 +49,10 @@ std::optional<Scenario> loadTree(
     std::optional<LoadedScenario> loaded;
     if (additionFrom(source->import) != Addition::Jobs) {
         if (!options.tree.empty()) {
-            session.fail({ErrorCode::BadInput, "holds no jobs, which --tree is for; give them with --jobs",
-                             {1, 1}, {}},
+            session.fail(
+                {ErrorCode::BadInput,
+                    "contains no jobs, which --tree requires; omit --tree and give the jobs with --jobs",
+                    {1, 1}, {}},
                 options.input.file);
             return std::nullopt;
         }
@@ -58,13 +60,14 @@ std::optional<Scenario> loadTree(
     } else {
         jobs = std::move(source);
         if (options.tree.empty())
-            return Scenario{};
+            return options.variant.choose(Scenario{}, options.input.file, session);
         loaded = session.readSource(options.tree);
     }
-    return loaded ? options.variant.choose(loaded->scenario, options.input.file, session) : std::nullopt;
+    const std::string& file = options.tree.empty() ? options.input.file : options.tree;
+    return loaded ? options.variant.choose(loaded->scenario, file, session) : std::nullopt;
 }
 
-/// False after an error, which is printed.
+/// Adds the weights of a configuration file. Returns false after an error, which is printed.
 bool addWeights(const PriorityOptions& options, Scenario& scenario, Session& session)
 {
     if (options.configuration.empty())
@@ -74,10 +77,10 @@ bool addWeights(const PriorityOptions& options, Scenario& scenario, Session& ses
         return false;
     session.warn(loaded->import.diagnostics, options.configuration);
     if (!loaded->import.priorityConfig) {
-        session.fail({ErrorCode::BadInput,
-                         "no priority weights in it; expected slurm.conf or what "
-                         "scontrol show config prints",
-                         {}, {}},
+        session.fail(
+            {ErrorCode::BadInput,
+                "contains no priority weights; expected slurm.conf or output of scontrol show config", {},
+                {}},
             options.configuration);
         return false;
     }
@@ -85,16 +88,17 @@ bool addWeights(const PriorityOptions& options, Scenario& scenario, Session& ses
     return true;
 }
 
-/// The scenario with what the options say of its section. Jobs from a file of their own come to `jobs`.
+/// Returns the scenario with the options applied to its priority section. `jobs` receives jobs from a
+/// separate file.
 std::optional<Scenario> loadPriority(
     const PriorityOptions& options, Session& session, std::optional<LoadedImport>& jobs)
 {
     auto scenario = loadTree(options, session, jobs);
-    // Weights first: what sprio prints depends on them.
+    // Weights first: the terms printed by sprio depend on them.
     if (!scenario || !addWeights(options, *scenario, session))
         return std::nullopt;
     if (jobs && !options.jobs.jobs.empty()) {
-        session.wrongUsage("the file holds jobs already; give either it or --jobs");
+        session.wrongUsage("FILE already contains jobs; omit --jobs");
         return std::nullopt;
     }
     if (!options.jobs.jobs.empty()) {
@@ -123,12 +127,12 @@ void warnOfStrangers(
     if (strangers.empty())
         return;
     const Job& first = section.queue->jobs[strangers.front()];
-    session.warn(fmt::format("{} of {} jobs have no association in the tree; their fairshare factor is 0, as "
-                             "for job {} of user '{}'",
+    session.warn(fmt::format("jobs without an association in the tree, which get fairshare factor 0: {} of "
+                             "{}, for example job {} of user '{}'",
         strangers.size(), section.queue->jobs.size(), first.id, session.anonymous() ? "…" : first.user));
 }
 
-/// Where nothing tells sizes, no job has one, whatever its weight.
+/// Warns if the cluster size is unknown, because the job size factor is then 0 whatever its weight.
 void warnOfUnknownSizes(const PrioritySection& section, const Session& session)
 {
     const PriorityCluster& cluster = section.queue->cluster;
@@ -138,8 +142,8 @@ void warnOfUnknownSizes(const PrioritySection& section, const Session& session)
     for (const Job& job : section.queue->jobs)
         unknown += job.partitions.front().jobSizeFactor ? 0U : 1U;
     if (unknown > 0)
-        session.warn(fmt::format("the cluster has {} processors and {} nodes, so that the factor of job size "
-                                 "of {} of {} jobs is 0; --partitions tells how large it is",
+        session.warn(fmt::format("the cluster has {} processors and {} nodes, so the job size factor is 0 "
+                                 "for {} of {} jobs; give the cluster size with --partitions",
             cluster.cpus, cluster.nodes, unknown, section.queue->jobs.size()));
 }
 
@@ -170,7 +174,8 @@ ExitCode runPriority(const PriorityOptions& options, Session& session)
     if (scenario->priority->queue->jobs.empty())
         return session.fail(
             {ErrorCode::BadInput,
-                "no jobs in it; expected a scenario whose section \"priority\" lists \"jobs\"", {}, {}},
+                "contains no jobs; expected \"jobs\" in section \"priority\", or give them with --jobs", {},
+                {}},
             options.input.file);
     const auto algorithm = options.algorithms.applyOne(*scenario);
     if (!algorithm)
@@ -197,21 +202,23 @@ ExitCode runPriority(const PriorityOptions& options, Session& session)
 Run declarePriority(CLI::App& app)
 {
     auto options = std::make_shared<PriorityOptions>();
+    options->jobs.weightsOption = "--weights";
     options->input.declare(app);
-    options->variant.declare(app, "Factors of this variant of the tree");
+    options->variant.declare(app, "Use the fairshare factors of this variant");
     options->algorithms.declare(app);
     app.add_option("--fairshare", options->fairshareFrom,
-           "Where fairshare factors come from: the jobs' own figures (file), or the tree under --algorithm")
+           "Source of fairshare factors: values recorded with the jobs (file), or the tree under --algorithm "
+           "(tree)")
         ->check(oneOf("source", std::vector<std::string>{"file", "tree"}));
     app.add_option("--weights", options->configuration,
-        "Weights and flags from slurm.conf or the output of scontrol show config; of sprio -w the weights");
-    app.add_option("--tree", options->tree, "The tree of accounts, where FILE holds jobs alone");
+        "Read weights and flags from slurm.conf or output of scontrol show config, or weights from sprio -w");
+    app.add_option("--tree", options->tree, "Account tree, if FILE contains only jobs");
     options->jobs.declare(app);
-    auto* terms = app.add_flag("--sprio", options->terms, "Print what sprio -l prints");
+    auto* terms = app.add_flag("--sprio", options->terms, "Print the same as sprio -l");
     auto* normalised =
-        app.add_flag("--sprio-normalised", options->normalised, "Print what sprio -n -l prints");
-    auto* weights = app.add_flag("--sprio-weights", options->weights, "Print what sprio -w prints");
-    auto* queue = app.add_flag("--queue", options->queue, "Print the jobs themselves as a table (CSV)");
+        app.add_flag("--sprio-normalised", options->normalised, "Print the same as sprio -n -l");
+    auto* weights = app.add_flag("--sprio-weights", options->weights, "Print the same as sprio -w");
+    auto* queue = app.add_flag("--queue", options->queue, "Print the jobs as CSV");
     terms->excludes(normalised)->excludes(weights)->excludes(queue);
     normalised->excludes(weights)->excludes(queue);
     weights->excludes(queue);
@@ -224,7 +231,7 @@ Run declarePriority(CLI::App& app)
 
 Command priority()
 {
-    return {"priority", "The multifactor priority of every job of a queue, term by term",
+    return {"priority", "Show the multifactor priority of every pending job, term by term",
         "  fairshare priority site.fairshare\n"
         "  fairshare priority site.fairshare --format json\n"
         "  fairshare priority site.fairshare --fairshare tree --algorithm classic\n"

@@ -20,7 +20,7 @@
 namespace fairshare::cli {
 namespace {
 
-/// Both queues and what is known about the users.
+/// Both queues, and the factors of the users.
 struct Lab {
     OrderedQueue now;
     std::optional<OrderedQueue> before{};
@@ -30,7 +30,8 @@ struct Lab {
     const OrderedQueue* baseline() const { return before ? &*before : nullptr; }
 };
 
-/// The same jobs under the weights and the tree of another file. Nothing after an error, which is printed.
+/// Returns the same jobs with the weights and the tree of another file. Nothing after an error, which is
+/// printed.
 std::optional<OrderedQueue> baselineOf(
     const PriorityLabOptions& options, const PriorityLabInput& input, Session& session)
 {
@@ -38,7 +39,7 @@ std::optional<OrderedQueue> baselineOf(
     if (!scenario)
         return std::nullopt;
     if (!scenario->priority.has()) {
-        session.fail({ErrorCode::BadInput, "no weights in it; expected a section \"priority\"", {}, {}},
+        session.fail({ErrorCode::BadInput, "contains no weights; expected a section \"priority\"", {}, {}},
             options.baseline);
         return std::nullopt;
     }
@@ -93,7 +94,7 @@ TextTable tierTable(const PriorityConfig& config)
     return table;
 }
 
-/// Looks at four weeks, at each pair of jobs for itself.
+/// Follows each pair of jobs separately for four weeks.
 Result<std::vector<DecayingSwap>> swapsAsUsageDecays(
     const std::vector<std::uint32_t>& jobs, const Lab& lab, const PriorityLabInput& input, Session& session)
 {
@@ -111,16 +112,16 @@ Result<std::vector<DecayingSwap>> swapsAsUsageDecays(
     return swaps;
 }
 
-/// What waiting does, and beside a job that it never lets pass, what decay does too.
+/// Returns the effect of waiting, and the effect of decay if waiting alone never lets the job pass.
 std::string passingText(const JobSwap& swap, std::optional<std::uint32_t> later)
 {
     if (swap.kind != SwapKind::NeverAhead || !later)
         return swap.sentence;
     return swap.sentence + ' '
-        + fairshare::say("While the users of both use nothing more, it does in {}.", durationText(*later));
+        + fairshare::say("If both users pause, it does after {}.", durationText(*later));
 }
 
-/// The jobs with these ids, each once. Nothing after an error, which is printed.
+/// Returns the jobs with these ids, each once. Nothing after an error, which is printed.
 std::optional<std::vector<std::uint32_t>> jobsOf(
     const std::vector<std::string>& ids, const OrderedQueue& queue, Session& session)
 {
@@ -128,7 +129,7 @@ std::optional<std::vector<std::uint32_t>> jobsOf(
     for (const std::string& id : ids) {
         const auto found = std::ranges::find(queue.jobs(), id, &Job::id);
         if (found == queue.jobs().end()) {
-            session.wrongUsage(fmt::format("there is no job '{}' in the queue", id));
+            session.wrongUsage(fmt::format("unknown job '{}'; expected the ID of a job in the queue", id));
             return std::nullopt;
         }
         const auto job = static_cast<std::uint32_t>(found - queue.jobs().begin());
@@ -147,7 +148,7 @@ ExitCode writePass(
     const std::vector<std::uint32_t>& jobs = *named;
     if (jobs.size() < 2)
         return session.wrongUsage(
-            fmt::format("--pass names one job, {}; it needs two or more that differ", ids.front()));
+            fmt::format("--pass names only job {}; expected at least two different jobs", ids.front()));
     const auto decaying = swapsAsUsageDecays(jobs, lab, input, session);
     if (!decaying)
         return session.fail(decaying.error());
@@ -155,7 +156,7 @@ ExitCode writePass(
     table.addText(fairshare::say("Job"), "waiting");
     table.addText(fairshare::say("Passes"), "passed");
     table.addNumber(fairshare::say("Seconds"), "seconds");
-    table.addNumber(fairshare::say("Seconds while both users pause"), "seconds_decaying");
+    table.addNumber(fairshare::say("Seconds if both users pause"), "seconds_decaying");
     table.addText(fairshare::say("Explanation"), "text");
     std::vector<std::string> cells;
     const std::vector<JobSwap> swaps = swapTimes(lab.now, jobs);
@@ -170,15 +171,14 @@ ExitCode writePass(
     return session.write(input.output.path, table, input.output.format);
 }
 
-/// A warning where a priority is not the sum of its terms, so that nothing remains to be decoded.
+/// Warns if a priority is not the sum of its terms, so that it cannot be decoded.
 void warnOfKept(const OrderedQueue& queue, std::uint32_t job, const Session& session)
 {
     const PriorityTerms& terms = queue.priorities.termsOf(job);
     if (terms.priority != terms.computed)
-        session.warn(
-            fmt::format("the priority of job {} is {}, not the {} of its terms; what remains is no part "
-                        "of them",
-                queue.jobs()[job].id, terms.priority, terms.computed));
+        session.warn(fmt::format(
+            "the priority of job {} is {}, but its terms add up to {}; no tier accounts for the difference",
+            queue.jobs()[job].id, terms.priority, terms.computed));
 }
 
 ExitCode writeDecoded(
@@ -197,26 +197,25 @@ ExitCode writeDecoded(
 void PriorityLabOptions::declare(CLI::App& options)
 {
     options.add_option("--baseline", baseline,
-        "Another scenario: how the jobs are ordered under its weights and its tree, and who moves");
+        "Compare the job order with the weights and tree of this scenario, and show who moves");
     options.add_flag("--flips", flips,
-        "With --baseline: the neighbors of the queue who stood the other way round under the old weights");
-    options.add_flag("--first-places", firstPlaces, "Who holds how many of the first 100 places");
+        "With --baseline: show adjacent jobs that were in the opposite order under the old weights");
+    options.add_flag("--first-places", firstPlaces, "Show how many of the first 100 places each user has");
     options.add_flag(
-        "--slurm-conf", slurmConf, "The changed keys for slurm.conf, below comments on their effect");
-    options.add_flag("--warnings", warnings, "What is wrong with the weights");
-    options.add_flag("--tiers", tiers, "The ranges of bits in which the weights lie");
+        "--slurm-conf", slurmConf, "Print the changed keys for slurm.conf, after comments on their effect");
+    options.add_flag("--warnings", warnings, "Report problems with the weights");
+    options.add_flag("--tiers", tiers, "Show which bits each tier of weights uses");
     options
         .add_option("--decode", decode,
-            "What each tier adds to the priority of these jobs and what remains below it, subtracted tier by "
-            "tier from the highest down")
+            "Show what each tier adds to the priority of these jobs and what remains, from the highest tier "
+            "down")
         ->type_name("JOB[,JOB]")
         ->delimiter(',')
         ->allow_extra_args(false);
     options
         .add_option("--pass", pass,
-            "How long each of these jobs must wait to pass each other one, by age alone, and while the usage "
-            "of "
-            "both users decays too: these two use nothing more, all others go on (within four weeks)")
+            "Show how long each of these jobs must wait to pass each other one, by age alone and with both "
+            "users pausing (up to four weeks)")
         ->type_name("JOB,JOB")
         ->delimiter(',')
         ->allow_extra_args(false);
@@ -239,14 +238,14 @@ ExitCode runPriorityLab(const PriorityLabOptions& options, const PriorityLabInpu
     }
     if (!options.baseline.empty()) {
         if (session.anonymous())
-            return session.wrongUsage("--baseline and --anonymize do not go together: the pseudonyms of two "
-                                      "files differ");
+            return session.wrongUsage(
+                "--baseline cannot be combined with --anonymize: pseudonyms differ between the two files");
         lab.before = baselineOf(options, input, session);
         if (!lab.before)
             return session.exitCode();
     }
     if (options.flips && !lab.before)
-        return session.wrongUsage("--flips needs --baseline: without old weights nobody stood elsewhere");
+        return session.wrongUsage("--flips needs --baseline for the old weights");
     if (options.tiers)
         return session.write(input.output.path, tierTable(section.config), input.output.format);
     if (!options.decode.empty())

@@ -14,12 +14,13 @@ class App;
 
 namespace fairshare::cli {
 
-/// `--baseline OLD`, `--flips`, `--first-places`, `--slurm-conf`, `--warnings`, `--tiers`, `--decode X` and
-/// `--pass X,Y` of fairshare priority: what the weights do, instead of the table of terms.
+/// Options `--baseline OLD`, `--flips`, `--first-places`, `--slurm-conf`, `--warnings`, `--tiers`, `--decode
+/// X` and `--pass X,Y` of fairshare priority. They show the effect of the weights instead of the table of
+/// terms.
 struct PriorityLabOptions {
-    std::string baseline; ///< a scenario whose weights are the old ones; "" for none
+    std::string baseline; ///< a scenario with the old weights; "" for none
     std::vector<std::string> pass; ///< job ids
-    std::vector<std::string> decode; ///< likewise
+    std::vector<std::string> decode; ///< job ids
     bool flips = false;
     bool firstPlaces = false;
     bool slurmConf = false;
@@ -27,14 +28,14 @@ struct PriorityLabOptions {
     bool tiers = false;
 
     void declare(CLI::App& options);
-    /// Whether one of them was given.
+    /// Returns whether any of these options was given.
     bool isAsked() const;
 };
 
-/// A scenario whose queue is asked about, and its figures.
+/// The scenario with the queue, and its evaluation.
 struct PriorityLabInput {
     const Scenario& scenario;
-    const Evaluation& evaluation; ///< of the algorithm in use, the only one
+    const Evaluation& evaluation; ///< of the scenario's algorithm only
     const AlgorithmOptions& algorithms;
     const OutputOptions& output;
 };

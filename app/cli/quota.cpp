@@ -13,6 +13,7 @@
 #include "core/io/htcondor/queue_demand.h"
 #include "core/io/htcondor/quota_import.h"
 #include "core/io/htcondor/quota_table_reader.h"
+#include "core/io/htcondor/sql_result.h"
 #include "core/quota/uncounted.h"
 #include "core/report/quota_figures.h"
 #include "core/scenario/sections.h"
@@ -30,12 +31,12 @@ enum class QuotaFormat { Table, Json, Csv, Tsv };
 
 struct QuotaCommandOptions {
     InputOptions input;
-    std::vector<std::string> columns; ///< of a table without a header; empty = it has one
+    std::vector<std::string> columns; ///< column names for a table without a header; empty = it has one
     std::optional<double> pool;
     bool balanced = false;
     BalancerMode mode = BalancerMode::Code;
-    std::string oversubscription; ///< "" = as the file says
-    std::string demand; ///< a file with a history
+    std::string oversubscription; ///< "" = from the file
+    std::string demand; ///< a file with the demand history
     DemandSettings smoothing;
     bool requestedFromDemand = false;
     QuotaViewOptions views;
@@ -45,18 +46,18 @@ struct QuotaCommandOptions {
     QuotaCap cap = QuotaCap::AsRun;
     bool fragment = false;
     bool changesOnly = false;
-    bool keepsFlags = false; ///< of the fragment: those of the file
-    std::string baseline; ///< what the comments of the fragment compare with; "" = the file
+    bool keepsFlags = false; ///< the fragment keeps the flags of the file
+    std::string baseline; ///< baseline of the fragment's comments; "" = the file
     OutputOptions output;
     QuotaFormat format = QuotaFormat::Table;
 };
 
-constexpr double LeastSamples = 2; ///< a mean of neighbors needs two
+constexpr double LeastSamples = 2; ///< a mean of neighbors requires two
 constexpr double MostSamples = 1e6;
 
 constexpr std::string_view NoQuotas =
-    "holds no group quotas; expected a scenario with the section quotas, a fragment of an HTCondor "
-    "configuration, a table of groups or what condor_userprio prints";
+    "contains no group quotas; expected a scenario with section quotas, an HTCondor configuration, a table "
+    "of groups or output of condor_userprio";
 
 Result<LoadedImport> importGroups(const QuotaCommandOptions& options, const Progress& progress)
 {
@@ -71,14 +72,17 @@ Result<LoadedImport> importGroups(const QuotaCommandOptions& options, const Prog
     return LoadedImport{std::move(*import), findFormat("quota-table"), options.input.file};
 }
 
-/// The scenario whose groups are asked for; nothing after an error, which is printed.
+/// Loads the scenario with the groups. Nothing after an error, which is printed.
 std::optional<LoadedScenario> loadQuotas(const QuotaCommandOptions& options, Session& session)
 {
     session.reads(options.input.file);
     auto source = importGroups(options, session.progress("Reading"));
     session.progressDone();
     if (!source) {
-        session.fail(source.error(), options.input.file);
+        Error error = source.error();
+        if (error.message == missingColumnsText())
+            error.message += "; or give them with --columns";
+        session.fail(std::move(error), options.input.file);
         return std::nullopt;
     }
     auto loaded = scenarioFrom(std::move(*source));
@@ -98,20 +102,20 @@ std::optional<LoadedScenario> loadQuotas(const QuotaCommandOptions& options, Ses
     if (!loaded->scenario.quotas.has())
         error.message = NoQuotas;
     else if (unknown && !options.pool)
-        error.message = "the size of the pool is not known; give it with --pool";
+        error.message = "unknown pool size; give it with --pool";
     if (error.message.empty())
         return std::move(*loaded);
     session.fail(error, options.input.file);
     return std::nullopt;
 }
 
-/// False after an error, which is printed.
+/// Adds the demand of a history. Returns false after an error, which is printed.
 bool takeDemand(const QuotaCommandOptions& options, Scenario& scenario, Session& session)
 {
     if (options.demand.empty())
         return true;
     session.reads(options.demand);
-    const auto source = importFile(options.demand, {}, session.progress("Reading demand"));
+    const auto source = importFile(options.demand, {}, session.progress("Reading"));
     session.progressDone();
     if (!source) {
         session.fail(source.error());
@@ -119,7 +123,7 @@ bool takeDemand(const QuotaCommandOptions& options, Scenario& scenario, Session&
     }
     if (source->import.queues.empty()) {
         session.fail({ErrorCode::BadInput,
-                         "holds no history of demand; expected a table with the columns group_name, "
+                         "contains no demand history; expected a table with the columns group_name, "
                          "amount_in_queue and query_time",
                          {}, {}},
             options.demand);
@@ -127,7 +131,7 @@ bool takeDemand(const QuotaCommandOptions& options, Scenario& scenario, Session&
     }
     Diagnostics remarks = source->import.diagnostics;
     auto taken = withDemandFrom(scenario, source->import, options.smoothing, remarks);
-    if (options.requestedFromDemand) // which is told of all of them
+    if (options.requestedFromDemand) // reported for all groups later
         std::erase_if(remarks, [](const Diagnostic& remark) { return remark.code == "requests_follow"; });
     session.warn(remarks, options.demand);
     if (!taken) {
@@ -139,7 +143,8 @@ bool takeDemand(const QuotaCommandOptions& options, Scenario& scenario, Session&
     return true;
 }
 
-/// Requests that only demand can tell. @param mayPropose the file is of a format without requests
+/// Proposes requests from demand if requested, or if no requests are known.
+/// @param mayPropose the format of the file has no requests
 void proposeRequests(
     const QuotaCommandOptions& options, bool mayPropose, GroupQuotas& quotas, const Session& session)
 {
@@ -151,10 +156,15 @@ void proposeRequests(
         return;
     for (QuotaGroup& group : quotas.groups)
         group.requested = proposedRequest(group);
-    session.warn("requests are proposed from demand: usage + demand × max(weight, 1)");
+    constexpr std::string_view Proposed = "proposing requests from demand: usage + demand × max(weight, 1)";
+    if (options.requestedFromDemand)
+        session.note(Proposed);
+    else
+        session.warn(Proposed);
 }
 
-/// What the comments of a fragment compare with, behind the scenario. False after an error, which is printed.
+/// Appends the baseline of a fragment's comments to the scenarios. Returns false after an error, which is
+/// printed.
 bool addBaseline(const QuotaCommandOptions& options, std::vector<Scenario>& scenarios, Session& session)
 {
     if (options.baseline.empty())
@@ -170,12 +180,12 @@ bool addBaseline(const QuotaCommandOptions& options, std::vector<Scenario>& scen
     return true;
 }
 
-/// Says what the balancer's flags follow when there is nothing else.
+/// Warns that the balancer's flags depend only on weights if there is no demand.
 void warnWithoutDemand(const GroupQuotas& quotas, const Session& session)
 {
     const auto& groups = quotas.groups;
     if (std::none_of(groups.begin(), groups.end(), [](const QuotaGroup& group) { return group.demand > 0; }))
-        session.warn("no demand of any group is known, so the balancer's flags follow the weights alone");
+        session.warn("no group has demand, so the balancer's flags depend only on the weights");
 }
 
 ExitCode writeQuotas(const TextTable& table, const QuotaCommandOptions& options, Session& session)
@@ -195,14 +205,14 @@ ExitCode writeQuotas(const TextTable& table, const QuotaCommandOptions& options,
     return session.write(options.output.path, tabSeparated(text));
 }
 
-/// Why the fragment is written; "" where it is told by what differs alone.
+/// Returns the reason for the fragment's changes; "" if flags are kept.
 std::string reasonOf(const QuotaCommandOptions& options)
 {
     if (options.keepsFlags)
         return {};
     return options.mode == BalancerMode::Code
-        ? "accept_surplus follows the demand: both passes of the balancer"
-        : "accept_surplus follows the demand: the first pass of the balancer";
+        ? "accept_surplus set from demand by both passes of the balancer"
+        : "accept_surplus set from demand by the first pass of the balancer";
 }
 
 ExitCode writeFragment(const GroupQuotas& before, const QuotaFigures& figures,
@@ -225,7 +235,7 @@ ExitCode writeFigures(const QuotaFigures& figures, const QuotaCommandOptions& op
     return writeQuotas(options.limits ? negotiationTable(figures) : quotaTable(figures), options, session);
 }
 
-/// Says what of the pool a simulated day leaves out.
+/// Warns about parts of the pool that a simulated day ignores.
 void warnOfDay(const GroupQuotas& quotas, const Session& session)
 {
     if (const auto built = buildQuotaTree(quotas))
@@ -233,15 +243,15 @@ void warnOfDay(const GroupQuotas& quotas, const Session& session)
             session.warn(clause);
 }
 
-/// --submitters or --day.
+/// Writes the table of --submitters or --day.
 ExitCode writeView(const QuotaCommandOptions& options, const GroupQuotas& quotas, Session& session)
 {
     QuotaViewOptions views = options.views;
     views.settings.smoothing = options.smoothing;
     if (views.submitters && quotas.submitters.empty())
         return session.fail(
-            {ErrorCode::BadInput, "holds no submitters; give what condor_userprio prints with --userprio", {},
-                {}},
+            {ErrorCode::BadInput, "contains no submitters; give output of condor_userprio with --userprio",
+                {}, {}},
             options.input.file);
     if (views.day)
         warnOfDay(quotas, session);
@@ -293,15 +303,16 @@ ExitCode runQuota(const QuotaCommandOptions& options, Session& session)
 void declareDemand(CLI::App& app, QuotaCommandOptions& options)
 {
     app.add_option("--demand", options.demand,
-        "Take demand from this history of idle jobs (group_name, amount_in_queue, query_time)");
-    app.add_option("--window", options.smoothing.windowMinutes, "Minutes of the history that count")
+        "Read demand from this history of idle jobs (group_name, amount_in_queue, query_time)");
+    app.add_option("--window", options.smoothing.windowMinutes, "Length of the demand window in minutes")
         ->check(number({.least = 0, .aboveLeast = true}))
         ->type_name("MINUTES");
     app.add_option("--collapse", options.smoothing.collapsePercent,
-           "A drop within the window by more than this ends the demand")
+           "Drop between the two halves of the window above which demand counts as 0")
         ->check(number({.least = 0, .most = 100}))
         ->type_name("PERCENT");
-    app.add_option("--samples", options.smoothing.minimumSamples, "Fewer samples are no demand")
+    app.add_option("--samples", options.smoothing.minimumSamples,
+           "Minimum number of samples; with fewer, demand is 0")
         ->check(number({.least = LeastSamples, .most = MostSamples, .whole = true}))
         ->type_name("N");
     app.add_flag("--requested-from-demand", options.requestedFromDemand,
@@ -310,28 +321,27 @@ void declareDemand(CLI::App& app, QuotaCommandOptions& options)
 
 void declareOutput(CLI::App& app, QuotaCommandOptions& options)
 {
-    auto* steps = app.add_flag("--steps", options.steps, "Print the steps of the allocation");
-    auto* explain = app.add_flag("--explain", options.explain, "Print why each group got what it got");
-    auto* limits =
-        app.add_flag("--limits", options.limits, "Print the limits of one negotiation and what it grants");
+    auto* steps = app.add_flag("--steps", options.steps, "Print the allocation steps");
+    auto* explain = app.add_flag("--explain", options.explain, "Explain each group's allocation");
+    auto* limits = app.add_flag(
+        "--limits", options.limits, "Print the group limits of one negotiation cycle and what it grants");
     app.add_option("--round-robin", options.cap,
-           "With --limits: as-is is as HTCondor counts, by which groups stall below their quotas at a low "
-           "rate; "
-           "corrected reaches them")
-        ->transform(oneOf("way of counting",
+           "With --limits: as-is counts as HTCondor does, where a low rate can leave groups below their "
+           "quotas; corrected reaches the quotas")
+        ->transform(oneOf("counting method",
             std::vector<std::pair<std::string, QuotaCap>>{
                 {"as-is", QuotaCap::AsRun}, {"corrected", QuotaCap::Corrected}}))
         ->type_name("WAY")
         ->needs(limits);
     auto* fragment = app.add_flag("--fragment", options.fragment,
-        "Print an HTCondor configuration with the balancer's flags; comments say what changes");
-    app.add_flag("--changes-only", options.changesOnly, "With --fragment: only the settings that change")
+        "Print an HTCondor configuration with the balancer's flags; comments mark changes");
+    app.add_flag("--changes-only", options.changesOnly, "With --fragment: print only changed settings")
         ->needs(fragment);
     app.add_flag("--keep-flags", options.keepsFlags,
-           "With --fragment: the surplus flags of FILE instead of the balancer's")
+           "With --fragment: keep the surplus flags of FILE instead of the balancer's")
         ->needs(fragment);
     app.add_option("--baseline", options.baseline,
-           "With --fragment: compare with the groups of this file; default: with those of FILE")
+           "With --fragment: compare with the groups in this file; default: those in FILE")
         ->type_name("FILE")
         ->needs(fragment);
     for (CLI::Option* option : {explain, limits, fragment})
@@ -346,7 +356,7 @@ void declareOutput(CLI::App& app, QuotaCommandOptions& options)
             view->excludes(explain)->excludes(options.views.tables().front());
     }
     options.output.declarePath(app);
-    app.add_option("--format", options.format, "How the result is written: table, json, csv or tsv")
+    app.add_option("--format", options.format, "Output format: table, json, csv or tsv")
         ->transform(oneOf("format",
             std::vector<std::pair<std::string, QuotaFormat>>{{"table", QuotaFormat::Table},
                 {"json", QuotaFormat::Json}, {"csv", QuotaFormat::Csv}, {"tsv", QuotaFormat::Tsv}}))
@@ -358,22 +368,21 @@ Run declareQuota(CLI::App& app)
 {
     auto options = std::make_shared<QuotaCommandOptions>();
     options->input.declare(app);
-    app.add_option("--columns", options->columns,
-           "Names of the columns of a table that has none, separated by commas")
+    app.add_option("--columns", options->columns, "Comma-separated column names for a table without a header")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->type_name("NAME[,NAME...]");
-    app.add_option("--pool", options->pool, "Size of the pool in slot weight; default: as the file says")
+    app.add_option("--pool", options->pool, "Pool size in slot weight; default: from FILE")
         ->check(number({.least = 0}))
         ->type_name("N");
     app.add_flag("--balanced", options->balanced, "Allocate with the balancer's surplus flags");
-    app.add_option("--mode", options->mode, "Balancer: code is both passes, slides the first one alone")
+    app.add_option("--mode", options->mode, "Balancer passes: code runs both, slides only the first")
         ->transform(oneOf("mode",
             std::vector<std::pair<std::string, BalancerMode>>{
                 {"code", BalancerMode::Code}, {"slides", BalancerMode::Slides}}))
         ->type_name("MODE");
     app.add_option("--oversubscription", options->oversubscription,
-           "Quotas of children may exceed their parent's; default: as the file says")
+           "Let quotas of child groups exceed their parent's; default: from FILE")
         ->check(oneOf("switch", {"on", "off"}));
     declareDemand(app, *options);
     options->views.declare(app);
@@ -385,8 +394,7 @@ Run declareQuota(CLI::App& app)
 
 Command quota()
 {
-    return {"quota",
-        "What each group of an HTCondor pool is allocated, and which groups should share surplus",
+    return {"quota", "Allocate an HTCondor pool among its groups and suggest which should accept surplus",
         "  fairshare quota site.fairshare --format json\n"
         "  fairshare quota group_quotas.config --pool 15000 --steps\n"
         "  fairshare quota groups.tsv --demand queue_log.tsv --fragment -o balanced.config\n"

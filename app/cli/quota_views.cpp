@@ -23,14 +23,14 @@ namespace fairshare::cli {
 namespace {
 
 constexpr double SecondsPerHour = 3600;
-constexpr double MostSeed = 999'999'999'999'999; ///< doubles hold every whole number up to here
+constexpr double MostSeed = 999'999'999'999'999; ///< doubles represent every whole number up to this one
 
 bool isAmount(double number)
 {
     return std::isfinite(number) && number >= 0;
 }
 
-/// The submitters of a name or, where no full name is meant, of one without its group.
+/// Returns the submitters with this full name or, if there are none, with this name without the group.
 std::vector<QuotaSubmitter*> named(GroupQuotas& quotas, std::string_view name)
 {
     std::vector<QuotaSubmitter*> found;
@@ -45,21 +45,22 @@ std::vector<QuotaSubmitter*> named(GroupQuotas& quotas, std::string_view name)
     return found;
 }
 
-/// Errors: BadInput for what is no `NAME=CORES`; NotFound for nobody of that name, or several.
+/// Sets the usage of a submitter. Errors: BadInput for text other than `NAME=CORES`; NotFound if none or
+/// several match.
 Result<void> setUsage(GroupQuotas& quotas, const std::string& assignment)
 {
     const std::size_t sign = assignment.rfind('=');
     const auto cores = sign == std::string::npos ? std::nullopt : parseDouble(assignment.substr(sign + 1));
     if (!cores || !isAmount(*cores) || sign == 0)
         return fail(ErrorCode::BadInput,
-            fmt::format("--using: '{}' is not NAME=CORES with a number, 0 or more", assignment));
+            fmt::format("--using: found '{}'; expected NAME=CORES with 0 or more cores", assignment));
     const std::string name = assignment.substr(0, sign);
     const std::vector<QuotaSubmitter*> found = named(quotas, name);
     if (found.size() != 1)
         return fail(ErrorCode::NotFound,
-            found.empty() ? fmt::format("--using: there is no submitter '{}'", name)
-                          : fmt::format("--using: {} submitters are called '{}'; name the group as well",
-                                found.size(), name));
+            found.empty()
+                ? fmt::format("--using: unknown submitter '{}'", name)
+                : fmt::format("--using: {} submitters are named '{}'; add the group", found.size(), name));
     found.front()->usage = *cores;
     return {};
 }
@@ -103,44 +104,45 @@ bool isOfPoolSize(const Diagnostic& diagnostic)
 void QuotaViewOptions::declare(CLI::App& app)
 {
     app.add_option("--userprio", userprio,
-        "Take submitters, and what groups use and request, from this output of condor_userprio");
+        "Read submitters and the usage and requests of groups from this condor_userprio output");
     m_submitters = app.add_flag("--submitters", submitters,
-        "Print the priorities of submitters and how they divide what their group may use");
-    app.add_option("--after", afterDays, "With --submitters: as it is after so many days of the present use")
+        "Print the priorities of submitters and how they divide their group's limit");
+    app.add_option("--after", afterDays, "With --submitters: project this many days ahead at current usage")
         ->check(number({.least = 0, .most = MostSubmitterDays}))
         ->type_name("DAYS")
         ->needs(m_submitters);
     app.add_option("--half-life", halfLifeHours,
-           "With --submitters: half-life of past use; default: as the file says, or 24 hours")
+           "With --submitters: half-life of past usage; default: from FILE, else 24 hours")
         ->check(number({.least = 0, .aboveLeast = true}))
         ->type_name("HOURS")
         ->needs(m_submitters);
-    app.add_option("--using", usage, "With --submitters: take a submitter to use so many cores; repeatable")
+    app.add_option(
+           "--using", usage, "With --submitters: assume that a submitter uses this many cores; repeatable")
         ->type_name("NAME=CORES")
         ->allow_extra_args(false)
         ->needs(m_submitters);
     m_day = app.add_flag("--day", day,
-        "Simulate a day under each policy of surplus and print how many core-hours are idle while somebody "
-        "waits; idle jobs are the same for each, as those that start are replaced");
-    app.add_flag("--by-group", dayByGroup, "With --day: print what each group has of the pool instead")
+        "Simulate a day under each surplus policy and print the core-hours left idle while jobs wait; every "
+        "policy sees the same idle jobs");
+    app.add_flag("--by-group", dayByGroup, "With --day: print each group's share of the pool instead")
         ->needs(m_day);
-    app.add_option("--seed", settings.seed, "With --day: another number makes another day")
+    app.add_option("--seed", settings.seed, "With --day: seed of the simulated day")
         ->check(number({.least = 0, .most = MostSeed, .whole = true}))
         ->type_name("N")
         ->needs(m_day);
     app.add_option("--hold", settings.holdMinutes,
-           "With --day: for how long a flag that the balancer changed stays; its program takes 30; default: "
-           "not at all")
+           "With --day: how long the balancer keeps a changed flag; default: not at all; the real balancer "
+           "uses 30")
         ->check(number({.least = 0}))
         ->type_name("MINUTES")
         ->needs(m_day);
     app.add_option(
-           "--poll", settings.pollMinutes, "With --day: time between two looks of the balancer at the queues")
+           "--poll", settings.pollMinutes, "With --day: interval at which the balancer polls the queues")
         ->check(number({.least = 0.5, .most = 240}))
         ->type_name("MINUTES")
         ->needs(m_day);
     const std::vector<std::string> patterns(DemandPatterns.begin(), DemandPatterns.end());
-    app.add_option("--profile", profile, "With --day: how idle jobs come and go; default: typical")
+    app.add_option("--profile", profile, "With --day: how idle jobs vary over the day; default: typical")
         ->check(oneOf("profile", patterns))
         ->needs(m_day);
 }
@@ -150,7 +152,7 @@ bool QuotaViewOptions::take(LoadedScenario& loaded, Session& session) const
     Scenario& scenario = loaded.scenario;
     if (!userprio.empty()) {
         session.reads(userprio);
-        const auto source = importFile(userprio, {}, session.progress("Reading submitters"));
+        const auto source = importFile(userprio, {}, session.progress("Reading"));
         session.progressDone();
         if (!source) {
             session.fail(source.error());
@@ -158,7 +160,7 @@ bool QuotaViewOptions::take(LoadedScenario& loaded, Session& session) const
         }
         Diagnostics remarks = source->import.diagnostics;
         std::erase_if(remarks, [](const Diagnostic& remark) {
-            // The quotas are those of the other file.
+            // The quotas come from the other file.
             return remark.code == "no_quotas" || remark.code == "parent_made" || isOfPoolSize(remark);
         });
         auto taken = withSubmitters(scenario, source->import, remarks);

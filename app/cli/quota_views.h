@@ -17,8 +17,8 @@ class Option;
 
 namespace fairshare::cli {
 
-/// `--submitters` and `--day` of fairshare quota with what belongs to them: other tables than the one of the
-/// groups.
+/// Options `--submitters` and `--day` of fairshare quota, which print other tables than the group table, and
+/// their related options.
 struct QuotaViewOptions {
     std::string userprio; ///< a file that lists submitters; "" for none
     bool submitters = false;
@@ -31,10 +31,10 @@ struct QuotaViewOptions {
     DemandDaySettings settings{};
 
     void declare(CLI::App& app);
-    /// What nothing else that is printed goes with.
+    /// Options that exclude other kinds of output.
     std::vector<CLI::Option*> tables() const { return {m_submitters, m_day}; }
-    /// Adds the submitters of the file, the size of the pool that it tells, and what they use instead. False
-    /// after an error, which is printed.
+    /// Adds the submitters of the file, its pool size, and the usage given by options. Returns false after an
+    /// error, which is printed.
     bool take(LoadedScenario& loaded, Session& session) const;
     bool isAsked() const { return submitters || day; }
 
@@ -43,17 +43,17 @@ private:
     CLI::Option* m_day = nullptr;
 };
 
-/// Whether a remark is that the size of the pool is assumed or not known.
+/// Returns whether a remark reports an assumed or unknown pool size.
 bool isOfPoolSize(const Diagnostic& diagnostic);
 
 struct QuotaViewInput {
     const GroupQuotas& quotas;
-    bool balanced = false; ///< the balancer's flags instead of those of the groups
+    bool balanced = false; ///< use the balancer's flags instead of those of the groups
     BalancerMode mode = BalancerMode::Code;
-    bool explains = false; ///< sentences instead of figures
+    bool explains = false; ///< print sentences instead of figures
 };
 
-/// The table that was asked for. Errors: those of the tree of groups and of the simulation.
+/// Returns the requested table. Errors: those of the group tree and of the simulation.
 Result<TextTable> quotaViewTable(
     const QuotaViewOptions& options, const QuotaViewInput& input, const Progress& progress);
 

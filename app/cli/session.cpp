@@ -5,9 +5,11 @@
 #include "core/base/files.h"
 #include "core/io/format_registry.h"
 #include "core/io/left_out.h"
+#include "core/io/printed/print_format.h"
 #include "core/io/text/text_lines.h"
 #include "core/scenario/evaluation.h"
 #include "core/workspace/scenario_files.h"
+#include "core/workspace/scenario_run.h"
 
 #include <fmt/format.h>
 
@@ -24,29 +26,39 @@ void printError(std::string_view line)
     std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
-/// What to do with a file that holds no tree.
+/// Returns advice on using a file without a tree.
 std::string_view advice(Addition addition)
 {
     switch (addition) {
     case Addition::Usage:
-        return "; give a file that has the tree to fairshare convert, and this one with --usage";
+        return "; run `fairshare convert TREE --usage FILE`";
     case Addition::Settings:
-        return "; give a file that has the tree to fairshare convert, and this one with --config";
+        return "; run `fairshare convert TREE --config FILE`";
     case Addition::Jobs:
-        return "; give a file that has the tree to fairshare convert, and this one with --jobs";
+        return "; run `fairshare convert TREE --jobs FILE`";
     case Addition::Partitions:
-        return "; give a file that has the tree to fairshare convert, and this one with --partitions";
+        return "; run `fairshare convert TREE --partitions FILE`";
     case Addition::Qos:
-        return "; give a file that has the tree to fairshare convert, and this one with --qos";
+        return "; run `fairshare convert TREE --qos FILE`";
     case Addition::Demand:
-        return "; give a file that has the groups to fairshare quota, and this one with --demand";
+        return "; run `fairshare quota GROUPS --demand FILE`";
     case Addition::None:
         break;
     }
     return {};
 }
 
-/// A file as messages name it.
+/// Adds advice on a file that cannot be read as a tree or as jobs.
+Error advised(Error error, const std::string& path)
+{
+    if (error.message == missingHeaderText())
+        error.message += " (--squeue-format or --sprio-format of fairshare priority and convert)";
+    else if (error.code == ErrorCode::BadInput && isRecordingAt(path))
+        error.message += "; run `fairshare simulate FILE` or `fairshare chart CHART FILE`";
+    return error;
+}
+
+/// Returns a file name for messages.
 std::string shownPath(const std::string& path)
 {
     return path == "-" ? "standard input" : path;
@@ -80,7 +92,7 @@ std::optional<LoadedImport> Session::import(const std::string& path, const std::
     progressDone();
     if (source)
         return std::move(*source);
-    fail(source.error());
+    fail(advised(source.error(), path));
     return std::nullopt;
 }
 
@@ -92,7 +104,7 @@ std::optional<LoadedImport> Session::importJobs(const std::string& path)
     progressDone();
     if (source)
         return std::move(*source);
-    fail(source.error());
+    fail(advised(source.error(), path));
     return std::nullopt;
 }
 
@@ -206,7 +218,7 @@ ExitCode Session::write(const std::string& path, const std::function<void(const 
     }
     Result<void> outcome;
     produce([&outcome, this](std::string_view part) {
-        m_line.clear(); // what is shown now tells by itself how far it is
+        m_line.clear(); // the output itself shows the progress
         if (outcome && !m_stop.stop_requested())
             outcome = writeFile("-", part);
     });
@@ -239,7 +251,7 @@ ExitCode Session::write(const std::string& path, const TextTable& table, OutputF
 ExitCode Session::write(const std::string& path, std::string_view text)
 {
     if (path.empty())
-        return wrongUsage("the path to write to is empty; expected the name of a file or -");
+        return wrongUsage("the output path is empty; expected a file name or -");
     if (!mayWrite(path))
         return m_exitCode;
     const auto written = writeFile(path, text);
@@ -253,7 +265,7 @@ ExitCode Session::writeScenario(
     if (format == nullptr && formatId.empty())
         format = findFormat("fairshare");
     if (format == nullptr || format->write == nullptr)
-        return wrongUsage(fmt::format("there is no format to write '{}'", path));
+        return wrongUsage(fmt::format("cannot write '{}' in this format", path));
     if (!mayWrite(path))
         return m_exitCode;
     if (const std::string gone = leftOut(*format, scenario); !gone.empty())
@@ -275,12 +287,12 @@ ExitCode Session::fail(const Error& error)
 
 ExitCode Session::failForMemory()
 {
-    return fail({ErrorCode::TooLarge, "there is not enough memory for this", {}, m_file});
+    return fail({ErrorCode::TooLarge, "not enough memory", {}, m_file});
 }
 
 ExitCode Session::fail(Error error, const std::string& file)
 {
-    // What an option says is no fault of a file; no path that a user gives begins like one.
+    // An error about an option is not about a file. No file path given by users begins with "--".
     if (error.file.starts_with("--"))
         return wrongUsage(shown(fmt::format("{}: {}", error.file, error.message)));
     if (error.file.empty() && error.code != ErrorCode::Cancelled)

@@ -23,7 +23,7 @@ struct Evaluation;
 
 namespace fairshare::cli {
 
-/// Options that every sub-command takes.
+/// Options of every sub-command.
 struct GlobalOptions {
     bool anonymize = false;
     bool quiet = false;
@@ -33,74 +33,78 @@ struct GlobalOptions {
 
 enum class OutputFormat { Table, Json, Csv };
 
-/// One run of the program: reads scenarios, says what is wrong on standard error, writes the result.
+/// One run of the program. Reads scenarios, prints problems on standard error, and writes the result.
 class Session {
 public:
     Session(GlobalOptions options, std::stop_token stop);
 
-    /// Reads a scenario; remarks of the reader go to standard error. Under --anonymize names are replaced.
-    /// Nothing when it could not be read: the reason is printed, `exitCode()` tells what to return.
+    /// Reads a scenario; remarks of the reader go to standard error. With --anonymize, names are replaced.
+    /// Returns nothing if it cannot be read; the reason is printed and `exitCode()` is set.
     std::optional<Scenario> load(const std::string& path, const std::string& formatId = {});
-    /// As load, but under its real names: to be anonymized when everything is together.
+    /// Like load, but keeps the real names, for anonymizing later when everything is combined.
     std::optional<Scenario> read(const std::string& path, const std::string& formatId = {});
-    /// Reads any file; its remarks are not told yet. Nothing after an error, as in load.
+    /// Reads any file without printing its remarks. Returns nothing after an error, as in load.
     std::optional<LoadedImport> import(const std::string& path, const std::string& formatId = {});
-    /// The same of a file that must hold jobs.
+    /// Like import, for a file that must contain jobs.
     std::optional<LoadedImport> importJobs(const std::string& path);
-    /// The same of a file without a header, whose columns a format of -o tells.
+    /// Like import, for a file without a header, whose columns are given by a -o format.
     std::optional<LoadedImport> importPrinted(
         const std::string& path, const Format& format, const PrintFormat& columns);
-    /// The scenario of a file that is read; its remarks go to standard error. Nothing when it holds no tree.
+    /// Returns the scenario of an imported file; its remarks go to standard error. Nothing if it contains no
+    /// tree.
     std::optional<LoadedScenario> scenarioOf(LoadedImport source);
-    /// As read, with what the file told of itself.
+    /// Like read, with information about the file.
     std::optional<LoadedScenario> readSource(const std::string& path, const std::string& formatId = {});
-    /// As load, for several files that share their pseudonyms.
+    /// Like load, for several files with common pseudonyms.
     std::optional<std::vector<Scenario>> load(std::span<const std::string> paths);
-    /// Replaces names when --anonymize was given.
+    /// Replaces names if --anonymize was given.
     void anonymize(std::span<Scenario> scenarios) const;
 
-    /// Evaluates; remarks of the algorithms go to standard error. Nothing after an error, as in load.
-    /// @param file named in messages.
+    /// Evaluates a scenario; remarks of the algorithms go to standard error. Returns nothing after an error,
+    /// as in load.
+    /// @param file named in messages
     std::shared_ptr<const Evaluation> evaluate(
         const Scenario& scenario, const std::vector<std::string>& algorithmIds, const std::string& file);
 
-    /// Tells of a file that is read by other means than the above, so that the output does not replace it.
+    /// Registers an input file that is read by other means, so that the output does not replace it.
     void reads(const std::string& path) { m_read.add(path); }
-    /// The same of the files that a scenario names. @param file its own, beside which they are
+    /// Registers the files that a scenario names.
+    /// @param file path of the scenario; relative paths start from its folder
     void readsFilesOf(const Scenario& scenario, const std::string& file);
-    /// Whether the output may go to this path; if not, the reason is printed. The functions below ask too;
-    /// asked before a long work, it is not done in vain.
+    /// Returns whether the output may be written to this path; if not, the reason is printed. The write
+    /// functions check this too. Call it before long work to fail early.
     bool mayWrite(const std::string& path);
 
-    /// Writes what `produce` sends: to standard output as it comes, to a file only when it is complete.
+    /// Writes what `produce` sends: directly to standard output, to a file only when it is complete.
     ExitCode write(const std::string& path, const std::function<void(const TextSink&)>& produce);
     ExitCode write(const std::string& path, const TextTable& table, OutputFormat format);
     ExitCode write(const std::string& path, std::string_view text);
-    /// @param formatId "" = by the ending of `path`, `.fairshare` where that tells nothing.
+    /// @param formatId "" = by the extension of `path`, `.fairshare` if that is unknown
     ExitCode writeScenario(const Scenario& scenario, const std::string& path, const std::string& formatId);
 
-    /// Prints the reason; returns the exit code that belongs to it.
+    /// Prints the error and returns its exit code.
     ExitCode fail(const Error& error);
     ExitCode fail(Error error, const std::string& file);
-    /// Prints that memory ran out over the file read last.
+    /// Prints that memory ran out while processing the last file read.
     ExitCode failForMemory();
     /// Prints a sentence about the command line; returns ExitCode::WrongUsage.
     ExitCode wrongUsage(std::string_view sentence);
-    /// Remarks as `FILE:LINE:COLUMN: warning: message`; the first 20 of a call, then their number.
+    /// Prints remarks as `FILE:LINE:COLUMN: warning: message`; the first 20 per call, then the number of
+    /// others.
     void warn(const Diagnostics& diagnostics, const std::string& file) const;
     void warn(std::string_view sentence) const;
-    /// A line on standard error that --quiet silences.
+    /// Prints a line on standard error, unless --quiet was given.
     void note(std::string_view sentence) const;
 
-    /// How a long work named `what` reports and is cancelled.
+    /// Returns progress and cancellation for long work named `what`.
     Progress progress(std::string what);
-    /// For work that cannot tell how far it is.
+    /// Announces work without known progress.
     void announce(std::string what);
     void progressDone() { m_line.clear(); }
     bool colors(const std::string& outputPath) const;
     bool anonymous() const { return m_options.anonymize; }
     bool quiet() const { return m_options.quiet; }
-    /// The code of the last failure.
+    /// Returns the exit code of the last failure.
     ExitCode exitCode() const { return m_exitCode; }
 
 private:
@@ -109,7 +113,7 @@ private:
     GlobalOptions m_options;
     std::stop_token m_stop;
     ProgressLine m_line;
-    std::string m_file; ///< read last, as messages name it
+    std::string m_file; ///< last file read, as named in messages
     ReadFiles m_read;
     ExitCode m_exitCode = ExitCode::Done;
 };

@@ -12,6 +12,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <span>
 
 namespace fairshare::cli {
 namespace {
@@ -28,13 +29,15 @@ std::vector<std::string> readableFormats()
     return ids;
 }
 
-Result<const Algorithm*> algorithmNamed(std::string_view id)
+/// Returns the message for an unknown parameter of an algorithm.
+std::string noParameter(std::string_view owner, std::string_view id, std::span<const ParameterSpec> known)
 {
-    if (const Algorithm* algorithm = findAlgorithm(id); algorithm != nullptr)
-        return algorithm;
-    return fail(ErrorCode::NotFound,
-        fmt::format(
-            "there is no algorithm '{}'; the algorithms are {}", id, fmt::join(allAlgorithmIds(), ", ")));
+    std::vector<std::string_view> ids;
+    for (const ParameterSpec& spec : known)
+        ids.push_back(spec.id);
+    return ids.empty()
+        ? fmt::format("{} has no parameters; found '{}'", owner, id)
+        : fmt::format("{} has no parameter '{}'; expected one of {}", owner, id, fmt::join(ids, ", "));
 }
 
 Result<void> assign(Scenario& scenario, std::string_view assignment)
@@ -42,8 +45,8 @@ Result<void> assign(Scenario& scenario, std::string_view assignment)
     const std::size_t dot = assignment.find('.');
     const std::size_t equals = assignment.find('=');
     if (dot == std::string_view::npos || equals == std::string_view::npos || equals < dot)
-        return fail(
-            ErrorCode::NotFound, fmt::format("--set needs ALGORITHM.PARAMETER=VALUE, not '{}'", assignment));
+        return fail(ErrorCode::NotFound,
+            fmt::format("--set: expected ALGORITHM.PARAMETER=VALUE, got '{}'", assignment));
     const std::string_view owner = assignment.substr(0, dot);
     const std::string_view id = assignment.substr(dot + 1, equals - dot - 1);
     const auto algorithm = algorithmNamed(owner);
@@ -53,7 +56,7 @@ Result<void> assign(Scenario& scenario, std::string_view assignment)
     const auto spec =
         std::find_if(specs.begin(), specs.end(), [id](const ParameterSpec& each) { return each.id == id; });
     if (spec == specs.end())
-        return fail(ErrorCode::NotFound, fmt::format("{} has no parameter '{}'", owner, id));
+        return fail(ErrorCode::NotFound, noParameter(owner, id, specs));
     const auto value = parseParameter(owner, *spec, assignment.substr(equals + 1));
     if (!value)
         return tl::unexpected(value.error());
@@ -65,9 +68,8 @@ Result<void> assign(Scenario& scenario, std::string_view assignment)
 
 void InputOptions::declare(CLI::App& options)
 {
-    options.add_option("FILE", file, "The scenario or what a cluster printed; - is standard input")
-        ->required();
-    options.add_option("--from", format, "Format of FILE instead of recognizing its content")
+    options.add_option("FILE", file, "Scenario file or cluster output; - is standard input")->required();
+    options.add_option("--from", format, "Format of FILE; default: detected from its content")
         ->check(oneOf("format", readableFormats()));
 }
 
@@ -79,19 +81,19 @@ void OutputOptions::declare(CLI::App& options)
 
 void OutputOptions::declarePath(CLI::App& options)
 {
-    options.add_option("-o,--output", path, "Write to this file, atomically; - is standard output");
+    options.add_option("-o,--output", path, "Write to this file atomically; - is standard output");
 }
 
 void OutputOptions::declareFormat(CLI::App& options)
 {
-    options.add_option("--format", format, "How the result is written: table, json or csv")
+    options.add_option("--format", format, "Output format: table, json or csv")
         ->transform(oneOf("format", OutputFormats))
         ->type_name("FORMAT");
 }
 
 void AlgorithmOptions::declare(CLI::App& options)
 {
-    options.add_option("-a,--algorithm", ids, "Algorithms, separated by commas, or all")
+    options.add_option("-a,--algorithm", ids, "Comma-separated algorithms, or all")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->type_name("ID[,ID...]");
@@ -100,9 +102,7 @@ void AlgorithmOptions::declare(CLI::App& options)
 
 void AlgorithmOptions::declareAssignments(CLI::App& options)
 {
-    options
-        .add_option(
-            "--set", assignments, "A parameter for this run, as ALGORITHM.PARAMETER=VALUE; may be repeated")
+    options.add_option("--set", assignments, "Set a parameter of an algorithm for this run; repeatable")
         ->take_all()
         ->allow_extra_args(false)
         ->type_name("ID.PARAMETER=VALUE");
@@ -134,7 +134,7 @@ Result<std::string> AlgorithmOptions::applyOne(Scenario& scenario) const
     if (!chosen)
         return tl::unexpected(chosen.error());
     if (chosen->size() != 1)
-        return fail(ErrorCode::OutOfRange, "this sub-command works with one algorithm at a time");
+        return fail(ErrorCode::OutOfRange, "this command takes one algorithm at a time");
     return chosen->front();
 }
 

@@ -11,7 +11,7 @@ namespace CLI {
 class App;
 }
 
-/// Options that several sub-commands share, with the same names and meanings everywhere.
+/// Options shared by several sub-commands, with the same names and meanings everywhere.
 namespace fairshare::cli {
 
 /// `FILE` and `--from`.
@@ -40,14 +40,15 @@ struct AlgorithmOptions {
     void declare(CLI::App& options);
     void declareAssignments(CLI::App& options);
 
-    /// Puts the assignments into the scenario and returns the algorithms that were asked for.
-    /// @param whenNone what is returned where --algorithm was not given.
-    /// Errors: NotFound for an unknown algorithm or parameter, OutOfRange for a value: wrong usage.
+    /// Applies the assignments to the scenario and returns the requested algorithms.
+    /// @param whenNone returned if --algorithm was not given
+    /// Errors (wrong usage): NotFound for an unknown algorithm or parameter, OutOfRange for a value.
     Result<std::vector<std::string>> apply(Scenario& scenario, std::vector<std::string> whenNone) const;
-    /// As above, for a sub-command that works with one algorithm: the site's own when none was named.
+    /// Like apply, for a sub-command with one algorithm: the site's if none was given.
     Result<std::string> applyOne(Scenario& scenario) const;
-    /// As apply, and evaluates. Null after an error, which is printed: `session.exitCode()` tells what to
-    /// return. @param file named in messages.
+    /// Like apply, and evaluates. Returns null after an error, which is printed; `session.exitCode()` is then
+    /// set.
+    /// @param file named in messages
     std::shared_ptr<const Evaluation> evaluate(Scenario& scenario, std::vector<std::string> whenNone,
         const std::string& file, Session& session) const;
 };

@@ -20,7 +20,7 @@ struct SimulateCommandOptions {
     StudyOptions ofStudy;
 };
 
-/// A sentence about an option that has no effect beside `--study`, or without it; "" where there is none.
+/// Returns a sentence about an option without effect with or without `--study`; "" if there is none.
 std::string withoutEffect(const SimulateCommandOptions& options, const Study* study)
 {
     const SimulateOptions& given = options.simulation;
@@ -33,9 +33,9 @@ std::string withoutEffect(const SimulateCommandOptions& options, const Study* st
     std::vector<std::string_view> allowed = study->options;
     allowed.insert(allowed.end(), {"--study", "--output", "--format"});
     if (const std::string option = given.givenBeside(allowed); !option.empty())
-        return fmt::format("{} does not go with --study {}", option, study->id);
+        return fmt::format("{} cannot be used with --study {}", option, study->id);
     if (options.ofStudy.details && options.ofStudy.part != "summary")
-        return fmt::format("--details does not go with --part {}", options.ofStudy.part);
+        return fmt::format("--details cannot be used with --part {}", options.ofStudy.part);
     return {};
 }
 
@@ -47,8 +47,8 @@ ExitCode runSimulate(const SimulateCommandOptions& options, Session& session)
     const bool takesJobs = study == studies().end() || study->takesJobs;
     if (hasJobs != takesJobs)
         return session.wrongUsage(options.study.empty() || !takesJobs
-                ? "give a scenario or --workload, or --study alone"
-                : "this study needs a scenario or --workload");
+                ? "expected FILE or --workload, or --study alone"
+                : "this study needs FILE or --workload");
     const Study* const asked = study == studies().end() ? nullptr : &*study;
     for (const std::string& sentence : {simulation.conflict(), withoutEffect(options, asked)})
         if (!sentence.empty())
@@ -72,17 +72,17 @@ Run declareSimulate(CLI::App& app)
     for (const Study& study : studies())
         names.emplace_back(study.id);
     app.add_option("--study", options->study,
-           "Repeat a published study instead, or replay the jobs under every algorithm (convergence)")
+           "Reproduce a published study, or replay the jobs under every algorithm (convergence)")
         ->check(oneOf("study", names));
-    app.add_option("--seed", options->ofStudy.seed, "Of a study: seed of the made-up jobs")
+    app.add_option("--seed", options->ofStudy.seed, "With --study: seed of the synthetic jobs")
         ->check(seedNumber())
         ->capture_default_str();
-    app.add_flag(
-        "--details", options->ofStudy.details, "Of a study: work lost by class, policy and grace period");
+    app.add_flag("--details", options->ofStudy.details,
+        "With --study: print details (peregrine: lost work by class, policy and grace period; cea, "
+        "convergence: one row per algorithm and account)");
     app.add_option("--part", options->ofStudy.part,
-           "Of the studies cea and convergence: summary has a row an algorithm, accounts a row an algorithm "
-           "and "
-           "account, distance and usage the course over time")
+           "With --study cea or convergence: summary prints one row per algorithm, accounts one per "
+           "algorithm and account, distance and usage the values over time")
         ->check(oneOf("part", {"summary", "accounts", "distance", "usage"}));
     return [options](Session& session) { return runSimulate(*options, session); };
 }
@@ -92,7 +92,7 @@ Run declareSimulate(CLI::App& app)
 Command simulate()
 {
     return {"simulate",
-        "When the jobs of a log would start under a scheduler, and what preempting would cost",
+        "Simulate when the jobs of a log would start under a scheduler, and what preemption would cost",
         "  fairshare simulate site.fairshare --summary\n"
         "  fairshare simulate site.fairshare --workload jobs.swf.gz --recording run1\n"
         "  fairshare simulate --workload site.swf.gz --scheduler conservative --format csv -o starts.csv\n"

@@ -44,7 +44,7 @@ std::vector<std::string> choicesOf(const Words& words)
     return all;
 }
 
-/// The value where the option was given.
+/// Sets the value if it differs from the default.
 template <typename Value>
 void take(Value& target, Value given, Value usual)
 {
@@ -52,7 +52,7 @@ void take(Value& target, Value given, Value usual)
         target = given;
 }
 
-/// Accepts `account=FILE`.
+/// Accepts a name map such as `account=FILE`.
 CLI::Validator mapsNames()
 {
     return {[](std::string& text) -> std::string {
@@ -60,8 +60,9 @@ CLI::Validator mapsNames()
                 if (sign != std::string::npos && sign + 1 < text.size()
                     && choiceOf(JobAttributeWords, std::string_view(text).substr(0, sign)))
                     return {};
-                return fmt::format("'{}' is no map of names; expected ATTRIBUTE=FILE, attributes are {}",
-                    text, fmt::join(choicesOf(JobAttributeWords), ", "));
+                return fmt::format(
+                    "'{}' is not a name map; expected ATTRIBUTE=FILE with one of the attributes {}", text,
+                    fmt::join(choicesOf(JobAttributeWords), ", "));
             },
         ""};
 }
@@ -71,28 +72,27 @@ CLI::Validator mapsNames()
 void SimulateOptions::declareMachine(CLI::App& app)
 {
     app.add_option("FILE", file,
-        "Scenario whose simulation is run; options below change it for this run. Or a recording, whose "
-        "figures are told");
+        "Scenario or job log to simulate, or a recording to print; the options below override the scenario");
     app.add_option("--workload", workload,
-        "Log of jobs: SWF, CSV with submit, run, procs or nodes, and req, sacct -P or Batsim; compressed by "
-        "gzip or not; default: the one that the scenario names");
+        "Job log: SWF, CSV with submit, run, procs or nodes, and req, sacct -P or Batsim, plain or gzip; "
+        "default: the scenario's log");
     app.add_option("--map-names", nameMaps,
-           "CSV with the columns from and to: other names for the users, accounts, … of the log, as in "
-           "account=names.csv; once for each")
+           "CSV with the columns from and to that renames users, accounts, … of the log, as in "
+           "account=names.csv; once per attribute")
         ->check(mapsNames());
     app.add_option("--speed", speed,
-           "Operations a second of a processor, for logs that tell work and no time (Batsim)")
+           "Operations per second of one processor, for logs that record work instead of run times (Batsim)")
         ->check(number({.least = 0, .most = 1e18, .aboveLeast = true}));
-    app.add_option("--machine", processors, "Processors of the machine; default: what the log says")
+    app.add_option("--machine", processors, "Processors of the machine; default: from the log")
         ->check(number(SizeBounds));
     app.add_option("--nodes", nodes, "Nodes of the machine")
         ->check(number(SizeBounds))
         ->excludes("--machine");
-    app.add_option("--cores-per-node", coresPerNode, "Of each node; default: what the log says, else 1")
+    app.add_option("--cores-per-node", coresPerNode, "Processors per node; default: from the log, else 1")
         ->check(number(SizeBounds));
     app.add_option("--allocation", allocation,
-           "What jobs are given: procs counts processors, node gives whole nodes, core gives cores of nodes "
-           "that jobs share")
+           "Unit that jobs are allocated: procs counts processors, node gives whole nodes, core gives cores "
+           "of shared nodes")
         ->check(oneOf("allocation", choicesOf(AllocationUnitWords)));
 }
 
@@ -101,58 +101,62 @@ void SimulateOptions::declareScheduler(CLI::App& app)
     std::vector<std::string> ids;
     for (const Scheduler& known : schedulers())
         ids.emplace_back(known.id);
-    app.add_option("--scheduler", scheduler, "How jobs are started; default: easy")
+    app.add_option("--scheduler", scheduler, "Scheduler that starts the jobs; default: easy")
         ->check(oneOf("scheduler", ids));
     app.add_option("--order", order,
-           "What comes first in one second: batch takes all completions, then all submissions, then one "
-           "pass; event makes a pass after each submission, then after each completion; default: batch")
+           "Order of events within the same second: batch handles all completions, then all submissions, "
+           "then runs one pass; event runs a pass after each submission, then after each completion; "
+           "default: batch")
         ->check(oneOf("order", choicesOf(EventOrderWords)));
     app.add_flag("--raise-limits", raisesLimits,
-        "Let jobs that ran longer than they asked for run on, instead of ending them at their limit");
-    app.add_option("--overrun", overrunMinutes, "Minutes beyond their limit after which jobs are ended")
+        "Raise the requested time of jobs that ran longer, instead of killing them at their limit");
+    app.add_option("--overrun", overrunMinutes, "Kill jobs this many minutes after their limit")
         ->check(number(MinuteBounds));
-    app.add_option("--bf-interval", backfill.interval, "Of slurm_bf: seconds between two plans; default: 30")
+    app.add_option(
+           "--bf-interval", backfill.interval, "With slurm_bf: seconds between backfill cycles; default: 30")
         ->check(number(CountBounds));
     app.add_option(
-           "--bf-window", backfillWindowMinutes, "Of slurm_bf: minutes that it looks ahead; default: 1440")
+           "--bf-window", backfillWindowMinutes, "With slurm_bf: minutes to plan ahead; default: 1440")
         ->check(number({.least = 0, .most = MinuteBounds.most, .aboveLeast = true}));
-    app.add_option(
-           "--bf-resolution", backfill.resolution, "Of slurm_bf: seconds of a step of its plan; default: 60")
+    app.add_option("--bf-resolution", backfill.resolution,
+           "With slurm_bf: resolution of the plan in seconds; default: 60")
         ->check(number(CountBounds));
     app.add_option(
-           "--bf-max-job-test", backfill.maxJobTest, "Of slurm_bf: jobs it looks at in a plan; default: 500")
+           "--bf-max-job-test", backfill.maxJobTest, "With slurm_bf: jobs to test per cycle; default: 500")
         ->check(number(CountBounds));
     app.add_option("--fairshare-by", fairshareBy,
-           "Serve by priority, with fairshare factors that follow the usage of the replay: equal shares for "
-           "each of these, fairshare weight 100000, age 1000 up to 7 days, looked at every 5 minutes, unless "
-           "the scenario says otherwise")
+           "Start jobs by priority, with fairshare factors from the simulated usage and equal shares per "
+           "value of this attribute; unless the scenario sets them: fairshare weight 100000, age weight 1000 "
+           "up to 7 days, recalculated every 5 minutes")
         ->check(oneOf("attribute", choicesOf(JobAttributeWords)));
-    app.add_option("--half-life", halfLifeDays, "Of that usage, in days; 0 is no decay; default: 7")
+    app.add_option("--half-life", halfLifeDays,
+           "Half-life of the simulated usage in days; 0 means no decay; default: 7")
         ->check(number({.least = 0, .most = 36500}));
 }
 
 void SimulateOptions::declareResults(CLI::App& app)
 {
-    app.add_flag("--summary", summary, "Waits, slowdowns and utilization instead of a row a job");
+    app.add_flag(
+        "--summary", summary, "Print wait times, slowdowns and utilization instead of one row per job");
     app.add_flag("--trim", trim,
-        "Of --summary: without the first 1 % of the jobs to end and those that end after the last "
-        "submission");
+        "With --summary: ignore the first 1 % of jobs to end and those that end after the last submission");
     app.add_flag("--lost-work", lostWork,
-           "What preempting would cost, by policy and grace period of the scenario, instead of a row a job")
+           "Print what preemption would cost, by policy and grace period of the scenario, instead of one row "
+           "per job")
         ->excludes("--summary");
     app.add_option("--preempt", preempted,
-           "Of --lost-work: node takes whole nodes, core takes jobs until cores and memory of the weight "
-           "that is wanted are free; default: as the scenario says, else node")
+           "With --lost-work: node preempts whole nodes, core preempts jobs until cores and memory of the "
+           "wanted weight are free; default: from the scenario, else node")
         ->check(oneOf("unit", choicesOf(PreemptionUnitWords)));
-    app.add_option(
-           "--wanted", wanted, "Of --lost-work: nodes, or weight of cores, that are wanted at every sample")
+    app.add_option("--wanted", wanted,
+           "With --lost-work: nodes, or weight of cores and memory, to free at each sample")
         ->check(number({.least = 0, .most = SizeBounds.most, .whole = true}));
     app.add_option("--recording", recording,
-        "Also write a new directory with run.json, jobs.csv, samples, wc.csv and, of a replay, usage.csv. A "
-        "summary is printed then, unless --format or --output asks for the rows as well");
-    app.add_flag("--replace", replace, "Of --recording: replace a recording that is there");
+        "Also write a new directory with run.json, jobs.csv, samples, wc.csv and, if usage is simulated, "
+        "usage.csv; print a summary unless --format or --output is given");
+    app.add_flag("--replace", replace, "With --recording: replace an existing recording");
     app.add_option("--samples", samples,
-           "Of --recording: jsonl holds changes alone, csv a row for each sample and node")
+           "With --recording: jsonl contains only changes, csv one row per sample and node")
         ->capture_default_str()
         ->check(oneOf("form", {"jsonl", "csv"}));
 }
@@ -190,12 +194,12 @@ std::string SimulateOptions::givenBeside(std::span<const std::string_view> allow
 std::string SimulateOptions::withoutEffect(const SimulationSection& section) const
 {
     if (overrunMinutes && !section.scheduler.killAtLimit)
-        return "--overrun needs a scenario that kills at the limit: \"kill_at_limit\" is false";
+        return "--overrun has no effect: \"kill_at_limit\" of the scenario is false";
     for (const char* option : {"--speed", "--map-names"})
         if (isGiven(option) && !section.workload.generator.empty())
-            return fmt::format("{} needs a log; the jobs come from a generator", option);
+            return fmt::format("{} needs a log, but the jobs come from a generator", option);
     if (halfLifeDays && !section.priority)
-        return "--half-life needs --fairshare-by, or a scenario whose simulation has priority";
+        return "--half-life needs --fairshare-by, or a scenario with \"priority\" in its simulation";
     for (const char* option : {"--bf-interval", "--bf-window", "--bf-resolution", "--bf-max-job-test"})
         if (isGiven(option) && section.scheduler.mode != "slurm_bf")
             return fmt::format("{} needs --scheduler slurm_bf", option);
@@ -207,7 +211,7 @@ std::string SimulateOptions::conflict() const
     if (!fairshareBy.empty() && order.value_or("batch") != "batch")
         return "--fairshare-by needs --order batch";
     if (raisesLimits && overrunMinutes)
-        return "--overrun does not go with --raise-limits, with which no job is ended";
+        return "--overrun cannot be used with --raise-limits, which never kills jobs";
     if (trim && !summary)
         return "--trim needs --summary";
     if ((preempted || wanted) && !lostWork)

@@ -18,9 +18,9 @@ class App;
 
 namespace fairshare::cli {
 
-/// What `simulate` runs; what is not given is as the scenario's section has it.
+/// Options of `simulate`. Options that are not given default to the scenario's section.
 struct SimulateOptions {
-    std::string file; ///< of the scenario; "" = none
+    std::string file; ///< scenario file; "" = none
     std::string workload; ///< "" = the section's
     std::optional<std::string> scheduler{};
     std::optional<std::string> order{};
@@ -40,25 +40,27 @@ struct SimulateOptions {
     std::optional<std::string> preempted{}; ///< unit of preemption
     std::optional<std::int32_t> wanted{};
     std::vector<std::string> nameMaps{}; ///< `account=names.csv`
-    std::optional<double> speed{}; ///< operations a second of a processor
+    std::optional<double> speed{}; ///< operations per second of a processor
     std::string recording; ///< "" = none
     bool replace = false;
     std::string samples = "jsonl";
     OutputOptions output;
-    const CLI::App* declared = nullptr; ///< where the options were declared
+    const CLI::App* declared = nullptr; ///< parser that declared the options
 
-    /// Declares all but those of studies.
+    /// Declares all options except those of studies.
     void declare(CLI::App& app);
-    /// Figures instead of a row a job: they are asked for, or the rows are recorded and not asked for.
+    /// Returns whether to print summary figures instead of one row per job. True if requested, or if the rows
+    /// are recorded and not requested otherwise.
     bool tellsSummary() const;
     bool isGiven(const char* option) const;
-    /// The first option on the command line that is none of these and no name of an input; "" for none.
+    /// Returns the first option on the command line that is neither in `allowed` nor an input; "" for none.
     std::string givenBeside(std::span<const std::string_view> allowed) const;
-    /// A sentence about options that do not go together; "" where they do.
+    /// Returns a sentence about conflicting options; "" if there are none.
     std::string conflict() const;
-    /// The same of options that change nothing in what is simulated. @param section with what the options say
+    /// Returns a sentence about options without effect on the simulation; "" if there are none.
+    /// @param section with the options applied
     std::string withoutEffect(const SimulationSection& section) const;
-    /// The section with what the options say.
+    /// Returns the section with the options applied.
     SimulationSection applied(SimulationSection section) const;
 
 private:

@@ -28,34 +28,33 @@
 namespace fairshare::cli {
 namespace {
 
-/// What is simulated, from the command line and the scenario.
+/// A simulation, from the command line and the scenario.
 struct Task {
     Scenario scenario;
     SimulationSection section;
-    std::string source{}; ///< of the jobs, for messages
+    std::string source{}; ///< source of the jobs, for messages
     WorkloadImport import{}; ///< of the jobs; the simulation takes its workload
 };
 
-/// The file that errors name: the scenario, or the log if there is no scenario.
+/// Returns the file named in errors: the scenario, or the log if there is no scenario.
 const std::string& askingFile(const SimulateOptions& options)
 {
     return options.file.empty() ? options.workload : options.file;
 }
 
-/// Why the options do not go with --anonymize or with a recording; "" if they do.
+/// Returns why the options conflict with --anonymize or with a recording; "" if they do not.
 std::string conflictWithInput(const SimulateOptions& options, bool isRecording, const Session& session)
 {
     if (session.anonymous() && !options.recording.empty())
-        return "--recording writes names; it does not go with --anonymize";
+        return "--recording cannot be used with --anonymize because recordings contain names";
     if (session.anonymous() && options.lostWork)
-        return "--lost-work names classes; it does not go with --anonymize";
+        return "--lost-work cannot be used with --anonymize because it prints class names";
     if (isRecording && !options.workload.empty())
-        return fmt::format(
-            "{} is a recording, which is opened by itself; --workload does not go with it", options.file);
+        return fmt::format("{} is a recording; --workload cannot be used with it", options.file);
     return {};
 }
 
-/// The options, with a log that was given in place of a scenario as their workload. Errors: those of
+/// Returns the options; a log given in place of a scenario becomes their workload. Errors: those of
 /// loggedScenario.
 Result<SimulateOptions> withLogNamed(const SimulateOptions& options, Session& session)
 {
@@ -71,12 +70,12 @@ Result<SimulateOptions> withLogNamed(const SimulateOptions& options, Session& se
     return named;
 }
 
-/// Nothing after an error, which is told.
+/// Prepares the simulation. Nothing after an error, which is printed.
 std::optional<Task> taskOf(const SimulateOptions& options, Session& session)
 {
     Task task;
     if (!options.file.empty()) {
-        // Names of the tree meet those of the log, so they stay as they are; no name is written.
+        // Names of the tree must match those of the log, so they are not anonymized; no name is written.
         auto scenario = session.read(options.file);
         if (!scenario)
             return std::nullopt;
@@ -85,7 +84,7 @@ std::optional<Task> taskOf(const SimulateOptions& options, Session& session)
     const bool hasSection = task.scenario.simulation.has();
     if (!hasSection && options.workload.empty()) {
         session.wrongUsage(
-            fmt::format("{} has no simulation that names its jobs; --workload names them", options.file));
+            fmt::format("{} has no simulation to take jobs from; use --workload", options.file));
         return std::nullopt;
     }
     task.section = options.applied(*task.scenario.simulation);
@@ -98,7 +97,8 @@ std::optional<Task> taskOf(const SimulateOptions& options, Session& session)
     return task;
 }
 
-/// A log that was named on the command line is where it says; one of the scenario is beside its file.
+/// Returns the folder of relative paths: the working directory for a log on the command line, else the folder
+/// of the scenario.
 std::string folderOf(const SimulateOptions& options)
 {
     return options.workload.empty() ? std::filesystem::path(options.file).parent_path().string()
@@ -118,12 +118,11 @@ void tellUnknownNames(const SimulationOutcome& outcome, const Session& session)
     if (!outcome.usage || outcome.usage->unknownJobs == 0)
         return;
     const std::vector<std::string>& names = outcome.usage->unknownNames;
-    session.warn(
-        fmt::format("jobs of names that the tree does not have, which get no fairshare: {}, of the names {}",
-            outcome.usage->unknownJobs, firstNames(names)));
+    session.warn(fmt::format("jobs without fairshare because their names are not in the tree: {} (names: {})",
+        outcome.usage->unknownJobs, firstNames(names)));
 }
 
-/// Whether no job has what a replay charges by.
+/// Warns if no job has the attribute that a replay charges by.
 void tellNamelessJobs(
     const SimulationOutcome& outcome, const SimulationSection& section, const Session& session)
 {
@@ -133,33 +132,34 @@ void tellNamelessJobs(
         session.warn(namelessText(section.priority->accountBy));
 }
 
-/// @param file of the scenario, which asks for the removals
+/// Reports the cost of node removals.
+/// @param file of the scenario with the removals
 void tellRemovals(
     const SimulationOutcome& outcome, const Task& task, const std::string& file, const Session& session)
 {
     const RemovalCost cost = removalCost(outcome);
     const std::string& source = task.source;
-    // Of several, nothing tells which one it was.
+    // If there are several, it is unknown which one it was.
     const std::vector<CommittedRemoval>& removals = task.section.preemption.removals;
     const SourcePosition place =
         removals.size() == 1 ? removals.front().places.removal.position : SourcePosition{};
-    session.note(fmt::format("{}: removals killed {} jobs, of which {} started anew; lost work: {} node-s",
+    session.note(fmt::format("{}: jobs killed by removals: {}; started again: {}; lost work: {} node-s",
         source, cost.killed, cost.requeued, cost.lostWork));
     if (outcome.removalShortfall > 0)
         session.warn(
             {{"removal_shortfall",
-                fmt::format("nodes that removals wanted and could not take: {}", outcome.removalShortfall),
-                place}},
+                fmt::format("nodes that removals could not free: {}", outcome.removalShortfall), place}},
             file);
     if (outcome.removalBreaches > 0)
-        session.warn({{"removal_breaches",
-                         fmt::format("nodes that removals took of jobs that were protected yet: {}",
-                             outcome.removalBreaches),
-                         place}},
+        session.warn(
+            {{"removal_breaches",
+                fmt::format("nodes that removals took from protected jobs: {}", outcome.removalBreaches),
+                place}},
             file);
 }
 
-/// Whether a recording that is replaced holds nothing that is read; if not, that is told.
+/// Returns whether a recording may be replaced: it must not contain input files. If not, the reason is
+/// printed.
 bool mayReplace(const std::string& directory, Session& session)
 {
     std::error_code failed;
@@ -193,12 +193,12 @@ ExitCode record(
     session.progressDone();
     if (!done)
         return session.fail(done.error());
-    if (outcome.allocation == AllocationUnit::Core && options.samples != "none")
-        session.warn("jobs share nodes by their cores, so that the recording has no samples and no wc.csv");
+    if (outcome.allocation == AllocationUnit::Core)
+        session.warn("jobs share nodes, so the recording has no samples and no wc.csv");
     return ExitCode::Done;
 }
 
-/// Of each job; empty where the log tells of none.
+/// Returns the memory of each job in gigabytes; empty if the log has none.
 std::vector<double> gigabytesOf(const JobDetails& details)
 {
     constexpr double Gigabyte = 1024; // megabytes
@@ -221,7 +221,7 @@ ExitCode tellLostWork(const SimulationOutcome& outcome, const SimulationSection&
             return session.fail(
                 failAbout(*place, ErrorCode::BadInput,
                     fmt::format(
-                        "\"{}\" of the preemption lists nothing; --lost-work needs at least one", name))
+                        "\"{}\" in \"preemption\" is empty; --lost-work needs at least one entry", name))
                     .value(),
                 asking);
     for (const std::string& sentence : emptyClasses(outcome.workload, section.preemption.classes))
@@ -235,7 +235,7 @@ ExitCode tellLostWork(const SimulationOutcome& outcome, const SimulationSection&
         options.output.path, lostWorkTable(*lost, section.preemption), options.output.format);
 }
 
-/// A run that was recorded.
+/// A run from a recording.
 struct RecordedOutcome {
     SimulationOutcome outcome;
     PreemptionSection preemption;
@@ -256,18 +256,18 @@ ExitCode tellRecorded(const RecordedOutcome& recorded, const SimulateOptions& op
     if (recorded.interval > 0)
         section.sampling.interval = recorded.interval;
     if (section.preemption.unit == PreemptionUnit::Core && section.preemption.weight.perGigabyte > 0)
-        session.warn("the recording tells no memory of jobs, so that cores alone weigh");
+        session.warn("the recording does not contain the memory of jobs; only cores count");
     return tellLostWork(outcome, options.applied(section), options, session);
 }
 
-/// What a run that was recorded came to; nothing is simulated.
+/// Prints the results of a recording without simulating.
 ExitCode runRecording(const SimulateOptions& options, Session& session)
 {
     constexpr std::array<std::string_view, 7> Told{
         "--summary", "--trim", "--lost-work", "--preempt", "--wanted", "--output", "--format"};
     if (const std::string option = options.givenBeside(Told); !option.empty())
         return session.wrongUsage(
-            fmt::format("{} does not go with a recording, which is not simulated anew", option));
+            fmt::format("{} cannot be used with a recording, which is not simulated again", option));
     session.reads(options.file);
     auto recording = readRecording(options.file, session.progress("Reading"));
     session.progressDone();
@@ -299,7 +299,7 @@ ExitCode runRecording(const SimulateOptions& options, Session& session)
     return tellRecorded({std::move(run.outcome), std::move(run.preemption), run.interval}, options, session);
 }
 
-/// Whether the results may be written; if not, the reason is printed.
+/// Returns whether the results may be written; if not, the reason is printed.
 bool mayWriteResults(const SimulateOptions& options, const Task& task, Session& session)
 {
     session.reads(options.workload);
@@ -309,7 +309,7 @@ bool mayWriteResults(const SimulateOptions& options, const Task& task, Session& 
         && (!options.replace || mayReplace(options.recording, session));
 }
 
-/// Loads the jobs of the task and prints remarks about them. False after an error, which is printed.
+/// Loads the jobs of the task and prints remarks about them. Returns false after an error, which is printed.
 bool takeJobs(const SimulateOptions& options, Task& task, Session& session)
 {
     auto import = loadJobs(options, task, session.progress("Reading"));
@@ -320,8 +320,7 @@ bool takeJobs(const SimulateOptions& options, Task& task, Session& session)
     }
     if (options.speed && !import->findings.tellsWork) {
         session.wrongUsage(
-            fmt::format("--speed needs a log that tells work, as those of Batsim; {} tells how long jobs ran",
-                task.source));
+            fmt::format("--speed needs a log that records work (Batsim); {} records run times", task.source));
         return false;
     }
     tellImport(*import, task.section, task.source, session);
@@ -330,8 +329,7 @@ bool takeJobs(const SimulateOptions& options, Task& task, Session& session)
     return true;
 }
 
-/// Simulates the jobs of the task and warns of what is odd about them. Nothing after an error, which is
-/// printed.
+/// Simulates the jobs of the task and prints warnings. Nothing after an error, which is printed.
 std::optional<SimulationOutcome> outcomeOf(const SimulateOptions& options, Task& task, Session& session)
 {
     const SimulationContext context{.scenario = task.scenario,
@@ -351,7 +349,7 @@ std::optional<SimulationOutcome> outcomeOf(const SimulateOptions& options, Task&
     return *std::move(outcome);
 }
 
-/// Writes what was asked for.
+/// Writes the requested output.
 ExitCode writeResults(const SimulateOptions& options, const SimulationSection& section,
     const SimulationOutcome& outcome, Session& session)
 {

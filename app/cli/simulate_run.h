@@ -6,7 +6,7 @@
 
 namespace fairshare::cli {
 
-/// Runs the simulation of a scenario or a log, and writes what was asked for.
+/// Simulates a scenario or a log, and writes the requested output.
 ExitCode runSimulation(const SimulateOptions& options, Session& session);
 
 } // namespace fairshare::cli

@@ -13,28 +13,28 @@
 
 namespace fairshare::cli {
 
-/// What a study is told.
+/// Options of a study.
 struct StudyOptions {
-    std::uint64_t seed = 1; ///< of made-up jobs
-    bool details = false; ///< all figures instead of those that were published
-    std::string file; ///< a scenario; "" = none, as with all studies that bring their jobs
+    std::uint64_t seed = 1; ///< seed of synthetic jobs
+    bool details = false; ///< all figures instead of only the published ones
+    std::string file; ///< a scenario; "" = none, as for all studies with their own jobs
     std::string workload; ///< a log instead of the scenario's jobs; "" = none
-    std::optional<std::int32_t> processors{}; ///< of the machine, where they are given
-    std::optional<std::int32_t> nodes{}; ///< likewise
-    std::string part = "summary"; ///< which table, of studies of fairshare over time
+    std::optional<std::int32_t> processors{}; ///< size of the machine, if given
+    std::optional<std::int32_t> nodes{}; ///< size of the machine, if given
+    std::string part = "summary"; ///< which table, for studies of fairshare over time
     OutputOptions output;
 };
 
-/// A study that `simulate --study` repeats.
+/// A study for `simulate --study`.
 struct Study {
     std::string_view id;
     ExitCode (*run)(const StudyOptions& options, Session& session) = nullptr;
-    bool takesJobs = false; ///< is about jobs that one brings
-    /// Options of `simulate` that it looks at, beside those of the output.
+    bool takesJobs = false; ///< studies jobs given by the user
+    /// Options of `simulate` that it uses, in addition to those of the output.
     std::vector<std::string_view> options{};
 };
 
-/// In the order of help.
+/// Returns all studies in the order of help.
 std::span<const Study> studies();
 
 namespace study_files {

@@ -13,8 +13,8 @@ ExitCode run(const StudyOptions& options, Session& session)
     if (!study)
         return session.fail(study.error());
     session.note(
-        "The jobs are made up after the published figures of the log, which is not public; work lost is "
-        "summed over all samples. What depends on the real jobs is not reproduced.");
+        "The jobs are synthetic, generated from the published figures of the log, which is not public. Lost "
+        "work is summed over all samples. Results that depend on the real jobs are not reproduced.");
     return session.write(options.output.path, options.details ? lostWorkTable(*study) : studyTable(*study),
         options.output.format);
 }

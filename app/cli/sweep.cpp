@@ -36,7 +36,7 @@ struct SweepOptions {
     OutputOptions output;
 };
 
-/// Keeps what is finished, so that it is found again after an interruption.
+/// Stores finished combinations, so that they are available after an interruption.
 class KeptResults {
 public:
     explicit KeptResults(std::string path)
@@ -44,7 +44,7 @@ public:
     {
     }
 
-    /// Errors: those of readFile, but for a file that is not there, and of readSweepResults.
+    /// Reads earlier results. Errors: those of readFile, except for a missing file, and of readSweepResults.
     Result<void> read()
     {
         if (m_path.empty() || !std::filesystem::exists(m_path))
@@ -67,7 +67,7 @@ public:
         constexpr std::chrono::seconds Pause(1); // writing must not cost more than simulating
         if (Clock::now() - m_written < Pause)
             return;
-        static_cast<void>(write()); // a failure shows again, and is told, when all is done
+        static_cast<void>(write()); // a failure occurs again, and is reported, at the end
         m_written = Clock::now();
     }
 
@@ -90,7 +90,7 @@ struct Base {
     std::string inputs; ///< digest
 };
 
-/// Nothing after an error, which is printed.
+/// Returns the scenario of a study. Nothing after an error, which is printed.
 std::optional<Base> studyBase(const Sweep& sweep, Session& session)
 {
     auto scenario = ceaScenario();
@@ -107,7 +107,7 @@ std::optional<Base> studyBase(const Sweep& sweep, Session& session)
     return Base{*std::move(scenario), {}, digest.text()};
 }
 
-/// Of the scenario itself, which is named elsewhere, and the files of SweptJobs::filesOf.
+/// Returns the places that name the scenario (none) and the files of SweptJobs::filesOf.
 std::vector<ValuePlace> placesOf(const WorkloadReference& workload)
 {
     std::vector<ValuePlace> places{{}, workload.places.source};
@@ -116,7 +116,7 @@ std::vector<ValuePlace> placesOf(const WorkloadReference& workload)
     return places;
 }
 
-/// Nothing after an error, which is printed.
+/// Loads the scenario of a sweep and digests its input files. Nothing after an error, which is printed.
 std::optional<Base> scenarioBase(const Sweep& sweep, const SweepOptions& options, Session& session)
 {
     const std::string file = (std::filesystem::path(options.file).parent_path() / sweep.scenario).string();
@@ -139,17 +139,16 @@ std::optional<Base> scenarioBase(const Sweep& sweep, const SweepOptions& options
     return Base{*std::move(scenario), file, digest.text()};
 }
 
-/// Of figures that are missing.
+/// Reports the number of combinations without a distance.
 void tellUnmeasured(std::size_t unmeasured, const Session& session)
 {
     if (unmeasured > 0)
-        session.note(
-            fmt::format("combinations without a distance to the shares, as no job waits or nothing is "
-                        "used at the moments at which usage is measured: {}",
-                unmeasured));
+        session.note(fmt::format("combinations without a distance to the shares, because no job is pending "
+                                 "or nothing is used when usage is measured: {}",
+            unmeasured));
 }
 
-/// Tells where figures are of one of several grace periods.
+/// Warns if only the first of several grace periods is used.
 void tellGraces(const Sweep& sweep, const Base& base, const Session& session)
 {
     const SimulationSection& section = *base.scenario.simulation;
@@ -159,8 +158,8 @@ void tellGraces(const Sweep& sweep, const Base& base, const Session& session)
         || preemption.policies.empty() || section.cluster.allocation != AllocationUnit::Node)
         return;
     session.warn({{"first_grace",
-                     fmt::format("lost work of a sweep is that of the first grace period, {} s; \"grace\" of "
-                                 "the sweep tries others",
+                     fmt::format("the sweep uses only the first grace period for lost work, {} s; vary "
+                                 "\"grace\" in the sweep to try others",
                          preemption.graces.front()),
                      preemption.places.graces.position}},
         base.file);
@@ -217,15 +216,13 @@ ExitCode runSweepCommand(const SweepOptions& options, Session& session)
 Run declareSweep(CLI::App& app)
 {
     auto options = std::make_shared<SweepOptions>();
-    app.add_option("FILE", options->file, "What is varied: a JSON file with the scenario and lists of values")
+    app.add_option("FILE", options->file, "JSON file with the scenario and lists of values to vary")
         ->required();
     app.add_option("--results", options->results,
-           "A file of finished combinations, a line each: those in it are not simulated anew, new ones are "
-           "added, "
-           "also when the sweep is interrupted")
+           "File of finished combinations, one per line; they are not simulated again, and new ones are "
+           "added even if the sweep is interrupted")
         ->type_name("FILE");
-    app.add_option(
-           "--threads", options->threads, "Combinations simulated at once; they never change a figure")
+    app.add_option("--threads", options->threads, "Parallel simulations; results are unaffected")
         ->capture_default_str()
         ->check(number({.least = 1, .most = 1024, .whole = true}));
     options->output.declare(app);
@@ -236,7 +233,7 @@ Run declareSweep(CLI::App& app)
 
 Command sweep()
 {
-    return {"sweep", "Simulations with all combinations of changed values, a row each",
+    return {"sweep", "Simulate every combination of the given values",
         "  {\"format\": \"fairshare-sweep\", \"version\": 1, \"scenario\": \"site.fairshare\",\n"
         "   \"values\": {\"half_life_seconds\": [86400, 604800], \"algorithm\": [\"classic\", "
         "\"fair_tree\"]}}\n\n"

@@ -43,7 +43,7 @@ Result<SweptWorkload> swept(
         std::make_shared<const Workload>(std::move(jobs->import.workload)), jobs->machine.units};
 }
 
-/// All by which a log is read and its jobs are cleaned.
+/// Returns all settings that affect how a log is read and its jobs are cleaned.
 std::string keyOf(const SimulationSection& section)
 {
     constexpr std::array<std::string_view, 4> Parts{

@@ -13,25 +13,26 @@
 
 namespace fairshare::cli {
 
-/// Makes the jobs of the scenarios of a sweep, or reads them, each log once. Used by several threads at once.
+/// Generates or reads the jobs of the scenarios of a sweep, each log once. Thread-safe.
 class SweptJobs {
 public:
     using TellImport = std::function<void(WorkloadImport&, const SimulationSection&)>;
 
-    /// @param scenarioFile beside which logs are
-    /// @param tell of the first log that is read; from one of the threads that simulate
+    /// @param scenarioFile relative paths of logs start from its folder
+    /// @param tell called for the first log read, from one of the simulating threads
     explicit SweptJobs(const std::string& scenarioFile, TellImport tell = {});
 
-    /// Without a log and a generator: a saturating load of the tree's users. Errors: those of scenarioJobs.
+    /// Returns the jobs of a scenario. Without a log or a generator, they are a saturating load of the tree's
+    /// users. Errors: those of scenarioJobs.
     Result<SweptWorkload> jobsOf(const Scenario& scenario);
-    /// What jobs are read from, as it can be opened: the log, "" where none is named, and maps of names.
+    /// Returns the paths of the input files: the log, "" if none is named, and the name maps.
     std::vector<std::string> filesOf(const Scenario& scenario) const;
 
 private:
     std::string m_folder;
     TellImport m_tell;
     std::mutex m_reading;
-    std::map<std::string, SweptWorkload> m_logs; ///< by what they are read by
+    std::map<std::string, SweptWorkload> m_logs; ///< by everything that affects reading
 };
 
 } // namespace fairshare::cli

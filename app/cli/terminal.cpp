@@ -19,7 +19,7 @@
 namespace fairshare::cli {
 namespace {
 
-/// Nobody wonders about shorter work.
+/// Time without progress output.
 constexpr std::chrono::seconds Silence{1};
 constexpr std::string_view EraseLine = "\r\033[K";
 
@@ -65,7 +65,7 @@ std::stop_token stopOnSignals()
     sigemptyset(&signals);
     sigaddset(&signals, SIGINT);
     sigaddset(&signals, SIGTERM);
-    // Blocked here and in every later thread, so that only the waiting thread sees them.
+    // Blocked here and in all later threads, so that only the waiting thread receives them.
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     std::thread(waitForSignals, signals, source).detach();
     return source.get_token();

@@ -9,22 +9,22 @@
 #include <string>
 #include <thread>
 
-/// Signals and terminals: what the operating system adds to a program of the command line.
+/// Signal and terminal handling of the command line program.
 namespace fairshare::cli {
 
 enum class ColorChoice { Automatic, Always, Never };
 
-/// Whether standard output shall have colors: only on a terminal that knows them, and never where NO_COLOR is
-/// set, unless asked for.
+/// Returns whether to color standard output. Automatic: only on a terminal that supports colors, and not if
+/// NO_COLOR is set.
 bool wantsColors(ColorChoice choice);
 
-/// A token that is stopped by the first SIGINT or SIGTERM. The program ends by itself within a second; if it
-/// does not, or at the second signal, it is ended with the exit code of a cancelled program. To be called
-/// once, before threads are started.
+/// Returns a token that is stopped by the first SIGINT or SIGTERM. The program should then end within a
+/// second. If it does not, or at the second signal, it is ended with the exit code of a cancelled program.
+/// Call once, before threads are started.
 std::stop_token stopOnSignals();
 
-/// A line on standard error that tells how far long work has come. Nothing is shown during the first second,
-/// nor where standard error is no terminal, unless `always`.
+/// Progress line on standard error. Nothing is shown during the first second. If standard error is not a
+/// terminal, lines are shown only with `always`.
 class ProgressLine {
 public:
     explicit ProgressLine(bool always);
@@ -32,11 +32,12 @@ public:
     ProgressLine& operator=(const ProgressLine&) = delete;
     ~ProgressLine() { clear(); }
 
-    /// @param fraction 0 to 1 of the work named `what`.
+    /// Shows progress.
+    /// @param fraction 0 to 1 of the work named `what`
     void show(const std::string& what, double fraction);
-    /// Names work that cannot tell how far it is; shown once the program has run for a second.
+    /// Announces work without known progress; shown once the program has run for a second.
     void announce(std::string what);
-    /// Ends the work that was shown or announced, and removes the line.
+    /// Removes the line and ends the current work.
     void clear();
 
 private:
@@ -50,7 +51,7 @@ private:
     std::mutex m_printing;
     bool m_shown = false;
     Clock::time_point m_last{};
-    std::jthread m_waiting; ///< of an announcement
+    std::jthread m_waiting; ///< waits to show an announcement
 };
 
 } // namespace fairshare::cli

@@ -11,8 +11,8 @@ namespace fairshare::cli {
 
 class Session;
 
-/// Prints what became of the rows of a log: remarks, which it takes, and the summary.
-/// @param source of the jobs, as it is named in messages
+/// Prints the remarks about a log, which are moved out of `import`, and a summary of its rows.
+/// @param source of the jobs, as named in messages
 void tellImport(
     WorkloadImport& import, const SimulationSection& section, const std::string& source, Session& session);
 

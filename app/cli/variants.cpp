@@ -76,7 +76,7 @@ ExitCode compareAllVariants(const InputOptions& input, const AlgorithmOptions& a
         return session.fail(variants.error(), input.file);
     if (variants->empty())
         return session.fail({ErrorCode::NotFound, "has no variants", {}, {}}, input.file);
-    // Only counts are printed, so that names of variants are all that could tell of the site.
+    // Only counts are printed, so only names of variants could identify the site.
     for (std::size_t i = 0; session.anonymous() && i < variants->size(); ++i)
         (*variants)[i].name = fmt::format("variant {}", i + 1);
     const auto outcomes = compareVariants(*scenario, *variants, *ids, session.progress("Evaluating"));

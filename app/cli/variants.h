@@ -10,20 +10,22 @@
 
 namespace fairshare::cli {
 
-/// `--variant NAME`: one of a scenario's variants instead of its own tree.
+/// Option `--variant NAME`: uses a variant of a scenario instead of its own tree.
 struct VariantOption {
-    std::string name; ///< "" for the own tree
+    std::string name; ///< "" for the scenario's own tree
 
-    /// @param meaning what the sub-command does with it
+    /// @param meaning help text: what the sub-command does with the variant
     void declare(CLI::App& options, const std::string& meaning);
-    /// The scenario that is meant, without variants; edits that do not fit are told on standard error.
-    /// Nothing after an error, which is printed. @param file named in messages
+    /// Returns the chosen scenario, without variants; edits that do not fit are reported on standard error.
+    /// Nothing after an error, which is printed.
+    /// @param file named in messages
     std::optional<Scenario> choose(const Scenario& scenario, const std::string& file, Session& session) const;
-    /// Session::load and `choose`.
+    /// Combines Session::load and `choose`.
     std::optional<Scenario> load(const InputOptions& input, Session& session) const;
 };
 
-/// All variants of the file: users up and down under each algorithm, against the file's own tree.
+/// Compares all variants with the file's own tree: number of users that move up and down under each
+/// algorithm.
 ExitCode compareAllVariants(const InputOptions& input, const AlgorithmOptions& algorithms,
     const OutputOptions& output, Session& session);
 

@@ -38,7 +38,7 @@ Examples:
   fairshare-explorer --render tree -o gpu.png --select 'physics/alice partition=gpu' site.fairshare
   fairshare-explorer --report review.pdf proposal.fairshare --baseline site.fairshare)";
 
-/// Two numbers around an "x"; an invalid size for anything else.
+/// Parses two numbers separated by "x"; returns an invalid size for anything else.
 QSize sizeFrom(const std::string& text)
 {
     const QStringList sides = QString::fromStdString(text).split(QLatin1Char('x'));
@@ -54,30 +54,34 @@ QSize sizeFrom(const std::string& text)
 
 std::string checkSize(const std::string& text)
 {
-    return sizeFrom(text).isValid() ? std::string()
-                                    : "'" + text + "' is not WxH with whole numbers from 1 to 16384";
+    return sizeFrom(text).isValid()
+        ? std::string()
+        : "'" + text + "' is not a size; expected WxH, whole numbers from 1 to 16384";
 }
 
-/// What is wrong with where a picture goes; "" for nothing. @param format asked for, or ""
+/// Returns what is wrong with the output of a picture; "" for nothing.
+/// @param format requested format, or ""
 std::string outputRefusal(const std::string& path, const std::string& format)
 {
     if (path == StandardOutput)
-        return format.empty() ? "standard output needs a --format" : std::string();
+        return format.empty() ? "standard output needs --format" : std::string();
     const PictureFormat* named = findPictureFormat(QString::fromStdString(path));
     if (named == nullptr)
-        return format.empty() ? fmt::format("'{}' ends in neither .png, .svg nor .pdf", path) : std::string();
+        return format.empty()
+            ? fmt::format("'{}' does not end in .png, .svg or .pdf; rename it or use --format", path)
+            : std::string();
     return format.empty() || format == named->id
         ? std::string()
-        : fmt::format("'{}' ends in .{}, but --format says {}", path, named->id, format);
+        : fmt::format("'{}' ends in .{}, but --format is {}", path, named->id, format);
 }
 
 std::string checkReport(const std::string& text)
 {
     return reportFormatOf(QString::fromStdString(text)) ? std::string()
-                                                        : "'" + text + "' ends in neither .pdf nor .html";
+                                                        : "'" + text + "' does not end in .pdf or .html";
 }
 
-/// A validator that takes no "nan", as that of the library does.
+/// Returns a validator that rejects "nan", unlike the library's.
 CLI::Validator numberFrom(double least, double most)
 {
     const auto check = [least, most](const std::string& text) {
@@ -88,13 +92,13 @@ CLI::Validator numberFrom(double least, double most)
     return {check, ""};
 }
 
-/// Of a word that is neither a view nor a chart.
+/// Returns an error for a word that is neither a view nor a chart; "" otherwise.
 std::string viewRefusal(const std::string& text)
 {
     const QStringList views = viewNames();
     return views.contains(QString::fromStdString(text)) || findChart(text) != nullptr
         ? std::string()
-        : fmt::format("'{}' is neither a view ({}) nor a chart", text,
+        : fmt::format("unknown view or chart '{}'; expected a chart or one of {}", text,
               views.join(QStringLiteral(", ")).toStdString());
 }
 
@@ -126,46 +130,45 @@ void declareContent(CLI::App& app, Texts& texts, CLI::Option& render)
     std::vector<std::string> formats;
     for (const PictureFormat& format : pictureFormats())
         formats.emplace_back(format.id);
-    app.add_option("--format", texts.format, "of the picture, where OUT does not say it")
+    app.add_option("--format", texts.format, "format of the picture; default: from the extension of OUT")
         ->type_name("FORMAT")
         ->needs(&render)
         ->check(CLI::IsMember(formats));
-    app.add_option("--algorithm", texts.algorithm, "that is chosen in the picture; else the site's")
+    app.add_option(
+           "--algorithm", texts.algorithm, "select this algorithm in the picture; default: the scenario's")
         ->type_name("ID")
         ->needs(&render)
         ->check(CLI::IsMember(allAlgorithmIds()));
     app.add_option("--choose", texts.choices,
-           "a parameter of the chart, as fairshare chart has it; of the view surface: surface, shape, dots, "
+           "set a parameter of the chart, as in fairshare chart; of the view surface: surface, shape, dots, "
            "iso_lines, range, damping, weight, slices, share; of the view simulator: at, in seconds since "
-           "the first "
-           "submission")
+           "the first submission")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->needs(&render);
     app.add_flag("--caption,!--no-caption", texts.caption,
-           "write below the view what its figures come from: file, algorithms, baseline, date; without, only "
-           "the metadata of the picture say it")
+           "show file, algorithms, baseline and date below the view; the metadata of the picture always "
+           "contain them")
         ->needs(&render);
 }
 
 void declareReport(CLI::App& app, Texts& texts, CLI::Option& render)
 {
-    CLI::Option* report =
-        app.add_option("--report", texts.report,
-               "write the policy review of FILE without a display and exit: what changes against "
-               "--baseline, who gains and loses, and why; .pdf or .html")
-            ->type_name("OUT")
-            ->check(CLI::Validator(checkReport, ""))
-            ->excludes(&render);
-    app.add_option("--paper", texts.paper, "of the review")
+    CLI::Option* report = app.add_option("--report", texts.report,
+                                 "write the policy review of FILE without a display and exit: changes "
+                                 "against --baseline, effect on users, and causes; .pdf or .html")
+                              ->type_name("OUT")
+                              ->check(CLI::Validator(checkReport, ""))
+                              ->excludes(&render);
+    app.add_option("--paper", texts.paper, "paper size of the review")
         ->type_name("PAPER")
         ->needs(report)
         ->check(CLI::IsMember({"a4", "letter"}));
-    app.add_option("--title", texts.title, "of the review instead of its own")
+    app.add_option("--title", texts.title, "title of the review; default: generated")
         ->type_name("TEXT")
         ->needs(report);
-    app.add_flag("--anonymize", texts.anonymous,
-        "names that tell nothing in the picture or the review: account-001, user-0001");
+    app.add_flag(
+        "--anonymize", texts.anonymous, "replace names in the picture or the review: account-001, user-0001");
 }
 
 void declare(CLI::App& app, Texts& texts)
@@ -174,49 +177,49 @@ void declare(CLI::App& app, Texts& texts)
     for (const QString& view : viewNames())
         views.push_back(view.toStdString());
     app.set_version_flag("--version", std::string("fairshare-explorer ") + FAIRSHARE_VERSION);
-    app.add_option("FILE", texts.files, "scenario, dump or listing; a second file brings the usage")
+    app.add_option("FILE", texts.files, "scenario, dump or listing; a second file adds the usage")
         ->expected(-1)
         ->type_name("");
-    app.add_option("--baseline", texts.baseline, "compare with this file instead of the opened one")
+    app.add_option("--baseline", texts.baseline, "compare with this file; default: FILE as opened")
         ->type_name("FILE");
-    CLI::Option* render =
-        app.add_option("--render", texts.view,
-               "draw one view, or one chart by its name, without a display and exit; charts and recovery "
-               "without their controls")
-            ->type_name(fmt::format("VIEW:{{{}}}", fmt::join(views, ",")))
-            ->check(CLI::Validator(viewRefusal, ""));
+    CLI::Option* render = app.add_option("--render", texts.view,
+                                 "draw one view, or the chart with this name, without a display and exit; "
+                                 "charts and recovery are drawn without controls")
+                              ->type_name(fmt::format("VIEW:{{{}}}", fmt::join(views, ",")))
+                              ->check(CLI::Validator(viewRefusal, ""));
     std::vector<std::string> chartIds;
     for (const Chart& chart : charts())
         chartIds.emplace_back(chart.id);
-    app.add_option("--chart", texts.chart, "with --render charts: which chart")
+    app.add_option("--chart", texts.chart, "chart to draw with --render charts")
         ->type_name("CHART")
         ->check(CLI::IsMember(chartIds));
-    CLI::Option* output =
-        app.add_option("-o,--output", texts.output, "picture to write: .png, .svg or .pdf")->type_name("OUT");
+    CLI::Option* output = app.add_option("-o,--output", texts.output,
+                                 "picture to write: .png, .svg or .pdf; - is standard output")
+                              ->type_name("OUT");
     render->needs(output);
     output->needs(render);
     app.add_option("--select", texts.selected,
-           "select this account or user in the picture, by name or path, where needed with 'partition=P' or "
-           "'association=ID' behind it; may be repeated, the current one last")
+           "select this account or user by name or path, followed by 'partition=P' or 'association=ID' if "
+           "ambiguous; repeatable, the last one is current")
         ->type_name("NAME")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->needs(render);
-    app.add_option("--size", texts.size, "logical pixels, WxH")
+    app.add_option("--size", texts.size, "size of the picture in logical pixels, WxH")
         ->type_name("WxH")
         ->needs(render)
         ->check(CLI::Validator(checkSize, ""));
-    app.add_option("--scale", texts.scale, "pixels of a PNG per logical pixel")
+    app.add_option("--scale", texts.scale, "PNG pixels per logical pixel")
         ->type_name("F")
         ->needs(render)
         ->check(numberFrom(SmallestScale, LargestScale));
-    app.add_option(
-           "--dpi", texts.dpi, "that a PNG is tagged with, which changes no pixel; 96 times the scale")
+    app.add_option("--dpi", texts.dpi,
+           "resolution recorded in a PNG; does not change its pixels; default: 96 times the scale")
         ->type_name("N")
         ->needs(render)
         ->check(numberFrom(1, LargestDpi));
     declareContent(app, texts, *render);
-    app.add_option("--theme", texts.theme, "colors")
+    app.add_option("--theme", texts.theme, "colors of the window or picture")
         ->type_name("THEME")
         ->check(CLI::IsMember({"light", "dark"}));
     std::vector<std::string> codes;
@@ -229,7 +232,7 @@ void declare(CLI::App& app, Texts& texts)
     app.add_flag("--list-views", texts.listViews, "print the names of the views");
 }
 
-/// Whether the files fit what is done with them. Throws a CLI::ParseError, as the others below.
+/// Checks that files are given if and only if needed. Throws a CLI::ParseError, like the functions below.
 void checkFiles(const Texts& texts)
 {
     const bool start = texts.view == StartPageName;
@@ -238,26 +241,26 @@ void checkFiles(const Texts& texts)
     if (!texts.report.empty() && texts.files.empty())
         throw CLI::RequiredError("FILE");
     if (texts.anonymous && texts.view.empty() && texts.report.empty())
-        throw CLI::ValidationError("--anonymize", "only --render and --report replace names");
+        throw CLI::ValidationError("--anonymize", "needs --render or --report");
     if (start && !texts.files.empty())
-        throw CLI::ValidationError("--render start", "the start page is drawn without a FILE");
+        throw CLI::ValidationError("--render start", "the start page takes no FILE");
     if (start && !texts.selected.empty())
         throw CLI::ValidationError("--select", "the start page has nothing to select");
 }
 
-/// Whether the view has a chart and parameters where they are named.
+/// Checks that the view supports the given chart and parameters.
 void checkChart(const Texts& texts)
 {
     if (!texts.chart.empty() && texts.view != "charts")
-        throw CLI::ValidationError("--chart", "only --render charts draws a chart");
+        throw CLI::ValidationError("--chart", "needs --render charts");
     constexpr std::array<std::string_view, 4> Choosing{"charts", "recovery", "surface", "simulator"};
     const bool hasChoices = std::ranges::find(Choosing, texts.view) != Choosing.end();
     if (!texts.choices.empty() && !hasChoices)
         throw CLI::ValidationError(
-            "--choose", "only charts, surface, recovery and simulator have parameters");
+            "--choose", "only the views charts, recovery, surface and simulator have parameters");
 }
 
-/// Whether the options go together.
+/// Checks that the options are compatible.
 void checkTogether(const Texts& texts)
 {
     checkFiles(texts);
@@ -266,10 +269,10 @@ void checkTogether(const Texts& texts)
         !texts.view.empty() && !refusal.empty())
         throw CLI::ValidationError("--output", refusal);
     if (!texts.baseline.empty() && texts.files.empty())
-        throw CLI::ValidationError("--baseline", "a FILE to compare with it is missing");
+        throw CLI::ValidationError("--baseline", "needs a FILE to compare");
     const QSize pixels = pixelsOf(sizeFrom(texts.size), parseDouble(texts.scale).value());
     if (std::max(pixels.width(), pixels.height()) > LargestSide)
-        throw CLI::ValidationError("--scale", "at this scale a side has more than 16384 pixels");
+        throw CLI::ValidationError("--scale", "width or height exceeds 16384 pixels at this scale");
 }
 
 Arguments argumentsFrom(const Texts& texts)
@@ -313,8 +316,8 @@ QStringList viewNames()
 
 std::optional<Arguments> parseArguments(int argc, char** argv, int& exitCode)
 {
-    CLI::App app(
-        "Fairshare Explorer: fairshare trees of shared clusters under every algorithm", "fairshare-explorer");
+    CLI::App app("Fairshare Explorer: evaluate fairshare trees of shared clusters under every algorithm",
+        "fairshare-explorer");
     app.footer(Examples);
     Texts texts;
     declare(app, texts);

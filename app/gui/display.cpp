@@ -45,7 +45,8 @@ bool waylandAnswers()
 
 } // namespace
 
-/// Through the library that Qt's own plugin needs, so that it is there wherever it could help.
+/// Returns whether the X server accepts a connection. Uses the library that Qt's own plugin requires, so that
+/// it is present wherever Qt could use X11.
 bool DisplayProbe::x11Answers()
 {
     if (qEnvironmentVariableIsEmpty("DISPLAY"))

@@ -4,8 +4,8 @@
 
 namespace fairshare::gui {
 
-/// Whether a window can be shown, which Qt itself would answer by aborting. Keeps its connection: an X server
-/// that nobody else uses starts anew when its last client leaves, and does not answer the next one meanwhile.
+/// Checks whether a window can be shown; Qt itself would abort if not. Keeps its connection open: an X server
+/// without other clients restarts when its last client disconnects, and does not respond meanwhile.
 class DisplayProbe {
 public:
     DisplayProbe();

@@ -13,7 +13,8 @@ inline constexpr int BadInput = 1; ///< with a line on standard error
 inline constexpr int WrongUsage = 2;
 inline constexpr int OutOfResources = 3; ///< or cancelled
 
-/// Prints an error on standard error. @return the exit code
+/// Prints an error on standard error.
+/// @return the exit code
 inline int reportError(const Error& error)
 {
     std::fprintf(stderr, "%s\n", describe(error).c_str());

@@ -45,7 +45,8 @@
 namespace fairshare::gui {
 namespace {
 
-/// Both under the same names. @param baseline null for none
+/// Anonymizes both scenarios with the same pseudonyms.
+/// @param baseline null for none
 void hideNames(Scenario& opened, Scenario* baseline)
 {
     std::vector<Scenario> both{opened};
@@ -57,7 +58,7 @@ void hideNames(Scenario& opened, Scenario* baseline)
         *baseline = std::move(hidden.back());
 }
 
-/// Whom the arguments select. Errors: those of findAssociation.
+/// Returns the rows selected by the arguments. Errors: those of findAssociation.
 Result<std::vector<NodeRow>> selectedRows(const ShareTree& tree, const Arguments& arguments)
 {
     std::vector<NodeRow> rows;
@@ -72,7 +73,7 @@ Result<std::vector<NodeRow>> selectedRows(const ShareTree& tree, const Arguments
     return rows;
 }
 
-/// Chooses what the picture is of. Errors: those of chosenValues and chosenForSurfaces.
+/// Sets up the view for the picture. Errors: those of chosenValues and chosenForSurfaces.
 Result<void> choose(MainWindow& window, const Arguments& arguments)
 {
     for (QAction* action : window.commands().algorithms->actions())
@@ -84,7 +85,7 @@ Result<void> choose(MainWindow& window, const Arguments& arguments)
     if (charts != nullptr)
         charts->setChart(arguments.chart);
     if (arguments.choices.empty() || qobject_cast<SimulatorPage*>(&page) != nullptr)
-        return {}; // a film's moment is chosen once it is there
+        return {}; // the moment of a run is chosen once it is loaded
     if (auto* surfaces = qobject_cast<SurfacePage*>(&page)) {
         const auto values = chosenForSurfaces(arguments.choices);
         if (values)
@@ -102,7 +103,7 @@ Result<void> choose(MainWindow& window, const Arguments& arguments)
     return {};
 }
 
-/// What the window says in its band; a picture has no place for it.
+/// Prints the remarks that the window shows in its message bar.
 void tellRemarks(const QStringList& remarks)
 {
     constexpr qsizetype MostShown = 20;
@@ -112,7 +113,7 @@ void tellRemarks(const QStringList& remarks)
         std::fprintf(stderr, "… and %lld more\n", static_cast<long long>(remarks.size() - MostShown));
 }
 
-/// Shows what was read, under pseudonyms where they are asked for, which keep the rows. Returns the files.
+/// Opens the files in the window, with pseudonyms if requested; these keep the rows. Returns the files.
 Result<ReadFiles> openInto(MainWindow& window, const Arguments& arguments)
 {
     auto opened = openFiles(arguments.files, {});
@@ -134,7 +135,7 @@ Result<ReadFiles> openInto(MainWindow& window, const Arguments& arguments)
         files.add(arguments.baseline.toStdString());
     }
     window.files().noteRead(*opened);
-    if (!arguments.anonymous) // they name what is hidden
+    if (!arguments.anonymous) // remarks contain names
         tellRemarks(opened->remarks);
     QString baselineName = QFileInfo(arguments.baseline).fileName();
     if (arguments.anonymous) {
@@ -156,14 +157,14 @@ Result<ReadFiles> openInto(MainWindow& window, const Arguments& arguments)
     return files;
 }
 
-/// As the window exports it: pictures of charts are the figure alone, those of the other views have the
-/// window around it.
+/// Returns whether a picture contains only the figure, as for charts. Pictures of other views contain the
+/// whole window.
 bool isFigure(const QString& view)
 {
     return view == QLatin1String("charts") || view == QLatin1String("recovery");
 }
 
-/// As large as the picture, or larger where not everything has room in that.
+/// Resizes the window, which may need to be larger than the picture to fit everything.
 void resizeWindow(MainWindow& window, const QSize& size)
 {
     window.setFixedSize(size);
@@ -175,14 +176,14 @@ void resizeWindow(MainWindow& window, const QSize& size)
 QSize missingIn(MainWindow& window)
 {
     const QSize least = window.minimumSizeHint();
-    if (window.document().isEmpty()) { // the views are not seen
+    if (window.document().isEmpty()) { // no view is visible
         const QSize scrolledAway(0, window.findChild<StartPage*>()->verticalScrollBar()->maximum());
         return scrolledAway.expandedTo(least - window.size());
     }
     return missingRoom(window.views().current()).expandedTo(least - window.size());
 }
 
-/// The bar paints what is left of it over its menus.
+/// Paints the menu bar again, because it paints its empty area over its menus.
 void paintMenuBar(QPainter& painter, const QMenuBar& bar)
 {
     painter.save();
@@ -195,8 +196,8 @@ void paintMenuBar(QPainter& painter, const QMenuBar& bar)
     painter.restore();
 }
 
-/// The style paints tabs and tool bars larger than they are and relies on clipping, which not every format
-/// knows: what they cover is painted again.
+/// Paints the window. The style draws tabs and tool bars too large and relies on clipping, which not every
+/// format supports. Covered parts are therefore painted again.
 void paintWindow(QPainter& painter, MainWindow& window, const PictureFormat& format)
 {
     window.render(&painter);
@@ -229,7 +230,7 @@ Result<std::string> wholeWindow(MainWindow& window, const ThemeSwitch& theme, co
     if (const auto fits = fitted.fit(arguments.size); !fits)
         return tl::unexpected(fits.error());
     for (PlotWidget* plot : window.findChildren<PlotWidget*>())
-        plot->setDrawnAnew(true); // as texts and lines, and as fine as the picture
+        plot->setDrawnAnew(true); // as text and lines, in the resolution of the picture
     for (FilmView* film : window.findChildren<FilmView*>())
         film->setDrawnAnew(true);
     const CleanPicture clean(window);
@@ -260,7 +261,7 @@ Result<std::string> figure(MainWindow& window, ThemeSwitch& theme, const Argumen
 
 int renderView(const Arguments& arguments)
 {
-    // Pictures depend on nothing that somebody's settings remember.
+    // Pictures must not depend on the user's settings.
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     ThemeSwitch theme(arguments.theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
@@ -289,7 +290,7 @@ int renderView(const Arguments& arguments)
         std::fprintf(stderr, "%s\n", chosen.error().message.c_str());
         return WrongUsage;
     }
-    window.captions().whenKnown([] { }); // their digests are for the metadata
+    window.captions().whenKnown([] { }); // their digests are needed for the metadata
     window.commands().showCaption->setChecked(arguments.caption);
     window.show();
     window.waitUntilReady();

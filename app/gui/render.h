@@ -6,9 +6,9 @@
 
 namespace fairshare::gui {
 
-/// Draws one view into a file, at the light theme unless asked otherwise. Needs a QApplication without a
-/// display. With SOURCE_DATE_EPOCH set the file is the same from run to run. @return the exit code; problems
-/// go to standard error.
+/// Draws one view into a file, with the light theme by default. Needs a QApplication; works without a
+/// display. With SOURCE_DATE_EPOCH set, the file is identical from run to run.
+/// @return the exit code; problems go to standard error
 int renderView(const Arguments& arguments);
 
 } // namespace fairshare::gui

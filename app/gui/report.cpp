@@ -36,7 +36,8 @@ std::vector<ReadFile> asRead(const QStringList& paths)
     return files;
 }
 
-/// What is asked about, from files. @param read receives these
+/// Builds the question of the review from files.
+/// @param read receives these files
 Result<ReviewQuestion> questionOf(const Arguments& arguments, ReadFiles& read)
 {
     for (const QString& file : arguments.files)
@@ -74,7 +75,7 @@ Result<ReviewQuestion> questionOf(const Arguments& arguments, ReadFiles& read)
     return question;
 }
 
-/// Returns the code to end with where nothing failed.
+/// Writes the report. Returns the exit code if there is no error.
 Result<int> write(const Arguments& arguments)
 {
     ReadFiles read;

@@ -6,9 +6,9 @@
 
 namespace fairshare::gui {
 
-/// Writes the policy review of a file, against a baseline where one is named. Needs a QApplication without a
-/// display. With SOURCE_DATE_EPOCH set the file is the same from run to run. @return the exit code; problems
-/// go to standard error.
+/// Writes the policy review of a file, compared with a baseline if one is given. Needs a QApplication; works
+/// without a display. With SOURCE_DATE_EPOCH set, the file is identical from run to run.
+/// @return the exit code; problems go to standard error
 int writeReport(const Arguments& arguments);
 
 } // namespace fairshare::gui

@@ -8,12 +8,12 @@
 
 namespace fairshare {
 
-/// FNV-1a of 64 bits: tells changed contents apart, not forged ones.
+/// 64-bit FNV-1a digest. Detects changed content, but not forgery.
 class ContentDigest {
 public:
     /// Adds a part; ("a", "b") differs from ("ab").
     void add(std::string_view part);
-    /// 16 digits, hexadecimal.
+    /// Returns the digest as 16 hexadecimal digits.
     std::string text() const;
 
 private:

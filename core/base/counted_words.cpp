@@ -85,13 +85,13 @@ std::string usersComeAndGone(std::size_t come, std::size_t gone, std::string_vie
 {
     std::string text;
     if (come == 1)
-        text += fairshare::say("; 1 user is new");
+        text += fairshare::say("; 1 new user");
     else if (come != 0)
-        text += fairshare::say("; {} users are new", grouped(come, separator));
+        text += fairshare::say("; {} new users", grouped(come, separator));
     if (gone == 1)
-        text += fairshare::say("; 1 user is gone");
+        text += fairshare::say("; 1 user removed");
     else if (gone != 0)
-        text += fairshare::say("; {} users are gone", grouped(gone, separator));
+        text += fairshare::say("; {} users removed", grouped(gone, separator));
     return text;
 }
 

@@ -6,25 +6,26 @@
 #include <string>
 #include <string_view>
 
-/// Numbers as sentences word them, in the language of the program.
+/// Wording of numbers and counts in sentences, in the language of the program.
 namespace fairshare {
 
-/// Parts the digits of what people read: a thin space.
+/// Digit separator for display: a thin space.
 inline constexpr std::string_view ThinSeparator = "\u2009";
 
-/// Digits in groups of three, from four digits on. @param separator "" for none
+/// Formats a number with digits in groups of three, if it has at least four.
+/// @param separator "" for none
 std::string grouped(std::uint64_t number, std::string_view separator);
 
-/// What is counted.
+/// Things that are counted.
 enum class Noun : std::uint8_t { Account, Association, Rank, User };
 
-/// "no users", "1 user", "24 users".
+/// Returns a count such as "no users", "1 user", "24 users".
 std::string counted(std::uint64_t number, Noun noun, std::string_view separator);
 
-/// "; 1 user is new; 2 users are gone", "" for none of either.
+/// Returns a clause such as "; 1 user is new; 2 users are gone"; "" if there are none of either.
 std::string usersComeAndGone(std::size_t come, std::size_t gone, std::string_view separator);
 
-/// "one" … "twelve", then digits.
+/// Returns "one" … "twelve", and digits for larger numbers.
 std::string spelledOut(std::size_t number);
 
 } // namespace fairshare

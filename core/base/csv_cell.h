@@ -7,7 +7,7 @@
 
 namespace fairshare {
 
-/// One CSV cell, quoted where some reader would otherwise take it apart.
+/// Returns a CSV cell, quoted if some reader would otherwise split or change it.
 std::string csvCell(std::string_view text);
 
 } // namespace fairshare

@@ -9,8 +9,7 @@
 
 namespace fairshare {
 
-/// Where in an input a finding belongs. Lines and columns count from 1, columns in bytes; 0 means "no
-/// position".
+/// Position in an input. Lines and columns count from 1, columns in bytes; 0 means "no position".
 struct SourcePosition {
     std::uint32_t line = 0;
     std::uint32_t column = 0;
@@ -20,28 +19,28 @@ struct SourcePosition {
 
 enum class ErrorCode {
     BadInput, ///< the content is wrong; the message says what was found and what was expected
-    OutOfRange, ///< a value outside its documented range
-    NotFound, ///< a name, id or file that does not exist
+    OutOfRange, ///< a value is outside its documented range
+    NotFound, ///< a name, id or file does not exist
     ReadFailed, ///< the operating system refused to read
     WriteFailed, ///< the operating system refused to write; the target is unchanged
-    TooLarge, ///< beyond a documented limit of size or memory
+    TooLarge, ///< exceeds a documented limit of size or memory
     Cancelled, ///< stopped on request
 };
 
-/// A problem as a value: what, where, and one sentence for the user, without a final full stop.
+/// An error: what is wrong, where, and one sentence for the user, without a final full stop.
 struct Error {
     ErrorCode code = ErrorCode::BadInput;
     std::string message;
     SourcePosition position{};
-    std::string file{}; ///< name as the user gave it; empty inside functions that do not know it
+    std::string file{}; ///< name as given by the user; empty inside functions that do not know it
 
     bool operator==(const Error&) const = default;
 };
 
-/// `FILE:LINE:COLUMN: message`, leaving out the parts that are not known.
+/// Formats an error as `FILE:LINE:COLUMN: message`, without the parts that are not known.
 std::string describe(const Error& error);
 
-/// A remark that does not stop the work: what a reader repaired or an algorithm flags.
+/// A remark that does not stop the work, such as a repair by a reader or a warning of an algorithm.
 struct Diagnostic {
     std::string code; ///< stable id such as `usage_negative`
     std::string message; ///< one sentence, without a final full stop
@@ -52,7 +51,7 @@ struct Diagnostic {
 
 using Diagnostics = std::vector<Diagnostic>;
 
-/// `FILE:LINE:COLUMN: message`, as for errors.
+/// Formats a diagnostic as `FILE:LINE:COLUMN: message`, as for errors.
 std::string describe(const Diagnostic& diagnostic, std::string_view file);
 
 } // namespace fairshare

@@ -13,7 +13,7 @@ namespace fairshare {
 ExactDecimal ExactDecimal::read(long double value)
 {
     ExactDecimal result;
-    const std::string text = shortest(value); // of at most 21 digits
+    const std::string text = shortest(value); // at most 21 digits
     const std::size_t e = text.find('e');
     bool fraction = false;
     for (const char c : std::string_view(text).substr(0, e)) {

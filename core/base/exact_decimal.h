@@ -7,32 +7,33 @@
 
 namespace fairshare {
 
-/// A number of at most 28 decimal digits, 0 or above, that is calculated with as on paper: never rounded.
+/// A decimal number, 0 or more, of at most 28 digits. Arithmetic is exact and never rounds.
 class ExactDecimal {
 public:
     ExactDecimal() = default;
-    /// The decimal number that a person reads, not its binary neighbor. @param value finite, 0 or above.
+    /// Converts a binary number to the shortest decimal number that represents it.
+    /// @param value finite, 0 or more
     static ExactDecimal read(long double value);
 
     bool operator==(const ExactDecimal&) const = default;
-    /// Nothing where the sum has too many digits.
+    /// Returns the sum; nothing if it has too many digits.
     std::optional<ExactDecimal> plus(ExactDecimal other) const;
-    /// Nothing where `other` is more, or where the difference has too many digits.
+    /// Returns the difference; nothing if `other` is larger, or if the difference has too many digits.
     std::optional<ExactDecimal> minus(ExactDecimal other) const;
     std::optional<ExactDecimal> times(std::uint32_t factor) const;
-    /// The nearest number that the machine has.
+    /// Returns the nearest representable number.
     long double value() const;
 
 private:
     __extension__ using Wide = unsigned __int128;
 
-    static constexpr Wide MaxMantissa = Wide{1} << 95U; ///< times a factor it still fits
+    static constexpr Wide MaxMantissa = Wide{1} << 95U; ///< fits after multiplication by 32 bits
 
-    /// False where the mantissa does not take the zeros.
+    /// Lowers the exponent by appending zeros to the mantissa. Returns false if they do not fit.
     bool lowerExponentTo(int exponent);
     ExactDecimal normalized() const;
 
-    /// Value: mantissa * 10^exponent; the mantissa ends in no zero, and 0 has exponent 0.
+    /// The value is mantissa * 10^exponent. The mantissa has no trailing zeros; 0 has exponent 0.
     Wide m_mantissa = 0;
     int m_exponent = 0;
 };

@@ -33,7 +33,7 @@ tl::unexpected<Error> notLocked(const std::string& path, int code)
         Error{refusalCode(code), fairshare::say("cannot be locked: {}", systemText(code)), {}, path});
 }
 
-/// False when the file was removed or replaced between opening and locking it.
+/// Returns false if the file was removed or replaced between opening and locking.
 bool isStillThere(const std::string& path, int descriptor)
 {
     struct stat named{};

@@ -9,22 +9,23 @@
 
 namespace fairshare {
 
-/// Holds a file so that nobody else can hold it, in this process or another. The operating system lets go
-/// when the process ends, however it ends, so what nobody holds was left behind.
+/// Exclusive lock on a file, within this process and between processes. The operating system releases it when
+/// the process ends, even after a crash. An unlocked file was therefore left behind.
 class FileLock {
 public:
-    /// Makes the file where there is none, readable by its owner only. @return nothing while somebody else
-    /// holds it. Errors: WriteFailed, TooLarge, also where the file system knows no locks.
+    /// Locks the file; creates it, readable only by its owner, if it does not exist.
+    /// @return nothing while another holder has the lock
+    /// Errors: WriteFailed, TooLarge, also if the file system does not support locks.
     static Result<std::optional<FileLock>> take(const std::string& path);
 
     FileLock(FileLock&& other) noexcept;
     FileLock& operator=(FileLock&& other) noexcept;
     FileLock(const FileLock&) = delete;
     FileLock& operator=(const FileLock&) = delete;
-    /// Lets go; the file stays.
+    /// Releases the lock; the file stays.
     ~FileLock();
 
-    /// Removes the file while it is held, so that nobody takes it for left behind.
+    /// Removes the file while it is locked, so that it is not mistaken for one left behind.
     void removeFile() const;
 
 private:

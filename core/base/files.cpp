@@ -29,7 +29,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t MostAtOnce = 1 << 24; ///< so that a slow disk notices a request to stop too
+constexpr std::size_t MostAtOnce = 1 << 24; ///< small enough to react to a stop request on a slow disk
 
 /// Owns a POSIX file descriptor.
 class Descriptor {
@@ -43,9 +43,9 @@ public:
     ~Descriptor() { reset(); }
 
     int number() const { return m_number; }
-    /// Only while it owns none.
+    /// Takes ownership; requires that it owns none.
     void adopt(int number) { m_number = number; }
-    /// False when the operating system reports a late write error.
+    /// Closes the file. Returns false if the operating system reports a late write error.
     bool reset()
     {
         const int number = std::exchange(m_number, -1);
@@ -69,7 +69,8 @@ tl::unexpected<Error> writeError(const std::string& path, int code)
         fairshare::say("cannot be written: {}", systemText(code)), {}, path});
 }
 
-/// A device has no end, or does things when it is read; a terminal and /dev/null are fine.
+/// Returns whether a file is a device, which may have no end or side effects when read. A terminal and
+/// /dev/null are accepted.
 bool isDevice(const struct stat& status)
 {
     if (S_ISBLK(status.st_mode))
@@ -88,7 +89,8 @@ tl::unexpected<Error> cancelledError()
     return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
 }
 
-/// Waits until something can be read, or the other end is closed. @return false when cancelled
+/// Waits until data is available or the other end is closed.
+/// @return false if cancelled
 bool waitToRead(int descriptor, const Progress& progress)
 {
     pollfd source{descriptor, POLLIN, 0};
@@ -114,7 +116,7 @@ Result<std::string> readAll(int descriptor, const std::string& name, const Progr
     const bool regular = ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
     if (isDevice(status) && ::isatty(descriptor) == 0)
         return deviceError(name);
-    // One byte more than the size lets the first read meet the end of the file without growing.
+    // One byte more than the size, so that the first read reaches the end of the file.
     if (regular)
         content.resize(std::min(static_cast<std::size_t>(status.st_size), MaxInputBytes) + 1);
     for (;;) {
@@ -132,7 +134,7 @@ Result<std::string> readAll(int descriptor, const std::string& name, const Progr
         used += static_cast<std::size_t>(count);
         if (used > MaxInputBytes)
             return tl::unexpected(Error{ErrorCode::TooLarge,
-                fairshare::say("is larger than 4 GiB, the most that is read"), {}, name});
+                fairshare::say("is larger than 4 GiB, the limit for input files"), {}, name});
     }
     content.resize(used);
     return content;
@@ -151,7 +153,7 @@ int writeAll(int descriptor, std::string_view content)
     return 0;
 }
 
-/// Permissions of the file to be replaced, or what a new file gets under the process mask.
+/// Returns the permissions of the file to replace, or those of a new file under the process mask.
 mode_t targetMode(const std::string& target)
 {
     struct stat status{};
@@ -162,7 +164,8 @@ mode_t targetMode(const std::string& target)
     return 0666U & ~mask;
 }
 
-/// Makes the rename itself durable; a file system that cannot flush a folder is no reason to fail.
+/// Flushes the folder to make the rename durable. Failure is ignored, because not all file systems support
+/// it.
 void flushFolder(const fs::path& folder)
 {
     const Descriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -170,10 +173,10 @@ void flushFolder(const fs::path& folder)
         ::fsync(descriptor.number());
 }
 
-/// Where a symbolic link leads in the end, even if nothing is there yet.
+/// Returns the final target of a symbolic link, even if it does not exist yet.
 fs::path followLinks(fs::path path)
 {
-    constexpr int MostLinks = 40; // as the kernel
+    constexpr int MostLinks = 40; // as in the Linux kernel
     std::error_code error;
     for (int i = 0; i < MostLinks && fs::is_symlink(path, error); ++i) {
         const fs::path target = fs::read_symlink(path, error);
@@ -192,7 +195,7 @@ Result<std::string> readFile(const std::string& path, const Progress& progress)
         return readAll(STDIN_FILENO, fairshare::say("standard input"), progress);
     struct stat status{};
     const bool regular = ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode);
-    // A pipe that nobody writes to would wait here, out of reach.
+    // Opening a pipe without a writer would otherwise block here and could not be cancelled.
     const int waiting = regular ? 0 : O_NONBLOCK;
     const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting));
     if (descriptor.number() < 0)
@@ -210,7 +213,7 @@ std::string readBeginning(const std::string& path, std::size_t most)
 }
 
 namespace {
-/// Writes through a device or pipe, which is no file to be replaced.
+/// Writes to a device or pipe directly, because it cannot be replaced.
 Result<void> writeThrough(const std::string& path, std::string_view content)
 {
     const Descriptor device(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
@@ -225,7 +228,7 @@ fs::path folderOf(const fs::path& target)
     return target.has_parent_path() ? target.parent_path() : fs::path(".");
 }
 
-/// A new file beside the target, of which nothing is left when the program is ended while it writes.
+/// A new file next to the target. It leaves nothing behind if the program ends while writing.
 class NewFile {
 public:
     explicit NewFile(const fs::path& target)
@@ -233,13 +236,13 @@ public:
         , m_descriptor(::open(folderOf(target).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, S_IRUSR | S_IWUSR))
         , m_named(m_descriptor.number() < 0)
     {
-        // Some file systems know no files without a name.
+        // Some file systems do not support unnamed files.
         if (m_named)
             m_descriptor.adopt(::mkostemp(m_name.data(), O_CLOEXEC));
     }
 
     Descriptor& descriptor() { return m_descriptor; }
-    /// Gives it a name of its own. Returns errno, 0 when it worked.
+    /// Gives the file a unique name. Returns errno, 0 on success.
     int makeVisible()
     {
         constexpr int MostTries = 100;
@@ -269,7 +272,7 @@ private:
     bool m_named;
 };
 
-/// Writes beside the target, flushes and renames. Returns errno, 0 when it worked.
+/// Writes next to the target, flushes and renames. Returns errno, 0 on success.
 int replaceFile(const fs::path& target, std::string_view content)
 {
     NewFile file(target);
@@ -303,11 +306,11 @@ Result<void> writeFile(const std::string& path, std::string_view content)
     struct stat status{};
     if (::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode))
         return writeError(path, EISDIR);
-    // Not by the name behind a link: that of a pipe behind /dev/stdout is none of the file system's.
+    // Do not resolve links here: the target of /dev/stdout may be a pipe, which has no path.
     if (::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode))
         return writeThrough(path, content);
     const fs::path resolved = followLinks(path);
-    // Replacing would succeed in a writable folder even where the file itself is protected.
+    // Renaming would succeed in a writable folder even if the file itself is write-protected.
     if (::access(resolved.c_str(), F_OK) == 0
         && ::faccessat(AT_FDCWD, resolved.c_str(), W_OK, AT_EACCESS) != 0)
         return writeError(path, errno);

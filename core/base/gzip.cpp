@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t Piece = std::size_t{1} << 20;
 
-/// A stream that zlib frees.
+/// Owns a zlib stream for decompression.
 class Inflater {
 public:
     Inflater()
@@ -36,7 +36,7 @@ private:
     bool m_ready = false;
 };
 
-/// The same of packing.
+/// Owns a zlib stream for compression.
 class Deflater {
 public:
     Deflater()
@@ -59,7 +59,7 @@ private:
     bool m_ready = false;
 };
 
-/// Where the next character of a text would stand.
+/// Returns the position after the end of a text.
 SourcePosition endOf(std::string_view text)
 {
     const auto lines = static_cast<std::uint32_t>(std::ranges::count(text, '\n'));
@@ -78,10 +78,10 @@ Result<std::string> unpackGzip(std::string_view content, const Progress& progres
 {
     Inflater inflater;
     if (!inflater.isReady())
-        return fail(ErrorCode::TooLarge, fairshare::say("there is no memory to unpack it"));
+        return fail(ErrorCode::TooLarge, fairshare::say("not enough memory to decompress the file"));
     z_stream& stream = inflater.stream();
     std::string text;
-    std::string input(content.substr(0, 0)); // zlib takes no constant input
+    std::string input(content.substr(0, 0)); // zlib requires mutable input
     std::size_t read = 0;
     bool inMember = false;
     while (read < content.size() || stream.avail_in > 0) {
@@ -101,25 +101,24 @@ Result<std::string> unpackGzip(std::string_view content, const Progress& progres
         const int state = inflate(&stream, Z_NO_FLUSH);
         text.resize(before + Piece - stream.avail_out);
         if (text.size() > MaxInputBytes)
-            return fail(
-                ErrorCode::TooLarge, fairshare::say("unpacked it is larger than {} GB", MaxInputBytes >> 30));
+            return fail(ErrorCode::TooLarge,
+                fairshare::say("the decompressed file is larger than {} GiB", MaxInputBytes >> 30));
         if (state == Z_STREAM_END) {
             inMember = false;
-            // Tapes and some tools fill the last block up.
+            // Tapes and some tools pad the last block with zeros.
             if (content.find_first_not_of('\0', read - stream.avail_in) == std::string_view::npos)
                 break;
             inflateReset(&stream);
         } else if (state != Z_OK && state != Z_BUF_ERROR) {
             return fail(ErrorCode::BadInput,
-                fairshare::say("the compressed file is damaged at byte {}", read - stream.avail_in + 1),
+                fairshare::say("the compressed file is corrupt at byte {}", read - stream.avail_in + 1),
                 endOf(text));
         }
     }
     if (inMember)
         return fail(ErrorCode::BadInput,
             fairshare::say(
-                "the compressed file ends too soon: {} bytes of text could be unpacked, up to here",
-                text.size()),
+                "the compressed file is truncated; only {} bytes of text could be decompressed", text.size()),
             endOf(text));
     return text;
 }
@@ -130,7 +129,7 @@ std::string unpackBeginning(std::string_view content, std::size_t most)
     if (!inflater.isReady())
         return {};
     z_stream& stream = inflater.stream();
-    std::string input(content); // zlib takes no constant input
+    std::string input(content); // zlib requires mutable input
     std::string text(most, '\0');
     stream.next_in = reinterpret_cast<Bytef*>(input.data());
     stream.avail_in = static_cast<uInt>(input.size());
@@ -145,7 +144,7 @@ Result<std::string> packGzip(std::string_view text)
 {
     Deflater deflater;
     if (!deflater.isReady())
-        return fail(ErrorCode::TooLarge, fairshare::say("there is no memory to compress it"));
+        return fail(ErrorCode::TooLarge, fairshare::say("not enough memory to compress the file"));
     z_stream& stream = deflater.stream();
     std::string packed;
     std::string input;
@@ -153,7 +152,7 @@ Result<std::string> packGzip(std::string_view text)
     std::size_t read = 0;
     for (int state = Z_OK; state != Z_STREAM_END;) {
         if (stream.avail_in == 0 && read < text.size()) {
-            input.assign(text.substr(read, Piece)); // zlib takes no constant input
+            input.assign(text.substr(read, Piece)); // zlib requires mutable input
             read += input.size();
             stream.next_in = reinterpret_cast<Bytef*>(input.data());
             stream.avail_in = static_cast<uInt>(input.size());

@@ -10,17 +10,18 @@
 
 namespace fairshare {
 
-/// Whether a content begins as gzip does, whatever its file is called.
+/// Returns whether content begins with the gzip signature, regardless of the file name.
 bool isGzip(std::string_view content);
 
-/// All members one after the other. Errors: BadInput for a content that is damaged or ends too soon, with the
-/// place in the text up to which it could be unpacked; TooLarge beyond MaxInputBytes, Cancelled.
+/// Decompresses all members in order. Errors: BadInput for damaged or truncated content, with the position in
+/// the text up to which it could be decompressed; TooLarge beyond MaxInputBytes, Cancelled.
 Result<std::string> unpackGzip(std::string_view content, const Progress& progress = {});
 
-/// The first bytes of a content, up to `most`, that may itself be cut off; fewer, or none, of a damaged one.
+/// Returns the first decompressed bytes, up to `most`. The content may be truncated; damaged content gives
+/// fewer bytes or none.
 std::string unpackBeginning(std::string_view content, std::size_t most);
 
-/// The same bytes for the same text, whenever it is packed. Errors: TooLarge where there is no memory.
+/// Compresses a text. The same text always gives the same bytes. Errors: TooLarge if memory runs out.
 Result<std::string> packGzip(std::string_view text);
 
 } // namespace fairshare

@@ -8,7 +8,7 @@
 
 namespace fairshare {
 
-/// Members of a `.fairshare` object as they stand in the file: key and JSON text of the value, in order.
+/// Members of a `.fairshare` object in file order: key and JSON text of the value.
 using JsonMembers = std::vector<std::pair<std::string, std::string>>;
 
 } // namespace fairshare

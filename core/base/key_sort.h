@@ -15,22 +15,22 @@
 
 namespace fairshare {
 
-/// Sorts many items by a 64-bit key; keeps its buffers for the next list.
+/// Sorts many items by a 64-bit key. Keeps its buffers for the next list.
 ///
 /// The highest bits in which keys differ are packed with the item's number into one word. The words are
-/// distributed by their highest digits and finished by insertion; only items that agree in all packed bits
-/// are compared in full.
+/// distributed by their highest digits and finished by insertion sort. Only items that agree in all packed
+/// bits are compared in full.
 class KeySorter {
 public:
-    /// Which items to sort: `count` different numbers of at most `highest`, which is below 2^31.
+    /// Items to sort: `count` different numbers of at most `highest`, which is below 2^31.
     struct Items {
         std::size_t count;
         std::uint32_t highest;
     };
 
-    /// Sorts the items that `forEach(visit)` names by calling `visit(item)`, each time the same ones, in
-    /// ascending order of `less(a, b)`: a strict total order that agrees with `keyOf`, so less(a, b) wherever
-    /// keyOf(a) < keyOf(b).
+    /// Sorts items in ascending order of `less(a, b)`. `forEach(visit)` calls `visit(item)` for each item,
+    /// the same items in the same order every time. `less` is a strict total order that agrees with `keyOf`:
+    /// less(a, b) whenever keyOf(a) < keyOf(b).
     template <typename ForEach, typename KeyOf, typename Less>
     void sort(Items items, ForEach forEach, KeyOf keyOf, Less less)
     {
@@ -45,22 +45,23 @@ public:
     }
 
     std::size_t size() const { return m_words.size(); }
-    /// The item at this place of the sorted list.
+    /// Returns the item at this index of the sorted list.
     std::uint32_t item(std::size_t place) const
     {
         return static_cast<std::uint32_t>(m_words[place] & itemMask());
     }
-    /// True where the keys at `place` and at the place before it differ in their packed bits; false says
-    /// nothing. @param place 1 … size() - 1.
+    /// Returns true if the keys at `place` and the index before differ in their packed bits; false is
+    /// inconclusive.
+    /// @param place 1 … size() - 1
     bool surelyDiffers(std::size_t place) const
     {
         return ((m_words[place] ^ m_words[place - 1]) >> m_itemBits) != 0;
     }
 
 private:
-    /// Below this many items insertion alone is the fastest.
+    /// Up to this many items, insertion sort alone is fastest.
     static constexpr std::size_t SmallList = 12;
-    /// Up to this many items one digit leaves few items to a bucket.
+    /// Up to this many items, one digit leaves few items per bucket.
     static constexpr std::size_t OneDigitList = 512;
     static constexpr std::size_t MostDigits = 3;
     static constexpr std::size_t MostBuckets = std::size_t{1} << 12U;
@@ -96,12 +97,12 @@ private:
         }
     }
 
-    /// @param before the order of the items, told by their words
+    /// @param before order of the items, compared by their words
     template <typename Before>
     void sortWords(Before before)
     {
         if (m_words.size() > OneDigitList) {
-            // Two digits leave few words to a bucket, unless most keys are close together.
+            // Two digits leave few words per bucket unless most keys are close together.
             distribute<TwoDigits>();
             if (finishByInsertion(before))
                 return;
@@ -116,7 +117,7 @@ private:
             std::sort(m_words.begin(), m_words.end(), before);
     }
 
-    /// Where each bucket starts, from how many words it takes.
+    /// Converts the sizes of the buckets to their start indexes.
     static void sumUp(std::span<std::uint32_t> counts)
     {
         std::uint32_t at = 0;
@@ -124,7 +125,7 @@ private:
             at += std::exchange(count, at);
     }
 
-    /// The highest bits of a word as digits, the lowest digit first.
+    /// Splits the highest bits of a word into digits, the lowest digit first.
     template <std::size_t Count, std::size_t Bits>
     struct DigitsOf {
         static constexpr std::size_t Digits = Count;
@@ -153,7 +154,7 @@ private:
             ++m_counts[i][Layout::digit(word, i)];
     }
 
-    /// By digits that were counted.
+    /// Distributes the words by digits whose counts are known.
     template <typename Layout>
     void distribute()
     {
@@ -166,7 +167,7 @@ private:
         }
     }
 
-    /// A digit as wide as there are words, and a little wider.
+    /// Distributes the words by one digit, slightly wider than the number of words requires.
     void distributeByOneDigit()
     {
         constexpr int SpareBits = 2;
@@ -181,7 +182,8 @@ private:
         m_words.swap(m_other);
     }
 
-    /// Linear for words that are nearly in order; false where they are not, which leaves some unsorted.
+    /// Finishes with an insertion sort, linear for nearly sorted words. Returns false if it gave up, with
+    /// words still unsorted.
     template <typename Before>
     bool finishByInsertion(Before before)
     {
@@ -191,7 +193,7 @@ private:
         std::size_t moves = 0;
         for (std::size_t i = 1; i < m_words.size(); ++i) {
             const std::uint64_t word = m_words[i];
-            // Nearly always the words differ in their keys and are in order.
+            // The words nearly always differ in their keys and are in order.
             if ((m_words[i - 1] | mask) < word || !before(word, m_words[i - 1]))
                 continue;
             std::size_t at = i;

@@ -22,7 +22,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A file of the C library, whose buffer makes many small pieces few writes.
+/// A C library file, whose buffer combines many small pieces into few writes.
 class OpenFile {
 public:
     explicit OpenFile(const std::string& path)
@@ -39,7 +39,7 @@ public:
         if (m_code == 0 && std::fwrite(part.data(), 1, part.size(), m_file) != part.size())
             m_code = errno;
     }
-    /// Flushes to the disk. Returns errno of the first thing that failed, 0 when all worked.
+    /// Flushes to the disk and closes. Returns errno of the first failure, 0 on success.
     int close()
     {
         if (m_file == nullptr)
@@ -56,7 +56,7 @@ private:
     int m_code;
 };
 
-/// The path without slashes at its end, which would name what is inside.
+/// Removes trailing slashes, which would name the content of a directory.
 std::string withoutSlashes(std::string path)
 {
     while (path.size() > 1 && path.back() == '/')
@@ -64,7 +64,7 @@ std::string withoutSlashes(std::string path)
     return path;
 }
 
-/// Makes a rename durable; a file system that cannot flush a folder is no reason to fail.
+/// Flushes the folder to make a rename durable. Failure is ignored, because not all file systems support it.
 void flushFolderOf(const std::string& path)
 {
     const fs::path parent = fs::path(path).parent_path();
@@ -75,7 +75,7 @@ void flushFolderOf(const std::string& path)
     ::close(folder);
 }
 
-/// Returns errno, 0 when it worked.
+/// Exchanges two names. Returns errno, 0 on success.
 int swapNames(const std::string& one, const std::string& other)
 {
     return ::renameat2(AT_FDCWD, one.c_str(), AT_FDCWD, other.c_str(), RENAME_EXCHANGE) == 0 ? 0 : errno;
@@ -106,7 +106,7 @@ NewDirectory::NewDirectory(NewDirectory&& other) noexcept
 
 NewDirectory::~NewDirectory()
 {
-    std::error_code ignored; // what cannot be removed stays under a name that says so
+    std::error_code ignored; // remains stay under the temporary name
     if (!m_name.empty())
         fs::remove_all(m_name, ignored);
 }
@@ -136,11 +136,12 @@ Result<void> NewDirectory::putInPlace()
     return {};
 }
 
-/// After the exchange, so that an interruption leaves each file in one of the two.
+/// Moves other files from the old directory to the new one. This happens after the exchange, so that an
+/// interruption leaves each file in one of the two.
 Result<void> NewDirectory::takeOver(const IsOwn& isOwn)
 {
     std::error_code failed;
-    std::vector<fs::path> foreign; // not while the directory is looked through
+    std::vector<fs::path> foreign; // do not move files while iterating
     for (fs::directory_iterator entry(m_name, failed), end; !failed && entry != end; entry.increment(failed))
         if (!isOwn(entry->path().filename().string()))
             foreign.push_back(entry->path());
@@ -148,10 +149,10 @@ Result<void> NewDirectory::takeOver(const IsOwn& isOwn)
         fs::rename(*each, fs::path(m_target) / each->filename(), failed);
     if (!failed)
         return {};
-    const std::string kept = std::exchange(m_name, {}); // it is not removed
+    const std::string kept = std::exchange(m_name, {}); // prevents removal
     return tl::unexpected(Error{ErrorCode::WriteFailed,
-        fairshare::say(
-            "was written, but what else was there is in {} now: {}", kept, systemText(failed.value())),
+        fairshare::say("was written, but other files of the old directory are still in {}: {}", kept,
+            systemText(failed.value())),
         {}, m_target});
 }
 
@@ -162,7 +163,7 @@ Result<void> NewDirectory::replace(const IsOwn& isOwn)
         return putInPlace();
     if (code != 0)
         return error(code);
-    // The old one has the other name now and goes with this object.
+    // The old directory now has the temporary name and is removed by the destructor.
     if (auto taken = takeOver(isOwn); !taken)
         return taken;
     flushFolderOf(m_target);

@@ -10,31 +10,32 @@
 
 namespace fairshare {
 
-/// A directory that appears with all of its files or not at all: it is filled beside its place under another
-/// name. What was not put in place is removed with the object.
+/// A directory that appears complete or not at all. It is filled under a temporary name next to its target.
+/// If it was not put in place, the destructor removes it.
 class NewDirectory {
 public:
-    /// Takes the text of a file piece by piece.
+    /// Receives the text of a file in pieces.
     using Sink = std::function<void(std::string_view)>;
     /// Sends the text of a file to the sink.
     using Producer = std::function<Result<void>(const Sink&)>;
 
-    /// Errors: WriteFailed where none can be made there.
+    /// Creates a temporary directory next to `path`. Errors: WriteFailed.
     static Result<NewDirectory> beside(const std::string& path);
     NewDirectory(NewDirectory&& other) noexcept;
     NewDirectory(const NewDirectory&) = delete;
     NewDirectory& operator=(const NewDirectory&) = delete;
     ~NewDirectory();
 
-    /// Writes one file. Errors: those of the producer; WriteFailed, or TooLarge where there is no room.
+    /// Writes one file. Errors: those of the producer; WriteFailed, or TooLarge if there is no space.
     Result<void> write(const std::string& name, const Producer& produce);
 
-    /// Puts it in its place. Errors: WriteFailed, also where something is in that place.
+    /// Moves the directory to its target. Errors: WriteFailed, also if the target exists.
     Result<void> putInPlace();
-    /// Tells by its name what belongs to a directory.
+    /// Returns whether a file name belongs to the directory.
     using IsOwn = std::function<bool(std::string_view name)>;
-    /// The same in place of a directory that is there: its own files go, all others are taken over. Errors:
-    /// WriteFailed, and where one of them cannot be taken over it stays where the message says.
+    /// Replaces an existing directory. Files for which `isOwn` is true are removed, all others are kept.
+    /// Errors: WriteFailed; a file that could not be carried over stays in the directory named in the
+    /// message.
     Result<void> replace(const IsOwn& isOwn);
 
 private:
@@ -47,7 +48,7 @@ private:
     Result<void> takeOver(const IsOwn& isOwn);
 
     std::string m_target;
-    std::string m_name; ///< under which it is filled; "" once it is in place
+    std::string m_name; ///< temporary name; "" once it is in place
 };
 
 } // namespace fairshare

@@ -16,18 +16,18 @@ namespace fairshare {
 namespace {
 
 static_assert(std::numeric_limits<long double>::digits == 64,
-    "the schedulers' figures need the 80-bit extended type of x86");
+    "scheduler arithmetic requires the 80-bit extended precision of x86");
 
 bool isDigit(char c)
 {
     return c >= '0' && c <= '9';
 }
 
-/// The parts of `digits[.digits][e[+-]digits]`: value = mantissa * 10^exponent while exact.
+/// Parsed parts of `digits[.digits][e[+-]digits]`: value = mantissa * 10^exponent if exact.
 struct Decimal {
     std::uint64_t mantissa = 0;
     int exponent = 0;
-    bool exact = true; ///< mantissa holds every significant digit
+    bool exact = true; ///< mantissa contains every significant digit
 };
 
 constexpr int MaxExactDigits = 19;
@@ -52,7 +52,7 @@ void take(char digit, bool afterPoint, DigitRun& run, Decimal& decimal)
         ++run.fraction;
 }
 
-/// Digits of the exponent from `at`; nothing when there is none. Saturates far outside any range.
+/// Parses the exponent digits from `at`; returns nothing if there are none. Saturates far outside any range.
 std::optional<int> exponentAt(std::string_view text, std::size_t at)
 {
     bool negative = false;
@@ -69,7 +69,7 @@ std::optional<int> exponentAt(std::string_view text, std::size_t at)
     return negative ? -value : value;
 }
 
-/// Splits an unsigned decimal; nothing when the grammar of parseExtended is not met.
+/// Splits an unsigned decimal; returns nothing if the grammar of parseExtended is not met.
 std::optional<Decimal> split(std::string_view text)
 {
     Decimal decimal;
@@ -102,7 +102,7 @@ std::optional<Decimal> split(std::string_view text)
     return decimal;
 }
 
-// 10^27 = 5^27 * 2^27 and 5^27 < 2^63, so every entry is exact in 64 bits of mantissa.
+// 10^27 = 5^27 * 2^27 and 5^27 < 2^63, so every entry has an exact 64-bit mantissa.
 constexpr int MaxExactPower = 27;
 
 constexpr std::array<long double, MaxExactPower + 1> PowersOfTen = [] {
@@ -113,8 +113,8 @@ constexpr std::array<long double, MaxExactPower + 1> PowersOfTen = [] {
     return powers;
 }();
 
-/// The C library's conversion under the rules of the C locale, whatever the process uses: correctly rounded,
-/// infinity and subnormal numbers included.
+/// C library conversion in the C locale, whatever locale the process uses. Correctly rounded, including
+/// infinity and subnormal numbers.
 class CLocale {
 public:
     CLocale()
@@ -152,7 +152,7 @@ std::string shortestOf(Real value)
     if (std::isinf(value))
         return value > 0 ? "inf" : "-inf";
     std::array<char, 128> buffer{};
-    // Whole numbers read best in full; beyond 2^63 the shortest form needs an exponent anyway.
+    // Whole numbers are easiest to read in full; beyond 2^63 the shortest form needs an exponent anyway.
     if (value == std::trunc(value) && std::abs(value) < Real(1e15) && !(value == 0 && std::signbit(value))) {
         const auto whole = static_cast<std::int64_t>(value);
         char* const end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), whole).ptr;
@@ -179,8 +179,7 @@ std::optional<long double> parseExtended(std::string_view text)
     const auto decimal = split(negative ? text.substr(1) : text);
     if (!decimal)
         return std::nullopt;
-    // One exact operand pair and one rounding: correct in extended precision, and far faster than the
-    // library.
+    // Exact operands and a single rounding: correct in extended precision, and much faster than the library.
     if (decimal->exact && std::abs(decimal->exponent) <= MaxExactPower) {
         const auto power = PowersOfTen.at(static_cast<std::size_t>(std::abs(decimal->exponent)));
         const auto mantissa = static_cast<long double>(decimal->mantissa);
@@ -228,7 +227,7 @@ std::string wholeNumber(long double value)
 {
     if (std::abs(value) < 1e18L)
         return fmt::format("{}", static_cast<std::int64_t>(value));
-    // Not by fmt, which puts a 0 before huge numbers.
+    // fmt is not used because it puts a 0 before huge numbers.
     std::array<char, std::numeric_limits<long double>::max_exponent10 + 3> buffer{};
     char* const end = std::to_chars(
         buffer.data(), buffer.data() + buffer.size(), std::trunc(value), std::chars_format::fixed, 0)

@@ -36,13 +36,13 @@ std::array<StepPower, Steps> makeStepPowers()
 
 const std::array<StepPower, Steps> StepPowers = makeStepPowers();
 
-/// An exponent whose power has to be asked of the library.
+/// An exponent whose power the library must compute.
 struct Uncertain {
     std::size_t at;
     double exponent;
 };
 
-/// What runs side by side in one register.
+/// Two doubles processed in parallel in one register.
 struct Pair {
     using Reals [[gnu::vector_size(16)]] = double;
     using Words [[gnu::vector_size(16)]] = std::int64_t;
@@ -52,13 +52,13 @@ struct Quad {
     using Words [[gnu::vector_size(32)]] = std::int64_t;
 };
 
-/// Raises as many exponents at a time as a `Vector` has; their number is a multiple of that. Returns how many
-/// powers are uncertain.
+/// Raises as many exponents at a time as fit into a `Vector`; their number must be a multiple of that.
+/// Returns the number of uncertain powers.
 ///
-/// A power is computed to about eight bits more than a double holds. Where those bits show that rounding is
-/// certain, every library that errs by less than 0.51 units in the last place rounds the same way. Without a
-/// branch, as nobody foresees where it is not.
-/// @param uncertain as long as `exponents`; its start takes what is uncertain.
+/// A power is computed to about eight bits more than a double has. If those bits show that rounding is
+/// certain, every library with an error below 0.51 units in the last place rounds the same way. The code has
+/// no branch for uncertain powers, because they are unpredictable.
+/// @param uncertain as long as `exponents`; its start receives the uncertain powers
 template <typename Vector>
 [[gnu::always_inline]] inline std::size_t raiseVectors(
     std::span<double> exponents, std::span<Uncertain> uncertain)
@@ -66,18 +66,19 @@ template <typename Vector>
     using Reals = Vector::Reals;
     using Words = Vector::Words;
     constexpr std::size_t Lanes = sizeof(Reals) / sizeof(double);
-    // Below, the result loses bits to underflow.
+    // Below this exponent, the result loses bits to underflow.
     constexpr double Lowest = -1020;
-    // Adding and taking away 1.5 * 2^52 rounds to an integer, whose bits end the sum's.
+    // Adding and subtracting 1.5 * 2^52 rounds to an integer, which is in the lowest bits of the sum.
     constexpr double Rounder = 0x1.8p52;
-    // The series of exp(r ln 2) - 1 for |r| <= 1 / (2 * Steps); its next term is below 2^-66.
+    // Coefficients of the series of exp(r ln 2) - 1 for |r| <= 1 / (2 * Steps). Its next term is below 2^-66.
     constexpr double C1 = std::numbers::ln2;
     constexpr double C2 = 0x1.ebfbdff82c58fp-3;
     constexpr double C3 = 0x1.c6b08d704a0cp-5;
     constexpr double C4 = 0x1.3b2ab6fba4e77p-7;
     constexpr double C5 = 0x1.5d87fe78a6731p-10;
     constexpr double C6 = 0x1.430912f86c787p-13;
-    // In units of the last place of 1 <= sum < 2; the sum may fall just below 1, where they are finer.
+    // In units of the last place for 1 <= sum < 2. The sum may fall just below 1, where the units are
+    // smaller.
     constexpr double CertainBelow = 0.487 * 0x1p-52;
 
     std::size_t count = 0;
@@ -129,7 +130,7 @@ std::size_t raisePairs(std::span<double> exponents, std::span<Uncertain> uncerta
 }
 #endif
 
-/// Raises a multiple of four exponents as fast as the processor can.
+/// Returns the fastest function of this processor for a multiple of four exponents.
 Raise fastestRaise()
 {
 #ifdef __x86_64__
@@ -139,7 +140,7 @@ Raise fastestRaise()
     return raisePairs;
 }
 
-/// Raises the exponents at the start that fill vectors of `lanes`; returns the others.
+/// Raises the leading exponents that fill vectors of `lanes`; returns the others.
 std::span<double> raiseStart(std::span<double> exponents, std::size_t lanes, Raise raise)
 {
     const auto start = exponents.first(exponents.size() / lanes * lanes);

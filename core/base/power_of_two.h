@@ -6,8 +6,8 @@
 
 namespace fairshare {
 
-/// Replaces each exponent by std::pow(2.0, exponent), bit for bit, in a fraction of the time.
-/// @param exponents 0 or less, or NaN.
+/// Replaces each exponent by std::pow(2.0, exponent), bit for bit, but much faster.
+/// @param exponents 0 or less, or NaN
 void raiseTwoTo(std::span<double> exponents);
 
 } // namespace fairshare

@@ -4,11 +4,11 @@
 
 #include "core/base/progress.h"
 #include "core/base/say.h"
+#include "core/base/system_text.h"
 
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <system_error>
 #include <utility>
 
 #include <fcntl.h>
@@ -23,12 +23,11 @@ namespace {
 tl::unexpected<Error> spawnError(const std::string& program, int code)
 {
     if (code == ENOENT)
-        return fail(ErrorCode::NotFound, fairshare::say("there is no program '{}' on PATH", program));
-    return fail(ErrorCode::ReadFailed,
-        fairshare::say("'{}' cannot be run: {}", program, std::generic_category().message(code)));
+        return fail(ErrorCode::NotFound, fairshare::say("program '{}' not found in PATH", program));
+    return fail(ErrorCode::ReadFailed, fairshare::say("cannot run '{}': {}", program, systemText(code)));
 }
 
-/// Both ends of a pipe; closed at the end.
+/// Both ends of a pipe, closed by the destructor.
 class Pipe {
 public:
     Pipe() = default;
@@ -54,13 +53,13 @@ private:
     std::array<int, 2> m_ends{-1, -1};
 };
 
-/// Where a child writes to.
+/// Pipes for the output of a child process.
 struct Outputs {
     Pipe text;
-    Pipe errors; ///< open only where the standard error is kept
+    Pipe errors; ///< open only if standard error is kept
 };
 
-/// Starts the program; returns an errno value.
+/// Starts the program. Returns an errno value, 0 on success.
 int spawn(const std::vector<std::string>& arguments, const Outputs& outputs, StandardError standardError,
     pid_t& child)
 {
@@ -74,7 +73,7 @@ int spawn(const std::vector<std::string>& arguments, const Outputs& outputs, Sta
         posix_spawn_file_actions_adddup2(&actions, outputs.errors.writing(), STDERR_FILENO);
     if (standardError == StandardError::Dropped)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-    // Signals may be blocked in this program; the child shall be interruptible.
+    // Signals may be blocked in this program; the child must be interruptible.
     sigset_t none;
     sigemptyset(&none);
     posix_spawnattr_setsigmask(&attributes, &none);
@@ -91,7 +90,7 @@ int spawn(const std::vector<std::string>& arguments, const Outputs& outputs, Sta
     return code;
 }
 
-/// Appends what is there; closes the pipe at its end.
+/// Appends available data; closes the pipe at its end.
 void readSome(Pipe& pipe, std::string& text)
 {
     std::array<char, 65536> buffer{};
@@ -102,7 +101,8 @@ void readSome(Pipe& pipe, std::string& text)
         pipe.close(0);
 }
 
-/// Reads until the child closed both. @return false when it was stopped
+/// Reads until the child has closed both pipes.
+/// @return false if stopped
 bool readToEnd(Outputs& outputs, ProcessOutput& output, const std::stop_token& stop)
 {
     const std::array<std::pair<Pipe*, std::string*>, 2> sources{
@@ -112,7 +112,7 @@ bool readToEnd(Outputs& outputs, ProcessOutput& output, const std::stop_token& s
             return false;
         std::array<pollfd, 2> waiting{};
         for (std::size_t i = 0; i < sources.size(); ++i)
-            waiting.at(i) = {sources.at(i).first->reading(), POLLIN, 0}; // poll passes over -1
+            waiting.at(i) = {sources.at(i).first->reading(), POLLIN, 0}; // poll ignores -1
         if (::poll(waiting.data(), waiting.size(), LookMilliseconds) <= 0)
             continue;
         for (std::size_t i = 0; i < sources.size(); ++i)

@@ -11,20 +11,20 @@
 namespace fairshare {
 
 struct ProcessOutput {
-    std::string text; ///< what it wrote on standard output
-    std::string errors; ///< what it wrote on standard error, when that was kept
-    int exitCode = 0; ///< 128 + signal where it was killed
+    std::string text; ///< standard output
+    std::string errors; ///< standard error, if kept
+    int exitCode = 0; ///< 128 + signal if it was killed
 };
 
-/// What becomes of a program's standard error.
+/// Handling of a program's standard error.
 enum class StandardError {
-    Ours, ///< goes where ours goes
-    Kept, ///< ProcessOutput::errors
+    Ours, ///< inherited from this process
+    Kept, ///< stored in ProcessOutput::errors
     Dropped,
 };
 
-/// Runs a program found on PATH with exactly these arguments, never through a shell; its standard input is
-/// empty. Stopping kills it. Errors: NotFound when there is no such program, ReadFailed, Cancelled.
+/// Runs a program found on PATH with exactly these arguments, never through a shell. Its standard input is
+/// empty. A stop request kills it. Errors: NotFound if the program does not exist, ReadFailed, Cancelled.
 Result<ProcessOutput> runProcess(const std::vector<std::string>& arguments,
     StandardError standardError = StandardError::Ours, const std::stop_token& stop = {});
 

@@ -8,13 +8,13 @@
 
 namespace fairshare {
 
-/// How long a request to stop may go unnoticed where work waits for the operating system.
+/// Longest time between checks for a stop request while waiting for the operating system.
 inline constexpr int LookMilliseconds = 50;
 
-/// What long work reports to and asks of its caller. Default: no report, never cancelled.
+/// Progress reports and cancellation of long work. Default: no reports, never cancelled.
 struct Progress {
-    /// Part done, 0 to 1, rising, and rows read so far, 0 where they are not counted; called from the working
-    /// thread.
+    /// Called from the working thread with the completed fraction, 0 to 1, never decreasing, and the number
+    /// of rows read so far, 0 if not counted.
     std::function<void(double fraction, std::uint64_t rows)> report{};
     std::stop_token stop{};
 

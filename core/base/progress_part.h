@@ -6,7 +6,8 @@
 
 namespace fairshare {
 
-/// A piece of work as a part of the whole, from one fraction of that to another. The whole outlives it.
+/// Maps the progress of one piece of work to a range of fractions of the whole. `whole` must outlive the
+/// result.
 inline Progress partOf(const Progress& whole, double from, double to)
 {
     return {.report = [&whole, from, to](double fraction,

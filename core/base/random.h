@@ -6,10 +6,10 @@
 
 namespace fairshare {
 
-/// SplitMix64: the same draws from the same seed on every machine and compiler.
+/// SplitMix64 generator: the same sequence from the same seed on every machine and compiler.
 class SplitMix64 {
 public:
-    /// Of the state from one draw to the next.
+    /// Increment of the state per draw.
     static constexpr std::uint64_t Step = 0x9E3779B97F4A7C15U;
 
     explicit SplitMix64(std::uint64_t seed)
@@ -25,9 +25,9 @@ public:
         z = (z ^ (z >> 27)) * 0x94D049BB133111EBU;
         return z ^ (z >> 31);
     }
-    /// 0 to n - 1; n is above 0.
+    /// Returns a number from 0 to n - 1; n must be above 0.
     std::uint64_t below(std::uint64_t n) { return next() % n; }
-    /// At least 0, below 1.
+    /// Returns a number of at least 0 and below 1.
     double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
 
 private:

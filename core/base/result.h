@@ -10,11 +10,11 @@
 
 namespace fairshare {
 
-/// A value or the reason why there is none.
+/// A value or an error.
 template <typename T>
 using Result = tl::expected<T, Error>;
 
-/// Shorthand for returning an error from a function that returns a Result.
+/// Shorthand for returning an error from a function with a Result.
 inline tl::unexpected<Error> fail(ErrorCode code, std::string message, SourcePosition position = {})
 {
     return tl::unexpected<Error>(Error{code, std::move(message), position, {}});

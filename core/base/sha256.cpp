@@ -26,7 +26,7 @@ constexpr std::array<std::uint32_t, 64> RoundConstants{0x428A2F98U, 0x71374491U,
     0x391C0CB3U, 0x4ED8AA4AU, 0x5B9CCA4FU, 0x682E6FF3U, 0x748F82EEU, 0x78A5636FU, 0x84C87814U, 0x8CC70208U,
     0x90BEFFFAU, 0xA4506CEBU, 0xBEF9A3F7U, 0xC67178F2U};
 
-/// Of the square roots of the first 8.
+/// Fractions of the square roots of the first 8 primes.
 constexpr std::array<std::uint32_t, 8> FirstState{
     0x6A09E667U, 0xBB67AE85U, 0x3C6EF372U, 0xA54FF53AU, 0x510E527FU, 0x9B05688CU, 0x1F83D9ABU, 0x5BE0CD19U};
 
@@ -40,7 +40,8 @@ std::uint32_t wordAt(std::string_view block, std::size_t word)
     return value;
 }
 
-/// @param block of BlockBytes
+/// Adds one block to the state.
+/// @param block BlockBytes long
 void addBlock(State& state, std::string_view block)
 {
     std::array<std::uint32_t, RoundConstants.size()> words{};
@@ -84,7 +85,7 @@ std::string sha256(std::string_view bytes)
     const std::size_t whole = bytes.size() / BlockBytes * BlockBytes;
     for (std::size_t at = 0; at < whole; at += BlockBytes)
         addBlock(state, bytes.substr(at, BlockBytes));
-    // The rest, a bit 1, bits 0 up to the last eight bytes of a block, and the length in bits.
+    // Pad the rest: a bit 1, bits 0 up to the last eight bytes of a block, and the length in bits.
     std::string rest(bytes.substr(whole));
     rest += '\x80';
     while (rest.size() % BlockBytes != BlockBytes - LengthBytes)

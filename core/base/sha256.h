@@ -7,7 +7,7 @@
 
 namespace fairshare {
 
-/// SHA-256 (FIPS 180-4) in 64 hexadecimal digits, small.
+/// Returns the SHA-256 digest (FIPS 180-4) as 64 lowercase hexadecimal digits.
 std::string sha256(std::string_view bytes);
 
 } // namespace fairshare

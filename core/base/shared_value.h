@@ -7,7 +7,7 @@
 
 namespace fairshare {
 
-/// A value that copies share, compared by content; it may be absent. Nobody can change what is shared.
+/// An optional immutable value shared between copies and compared by content.
 template <typename T>
 class SharedValue {
 public:
@@ -18,7 +18,7 @@ public:
     }
 
     bool has() const { return m_value != nullptr; }
-    /// The value; a default one where there is none.
+    /// Returns the value, or a default-constructed one if absent.
     const T& operator*() const
     {
         static const T absent{};

@@ -13,19 +13,21 @@ std::string systemText(int code)
 {
     switch (code) {
     case ENOENT:
-        return fairshare::say("there is no such file or folder");
+        return fairshare::say("no such file or directory");
     case ENOTDIR:
-        return fairshare::say("a part of this path is a file, not a folder");
+        return fairshare::say("a component of the path is not a directory");
     case EISDIR:
-        return fairshare::say("this is a folder, not a file");
+        return fairshare::say("is a directory, not a file");
     case EACCES:
+        return fairshare::say("permission denied");
     case EPERM:
-        return fairshare::say("the permission for it is missing");
+        return fairshare::say("operation not permitted");
     case EROFS:
         return fairshare::say("the file system is read-only");
     case ENOSPC:
+        return fairshare::say("no space left on device");
     case EDQUOT:
-        return fairshare::say("no space is left for it");
+        return fairshare::say("disk quota exceeded");
     default:
         return std::generic_category().message(code);
     }

@@ -6,8 +6,9 @@
 
 namespace fairshare {
 
-/// Why the operating system refused: what people meet often in the language of the program, the rest as the
-/// system says it. @param code an errno
+/// Returns the text of an operating system error. Frequent errors are translated to the language of the
+/// program; others are as the system words them.
+/// @param code an errno value
 std::string systemText(int code);
 
 } // namespace fairshare

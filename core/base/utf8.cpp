@@ -14,7 +14,7 @@ bool isAscii(char c)
     return static_cast<unsigned char>(c) < 0x80;
 }
 
-/// Length of the character at the beginning of a text that is not empty; 0 when there is none.
+/// Returns the length of the character at the beginning of a nonempty text; 0 if it is invalid.
 std::size_t characterLength(std::string_view text)
 {
     const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };

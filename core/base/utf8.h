@@ -8,15 +8,14 @@
 
 namespace fairshare {
 
-/// Offset of the first byte that begins no character in UTF-8 (no overlong forms, no surrogates, at most
-/// U+10FFFF); npos when all is well.
+/// Returns the offset of the first byte that does not begin a valid UTF-8 character; npos if the text is
+/// valid. Overlong forms, surrogates and values above U+10FFFF are invalid.
 std::size_t invalidUtf8(std::string_view text);
 
-/// The text with U+FFFD in place of every byte that belongs to no character.
+/// Replaces every byte that is not part of a valid character by U+FFFD.
 std::string withReplacedBytes(std::string_view text);
 
-/// The text with every byte that belongs to no character, and every control character, as `\xfc`, for
-/// messages.
+/// Escapes invalid bytes and control characters as `\xfc`, for messages.
 std::string withEscapedBytes(std::string_view text);
 
 } // namespace fairshare

@@ -9,8 +9,8 @@
 
 namespace fairshare {
 
-/// Leaves elements that nobody gave a value as the memory was: filling a column with zeros before filling it
-/// with figures costs a tenth of an evaluation.
+/// Leaves new elements uninitialized. Filling a column with zeros before its figures would cost a tenth of an
+/// evaluation.
 template <typename T>
 struct UninitializedAllocator : std::allocator<T> {
     using std::allocator<T>::allocator;
@@ -27,7 +27,8 @@ struct UninitializedAllocator : std::allocator<T> {
     }
 };
 
-/// A vector of numbers. `Values<T>(n)` and `resize(n)` do not set them: whoever makes one sets all.
+/// A vector of numbers. `Values<T>(n)` and `resize(n)` leave new elements uninitialized; the caller must set
+/// them all.
 template <typename T>
 using Values = std::vector<T, UninitializedAllocator<T>>;
 

@@ -28,7 +28,7 @@ Camera keptWithin(const Camera& camera)
     kept.turn = (turn < 0 ? turn + 2 * HalfTurn : turn) - HalfTurn;
     kept.tilt = std::clamp(finiteOr(camera.tilt, first.tilt), 0.0, FromAbove);
     kept.zoom = std::clamp(finiteOr(camera.zoom, first.zoom), 1.0, MostZoom);
-    // Somewhere in the picture is always some of the body.
+    // Keeps part of the body in the picture.
     const double furthest = (1 - 1 / kept.zoom) * BodyProjection::greatestWidth() / 2;
     kept.right = std::clamp(finiteOr(camera.right, 0), -furthest, furthest);
     kept.up = std::clamp(finiteOr(camera.up, 0), -furthest, furthest);

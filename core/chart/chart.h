@@ -20,43 +20,44 @@ struct PrioritySection;
 struct Scenario;
 struct SimulatedRun;
 
-/// What every chart is made from.
+/// Input of every chart.
 struct ChartInput {
     const Evaluation& now;
-    const Evaluation* baseline = nullptr; ///< null when nothing is compared
-    std::string_view algorithm; ///< id of one that both evaluations hold
-    NodeRow focus = RootRow; ///< the account whose part of the tree is drawn, by charts that drill down
-    std::span<const NodeRow> selected{}; ///< whom charts that follow the selection are about
-    std::span<const std::uint32_t> jobs{}; ///< those of `priority` that charts of jobs are about; empty:
-                                           ///< those of the selected rows
-    NodeRow current = NoRow; ///< one of the selected; NoRow = none
-    NodeRow against = NoRow; ///< the one that was current before it
-    double halfLifeSeconds = DefaultHalfLifeSeconds; ///< of usage, as the scenario has it; 0 = no decay
-    const PrioritySection* priority = nullptr; ///< weights and jobs; null without any
-    const PrioritySection* baselinePriority = nullptr; ///< those of the baseline
-    const Scenario* scenario = nullptr; ///< of charts of its other sections; null = there are none
-    const SimulatedRun* run = nullptr; ///< of charts of a simulation; null = nothing was simulated
-    const ConvergenceStudy* convergence = nullptr; ///< of charts of replays under several algorithms
-    Progress progress{}; ///< of charts that evaluate changed trees
+    const Evaluation* baseline = nullptr; ///< null if nothing is compared
+    std::string_view algorithm; ///< id of an evaluated algorithm
+    NodeRow focus = RootRow; ///< account whose subtree is drawn, for charts that drill down
+    std::span<const NodeRow> selected{}; ///< rows for charts that follow the selection
+    std::span<const std::uint32_t> jobs{}; ///< jobs of `priority` to draw; empty: those of selected rows
+    NodeRow current = NoRow; ///< one of the selected rows; NoRow = none
+    NodeRow against = NoRow; ///< row that was current before
+    double halfLifeSeconds = DefaultHalfLifeSeconds; ///< of the scenario; 0 = no decay
+    const PrioritySection* priority = nullptr; ///< weights and jobs; null if there are none
+    const PrioritySection* baselinePriority = nullptr; ///< same for the baseline
+    const Scenario* scenario = nullptr; ///< for charts of its other sections; null if there are none
+    const SimulatedRun* run = nullptr; ///< for charts of a simulation; null if nothing was simulated
+    const ConvergenceStudy* convergence = nullptr; ///< for charts of replays under several algorithms
+    Progress progress{}; ///< for charts that evaluate changed trees
 };
 
-/// One chart: a description and a pure function. Forms, flags and menus are made from the description.
+/// A chart: a description and a pure function. Forms, flags and menus are generated from the description.
 struct Chart {
     std::string_view id;
     std::string_view title;
     std::string_view summary; ///< one sentence: what is drawn
-    std::string_view teaches; ///< one sentence: what one learns from it
+    std::string_view teaches; ///< one sentence: what the chart shows the reader
     std::span<const ParameterSpec> parameters{};
-    /// Whether a parameter changes anything beside these values of the others; null = each does.
+    /// Returns whether a parameter has an effect, given the values of the others; null if every parameter
+    /// does.
     bool (*uses)(std::string_view parameter, const ParameterValues& values) = nullptr;
-    bool takesAlgorithm = true; ///< another algorithm changes the picture
-    bool drillsDown = false; ///< draws the part of the tree below ChartInput::focus
-    bool followsSelection = false; ///< another selection changes the picture
+    bool takesAlgorithm = true; ///< depends on the chosen algorithm
+    bool drillsDown = false; ///< draws the subtree of ChartInput::focus
+    bool followsSelection = false; ///< depends on the selection
     bool needsJobs = false; ///< draws the jobs of ChartInput::priority
-    bool ofQuotas = false; ///< drawn from the groups of ChartInput::scenario instead of its tree
-    bool ofRun = false; ///< drawn from ChartInput::run
-    bool ofConvergence = false; ///< drawn from ChartInput::convergence
-    /// The values were checked against `parameters`, the algorithm is evaluated, the focus is a row.
+    bool ofQuotas = false; ///< draws the groups of ChartInput::scenario instead of its tree
+    bool ofRun = false; ///< draws ChartInput::run
+    bool ofConvergence = false; ///< draws ChartInput::convergence
+    /// Draws the chart. Expects values checked against `parameters`, an evaluated algorithm and a valid
+    /// focus.
     Result<Plot> (*make)(const ChartInput& input, const ParameterValues& values) = nullptr;
 };
 

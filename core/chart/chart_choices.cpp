@@ -2,11 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/chart/chart_choices.h"
 
-#include <fmt/format.h>
+#include "core/base/say.h"
+
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <vector>
 
 namespace fairshare {
+namespace {
+
+std::string unknownChoice(
+    std::string_view owner, std::span<const ParameterSpec> parameters, std::string_view id)
+{
+    if (parameters.empty())
+        return fairshare::say("unknown choice '{}' for {}, which has no choices", id, owner);
+    std::vector<std::string_view> ids;
+    for (const ParameterSpec& each : parameters)
+        ids.push_back(each.id);
+    return fairshare::say("unknown choice '{}' for {}; expected one of {}", id, owner, fmt::join(ids, ", "));
+}
+
+} // namespace
 
 Result<ParameterValues> chosenValues(const Chart& chart, std::span<const std::string> choices)
 {
@@ -19,16 +36,14 @@ Result<ParameterValues> chosenValues(
     ParameterValues values;
     for (const std::string& choice : choices) {
         const std::size_t sign = choice.find('=');
+        if (sign == std::string::npos)
+            return fail(ErrorCode::NotFound,
+                fairshare::say("'{}' is not a valid choice for {}; expected NAME=VALUE", choice, owner));
         const std::string id = choice.substr(0, sign);
         const auto spec = std::find_if(parameters.begin(), parameters.end(),
             [&id](const ParameterSpec& candidate) { return candidate.id == id; });
-        if (sign == std::string::npos || spec == parameters.end()) {
-            std::string ids;
-            for (const ParameterSpec& each : parameters)
-                ids += fmt::format("{}{}", ids.empty() ? "" : ", ", each.id);
-            return fail(ErrorCode::NotFound,
-                fmt::format("--choose: '{}' is not NAME=VALUE; the names of {} are {}", choice, owner, ids));
-        }
+        if (spec == parameters.end())
+            return fail(ErrorCode::NotFound, unknownChoice(owner, parameters, id));
         auto value = parseParameter(owner, *spec, choice.substr(sign + 1));
         if (!value)
             return tl::unexpected(value.error());

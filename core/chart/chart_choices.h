@@ -10,11 +10,13 @@
 
 namespace fairshare {
 
-/// Parameters of a chart as command lines name them, `NAME=VALUE` each; a later one wins. Errors: NotFound
-/// for a name that the chart does not have, OutOfRange for a value.
+/// Parses the parameters of a chart from the command line, each as `NAME=VALUE`. A later value replaces an
+/// earlier one.
+/// Errors: NotFound for a name that the chart does not have, OutOfRange for a value.
 Result<ParameterValues> chosenValues(const Chart& chart, std::span<const std::string> choices);
 
-/// The same of anything with parameters. @param owner is named in messages
+/// The same for anything with parameters.
+/// @param owner name used in messages
 Result<ParameterValues> chosenValues(
     std::string_view owner, std::span<const ParameterSpec> parameters, std::span<const std::string> choices);
 

@@ -63,25 +63,24 @@ tl::unexpected<Error> noChart(std::string_view chartId)
     std::string ids;
     for (const Chart& each : charts())
         ids += fmt::format("{}{}", ids.empty() ? "" : ", ", each.id);
-    return fail(
-        ErrorCode::NotFound, fairshare::say("there is no chart '{}'; the charts are {}", chartId, ids));
+    return fail(ErrorCode::NotFound, fairshare::say("unknown chart '{}'; expected one of {}", chartId, ids));
 }
 
 Result<void> checkRows(const Chart& chart, const ChartInput& input)
 {
     if (input.now.find(input.algorithm) == nullptr)
-        return fail(ErrorCode::NotFound, fairshare::say("'{}' was not evaluated", input.algorithm));
+        return fail(ErrorCode::NotFound, fairshare::say("algorithm '{}' was not evaluated", input.algorithm));
     if (input.focus >= input.now.tree.size())
-        return fail(ErrorCode::OutOfRange, fairshare::say("there is no row {} to draw", input.focus));
-    if (chart.ofQuotas) // what is selected are rows of the groups
+        return fail(ErrorCode::OutOfRange, fairshare::say("focused row {} does not exist", input.focus));
+    if (chart.ofQuotas) // selected rows are groups, not associations
         return {};
     for (const NodeRow row : input.selected)
         if (row >= input.now.tree.size())
-            return fail(ErrorCode::OutOfRange, fairshare::say("there is no row {} to follow", row));
+            return fail(ErrorCode::OutOfRange, fairshare::say("selected row {} does not exist", row));
     return {};
 }
 
-/// Without rows that are not selected and a baseline that the algorithm has not evaluated.
+/// Removes `current` and `against` if they are not selected, and a baseline without the algorithm.
 ChartInput usable(const ChartInput& input)
 {
     ChartInput result = input;

@@ -9,14 +9,15 @@
 
 namespace fairshare {
 
-/// All charts in the order in which they are shown.
+/// Returns all charts in display order.
 std::span<const Chart> charts();
 
-/// The chart of this id; null when there is none.
+/// Finds a chart by id; null if the id is unknown.
 const Chart* findChart(std::string_view id);
 
-/// The plot of a chart. Errors: NotFound for an unknown chart, parameter or an algorithm that was not
-/// evaluated; OutOfRange for a parameter's value, a focus or a selected row that is none; those of the chart.
+/// Draws a chart.
+/// Errors: NotFound for an unknown chart or parameter, or for an algorithm that was not evaluated. OutOfRange
+/// for the value of a parameter, or for a focus or selected row that does not exist. Also those of the chart.
 Result<Plot> makePlot(std::string_view chartId, const ChartInput& input, const ParameterValues& values);
 
 } // namespace fairshare

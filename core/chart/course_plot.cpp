@@ -19,10 +19,10 @@
 namespace fairshare {
 namespace {
 
-/// More names than this say nothing on a card.
+/// More names would be too many for a card.
 constexpr std::size_t MostNamesOnCard = 8;
 
-/// "iyer passes feldman; gupta falls behind moreau; 3 more".
+/// Returns "iyer passes feldman; gupta falls behind moreau; 3 more".
 std::string passesRemark(const ShareTree& tree, const CoursePoint& point)
 {
     std::string text;
@@ -40,7 +40,7 @@ std::string passesRemark(const ShareTree& tree, const CoursePoint& point)
     return text;
 }
 
-/// "feldman", "feldman and 3 more": the others whom one passes or falls behind.
+/// Returns the other users at a point: "feldman", "feldman and 3 more".
 std::string whomOf(const CoursePicture& picture, const CoursePoint& point)
 {
     std::set<NodeRow> others;
@@ -72,7 +72,7 @@ Marks courseLines(const CoursePicture& picture, CurveHeight height)
     Marks lines{.kind = MarkKind::Lines, .id = "users", .title = fairshare::say("user")};
     auto first = std::make_shared<Values<std::uint32_t>>();
     auto last = std::make_shared<Values<std::uint32_t>>();
-    // Those who stand out lie on top and are named first.
+    // Highlighted users are drawn on top and labeled first.
     for (std::size_t i = course.curves.size(); i-- > 0;) {
         const CourseCurve& curve = course.curves[i];
         lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
@@ -89,8 +89,9 @@ Marks courseLines(const CoursePicture& picture, CurveHeight height)
     }
     if (!course.curves.empty())
         lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
-    lines.figures.push_back({"first_rank", fairshare::say("Rank at the left"), "", Counts(std::move(first))});
-    lines.figures.push_back({"last_rank", fairshare::say("Rank at the right"), "", Counts(std::move(last))});
+    lines.figures.push_back(
+        {"first_rank", fairshare::say("Rank at left edge"), "", Counts(std::move(first))});
+    lines.figures.push_back({"last_rank", fairshare::say("Rank at right edge"), "", Counts(std::move(last))});
     lines.labelPlace = LabelPlace::LineEnds;
     return lines;
 }
@@ -100,7 +101,7 @@ Marks coursePoints(const CoursePicture& picture, const std::function<std::string
     const AlgorithmCourse& course = picture.course;
     Marks points{.kind = MarkKind::Points,
         .id = "changes",
-        .title = fairshare::say("change of order"),
+        .title = fairshare::say("rank change"),
         .role = PlotRole::Text};
     std::map<NodeRow, const CourseCurve*> curves;
     for (const CourseCurve& curve : course.curves)
@@ -118,7 +119,7 @@ Marks coursePoints(const CoursePicture& picture, const std::function<std::string
         points.shortLabels.push_back(whomOf(picture, point));
         points.remarks.push_back(passesRemark(picture.tree, point));
     }
-    points.figures.push_back({"rank", fairshare::say("Rank then"), "", Counts(std::move(ranks))});
+    points.figures.push_back({"rank", fairshare::say("Rank at this point"), "", Counts(std::move(ranks))});
     points.labelPlace = LabelPlace::Beside;
     points.labelled = nearestFirst(picture);
     return points;
@@ -141,7 +142,7 @@ Marks levelLine(const PlotPanel& panel, double y, Worded label)
 {
     Marks line{.kind = MarkKind::References, .id = "now", .role = PlotRole::Text};
     line.x = {panel.x.lowest};
-    line.x2 = {2 * panel.x.highest - panel.x.lowest}; // beyond room for names that a picture adds
+    line.x2 = {2 * panel.x.highest - panel.x.lowest}; // also spans room that a chart adds for names
     line.y = {y};
     line.y2 = {y};
     line.addLabel(std::move(label));

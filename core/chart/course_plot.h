@@ -11,46 +11,46 @@
 #include <functional>
 #include <string>
 
-/// What charts of a course have in common: curves of users and the named points at which they change places.
+/// Shared by charts of ranks that change: curves of users, and the named points where users swap ranks.
 namespace fairshare {
 
 struct CoursePicture {
     const AlgorithmCourse& course;
     const ShareTree& tree;
     const NameEnds& nameEnds;
-    std::size_t movers = 0; ///< the first curves, which stand out
+    std::size_t movers = 0; ///< number of leading curves that are highlighted
     CourseStep start = 0;
-    std::function<double(CourseStep step)> x; ///< where a step lies on the axis
+    std::function<double(CourseStep step)> x; ///< place of a step on the axis
 };
 
 enum class CurveHeight { Rank, Factor };
 
-/// A line a user, movers last.
+/// Draws one line per user, the movers last.
 Marks courseLines(const CoursePicture& picture, CurveHeight height);
 
-/// The points at the rank of their mover, each with its name, which is that of the other alone where there is
-/// little room; the nearest to the start are named first.
+/// Draws each point at the rank of its mover, with its name. If there is little room, the name is only that
+/// of the other user. Points closest to the start are labeled first.
 Marks coursePoints(
     const CoursePicture& picture, const std::function<std::string(const CoursePoint&)>& nameOf);
 
-/// A dashed line from the bottom to the top of a panel.
+/// Draws a dashed line from the bottom to the top of a panel.
 Marks uprightLine(const PlotPanel& panel, double x, Worded label);
-/// A dashed line over the whole width of a panel.
+/// Draws a dashed line over the whole width of a panel.
 Marks levelLine(const PlotPanel& panel, double y, Worded label);
 
 struct RankSpan {
     double best = 1;
     double worst = 1;
 };
-/// What tells the users of all curves apart.
+/// Returns the name endings that distinguish the users of all curves.
 NameEnds nameEndsOf(const ShareTree& tree, const RankCourse& course);
 
-/// Best and worst rank of all curves.
+/// Returns the best and the worst rank of all curves.
 RankSpan rankSpan(const AlgorithmCourse& course);
-/// An axis of ranks that shows this span, the first at the top.
+/// Returns an axis of ranks for this span, with the best rank at the top.
 PlotAxis rankAxis(const RankSpan& span);
 
-/// The scenario that an input was evaluated from, as far as it decides figures.
+/// Rebuilds the scenario that an input was evaluated from: tree, algorithm, half-life and parameters.
 Scenario evaluatedScenario(const ChartInput& input);
 
 } // namespace fairshare

@@ -14,10 +14,10 @@ namespace fairshare {
 namespace {
 
 constexpr double Unknown = std::numeric_limits<double>::quiet_NaN();
-constexpr std::size_t MostNamedColors = 6; ///< with a color each: more are hardly told apart
+constexpr std::size_t MostNamedColors = 6; ///< names with their own color; more would look alike
 
 struct NamedColor {
-    std::string_view by; ///< of JobColorChoices
+    std::string_view by; ///< one of JobColorChoices
     JobAttribute attribute;
     std::string_view title;
 };
@@ -36,7 +36,7 @@ std::uint32_t attributeName(const SimulatedRun& run, JobPlace job, JobAttribute 
 
 bool tellsApart(const SimulatedRun& run, std::span<const JobPlace> jobs, JobAttribute attribute)
 {
-    std::uint32_t first = 0; // not told
+    std::uint32_t first = 0; // not recorded
     for (const JobPlace place : jobs) {
         const std::uint32_t name = attributeName(run, place, attribute);
         if (name == 0 || name == first)
@@ -48,11 +48,11 @@ bool tellsApart(const SimulatedRun& run, std::span<const JobPlace> jobs, JobAttr
     return false;
 }
 
-/// Names of the jobs, those first that hold nodes longest, ties as the log has them.
+/// Returns the names of the jobs by node time, the largest first. Ties are in the order of the log.
 std::vector<std::uint32_t> rankedNames(
     const SimulatedRun& run, std::span<const JobPlace> jobs, JobAttribute attribute)
 {
-    std::vector<std::pair<std::int64_t, std::uint32_t>> work; ///< less than nothing, by name
+    std::vector<std::pair<std::int64_t, std::uint32_t>> work; ///< negative node time, by name
     const std::size_t names = run.workload.names[static_cast<std::size_t>(attribute)].size();
     work.reserve(names);
     for (std::uint32_t name = 0; name < names; ++name)
@@ -74,7 +74,7 @@ JobColors byName(const SimulatedRun& run, std::span<const JobPlace> jobs, const 
     const std::vector<std::uint32_t> ranked = rankedNames(run, jobs, color.attribute);
     JobColors colors{.values = std::vector<double>(jobs.size(), Unknown)};
     if (ranked.empty()) {
-        colors.missing = fairshare::say("{}: told by no job", said(color.title));
+        colors.missing = fairshare::say("{}: not recorded for any job", said(color.title));
         return colors;
     }
     const auto& names = run.workload.names[static_cast<std::size_t>(color.attribute)];
@@ -84,14 +84,14 @@ JobColors byName(const SimulatedRun& run, std::span<const JobPlace> jobs, const 
     colorOf.front() = Unknown;
     colors.scale = ColorScale{.map = ColorMap::Viridis,
         .title = said(color.title),
-        .meaning = fairshare::say("Whose a job is: names whose jobs hold nodes longest first."),
+        .meaning = fairshare::say("Names by the node time of their jobs, largest first."),
         .lowest = 0,
         .highest = std::max(1.0, static_cast<double>(shown - 1))};
     for (std::size_t place = 0; place < shown; ++place) {
         colorOf[ranked[place]] = static_cast<double>(place);
         colors.scale->ticks.push_back({static_cast<double>(place), names[ranked[place]]});
     }
-    if (hasOthers) // beyond the colors of names
+    if (hasOthers) // out of range, therefore gray
         colors.scale->ticks.push_back({static_cast<double>(shown), fairshare::say("others")});
     for (std::size_t place = 0; place < jobs.size(); ++place)
         colors.values[place] = colorOf[attributeName(run, jobs[place], color.attribute)];
@@ -101,10 +101,10 @@ JobColors byName(const SimulatedRun& run, std::span<const JobPlace> jobs, const 
 JobColors byWait(const SimulatedRun& run, std::span<const JobPlace> jobs)
 {
     JobColors colors;
-    const std::string title = fairshare::say("wait, h");
+    const std::string title = fairshare::say("wait time, h");
     if (!run.tellsSubmissions) {
         colors.values.assign(jobs.size(), Unknown);
-        colors.missing = fairshare::say("{}: told by no job", title);
+        colors.missing = fairshare::say("{}: not recorded for any job", title);
         return colors;
     }
     colors.values.reserve(jobs.size());
@@ -116,7 +116,7 @@ JobColors byWait(const SimulatedRun& run, std::span<const JobPlace> jobs)
     }
     colors.scale = ColorScale{.map = ColorMap::Viridis,
         .title = title,
-        .meaning = fairshare::say("Hours from the submission of a job to its start."),
+        .meaning = fairshare::say("Hours from submission to start of a job."),
         .lowest = longest > 0 ? longest : 1,
         .highest = 0};
     return colors;

@@ -17,19 +17,20 @@ namespace fairshare {
 inline constexpr std::array<std::string_view, 6> JobColorChoices{
     "queue", "user", "account", "application", "wait", "none"};
 
-/// The first of them that tells jobs apart by name: of which more than one value is told. The first of all
-/// where none does.
+/// Returns the first of JobColorChoices that has more than one name among the jobs; the first choice if none
+/// has.
 std::string_view usualJobColor(const SimulatedRun& run, std::span<const JobPlace> jobs);
 
-/// What the color of each job tells.
+/// Colors of jobs.
 struct JobColors {
-    std::optional<ColorScale> scale{}; ///< nothing where the jobs do not tell it
-    std::vector<double> values{}; ///< by job of those asked for; NaN where it does not tell
-    std::string missing{}; ///< what is asked for and told by no job: "queue: told by no job"
+    std::optional<ColorScale> scale{}; ///< nullopt if no job records the attribute
+    std::vector<double> values{}; ///< by requested job; NaN if not recorded
+    std::string missing{}; ///< message if no job records the attribute: "queue: not recorded for any job"
 };
 
-/// Of names, those whose jobs hold nodes longest have a color each and all others, the number beyond them, a
-/// gray; of waits, the hours from the submission to the start. @param by one of JobColorChoices
+/// Colors jobs by an attribute. The names whose jobs have the most node time get a color each, and all others
+/// are gray. For wait times, the value is the hours from submission to start.
+/// @param by one of JobColorChoices
 JobColors jobColors(const SimulatedRun& run, std::span<const JobPlace> jobs, std::string_view by);
 
 } // namespace fairshare

@@ -10,23 +10,23 @@ namespace fairshare {
 std::string shareMeaning()
 {
     return fairshare::say(
-        "Normalized shares: the fraction of the whole cluster that the raw shares promise, 0 to 1.");
+        "Normalized shares: fraction of the whole cluster granted by the raw shares, 0 to 1.");
 }
 
 std::string usageMeaning()
 {
-    return fairshare::say("Usage with everything below over that of the root, 0 to 1.");
+    return fairshare::say("Usage, including everything below, divided by the root's usage; 0 to 1.");
 }
 
 std::string usageRatioMeaning()
 {
     return fairshare::say(
-        "Part of all usage over the share of the cluster: 1 on target, above it over-served, 0 or more.");
+        "Fraction of all usage divided by the share of the cluster; 1 is on target, more is over-served.");
 }
 
 std::string rankMeaning()
 {
-    return fairshare::say("Place among all users: 1 is served first, ties share a place.");
+    return fairshare::say("Rank among all users; 1 is served first, tied users share a rank.");
 }
 
 std::string factorMeaning(const AlgorithmResult& result)
@@ -37,9 +37,8 @@ std::string factorMeaning(const AlgorithmResult& result)
 
 std::string factorMeaning()
 {
-    return fairshare::say(
-        "The fairshare factor of a user, 0 to 1; higher is served first. What it is made of "
-        "depends on the algorithm.");
+    return fairshare::say("Fairshare factor of a user, 0 to 1; higher is served first. How it is computed "
+                          "depends on the algorithm.");
 }
 
 } // namespace fairshare

@@ -6,7 +6,7 @@
 
 #include <string>
 
-/// What the axes and color scales of charts show, in sentences: what it is, its range, its source.
+/// Descriptions of the axes and color scales of charts: the quantity, its range and its source.
 namespace fairshare {
 
 struct AlgorithmResult;
@@ -15,9 +15,9 @@ std::string shareMeaning();
 std::string usageMeaning();
 std::string usageRatioMeaning();
 std::string rankMeaning();
-/// As the algorithm's own column says it, with its source.
+/// Returns the description of the algorithm's own column, with its source.
 std::string factorMeaning(const AlgorithmResult& result);
-/// Of several algorithms, where each has its own.
+/// Returns a general description, for charts of several algorithms.
 std::string factorMeaning();
 
 } // namespace fairshare

@@ -19,10 +19,10 @@ namespace fairshare {
 namespace {
 
 constexpr std::array<std::string_view, 3> Colors{"usage_ratio", "factor", "rank"};
-/// Deeper ones are drawn after going into an account.
+/// Deeper levels are drawn after drilling down into an account.
 constexpr std::uint32_t MostLevels = 12;
 constexpr double ParentSharesHeight = 0.34; ///< of a level
-constexpr double RatioEnds = 8; ///< usage ratios beyond are as bright or as dark as this
+constexpr double RatioEnds = 8; ///< the color scale ends at this usage ratio and its inverse
 
 double valueOf(std::string_view color, const TreeFigures& figures, NodeRow row)
 {
@@ -34,7 +34,7 @@ double valueOf(std::string_view color, const TreeFigures& figures, NodeRow row)
     return rank == UndefinedCount ? Undefined : rank;
 }
 
-/// Those who stand beside each other in a merged part, without those below them.
+/// The neighbors in a merged part, without the rows below them.
 struct Neighbors {
     std::size_t users = 0;
     std::size_t accounts = 0;
@@ -48,7 +48,7 @@ Neighbors neighborsOf(const ShareTree& tree, const SharePart& part, const TreeFi
     for (NodeRow row = part.row; row < part.end; row = tree.subtreeEnd(row)) {
         ++(tree.isUser(row) ? found.users : found.accounts);
         found.usage += (*figures.usage)[row];
-        // Parent shares are those of the account once more.
+        // Parent shares would count the share of the account again.
         found.share += tree.hasParentShares(row) ? 0 : (*figures.share)[row];
     }
     return found;
@@ -70,11 +70,11 @@ PlotFigure shareFigure(Values<double> values)
 
 PlotFigure usageFigure(Values<double> values)
 {
-    return {"usage", fairshare::say("Part of all usage"), "",
+    return {"usage", fairshare::say("Fraction of total usage"), "",
         std::make_shared<const Values<double>>(std::move(values))};
 }
 
-/// Of the strips, in their order, and how many they stand for.
+/// Values of the strips, in their order, and the number of users and accounts in them.
 struct ParentSums {
     Values<double> share;
     Values<double> usage;
@@ -90,18 +90,18 @@ void addMerged(Marks& marks, const Neighbors& found, std::array<Values<double>, 
     figures[2].push_back(found.share > 0 ? found.usage / found.share : Undefined);
 }
 
-/// Users directly below an account who have its share instead of one of their own.
+/// Returns users directly below an account that have parent shares.
 std::vector<NodeRow> usersWithParentShares(const ShareTree& tree, NodeRow account)
 {
     std::vector<NodeRow> users;
-    // Users stand before accounts.
+    // Users come before accounts.
     for (NodeRow row = account + 1; row < tree.subtreeEnd(account) && tree.isUser(row); ++row)
         if (tree.hasParentShares(row))
             users.push_back(row);
     return users;
 }
 
-/// "ana, ben, cem and 4 more: each has the share of the account."
+/// Returns "ana, ben, cem and 4 more: each has the parent account's share."
 std::string usersRemark(const ShareTree& tree, const std::vector<NodeRow>& users)
 {
     constexpr std::size_t MostNames = 8;
@@ -111,11 +111,11 @@ std::string usersRemark(const ShareTree& tree, const std::vector<NodeRow>& users
         names += fmt::format("{}{}", at == 0 ? "" : ", ", tree.name(users[at]));
     if (named < users.size())
         names = fairshare::say("{} and {} more", names, users.size() - named);
-    return users.size() == 1 ? fairshare::say("{} has the share of the account.", names)
-                             : fairshare::say("{}: each has the share of the account.", names);
+    return users.size() == 1 ? fairshare::say("{} has the parent account's share.", names)
+                             : fairshare::say("{}: each has the parent account's share.", names);
 }
 
-/// Accounts directly below an account who have its share and nobody below them with one of its own.
+/// Returns accounts directly below an account that have parent shares and no drawn part.
 std::vector<NodeRow> accountsWithoutWidth(
     const ShareTree& tree, NodeRow account, const std::vector<bool>& drawn)
 {
@@ -126,10 +126,10 @@ std::vector<NodeRow> accountsWithoutWidth(
     return accounts;
 }
 
-/// Who has the share of an account and takes no part of its width: a part of the strip at its end.
+/// A part of the strip at the end of an account. Its rows have parent shares and no width of their own.
 struct StripPart {
-    std::vector<NodeRow> rows; ///< with all below
-    std::vector<NodeRow> heads; ///< without
+    std::vector<NodeRow> rows; ///< including everything below
+    std::vector<NodeRow> heads; ///< without rows below
     Worded label;
     std::string shortLabel;
     std::string remark;
@@ -175,7 +175,7 @@ StripPart partOfAccounts(const ShareTree& tree, std::vector<NodeRow> accounts)
 std::vector<StripPart> partsOfStrip(
     const ShareTree& tree, NodeRow account, const std::vector<bool>& drawn, bool divided)
 {
-    constexpr std::size_t MostParts = 6; // more are too narrow to be named
+    constexpr std::size_t MostParts = 6; // more would be too narrow for names
     std::vector<StripPart> parts;
     if (std::vector<NodeRow> users = usersWithParentShares(tree, account); !users.empty())
         parts.push_back(partOfUsers(tree, std::move(users)));
@@ -189,7 +189,7 @@ std::vector<StripPart> partsOfStrip(
     return parts;
 }
 
-/// A strip at the end of the last account for those with parent shares, who take no part of its width.
+/// Adds a strip at the end of the last account, for rows with parent shares that have no width of their own.
 void addParentShares(
     PartitionPlot& made, const TreeFigures& figures, std::vector<StripPart> parts, ParentSums& sums)
 {
@@ -222,7 +222,7 @@ void addParentShares(
     }
 }
 
-/// By row: whether a part stands for it.
+/// Returns by row whether a part contains it.
 std::vector<bool> drawnRows(const ShareTree& tree, const std::vector<SharePart>& parts)
 {
     std::vector<bool> drawn(tree.size(), false);
@@ -232,7 +232,7 @@ std::vector<bool> drawnRows(const ShareTree& tree, const std::vector<SharePart>&
     return drawn;
 }
 
-/// Who has no place in the picture, so that nobody is missed: " Not drawn: 3 associations without shares."
+/// Returns a note about rows that are not drawn: " Not drawn: 3 associations without shares."
 std::string absenceNote(const ChartInput& input, const PartitionPlot& made, std::vector<bool> drawn)
 {
     const ShareTree& tree = input.now.tree;
@@ -266,21 +266,20 @@ std::string partitionNote(const ChartInput& input, const TreeFigures& figures, c
         note += ' '
             + (sums.users == 1
                     ? fairshare::say(
-                          "Hatched: 1 user with parent shares, which has the share of its account.")
-                    : fairshare::say("Hatched: {} with parent shares, each with the share of its account.",
+                          "Hatched: 1 user with parent shares, who has the parent account's share.")
+                    : fairshare::say("Hatched: {} with parent shares, each with the parent account's share.",
                           counted(sums.users, Noun::User, "\u2009")));
     if (sums.accounts > 0)
         note += ' '
             + (sums.accounts == 1
                     ? fairshare::say(
-                          "Hatched: 1 account with parent shares, which has the share of the one above it.")
-                    : fairshare::say(
-                          "Hatched: {} with parent shares, each with the share of the one above it.",
+                          "Hatched: 1 account with parent shares, which has the parent account's share.")
+                    : fairshare::say("Hatched: {} with parent shares, each with the parent account's share.",
                           counted(sums.accounts, Noun::Account, "\u2009")));
     return note;
 }
 
-/// Round numbers would leave out the first place.
+/// Returns evenly spaced ticks that include rank 1, which round numbers would leave out.
 std::vector<PlotTick> ticksOfRanks(std::size_t users)
 {
     constexpr std::size_t Steps = 4;
@@ -298,7 +297,7 @@ ColorScale partitionScale(std::string_view color, const ChartInput& input, const
     if (color == "factor")
         return {.title = figures.factorTitle, .meaning = factorMeaning(*input.now.find(input.algorithm))};
     if (color == "rank") {
-        // The first place is as bright as the highest factor.
+        // Rank 1 is as bright as the highest factor.
         const std::size_t users = std::max<std::size_t>(input.now.tree.userCount(), 2);
         return {.title = fairshare::say("Rank, {}", said(input.now.find(input.algorithm)->algorithm->title)),
             .meaning = rankMeaning(),
@@ -318,7 +317,7 @@ ColorScale partitionScale(std::string_view color, const ChartInput& input, const
 
 const ParameterSpec PartitionColor{.id = "color",
     .title = fairshare::phrase("Color"),
-    .meaning = fairshare::phrase("The usage ratio, or the factor or rank under the chosen algorithm."),
+    .meaning = fairshare::phrase("Color by usage ratio, or by factor or rank under the chosen algorithm."),
     .choices = Colors};
 
 PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& values, double narrowest)
@@ -337,7 +336,7 @@ PartitionPlot partitionPlot(const ChartInput& input, const ParameterValues& valu
     made.users = {
         .id = "users", .title = fairshare::say("user"), .role = PlotRole::Bar, .figures = figures.list};
     made.merged = {
-        .id = "merged", .title = fairshare::say("too narrow to be drawn alone"), .role = PlotRole::Bar};
+        .id = "merged", .title = fairshare::say("too narrow to draw separately"), .role = PlotRole::Bar};
     made.parentShares = {.id = "parent_shares",
         .title = fairshare::say("parent shares"),
         .role = PlotRole::Bar,

@@ -10,50 +10,50 @@
 #include <string>
 #include <vector>
 
-/// A picture of figures as a plain value: what is where and what it means, not how it looks. One renderer
-/// draws every plot, and the same value is exported as data.
+/// A plot as a plain value: what is drawn where and what it means, but not how it looks. One renderer draws
+/// every plot, and the same value is exported as data.
 namespace fairshare {
 
 class ShareTree;
 
 struct Plot {
-    std::string title; ///< in the picture's own words
+    std::string title;
     std::string note{}; ///< one sentence below the title, or ""
     std::vector<PlotPanel> panels{};
-    std::size_t columns = 1; ///< panels beside each other
-    bool sharesX = false; ///< all panels show the same part of their axis
+    std::size_t columns = 1; ///< panels next to each other
+    bool sharesX = false; ///< all panels show the same range
     bool sharesY = false;
     std::optional<ColorScale> colorScale{};
-    SharedValue<ShareTree> tree{}; ///< names the rows
-    NameEnds nameEnds{}; ///< of rows whose names others have too
-    NodeRow focus = RootRow; ///< whose part of the tree is drawn
-    std::string empty{}; ///< why there is nothing to see; "" when there is
-    std::string answer{}; ///< what it says about whom it follows, one sentence with numbers, or ""
-    std::string premise{}; ///< what it assumes beside the scenario, for its caption, or ""
-    bool allAlgorithms = false; ///< figures of all algorithms are seen
-    bool isSampled = false; ///< some of very many items, whom another selection may change
+    SharedValue<ShareTree> tree{}; ///< for the names of rows
+    NameEnds nameEnds{}; ///< for rows whose names are not unique
+    NodeRow focus = RootRow; ///< account whose subtree is drawn
+    std::string empty{}; ///< why there is nothing to draw; "" if there is something
+    std::string answer{}; ///< main finding, one sentence with numbers, or ""
+    std::string premise{}; ///< assumptions in addition to the scenario, for the caption, or ""
+    bool allAlgorithms = false; ///< shows all algorithms
+    bool isSampled = false; ///< shows only some of many items; may depend on the selection
 };
 
 const Marks& marksOf(const Plot& plot, const PlotItem& item);
 
-/// The name of an item: its own label or that of its row, with what tells it apart.
+/// Returns the name of an item: its own label, or the name of its row with an ending if it is not unique.
 std::string labelOf(const Plot& plot, const PlotItem& item);
 
-/// The same in English, as files have it.
+/// The same in English, for files.
 std::string englishLabelOf(const Plot& plot, const PlotItem& item);
 
-/// What is said about one item.
+/// Details of one item.
 struct PlotCard {
     struct Line {
         std::string title;
-        std::string value; ///< exact; "–" where it is undefined
+        std::string value; ///< exact; "–" if undefined
         std::string unit;
 
         bool operator==(const Line&) const = default;
     };
 
     std::string title; ///< names from the root down, or the item's own label
-    std::string what; ///< "user", "account"; "" for what needs no word
+    std::string what; ///< "user", "account"; may be ""
     std::vector<Line> lines;
     std::string remark; ///< a sentence, or ""
 

@@ -88,7 +88,7 @@ private:
             }
     }
 
-    /// With the comma before it; nothing where no panel of the plot has heights.
+    /// Returns the cell with a leading comma; "" if no panel of the plot has heights.
     std::string heightCell(const std::string& height) const
     {
         return m_hasHeights ? ',' + height : std::string();

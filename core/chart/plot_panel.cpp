@@ -13,7 +13,7 @@
 namespace fairshare {
 namespace {
 
-/// The n-th of `count` evenly spaced places, exactly the last at the end.
+/// Returns the n-th of `count` evenly spaced places. The last one is exact.
 double gridPlace(std::size_t n, std::size_t count, RoundRange range, AxisScale scale)
 {
     if (n + 1 == count)
@@ -88,8 +88,8 @@ double placeOn(const ColorScale& scale, double value)
 
 RoundRange roundRange(double lowest, double highest)
 {
-    constexpr double Steps = 5; // about as many as an axis shows
-    constexpr double Tolerance = 1e-9; // a bound that is round already stays
+    constexpr double Steps = 5; // approximate number of ticks on an axis
+    constexpr double Tolerance = 1e-9; // keeps bounds that are already round
     if (!(highest > lowest))
         return {std::min(lowest, 0.0), lowest > 0 ? lowest : lowest + 1};
     const double step = (highest - lowest) / Steps;

@@ -13,7 +13,7 @@
 namespace fairshare {
 namespace {
 
-constexpr double HalfLine = 0.36; ///< of the distance between two lines
+constexpr double HalfLine = 0.36; ///< fraction of the distance between two lines
 
 bool isSelected(const ChartInput& input, NodeRow row)
 {
@@ -39,7 +39,7 @@ std::optional<ChartQueues> chartQueues(const ChartInput& input)
 
 std::string noJobsText()
 {
-    return fairshare::say("There are no jobs: the file has no section \"priority\" with a queue.");
+    return fairshare::say("No pending jobs: the file has no section \"priority\" with a queue.");
 }
 
 PlotRole roleOf(PriorityTerm term)
@@ -92,14 +92,14 @@ std::vector<QueuePanel> queuePanels(const ChartQueues& queues)
 {
     if (!queues.before)
         return {{&queues.now, {}}};
-    return {{&*queues.before, worded([] { return fairshare::say("Queue under the old weights"); })},
-        {&queues.now, worded([] { return fairshare::say("Queue under the new weights"); })}};
+    return {{&*queues.before, worded([] { return fairshare::say("Queue with the old weights"); })},
+        {&queues.now, worded([] { return fairshare::say("Queue with the new weights"); })}};
 }
 
 PlotAxis placeAxis(std::size_t jobs)
 {
-    return {.title = fairshare::say("Place in the queue"),
-        .meaning = fairshare::say("Place of a job in the queue, from 1, the next to start, to all jobs."),
+    return {.title = fairshare::say("Position in the queue"),
+        .meaning = fairshare::say("Position of a job in the queue; 1 is the next to start."),
         .lowest = 0.5,
         .highest = static_cast<double>(jobs) + 0.5,
         .firstTick = 1,

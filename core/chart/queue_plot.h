@@ -11,10 +11,10 @@
 #include <string>
 #include <vector>
 
-/// What charts of jobs have in common.
+/// Shared by charts of pending jobs.
 namespace fairshare {
 
-/// The queue that a chart draws, and the same jobs under the baseline.
+/// The queue of a chart, and the same jobs under the baseline.
 struct ChartQueues {
     OrderedQueue now;
     std::optional<OrderedQueue> before{};
@@ -23,21 +23,22 @@ struct ChartQueues {
     const OrderedQueue* baseline() const { return before ? &*before : nullptr; }
 };
 
-/// Nothing where there are no jobs. A baseline without weights of its own is none.
+/// Orders the queue; nullopt if there are no jobs. A baseline without its own weights is ignored.
 std::optional<ChartQueues> chartQueues(const ChartInput& input);
 
-/// Why there is nothing to see.
+/// Returns the message for a chart without jobs.
 std::string noJobsText();
 
-/// The color of a term: one of the five of the printed list, muted for those outside of it.
+/// Returns the color of a term: one of the five series colors, or muted.
 PlotRole roleOf(PriorityTerm term);
 
-/// The jobs that are asked for, else those of the selected users, else the first of the queue; in its order,
-/// at most `count`.
+/// Returns the requested jobs; otherwise those of the selected users; otherwise the first jobs of the queue.
+/// They are in queue order and at most `count`.
 std::vector<std::uint32_t> followedJobs(
     const ChartQueues& queues, const ChartInput& input, std::size_t count);
 
-/// "under the old weights" and "under the new weights", or "" for the only one.
+/// A queue with its title: "Queue with the old weights", "Queue with the new weights", or "" for a single
+/// queue.
 struct QueuePanel {
     const OrderedQueue* queue = nullptr;
     Worded title{};
@@ -46,7 +47,7 @@ std::vector<QueuePanel> queuePanels(const ChartQueues& queues);
 
 PlotAxis placeAxis(std::size_t jobs);
 
-/// Puts a box around a range of places and one line of a panel.
+/// Adds a box around a range of places on one line of a panel.
 void addBox(Marks& boxes, double fromPlace, double toPlace, double line);
 
 } // namespace fairshare

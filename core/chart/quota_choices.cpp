@@ -17,7 +17,7 @@ namespace fairshare {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> Compared{"none", "declared", "everywhere"}; ///< and balanced
+constexpr std::array<std::string_view, 3> Compared{"none", "declared", "everywhere"}; ///< plus balanced
 constexpr double HoursOfDay = 24;
 constexpr double MinutesPerHour = 60;
 
@@ -101,10 +101,10 @@ SubmitterSettings submitterSettings(const ParameterValues& values)
 
 PlotAxis dayAxis()
 {
-    constexpr double NameRoom = 0.35; // at the right, of the day
+    constexpr double NameRoom = 0.35; // on the right, as a fraction of the day
     PlotAxis axis{.title = fairshare::say("Hour of the day"),
         .unit = "h",
-        .meaning = fairshare::say("Hours of a simulated day, from midnight on."),
+        .meaning = fairshare::say("Hours of a simulated day, starting at midnight."),
         .lowest = 0,
         .highest = HoursOfDay * (1 + NameRoom),
         .firstTick = 0,
@@ -153,7 +153,7 @@ std::string briefTitle(const SurplusPolicy& policy)
 
 namespace {
 
-/// The word for a pattern, in the language of the program.
+/// Returns the word for a pattern in the language of the program.
 std::string patternWord(std::string_view pattern)
 {
     constexpr std::array Words{fairshare::phrase("typical"), fairshare::phrase("steady"),
@@ -163,7 +163,7 @@ std::string patternWord(std::string_view pattern)
     return said(Words.at(static_cast<std::size_t>(found - DemandPatterns.begin())));
 }
 
-/// Which demand the balancer sees, where that is not what its program does.
+/// Describes the demand that the balancer sees, if it differs from the defaults.
 std::string demandWords(const ParameterValues& values)
 {
     const auto collapse = numberOf(CollapseParameter, values);
@@ -172,7 +172,7 @@ std::string demandWords(const ParameterValues& values)
         return {};
     return ", "
         + fairshare::say(
-            "no demand after a drop of more than {} % or with fewer than {} samples", collapse, samples);
+            "no demand after a drop of more than {} % or with fewer than {} polls", collapse, samples);
 }
 
 } // namespace
@@ -185,13 +185,11 @@ std::string dayPremise(const GroupQuotas& quotas, const ParameterValues& values)
     const auto hold = numberOf(HoldParameter, values);
     const std::string profile = patternWord(choiceOf(ProfileParameter, values));
     const std::string day = hold == 0
-        ? fairshare::say(
-              "simulated day ({}) with idle jobs around those of the groups, of which those that start are "
-              "replaced, polls every {} min, window {} min, seed {}",
+        ? fairshare::say("simulated day ({}), idle jobs varying around each group's demand, started jobs "
+                         "replaced, poll every {} min, window {} min, seed {}",
               profile, poll, window, seed)
-        : fairshare::say(
-              "simulated day ({}) with idle jobs around those of the groups, of which those that start are "
-              "replaced, polls every {} min, window {} min, flags held {} min, seed {}",
+        : fairshare::say("simulated day ({}), idle jobs varying around each group's demand, started jobs "
+                         "replaced, poll every {} min, window {} min, flags held {} min, seed {}",
               profile, poll, window, hold, seed);
     const std::string passes = modeOf(values) == BalancerMode::Code
         ? fairshare::say("both passes of the balancer")
@@ -215,11 +213,11 @@ std::string pollRemark(const ParameterValues& values)
     if (samples >= needed)
         return {};
     return fairshare::say(
-        "Only {} polls lie in the window and {} are needed, so the balancer sees no demand.", samples,
+        "Only {} polls fall within the window, but {} are needed; the balancer sees no demand.", samples,
         needed);
 }
 
-/// Clauses begin with a small letter in every language.
+/// Turns a clause into a sentence. Clauses begin with a lowercase letter in every language.
 std::string asSentence(std::string clause)
 {
     if (!clause.empty() && clause.front() >= 'a' && clause.front() <= 'z')

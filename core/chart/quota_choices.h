@@ -14,58 +14,56 @@
 #include <string>
 #include <string_view>
 
-/// What charts of group quotas have in common.
+/// Shared by charts of group quotas.
 namespace fairshare {
 
 inline constexpr std::array<std::string_view, 5> PolicyChoices{
     "balanced", "declared", "none", "everywhere", "balanced_slides"};
 inline constexpr ParameterSpec PolicyParameter{.id = "policy",
     .title = fairshare::phrase("Policy"),
-    .meaning = fairshare::phrase(
-        "Which groups accept surplus: by demand, as declared, none, all, or by demand in one pass."),
+    .meaning = fairshare::phrase("Groups that accept surplus: by demand, as declared, none, all, or by "
+                                 "demand with the first pass only."),
     .choices = PolicyChoices};
 
 inline constexpr ParameterSpec HoldParameter{.id = "hold",
     .title = fairshare::phrase("Hold (min)"),
-    .meaning = fairshare::phrase("Minutes for which a flag that the balancer changed stays as it is; the "
-                                 "program of the balancer takes "
-                                 "30, 0 is none."),
+    .meaning = fairshare::phrase("Minutes that a flag keeps its value after the balancer changes it. The "
+                                 "balancer program uses 30; 0 is off."),
     .minimum = 0,
     .maximum = 1440};
 inline constexpr ParameterSpec WindowParameter{.id = "window",
     .title = fairshare::phrase("Window (min)"),
-    .meaning = fairshare::phrase("Minutes of idle jobs that the balancer's demand is the mean of."),
+    .meaning = fairshare::phrase("Minutes over which the balancer averages idle jobs to get the demand."),
     .minimum = 1,
     .maximum = 10'080,
     .defaultNumber = 160};
 inline constexpr ParameterSpec CollapseParameter{.id = "collapse",
     .title = fairshare::phrase("Collapse (%)"),
-    .meaning =
-        fairshare::phrase("Percentage by which idle jobs have to drop between the halves of the window "
-                          "for the balancer to see no demand any more; 100 is never."),
+    .meaning = fairshare::phrase("Drop in idle jobs between the halves of the window, in percent, above "
+                                 "which the balancer sees no demand. At 100, only a drop to 0 counts."),
     .minimum = 0,
     .maximum = 100,
     .defaultNumber = 60};
 inline constexpr ParameterSpec SamplesParameter{.id = "samples",
-    .title = fairshare::phrase("Samples"),
-    .meaning = fairshare::phrase("Polls that have to lie in the window for the balancer to see demand."),
+    .title = fairshare::phrase("Polls"),
+    .meaning = fairshare::phrase("Polls needed within the window for the balancer to see demand."),
     .minimum = 1,
     .maximum = 10'000,
     .defaultNumber = 8};
 inline constexpr ParameterSpec PollParameter{.id = "poll",
     .title = fairshare::phrase("Poll (min)"),
-    .meaning = fairshare::phrase("Minutes between two looks of the balancer at the queues."),
+    .meaning = fairshare::phrase("Minutes between polls of the queues by the balancer."),
     .minimum = 1,
     .maximum = 240,
     .defaultNumber = 2};
 inline constexpr ParameterSpec ProfileParameter{.id = "profile",
     .title = fairshare::phrase("Profile"),
     .meaning = fairshare::phrase(
-        "How idle jobs come and go: a typical day, steady, waves of day and night, bursts, or lulls."),
+        "How idle jobs come and go: typical day, steady, day and night waves, bursts, or lulls."),
     .choices = DemandPatterns};
 inline constexpr ParameterSpec SeedParameter{.id = "seed",
     .title = fairshare::phrase("Seed"),
-    .meaning = fairshare::phrase("Of the invented day: another number makes another day, the same the same."),
+    .meaning = fairshare::phrase("Seed of the simulated day; the same number gives the same day."),
     .minimum = 1,
     .maximum = 1'000'000,
     .defaultNumber = 1};
@@ -73,10 +71,10 @@ inline constexpr ParameterSpec SeedParameter{.id = "seed",
 inline constexpr std::array<std::string_view, 2> ModeChoices{"code", "slides"};
 inline constexpr ParameterSpec ModeParameter{.id = "mode",
     .title = fairshare::phrase("Balancer"),
-    .meaning = fairshare::phrase("Passes of the balancer: code runs both, slides the first one alone."),
+    .meaning = fairshare::phrase("Passes of the balancer: code runs both, slides only the first."),
     .choices = ModeChoices};
 
-/// What every chart of the day can choose, behind what one chooses beside.
+/// Appends the parameters of all day charts to a chart's own parameters.
 template <typename... Own>
 constexpr auto withDayParameters(const Own&... own)
 {
@@ -87,28 +85,27 @@ inline constexpr auto DayParameters = withDayParameters();
 
 inline constexpr ParameterSpec AfterParameter{.id = "after",
     .title = fairshare::phrase("After (days)"),
-    .meaning = fairshare::phrase(
-        "Days for which everybody goes on using what it uses now; priorities are those of then."),
+    .meaning = fairshare::phrase("Days of continued current usage; priorities are those at the end."),
     .minimum = 0,
     .maximum = static_cast<std::int64_t>(MostSubmitterDays)};
 inline constexpr ParameterSpec PriorityHalfLifeParameter{.id = "half_life",
     .title = fairshare::phrase("Half-life (h)"),
-    .meaning = fairshare::phrase(
-        "Hours after which past use counts half (PRIORITY_HALFLIFE); 0 is what the pool has."),
+    .meaning =
+        fairshare::phrase("Half-life of past usage in hours (PRIORITY_HALFLIFE); 0 uses the pool's value."),
     .minimum = 0,
     .maximum = 87'600};
 
-/// What charts of submitters choose.
+/// Reads the parameters of charts of submitters.
 SubmitterSettings submitterSettings(const ParameterValues& values);
 
-/// A day of demand under the policies that are compared: no surplus, as declared, everywhere, balanced.
+/// A simulated day under the compared policies: no surplus, as declared, everywhere and balanced.
 struct SimulatedDay {
     QuotaTree tree{};
     DemandDay day{};
 
-    /// Null for one that is not compared.
+    /// Finds the day under a policy; null if the policy is not compared.
     const PolicyDay* find(std::string_view policy) const;
-    /// Under the balancer, whatever its passes.
+    /// Returns the day under the balancer, with one pass or both.
     const PolicyDay& balanced() const;
     const PolicyDay& everywhere() const { return *find("everywhere"); }
 };
@@ -118,39 +115,41 @@ struct DayRequest {
     DemandDaySettings settings{};
     BalancerMode mode = BalancerMode::Code;
 };
-/// Idle jobs swing around those of the groups. Errors: those of buildQuotaTree and simulateDemandDay.
+/// Simulates a day whose idle jobs vary around the demand of the groups.
+/// Errors: those of buildQuotaTree() and simulateDemandDay().
 Result<SimulatedDay> simulatedDay(
     const GroupQuotas& quotas, const DayRequest& request, const Progress& progress);
 /// @param values of DayParameters
 Result<SimulatedDay> simulatedDay(const ChartInput& input, const ParameterValues& values);
 
-/// The axis of the hours of a day, 0 to 24.
+/// Returns the axis of the hours of a day, 0 to 24.
 PlotAxis dayAxis();
 
-/// Adds a line to marks of lines: a value a step, each until the next one, the last until the end of the day.
+/// Adds a line to `lines`: one value per step. The last value is repeated at the end of the day.
 void addDayLine(const DemandDay& day, std::span<const double> values, Marks& lines);
 
-/// How lines of policies are told apart.
+/// Return the color and the dash pattern that distinguish policies.
 PlotRole roleOf(const SurplusPolicy& policy);
 bool isDashed(const SurplusPolicy& policy);
-/// One word for a policy, where there is little room.
+/// Returns a one-word title of a policy, for when there is little room.
 std::string briefTitle(const SurplusPolicy& policy);
 
-/// What a simulated day assumes, for captions.
+/// Returns the assumptions of a simulated day, for captions.
 std::string dayPremise(const GroupQuotas& quotas, const ParameterValues& values);
 
-/// What an allocation assumes, for captions: the policy, the passes of the balancer and the pool.
-/// @param policy id of one
+/// Returns the assumptions of an allocation, for captions: the policy, the passes of the balancer and the
+/// pool.
+/// @param policy id of the policy
 std::string allocationPremise(const GroupQuotas& quotas, std::string_view policy);
 
-/// Sentences where the balancer sees no demand, since too few polls lie in its window, and on what of the
-/// pool the day leaves out; else "".
+/// Returns sentences about limits of a simulated day: too few polls within the window for the balancer to see
+/// demand, and parts of the pool that the day leaves out. "" if there are none.
 std::string dayRemark(const GroupQuotas& quotas, const QuotaTree& tree, const ParameterValues& values);
 
-/// Whether the scenario of an input has groups.
+/// Returns whether the scenario of an input has groups.
 bool hasGroups(const ChartInput& input);
 
-/// The sentence where there are none.
+/// Returns the message for a scenario without groups.
 std::string withoutGroups();
 
 } // namespace fairshare

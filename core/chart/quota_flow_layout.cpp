@@ -9,9 +9,9 @@
 namespace fairshare {
 namespace {
 
-constexpr std::size_t MostBoxes = 14; ///< of a column; more are merged
-constexpr std::size_t MostSharedBoxes = 5; ///< their bands are labeled in both directions
-constexpr double Rounding = 1e-9; ///< of the pool
+constexpr std::size_t MostBoxes = 14; ///< per column; more are merged
+constexpr std::size_t MostSharedBoxes = 5; ///< fewer, because their bands are labeled on both sides
+constexpr double Rounding = 1e-9; ///< fraction of the pool
 
 bool isMergeable(const FlowPoint& point, FlowColumn column)
 {
@@ -19,7 +19,7 @@ bool isMergeable(const FlowPoint& point, FlowColumn column)
     return point.end == Ends[static_cast<std::size_t>(column)] && point.row != OtherGroups;
 }
 
-/// The groups of a column that get no box of their own.
+/// Returns the groups of a column that do not get their own box.
 std::vector<QuotaRow> smallOf(std::span<const QuotaFlow> flows, FlowColumn column)
 {
     std::map<QuotaRow, double> amounts;
@@ -63,7 +63,7 @@ FlowLayout::FlowLayout(const QuotaStudy& study, std::size_t stepCount)
     placeBands();
 }
 
-/// What nobody takes is offered too: it goes through a box of its own among what is shared.
+/// Routes unclaimed quota through its own box in the shared column, because it is offered too.
 void FlowLayout::routeIdle(std::vector<QuotaFlow>& flows) const
 {
     std::map<FlowEnd, double> rest;
@@ -96,7 +96,7 @@ void FlowLayout::mergeSmall(std::vector<QuotaFlow>& flows, FlowColumn column)
 void FlowLayout::readFlows(std::size_t stepCount)
 {
     std::vector<QuotaFlow> flows = quotaFlows(m_study.tree(), m_study.trace(), stepCount);
-    // What rounding leaves is no core.
+    // Ignores amounts that come from rounding.
     const double unseen = Rounding * m_study.quotas().poolSize;
     std::erase_if(flows, [unseen](const QuotaFlow& flow) { return flow.amount <= unseen; });
     routeIdle(flows);
@@ -133,7 +133,8 @@ void FlowLayout::readFlows(std::size_t stepCount)
         box.amount = std::max(std::exchange(box.in, 0), std::exchange(box.out, 0));
 }
 
-/// By column from the top: who gives all, then who keeps some; what is idle, then who gets something.
+/// Returns the sort key of a box. From the top of a column: groups that give away everything, then groups
+/// that keep some; idle cores, then groups that receive some.
 FlowLayout::Key FlowLayout::keyOf(const FlowPoint& point, const std::map<QuotaRow, bool>& gives) const
 {
     const int column = static_cast<int>(columnOf(point.end)) * 4;
@@ -167,7 +168,7 @@ void FlowLayout::place()
     }
 }
 
-/// Bands leave a box in the order of where they go, and arrive in the order of where they come from.
+/// Places bands. They leave a box in the order of their targets and arrive in the order of their sources.
 void FlowLayout::placeBands()
 {
     for (FlowBand& band : m_bands) {

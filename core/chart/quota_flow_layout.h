@@ -10,14 +10,14 @@
 #include <tuple>
 #include <vector>
 
-/// Where the boxes and bands of a picture of flows stand: own quotas, what is shared, what is allocated.
+/// Layout of the boxes and bands of a flow diagram with the columns own quota, shared and allocated.
 namespace fairshare {
 
-/// Stands for all groups that are too small for a box of their own.
+/// Represents all groups that are too small for their own box.
 inline constexpr QuotaRow OtherGroups = NoQuotaRow;
-/// Stands for what is shared inside all groups that are too small for a box of their own.
+/// Represents the surplus shared in all groups that are too small for their own box.
 inline constexpr QuotaRow OtherSurplus = NoQuotaRow - 1;
-/// Between boxes, of the whole height.
+/// Gap between boxes as a fraction of the total height.
 inline constexpr double FlowGapPart = 0.042;
 
 enum class FlowColumn : std::uint8_t { Own, Shared, Given };
@@ -28,8 +28,8 @@ struct FlowBox {
     FlowPoint point;
     double amount = 0;
     double top = 0;
-    double out = 0; ///< how much of it has left so far
-    double in = 0; ///< how much has arrived
+    double out = 0; ///< amount of the bands that left so far
+    double in = 0; ///< amount of the bands that arrived so far
 };
 
 struct FlowBand {
@@ -40,7 +40,7 @@ struct FlowBand {
     double endTop = 0;
 };
 
-/// The boxes and bands of one picture.
+/// The boxes and bands of one diagram.
 class FlowLayout {
 public:
     FlowLayout(const QuotaStudy& study, std::size_t stepCount);
@@ -48,7 +48,7 @@ public:
     double height() const { return m_height; }
     const std::vector<FlowBox>& boxes() const { return m_boxes; }
     const std::vector<FlowBand>& bands() const { return m_bands; }
-    /// Of the groups that a box stands for.
+    /// Returns the unmet request of the group of a box; 0 for merged groups.
     double openOf(const FlowBox& box) const;
     std::size_t mergedIn(FlowColumn column) const { return m_merged[static_cast<std::size_t>(column)]; }
 

@@ -19,12 +19,12 @@ namespace fairshare {
 
 namespace {
 
-constexpr double BoxWidth = 0.035; ///< of the way between columns
-constexpr double LeftRoom = 0.52; ///< for names, in columns
+constexpr double BoxWidth = 0.035; ///< fraction of the distance between columns
+constexpr double LeftRoom = 0.52; ///< room for names, in column distances
 constexpr double RightRoom = 0.95;
-constexpr std::size_t MostBandLabels = 8; ///< of what is shared
+constexpr std::size_t MostBandLabels = 8; ///< for bands from the shared column
 
-/// Where a column stands on the axis, and where its boxes end.
+/// Returns where the boxes of a column start on the axis.
 double columnStart(FlowColumn column)
 {
     return static_cast<double>(column);
@@ -67,23 +67,23 @@ private:
 
     const QuotaStudy& m_study;
     const FlowLayout& m_layout;
-    double m_leastLabeled; ///< narrower bands have no label, where there are too many
+    double m_leastLabeled; ///< narrower bands have no label
 };
 
 std::string FlowPicture::nameOf(const FlowPoint& point) const
 {
     if (point.end == FlowEnd::NoTaker)
-        return fairshare::say("no taker");
+        return fairshare::say("unclaimed");
     if (point.end == FlowEnd::Undecided)
         return fairshare::say("still offered");
     if (point.end == FlowEnd::Remainders)
         return fairshare::say("remainders");
     if (point.end == FlowEnd::Surplus && point.row == OtherGroups)
-        return fairshare::say("surplus that nobody took so far");
+        return fairshare::say("surplus not claimed so far");
     if (point.end == FlowEnd::Surplus && point.row == OtherSurplus)
-        return fairshare::say("surplus inside {} more", m_layout.mergedIn(FlowColumn::Shared));
+        return fairshare::say("surplus in {} more", m_layout.mergedIn(FlowColumn::Shared));
     if (point.end == FlowEnd::Surplus)
-        return fairshare::say("surplus inside {}", m_study.shortNames()[point.row]);
+        return fairshare::say("surplus in {}", m_study.shortNames()[point.row]);
     if (point.row == OtherGroups)
         return fairshare::say("{} more", m_layout.mergedIn(columnOf(point.end)));
     return std::string(m_study.shortNames()[point.row]);
@@ -117,7 +117,7 @@ std::string FlowPicture::bandLabel(const FlowBand& band) const
     const FlowBox& to = m_layout.boxes()[band.to];
     const std::string amount = slotsText(band.amount);
     if (to.point.end == FlowEnd::NoTaker)
-        return countsQuotaTwice(m_study.trace()) ? fairshare::say("{} of quota without taker", amount)
+        return countsQuotaTwice(m_study.trace()) ? fairshare::say("{} of quota unclaimed", amount)
                                                  : fairshare::say("{} stay idle", amount);
     if (columnOf(from.point.end) == FlowColumn::Shared && band.amount >= m_leastLabeled)
         return fairshare::say("{} to {}", amount, nameOf(to.point));
@@ -204,7 +204,7 @@ std::vector<Marks> FlowPicture::marks() const
         boxesOf(FlowColumn::Given), headings()};
 }
 
-/// @param step 0: after all
+/// @param step 0: after all steps
 std::string flowNote(const QuotaStudy& study, std::size_t step)
 {
     const std::size_t count = study.steps().size();
@@ -223,7 +223,7 @@ Plot quotaFlowPlot(const QuotaStudy& study, std::size_t step)
     const std::vector<AllocationPlayStep>& steps = study.steps();
     const bool whole = step == 0 || step >= steps.size();
     Plot plot{
-        .title = fairshare::say("Where each core goes, allocation {}", said(study.chosen().policy->title))};
+        .title = fairshare::say("Where each core goes, policy: {}", said(study.chosen().policy->title))};
     plot.note = flowNote(study, whole ? 0 : step);
     const std::size_t traced = whole || steps.empty() ? study.trace().steps.size() : steps[step - 1].endStep;
     const FlowLayout layout(study, traced);
@@ -233,7 +233,7 @@ Plot quotaFlowPlot(const QuotaStudy& study, std::size_t step)
         .lowest = 0, .highest = std::max(layout.height(), 1.0) * (1 + 3 * FlowGapPart), .shown = false};
     if (layout.boxes().empty())
         plot.empty = whole ? fairshare::say("The pool has nothing to allocate.")
-                           : fairshare::say("Nothing is allocated before groups take of their quotas.");
+                           : fairshare::say("Nothing is allocated until groups draw on their quotas.");
     else
         panel.marks = FlowPicture(study, layout).marks();
     plot.panels.push_back(std::move(panel));

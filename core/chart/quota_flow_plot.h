@@ -10,9 +10,9 @@ namespace fairshare {
 
 struct Plot;
 
-/// Where each core of a pool goes: from the own quotas at the left over what is shared to what is allocated
-/// at the right, in bands as wide as cores. Of many groups the largest are drawn and the others together.
-/// @param step of QuotaStudy::steps(), from 1; 0: after all steps
+/// Draws where each core of a pool goes: from the own quotas on the left through the shared surplus to the
+/// allocations on the right. Bands are as wide as their number of cores. If there are many groups, only the
+/// largest are drawn separately.
 Plot quotaFlowPlot(const QuotaStudy& study, std::size_t step);
 
 } // namespace fairshare

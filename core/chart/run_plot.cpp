@@ -33,7 +33,7 @@ Result<std::optional<ChartFilm>> chartFilm(const ChartInput& input)
     SampleClock clock(*input.run, section.sampling.interval);
     if (clock.count() == 0)
         return std::nullopt;
-    // The input outlives the chart, which shares nothing of it.
+    // Non-owning pointer: the input outlives the chart.
     std::shared_ptr<const SimulatedRun> run(std::shared_ptr<const SimulatedRun>(), input.run);
     return ChartFilm{Film(std::move(run), std::move(clock)), *std::move(settings)};
 }
@@ -49,7 +49,7 @@ PolicyLook lookOf(const PreemptionPolicy& policy)
 
 std::string noRunText()
 {
-    return fairshare::say("Nothing was simulated: there are no jobs on whole nodes.");
+    return fairshare::say("Nothing was simulated: no job uses whole nodes.");
 }
 
 std::string noFilmText(const ChartInput& input)
@@ -107,7 +107,7 @@ void noteAway(Plot& plot)
         return;
     if (!plot.note.empty())
         plot.note += ' ';
-    plot.note += fairshare::say("Hatched on gray: away.");
+    plot.note += fairshare::say("Hatched on gray: node away.");
 }
 
 std::string runPremise(const SimulatedRun& run)
@@ -121,7 +121,7 @@ std::string preemptionPremise(const ChartFilm& film, std::optional<Seconds> grac
 {
     const PreemptionSettings& asked = film.settings.preemption;
     std::string premise = runPremise(film.film.run());
-    premise += ", " + fairshare::say("taking {}", nodesOfText(asked.nodes, film.film.nodes()));
+    premise += ", " + fairshare::say("{} to free", nodesOfText(asked.nodes, film.film.nodes()));
     if (grace)
         premise += ", " + fairshare::say("grace period {} s", *grace);
     for (const JobClass& jobs : film.settings.classes)
@@ -147,7 +147,7 @@ PlotAxis nodeAxis(std::uint32_t nodes)
 {
     constexpr double Half = 0.5;
     return {.title = fairshare::say("Node"),
-        .meaning = fairshare::say("Nodes of the cluster by their number, from 0 on."),
+        .meaning = fairshare::say("Node numbers of the cluster, starting at 0."),
         .lowest = -Half,
         .highest = static_cast<double>(nodes) - Half,
         .reversed = true,

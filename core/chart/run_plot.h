@@ -11,70 +11,74 @@
 #include <span>
 #include <string>
 
-/// What charts of a simulation have in common.
+/// Shared by charts of a simulation.
 namespace fairshare {
 
-/// A run as charts draw it, which lasts as long as ChartInput::run.
+/// Preemption samples of a run, for charts. Valid as long as ChartInput::run.
 struct ChartFilm {
     Film film;
     FilmSettings settings{};
 };
 
-/// Nothing where there is no run or it has no samples. What is asked of policies is as the scenario has it.
-/// Errors: those of filmSettings.
+/// Builds the preemption samples of a run with the policies of the scenario; nullopt if there is no run or it
+/// has no samples.
+/// Errors: those of filmSettings().
 Result<std::optional<ChartFilm>> chartFilm(const ChartInput& input);
 
-/// How the line of a policy is drawn, which is the same whatever others are shown.
+/// Line style of a policy. It does not depend on which other policies are shown.
 struct PolicyLook {
     PlotRole role;
     PlotDash dash;
 };
 PolicyLook lookOf(const PreemptionPolicy& policy);
 
-/// Why there is nothing to see: there is no run.
+/// Returns the message for a chart without a run.
 std::string noRunText();
-/// Why there is no film: likewise, or the run has no sample.
+/// Returns the message for a chart without preemption samples: there is no run, or the run has no samples.
 std::string noFilmText(const ChartInput& input);
 
 inline constexpr ParameterSpec FirstHour{.id = "from",
     .title = fairshare::phrase("From"),
-    .meaning = fairshare::phrase("Hours since the first submission at which the picture begins."),
+    .meaning = fairshare::phrase("Start of the chart, in hours after the first submission."),
     .maximum = 1'000'000};
 inline constexpr ParameterSpec HoursShown{.id = "hours",
     .title = fairshare::phrase("Hours shown"),
-    .meaning = fairshare::phrase("How many hours are drawn; 0 is all there are."),
+    .meaning = fairshare::phrase("Number of hours to show; 0 shows all."),
     .maximum = 1'000'000};
 
-/// The same, a day where nobody chooses.
+/// Like HoursShown, but shows one day by default.
 inline constexpr ParameterSpec UsualHours{.id = HoursShown.id,
     .title = HoursShown.title,
     .meaning = HoursShown.meaning,
     .maximum = HoursShown.maximum,
     .defaultNumber = 24};
 
-/// The stretch of time that parameters choose, in seconds of the log; at least a second.
+/// Chosen time span, in seconds of the job log; at least one second.
 struct ShownTime {
     Seconds origin = 0; ///< the first submission
     Seconds begin = 0;
     Seconds end = 0;
 
-    /// Since the first submission.
+    /// Returns the hours since the first submission.
     double hours(Seconds time) const;
 };
-/// @param specs begin with FirstHour and HoursShown, which have their own defaults @param last what there is
+/// Returns the time span that the parameters choose.
+/// @param specs start with FirstHour and HoursShown, with their own defaults
+/// @param last the whole time span available
 ShownTime shownTime(
     std::span<const ParameterSpec> specs, const ParameterValues& values, const ShownTime& last);
 
-/// Marks nodes while removals have them; adds nothing where none is away.
+/// Marks the times when nodes are away. Adds nothing if no node is away.
 void addAway(PlotPanel& panel, const SimulatedRun& run, const ShownTime& time);
-/// Says below the title how nodes that are away are marked, where any panel has them.
+/// Adds a note below the title that explains how nodes that are away are marked, if any panel has such marks.
 void noteAway(Plot& plot);
 PlotAxis hoursAxis(const ShownTime& time);
-/// Which jobs ran how, for captions: "peregrine seed 1, EASY backfill, batch order".
+/// Returns which jobs ran and how, for captions: "peregrine seed 1, EASY backfill, batch order".
 std::string runPremise(const SimulatedRun& run);
-/// The same and what is asked of policies. @param grace seconds; nothing where no work is lost in the picture
+/// Returns runPremise() and the preemption request, for captions.
+/// @param grace seconds; nullopt if the chart does not show lost work
 std::string preemptionPremise(const ChartFilm& film, std::optional<Seconds> grace);
-/// From node 0 at the top.
+/// Returns an axis of nodes with node 0 at the top.
 PlotAxis nodeAxis(std::uint32_t nodes);
 
 } // namespace fairshare

@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-/// By row: part of the whole cluster. Sums of raw shares are exact here, unlike the scheduler's.
+/// Returns by row the fraction of the cluster. Sums of raw shares are exact here, unlike in Slurm.
 Values<double> widths(const Evaluation& evaluation)
 {
     const ShareTree& tree = evaluation.tree;
@@ -28,7 +28,7 @@ Values<double> widths(const Evaluation& evaluation)
             width[row] =
                 width[above] * static_cast<double>(tree.shares(row)) / static_cast<double>(sums[above]);
     }
-    // An account with parent shares is a bracket around those who compete beside it.
+    // An account with parent shares is as wide as the rows below it, which compete on its level.
     for (auto row = static_cast<NodeRow>(n - 1); row > RootRow; --row) {
         const NodeRow parent = tree.parent(row);
         if (parent != RootRow && tree.hasParentShares(parent))
@@ -52,7 +52,7 @@ public:
         m_parts.push_back({focus, m_tree.subtreeEnd(focus), 0, 0, 0, 1, false});
         if (!(m_whole > 0))
             return std::move(m_parts);
-        // Parts are appended level by level, so the list is its own queue.
+        // Parts are appended level by level, so the list also serves as the queue.
         std::size_t next = 0;
         while (next < m_parts.size()) {
             const SharePart part = m_parts[next++];
@@ -105,7 +105,7 @@ private:
     const ShareTree& m_tree;
     const Values<double>& m_width;
     PartitionLimits m_limits;
-    std::uint32_t m_depth = 0; ///< of the focus
+    std::uint32_t m_depth = 0; ///< depth of the focus in the tree
     double m_whole = 1;
     double m_at = 0;
     std::vector<SharePart> m_parts;

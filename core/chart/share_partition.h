@@ -8,42 +8,41 @@
 #include <cstdint>
 #include <vector>
 
-/// The cluster divided among accounts and users by their shares, as nested parts of a line.
+/// Divides the cluster among accounts and users by their shares, as nested parts of a line.
 namespace fairshare {
 
-/// One part, or several neighbors on one level that are too narrow to be seen alone.
+/// One part, or several neighbors on one level that are too narrow to be seen separately.
 struct SharePart {
-    NodeRow row = RootRow; ///< the first that it stands for
-    NodeRow end = 1; ///< one past the last, with everything below
-    std::uint32_t level = 0; ///< below the focus, which has 0
-    std::uint32_t lastLevel = 0; ///< of all that it stands for; its own unless it is merged
-    double from = 0; ///< of the focus' width, 0 to 1
+    NodeRow row = RootRow; ///< first row of the part
+    NodeRow end = 1; ///< one past its last row, including everything below
+    std::uint32_t level = 0; ///< below the focus, which is level 0
+    std::uint32_t lastLevel = 0; ///< deepest level of a merged part; otherwise `level`
+    double from = 0; ///< fraction of the width of the focus, 0 to 1
     double to = 1;
     bool merged = false;
 };
 
-/// What a partition leaves out.
+/// Limits of what a partition contains.
 struct PartitionLimits {
-    double narrowest = 0; ///< below this part of the focus' width neighbors are merged
-    std::uint32_t levels = UINT32_MAX; ///< below the focus
+    double narrowest = 0; ///< narrower parts are merged; as a fraction of the width of the focus
+    std::uint32_t levels = UINT32_MAX; ///< number of levels below the focus
 };
 
-/// Level by level, each in row order; the focus first. A row is as wide as its raw shares among those it
-/// competes with (FairShare=parent resolved); an account with parent shares as wide as all below it, a user
-/// with parent shares has no width of its own. Parts without width are left out. Only the focus when it has
-/// no width.
+/// Returns the parts level by level, each level in row order, starting with the focus. The width of a row is
+/// its raw shares as a fraction of its level (FairShare=parent resolved). An account with parent shares is as
+/// wide as everything below it. A user with parent shares has no width of its own. Parts without width are
+/// omitted. If the focus has no width, only the focus is returned.
 std::vector<SharePart> partitionShares(
     const Evaluation& evaluation, NodeRow focus, const PartitionLimits& limits);
 
-/// The panel, colors and texts that pictures of the partition share; the caller makes marks of a kind of
-/// them.
+/// Panel, colors and texts shared by charts of the partition. The caller sets the kind of the marks.
 struct PartitionPlot {
-    Plot plot; ///< with one panel without marks
+    Plot plot; ///< has one panel without marks
     Marks accounts;
     Marks users;
     Marks merged;
-    Marks parentShares; ///< of accounts with such users: a strip at their end
-    std::uint32_t levels = 1; ///< that are drawn, the focus included
+    Marks parentShares; ///< strips at the ends of accounts, for rows with parent shares
+    std::uint32_t levels = 1; ///< number of drawn levels, including the focus
 };
 
 /// How parts are colored: `usage_ratio`, `factor` or `rank`.

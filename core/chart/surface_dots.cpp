@@ -18,16 +18,16 @@
 namespace fairshare {
 namespace {
 
-/// Names beside the dots of a map, of those who use most.
+/// Labels on a map, for the associations with the most usage.
 constexpr std::size_t MostMapNames = 8;
-constexpr double Room = 1.04; ///< beyond the furthest dot
+constexpr double Room = 1.04; ///< factor for room beyond the furthest dot
 
 Reals sharedReals(const std::vector<double>& values)
 {
     return std::make_shared<const Values<double>>(values.begin(), values.end());
 }
 
-/// Jobs of users have a priority, accounts have none.
+/// Keeps the counts of users. Accounts have no job priority.
 Counts ofUsers(const ShareTree& tree, const SurfacePoints& points, std::vector<std::uint32_t> counts)
 {
     for (std::size_t i = 0; i < points.size(); ++i)
@@ -45,13 +45,14 @@ std::vector<PlotFigure> figuresOf(const ShareTree& tree, const SurfaceDots& dots
         {"shares_interpolated", fairshare::say("S' = 0.1 + 0.9 S"), "", sharedReals(lifted)},
         {"f_without", fairshare::say("F without interpolation"), "", sharedReals(points.without)},
         {"f_with", fairshare::say("F with interpolation"), "", sharedReals(points.with)},
-        {"priority_without", fairshare::say("Integer priority without"), "",
+        {"priority_without", fairshare::say("Integer priority without interpolation"), "",
             ofUsers(tree, points, dots.collisions.without)},
-        {"users_without", fairshare::say("Users on it"), "",
+        {"users_without", fairshare::say("Users with this priority"), "",
             ofUsers(tree, points, dots.collisions.usersWithout)},
-        {"priority_with", fairshare::say("Integer priority with"), "",
+        {"priority_with", fairshare::say("Integer priority with interpolation"), "",
             ofUsers(tree, points, dots.collisions.with)},
-        {"users_with", fairshare::say("Users on it"), "", ofUsers(tree, points, dots.collisions.usersWith)}};
+        {"users_with", fairshare::say("Users with this priority"), "",
+            ofUsers(tree, points, dots.collisions.usersWith)}};
 }
 
 template <typename T>
@@ -88,7 +89,7 @@ std::vector<std::uint32_t> highestUsage(const Marks& marks)
 constexpr ParameterSpec SurfaceWeightParameter{.id = "weight",
     .title = "PriorityWeightFairshare",
     .meaning = fairshare::phrase(
-        "The weight that the factor is multiplied by before the priority is cut to a whole number."),
+        "Weight that multiplies the factor. The resulting priority is truncated to an integer."),
     .minimum = 0,
     .maximum = 4294967295,
     .defaultNumber = DefaultFairshareWeight};
@@ -154,7 +155,7 @@ SurfaceExtent surfaceExtent(std::string_view range, const SurfacePoints& points)
     if (range == "automatic")
         return {.usage = usage > 1 ? roundRange(0, usage).highest : 1.0};
     const double shares = highest(points.shares);
-    // With room for the names of those who stand furthest.
+    // Leaves room for the names of the furthest dots.
     const auto fitted = [](double most) {
         const double end = most > 0 ? roundRange(0, most * Room).highest : 1.0;
         return most <= 1 ? std::min(end, 1.0) : end;
@@ -167,10 +168,10 @@ std::string missingDots(const SurfaceDots& dots)
     const auto number = [](std::size_t count) { return counted(count, Noun::Association, ThinSeparator); };
     std::string text;
     if (dots.beyond > 0)
-        text = fairshare::say("Beyond the range: {}.", number(dots.beyond));
+        text = fairshare::say("Outside the range: {}.", number(dots.beyond));
     if (dots.points.left > 0)
-        text += (text.empty() ? "" : " ")
-            + fairshare::say("Without a number for U or S: {}.", number(dots.points.left));
+        text +=
+            (text.empty() ? "" : " ") + fairshare::say("No value for U or S: {}.", number(dots.points.left));
     return text;
 }
 

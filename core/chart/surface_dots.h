@@ -9,37 +9,37 @@
 #include <optional>
 #include <vector>
 
-/// The tree's own associations as dots on a surface.
+/// The associations of the tree as dots on a surface.
 namespace fairshare {
 
-/// What the dots of a chart of F are made from.
+/// Data for the dots of a chart of F.
 struct SurfaceDots {
     SurfacePoints points;
     SurfaceCollisions collisions;
     std::vector<PlotFigure> figures; ///< of all points, by entry
-    std::size_t beyond = 0; ///< points that lie outside of the axes
+    std::size_t beyond = 0; ///< number of points outside the axes
 };
 
 /// PriorityWeightFairshare, as a parameter of charts.
 extern const ParameterSpec SurfaceWeightParameter;
 
-/// As DotsParameter says; nothing for nobody.
+/// Returns the choice of DotsParameter; nullopt for none.
 std::optional<PointsOf> pointsOf(const ParameterValues& values);
 
 SurfaceDots surfaceDots(const ChartInput& input, const ParameterValues& values, double damping);
 
-/// A dot for each point within the axes, at its height where the panel is a body.
+/// Draws a dot for each point within the axes; at its height if the panel has heights.
 /// @param heights by point
 Marks dotMarks(SurfaceDots& dots, const PlotPanel& panel, const std::vector<double>& heights);
 
-/// Where the axes end: at 1, beyond it, or where the points do.
+/// Upper ends of the axes: 1, more than 1, or fitted to the points.
 struct SurfaceExtent {
     double usage = 1;
     double shares = 1;
 };
 SurfaceExtent surfaceExtent(std::string_view range, const SurfacePoints& points);
 
-/// "2 users lie beyond the range. 1 has no place." or "".
+/// Counts associations that are not drawn: "Outside the range: 2 associations.", or "" if there are none.
 std::string missingDots(const SurfaceDots& dots);
 
 } // namespace fairshare

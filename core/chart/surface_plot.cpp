@@ -12,7 +12,7 @@
 namespace fairshare {
 namespace {
 
-// One more than round numbers of steps, so that places are round numbers too.
+// One more than a round number of steps, so that grid points are at round numbers.
 constexpr std::size_t PlacesOfMap = 1001;
 constexpr std::size_t PlacesOfBody = 101;
 
@@ -51,7 +51,7 @@ Marks isoLineMarks(std::span<const IsoLine> lines, bool isSolid)
 {
     Marks marks{.kind = MarkKind::Lines,
         .id = "iso_lines",
-        .title = fairshare::say("line of equal value"),
+        .title = fairshare::say("iso-line"),
         .starts = {0},
         .role = PlotRole::Text,
         .labelPlace = LabelPlace::Along};
@@ -76,17 +76,16 @@ std::string levelText(double level)
 PlotAxis surfaceUsageAxis(double highest)
 {
     return {.title = fairshare::say("Usage U"),
-        .meaning = fairshare::say("Effective usage over that of the whole, 0 or more: of the cluster, or of "
-                                  "the level under Fair Tree and LEVEL_BASED."),
+        .meaning = fairshare::say("Effective usage as a fraction of the cluster's, or of the level's under "
+                                  "Fair Tree and LEVEL_BASED; 0 or more."),
         .highest = highest};
 }
 
 PlotAxis surfaceSharesAxis(double highest)
 {
     return {.title = fairshare::say("Share S"),
-        .meaning =
-            fairshare::say("Normalized shares, 0 to 1: of the cluster, or of the level under Fair Tree "
-                           "and LEVEL_BASED."),
+        .meaning = fairshare::say("Normalized shares as a fraction of the cluster, or of the level under "
+                                  "Fair Tree and LEVEL_BASED; 0 to 1."),
         .highest = highest};
 }
 

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-/// What charts of a function over two quantities have in common: their parameters, grid and iso-lines.
+/// Shared by charts of a function of two quantities: parameters, grid and iso-lines.
 namespace fairshare {
 
 namespace surface_choices {
@@ -27,7 +27,7 @@ inline constexpr std::array<std::string_view, 5> Range{"automatic", "0_to_1", "0
 
 inline constexpr ParameterSpec ShapeParameter{.id = "shape",
     .title = fairshare::phrase("Shape"),
-    .meaning = fairshare::phrase("A body in three dimensions, or a map of colors."),
+    .meaning = fairshare::phrase("A 3D surface or a color map."),
     .choices = surface_choices::Shape};
 inline constexpr ParameterSpec MapFirstParameter{.id = ShapeParameter.id,
     .title = ShapeParameter.title,
@@ -35,54 +35,55 @@ inline constexpr ParameterSpec MapFirstParameter{.id = ShapeParameter.id,
     .choices = surface_choices::MapFirst};
 inline constexpr ParameterSpec DotsParameter{.id = "dots",
     .title = fairshare::phrase("Dots"),
-    .meaning = fairshare::phrase("Who is drawn: users, users and accounts, or nobody."),
+    .meaning = fairshare::phrase("Which dots to draw: users, users and accounts, or none."),
     .choices = surface_choices::Dots};
 inline constexpr ParameterSpec IsoLinesParameter{.id = "iso_lines",
     .title = fairshare::phrase("Iso-lines"),
-    .meaning = fairshare::phrase("Whether lines of equal value are drawn."),
+    .meaning = fairshare::phrase("Show or hide lines of equal value."),
     .choices = surface_choices::IsoLines};
 inline constexpr ParameterSpec InterpolationParameter{.id = "interpolation",
     .title = fairshare::phrase("Interpolation"),
-    .meaning = fairshare::phrase(
-        "F of S as it is, of S' = 0.1 + 0.9 S as LEVEL_BASED of Slurm 14.11.0-pre3 has it, or both."),
+    .meaning =
+        fairshare::phrase("Show F for S, for S' = 0.1 + 0.9 S (LEVEL_BASED in Slurm 14.11.0-pre3), or both."),
     .choices = surface_choices::Interpolation};
 inline constexpr ParameterSpec RangeParameter{.id = "range",
     .title = fairshare::phrase("Range"),
-    .meaning = fairshare::phrase("How far usage reaches; users: as far as theirs and their shares do."),
+    .meaning = fairshare::phrase("Range of the usage axis; users: fit both axes to the users."),
     .choices = surface_choices::Range};
 inline constexpr ParameterSpec PlacesParameter{.id = "places",
-    .title = fairshare::phrase("Places"),
-    .meaning = fairshare::phrase(
-        "At how many places a side the function is evaluated; 0: as many as the shape needs."),
+    .title = fairshare::phrase("Grid points"),
+    .meaning = fairshare::phrase("Grid points per side; 0 uses as many as the shape needs."),
     .maximum = 1001};
 
 /// How a surface is drawn.
 struct SurfaceStyle {
     bool isSolid = true;
     bool hasIsoLines = true;
-    std::size_t places = 2; ///< a side of the grid
+    std::size_t places = 2; ///< grid points per side
 };
 /// @param shape ShapeParameter or MapFirstParameter
 SurfaceStyle surfaceStyle(const ParameterSpec& shape, const ParameterValues& values);
 
-/// A function of the places along both axes of a panel, for its grid. @param row at one place of y, for all x
+/// Computes one row of a panel's grid.
+/// @param row values at one `y` for all `x`
 using FillRow = std::function<void(double y, std::span<const double> x, std::span<double> row)>;
 PlotGrid gridOf(const PlotPanel& panel, std::size_t places, const FillRow& fill);
 
-/// Where the function has one value.
+/// Line on which the function has one value.
 struct IsoLine {
     double level = 0;
-    std::string label{}; ///< the level as numbers of the picture are written
+    std::string label{}; ///< the level as text
     std::vector<double> x{};
     std::vector<double> y{};
 };
-/// Lines of less than two points are left out; in a body they stand at the height of their level.
+/// Draws iso-lines. Lines with fewer than two points are omitted. On a solid, each line is at the height of
+/// its level.
 Marks isoLineMarks(std::span<const IsoLine> lines, bool isSolid);
 
-/// A level as sentences show numbers: "0.25".
+/// Formats a level for sentences: "0.25".
 std::string levelText(double level);
 
-/// Of axes and scales.
+/// Return the axes of U and S.
 PlotAxis surfaceUsageAxis(double highest);
 PlotAxis surfaceSharesAxis(double highest);
 

@@ -6,7 +6,7 @@
 
 namespace fairshare {
 
-/// The units of time that charts count in.
+/// Units of time of the charts.
 inline constexpr double SecondsPerHour = 3600;
 inline constexpr std::uint32_t SecondsPerDay = 86400;
 

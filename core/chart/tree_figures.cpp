@@ -29,7 +29,7 @@ TreeFigures treeFigures(const ChartInput& input)
     figures.rank = result.rank;
     figures.factorTitle = fairshare::say("Factor, {}", said(result.algorithm->title));
     figures.list = {{"share", fairshare::say("Share of the cluster"), "", figures.share, true},
-        {"usage", fairshare::say("Part of all usage"), "", figures.usage, true},
+        {"usage", fairshare::say("Fraction of total usage"), "", figures.usage, true},
         {"usage_ratio", fairshare::say("Usage ratio"), "", figures.ratio, true},
         {"factor", figures.factorTitle, "", figures.factor, true},
         {"rank", fairshare::say("Rank, {}", said(result.algorithm->title)), "", figures.rank, true}};

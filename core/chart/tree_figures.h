@@ -11,18 +11,19 @@
 
 namespace fairshare {
 
-/// What charts of the tree draw, by row, and the lines of their cards.
+/// Values by row that charts of the tree draw, and the lines of their cards.
 struct TreeFigures {
     Reals share; ///< normalized shares of the cluster, 0 to 1; 1 for the root
-    Reals usage; ///< usage with everything below over the root's, 0 to 1; 0 while nobody used anything
-    Reals ratio; ///< usage over share; infinite without shares, Undefined without both
+    Reals usage; ///< usage divided by the root's, 0 to 1; 0 if there is no usage
+    Reals ratio; ///< usage divided by share; infinite without shares, Undefined without both
     Reals factor; ///< under the chosen algorithm
     Counts rank; ///< of users; UndefinedCount for accounts
     std::string factorTitle; ///< "Factor, Fair Tree"
     std::vector<PlotFigure> list;
 };
 
-/// @param input of an algorithm that was evaluated.
+/// Computes the values.
+/// @param input with an evaluated algorithm
 TreeFigures treeFigures(const ChartInput& input);
 
 } // namespace fairshare

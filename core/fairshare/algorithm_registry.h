@@ -9,19 +9,22 @@
 
 namespace fairshare {
 
-/// All algorithms in the order in which they are shown.
+/// Returns all algorithms in display order.
 std::span<const Algorithm> algorithms();
 
-/// The algorithm of this id; null when there is none.
+/// Finds an algorithm by id; null if the id is unknown.
 const Algorithm* findAlgorithm(std::string_view id);
 
-/// The algorithm that this entry of PriorityFlags selects, ignoring case; null if none does.
+/// Finds an algorithm by id. Errors: NotFound, with the known ids.
+Result<const Algorithm*> algorithmNamed(std::string_view id);
+
+/// Finds the algorithm that a PriorityFlags entry selects, ignoring case; null if it selects none.
 const Algorithm* findAlgorithmByFlag(std::string_view slurmFlag);
 
-/// The algorithm whose formula the chart of this id draws; null if none has it.
+/// Finds the algorithm whose formula a chart draws; null if the chart draws none.
 const Algorithm* findAlgorithmBySurface(std::string_view chartId);
 
-/// Id of the algorithm that Slurm runs without PriorityFlags.
+/// Id of the algorithm that Slurm uses if PriorityFlags selects none.
 std::string_view defaultAlgorithm();
 
 /// Id of the algorithm with `isFactorCurve`.

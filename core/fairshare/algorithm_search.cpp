@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/fairshare/algorithm_registry.h"
 
+#include "core/base/say.h"
+
+#include <fmt/ranges.h>
+
 #include <algorithm>
+#include <vector>
 
 namespace fairshare {
 namespace {
@@ -19,6 +24,17 @@ const Algorithm* firstWith(Condition condition)
 const Algorithm* findAlgorithm(std::string_view id)
 {
     return firstWith([id](const Algorithm& algorithm) { return algorithm.id == id; });
+}
+
+Result<const Algorithm*> algorithmNamed(std::string_view id)
+{
+    if (const Algorithm* algorithm = findAlgorithm(id); algorithm != nullptr)
+        return algorithm;
+    std::vector<std::string_view> ids;
+    for (const Algorithm& algorithm : algorithms())
+        ids.push_back(algorithm.id);
+    return fail(ErrorCode::NotFound,
+        fairshare::say("unknown algorithm '{}'; expected one of {}", id, fmt::join(ids, ", ")));
 }
 
 const Algorithm* findAlgorithmByFlag(std::string_view slurmFlag)

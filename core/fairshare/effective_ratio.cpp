@@ -7,7 +7,7 @@
 namespace fairshare {
 namespace {
 
-constexpr double Slope = 5; ///< f of the slides
+constexpr double Slope = 5; ///< called f in the slides
 
 } // namespace
 
@@ -29,7 +29,7 @@ double effectiveRatio(double own, double parent)
 
 double ownRatioAt(double effective, double parent)
 {
-    // The power never crosses 1, so that both sides of it have the same exponent.
+    // The power never crosses 1, so the exponent is the same in both directions.
     const double local = effective / parent;
     return parent * std::pow(local, 1 / keptExponent(parent, local));
 }

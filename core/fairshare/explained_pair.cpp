@@ -28,13 +28,12 @@ std::string ExplainedPair::label(NodeRow row) const
 
 std::string ExplainedPair::place(NodeRow account) const
 {
-    return account == RootRow ? fairshare::say("directly below {}", tree().name(account))
-                              : fairshare::say("one level below {}", tree().name(account));
+    return fairshare::say("directly below {}", tree().name(account));
 }
 
 namespace {
 
-/// As `shown`, whatever the language.
+/// Like `shown`, but independent of the language.
 std::string plain(double value)
 {
     if (isUndefined(value))

@@ -12,30 +12,30 @@
 #include <utility>
 #include <vector>
 
-/// What an algorithm needs to explain its figures.
+/// Input that an algorithm needs to explain its results.
 namespace fairshare {
 
 class Levels;
 class ShareTree;
 struct ResultTable;
 
-/// The figures of one algorithm for one tree.
+/// Results of one algorithm for one tree.
 struct ExplainedFigures {
     const ShareTree& tree;
     const Levels& levels;
-    const Values<double>& usageTotal; ///< raw usage of each row with everything below it
+    const Values<double>& usageTotal; ///< raw usage of each row, including everything below it
     const ResultTable& table;
     const ParameterValues& parameters; ///< with defaults filled in
     const Values<std::uint32_t>& rank; ///< of each user; 1 = first
 };
 
-/// Two users, the one that ranks first before the other, and their accounts. `second` is NoRow for one user
-/// alone.
+/// Two users and their accounts. `first` is the user that ranks first. `second` is NoRow when a single user
+/// is explained.
 struct ExplainedPair {
     ExplainedFigures figures;
     NodeRow first;
     NodeRow second;
-    NodeRow common = RootRow; ///< nearest account in which both compete
+    NodeRow common = RootRow; ///< nearest account below which both compete
     std::vector<NodeRow> firstChain{}; ///< rows that compete below `common`, from the top to the user
     std::vector<NodeRow> secondChain{};
 
@@ -45,20 +45,20 @@ struct ExplainedPair {
     std::uint32_t rank(NodeRow user) const { return figures.rank[user]; }
     bool tied() const { return isPair() && rank(first) == rank(second); }
     std::string label(NodeRow row) const;
-    /// "one level below engineering" or "directly below root".
+    /// Says where rows compete: "directly below engineering".
     std::string place(NodeRow account) const;
     double real(std::string_view columnId, NodeRow row) const;
 };
 
-/// Two numbers with as many decimals as it takes to show that they differ; the shortest exact text if that is
-/// too many.
+/// Formats two numbers with as many decimals as needed to show that they differ. If that takes too many
+/// decimals, returns the shortest exact texts.
 std::pair<std::string, std::string> distinctTexts(double a, double b, int decimals);
-/// Four decimals; scientific for numbers too small or too large for them.
+/// Formats a number with four decimals, or in scientific notation if it is too small or too large for them.
 std::string shown(double value);
-/// Like `shown`, but with six digits where four decimals would round, so that a formula yields the result
-/// beside it.
+/// Like `shown`, but with six significant digits if four decimals would round the number. This way a formula
+/// yields the result printed next to it.
 std::string operand(double value);
-/// A usage or a count as the shortest exact text.
+/// Formats a usage or a count as the shortest exact text.
 std::string exact(double value);
 
 } // namespace fairshare

@@ -14,10 +14,10 @@ constexpr std::array<std::string_view, 1> OtherColumns{"factor"};
 Verdict judgeOther(const ExplainedPair& pair)
 {
     if (!pair.isPair())
-        return {fairshare::say("Its factor is {}.", shown(pair.real("factor", pair.first))), "", {}};
+        return {fairshare::say("The factor is {}.", shown(pair.real("factor", pair.first))), "", {}};
     return factorVerdict(pair,
         pair.tied() ? fairshare::say("Both have the same factor.")
-                    : fairshare::say("The higher factor comes first."));
+                    : fairshare::say("The higher factor ranks first."));
 }
 
 std::vector<std::string> noSteps(const ExplainedPair&, NodeRow)

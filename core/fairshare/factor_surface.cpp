@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-constexpr double LeastShares = 0.1; ///< what S = 0 becomes
+constexpr double LeastShares = 0.1; ///< S' for S = 0
 constexpr FactorRule Interpolated{.interpolated = true};
 
 double differenceAt(double damping, double shares, double usage)
@@ -19,7 +19,8 @@ double differenceAt(double damping, double shares, double usage)
     return factorAt(Interpolated, usage, shares) - factorAt({.damping = damping}, usage, shares);
 }
 
-/// Where the difference passes a value, between a place where it is nearer to 0 and one where it is not.
+/// Returns where the difference reaches a value, by bisection between a place where it is closer to 0 and one
+/// where it is not.
 double passing(double damping, double shares, double difference, UsageSpan belowAndBeyond)
 {
     auto [below, beyond] = belowAndBeyond;
@@ -73,7 +74,7 @@ UsageSpan usageOfDifference(double damping, double shares, double difference)
     const double b = 1 / (shares * damping);
     if (a == b || difference == 0 || (b > a) != (difference > 0))
         return {};
-    // Of 2^(-aU) - 2^(-bU) the derivative is 0 here, and nowhere else above 0.
+    // The derivative of 2^(-aU) - 2^(-bU) is 0 here and nowhere else above 0.
     const double largest = std::log2(b / a) / (b - a);
     if (std::abs(differenceAt(damping, shares, largest)) < std::abs(difference))
         return {};

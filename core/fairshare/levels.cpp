@@ -13,7 +13,7 @@ namespace fairshare {
 
 namespace {
 
-/// Calls `visit(parent, first, last)` for rows that follow each other and have the same fairshare parent.
+/// Calls `visit(parent, first, last)` for each run of consecutive rows with the same fairshare parent.
 template <typename Visit>
 void forEachRun(std::span<const NodeRow> fairshareParent, Visit visit)
 {
@@ -33,7 +33,7 @@ Levels::Levels(const ShareTree& tree)
 {
     const auto n = static_cast<NodeRow>(tree.size());
     findParents(tree);
-    // Two places on, so that after the children were placed each row's start stands at its own.
+    // Offset by two, so that after the children are placed each row's entry is the start of its children.
     m_firstChild.assign(std::size_t{n} + 2, 0);
     m_childShares.assign(n, 0);
     forEachRun(m_fairshareParent, [&](NodeRow parent, NodeRow first, NodeRow last) {
@@ -78,7 +78,7 @@ void Levels::findParents(const ShareTree& tree)
     m_fairshareParent[RootRow] = NoRow;
     for (NodeRow row = 1; row < n; ++row) {
         const NodeRow parent = parents[row];
-        // A parent with parent shares was resolved before its children, so one look up is enough.
+        // Parents are resolved before their children, so one lookup is enough.
         const bool transparent = parent != RootRow && shares[parent] == ParentShares;
         m_fairshareParent[row] = transparent ? m_fairshareParent[parent] : parent;
     }

@@ -13,33 +13,34 @@ namespace fairshare {
 
 class ShareTree;
 
-/// Who competes with whom once FairShare=parent is resolved. Depends on shape and shares only, so it outlives
-/// edits of usage. Source: Slurm 22.05.8, association manager.
+/// Which rows compete with each other after FairShare=parent is resolved. Depends only on the shape and the
+/// shares of the tree, so it stays valid when usage changes. Source: Slurm 22.05.8, association manager.
 class Levels {
 public:
     explicit Levels(const ShareTree& tree);
 
-    /// The fairshare parent: the direct parent where neither the row nor that parent has parent shares, else
-    /// the nearest ancestor of the row that has none. NoRow for the root.
+    /// Returns the fairshare parent: the nearest ancestor without parent shares, or the root. NoRow for the
+    /// root itself.
     NodeRow fairshareParent(NodeRow row) const { return m_fairshareParent[row]; }
     std::span<const NodeRow> fairshareParents() const { return m_fairshareParent; }
 
-    /// All rows whose fairshare parent is `row`, in processing order.
+    /// Returns all rows whose fairshare parent is `row`, in processing order.
     std::span<const NodeRow> children(NodeRow row) const
     {
         return std::span(m_children).subspan(m_firstChild[row], m_firstChild[row + 1] - m_firstChild[row]);
     }
 
-    /// All rows that somebody competes below, in processing order.
+    /// Returns all rows that are the fairshare parent of another row, in processing order.
     std::span<const NodeRow> parents() const { return m_parents; }
 
-    /// Sum of raw shares over the children of `row` without parent shares, modulo 2^32 as Slurm adds.
+    /// Returns the sum of the raw shares of the children of `row`, excluding those with parent shares. The
+    /// sum is modulo 2^32, as in Slurm.
     std::uint32_t childShares(NodeRow row) const { return m_childShares[row]; }
-    /// The level sum that `row` competes in; UndefinedCount for the root.
+    /// Returns the sum of the raw shares of the level of `row`; UndefinedCount for the root.
     std::uint32_t levelShares(NodeRow row) const;
-    /// True where the exact sum of the children's shares does not fit 32 bits.
+    /// Returns whether the exact sum of the children's shares does not fit in 32 bits.
     bool wraps(NodeRow row) const;
-    /// All rows for which `wraps` is true, in processing order.
+    /// Returns all rows for which `wraps` is true, in processing order.
     std::span<const NodeRow> wrapped() const { return m_wrapped; }
 
     std::size_t size() const { return m_fairshareParent.size(); }

@@ -11,13 +11,14 @@
 namespace fairshare {
 namespace {
 
-/// More multiplications a row than any real hierarchy needs; beyond it the walk up would be quadratic, and
-/// slow ones at that where the product has left the range of normal numbers.
+/// More multiplications per row than any real hierarchy needs. Beyond it the walk up would take quadratic
+/// time. It would also be slow where the product is no longer a normal number.
 constexpr std::uint64_t MaxMultiplicationsPerRow = 64;
 
 enum class ZeroSum { IsZero, IsNan };
 
-/// Raw shares over the level's sum; rows with parent shares have the value of their fairshare parent.
+/// Returns raw shares divided by the sum of the level. Rows with parent shares have the value of their
+/// fairshare parent.
 Values<double> fractionsWithinLevel(const ShareTree& tree, const Levels& levels, ZeroSum zeroSum)
 {
     Values<double> fraction(tree.size());
@@ -36,13 +37,13 @@ Values<double> fractionsWithinLevel(const ShareTree& tree, const Levels& levels,
     return fraction;
 }
 
-/// Products leaf first; nothing when that takes too many steps.
+/// Computes the products leaf first; nullopt if that takes too many steps.
 std::optional<Values<double>> multiplyUpwards(
     const ShareTree& tree, const Levels& levels, const Values<double>& fraction, ZeroSum zeroSum)
 {
     const std::uint64_t most = MaxMultiplicationsPerRow * tree.size();
     std::uint64_t steps = 0;
-    // By account: itself, or the nearest above whose fraction is not 1. Multiplying by 1 changes nothing.
+    // By account: itself, or the nearest ancestor whose fraction is not 1. Multiplying by 1 changes nothing.
     Values<NodeRow> factor(tree.size());
     Values<double> shares(tree.size());
     shares[RootRow] = 1;
@@ -55,7 +56,7 @@ std::optional<Values<double>> multiplyUpwards(
                 continue;
             }
             double product = fraction[child];
-            // A guarded zero stays zero; an unguarded one may still meet a NaN further up.
+            // With the check for 0, zero stays zero. Without it, there may still be a NaN further up.
             for (NodeRow at = factor[account]; at != RootRow && !(product == 0 && zeroSum == ZeroSum::IsZero);
                 at = factor[levels.fairshareParent(at)]) {
                 product *= fraction[at];

@@ -6,6 +6,7 @@
 #include "core/base/say.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <limits>
@@ -24,7 +25,7 @@ bool isAllowed(const ParameterSpec& spec, const ParameterValue& value)
 tl::unexpected<Error> refuse(std::string_view owner, const ParameterSpec& spec, std::string_view found)
 {
     return fail(ErrorCode::OutOfRange,
-        fairshare::say("{}.{} is '{}'; it must be {}", owner, spec.id, found, spec.allowed()));
+        fairshare::say("{}.{} is '{}'; expected {}", owner, spec.id, found, spec.allowed()));
 }
 
 } // namespace
@@ -40,10 +41,7 @@ std::string ParameterSpec::allowed() const
 {
     if (!isChoice())
         return fairshare::say("a whole number from {} to {}", minimum, maximum);
-    std::string text(choices.front());
-    for (const std::string_view choice : choices.subspan(1))
-        text = fairshare::say("{} or {}", text, choice);
-    return text;
+    return fairshare::say("one of {}", fmt::join(choices, ", "));
 }
 
 Result<void> checkParameters(
@@ -53,7 +51,7 @@ Result<void> checkParameters(
         const auto spec = std::find_if(specs.begin(), specs.end(),
             [&wanted = id](const ParameterSpec& candidate) { return candidate.id == wanted; });
         if (spec == specs.end())
-            return fail(ErrorCode::NotFound, fairshare::say("'{}' has no parameter '{}'", owner, id));
+            return fail(ErrorCode::NotFound, fairshare::say("'{}': unknown parameter '{}'", owner, id));
         if (!isAllowed(*spec, value))
             return refuse(owner, *spec, toText(value));
     }

@@ -16,7 +16,8 @@ namespace fairshare {
 /// A whole number or the id of a choice.
 using ParameterValue = std::variant<std::int64_t, std::string>;
 
-/// Describes a parameter: forms, flags, files and messages are made from it. Texts are marked by `phrase`.
+/// Description of a parameter. Forms, flags, files and messages are generated from it. Texts are marked by
+/// `phrase`.
 struct ParameterSpec {
     std::string_view id;
     std::string_view title;
@@ -26,20 +27,20 @@ struct ParameterSpec {
     std::int64_t defaultNumber = 0;
     std::span<const std::string_view>
         choices{}; ///< … or, when not empty, the choices; the first is the default
-    /// The choice that the scheduler's documentation describes, if the scheduler does not do that.
+    /// The choice that the scheduler's documentation describes, if the scheduler behaves differently.
     std::string_view documented{};
 
     bool isChoice() const { return !choices.empty(); }
     ParameterValue defaultValue() const;
-    /// `1 to 16` or `as_run or as_documented`, for messages and help.
+    /// Returns "a whole number from 1 to 16" or "one of as_run, as_documented", for messages and help.
     std::string allowed() const;
 };
 
-/// Values by parameter id; what is missing has its default.
+/// Values by parameter id. Missing parameters have their defaults.
 using ParameterValues = std::map<std::string, ParameterValue, std::less<>>;
 
-/// Errors: OutOfRange when a value is of the wrong type or outside its bounds, NotFound for an unknown id.
-/// `owner` is named in the message (the algorithm's id).
+/// Checks values against their descriptions. `owner` is the algorithm's id for the message.
+/// Errors: OutOfRange if a value has the wrong type or is out of bounds, NotFound for an unknown id.
 Result<void> checkParameters(
     std::string_view owner, std::span<const ParameterSpec> specs, const ParameterValues& values);
 
@@ -47,14 +48,14 @@ Result<void> checkParameters(
 Result<ParameterValue> parseParameter(
     std::string_view owner, const ParameterSpec& spec, std::string_view text);
 
-/// The value in force. The values were checked before.
+/// Return the value or its default. The caller has already checked the values.
 std::int64_t numberOf(const ParameterSpec& spec, const ParameterValues& values);
 std::string_view choiceOf(const ParameterSpec& spec, const ParameterValues& values);
 
-/// `values` with every default filled in.
+/// Returns `values` with all missing defaults filled in.
 ParameterValues withDefaults(std::span<const ParameterSpec> specs, const ParameterValues& values);
 
-/// Text as in files and on the command line.
+/// Formats a value as in files and on the command line.
 std::string toText(const ParameterValue& value);
 
 } // namespace fairshare

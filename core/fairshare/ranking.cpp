@@ -11,11 +11,11 @@
 namespace fairshare {
 namespace {
 
-/// Maps doubles to words of the opposite order: the highest factor gets the smallest key, NaN the largest.
-/// Without a branch, as factors of neighbours are of any kind.
+/// Maps doubles to integers in the opposite order: the highest factor gets the smallest key, NaN the largest.
+/// Has no branches, because they would be unpredictable.
 std::uint64_t descendingKey(double factor)
 {
-    const auto bits = std::bit_cast<std::uint64_t>(factor + 0.0); // of both zeros the positive one
+    const auto bits = std::bit_cast<std::uint64_t>(factor + 0.0); // turns -0 into +0
     const std::uint64_t negative = std::uint64_t{0} - (bits >> 63);
     const std::uint64_t ascending = bits ^ (negative | (std::uint64_t{1} << 63));
     constexpr std::uint64_t InfinityBits = 0x7FF0000000000000U;
@@ -23,7 +23,7 @@ std::uint64_t descendingKey(double factor)
     return ~ascending | (std::uint64_t{0} - std::uint64_t{isNan});
 }
 
-/// Hands out places to users that come in order.
+/// Assigns ranks to users that are added in order.
 class Places {
 public:
     explicit Places(std::size_t rows)

@@ -12,11 +12,11 @@ namespace fairshare {
 
 class ShareTree;
 
-/// Ranks users by factor, highest first: 1 for the best, equal factors share the best place, NaN comes last
-/// (all NaN tie), UndefinedCount for accounts. Comparison is exact.
+/// Ranks users by factor, highest first. The best user has rank 1, and equal factors share the best rank. NaN
+/// comes last, and all NaN tie. Accounts get UndefinedCount. Comparison is exact.
 Values<std::uint32_t> rankUsers(const ShareTree& tree, std::span<const double> factor);
 
-/// As rankUsers, for keys of which the larger is the better.
+/// Like rankUsers(), but ranks users by integer keys, the largest first.
 Values<std::uint32_t> rankUsersByWord(const ShareTree& tree, std::span<const std::uint64_t> word);
 
 } // namespace fairshare

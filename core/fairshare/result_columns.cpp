@@ -12,11 +12,11 @@
 namespace fairshare {
 namespace {
 
-/// Rows of one kind of finding: the first is named, the rest counted.
+/// A kind of finding: the first row is named, the others are counted.
 struct Finding {
     std::string_view code{};
-    const char* one = ""; ///< marked by `phrase`, with the name of the row
-    const char* several = ""; ///< likewise, with the count of rows behind it
+    const char* one = ""; ///< message for one row, with its name; marked by `phrase`
+    const char* several = ""; ///< message for several rows, with the name and then the count
     NodeRow first = NoRow;
     std::size_t count = 0;
 
@@ -43,8 +43,7 @@ Column levelSharesColumn(const FairshareInput& input)
 {
     return {
         {"level_shares", fairshare::phrase("Level shares"), "",
-            fairshare::phrase("Sum of the raw shares that compete on this level, modulo 2^32 as Slurm adds."),
-            0},
+            fairshare::phrase("Sum of the raw shares competing on this level, modulo 2^32 as in Slurm."), 0},
         input.shares.levelShares, true};
 }
 
@@ -52,25 +51,26 @@ Column sharesWithinLevelColumn(const FairshareInput& input)
 {
     return {{"shares_norm", fairshare::phrase("Normalized shares"), "",
                 fairshare::phrase(
-                    "Raw shares over the level's sum; one level only. Above 1 only where the sum wraps."),
+                    "Raw shares divided by the level's sum; one level only. Above 1 only if the sum wraps."),
                 6},
         input.shares.withinLevel};
 }
 
 Column sharesOfClusterColumn(Reals values)
 {
-    return {
-        {"shares_norm", fairshare::phrase("Normalized shares"), "",
-            fairshare::phrase(
-                "Fraction of the whole cluster: the product of the level fractions up to the root, 0 to 1."),
-            6},
+    return {{"shares_norm", fairshare::phrase("Normalized shares"), "",
+                fairshare::phrase(
+                    "Fraction of the whole cluster: product of the level fractions up to the root, 0 to 1."),
+                6},
         std::move(values)};
 }
 
 Column usageNormColumn(const FairshareInput& input)
 {
-    return {{"usage_norm", fairshare::phrase("Normalized usage"), "",
-                fairshare::phrase("Raw usage with everything below over the root's, 0 to 1."), 6},
+    return {
+        {"usage_norm", fairshare::phrase("Normalized usage"), "",
+            fairshare::phrase("Raw usage, including everything below, divided by the root's usage; 0 to 1."),
+            6},
         input.usageNormColumn};
 }
 
@@ -87,9 +87,8 @@ Column factorColumn(Values<double> values, std::string_view meaning)
 Column jobFactorColumn(Values<double> values)
 {
     return {{"factor_job", fairshare::phrase("Job factor"), "",
-                fairshare::phrase(
-                    "The factor that jobs get: effective usage in extended precision, and for a user with "
-                    "parent shares the values of the account it competes for."),
+                fairshare::phrase("Factor used for jobs, with effective usage in extended precision. A user "
+                                  "with parent shares gets the values of the account it competes for."),
                 6},
         shared(std::move(values))};
 }
@@ -97,24 +96,25 @@ Column jobFactorColumn(Values<double> values)
 Column rankColumn(Values<std::uint32_t> values)
 {
     return {{"rank", fairshare::phrase("Rank"), "",
-                fairshare::phrase("Place among all users: 1 is served first, ties share a place."), 0},
+                fairshare::phrase("Rank among all users; 1 is served first, tied users share a rank."), 0},
         shared(std::move(values))};
 }
 
 void flagFactors(const ShareTree& tree, std::span<const double> factor, Diagnostics& diagnostics)
 {
     Finding nan{.code = "factor_nan",
-        .one = fairshare::phrase("factor of '{}' is not a number: the shares of its level add up to 0"),
+        .one =
+            fairshare::phrase("factor of '{}' is not a number because the shares of its level add up to 0"),
         .several = fairshare::phrase(
-            "factor of '{}' is not a number: the shares of its level add up to 0; so in {} rows")};
+            "factor of '{}' is not a number because the shares of its level add up to 0; {} rows affected")};
     Finding high{.code = "factor_above_1",
-        .one = fairshare::phrase("factor of '{}' is above 1, more than a well-formed tree gives"),
+        .one = fairshare::phrase("factor of '{}' is above 1; in a well-formed tree it is at most 1"),
         .several = fairshare::phrase(
-            "factor of '{}' is above 1, more than a well-formed tree gives; so in {} rows")};
+            "factor of '{}' is above 1; in a well-formed tree it is at most 1; {} rows affected")};
     Finding low{.code = "factor_below_0",
-        .one = fairshare::phrase("factor of '{}' is below 0, less than a well-formed tree gives"),
+        .one = fairshare::phrase("factor of '{}' is below 0; in a well-formed tree it is at least 0"),
         .several = fairshare::phrase(
-            "factor of '{}' is below 0, less than a well-formed tree gives; so in {} rows")};
+            "factor of '{}' is below 0; in a well-formed tree it is at least 0; {} rows affected")};
     for (NodeRow row = 0; row < tree.size(); ++row) {
         if (factor[row] >= 0 && factor[row] <= 1)
             continue;

@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
-/// Columns that several algorithms share, described once.
+/// Columns that several algorithms share.
 namespace fairshare {
 
-/// Column of computed values; `meaning` says what the quantity is in the algorithm at hand.
+/// Build a column from computed values. `meaning` describes the quantity for the algorithm.
 Column levelSharesColumn(const FairshareInput& input);
 Column sharesWithinLevelColumn(const FairshareInput& input);
 Column sharesOfClusterColumn(Reals values);
@@ -28,7 +28,8 @@ auto shared(Values<T> values)
     return std::make_shared<const Values<T>>(std::move(values));
 }
 
-/// Adds a diagnostic for factors that are NaN or outside 0 … 1, naming the first such row and the count.
+/// Adds diagnostics for factors that are NaN, above 1 or below 0. Each names the first such row and the
+/// number of rows.
 void flagFactors(const ShareTree& tree, std::span<const double> factor, Diagnostics& diagnostics);
 
 } // namespace fairshare

@@ -12,7 +12,7 @@ double decayFactor(double halfLifeSeconds, double elapsedSeconds)
 {
     if (halfLifeSeconds == 0)
         return 1;
-    // 0.693, not ln 2, and the first-order term only: that is what the scheduler computes.
+    // 0.693 instead of ln 2, and only the first-order term, as in Slurm.
     const double perSecond = 1 - 0.693 / halfLifeSeconds; // NOLINT(modernize-use-std-numbers)
     return std::max(std::pow(perSecond, elapsedSeconds), std::numeric_limits<double>::min());
 }

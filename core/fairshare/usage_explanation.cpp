@@ -32,11 +32,11 @@ std::string usageReasonOfTie(const ExplainedPair& pair)
     if (!hasShares(pair, pair.first) && !hasShares(pair, pair.second))
         return fairshare::say("Neither has a share of the cluster, so both factors are 0.");
     if (pair.real("factor", pair.first) == 0)
-        return fairshare::say("Both factors are 0: too small to be told apart.");
+        return fairshare::say("Both factors are so small that they round to 0.");
     if (usageOverShares(pair, pair.first) == usageOverShares(pair, pair.second))
         return fairshare::say(
-            "Both have the same ratio U / S of {}.", shown(usageOverShares(pair, pair.first)));
-    return fairshare::say("Their ratios U / S are so close that both factors round to the same number.");
+            "Both have the same U / S ratio, {}.", shown(usageOverShares(pair, pair.first)));
+    return fairshare::say("Their U / S ratios are so close that both factors round to the same number.");
 }
 
 } // namespace
@@ -46,7 +46,7 @@ const std::span<const std::string_view> UsageColumns = AllUsageColumns;
 Verdict judgeUsage(const ExplainedPair& pair)
 {
     if (!pair.isPair())
-        return {fairshare::say("Its effective usage {} over its normalized shares {} gives the factor {}.",
+        return {fairshare::say("Effective usage {} and normalized shares {} give a factor of {}.",
                     shown(pair.real("usage_efctv", pair.first)), shown(pair.real("shares_norm", pair.first)),
                     shown(pair.real("factor", pair.first))),
             "", {}};
@@ -54,12 +54,12 @@ Verdict judgeUsage(const ExplainedPair& pair)
         return factorVerdict(pair, usageReasonOfTie(pair));
     if (!hasShares(pair, pair.second))
         return factorVerdict(pair,
-            fairshare::say("{} has no share of the cluster, so its factor is 0.", pair.label(pair.second)));
+            fairshare::say("{} has no share of the cluster, so the factor is 0.", pair.label(pair.second)));
     const auto ratios =
         distinctTexts(usageOverShares(pair, pair.first), usageOverShares(pair, pair.second), 4);
     return factorVerdict(pair,
-        fairshare::say("Decided by effective usage over shares, whatever the accounts: {} has U / S = {}, {} "
-                       "has {}; the smaller comes first.",
+        fairshare::say("Decided by effective usage over shares, regardless of account: {} has U / S = {}, {} "
+                       "has {}; the lower ratio ranks first.",
             pair.label(pair.first), ratios.first, pair.label(pair.second), ratios.second));
 }
 
@@ -73,13 +73,12 @@ std::string factorFormula(const ExplainedPair& pair, NodeRow row)
         damping == "1" ? "" : " / " + damping, shown(pair.real("factor", row)));
 }
 
-/// Normalized shares of the whole cluster, from those of the account.
 std::string clusterShares(const ExplainedPair& pair, NodeRow row)
 {
     const NodeRow above = pair.levels().fairshareParent(row);
     const std::string result = shown(pair.real("shares_norm", row));
     if (pair.tree().hasParentShares(row))
-        return fairshare::say("S = {} (of {})", result, pair.tree().name(above));
+        return fairshare::say("S = {} (inherited from {})", result, pair.tree().name(above));
     const std::uint32_t levelShares = pair.levels().levelShares(row);
     if (levelShares == 0)
         return fairshare::say("S = {} (the shares of this level add up to 0)", result);

@@ -4,15 +4,15 @@
 
 #include "core/fairshare/explainer.h"
 
-/// What the explanations of classic and depth-oblivious share: both compare 2^(-U/S) of single users.
+/// Explanations shared by classic and depth-oblivious. Both compare 2^(-U/S) of individual users.
 namespace fairshare {
 
 extern const std::span<const std::string_view> UsageColumns;
 
 Verdict judgeUsage(const ExplainedPair& pair);
-/// "2^(-(0.02 / 0.05)) = 0.7579"
+/// Returns the formula with its numbers: "2^(-(0.02 / 0.05)) = 0.7579".
 std::string factorFormula(const ExplainedPair& pair, NodeRow row);
-/// How the shares of the whole cluster follow from those of the account.
+/// Explains how the normalized shares of the row follow from those of its account.
 std::string clusterShares(const ExplainedPair& pair, NodeRow row);
 
 } // namespace fairshare

@@ -12,9 +12,8 @@ namespace fairshare {
 
 const ParameterSpec DampingParameter{.id = "damping",
     .title = fairshare::phrase("Damping"),
-    .meaning =
-        fairshare::phrase("FairShareDampeningFactor: divides the exponent, so that a higher value spreads "
-                          "factors of heavy users."),
+    .meaning = fairshare::phrase(
+        "FairShareDampeningFactor: divides the exponent; higher values spread the factors of heavy users."),
     .minimum = 1,
     .maximum = 65535,
     .defaultNumber = 1};
@@ -31,11 +30,11 @@ UsageOverSharesTable::UsageOverSharesTable(const FairshareInput& input, const Pa
 {
 }
 
-/// Apart from the extended arithmetic, which a call in the same loop would push through memory.
+/// Separate from add(), where a call would force the extended arithmetic through memory.
 void UsageOverSharesTable::raiseExponents()
 {
     const auto rows = static_cast<NodeRow>(m_factor.size());
-    // Both ways often round to the same exponent, but nobody can foresee where.
+    // Both exponents are often equal, but not predictably, so this loop has no branch.
     Values<NodeRow> differing(rows);
     Values<double> exponents(rows);
     std::size_t count = 0;
@@ -63,8 +62,8 @@ ResultTable UsageOverSharesTable::finish(std::string_view usageMeaning) &&
         usageNormColumn(m_input),
         usageEffectiveColumn(std::move(m_usage), usageMeaning),
         factorColumn(std::move(m_factor),
-            fairshare::phrase("2^(-(effective usage / normalized shares) / damping), 0 to 1: 0.5 on target. "
-                              "The value decides.")),
+            fairshare::phrase("2^(-(effective usage / normalized shares) / damping), 0 to 1; 0.5 on target "
+                              "with damping 1. The value itself matters.")),
         jobFactorColumn(std::move(m_jobFactor)),
     };
     return table;

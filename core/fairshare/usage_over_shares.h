@@ -10,15 +10,15 @@
 #include <string_view>
 #include <vector>
 
-/// What classic and depth-oblivious have in common: the factor 2^(-U/S) and who gets which.
+/// The factor 2^(-U/S) and its table, shared by classic and depth-oblivious.
 namespace fairshare {
 
 /// FairShareDampeningFactor, 1 to 65535.
 extern const ParameterSpec DampingParameter;
 
-/// The exponent of 2^(-(U / S) / damping): quotients in extended precision, then rounded to double, as Slurm
-/// does.
-/// @param sharesNorm above 0.
+/// Returns the exponent of 2^(-(U / S) / damping). The quotients are computed in extended precision and then
+/// rounded to double, as in Slurm.
+/// @param sharesNorm above 0
 inline double factorExponent(long double usageEffective, double sharesNorm, long double damping)
 {
     const long double ratio = usageEffective / sharesNorm;
@@ -30,11 +30,12 @@ class UsageOverSharesTable {
 public:
     UsageOverSharesTable(const FairshareInput& input, const ParameterValues& values);
 
-    /// Takes each row once, an account before those who compete below it. Inlined by force: an extended
-    /// number that is passed through memory stalls the processor for longer than the rest of the row takes.
+    /// Adds a row. Each row is added once, accounts before the rows that compete below them. Inlining is
+    /// forced: passing an extended-precision number through memory stalls the processor for longer than the
+    /// rest of the row takes.
     [[gnu::always_inline]] void add(NodeRow row, long double usageEffective)
     {
-        // The display starts from usage rounded to double, the job path from the extended value.
+        // The displayed factor uses usage rounded to double, the job factor the extended-precision value.
         const auto rounded = static_cast<double>(usageEffective);
         m_usage[row] = rounded;
         m_factor[row] = exponentOf(rounded, m_shares[row]);
@@ -43,18 +44,18 @@ public:
             m_jobFactor[row] = Undefined;
             return;
         }
-        // A user with parent shares runs with the account's figures; its normalized shares are the account's
-        // already.
+        // Jobs of a user with parent shares use the values of the account. The user's normalized shares are
+        // already those of the account.
         const long double usage =
             m_input.tree.hasParentShares(row) ? usageOf(m_input.levels.fairshareParent(row)) : usageEffective;
         m_jobFactor[row] = exponentOf(usage, m_shares[row]);
     }
-    /// Effective usage of an account that was added.
+    /// Returns the effective usage of an account that was added.
     long double usageOf(NodeRow account) const { return m_accountUsage[account]; }
     ResultTable finish(std::string_view usageMeaning) &&;
 
 private:
-    /// Minus infinity, of which the power is 0, without shares.
+    /// Returns the exponent; minus infinity without shares, so that the factor is 0.
     [[gnu::always_inline]] double exponentOf(long double usage, double shares) const
     {
         return shares > 0 ? factorExponent(usage, shares, m_damping)
@@ -66,7 +67,7 @@ private:
     const FairshareInput& m_input;
     const Values<double>& m_shares;
     long double m_damping;
-    /// Rows of accounts only; the others stay untouched memory.
+    /// Only the rows of accounts are set; the others stay uninitialized.
     std::unique_ptr<long double[]> m_accountUsage; // NOLINT(modernize-avoid-c-arrays)
     Values<double> m_usage;
     /// Exponents of two until the table is finished.

@@ -20,7 +20,8 @@ bool tooDeepForFlatSums(const ShareTree& tree)
     return additions > MaxAdditionsPerRow * tree.size();
 }
 
-/// The root's sum runs along with those of the accounts, as each addition waits for the one before it.
+/// Adds the root's sum together with those of the accounts, because each addition waits for the one before
+/// it.
 void sumFlat(const ShareTree& tree, Values<long double>& total)
 {
     const auto& usage = tree.usage();
@@ -52,7 +53,7 @@ void sumSubtrees(const ShareTree& tree, Values<long double>& total)
         total[tree.parent(row)] += total[row];
 }
 
-/// Totals that were given hold, and so do the sums above them.
+/// Sets totals from the file and recomputes the sums above them.
 void setGivenTotals(const ShareTree& tree, const GivenTotals& given, Values<long double>& total)
 {
     Values<std::uint8_t> sumsAnew(tree.size(), 0);

@@ -9,8 +9,8 @@
 
 namespace fairshare {
 
-/// How LEVEL_BASED cuts its 64-bit word: one bucket per level from the top; bits left over are 0 at the
-/// bottom.
+/// How LEVEL_BASED divides its 64-bit word: one bucket per level from the top. Leftover bits are at the
+/// bottom and are 0.
 struct WordCut {
     /// @param levels 1 to 16
     explicit WordCut(unsigned levels)
@@ -21,23 +21,24 @@ struct WordCut {
     {
     }
 
-    /// The word in which the bucket of `level`, 0 for the children of the root, has this value and the others
-    /// 0.
+    /// Returns a word whose bucket for `level` has this value and whose other buckets are 0. Level 0 is that
+    /// of the root's children.
     std::uint64_t place(std::uint64_t value, unsigned level) const
     {
         return value << ((count - level - 1) * width + unused);
     }
-    /// The bucket of `level`, which is below `count`.
+    /// Returns the bucket of `level`.
+    /// @param level below `count`
     std::uint64_t at(std::uint64_t word, unsigned level) const
     {
         return (word >> ((count - level - 1) * width + unused)) & largest;
     }
-    /// A bucket's value with as many hexadecimal digits as every bucket has, without 0x.
+    /// Formats a bucket's value in hexadecimal, padded to the width of a bucket, without 0x.
     std::string digits(std::uint64_t value) const;
 
-    unsigned count; ///< buckets
-    unsigned width; ///< bits of each
-    unsigned unused; ///< bits left over
+    unsigned count; ///< number of buckets
+    unsigned width; ///< bits per bucket
+    unsigned unused; ///< leftover bits
     std::uint64_t largest; ///< value of a full bucket
 };
 

@@ -27,7 +27,7 @@ bool hasPattern(const Format& format, std::string_view pattern)
     return false;
 }
 
-/// All formats that are written in files with the path's ending.
+/// Returns all writable formats with the file extension of the path.
 std::vector<const Format*> formatsNamedLike(std::string_view path)
 {
     const std::size_t dot = path.rfind('.');

@@ -9,20 +9,21 @@
 
 namespace fairshare {
 
-/// All formats in the order in which they are asked to recognize a file.
+/// Returns all formats in the order in which they are tried for recognition.
 std::span<const Format> formats();
 
-/// The format of this id; null when there is none.
+/// Returns the format with this id, or null.
 const Format* findFormat(std::string_view id);
 
-/// The first format that is written whose patterns the path's ending is among; null when there is none.
+/// Returns the first writable format whose patterns include the file extension of the path, or null.
 const Format* formatNamedLike(std::string_view path);
 
-/// Of all these formats the one that a scenario is to be written in: where it has groups and no tree, the one
-/// of groups that can write them and leaves least out; else the first. Null when there is none.
+/// Chooses among all writable formats with this file extension the one for a scenario. For a scenario with
+/// groups but no tree, this is the group format that can write them and loses least. Otherwise it is the
+/// first format. Returns null if there is none.
 const Format* formatNamedLike(std::string_view path, const Scenario& scenario);
 
-/// The readable format that recognizes the beginning of the content; null when none does.
+/// Returns the readable format that recognizes the beginning of the content, or null.
 const Format* recognizeFormat(std::string_view content);
 
 } // namespace fairshare

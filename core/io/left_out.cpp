@@ -15,7 +15,7 @@
 namespace fairshare {
 namespace {
 
-/// A thing that a scenario may have, and its name.
+/// Part that a scenario may have, with its name.
 struct Had {
     bool has;
     const char* name;
@@ -47,9 +47,9 @@ Had findPart(QuotaPart part, const GroupQuotas& quotas)
 {
     switch (part) {
     case QuotaPart::PoolSize:
-        return {quotas.poolSize != assumedPoolSize(quotas), fairshare::phrase("the size of the pool")};
+        return {quotas.poolSize != assumedPoolSize(quotas), fairshare::phrase("the pool size")};
     case QuotaPart::PoolSettings:
-        return {hasOtherOptions(quotas.options), fairshare::phrase("settings of the pool")};
+        return {hasOtherOptions(quotas.options), fairshare::phrase("pool settings")};
     case QuotaPart::Autoregroup:
         return {differs(quotas, &QuotaGroup::autoregroup), fairshare::phrase("autoregroup")};
     case QuotaPart::Weights:
@@ -113,10 +113,10 @@ std::vector<std::string> partsLeftOut(const Format& format, const Scenario& scen
         return {};
     const bool hasTree = scenario.tree.size() > 1;
     std::vector<std::string> names = namesOfThose({
-        {hasTree && !format.holdsTree, fairshare::phrase("the tree of accounts")},
+        {hasTree && !format.holdsTree, fairshare::phrase("the account tree")},
         {hasTree && format.holdsTree && !format.holdsUsage && hasUsage(scenario.tree),
             fairshare::phrase("usage")},
-        {hasTree && !format.holdsOptions && hasOptions(scenario), fairshare::phrase("options of sacctmgr")},
+        {hasTree && !format.holdsOptions && hasOptions(scenario), fairshare::phrase("sacctmgr options")},
         {hasSettings(scenario.settings), fairshare::phrase("the algorithm and its settings")},
         {hasSection(scenario, "variants"), fairshare::phrase("variants")},
         {scenario.priority->config != PriorityConfig(), fairshare::phrase("priority settings")},
@@ -137,7 +137,7 @@ std::string leftOut(const Format& format, const Scenario& scenario)
     if (names.empty())
         return {};
     return fairshare::say(
-        "{} does not hold the following, which is left out: {}", said(format.title), fmt::join(names, ", "));
+        "{} cannot store the following, which is omitted: {}", said(format.title), fmt::join(names, ", "));
 }
 
 } // namespace fairshare

@@ -8,14 +8,14 @@
 #include <string>
 #include <vector>
 
-/// What is lost of a scenario that is written in a format.
+/// Parts of a scenario that a file format cannot store.
 namespace fairshare {
 
 struct GroupQuotas;
 
-/// What group quotas may have that not every format of them holds.
+/// Parts of group quotas that not every format can store.
 enum class QuotaPart {
-    PoolSize, ///< other than a reader takes where it is not told
+    PoolSize, ///< different from what a reader assumes if the file has no pool size
     PoolSettings,
     Autoregroup,
     Weights,
@@ -26,14 +26,14 @@ enum class QuotaPart {
     Submitters,
 };
 
-/// The names of those parts that the groups have.
+/// Returns the names of those parts that the groups have.
 std::vector<std::string> namesOf(std::initializer_list<QuotaPart> parts, const GroupQuotas& quotas);
 
-/// The names of everything that the scenario has and the format does not hold, in the order of a scenario.
-/// @param format one that is written
+/// Returns the names of all parts of the scenario that the format cannot store, in the order of a scenario.
+/// @param format a format that can be written
 std::vector<std::string> partsLeftOut(const Format& format, const Scenario& scenario);
 
-/// The same as one sentence; "" for nothing.
+/// Returns the same as one sentence; "" if nothing is lost.
 std::string leftOut(const Format& format, const Scenario& scenario);
 
 } // namespace fairshare

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// The engine for other programs: files in, edits, evaluations and tables out. tests/library holds an
-/// example.
+/// The engine as a library for other programs: reads files, edits trees, evaluates them and writes tables.
+/// See tests/library for an example.
 ///
 ///     auto loaded = fairshare::loadScenario("dump.txt");           // LoadedScenario or Error
 ///     auto edited = fairshare::withShares(loaded->scenario.tree, row, 70);
 ///     auto evaluation = fairshare::evaluate(scenario, {"fair_tree"});
 ///
-/// Link target fairshare::core of find_package(fairshare), or the package fairshare of pkg-config.
+/// Link with the target fairshare::core of find_package(fairshare), or with the pkg-config package fairshare.
 #include "core/analysis/compare/comparison.h"
 #include "core/analysis/explain/explanation.h"
 #include "core/fairshare/algorithm_registry.h"

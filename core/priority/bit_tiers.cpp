@@ -15,12 +15,12 @@
 namespace fairshare {
 namespace {
 
-/// One weight above 0.
+/// A weight above 0.
 struct Weighed {
     PriorityTerm term;
     std::string tres{};
     double weight = 0;
-    std::uint64_t whole = 0; ///< without fraction, at least 1
+    std::uint64_t whole = 0; ///< rounded up, at least 1
 };
 
 std::vector<Weighed> weightsOf(const PriorityConfig& config)
@@ -41,7 +41,7 @@ std::vector<Weighed> weightsOf(const PriorityConfig& config)
     return found;
 }
 
-/// The least whole number that holds them all: 1148 for 819.5 and 328.5.
+/// Returns the sum of the weights, rounded up: 1148 for 819.5 and 328.5.
 std::uint64_t sumOf(std::span<const Weighed> weights)
 {
     constexpr double RoundingOfSums = 1e-12;
@@ -52,7 +52,7 @@ std::uint64_t sumOf(std::span<const Weighed> weights)
     return static_cast<std::uint64_t>(std::ceil(sum * (1 - RoundingOfSums)));
 }
 
-/// How many of the lowest bits none of the weights uses.
+/// Returns the number of lowest bits that no weight uses.
 unsigned freeBelow(std::span<const Weighed> weights)
 {
     std::uint64_t used = 0;
@@ -61,36 +61,12 @@ unsigned freeBelow(std::span<const Weighed> weights)
     return static_cast<unsigned>(std::countr_zero(used));
 }
 
-/// Of each part of a tier, in units of its lowest bit.
-std::vector<double> unitsOf(const BitTier& tier)
-{
-    const auto units = static_cast<double>(tier.units());
-    std::vector<double> parts;
-    parts.reserve(tier.parts.size());
-    double wanted = 0;
-    double given = 0;
-    std::optional<std::size_t> last;
-    for (const TierPart& part : tier.parts) {
-        // The same tier as its weights came from: fractions of TRES weights stay.
-        const bool isSame = tier.whole == units;
-        parts.push_back(isSame ? part.proportion : std::floor(units * part.proportion / tier.whole));
-        wanted += part.proportion;
-        given += parts.back();
-        if (!isSame && part.term == PriorityTerm::Tres && parts.back() > 0)
-            last = parts.size() - 1;
-    }
-    // What whole numbers leave of the terms together goes to the last TRES, so that no value is unused.
-    if (last)
-        parts[*last] += std::max(0.0, std::floor(units * (wanted / tier.whole)) - given);
-    return parts;
-}
-
 std::uint64_t lowestUnit(const BitTiers& tiers, std::size_t tier)
 {
     return std::uint64_t{1} << tiers.lowestBit(tier);
 }
 
-/// Adds the tier of some weights, which ends above `below`, and what is free between.
+/// Adds a tier for these weights down to bit `lowest`, and a tier for any unused bits above it.
 void addTier(std::span<const Weighed> weights, unsigned lowest, BitTiers& tiers)
 {
     const auto unit = static_cast<double>(std::uint64_t{1} << lowest);
@@ -116,6 +92,29 @@ double pointsOf(const TierPart& part, const QueuePriorities& priorities, std::si
 }
 
 } // namespace
+
+std::vector<double> unitsOf(const BitTier& tier)
+{
+    const auto units = static_cast<double>(tier.units());
+    std::vector<double> parts;
+    parts.reserve(tier.parts.size());
+    double wanted = 0;
+    double given = 0;
+    std::optional<std::size_t> last;
+    for (const TierPart& part : tier.parts) {
+        // The tier still has the size that its weights came from, so TRES keep their fractions.
+        const bool isSame = tier.whole == units;
+        parts.push_back(isSame ? part.proportion : std::floor(units * part.proportion / tier.whole));
+        wanted += part.proportion;
+        given += parts.back();
+        if (!isSame && part.term == PriorityTerm::Tres && parts.back() > 0)
+            last = parts.size() - 1;
+    }
+    // The remainder from rounding down goes to the last TRES, so that no value is unused.
+    if (last)
+        parts[*last] += std::max(0.0, std::floor(units * (wanted / tier.whole)) - given);
+    return parts;
+}
 
 unsigned BitTiers::lowestBit(std::size_t tier) const
 {
@@ -145,7 +144,7 @@ PriorityConfig withTiers(const PriorityConfig& config, const BitTiers& tiers)
     }
     if (keepsTres)
         return result;
-    // Those that are there keep their order, which a file has.
+    // Existing entries keep their order, which comes from the file.
     std::erase_if(result.tresWeights, [&tres](const TresWeight& old) {
         return std::ranges::find(tres, old.name, &TresWeight::name) == tres.end();
     });
@@ -246,7 +245,7 @@ std::vector<DecodedTier> decode(const BitTiers& tiers, const QueuePriorities& pr
         DecodedTier one;
         for (const TierPart& part : tier.parts)
             one.points += pointsOf(part, priorities, entry);
-        // Bit 0 has nothing below it but fractions, which the priority drops.
+        // Below bit 0 there are only fractions, which the priority drops.
         one.spill = unit > 1 ? std::fmod(one.points, unit) : 0;
         one.carry = std::max(0.0, one.points - static_cast<double>(tier.units()) * unit);
         one.bits = static_cast<std::uint32_t>((priority >> tiers.lowestBit(i)) & tier.units());

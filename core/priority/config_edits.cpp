@@ -58,10 +58,10 @@ Result<PriorityConfig> withWeight(PriorityConfig config, const NamedWeight& weig
     if (weight.isTres()) {
         const std::string_view name = tresOf(weight.id);
         if (!isTresName(name))
-            return fail(
-                ErrorCode::NotFound, fairshare::say("'{}' is no TRES; they are {}", name, knownTres()));
+            return fail(ErrorCode::NotFound,
+                fairshare::say("unknown TRES '{}'; expected one of {}", name, knownTres()));
         if (!(value >= 0) || !std::isfinite(value))
-            return fail(ErrorCode::OutOfRange, fairshare::say("a weight of a TRES is a number, 0 or more"));
+            return fail(ErrorCode::OutOfRange, fairshare::say("a TRES weight must be a number, 0 or more"));
         const auto known = std::ranges::find(config.tresWeights, name, &TresWeight::name);
         if (known == config.tresWeights.end())
             config.tresWeights.push_back({std::string(name), value});
@@ -71,10 +71,10 @@ Result<PriorityConfig> withWeight(PriorityConfig config, const NamedWeight& weig
     }
     const auto found = std::ranges::find(WordWeights, weight.id, &WordWeight::id);
     if (found == WordWeights.end())
-        return fail(ErrorCode::NotFound, fairshare::say("there is no weight '{}'", weight.id));
+        return fail(ErrorCode::NotFound, fairshare::say("unknown weight '{}'", weight.id));
     if (!(value >= 0) || value > LargestWord || value != std::floor(value))
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("a weight is a whole number from 0 to {}", wholeNumber(LargestWord)));
+            fairshare::say("a weight must be a whole number from 0 to {}", wholeNumber(LargestWord)));
     config.weights.*found->value = static_cast<std::uint32_t>(value);
     return config;
 }

@@ -9,32 +9,33 @@
 #include <string_view>
 #include <vector>
 
-/// Changes of a configuration, and its weights as one list, for tables and forms.
+/// Edits a priority configuration and lists its weights for tables and forms.
 namespace fairshare {
 
 struct NamedWeight {
     std::string id; ///< "Age" as in PriorityWeightAge, or "TRES cpu" for an entry of PriorityWeightTRES
-    double value = 0; ///< a whole number up to 4294967295, or any of 0 and more for a TRES
+    double value = 0; ///< a whole number up to 4294967295; for a TRES, any number of 0 or more
 
     bool isTres() const { return id.starts_with("TRES "); }
     bool operator==(const NamedWeight&) const = default;
 };
 
-/// Age, association, fairshare, job size, partition and QOS, then the TRES in the order of the configuration.
+/// Returns the weights of age, association, fairshare, job size, partition and QOS, then those of the TRES in
+/// the order of the configuration.
 std::vector<NamedWeight> namedWeights(const PriorityConfig& config);
 
-/// The weight of this name; 0 for a TRES that has none.
+/// Returns the weight with this id, or 0 if there is none.
 double weightOf(const PriorityConfig& config, std::string_view id);
 
-/// The configuration with another weight; a TRES that has none yet gets its place at the end. Errors:
-/// OutOfRange for a value that this weight cannot have, NotFound for a name that is none.
+/// Returns the configuration with a changed weight. A TRES without a weight is added at the end.
+/// Errors: OutOfRange for an invalid value, NotFound for an unknown id.
 Result<PriorityConfig> withWeight(PriorityConfig config, const NamedWeight& weight);
 
-/// With or without what slurm.conf calls so, ignoring case; NO_NORMAL_ALL stands for four. Nothing happens
-/// for a name that is no flag.
+/// Sets or clears a flag by its name in slurm.conf, ignoring case. NO_NORMAL_ALL covers four flags. Unknown
+/// names have no effect.
 PriorityConfig withFlag(PriorityConfig config, std::string_view name, bool on);
 
-/// Without an entry of PriorityWeightTRES.
+/// Removes an entry of PriorityWeightTRES. @param id as in NamedWeight: "TRES cpu"
 PriorityConfig withoutTresWeight(PriorityConfig config, std::string_view id);
 
 } // namespace fairshare

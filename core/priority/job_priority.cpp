@@ -13,7 +13,7 @@
 namespace fairshare {
 namespace {
 
-/// What a time limit of INFINITE is as a number.
+/// Numeric value of the time limit INFINITE.
 constexpr std::uint32_t Unlimited = std::numeric_limits<std::uint32_t>::max();
 
 std::uint64_t amountOf(const TresAmounts& amounts, std::string_view name)
@@ -33,7 +33,7 @@ double ageFactor(const PriorityConfig& config, const Job& job)
         : 1;
 }
 
-/// A share of the largest, or the number itself.
+/// Returns the value divided by the largest one, or the raw value.
 double ofLargest(std::uint32_t value, std::uint32_t largest, bool isRaw)
 {
     if (isRaw)
@@ -41,7 +41,8 @@ double ofLargest(std::uint32_t value, std::uint32_t largest, bool isRaw)
     return largest == 0 ? 0 : static_cast<double>(value) / static_cast<double>(largest);
 }
 
-/// What is left beside a part; a part larger than the whole wraps round as the scheduler's 32 bits do.
+/// Returns the fraction that remains without a part. A part larger than the whole wraps around, as in the
+/// scheduler's 32-bit arithmetic.
 double restOf(std::uint32_t whole, std::uint32_t part)
 {
     return static_cast<double>(whole - part) / static_cast<double>(whole);
@@ -51,7 +52,7 @@ std::uint32_t clamped(double sum)
 {
     constexpr double Largest = std::numeric_limits<std::uint32_t>::max();
     if (!(sum >= 1))
-        return 1; // 0 is a held job
+        return 1; // 0 means held
     return sum >= Largest ? std::numeric_limits<std::uint32_t>::max() : static_cast<std::uint32_t>(sum);
 }
 

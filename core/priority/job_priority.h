@@ -12,8 +12,8 @@
 
 namespace fairshare {
 
-/// The factors of a job, before their weights. 0 to 1 but for raw ones, TRES, and fairshare as its algorithm
-/// has it.
+/// The factors of a job before they are weighted. They range from 0 to 1, except raw values (NO_NORMAL_…) and
+/// fairshare, whose range depends on its algorithm.
 struct PriorityFactors {
     double age = 0;
     double association = 0;
@@ -23,7 +23,7 @@ struct PriorityFactors {
     double qos = 0;
 };
 
-/// What a job's priority is the sum of: factors times weights, in points.
+/// The terms that add up to a job's priority: factors times weights, in points.
 struct PriorityTerms {
     double age = 0;
     double association = 0;
@@ -31,30 +31,30 @@ struct PriorityTerms {
     double jobSize = 0;
     double partition = 0;
     double qos = 0;
-    double tres = 0; ///< of all TRES
+    double tres = 0; ///< sum over all TRES
     std::int64_t site = 0;
-    std::int64_t nice = 0; ///< to be subtracted
-    std::uint32_t computed = 0; ///< the sum without its fraction, 1 to 4294967295
-    std::uint32_t priority = 0; ///< in effect: `computed` but where something else is kept; 0 is held
+    std::int64_t nice = 0; ///< subtracted from the sum
+    std::uint32_t computed = 0; ///< the sum rounded down, 1 to 4294967295
+    std::uint32_t priority = 0; ///< in effect: `computed` unless another value is kept; 0 if held
 };
 
-/// The multifactor job priority as Slurm 22.05.8 computes it, bit for bit.
+/// Computes the multifactor job priority exactly as Slurm 22.05.8 does, bit for bit.
 class JobPrioritizer {
 public:
     JobPrioritizer(PriorityConfig config, PriorityCluster cluster);
 
-    /// TRES with a weight in the order in which Slurm adds them up.
+    /// Returns the TRES weights in the order in which Slurm adds up their terms.
     std::span<const TresWeight> tres() const { return m_config.tresWeights; }
 
-    /// @param fairshare the factor of the job's association; 0 without one
+    /// @param fairshare fairshare factor of the job's association; 0 without an association
     PriorityFactors factors(const Job& job, const JobPartition& partition, double fairshare) const;
-    /// @param tres filled with the term of each of `tres()`; as long as that
+    /// @param tres receives the term of each entry of `tres()`; must have the same size
     PriorityTerms terms(
         const Job& job, const JobPartition& partition, double fairshare, std::span<double> tres) const;
 
 private:
     double jobSize(const Job& job, const JobPartition& partition) const;
-    /// What the flags and the job's state leave of a computed priority.
+    /// Returns the priority in effect, which depends on the flags and the job's state.
     std::uint32_t priorityInEffect(
         const Job& job, const JobPartition& partition, std::uint32_t computed) const;
 

@@ -10,7 +10,7 @@
 
 namespace fairshare {
 
-/// PriorityWeightX of slurm.conf: what each factor is multiplied by.
+/// The PriorityWeight… values of slurm.conf, by which the factors are multiplied.
 struct PriorityWeights {
     std::uint32_t age = 0;
     std::uint32_t association = 0;
@@ -25,12 +25,12 @@ struct PriorityWeights {
 /// One entry of PriorityWeightTRES.
 struct TresWeight {
     std::string name; ///< "cpu", "mem", "gres/gpu"
-    double weight = 0; ///< of a whole partition; of one base unit under NO_NORMAL_TRES
+    double weight = 0; ///< for a whole partition; per base unit under NO_NORMAL_TRES
 
     bool operator==(const TresWeight&) const = default;
 };
 
-/// How the multifactor plugin of Slurm 22.05 is set up.
+/// Configuration of the multifactor plugin of Slurm 22.05.
 struct PriorityConfig {
     static constexpr std::uint32_t DefaultMaxAge = 7 * 24 * 3600;
 
@@ -38,7 +38,7 @@ struct PriorityConfig {
     std::vector<TresWeight> tresWeights{};
     PriorityFlags flags{};
     bool favorSmall = false; ///< PriorityFavorSmall
-    std::uint32_t maxAgeSeconds = DefaultMaxAge; ///< PriorityMaxAge: at which age no more is gained
+    std::uint32_t maxAgeSeconds = DefaultMaxAge; ///< PriorityMaxAge: the age factor is 1 from this age on
 
     bool operator==(const PriorityConfig&) const = default;
 };

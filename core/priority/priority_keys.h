@@ -10,20 +10,20 @@
 
 namespace fairshare {
 
-/// One key of slurm.conf with the text of its value.
+/// A key of slurm.conf with the text of its value.
 struct PriorityKey {
     std::string_view key; ///< "PriorityWeightAge"
-    std::string value; ///< as slurm.conf has it; "" where the line must be left out
-    std::string standard; ///< what Slurm takes without the line
+    std::string value; ///< as in slurm.conf; "" if the line must be omitted
+    std::string standard; ///< Slurm's default without the line
 
     bool operator==(const PriorityKey&) const = default;
 };
 
-/// All keys that a configuration sets, in the order of slurm.conf's manual; equal configurations have equal
-/// texts.
+/// Returns all keys that a configuration sets, in the order of the slurm.conf manual. Equal configurations
+/// have equal texts.
 std::vector<PriorityKey> priorityKeys(const PriorityConfig& config);
 
-/// `7-00:00:00`, or `UNLIMITED` for the largest number.
+/// Returns a duration as `7-00:00:00`, or `UNLIMITED` for the largest number.
 std::string slurmDuration(std::uint32_t seconds);
 
 } // namespace fairshare

@@ -11,24 +11,24 @@ namespace fairshare {
 
 /// Where the fairshare factors of jobs come from.
 enum class FairshareSource : std::uint8_t {
-    File, ///< the jobs' own figures; the tree's where a job has none
-    Tree, ///< the factor of the job's association in the tree, under the algorithm in use
+    File, ///< the factors of the jobs; the tree's factor for a job without one
+    Tree, ///< the factor of the job's association in the tree, under the current algorithm
 };
 
-/// `file`, `tree`.
+/// Returns `file` or `tree`.
 constexpr const char* nameOf(FairshareSource source)
 {
     return source == FairshareSource::Tree ? "tree" : "file";
 }
 
-/// The `priority` section of a scenario: weights, and the jobs that they order.
+/// The `priority` section of a scenario: the weights and the jobs that they rank.
 struct PrioritySection {
     PriorityConfig config{};
     SharedValue<JobQueue> queue{};
     FairshareSource fairshareSource = FairshareSource::File;
-    JsonMembers unknown{}; ///< members of the section that we do not know, kept on rewrite
-    JsonMembers unknownConfig{}; ///< likewise of `config`
-    JsonMembers unknownWeights{}; ///< likewise of `config.weights`
+    JsonMembers unknown{}; ///< unknown members of the section, kept on rewrite
+    JsonMembers unknownConfig{}; ///< likewise, of `config`
+    JsonMembers unknownWeights{}; ///< likewise, of `config.weights`
 
     bool operator==(const PrioritySection&) const = default;
 };

@@ -12,10 +12,10 @@
 
 namespace fairshare {
 
-/// Where priorities are capped.
+/// Upper limit of priorities.
 inline constexpr std::uint32_t LargestPriority = 4294967295U;
 
-/// What a priority is the sum of.
+/// A term of a job's priority.
 enum class PriorityTerm : std::uint8_t {
     Qos,
     Fairshare,
@@ -32,20 +32,20 @@ inline constexpr std::array AllPriorityTerms{PriorityTerm::Qos, PriorityTerm::Fa
     PriorityTerm::JobSize, PriorityTerm::Tres, PriorityTerm::Partition, PriorityTerm::Association,
     PriorityTerm::Site, PriorityTerm::Nice};
 
-/// `qos`, `fairshare`, `age`, `job_size`, `tres`, `partition`, `assoc`, `site`, `nice`.
+/// Returns `qos`, `fairshare`, `age`, `job_size`, `tres`, `partition`, `assoc`, `site` or `nice`.
 std::string_view idOf(PriorityTerm term);
 
-/// As sentences and labels name it, in the language of the program.
+/// Returns the name for sentences and labels, in the language of the program.
 std::string titleOf(PriorityTerm term);
 
-/// The points that a term adds; of nice what it takes, below 0.
+/// Returns the points that a term adds to the priority; for nice, the negated value.
 double pointsOf(const PriorityTerms& terms, PriorityTerm term);
 
-/// PriorityWeightX of a term with one weight of its own; null for TRES, site and nice.
+/// Returns the PriorityWeight… value of a term; null for TRES, site and nice.
 std::uint32_t* weightOf(PriorityWeights& weights, PriorityTerm term);
 std::uint32_t weightOf(const PriorityWeights& weights, PriorityTerm term);
 
-/// "PriorityWeightAge"; of TRES "PriorityWeightTRES"; "" for site and nice.
+/// Returns the key in slurm.conf, such as "PriorityWeightAge"; "" for site and nice.
 std::string_view keyOf(PriorityTerm term);
 
 } // namespace fairshare

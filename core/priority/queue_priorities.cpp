@@ -10,7 +10,7 @@
 namespace fairshare {
 namespace {
 
-/// The number that an id begins with: arrays (`19_4`) and steps stand with their job.
+/// Returns the number at the start of an id, so that array tasks (`19_4`) and steps sort with their job.
 std::uint64_t numberOf(std::string_view id)
 {
     std::uint64_t number = 0;

@@ -14,16 +14,16 @@ namespace fairshare {
 /// The priority of one job in one of its partitions.
 struct QueueEntry {
     std::uint32_t job = 0; ///< index in the queue
-    std::uint32_t partition = 0; ///< index among the job's
+    std::uint32_t partition = 0; ///< index among the job's partitions
     PriorityTerms terms{};
 };
 
-/// The priorities of a queue, in the order of its jobs, each with its partitions one after another.
+/// The priorities of a queue: one entry per job and partition, in the order of the jobs.
 struct QueuePriorities {
     std::vector<TresWeight> tres; ///< in the order in which their terms are added
     std::vector<QueueEntry> entries;
     Values<double> tresTerms; ///< entries × tres, entry after entry
-    Values<std::uint32_t> mainEntry; ///< by job: that of its primary partition, which the job goes by
+    Values<std::uint32_t> mainEntry; ///< by job: entry of its primary partition, by which it ranks
 
     std::span<const double> tresOf(std::size_t entry) const
     {
@@ -32,17 +32,17 @@ struct QueuePriorities {
     const PriorityTerms& termsOf(std::size_t job) const { return entries[mainEntry[job]].terms; }
 };
 
-/// @param fairshare the factor of each job's association, by job
+/// Computes the priorities of all jobs. @param fairshare fairshare factor of the association, by job
 QueuePriorities queuePriorities(
     const PriorityConfig& config, const JobQueue& queue, std::span<const double> fairshare);
 
-/// The jobs from first to last: by priority in effect, equal ones by their numbers, earlier ids first.
+/// Returns the jobs from first to last, by priority in effect. Ties go to the lower job number.
 Values<std::uint32_t> queueOrder(const JobQueue& queue, const QueuePriorities& priorities);
 
-/// Which of two jobs of equal priority stands first: the one with the lower number.
+/// Returns whether `job` ranks before `other` at equal priority: lower job numbers come first.
 bool goesFirst(const JobQueue& queue, std::uint32_t job, std::uint32_t other);
 
-/// Where each job stands in such an order, from 1.
+/// Returns the position of each job in such an order, from 1.
 Values<std::uint32_t> queuePlaces(std::span<const std::uint32_t> order);
 
 } // namespace fairshare

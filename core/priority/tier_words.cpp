@@ -18,19 +18,18 @@ std::string joined(const std::vector<std::string>& names)
     return text;
 }
 
-/// The terms of a tier with their units, all TRES as one.
+/// Returns the terms of a tier with their units; all TRES count as one term.
 std::vector<std::pair<PriorityTerm, double>> termsOf(const BitTier& tier)
 {
     std::vector<std::pair<PriorityTerm, double>> terms;
-    const auto units = static_cast<double>(tier.units());
+    const std::vector<double> units = unitsOf(tier);
     for (const PriorityTerm term : AllPriorityTerms) {
         double sum = 0;
         bool has = false;
-        for (const TierPart& part : tier.parts)
-            if (part.term == term) {
+        for (std::size_t at = 0; at < units.size(); ++at)
+            if (tier.parts[at].term == term) {
                 has = true;
-                sum +=
-                    tier.whole == units ? part.proportion : std::floor(units * part.proportion / tier.whole);
+                sum += units[at];
             }
         if (has)
             terms.emplace_back(term, sum);
@@ -38,19 +37,22 @@ std::vector<std::pair<PriorityTerm, double>> termsOf(const BitTier& tier)
     return terms;
 }
 
-/// Age, sizes and TRES take any value, while QOS, partition and association are fractions of whole numbers.
-/// Fairshare does too, yet the steps of ranks are what its tier is for.
+/// Returns whether the factor of a term can take any value. Age, job size and TRES can; QOS, partition and
+/// association are fractions of whole numbers. Fairshare can too, but its tier is meant for the steps between
+/// ranks.
 bool isContinuous(PriorityTerm term)
 {
     return term == PriorityTerm::Age || term == PriorityTerm::JobSize || term == PriorityTerm::Tres;
 }
 
-/// How many values a tier of one term tells apart, or that it is not alone in its bits.
+/// Describes how many values a tier of one term can distinguish, or which lower bits the term also uses.
 std::string valuesOf(const BitTier& tier, unsigned lowest, PriorityTerm term)
 {
-    if (lowest > 0 && isContinuous(term))
+    if (lowest == 1 && isContinuous(term))
+        return fairshare::say("also uses bit 0: the {} factor can take any value", titleOf(term));
+    if (lowest > 1 && isContinuous(term))
         return fairshare::say(
-            "bits 0 to {} too: the factor of {} takes any value", lowest - 1, titleOf(term));
+            "also uses bits 0 to {}: the {} factor can take any value", lowest - 1, titleOf(term));
     return tier.bits == 1
         ? fairshare::say("1 bit: 2 distinct {} values", titleOf(term))
         : fairshare::say("{} bits: {} distinct {} values", tier.bits, tier.units() + 1, titleOf(term));

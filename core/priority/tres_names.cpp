@@ -11,11 +11,11 @@
 namespace fairshare {
 namespace {
 
-/// By their ids.
+/// In the order of their ids.
 constexpr std::array<std::string_view, 8> StaticTres{
     "cpu", "mem", "energy", "node", "billing", "fs/disk", "vmem", "pages"};
 constexpr std::array<std::string_view, 5> Families{"gres/", "license/", "bb/", "ic/", "fs/"};
-/// 1024 a step, from the base unit of memory and burst buffers on.
+/// Suffixes in steps of 1024, starting with the base unit of memory and burst buffers.
 constexpr std::string_view MegabyteSuffixes = "MGTPEZY";
 constexpr double Step = 1024;
 

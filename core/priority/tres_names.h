@@ -8,24 +8,25 @@
 #include <string>
 #include <string_view>
 
-/// Trackable resources by the names that slurm.conf gives them.
+/// Names of trackable resources (TRES) in slurm.conf.
 namespace fairshare {
 
-/// Those that every cluster tracks, by their ids.
+/// Returns the TRES that every cluster tracks, ordered by id.
 std::span<const std::string_view> staticTres();
 
-/// Where the scheduler adds a TRES up: those that every cluster has by their ids, all others behind them.
+/// Returns the position at which the scheduler adds a TRES: by id if every cluster tracks it, otherwise after
+/// all of these.
 std::size_t tresPlace(std::string_view name);
 
-/// Whether a cluster may track this: `cpu`, `mem`, …, or `gres/NAME`, `license/NAME`, `bb/NAME`, `ic/NAME`,
-/// `fs/NAME`. A site may track less.
+/// Returns whether a cluster can track this TRES: `cpu`, `mem`, …, or `gres/NAME`, `license/NAME`, `bb/NAME`,
+/// `ic/NAME`, `fs/NAME`. A site may track fewer.
 bool isTresName(std::string_view name);
 
-/// All such names, for messages.
+/// Lists all such names, for messages.
 std::string knownTres();
 
-/// Base units in one of a suffixed unit, 1024 a step: `G` of `mem` is 1024 MB. Nothing where this TRES takes
-/// no such suffix.
+/// Returns the number of base units in a unit with a suffix, in steps of 1024: `G` of `mem` is 1024 MB.
+/// Returns nothing if the TRES does not accept the suffix.
 std::optional<double> tresUnit(std::string_view name, char suffix);
 
 } // namespace fairshare

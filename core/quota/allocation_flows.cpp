@@ -33,12 +33,12 @@ private:
     const QuotaTree& m_tree;
     const AllocationTrace& m_trace;
     std::span<const AllocationStep> m_steps;
-    std::vector<double> m_own; ///< by row: of its own quota
-    std::vector<double> m_unused; ///< by row: surplus that it gives
-    std::vector<double> m_left; ///< by row: which part of the surplus offered there remains
-    std::vector<QuotaFlow> m_received; ///< by groups, from surplus or remainders
+    std::vector<double> m_own; ///< by row: taken from its own quota
+    std::vector<double> m_unused; ///< by row: surplus that the group gives
+    std::vector<double> m_left; ///< by row: fraction left of the surplus offered there
+    std::vector<QuotaFlow> m_received; ///< received by groups from surplus or remainders
     std::vector<QuotaFlow> m_toRemainders;
-    double m_remainders = 0; ///< not dealt
+    double m_remainders = 0; ///< remainders not dealt
     std::vector<QuotaFlow> m_flows;
 };
 
@@ -87,7 +87,8 @@ void FlowReading::readSteps()
     }
 }
 
-/// What inner groups receive for those below them is received where they pass it on.
+/// Records what groups receive. Inner groups pass on what they receive for groups below, so that is recorded
+/// later.
 void FlowReading::receive(const AllocationStep& step, FlowPoint from)
 {
     for (const AllocationEntry& entry : m_trace.entriesOf(step)) {
@@ -99,7 +100,8 @@ void FlowReading::receive(const AllocationStep& step, FlowPoint from)
     }
 }
 
-/// The fraction that a group gives up was its own quota first, else the surplus that it received last.
+/// Records the fractions that groups give up. They come from a group's own quota first, then from the surplus
+/// that it received last.
 void FlowReading::giveRemainders(const AllocationStep& step)
 {
     const FlowPoint remainders{FlowEnd::Remainders, RootQuotaRow};
@@ -127,7 +129,7 @@ void FlowReading::add(FlowPoint from, FlowPoint to, double amount)
         m_flows.push_back({from, to, amount});
 }
 
-/// By row: the lowest group at or above it where something of a surplus was taken.
+/// Returns by row the lowest group at or above it at which some surplus was taken.
 std::vector<QuotaRow> FlowReading::nextTakers() const
 {
     std::vector<QuotaRow> next(m_tree.size());
@@ -139,7 +141,8 @@ std::vector<QuotaRow> FlowReading::nextTakers() const
     return next;
 }
 
-/// What a group does not use travels up; where a part of the surplus is taken, as large a part of it goes.
+/// Records what groups give. Unused quota travels up. Where a fraction of the surplus is taken, the same
+/// fraction of the group's unused quota goes there.
 void FlowReading::addGiven(FlowEnd rest)
 {
     const std::vector<QuotaRow> next = nextTakers();

@@ -12,7 +12,7 @@
 namespace fairshare {
 namespace {
 
-/// Who gave to and who received from the surplus of one group.
+/// Groups that gave to and received from the surplus of one group.
 struct Exchange {
     std::vector<SurplusPart> givers;
     std::vector<SurplusPart> receivers;
@@ -37,9 +37,9 @@ private:
     const AllocationTrace& m_trace;
     std::vector<std::string_view> m_names;
     std::map<QuotaRow, Exchange> m_exchanges;
-    std::vector<std::uint8_t> m_wants; ///< by row: it, or somebody below, wants more than its quota
+    std::vector<std::uint8_t> m_wants; ///< by row: it or a group below wants more than its quota
     SurplusFlags m_accepts;
-    double m_allocated = 0; ///< in the end, by all groups
+    double m_allocated = 0; ///< allocated to all groups at the end
 };
 
 Play::Play(const AllocationInput& input, const AllocationTrace& trace)
@@ -85,7 +85,8 @@ std::vector<AllocationPlayStep> Play::run()
     return steps;
 }
 
-/// Quotas belong together, and so does what is passed on with what was offered.
+/// Returns the end of a display step. All quota steps are one step. Passed-on steps belong to the offer
+/// before them.
 std::size_t Play::endOf(std::size_t first) const
 {
     const AllocationStepKind kind = m_trace.steps[first].kind;
@@ -111,14 +112,14 @@ void Play::word(AllocationPlayStep& step) const
     case AllocationStepKind::PassedOn:
         return wordOffered(step, first);
     case AllocationStepKind::Remainders:
-        step.title = fairshare::say("Each group gives up its fraction of a slot");
-        step.detail = fairshare::say("{} slots in total", slotsText(first.amount));
+        step.title = fairshare::say("Each group returns its fraction of a slot");
+        step.detail = fairshare::say("total slot weight: {}", slotsText(first.amount));
         return;
     case AllocationStepKind::Dealt:
     case AllocationStepKind::DealtOn:
         return wordDealt(step, first);
     case AllocationStepKind::Autoregroup:
-        step.title = fairshare::say("Groups that autoregroup negotiate once more");
+        step.title = fairshare::say("Groups with autoregroup negotiate again");
         step.detail = first.amount > 0
             ? fairshare::say(
                   "{} lets them match the whole pool of {}", RootGroupName, slotsText(first.amount))
@@ -133,12 +134,12 @@ void Play::wordQuotas(AllocationPlayStep& step) const
     std::vector<SurplusPart> divided;
     for (std::size_t i = step.firstStep; i < step.endStep; ++i)
         divided.push_back({m_trace.steps[i].node, m_trace.steps[i].amount});
-    step.detail = fairshare::say("divided among the groups below {}", partsText(divided, m_names));
+    step.detail = fairshare::say("quota to divide, by parent group: {}", partsText(divided, m_names));
 }
 
 void Play::wordTaken(AllocationPlayStep& step, const AllocationStep& taken) const
 {
-    step.title = fairshare::say("Each group takes what it requests of its own quota");
+    step.title = fairshare::say("Each group fills its request from its own quota");
     std::vector<SurplusPart> parts;
     bool requests = false;
     for (const AllocationEntry& entry : m_trace.entriesOf(taken)) {
@@ -149,31 +150,31 @@ void Play::wordTaken(AllocationPlayStep& step, const AllocationStep& taken) cons
     parts = largestFirst(std::move(parts));
     const std::string left = slotsText(taken.left);
     if (!parts.empty())
-        step.detail = fairshare::say("{}; {} are surplus", partsText(parts, m_names), left);
+        step.detail = fairshare::say("{}; surplus {}", partsText(parts, m_names), left);
     else if (requests)
-        step.detail = fairshare::say("nobody who requests has a quota; {} are surplus", left);
+        step.detail = fairshare::say("no requesting group has a quota; surplus {}", left);
     else
-        step.detail = fairshare::say("nobody requests anything; {} are surplus", left);
+        step.detail = fairshare::say("no requests; surplus {}", left);
 }
 
 void Play::wordOffered(AllocationPlayStep& step, const AllocationStep& offered) const
 {
     step.title =
-        fairshare::say("Surplus {} offered inside {}", slotsText(offered.amount), m_names[offered.node]);
+        fairshare::say("Surplus of {} offered within {}", slotsText(offered.amount), m_names[offered.node]);
     const auto found = m_exchanges.find(offered.node);
-    std::string text = fairshare::say("nobody takes any");
+    std::string text = fairshare::say("no group takes any");
     if (found != m_exchanges.end() && !found->second.receivers.empty())
         text = fairshare::say("{}; from {}", partsText(found->second.receivers, m_names),
             partsText(found->second.givers, m_names));
     if (offered.node == RootQuotaRow && offered.left > 0 && countsQuotaTwice(m_trace))
-        text = fairshare::say("{}; {} of quota find no taker, {} cores stay idle", text,
+        text = fairshare::say("{}; {} of the quotas remains unused, {} cores stay idle", text,
             slotsText(offered.left), slotsText(std::max(0.0, m_input.quotas.poolSize - m_allocated)));
     else if (offered.node == RootQuotaRow && offered.left > 0)
-        text = fairshare::say("{}; {} stay idle", text, slotsText(offered.left));
+        text = fairshare::say("{}; idle {}", text, slotsText(offered.left));
     step.detail = text + refusals(offered.node);
 }
 
-/// Which children want more and do not accept it, as "; gridods does not accept any".
+/// Names children that want more but do not accept surplus: "; gridods does not accept any".
 std::string Play::refusals(QuotaRow node) const
 {
     const QuotaTree& tree = m_input.tree;
@@ -187,20 +188,20 @@ std::string Play::refusals(QuotaRow node) const
     }
     if (first == NoQuotaRow)
         return {};
-    return more == 0 ? fairshare::say("; {} does not accept any", m_names[first])
-                     : fairshare::say("; {} and {} more do not accept any", m_names[first], more);
+    return more == 0 ? fairshare::say("; {} does not accept surplus", m_names[first])
+                     : fairshare::say("; {} and {} more do not accept surplus", m_names[first], more);
 }
 
 void Play::wordDealt(AllocationPlayStep& step, const AllocationStep& dealt) const
 {
     step.title =
-        fairshare::say("Remainders {} dealt inside {}", slotsText(dealt.amount), m_names[dealt.node]);
+        fairshare::say("Remainder of {} distributed within {}", slotsText(dealt.amount), m_names[dealt.node]);
     std::vector<SurplusPart> parts;
     for (std::size_t i = step.firstStep; i < step.endStep; ++i)
         for (const AllocationEntry& entry : m_trace.entriesOf(m_trace.steps[i]))
             if (entry.amount > 0 && (m_input.tree.isLeaf(entry.row) || entry.row == m_trace.steps[i].node))
                 parts.push_back({entry.row, entry.amount});
-    step.detail = parts.empty() ? fairshare::say("nobody is dealt one") : partsText(parts, m_names);
+    step.detail = parts.empty() ? fairshare::say("no group gets a slot") : partsText(parts, m_names);
 }
 
 } // namespace

@@ -9,17 +9,17 @@
 
 namespace fairshare {
 
-/// One step of an allocation as people follow it: several steps of the trace that belong together.
+/// One step of an allocation for display: a run of trace steps that belong together.
 struct AllocationPlayStep {
     AllocationStepKind kind = AllocationStepKind::Taken;
-    QuotaRow node = RootQuotaRow; ///< where; the root for steps of all groups
-    std::size_t firstStep = 0; ///< of the trace
-    std::size_t endStep = 0; ///< one past the last; quotaFlows(tree, trace, endStep) is the picture
+    QuotaRow node = RootQuotaRow; ///< group of the step; the root for steps of all groups
+    std::size_t firstStep = 0; ///< first step in the trace
+    std::size_t endStep = 0; ///< one past the last; draw quotaFlows(tree, trace, endStep)
     std::string title; ///< "Surplus 10818 offered inside group_atlas"
     std::string detail; ///< "short 2000, long 1000; from mp 1694, …"
 };
 
-/// The steps of a trace with their words.
+/// Returns the display steps of a trace with their texts.
 std::vector<AllocationPlayStep> allocationPlay(const AllocationInput& input, const AllocationTrace& trace);
 
 } // namespace fairshare

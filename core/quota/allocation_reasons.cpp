@@ -5,6 +5,8 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <numeric>
 
@@ -56,7 +58,7 @@ AllocationReasons::AllocationReasons(const Subject& subject)
     findMainBranches();
 }
 
-/// The child below `place`, or itself, whose groups gave most of the surplus there.
+/// Finds for each place the child, or the place itself, whose groups gave the most surplus there.
 void AllocationReasons::findMainBranches()
 {
     std::vector<double> given(tree().size(), 0.0);
@@ -86,7 +88,7 @@ bool AllocationReasons::isZeroWeight(QuotaRow row) const
     return m_subject.balanced != nullptr && row != RootQuotaRow && group(row)->weight == 0;
 }
 
-/// The lowest group at or above `row` that does not accept surplus; NoQuotaRow when all do.
+/// Returns the lowest group at or above `row` that does not accept surplus; NoQuotaRow if all do.
 QuotaRow AllocationReasons::firstRefusing(QuotaRow row) const
 {
     for (QuotaRow at = row; at != RootQuotaRow; at = tree().parent[at])
@@ -111,23 +113,23 @@ std::string AllocationReasons::reason(QuotaRow row) const
     if (isZeroWeight(row))
         return fairshare::say("weight 0: not balanced");
     if (!tree().isLeaf(row))
-        return demands && m_accepts[row] != 0 ? fairshare::say("children have demand") : std::string();
+        return demands && m_accepts[row] != 0 ? fairshare::say("subgroups have demand") : std::string();
     if (m_accepts[row] == 0)
         return fairshare::say("no request");
-    return group(row)->acceptsSurplus ? fairshare::say("declared on; no request")
+    return group(row)->acceptsSurplus ? fairshare::say("configured on; no request")
                                       : fairshare::say("flag on; no request");
 }
 
-/// Which part of the tree gave most where the group received most.
+/// Names the part of the tree that gave the most at the place where the group received the most.
 std::string AllocationReasons::slackReason(QuotaRow row) const
 {
     const auto byAmount = [](const auto& a, const auto& b) { return a.amount < b.amount; };
     const QuotaRow place = std::max_element(m_received[row].begin(), m_received[row].end(), byAmount)->row;
     const std::string_view name = m_names[m_mainBranch[place]];
     if (m_subject.allocation.open[row] > 0)
-        return fairshare::say("slack in {}, not enough", name);
+        return fairshare::say("not enough slack in {}", name);
     if (m_subject.balanced != nullptr && m_subject.balanced->hasDemand[row] != 0)
-        return fairshare::say("slack in {}, over threshold", name);
+        return fairshare::say("slack in {}; demand above threshold", name);
     return fairshare::say("slack in {}", name);
 }
 
@@ -139,7 +141,7 @@ std::string AllocationReasons::waitingReason(QuotaRow row) const
     if (refusing == row)
         return fairshare::say("flag off: quota only");
     if (refusing != NoQuotaRow)
-        return fairshare::say("flag of {} off: no surplus from outside", m_names[refusing]);
+        return fairshare::say("flag of {} off: no outside surplus", m_names[refusing]);
     return fairshare::say("no surplus left");
 }
 
@@ -156,27 +158,36 @@ std::vector<std::string> AllocationReasons::sentences(QuotaRow row) const
     if (m_subject.allocation.open[row] > 0)
         sentences.push_back(unmetSentence(row));
     if (row != RootQuotaRow && group(row)->autoregroup)
-        sentences.push_back(
-            fairshare::say("It autoregroups: after the allocation its submitters negotiate once "
-                           "more for idle cores of the whole pool."));
+        sentences.push_back(fairshare::say("With autoregroup, its submitters negotiate again for idle cores "
+                                           "of the whole pool after the allocation."));
     return sentences;
+}
+
+/// Returns the fraction that a dynamic quota gives. Fractions that add up to more than 1 are scaled to 1.
+double AllocationReasons::usedFraction(QuotaRow row) const
+{
+    const QuotaRow parent = tree().parent[row];
+    double sum = 0;
+    for (QuotaRow child = parent + 1; child < tree().subtreeEnd[parent]; child = tree().subtreeEnd[child])
+        sum += group(child)->isDynamic ? group(child)->quota.value_or(0) : 0;
+    return *group(row)->quota / std::max(sum, 1.0);
 }
 
 std::string AllocationReasons::quotaSentence(QuotaRow row) const
 {
     const std::string quota = slotsText(m_subject.allocation.subtreeQuota[row]);
     if (row == RootQuotaRow)
-        return fairshare::say("The pool has {} slots in slot weight.", quota);
+        return fairshare::say("The pool has a total slot weight of {}.", quota);
     const QuotaGroup& configured = *group(row);
     const std::string_view parent = m_names[tree().parent[row]];
     if (!configured.quota)
-        return fairshare::say("No quota is configured, so it has none.");
+        return fairshare::say("It has no configured quota, so its quota is 0.");
     if (configured.isDynamic)
-        return fairshare::say("Its quota is {}: the fraction {} of what static groups leave inside {}.",
-            quota, saidNumber(shortest(*configured.quota)), parent);
+        return fairshare::say("Its quota is {}: a fraction of {} of what the static quotas in {} leave.",
+            quota, saidNumber(fmt::format("{:.6g}", usedFraction(row))), parent);
     if (m_subject.allocation.subtreeQuota[row] != *configured.quota)
-        return fairshare::say("Its quota is {} instead of the {} that are configured: the groups inside {} "
-                              "ask for more than there is.",
+        return fairshare::say("Its quota is {} instead of the configured {}: the quotas in {} add up to more "
+                              "than is available.",
             quota, slotsText(*configured.quota), parent);
     return fairshare::say("Its quota is {}, as configured.", quota);
 }
@@ -185,10 +196,10 @@ std::string AllocationReasons::ownSentence(QuotaRow row) const
 {
     const std::string own = slotsText(m_subject.allocation.quota[row]);
     if (m_subject.input.quotas.options.oversubscription && row != RootQuotaRow)
-        return fairshare::say("It keeps all {} for itself, although the groups below it use them too: quotas "
-                              "may be oversubscribed.",
+        return fairshare::say(
+            "It keeps its whole quota of {}, although its subgroups use it too: oversubscription is allowed.",
             own);
-    return fairshare::say("The groups below it leave {} for itself.", own);
+    return fairshare::say("Its subgroups leave it a quota of {}.", own);
 }
 
 std::string AllocationReasons::takenSentence(QuotaRow row) const
@@ -196,9 +207,9 @@ std::string AllocationReasons::takenSentence(QuotaRow row) const
     const double requested = m_requested[row];
     const double taken = std::min(requested, m_subject.allocation.quota[row]);
     if (!(requested > 0))
-        return fairshare::say("It requests nothing itself.");
+        return fairshare::say("It requests nothing for itself.");
     return fairshare::say(
-        "It requests {} and takes {} of its own quota.", slotsText(requested), slotsText(taken));
+        "It requests {} and takes {} from its own quota.", slotsText(requested), slotsText(taken));
 }
 
 void AllocationReasons::addGiven(QuotaRow row, std::vector<std::string>& sentences) const
@@ -210,19 +221,19 @@ void AllocationReasons::addGiven(QuotaRow row, std::vector<std::string>& sentenc
     const double idle = m_idle[row];
     if (!(idle > 0))
         sentences.push_back(
-            fairshare::say("The {} that it does not use are surplus, all taken.", slotsText(unused)));
+            fairshare::say("Its unused quota of {} is surplus, and all of it is taken.", slotsText(unused)));
     else if (idle < unused && m_countsTwice)
-        sentences.push_back(fairshare::say("Of the {} that it does not use, {} are taken as surplus and {} "
-                                           "find no taker.",
-            slotsText(unused), slotsText(unused - idle), slotsText(idle)));
+        sentences.push_back(
+            fairshare::say("Of its unused quota of {}, {} is taken as surplus and {} remains unused.",
+                slotsText(unused), slotsText(unused - idle), slotsText(idle)));
     else if (idle < unused)
-        sentences.push_back(fairshare::say("Of the {} that it does not use, {} are taken as surplus and {} "
-                                           "stay idle.",
-            slotsText(unused), slotsText(unused - idle), slotsText(idle)));
+        sentences.push_back(
+            fairshare::say("Of its unused quota of {}, {} is taken as surplus and {} stays idle.",
+                slotsText(unused), slotsText(unused - idle), slotsText(idle)));
     else
         sentences.push_back(m_countsTwice
-                ? fairshare::say("The {} that it does not use find no taker.", slotsText(unused))
-                : fairshare::say("The {} that it does not use stay idle.", slotsText(unused)));
+                ? fairshare::say("No group takes its unused quota of {}.", slotsText(unused))
+                : fairshare::say("Its unused quota of {} stays idle.", slotsText(unused)));
 }
 
 void AllocationReasons::addReceived(QuotaRow row, std::vector<std::string>& sentences) const
@@ -231,8 +242,8 @@ void AllocationReasons::addReceived(QuotaRow row, std::vector<std::string>& sent
         const auto& parts = m_givers[part.row];
         const std::vector<SurplusPart> givers = largestFirst(parts);
         sentences.push_back(fairshare::say(
-            "It gets {} of the {} of surplus that are taken inside {}, which come from {}.",
-            slotsText(part.amount), slotsText(sumOf(parts)), m_names[part.row], partsText(givers, m_names)));
+            "It gets {} of the surplus of {} taken within {}, which comes from {}.", slotsText(part.amount),
+            slotsText(sumOf(parts)), m_names[part.row], partsText(givers, m_names)));
     }
 }
 
@@ -240,10 +251,11 @@ void AllocationReasons::addRemainders(QuotaRow row, std::vector<std::string>& se
 {
     if (m_gaveUp[row] > 0)
         sentences.push_back(
-            fairshare::say("It gives up the fraction {}, since slots are whole.", slotsText(m_gaveUp[row])));
+            fairshare::say("It returns a fraction of {}, because only whole slots are allocated.",
+                slotsText(m_gaveUp[row])));
     if (m_dealt[row] > 0)
         sentences.push_back(
-            fairshare::say("Of such fractions it is dealt slots: {}.", slotsText(m_dealt[row])));
+            fairshare::say("Slots it gets from such fractions: {}.", slotsText(m_dealt[row])));
 }
 
 std::string AllocationReasons::unmetSentence(QuotaRow row) const
@@ -251,11 +263,11 @@ std::string AllocationReasons::unmetSentence(QuotaRow row) const
     const std::string open = slotsText(m_subject.allocation.open[row]);
     const QuotaRow refusing = firstRefusing(row);
     if (refusing == row)
-        return fairshare::say("{} stay unmet: it does not accept surplus.", open);
+        return fairshare::say("A request for {} remains unmet: it does not accept surplus.", open);
     if (refusing != NoQuotaRow)
-        return fairshare::say(
-            "{} stay unmet: {} does not accept surplus from outside.", open, m_names[refusing]);
-    return fairshare::say("{} stay unmet: no surplus is left.", open);
+        return fairshare::say("A request for {} remains unmet: {} does not accept surplus from outside.",
+            open, m_names[refusing]);
+    return fairshare::say("A request for {} remains unmet: no surplus is left.", open);
 }
 
 } // namespace fairshare

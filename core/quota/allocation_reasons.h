@@ -12,25 +12,24 @@
 
 namespace fairshare {
 
-/// Why each group got what it got. Keeps references to what it is made of, all of one allocation; the trace
-/// is complete.
+/// Explains the allocation of each group. Keeps references to its subject, which must all belong to one
+/// allocation with a complete trace.
 class AllocationReasons {
 public:
     struct Subject {
         const AllocationInput& input;
         const QuotaAllocation& allocation;
         const AllocationTrace& trace;
-        const BalancedFlags* balanced = nullptr; ///< when the flags are the balancer's
+        const BalancedFlags* balanced = nullptr; ///< set if the flags are the balancer's
     };
 
     explicit AllocationReasons(const Subject& subject);
 
-    /// A few words: "flag off: quota only", "slack in prod, over threshold"; "" where there is nothing to
-    /// say.
+    /// Returns a short reason: "flag off: quota only", "slack in prod, over threshold"; "" if there is none.
     std::string reason(QuotaRow row) const;
-    /// Sentences with the numbers, in the order of the allocation.
+    /// Returns sentences with the numbers, in the order of the allocation.
     std::vector<std::string> sentences(QuotaRow row) const;
-    /// What the group received of surplus, by the place where it was offered: the row is that place.
+    /// Returns the surplus that the group received. Each part has the row at which it was offered.
     const std::vector<SurplusPart>& received(QuotaRow row) const { return m_received[row]; }
 
 private:
@@ -41,6 +40,7 @@ private:
     QuotaRow firstRefusing(QuotaRow row) const;
     std::string slackReason(QuotaRow row) const;
     std::string waitingReason(QuotaRow row) const;
+    double usedFraction(QuotaRow row) const;
     std::string quotaSentence(QuotaRow row) const;
     std::string ownSentence(QuotaRow row) const;
     std::string takenSentence(QuotaRow row) const;
@@ -54,7 +54,7 @@ private:
     SurplusFlags m_accepts;
     std::vector<double> m_requested;
     std::vector<QuotaFlow> m_flows;
-    bool m_countsTwice; ///< so quota that nobody takes is not idle
+    bool m_countsTwice; ///< so unclaimed quota is not idle
     std::vector<std::vector<SurplusPart>> m_received; ///< by group
     std::vector<std::vector<SurplusPart>> m_givers; ///< by place of the surplus
     std::vector<QuotaRow> m_mainBranch; ///< by place of the surplus

@@ -22,15 +22,15 @@ bool isIn(double value, double least, double most)
 Result<void> checkSettings(const DemandDaySettings& settings)
 {
     if (!isIn(settings.pollMinutes, 0.5, 240))
-        return fail(ErrorCode::OutOfRange, fairshare::say("polls must be 0.5 to 240 minutes apart"));
+        return fail(ErrorCode::OutOfRange, fairshare::say("the poll interval must be 0.5 to 240 minutes"));
     if (!isIn(settings.recordMinutes, 0.5, MinutesOfDay))
         return fail(
-            ErrorCode::OutOfRange, fairshare::say("a recorded step must be 0.5 to 1440 minutes long"));
+            ErrorCode::OutOfRange, fairshare::say("the recording interval must be 0.5 to 1440 minutes"));
     if (!isIn(settings.warmUpHours, 0, 240))
-        return fail(ErrorCode::OutOfRange, fairshare::say("the time before the day must be 0 to 240 hours"));
-    if (!isIn(settings.smoothing.windowMinutes, 0, MinutesOfDay * 7))
         return fail(
-            ErrorCode::OutOfRange, fairshare::say("the window of the demand must be 0 to 10080 minutes"));
+            ErrorCode::OutOfRange, fairshare::say("the warm-up time before the day must be 0 to 240 hours"));
+    if (!isIn(settings.smoothing.windowMinutes, 0, MinutesOfDay * 7))
+        return fail(ErrorCode::OutOfRange, fairshare::say("the demand window must be 0 to 10080 minutes"));
     return {};
 }
 
@@ -43,17 +43,16 @@ Result<void> checkProfile(const DemandProfile& profile)
         && isIn(profile.lullsPerDay, 0, 1000) && isIn(profile.lullMinutes, 0, MinutesOfDay)
         && isIn(profile.jobHours, 1e-3, 1e4);
     if (!isLegal)
-        return fail(
-            ErrorCode::OutOfRange, fairshare::say("a demand profile has a figure outside of its range"));
+        return fail(ErrorCode::OutOfRange, fairshare::say("a demand profile has a value out of range"));
     return {};
 }
 
-constexpr double StepMinutes = 2; ///< of the simulation
+constexpr double StepMinutes = 2; ///< step of the simulation
 
-/// The steps of the day and of the time before it. They are of one length however often the balancer polls,
-/// so that polls change nothing for policies that do not follow the demand.
+/// Steps of the day and of the warm-up before it. Their length does not depend on the poll interval, so polls
+/// do not affect policies that do not follow the demand.
 struct Steps {
-    std::uint32_t before = 0; ///< not recorded
+    std::uint32_t before = 0; ///< warm-up, not recorded
     std::uint32_t ofDay = 0;
     std::uint32_t perRecord = 1;
 
@@ -67,7 +66,8 @@ struct Steps {
 
     std::uint32_t count() const { return before + ofDay; }
     double minutesAt(std::uint32_t step) const { return (static_cast<double>(step) - before) * StepMinutes; }
-    /// How many steps the record of this step of the day has; the last may have fewer.
+    /// Returns the number of steps in the record that contains this step of the day. The last record may have
+    /// fewer.
     std::uint32_t inRecord(std::uint32_t ofTheDay) const
     {
         const std::uint32_t first = ofTheDay / perRecord * perRecord;
@@ -75,15 +75,15 @@ struct Steps {
     }
 };
 
-/// What everybody sees in a step. By row.
+/// State of the queues in a step, by row.
 struct StepView {
     std::uint32_t step = 0;
     std::vector<double> idleJobs{};
     std::vector<double> demand{}; ///< smoothed, as of the last poll
-    bool isPolled = true; ///< the queues were polled in this step
+    bool isPolled = true; ///< queues are polled in this step
 };
 
-/// One policy's pool.
+/// Simulation of the pool under one policy.
 class PolicyRun {
 public:
     PolicyRun(
@@ -105,12 +105,12 @@ private:
     bool m_holds;
     PolicyDay m_day;
     AssignedQuotas m_assigned;
-    HeldFlags m_held; ///< when flags are held
+    HeldFlags m_held; ///< used if flags are held
     SurplusFlags m_flags;
-    std::vector<double> m_width; ///< cores a job
-    std::vector<double> m_running; ///< jobs, whole
-    std::vector<double> m_ending; ///< parts of jobs that ended, below one
-    std::vector<double> m_started; ///< in this step
+    std::vector<double> m_width; ///< cores per job
+    std::vector<double> m_running; ///< whole jobs
+    std::vector<double> m_ending; ///< fractions of ended jobs, below one
+    std::vector<double> m_started; ///< jobs started in this step
     double m_free;
 };
 
@@ -185,10 +185,10 @@ std::vector<double> PolicyRun::allocate(const StepView& view) const
     return allocateQuotas(input, m_assigned).allocated;
 }
 
-/// The group that uses least of its quota starts first.
+/// Starts jobs. The group that uses the least of its quota starts first.
 void PolicyRun::startJobs(const StepView& view, std::span<const double> allocated)
 {
-    constexpr double Rounding = 1e-9; // of an allocation that is a whole job but for rounding
+    constexpr double Rounding = 1e-9; // for allocations that miss a whole job only by rounding
     std::vector<QuotaRow> order;
     for (QuotaRow row = 0; row < tree().size(); ++row) {
         m_started[row] = 0;
@@ -242,7 +242,7 @@ void PolicyRun::record(const StepView& view, const Steps& steps)
     m_day.wastedCoreHours += wasted;
 }
 
-/// Sums of whole cores until here, so that no rounding adds up.
+/// Converts the sums to core-hours. Until here they are whole cores, so rounding errors do not accumulate.
 PolicyDay PolicyRun::finish(const Steps& steps)
 {
     for (double& hours : m_day.coreHours)
@@ -253,7 +253,7 @@ PolicyDay PolicyRun::finish(const Steps& steps)
     return std::move(m_day);
 }
 
-/// All policies side by side, step by step.
+/// Simulates all policies in parallel, step by step.
 class DaySimulation {
 public:
     DaySimulation(const DemandDayRequest& request, const DemandDaySettings& settings);
@@ -267,10 +267,10 @@ private:
 
     const DemandDaySettings& m_settings;
     Steps m_steps;
-    bool m_smooths; ///< some policy follows the demand
-    std::vector<std::vector<double>> m_idle; ///< by row, in each step; empty for groups without jobs
-    std::vector<std::vector<double>> m_polled; ///< by row, at each poll so far, likewise
-    std::uint32_t m_polls = 0; ///< so far
+    bool m_smooths; ///< true if a policy follows the demand
+    std::vector<std::vector<double>> m_idle; ///< by row, per step; empty for groups without jobs
+    std::vector<std::vector<double>> m_polled; ///< by row, per poll so far; empty for groups without jobs
+    std::uint32_t m_polls = 0; ///< number of polls so far
     std::vector<PolicyRun> m_runs;
     StepView m_view;
     DemandDay m_day;
@@ -301,7 +301,7 @@ Result<DemandDay> DaySimulation::run(const Progress& progress)
 {
     for (std::uint32_t step = 0; step < m_steps.count(); ++step) {
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("the simulation of the day was cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("the simulation of the day was canceled"));
         progress.at(static_cast<double>(step) / m_steps.count());
         view(step);
         for (PolicyRun& each : m_runs)
@@ -320,7 +320,7 @@ void DaySimulation::view(std::uint32_t step)
     for (QuotaRow row = 0; row < m_idle.size(); ++row)
         if (!m_idle[row].empty())
             m_view.idleJobs[row] = m_idle[row][step];
-    // All that fall before the next step; they see what is idle in this one.
+    // All polls before the next step are due now. They see the idle jobs of this step.
     const auto due = static_cast<std::uint32_t>(std::ceil((step + 1) * StepMinutes / m_settings.pollMinutes));
     m_view.isPolled = due > m_polls;
     if (m_view.isPolled)

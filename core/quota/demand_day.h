@@ -14,60 +14,59 @@
 #include <string_view>
 #include <vector>
 
-/// What policies of surplus make of the same day: how many cores stay idle while somebody waits, and who gets
-/// the rest.
+/// Simulates the same day under different surplus policies: how many cores stay idle while jobs are pending,
+/// and which groups get the rest.
 ///
 /// The model, in each step of two minutes:
-/// - Idle jobs come from the profiles, the same for all policies: those that start are replaced. A job of a
-/// group takes as many cores as its
-///   weight says, at least one. Jobs that run end at the rate of their average length, smoothly; none is
-///   preempted.
-/// - The flags follow the policy; a balanced one polls the queues now and then, sees the smoothed idle jobs
-/// of
-///   the window, as the balancer does, and may hold a flag for some time.
-/// - The pool is allocated among the groups, which ask for what runs and what is idle. A group starts jobs up
-///   to its allocation while cores are free, the group that uses least of its quota first.
-/// - Cores that become free come back one at a time. A job that is wider than those of a group which waits
-///   for the same surplus never sees enough of them at once: the narrow jobs take each as it comes. So a
-///   group gets nothing beyond its quota while somebody with narrower jobs waits who also wants more than its
-///   quota and whom the same surplus reaches. Within its quota a group gets its cores, however wide its jobs
-///   are. Flags that let only one width of jobs have a surplus avoid the starvation.
+/// - Idle jobs come from the profiles and are the same for all policies, because started jobs are replaced. A
+///   job takes as many cores as the weight of its group, at least one. Running jobs end smoothly at the rate
+///   given by their average length. No job is preempted.
+/// - The flags follow the policy. A balanced policy polls the queues periodically and uses the smoothed idle
+///   jobs of the window, like the balancer. It can hold a flag for some time.
+/// - The pool is allocated among the groups, which request their running and idle jobs. A group starts jobs
+///   up to its allocation while cores are free. The group that uses the least of its quota starts first.
+/// - Cores become free one at a time. A wide job never sees enough free cores at once if a group with
+///   narrower jobs waits for the same surplus, because the narrow jobs take each core as it comes. Therefore
+///   a group gets nothing beyond its quota while another group has narrower jobs, wants more than its own
+///   quota, and is reached by the same surplus. Within its quota a group gets its cores regardless of the
+///   width of its jobs. The starvation is avoided by flags that give a surplus to jobs of only one width.
 namespace fairshare {
 
 struct DemandDaySettings {
     std::uint64_t seed = 1;
-    double pollMinutes = 2; ///< between two looks of the balancer at the queues; 0.5 or more
-    double recordMinutes = 10; ///< how long a recorded step is; a multiple of two minutes, or rounded to one
-    double warmUpHours = 12; ///< run before the day and not recorded, so that the pool is not empty at first
+    double pollMinutes = 2; ///< between two polls of the queues by the balancer; 0.5 or more
+    double recordMinutes = 10; ///< length of a recorded step; rounded to a multiple of two minutes
+    double warmUpHours = 12; ///< simulated before the day, not recorded; fills the empty pool
     DemandSettings smoothing{};
-    std::optional<double> holdMinutes{}; ///< of flags of a balanced policy; nothing: they change at once
+    std::optional<double> holdMinutes{}; ///< for flags of balanced policies; nullopt: no hold
 };
 
-/// Whose day it is.
+/// Input of a simulated day.
 struct DemandDayRequest {
     const GroupQuotas& quotas;
     const QuotaTree& tree;
-    std::span<const DemandProfile> profiles; ///< by row, of which leaves count
+    std::span<const DemandProfile> profiles; ///< by row; only leaves count
     std::span<const SurplusPolicy* const> policies;
 };
 
 /// A day under one policy.
 struct PolicyDay {
     const SurplusPolicy* policy = nullptr;
-    /// Columns of one figure a step: averages over the step, in cores.
+    /// One value per step: averages over the step, in cores.
     std::vector<double> idle{};
-    std::vector<double> wasted{}; ///< idle while somebody waits: as many of them as jobs that wait would take
-    std::vector<double> waiting{}; ///< what the waiting jobs would take
-    /// By step, then by row: in use, charged directly, averages in cores.
+    std::vector<double> wasted{}; ///< idle while jobs are pending: the idle cores that those jobs could use
+    std::vector<double> waiting{}; ///< cores of the pending jobs
+    /// By step, then by row: cores in use, charged directly to the group, averages over the step.
     std::vector<double> use{};
-    std::vector<double> coreHours{}; ///< by row, of the whole day
+    std::vector<double> coreHours{}; ///< by row, over the whole day
     double wastedCoreHours = 0;
-    /// What jobs of more than one core use. What waits of them is no outcome: whatever starts is replaced.
+    /// Used by jobs of more than one core. Their pending jobs are not a result, because started jobs are
+    /// replaced.
     double wideCoreHours = 0;
     bool hasWideJobs = false;
     double idleCoreHours = 0;
-    double poolCoreHours = 0; ///< of all cores
-    std::uint32_t flagChanges = 0; ///< of all groups
+    double poolCoreHours = 0; ///< all cores over the whole day
+    std::uint32_t flagChanges = 0; ///< over all groups
 
     std::span<const double> useAt(std::size_t step) const
     {
@@ -78,13 +77,13 @@ struct PolicyDay {
 
 struct DemandDay {
     std::vector<double> minutes{}; ///< when each step begins, from 0
-    /// By step, then by row: idle jobs, averages.
+    /// By step, then by row: idle jobs, averages over the step.
     std::vector<double> idleJobs{};
-    std::vector<PolicyDay> policies{}; ///< as asked
+    std::vector<PolicyDay> policies{}; ///< in the requested order
 };
 
-/// Simulates 24 hours under each of the policies.
-/// Errors: OutOfRange for settings and profiles outside of their ranges; Cancelled.
+/// Simulates 24 hours under each policy.
+/// Errors: OutOfRange for settings and profiles out of range; Cancelled.
 Result<DemandDay> simulateDemandDay(
     const DemandDayRequest& request, const DemandDaySettings& settings = {}, const Progress& progress = {});
 

@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-/// Idle jobs at each poll, from 1 as a part of what they are on average.
+/// Factors by which bursts and lulls multiply the idle jobs at each poll; 1 at first.
 class Timeline {
 public:
     Timeline(const PollTimes& times, SplitMix64& random)
@@ -21,13 +21,13 @@ public:
     {
     }
 
-    /// Multiplies spells of a day, counted from 0: at random times, half to one and a half times as long as
-    /// on average.
+    /// Multiplies the factors in random spells of a day. Their lengths are 0.5 to 1.5 times the average.
+    /// @param day counted from 0
     void addSpells(std::uint32_t day, double perDay, double averageMinutes, double factor)
     {
         const auto most = static_cast<std::uint32_t>(std::ceil(perDay));
         for (std::uint32_t i = 0; i < most; ++i) {
-            const bool happens = m_random.unit() < perDay - i; // the last part of a number is a chance
+            const bool happens = m_random.unit() < perDay - i; // the fraction of `perDay` is a probability
             const double start = (day + m_random.unit()) * MinutesOfDay;
             const double end = start + averageMinutes * (0.5 + m_random.unit());
             for (std::size_t poll = pollAt(start); happens && poll < pollAt(end); ++poll)

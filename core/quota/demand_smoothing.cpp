@@ -9,7 +9,8 @@
 namespace fairshare {
 namespace {
 
-/// The average of the means of neighboring samples; of one sample itself, of none 0.
+/// Returns the average of the means of neighboring samples. For a single sample returns the sample, for none
+/// 0.
 double midpointMean(std::span<const double> samples)
 {
     if (samples.size() < 2)

@@ -11,35 +11,34 @@
 
 namespace fairshare {
 
-/// One accounting group as configured, and what is known of its jobs. Amounts are in slot weight, normally
-/// cores.
+/// An accounting group as configured, with data about its jobs. Amounts are in slot weight, normally cores.
 struct QuotaGroup {
     std::string name{}; ///< the full dotted path, as written; HTCondor ignores case
-    std::optional<double> quota{}; ///< cores, or a fraction 0 to 1 when dynamic; nothing: not configured
-    bool isDynamic = false; ///< the quota is a fraction of what static siblings leave of the parent's
+    std::optional<double> quota{}; ///< cores, or a fraction 0 to 1 if dynamic; nullopt: not configured
+    bool isDynamic = false; ///< quota is a fraction of the parent's quota left by static siblings
     bool acceptsSurplus = false;
-    bool autoregroup = false; ///< its submitters negotiate once more in the root
-    double weight = 1; ///< of the balancer: cores that a job of the group takes; 0 is never balanced
-    double threshold = 0; ///< of the balancer, idle jobs: more than this is demand
-    double demand = 0; ///< idle jobs, smoothed; of leaves only
-    double requested = 0; ///< running and idle, of submitters directly in the group
+    bool autoregroup = false; ///< its submitters negotiate again in the root
+    double weight = 1; ///< for the balancer: cores per job of the group; 0: never balanced
+    double threshold = 0; ///< for the balancer: more idle jobs than this are demand
+    double demand = 0; ///< idle jobs, smoothed; only for leaves
+    double requested = 0; ///< running and idle jobs of submitters directly in the group
     double usage = 0; ///< in use, charged directly to the group
-    std::optional<double> priorityFactor{}; ///< of submitters in the group
+    std::optional<double> priorityFactor{}; ///< for submitters in the group
     JsonMembers unknown{}; ///< members of the file that we do not know, kept on rewrite
 
     bool operator==(const QuotaGroup&) const = default;
 };
 
-/// Someone who submits jobs, as the accountant lists him.
+/// A submitter of jobs, as listed by the accountant.
 struct QuotaSubmitter {
-    std::string name{}; ///< with its group: `group.user@domain`, or `user@domain` directly in the pool
+    std::string name{}; ///< with group: `group.user@domain`, or `user@domain` without group
     std::optional<double> realPriority{}; ///< RUP, 0.5 or more
     std::optional<double> priorityFactor{};
-    std::optional<double> effectivePriority{}; ///< EUP; the smaller, the better
+    std::optional<double> effectivePriority{}; ///< EUP; smaller is better
     std::optional<double> requested{}; ///< running and idle
     std::optional<double> floor{}; ///< gets at least this much
     std::optional<double> ceiling{}; ///< gets at most this much
-    std::optional<double> usageHours{}; ///< all that was ever charged
+    std::optional<double> usageHours{}; ///< total usage ever charged
     double usage = 0; ///< in use
     JsonMembers unknown{}; ///< members of the file that we do not know, kept on rewrite
 
@@ -58,7 +57,7 @@ struct QuotaOptions {
     bool oversubscription = false; ///< NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION
     bool strictQuota = true; ///< NEGOTIATOR_STRICT_ENFORCE_QUOTA
     bool considersPreemption = true; ///< NEGOTIATOR_CONSIDER_PREEMPTION
-    double rootRequested = 0; ///< of submitters without a group
+    double rootRequested = 0; ///< for submitters without a group
     double roundRobinRate = NoRoundRobin; ///< GROUP_QUOTA_ROUND_ROBIN_RATE, 1 or more
     std::uint32_t maxAllocationRounds = 3; ///< GROUP_QUOTA_MAX_ALLOCATION_ROUNDS
     bool weightedDemand = true; ///< NEGOTIATOR_USE_WEIGHTED_DEMAND; false: requests count jobs
@@ -78,7 +77,7 @@ struct GroupQuotas {
     std::vector<QuotaGroup> groups{};
     std::vector<QuotaSubmitter> submitters{};
     JsonMembers unknown{}; ///< members of the section that we do not know, kept on rewrite
-    JsonMembers unknownOptions{}; ///< likewise of `options`
+    JsonMembers unknownOptions{}; ///< the same for `options`
 
     bool operator==(const GroupQuotas&) const = default;
 };

@@ -14,7 +14,7 @@
 namespace fairshare {
 namespace {
 
-/// HTCondor's default sort keys of groups that come after all others.
+/// HTCondor's default sort keys for groups that come last.
 constexpr double KeyWithoutQuota = 3.3e38;
 constexpr double KeyOfRoot = 3.4e38;
 
@@ -43,16 +43,16 @@ private:
     const QuotaTree& m_tree;
     NegotiationOptions m_options;
     SurplusFlags m_accepts;
-    std::vector<double> m_requested; ///< of the submitters, which the rounds do not change
+    std::vector<double> m_requested; ///< by submitters; rounds do not change it
     std::vector<QuotaRow> m_breadthFirst;
     bool m_anyAccepts = false;
     Negotiation m_result;
     double m_free = 0;
     std::vector<double> m_live; ///< in use now, charged directly
-    std::vector<double> m_liveSubtree; ///< with everything below
-    // Of the round.
+    std::vector<double> m_liveSubtree; ///< including everything below
+    // State of the current round.
     QuotaAllocation m_allocation;
-    std::vector<double> m_usage; ///< when it began
+    std::vector<double> m_usage; ///< at the start of the round
     std::vector<double> m_target;
     std::vector<double> m_delta;
     double m_maxDelta = 0;
@@ -89,8 +89,8 @@ Result<Negotiation> Cycle::run()
         setTargets();
         if (!passes())
             return fail(ErrorCode::TooLarge,
-                fairshare::say("with a round robin rate of {} the negotiation takes more than {} turns; "
-                               "raise the rate",
+                fairshare::say("with a round robin rate of {}, the negotiation takes more than {} turns; "
+                               "increase the rate",
                     saidNumber(shortest(settings().roundRobinRate)), MostNegotiationCalls));
         if (settled())
             break;
@@ -125,7 +125,7 @@ void Cycle::setTargets()
     }
 }
 
-/// The most starved first; groups alike stay breadth-first.
+/// Returns the order of turns: the most starved group first; ties are breadth-first.
 std::vector<QuotaRow> Cycle::order() const
 {
     std::vector<double> key(size());
@@ -148,7 +148,7 @@ std::vector<QuotaRow> Cycle::order() const
     return rows;
 }
 
-/// A group without a request has no submitter.
+/// Returns whether a group takes a turn. A group without a request has no submitter.
 bool Cycle::takesTurn(QuotaRow row) const
 {
     if (m_allocation.allocated[row] <= 0)
@@ -165,7 +165,7 @@ bool Cycle::takesTurn(QuotaRow row) const
     return false;
 }
 
-/// @param served how much of the greatest delta this pass hands out
+/// @param served how much of the largest delta is handed out up to this pass
 std::optional<double> Cycle::limitOf(QuotaRow row, double served) const
 {
     double limit = m_target[row];
@@ -181,7 +181,8 @@ std::optional<double> Cycle::limitOf(QuotaRow row, double served) const
     return std::trunc(limit);
 }
 
-/// No group without the flag, and nobody below it, gets more than its quota.
+/// Caps a limit so that a group that does not accept surplus gets no more than its quota, including
+/// everything below it.
 double Cycle::capped(QuotaRow row, double limit) const
 {
     const double usage = m_options.cap == QuotaCap::AsRun ? m_usage[row] : m_live[row];
@@ -196,7 +197,8 @@ double Cycle::capped(QuotaRow row, double limit) const
     return usage + extra;
 }
 
-/// Matches the submitters of a group; those of groups that autoregroup are among the root's, the last.
+/// Matches the submitters of a group. The root also matches, after its own submitters, those of groups that
+/// autoregroup.
 double Cycle::match(QuotaRow row, double limit)
 {
     const double budget = std::max(0.0, limit - m_live[row]);
@@ -218,7 +220,8 @@ double Cycle::matchSubmitter(QuotaRow group, double budget)
     return matched;
 }
 
-/// All passes of a round. @return false when there are too many
+/// Runs all passes of a round.
+/// @return false if there are too many
 bool Cycle::passes()
 {
     const auto round = static_cast<std::uint32_t>(m_result.rounds.size() - 1);
@@ -249,7 +252,8 @@ bool Cycle::settled() const
     return used >= allocated;
 }
 
-/// Who could not use its allocation asks for no more than it uses, so that others get the rest.
+/// Lowers the request of each group that could not use its allocation to its use, so that others get the
+/// rest.
 void Cycle::adjustRequests(std::vector<double>& requested) const
 {
     for (QuotaRow row = 0; row < size(); ++row)

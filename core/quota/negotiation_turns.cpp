@@ -19,23 +19,22 @@ std::string withoutTurn(const AllocationInput& input, const Negotiation& negotia
     const std::string name(quotaName(input.quotas, input.tree, row));
     const std::vector<double> requested = requestedByRow(input.quotas, input.tree);
     if ((input.requested.empty() ? requested[row] : input.requested[row]) <= 0)
-        return fairshare::say("{} gets no turn, since nobody directly in it requests anything", name);
+        return fairshare::say("{} gets no turn: it has no requests of its own", name);
     if (negotiation.rounds.front().allocated[row] <= 0)
-        return fairshare::say("{} gets no turn, since nothing is allocated to it", name);
-    return fairshare::say("{} gets no turn, since it uses what is allocated to it already", name);
+        return fairshare::say("{} gets no turn: nothing is allocated to it", name);
+    return fairshare::say("{} gets no turn: it already uses its whole allocation", name);
 }
 
-/// Where a limit comes from.
+/// Explains where a limit comes from.
 std::string reasonOf(const Negotiation& negotiation, QuotaRow row, double limit)
 {
     const QuotaAllocation& first = negotiation.rounds.front();
     const double allocated = first.allocated[row];
     const double quota = first.quota[row];
     if (limit < std::trunc(std::max(allocated, quota)))
-        return fairshare::say(
-            "held below the {} due to it by the strict quota of a group that accepts no surplus",
+        return fairshare::say("below its {} because of the strict quota of a group that accepts no surplus",
             slotsText(std::max(allocated, quota)));
-    return allocated > quota ? fairshare::say("what is allocated to it with surplus")
+    return allocated > quota ? fairshare::say("its allocation including surplus")
                              : fairshare::say("its own quota");
 }
 
@@ -64,13 +63,13 @@ std::string turnsSentence(const AllocationInput& input, const Negotiation& negot
         return withoutTurn(input, negotiation, row);
     const std::string name(quotaName(input.quotas, input.tree, row));
     if (!group.limit)
-        return fairshare::say("HTCondor divides 0 by 0 for the limit of {} and matches nothing", name);
+        return fairshare::say("HTCondor computes the limit of {} as 0/0 and matches nothing", name);
     const std::string why = reasonOf(negotiation, row, *group.limit);
     return group.turns == 1
-        ? fairshare::say("{} may use up to {} cores in its only turn, {}; it ends with {}", name,
-              slotsText(*group.limit), why, slotsText(group.granted))
-        : fairshare::say("{} may use up to {} cores in its first round, {}; after {} turns it ends with {}",
-              name, slotsText(*group.limit), why, group.turns, slotsText(group.granted));
+        ? fairshare::say("{} may use up to {} in its only turn ({}) and ends with {}", name,
+              coresText(*group.limit), why, slotsText(group.granted))
+        : fairshare::say("{} may use up to {} in its first round ({}); after {} turns it ends with {}", name,
+              coresText(*group.limit), why, group.turns, slotsText(group.granted));
 }
 
 } // namespace fairshare

@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-/// What divides a group's quota: sums over its children as configured.
+/// Sums of the configured quotas of a group's children.
 struct ChildSums {
     double fixed = 0;
     double dynamic = 0;
@@ -73,7 +73,7 @@ ChildSums QuotaAssignment::sumsOf(QuotaRow node) const
     return sums;
 }
 
-/// @return what the children get together
+/// @return the total given to the children
 double QuotaAssignment::assignChildren(QuotaRow node)
 {
     const double total = m_result.subtreeQuota[node];

@@ -9,61 +9,63 @@
 #include <span>
 #include <vector>
 
-/// The division of a pool among groups as HTCondor 25.14 does it: quotas from the top down, then what each
-/// group requests, then surplus from the bottom up; in doubles and in the order of its operations.
+/// Divides a pool among groups like HTCondor 25.14: quotas from the top down, then the request of each group,
+/// then surplus from the bottom up. Uses doubles and HTCondor's order of operations.
 namespace fairshare {
 
-/// Whether each row accepts surplus; the root always does.
+/// By row, whether the group accepts surplus. The root always does.
 using SurplusFlags = std::vector<std::uint8_t>;
 
-/// The flags as configured.
+/// Returns the flags as configured.
 SurplusFlags declaredFlags(const GroupQuotas& quotas, const QuotaTree& tree);
 
-/// By row; the root's comes from the options.
+/// Returns the requests by row. The request of the root is from the options.
 std::vector<double> requestedByRow(const GroupQuotas& quotas, const QuotaTree& tree);
-/// By row, charged directly to the group; 0 for the root.
+/// Returns the usage by row, charged directly to the group; 0 for the root.
 std::vector<double> usageByRow(const GroupQuotas& quotas, const QuotaTree& tree);
 
-/// A request for a group of which only its demand is known: its usage, and its idle jobs at `weight` cores
-/// each, at least one core a job. Whoever shows it says where it comes from.
+/// Estimates the request of a group from its demand: its usage plus its idle jobs at `weight` cores each, at
+/// least one core per job. Whoever shows the estimate must say where it comes from.
 double proposedRequest(const QuotaGroup& group);
 
 /// By row, in slot weight.
 struct AssignedQuotas {
-    std::vector<double> quota{}; ///< own part: what the children leave
-    std::vector<double> subtreeQuota{}; ///< with everything below
+    std::vector<double> quota{}; ///< own part: quota not given to children
+    std::vector<double> subtreeQuota{}; ///< including everything below
 };
 
-/// Static children first, in proportion when they exceed their parent (not with oversubscription); dynamic
-/// ones share the rest. @param trace gets one step an inner group; null: none
+/// Assigns quotas. Static children come first, scaled down if they exceed their parent (not with
+/// oversubscription). Dynamic children share the rest.
+/// @param trace gets one step per inner group; may be null
 AssignedQuotas assignQuotas(
     const GroupQuotas& quotas, const QuotaTree& tree, AllocationTrace* trace = nullptr);
 
-/// What is allocated from. The spans are of n rows, or empty for what stands in the groups.
+/// Input of an allocation. The spans have n rows, or are empty to use the values of the groups.
 struct AllocationInput {
     const GroupQuotas& quotas;
     const QuotaTree& tree;
     std::span<const std::uint8_t> acceptsSurplus{}; ///< empty: as declared
     std::span<const double> requested{}; ///< empty: as in the groups and the options
-    /// Whole slots only: when each group was last served, in seconds on any clock; the longest ago is dealt
-    /// to first. Empty: never.
+    /// Whole slots only: when each group was last served, in seconds on any clock. The group served longest
+    /// ago comes first. Empty: never served.
     std::span<const double> lastServed{};
 };
 
-/// One allocation. Columns of n rows, in slot weight.
+/// Result of an allocation. Columns of n rows, in slot weight.
 struct QuotaAllocation {
     std::vector<double> quota{}; ///< own part, before the root autoregroups
     std::vector<double> subtreeQuota{};
-    std::vector<double> allocated{}; ///< the root's is the whole pool when it autoregroups
-    std::vector<double> open{}; ///< requested and not allocated
-    std::vector<double> subtreeOpen{}; ///< with what accepting children ask for
-    double surplusLeft = 0; ///< nobody takes it
+    std::vector<double> allocated{}; ///< the whole pool for the root if it autoregroups
+    std::vector<double> open{}; ///< requested but not allocated
+    std::vector<double> subtreeOpen{}; ///< including requests of accepting children
+    double surplusLeft = 0; ///< unclaimed surplus
 };
 
-/// The first allocation of a negotiation cycle. @param trace null: nothing is recorded
+/// Computes the first allocation of a negotiation cycle.
+/// @param trace may be null
 QuotaAllocation allocateQuotas(const AllocationInput& input, AllocationTrace* trace = nullptr);
 
-/// The same with quotas that assignQuotas() gave.
+/// The same with quotas from assignQuotas().
 QuotaAllocation allocateQuotas(
     const AllocationInput& input, AssignedQuotas assigned, AllocationTrace* trace = nullptr);
 

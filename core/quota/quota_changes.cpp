@@ -52,7 +52,7 @@ Figures figuresOf(const QuotaGroup& group)
         {"usage", shortest(group.usage)}, {"priority_factor", textOf(group.priorityFactor)}};
 }
 
-/// The quota in one text, for groups that came or went.
+/// Formats the quota as one text, for added or removed groups.
 std::string quotaOf(const QuotaGroup& group)
 {
     const std::string quota = group.quota ? shortest(*group.quota) : std::string("none");
@@ -67,7 +67,7 @@ void compare(
             changes.push_back({group, std::string(before[i].first), before[i].second, after[i].second});
 }
 
-/// By key; of equal names the first.
+/// Returns the index of each group by key. For equal names, returns the first.
 std::map<std::string, std::size_t> placesByKey(const GroupQuotas& pool)
 {
     std::map<std::string, std::size_t> places;
@@ -87,7 +87,7 @@ std::string keyOf(std::string_view name)
     return groupKey(std::string(name));
 }
 
-/// Whether a group that went and one that came in its place are one that was renamed or moved.
+/// Returns whether a removed group and the group added in its place are the same group, renamed or moved.
 bool isRenamed(const QuotaGroup& before, const QuotaGroup& after)
 {
     return (keyOf(above(before.name)) == keyOf(above(after.name))
@@ -95,8 +95,8 @@ bool isRenamed(const QuotaGroup& before, const QuotaGroup& after)
         && before.quota == after.quota && before.isDynamic == after.isDynamic;
 }
 
-/// Whether a group only has another name because one above it was renamed or moved.
-/// @param parent the one above it, as it was; null for none
+/// Returns whether a group only has a new name because its parent was renamed or moved.
+/// @param parent the parent before the change; null for none
 bool isCarriedAlong(const QuotaGroup& before, const QuotaGroup& after, const QuotaGroup* parent)
 {
     const std::string was = keyOf(above(before.name));
@@ -104,7 +104,7 @@ bool isCarriedAlong(const QuotaGroup& before, const QuotaGroup& after, const Quo
         && (parent == nullptr ? was.empty() && above(after.name).empty() : was == keyOf(parent->name));
 }
 
-/// Names of `before` that are renamed groups of `after` or lie below one: a key of `after` as it was.
+/// Returns the key in `before` for a key in `after`, if the group or a group above it was renamed.
 std::string keyBefore(const std::map<std::string, std::string>& renamed, const std::string& key)
 {
     std::string was = key;
@@ -131,7 +131,7 @@ std::vector<const QuotaGroup*> pairedGroups(const GroupQuotas& before, const Gro
 {
     const auto old = placesByKey(before);
     const auto now = placesByKey(after);
-    std::map<std::string, std::string> renamed; ///< keys before, by key now
+    std::map<std::string, std::string> renamed; ///< old keys by new key
     for (std::size_t i = 0; i < std::min(before.groups.size(), after.groups.size()); ++i) {
         const std::string was = groupKey(before.groups[i].name);
         const std::string is = groupKey(after.groups[i].name);

@@ -9,28 +9,28 @@
 
 namespace fairshare {
 
-/// One figure that differs between two pools. Texts as in files; "" where one side does not have it.
+/// A value that differs between two pools. Texts are as in files; "" if one side does not have the value.
 struct QuotaChange {
     std::string group; ///< "" for a setting of the pool
-    std::string member; ///< as in files: `quota`, `accept_surplus`; "" where the whole group came or went
+    std::string member; ///< as in files: `quota`, `accept_surplus`; "" for added or removed groups
     std::string before;
     std::string after;
 
     bool operator==(const QuotaChange&) const = default;
 };
 
-/// What turns one pool into the other: settings of the pool, then groups in the order of `after`, then those
-/// that went. Groups are paired as pairedGroups says; of a renamed or moved group those below it are not
-/// told.
+/// Returns the changes from one pool to the other: settings of the pool, then groups in the order of `after`,
+/// then removed groups. Groups are paired by pairedGroups(). If a group is renamed or moved, the new names of
+/// the groups below it are not listed.
 std::vector<QuotaChange> quotaChanges(const GroupQuotas& before, const GroupQuotas& after);
 
-/// By group of `after`: the same one of `before`, or null for one that is new. Groups of the same name are
-/// the same, whatever its case; so are a group that went and one that came in its place with the same quota
-/// and the same group above it or the same last part of the name, which was renamed or moved, and what is
-/// below them.
+/// Returns for each group of `after` the matching group of `before`; null for new groups. Groups with the
+/// same name match, ignoring case. A removed and an added group at the same position also match, as renamed
+/// or moved, if they have the same quota and the same parent or the same last name part. The groups below
+/// them match as well.
 std::vector<const QuotaGroup*> pairedGroups(const GroupQuotas& before, const GroupQuotas& after);
 
-/// A name of a group as groups are compared: ASCII letters in lower case.
+/// Returns the name of a group for comparison: ASCII letters in lowercase.
 std::string groupKey(const std::string& name);
 
 } // namespace fairshare

@@ -13,12 +13,12 @@
 namespace fairshare {
 namespace {
 
-/// What the children of one group are configured with.
+/// Configuration of the children of one group.
 struct SiblingSet {
     double fixed = 0;
     double dynamic = 0;
     bool hasDynamic = false;
-    QuotaRow widest = NoQuotaRow; ///< of those that accept surplus and have a weight
+    QuotaRow widest = NoQuotaRow; ///< among children that accept surplus and have a weight
     QuotaRow narrowest = NoQuotaRow;
 };
 
@@ -71,8 +71,8 @@ void QuotaLint::checkGroup(QuotaRow row)
     if (configured.quota && *configured.quota == 0)
         add("quota_zero", row,
             configured.acceptsSurplus
-                ? fairshare::say("group '{}' has a quota of 0 and gets surplus only when nobody with a quota "
-                                 "wants it",
+                ? fairshare::say(
+                      "group '{}' has a quota of 0 and gets surplus only if no group with a quota wants it",
                       name(row))
                 : fairshare::say(
                       "group '{}' has a quota of 0 and accepts no surplus, so it gets nothing", name(row)));
@@ -81,14 +81,12 @@ void QuotaLint::checkGroup(QuotaRow row)
     if (configured.weight == 0)
         add("inner_weight_zero", row,
             fairshare::say(
-                "group '{}' has weight 0 and groups below it: the balancer sees neither their demand "
-                "nor their slack",
+                "group '{}' has weight 0 and subgroups: the balancer ignores their demand and slack",
                 name(row)));
     if (oversubscribes() && m_assigned.subtreeQuota[row] > 0)
         add("quota_counted_twice", row,
-            fairshare::say(
-                "group '{}' keeps its whole quota of {} although the groups below it use it too, so "
-                "surplus of it is counted twice",
+            fairshare::say("group '{}' keeps its whole quota of {} although its subgroups use it too, so its "
+                           "surplus is counted twice",
                 name(row), slotsText(m_assigned.subtreeQuota[row])));
 }
 
@@ -114,23 +112,23 @@ void QuotaLint::checkChildren(QuotaRow node)
 {
     const SiblingSet children = childrenOf(node);
     checkSum(node, children);
-    // Three thirds add up to a little more or less than 1.
+    // Tolerates rounding: three thirds do not add up to exactly 1.
     constexpr double Rounding = 1e-9;
     if (children.dynamic > 1 + Rounding)
         add("fractions_above_one", node,
-            fairshare::say("the dynamic quotas inside '{}' add up to {}, so each is divided by that",
+            fairshare::say("the dynamic quotas in '{}' add up to {}, so each is divided by that sum",
                 name(node), saidNumber(shortest(children.dynamic))));
     if (children.widest != NoQuotaRow && group(children.widest).weight > group(children.narrowest).weight)
         add("widths_compete", children.widest,
-            fairshare::say("'{}' with jobs of {} cores and '{}' with jobs of {} accept the same surplus, for "
-                           "which the narrow jobs always win",
+            fairshare::say("'{}' with {}-core jobs and '{}' with {}-core jobs accept the same surplus; the "
+                           "narrower jobs always win",
                 name(children.widest), slotsText(group(children.widest).weight), name(children.narrowest),
                 slotsText(group(children.narrowest).weight)));
 }
 
 void QuotaLint::checkSum(QuotaRow node, const SiblingSet& children)
 {
-    // A static quota that shrank is told where it was made to.
+    // Uses the configured static quota. If it was reduced, that is reported at the group that reduced it.
     const bool isStatic = node != RootQuotaRow && group(node).quota && !group(node).isDynamic;
     const double quota = isStatic ? *group(node).quota : m_assigned.subtreeQuota[node];
     const std::string sum = slotsText(children.fixed);
@@ -138,23 +136,22 @@ void QuotaLint::checkSum(QuotaRow node, const SiblingSet& children)
         saidNumber(fixed(children.fixed > 0 ? m_assigned.subtreeQuota[node] / children.fixed : 0, 3));
     if (children.fixed > quota && oversubscribes())
         add("children_above_parent", node,
-            fairshare::say("the groups inside '{}' have {} together, more than its {}: nothing shrinks, and "
-                           "whoever negotiates first gets it",
+            fairshare::say("the static quotas inside '{}' add up to {}, more than its {}; none is reduced, "
+                           "and whoever negotiates first gets the slots",
                 name(node), sum, slotsText(quota)));
     else if (children.fixed > quota)
         add("children_above_parent", node,
             children.hasDynamic
-                ? fairshare::say("the groups inside '{}' have {} together, more than its {}: static quotas "
-                                 "shrink to {} of what they are and dynamic ones get nothing",
+                ? fairshare::say("the static quotas inside '{}' add up to {}, more than its {}; static "
+                                 "quotas are scaled by {} and dynamic ones get nothing",
                       name(node), sum, slotsText(quota), shrunk)
-                : fairshare::say("the groups inside '{}' have {} together, more than its {}: their quotas "
-                                 "shrink to {} of what they are",
+                : fairshare::say(
+                      "the static quotas inside '{}' add up to {}, more than its {}; they are scaled by {}",
                       name(node), sum, slotsText(quota), shrunk));
     else if (node != RootQuotaRow && children.fixed > 0 && children.fixed < quota && !children.hasDynamic)
         add("children_below_parent", node,
-            fairshare::say(
-                "the groups inside '{}' have {} together, less than its {}: {} are its own and go as "
-                "surplus where it does not use them",
+            fairshare::say("the static quotas inside '{}' add up to {}, less than its {}; the remaining {} "
+                           "belong to the group itself and become surplus if unused",
                 name(node), sum, slotsText(quota), slotsText(quota - children.fixed)));
 }
 
@@ -162,8 +159,8 @@ void QuotaLint::checkSum(QuotaRow node, const SiblingSet& children)
 
 std::string oversubscriptionWords()
 {
-    return fairshare::say("quotas may be oversubscribed: surplus is counted twice, so that allocations can "
-                          "exceed the pool and whoever negotiates first gets it");
+    return fairshare::say("quotas may be oversubscribed: surplus counts twice, so allocations can exceed the "
+                          "pool and whoever negotiates first gets the slots");
 }
 
 QuotaRemarks lintQuotas(const GroupQuotas& quotas, const QuotaTree& tree)

@@ -13,7 +13,7 @@
 namespace fairshare {
 namespace {
 
-/// HTCondor ignores the case of ASCII letters only.
+/// Returns the name in lowercase. HTCondor ignores case only for ASCII letters.
 std::string folded(std::string_view name)
 {
     std::string result(name);
@@ -57,7 +57,7 @@ private:
 
     const GroupQuotas& m_quotas;
     std::vector<PlacedGroup> m_placed;
-    std::unordered_map<std::string, std::uint32_t> m_places; ///< of folded names
+    std::unordered_map<std::string, std::uint32_t> m_places; ///< by folded name
     QuotaRemarks m_remarks;
 };
 
@@ -81,32 +81,31 @@ void Placement::insert(std::uint32_t group, const std::string& name)
 {
     if (name == RootGroupName)
         return remark("group_reserved", group,
-            fairshare::say(
-                "the name '{}' is reserved for the root, so the group is left out", nameOf(group)));
+            fairshare::say("the name '{}' is reserved for the root; the group is ignored", nameOf(group)));
     std::uint32_t parent = NoGroup;
     if (name.find('.') != std::string::npos) {
         const auto found = m_places.find(std::string(parentOf(name)));
         if (found == m_places.end())
             return remark("group_orphan", group,
-                fairshare::say("group '{}' has no parent '{}', so it is left out", nameOf(group),
-                    parentOf(nameOf(group))));
+                fairshare::say("group '{}' is ignored because its parent group '{}' is missing",
+                    nameOf(group), parentOf(nameOf(group))));
         parent = found->second;
     } else if (name.empty()) {
-        return remark("group_unnamed", group, fairshare::say("a group without a name is left out"));
+        return remark("group_unnamed", group, fairshare::say("a group without a name is ignored"));
     }
     const auto place = static_cast<std::uint32_t>(m_placed.size());
     const auto [first, isNew] = m_places.emplace(name, place);
     if (!isNew)
         return remark("group_repeated", group,
-            fairshare::say("group '{}' repeats '{}', names being alike without case, so it is left out",
+            fairshare::say("group '{}' is ignored because it repeats '{}'; names are not case-sensitive",
                 nameOf(group), nameOf(m_placed[first->second].group)));
     if (!m_quotas.groups[group].quota)
         remark("quota_missing", group,
-            fairshare::say("group '{}' has no quota and gets a dynamic one of 0", nameOf(group)));
+            fairshare::say("group '{}' has no quota; using a dynamic quota of 0", nameOf(group)));
     m_placed.push_back({group, parent});
 }
 
-/// Places below each place, as offsets into one list; the last offsets are those of the root.
+/// Children of each placed group, as offsets into one list. The last offset is for the root.
 struct Children {
     std::vector<std::size_t> end;
     std::vector<std::uint32_t> list;
@@ -162,19 +161,19 @@ QuotaTree inPreOrder(const GroupQuotas& quotas, const std::vector<PlacedGroup>& 
     return tree;
 }
 
-/// Collects values outside of their ranges.
+/// Collects values that are out of range.
 class ValueCheck {
 public:
     void require(double least, double value, const char* ofGroup)
     {
         if (!(value >= least) || !std::isfinite(value))
-            add(fairshare::say("{} of group '{}' is {}; it must be {} or more", said(ofGroup), m_name,
+            add(fairshare::say("{} of group '{}' is {}; expected {} or more", said(ofGroup), m_name,
                 saidNumber(shortest(value)), saidNumber(shortest(least))));
     }
     void requireOfPool(double least, double value, const char* ofPool)
     {
         if (!(value >= least) || !std::isfinite(value))
-            add(fairshare::say("{} is {}; it must be {} or more", said(ofPool), saidNumber(shortest(value)),
+            add(fairshare::say("{} is {}; expected {} or more", said(ofPool), saidNumber(shortest(value)),
                 saidNumber(shortest(least))));
     }
     void check(const QuotaGroup& group, std::uint32_t index);
@@ -194,7 +193,7 @@ void ValueCheck::check(const QuotaGroup& group, std::uint32_t index)
     m_group = index;
     m_name = group.name;
     if (group.quota && group.isDynamic && !(*group.quota >= 0 && *group.quota <= 1))
-        add(fairshare::say("the dynamic quota of group '{}' is {}; it must be a fraction from 0 to 1", m_name,
+        add(fairshare::say("the dynamic quota of group '{}' is {}; expected a fraction from 0 to 1", m_name,
             saidNumber(shortest(*group.quota))));
     else if (group.quota)
         require(0, *group.quota, fairshare::phrase("the quota"));
@@ -207,7 +206,7 @@ void ValueCheck::check(const QuotaGroup& group, std::uint32_t index)
         require(0, *group.priorityFactor, fairshare::phrase("the priority factor"));
 }
 
-/// What allocations add up, at most.
+/// Upper bounds for sums in allocations.
 struct AmountSums {
     double quotas = 0; ///< the pool, and static quotas of every level
     double requests = 0;
@@ -227,7 +226,7 @@ AmountSums sumsOf(const GroupQuotas& quotas)
         sums.requests += legal(group.requested);
         sums.usage += legal(group.usage);
     }
-    if (quotas.options.oversubscription) // each may count all that is above it once more
+    if (quotas.options.oversubscription) // each dynamic group may count everything above it again
         sums.quotas *= 1 + dynamic;
     return sums;
 }
@@ -239,11 +238,11 @@ std::optional<QuotaRemark> badQuotaSum(const GroupQuotas& quotas)
     const AmountSums sums = sumsOf(quotas);
     std::string message;
     if (!std::isfinite(sums.quotas))
-        message = fairshare::say("the pool size and the quotas of its groups are too large to be added up");
+        message = fairshare::say("the pool size and the group quotas are too large to add up");
     else if (!std::isfinite(sums.requests))
-        message = fairshare::say("the requests of all groups are too large to be added up");
+        message = fairshare::say("the group requests are too large to add up");
     else if (!std::isfinite(sums.usage))
-        message = fairshare::say("the usage of all groups is too large to be added up");
+        message = fairshare::say("the group usage is too large to add up");
     else
         return std::nullopt;
     return QuotaRemark{"value_out_of_range", NoGroup, std::move(message)};

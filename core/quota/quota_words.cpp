@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-/// The decimal place of the first digit that is no 0.
+/// Returns the decimal place of the first digit that is not 0.
 int firstDigit(double amount)
 {
     const auto place = static_cast<int>(std::ceil(-std::log10(std::abs(amount))));
@@ -23,7 +23,7 @@ int firstDigit(double amount)
 std::string slotsText(double amount)
 {
     constexpr double Unseen = 0.005;
-    constexpr double Rounding = 1e-6; ///< of sums; what is smaller is nothing
+    constexpr double Rounding = 1e-6; ///< of sums; smaller amounts count as 0
     if (std::abs(amount) >= Rounding && std::abs(amount) < Unseen)
         return saidNumber(fixed(amount, firstDigit(amount)));
     if (!std::isfinite(amount) || std::abs(amount - std::round(amount)) < Unseen)
@@ -32,6 +32,12 @@ std::string slotsText(double amount)
     if (text.back() == '0')
         text.pop_back();
     return saidNumber(std::move(text));
+}
+
+std::string coresText(double amount)
+{
+    const std::string number = slotsText(amount);
+    return number == "1" ? fairshare::say("1 core") : fairshare::say("{} cores", number);
 }
 
 std::vector<std::string_view> shortQuotaNames(const GroupQuotas& quotas, const QuotaTree& tree)

@@ -10,17 +10,21 @@
 #include <string_view>
 #include <vector>
 
-/// How sentences about quotas word their amounts and groups, in the language of the program.
+/// Texts for amounts and groups in sentences about quotas, in the language of the program.
 namespace fairshare {
 
-/// Slot weight with at most two decimals: "2000", "0.33"; what these would round to 0 with one digit:
-/// "0.004".
+/// Formats slot weight with at most two decimals: "2000", "0.33". Amounts that would round to 0 get one
+/// significant digit: "0.004".
 std::string slotsText(double amount);
 
-/// Names of rows, as short as they are clear: the last part of the dotted path where no other group has it.
+/// Returns slot weight with its unit: "1 core", "0.33 cores".
+std::string coresText(double amount);
+
+/// Returns short names of rows: the last part of the dotted path if it is unique, otherwise the full path.
 std::vector<std::string_view> shortQuotaNames(const GroupQuotas& quotas, const QuotaTree& tree);
 
-/// "long 1000, short 2000 and 3 more", at most four of them; "" for none. @param names by row
+/// Lists at most four parts: "long 1000, short 2000 and 3 more"; "" if there are none.
+/// @param names by row
 std::string partsText(std::span<const SurplusPart> parts, std::span<const std::string_view> names);
 
 } // namespace fairshare

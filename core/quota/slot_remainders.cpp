@@ -71,7 +71,7 @@ std::vector<double> SlotRemainders::takeFractions()
     return fraction;
 }
 
-/// What arrived at a group on its way up; everything that is dealt on again is divided here.
+/// Deals the slots that arrived at a group on the way up, and divides everything that is dealt on from there.
 double SlotRemainders::deal(QuotaRow node, double slots)
 {
     double& unmet = m_result.subtreeOpen[node];
@@ -98,13 +98,14 @@ double SlotRemainders::deal(QuotaRow node, double slots)
     return left;
 }
 
-/// Deals `step.amount`, at least one slot, at `step.node`. @return what is left
+/// Deals `step.amount`, at least one slot, at `step.node`.
+/// @return the slots left
 double SlotRemainders::divide(AllocationStep step)
 {
     gatherCompetitors(step.node);
     step.left = dealAround(step.amount, m_result.subtreeOpen[step.node]);
     record(step);
-    // The last comes off the stack first.
+    // Reverse order, because the last entry is taken off the stack first.
     for (std::size_t i = m_competitors.size(); i-- > 0;) {
         const Competitor& competitor = m_competitors[i];
         const QuotaRow row = competitor.row;
@@ -144,8 +145,9 @@ void SlotRemainders::gatherCompetitors(QuotaRow node)
     });
 }
 
-/// Deals rounds of as many slots each as everybody could get. @param unmet what all claim together, kept up
-/// to date @return what is left
+/// Deals in rounds of equal portions, as large as all competitors could get.
+/// @param unmet total of all claims, updated
+/// @return the slots left
 double SlotRemainders::dealAround(double slots, double& unmet)
 {
     auto hungry = static_cast<double>(m_competitors.size());

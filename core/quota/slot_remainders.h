@@ -12,25 +12,26 @@
 
 namespace fairshare {
 
-/// Whole-slot mode: takes the fractions of slots that an allocation left back and deals them as whole slots,
-/// each level of the tree first to those who compete for them there. Sums that rounding leaves just short of
-/// a slot deal none, as in HTCondor.
+/// Whole-slot mode: takes back the fractions of slots that an allocation left and deals them as whole slots.
+/// Each level of the tree deals first to the groups that compete there. Sums that are just short of a slot
+/// because of rounding deal nothing, as in HTCondor.
 class SlotRemainders {
 public:
     /// @param trace may be null
     SlotRemainders(const AllocationInput& input, QuotaAllocation& result, AllocationTrace* trace);
 
-    /// Makes `allocated` and `open` whole. @return the remainders that nobody is dealt
+    /// Rounds `allocated` and `open` to whole slots.
+    /// @return the remainders that were not dealt
     double run();
 
 private:
-    /// Somebody who competes for slots: a child, or the group itself, last.
+    /// A competitor for slots: a child, or the group itself, which is last.
     struct Competitor {
         QuotaRow row = RootQuotaRow;
-        double asked = 0; ///< claim at first
-        double claim = 0; ///< still unmet
+        double asked = 0; ///< initial claim
+        double claim = 0; ///< claim still unmet
         double size = 0;
-        double clock = 0; ///< when it was last served
+        double clock = 0; ///< time when it was last served
         double amount = 0; ///< slots dealt so far
     };
 
@@ -47,11 +48,11 @@ private:
     std::span<const double> m_lastServed;
     QuotaAllocation& m_result;
     AllocationTrace* m_trace;
-    std::uint32_t m_origin = 0; ///< step at which the slots that are dealt on were dealt
-    std::vector<double> m_clock; ///< by row, of the subtree: when the one who waits longest was last served
+    std::uint32_t m_origin = 0; ///< step at which the slots being dealt on were dealt
+    std::vector<double> m_clock; ///< by row: earliest last service among waiting groups of the subtree
     std::vector<Competitor> m_competitors; ///< children in order, the group itself last
-    std::vector<std::size_t> m_order; ///< of m_competitors: who is dealt to first
-    std::vector<std::pair<QuotaRow, double>> m_pending; ///< inner groups that were dealt to and still divide
+    std::vector<std::size_t> m_order; ///< order of dealing, as indexes of m_competitors
+    std::vector<std::pair<QuotaRow, double>> m_pending; ///< inner groups that have yet to divide slots
 };
 
 } // namespace fairshare

@@ -45,10 +45,12 @@ void setPriority(const QuotaSubmitter& submitter, SubmitterStanding& made)
         stated = *submitter.effectivePriority / made.factor;
         made.realOrigin = PriorityOrigin::OfEffective;
     }
+    if (stated < PriorityRecord::LowestPriority)
+        made.realOrigin = PriorityOrigin::Lowest;
     made.realPriority = std::max(PriorityRecord::LowestPriority, stated);
 }
 
-/// Everybody's priority, by group in the order of the tree and the best first.
+/// Returns the priorities of all submitters, by group in tree order, the best first.
 std::vector<SubmitterStanding> standingsOf(const AllocationInput& input, const SubmitterSettings& settings)
 {
     const GroupQuotas& quotas = input.quotas;
@@ -90,7 +92,7 @@ PieSubmitter sliceOf(const GroupQuotas& quotas, const SubmitterStanding& standin
     return slice;
 }
 
-/// Groups that have submitters, with what both use.
+/// Returns the groups that have submitters, with the usage of groups and submitters.
 std::vector<SubmitterPie> piesOf(const AllocationInput& input, std::span<const SubmitterStanding> standings,
     std::span<const double> limits)
 {
@@ -108,7 +110,7 @@ std::vector<SubmitterPie> piesOf(const AllocationInput& input, std::span<const S
     return pies;
 }
 
-/// @param free slots of the pool
+/// @param free free slots of the pool
 void divide(const GroupQuotas& quotas, std::span<SubmitterStanding> standings, SubmitterPie& pie, double free)
 {
     std::vector<PieSubmitter> slices;
@@ -152,7 +154,7 @@ std::vector<double> groupLimits(const AllocationInput& input)
         return limits;
     for (const NegotiationCall& call : negotiation->calls)
         if (call.round == 0 && call.limit)
-            limits[call.row] = std::max(0.0, *call.limit); // of several passes the last
+            limits[call.row] = std::max(0.0, *call.limit); // the last pass counts
     return limits;
 }
 

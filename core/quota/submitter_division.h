@@ -10,22 +10,22 @@
 #include <string_view>
 #include <vector>
 
-/// Who of a pool's submitters comes first, and how those of a group divide what the group may use.
+/// The order of a pool's submitters, and how the submitters of a group divide the group's limit.
 namespace fairshare {
 
 inline constexpr double SecondsOfDay = 86400;
 
-/// Where the real priority of a submitter (RUP) is from.
+/// Source of the real user priority (RUP) of a submitter.
 enum class PriorityOrigin : std::uint8_t {
     Stated,
-    OfEffective, ///< the effective one is stated, and the factor is known
-    Lowest, ///< nothing is stated, so that of somebody who never used anything
+    OfEffective, ///< computed from the stated effective priority and the factor
+    Lowest, ///< not stated, or stated below the minimum: the priority of a submitter without any usage
 };
 
-/// Where its factor is from.
+/// Source of the priority factor.
 enum class FactorOrigin : std::uint8_t { Stated, NiceUser, Group, Pool };
 
-/// One submitter. Amounts in slot weight.
+/// One submitter. Amounts are in slot weight.
 struct SubmitterStanding {
     std::uint32_t submitter = 0; ///< index in GroupQuotas::submitters
     QuotaRow group = RootQuotaRow;
@@ -34,52 +34,53 @@ struct SubmitterStanding {
     double factor = 0;
     FactorOrigin factorOrigin = FactorOrigin::Pool;
     double effectivePriority = 0; ///< smaller is better
-    double realPriorityNow = 0; ///< before the time of the settings has passed
+    double realPriorityNow = 0; ///< before SubmitterSettings::afterDays
     double effectivePriorityNow = 0;
     double usage = 0;
-    bool isRepeated = false; ///< a submitter of that name stands before it, so that it has no share
+    bool isRepeated = false; ///< an earlier submitter has the same name, so this one has no share
     double share = 0; ///< of the pie of its group, 0 to 1
-    double entitled = 0; ///< its share of the group's limit, at most its ceiling
-    double more = 0; ///< how much more it may get, of slots that others have as well
-    double moreUnclaimed = 0; ///< the same of slots that nobody has
-    double granted = 0; ///< in use after a cycle in which it gets what it requests while slots are free
+    double entitled = 0; ///< share of the group's limit, at most the ceiling
+    double more = 0; ///< how much more it may get, including slots that others use
+    double moreUnclaimed = 0; ///< the same, but only from unclaimed slots
+    double granted = 0; ///< in use after a cycle that matches requests while slots are free
 };
 
 /// The submitters of one group.
 struct SubmitterPie {
     QuotaRow group = RootQuotaRow;
-    double limit = 0; ///< what the group may use
-    double usage = 0; ///< of the group, or all of its submitters if that is more
-    double inverseSum = 0; ///< of 1 / EUP
-    std::uint32_t first = 0; ///< place of its first submitter in SubmitterDivision::standings
+    double limit = 0; ///< most that the group may use
+    double usage = 0; ///< of the group, or the sum over its submitters if larger
+    double inverseSum = 0; ///< sum of 1 / EUP
+    std::uint32_t first = 0; ///< index of its first submitter in SubmitterDivision::standings
     std::uint32_t end = 0;
 };
 
 struct SubmitterDivision {
-    /// By group in the order of the tree, then the best priority first.
+    /// By group in tree order, then by priority, the best first.
     std::vector<SubmitterStanding> standings{};
-    std::vector<SubmitterPie> pies{}; ///< of groups that have submitters
+    std::vector<SubmitterPie> pies{}; ///< for groups that have submitters
 };
 
 struct SubmitterSettings {
-    double afterDays = 0; ///< priorities as they are after so long, each with the usage that it has now
-    std::optional<double> halfLifeSeconds{}; ///< above 0; nothing: as the pool has it
+    double afterDays = 0; ///< compute priorities after this time at current usage
+    std::optional<double> halfLifeSeconds{}; ///< above 0; nullopt: half-life of the pool
 };
 
 inline constexpr double MostSubmitterDays = 3650;
 
-/// Up to how much each group may use, by row: its limit in the first round of a negotiation, a whole number.
-/// A group that takes no turn has its allocation, or its quota if that is more.
+/// Returns how much each group may use, by row: its limit in the first round of a negotiation, a whole
+/// number. A group that takes no turn has its allocation, or its quota if that is larger.
 std::vector<double> groupLimits(const AllocationInput& input);
 
-/// @param limits by row, as of groupLimits()
+/// Divides the limits of the groups among their submitters.
+/// @param limits by row, from groupLimits()
 SubmitterDivision divideAmongSubmitters(
     const AllocationInput& input, std::span<const double> limits, const SubmitterSettings& settings = {});
 
-/// The half-life that the settings lead to, in seconds.
+/// Returns the half-life in effect, in seconds.
 double halfLifeOf(const GroupQuotas& quotas, const SubmitterSettings& settings);
 
-/// The name of a submitter without its group: `alice@site` of `physics.alice@site`.
+/// Returns the name of a submitter without its group: `alice@site` for `physics.alice@site`.
 std::string_view shortSubmitterName(
     const GroupQuotas& quotas, const QuotaTree& tree, const SubmitterStanding& standing);
 

@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-/// Whether each submitter is the first of its name; those without a name are all different.
+/// Returns whether each submitter is the first of its name. Empty names count as different.
 std::vector<bool> firstOfName(std::span<const PieSubmitter> submitters)
 {
     std::unordered_set<std::string_view> names;
@@ -22,7 +22,7 @@ std::vector<bool> firstOfName(std::span<const PieSubmitter> submitters)
     return first;
 }
 
-/// Spins the pie.
+/// Divides a pie in spins until nothing changes.
 class Spinning {
 public:
     Spinning(std::span<const PieSubmitter> submitters, const Pie& pie, double freeWeight)
@@ -44,7 +44,7 @@ private:
     double take(std::uint32_t submitter, double limit, double pieLeft);
     void leaveSatisfied();
 
-    std::vector<PieSubmitter> m_now; ///< usage and request as they are meanwhile
+    std::vector<PieSubmitter> m_now; ///< with current usage and request
     Pie m_pie;
     double m_free;
     std::vector<std::uint32_t> m_waiting;
@@ -79,7 +79,8 @@ PieShares Spinning::divide() const
     return dividePie(waiting, m_pie);
 }
 
-/// @return whether somebody was matched
+/// Runs one spin.
+/// @return whether any submitter was matched
 bool Spinning::spin(std::uint32_t number)
 {
     const PieShares pie = divide();
@@ -120,7 +121,7 @@ double Spinning::take(std::uint32_t submitter, double limit, double pieLeft)
         most = std::min(most, *m_pie.groupLimit - m_pie.groupUsage);
     double slots = std::floor(most / now.slotWeight);
     if (slots < 1 && most > 0)
-        slots = 1; // a slot larger than the limit, when nothing was taken
+        slots = 1; // the first slot may be larger than the limit
     slots = std::min({slots, std::ceil(now.requested / now.slotWeight), std::floor(m_free / now.slotWeight)});
     if (now.ceiling)
         slots = std::min(slots, std::floor((*now.ceiling - now.usage) / now.slotWeight));

@@ -9,32 +9,32 @@
 #include <string>
 #include <vector>
 
-/// How the submitters of a group, or of the pool, divide what the group may use: by their priorities.
+/// Divides the limit of a group, or of the pool, among its submitters by their priorities.
 namespace fairshare {
 
-/// Amounts in slot weight.
+/// A submitter. Amounts are in slot weight.
 struct PieSubmitter {
     std::string name{};
     double effectivePriority = 0; ///< above 0; smaller is better
     double usage = 0;
-    double requested = std::numeric_limits<double>::infinity(); ///< idle jobs still to be matched
-    double slotWeight = 1; ///< of the slot that each job takes, above 0
-    std::optional<double> ceiling{}; ///< may not use more
-    double floor = 0; ///< is served first until it uses as much
+    double requested = std::numeric_limits<double>::infinity(); ///< for idle jobs not matched yet
+    double slotWeight = 1; ///< weight of the slot for each job, above 0
+    std::optional<double> ceiling{}; ///< most that it may use
+    double floor = 0; ///< served first up to this usage
 };
 
-/// What is divided.
+/// The amount to divide.
 struct Pie {
     double poolWeight = 0; ///< of all slots
-    std::optional<double> groupLimit{}; ///< nothing: the pool, without a group
+    std::optional<double> groupLimit{}; ///< nullopt: the whole pool, without a group
     double groupUsage = 0;
     bool considersPreemption = true;
 };
 
 struct PieShare {
-    double share = 0; ///< of the pie, all together 1; names that repeat share one
+    double share = 0; ///< of the pie; shares add up to 1; 0 for repeated names
     double limit = 0; ///< how much more the submitter may get
-    double unclaimedLimit = 0; ///< the same of slots that nobody claimed, at most the limit
+    double unclaimedLimit = 0; ///< the same, only from unclaimed slots; at most the limit
 };
 
 struct PieShares {
@@ -42,12 +42,13 @@ struct PieShares {
     double total = 0; ///< sum of the limits
 };
 
-/// One division. A submitter whose name stands twice counts once; the later ones get nothing.
+/// Divides a pie once. If a name is repeated, only the first submitter of that name counts; the others get
+/// nothing.
 PieShares dividePie(std::span<const PieSubmitter> submitters, const Pie& pie);
 
 /// The turn of one submitter.
 struct PieTurn {
-    std::uint32_t spin = 0; ///< from 0; those who are below their floor are served in the first
+    std::uint32_t spin = 0; ///< from 0; the first spin serves submitters below their floor
     std::uint32_t submitter = 0; ///< index
     double limit = 0;
     double matched = 0;
@@ -55,15 +56,16 @@ struct PieTurn {
 
 struct SpunPie {
     std::vector<PieTurn> turns{};
-    std::vector<double> matched{}; ///< by submitter, in the order given
+    std::vector<double> matched{}; ///< by submitter, in the given order
 };
 
 inline constexpr std::uint32_t MostPieSpins = 10'000;
 
-/// Divides and matches until a spin changes nothing, at most MostPieSpins times. In each the submitters take
-/// turns by ascending priority, then by ascending usage against what they may use, each up to its limit and
-/// what is left of the pie, in slots of its weight; a first slot may be larger than a limit above 0. Whoever
-/// has all it requested leaves. @param freeWeight of slots that are free
+/// Divides and matches until a spin changes nothing, at most MostPieSpins times. In each spin the submitters
+/// take turns by ascending priority, then by ascending ratio of usage to what they may use. Each gets slots
+/// of its weight, up to its limit and what is left of the pie. The first slot may be larger than a limit
+/// above 0. Submitters whose requests are met leave.
+/// @param freeWeight weight of the free slots
 SpunPie spinPie(std::span<const PieSubmitter> submitters, const Pie& pie, double freeWeight);
 
 } // namespace fairshare

@@ -12,7 +12,7 @@
 namespace fairshare {
 namespace {
 
-/// Two decimals, which is how the accountant prints priorities.
+/// Formats a fraction as a percentage with at most two decimals.
 std::string percentText(double part)
 {
     return slotsText(part * 100);
@@ -23,16 +23,16 @@ std::string realSentence(const SubmitterStanding& standing)
     const std::string real = slotsText(standing.realPriorityNow);
     switch (standing.realOrigin) {
     case PriorityOrigin::Stated:
-        return fairshare::say("Its real priority (RUP) is {}, as the accountant says.", real);
+        return fairshare::say("The accountant reports a real priority (RUP) of {}.", real);
     case PriorityOrigin::OfEffective:
-        return fairshare::say(
-            "Its real priority (RUP) is {}: the effective one that the accountant says, {}, divided by the "
-            "factor.",
+        return fairshare::say("The real priority (RUP) is {}: the effective priority reported by the "
+                              "accountant, {}, divided by the factor.",
             real, slotsText(standing.effectivePriorityNow));
     case PriorityOrigin::Lowest:
         break;
     }
-    return fairshare::say("Nothing is told of its priority, so the real one (RUP) is the lowest, {}.", real);
+    return fairshare::say(
+        "The recorded priority is missing or too low, so the real priority (RUP) is the minimum, {}.", real);
 }
 
 std::string timeSentence(const SubmitterSubject& subject, const SubmitterStanding& standing)
@@ -40,7 +40,7 @@ std::string timeSentence(const SubmitterSubject& subject, const SubmitterStandin
     const double halfLifeDays = halfLifeOf(subject.quotas, subject.settings) / SecondsOfDay;
     const double kept = std::pow(0.5, subject.settings.afterDays / halfLifeDays);
     return fairshare::say(
-        "After {} d with a half-life of {} d, {} % of that and {} % of the {} cores in use make it {}.",
+        "After {} d with a half-life of {} d, {} % of this and {} % of the {} cores in use add up to {}.",
         slotsText(subject.settings.afterDays), slotsText(halfLifeDays), percentText(kept),
         percentText(1 - kept), slotsText(standing.usage), slotsText(standing.realPriority));
 }
@@ -52,19 +52,20 @@ std::string factorSentence(const SubmitterStanding& standing, std::string_view g
     const std::string effective = slotsText(standing.effectivePriority);
     switch (standing.factorOrigin) {
     case FactorOrigin::Stated:
-        return fairshare::say("Times its own factor of {1} the effective priority (EUP) is {0} × {1} = {2}.",
-            real, factor, effective);
+        return fairshare::say(
+            "With the submitter's own factor, {1}, the effective priority (EUP) is {0} × {1} = {2}.", real,
+            factor, effective);
     case FactorOrigin::NiceUser:
         return fairshare::say(
-            "Times the factor {1} of nice users the effective priority (EUP) is {0} × {1} = {2}.", real,
+            "With the factor for nice users, {1}, the effective priority (EUP) is {0} × {1} = {2}.", real,
             factor, effective);
     case FactorOrigin::Group:
-        return fairshare::say("Times the factor {1} of {3} the effective priority (EUP) is {0} × {1} = {2}.",
+        return fairshare::say("With the factor of {3}, {1}, the effective priority (EUP) is {0} × {1} = {2}.",
             real, factor, effective, group);
     case FactorOrigin::Pool:
         break;
     }
-    return fairshare::say("Times the factor {1} of the pool the effective priority (EUP) is {0} × {1} = {2}.",
+    return fairshare::say("With the pool's factor, {1}, the effective priority (EUP) is {0} × {1} = {2}.",
         real, factor, effective);
 }
 
@@ -72,24 +73,22 @@ void addShare(const SubmitterSubject& subject, const SubmitterStanding& standing
     std::vector<std::string>& sentences)
 {
     const std::string_view group = quotaName(subject.quotas, subject.tree, pie.group);
-    const double whole = standing.share * std::min(subject.quotas.poolSize, pie.limit);
-    sentences.push_back(fairshare::say("Divided by 1/EUP among the submitters of {} it has {} % of the pie: "
-                                       "{} of the {} cores that the group "
-                                       "may use.",
-        group, percentText(standing.share), slotsText(whole), slotsText(pie.limit)));
+    const double usable = std::min(subject.quotas.poolSize, pie.limit);
+    const double whole = standing.share * usable;
+    sentences.push_back(fairshare::say(
+        "By 1/EUP, its part among the submitters of {} is {} %: {} of the {} cores that the group may use.",
+        group, percentText(standing.share), slotsText(whole), slotsText(usable)));
     const QuotaSubmitter& submitter = subject.quotas.submitters[standing.submitter];
     if (submitter.ceiling && *submitter.ceiling < whole)
-        sentences.push_back(
-            fairshare::say("Its ceiling allows no more than {}.", slotsText(*submitter.ceiling)));
+        sentences.push_back(fairshare::say("Its ceiling limits this to {}.", slotsText(*submitter.ceiling)));
     if (submitter.floor && *submitter.floor > standing.usage)
-        sentences.push_back(
-            fairshare::say("It is served first up to its floor of {}.", slotsText(*submitter.floor)));
+        sentences.push_back(fairshare::say(
+            "It is served first until it reaches its floor of {}.", slotsText(*submitter.floor)));
     if (standing.more > 0)
-        sentences.push_back(fairshare::say("It uses {}, so it may get {} more, {} of them that nobody uses.",
+        sentences.push_back(fairshare::say("It uses {} and may get {} more; {} of these are unclaimed.",
             slotsText(standing.usage), slotsText(standing.more), slotsText(standing.moreUnclaimed)));
     else
-        sentences.push_back(
-            fairshare::say("It uses {}, so it gets nothing more.", slotsText(standing.usage)));
+        sentences.push_back(fairshare::say("It uses {} and gets nothing more.", slotsText(standing.usage)));
 }
 
 } // namespace
@@ -104,7 +103,8 @@ std::vector<std::string> submitterSentences(const SubmitterSubject& subject, std
         sentences.push_back(timeSentence(subject, standing));
     sentences.push_back(factorSentence(standing, quotaName(subject.quotas, subject.tree, standing.group)));
     if (standing.isRepeated)
-        sentences.push_back(fairshare::say("Its name is listed twice, and only the first has a share."));
+        sentences.push_back(fairshare::say(
+            "Its name is listed more than once; only the entry with the best priority has a share."));
     else
         addShare(subject, standing, *pie, sentences);
     return sentences;
@@ -114,14 +114,14 @@ std::string submitterAnswer(const SubmitterSubject& subject)
 {
     const SubmitterDivision& division = subject.division;
     if (division.standings.empty())
-        return fairshare::say("The pool has no submitters; condor_userprio prints them.");
+        return fairshare::say("The pool has no submitters; load the output of condor_userprio.");
     const auto shortOf = [](const SubmitterStanding& each) { return each.entitled - each.usage; };
     const auto furthest = std::max_element(division.standings.begin(), division.standings.end(),
         [&shortOf](const auto& a, const auto& b) { return shortOf(a) < shortOf(b); });
     if (!(shortOf(*furthest) > 0))
-        return fairshare::say("Every submitter uses what its part of the group's limit is, or more.");
-    return fairshare::say(
-        "{} uses {} of the {} cores of {} that its priority gives it, the widest gap of all.",
+        return fairshare::say("Every submitter uses at least its part of the group's limit.");
+    return fairshare::say("{} uses {} of the {} cores in {} that its priority entitles it to, the largest "
+                          "gap of all submitters.",
         shortSubmitterName(subject.quotas, subject.tree, *furthest), slotsText(furthest->usage),
         slotsText(furthest->entitled), quotaName(subject.quotas, subject.tree, furthest->group));
 }

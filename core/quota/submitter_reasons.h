@@ -9,7 +9,7 @@
 
 namespace fairshare {
 
-/// What sentences about submitters are made from.
+/// Input for sentences about submitters.
 struct SubmitterSubject {
     const GroupQuotas& quotas;
     const QuotaTree& tree;
@@ -17,11 +17,11 @@ struct SubmitterSubject {
     SubmitterSettings settings{};
 };
 
-/// Where the figures of a submitter come from: sentences with the numbers, in the order in which they are
-/// computed. @param place in SubmitterDivision::standings
+/// Explains the values of a submitter in sentences with numbers, in the order of computation.
+/// @param place index in SubmitterDivision::standings
 std::vector<std::string> submitterSentences(const SubmitterSubject& subject, std::uint32_t place);
 
-/// One sentence about all submitters: whose use is furthest below its part of a limit.
+/// Returns one sentence that names the submitter furthest below its part of a limit.
 std::string submitterAnswer(const SubmitterSubject& subject);
 
 } // namespace fairshare

@@ -56,7 +56,7 @@ BalancedFlags Balancing::run(std::span<const double> demand)
     return std::move(m_result);
 }
 
-/// Children stand behind their parents, so the last row comes first.
+/// Computes demand and slack from the last row to the first, because children come after their parents.
 void Balancing::findDemand(std::span<const double> demand)
 {
     for (auto row = static_cast<QuotaRow>(m_tree.size()); row-- > 0;) {
@@ -90,14 +90,14 @@ void Balancing::gatherChildren(QuotaRow node)
         m_siblings.push_back(child);
 }
 
-/// The siblings of one weight are flagged together: the heaviest that have demand, or those below which
-/// nobody of positive weight has any.
+/// Flags all siblings of one weight: the heaviest weight with demand, or the heaviest of all if no sibling
+/// has demand.
 void Balancing::flagHeaviest()
 {
     std::sort(m_siblings.begin(), m_siblings.end(),
         [this](QuotaRow a, QuotaRow b) { return weight(a) > weight(b); });
     const auto hasDemand = [this](QuotaRow row) { return m_result.hasDemand[row] != 0; };
-    // Groups of weight 0 never have demand, so the last with demand has a positive weight.
+    // Groups of weight 0 never have demand, so the last group with demand has a positive weight.
     const auto last = std::find_if(m_siblings.rbegin(), m_siblings.rend(), hasDemand).base();
     for (auto bucket = m_siblings.begin(); bucket != m_siblings.end();) {
         const auto end = std::find_if(bucket, m_siblings.end(),

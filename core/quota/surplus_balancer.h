@@ -8,8 +8,8 @@
 #include <span>
 #include <vector>
 
-/// Recomputes which groups accept surplus from their demand, so that narrow jobs do not starve wide ones
-/// that compete for the same surplus.
+/// Decides from their demand which groups accept surplus, so that narrow jobs do not starve wide jobs that
+/// compete for the same surplus.
 namespace fairshare {
 
 enum class BalancerMode : std::uint8_t {
@@ -17,12 +17,12 @@ enum class BalancerMode : std::uint8_t {
     Slides, ///< the first pass only, as presented
 };
 
-/// By row; of the root only `hasDemand` and `hasSlack` are computed, and it accepts surplus.
+/// By row. For the root, only `hasDemand` and `hasSlack` are computed; it accepts surplus.
 struct BalancedFlags {
-    SurplusFlags firstPass{}; ///< per sibling set the heaviest groups that have demand, else the heaviest
-    SurplusFlags bothPasses{}; ///< a set with an inner group and without slack has no flag
-    std::vector<std::uint8_t> hasDemand{}; ///< over its threshold, or a child is; never with weight 0
-    std::vector<std::uint8_t> hasSlack{}; ///< not over its threshold, or all children are not
+    SurplusFlags firstPass{}; ///< per set of siblings, the heaviest groups with demand, else the heaviest
+    SurplusFlags bothPasses{}; ///< sets with an inner group but without slack have no flags
+    std::vector<std::uint8_t> hasDemand{}; ///< it or a child is over its threshold; never with weight 0
+    std::vector<std::uint8_t> hasSlack{}; ///< it or all its children are not over the threshold
 
     const SurplusFlags& of(BalancerMode mode) const
     {
@@ -30,20 +30,21 @@ struct BalancedFlags {
     }
 };
 
-/// @param demand idle jobs by row, of which leaves count; empty: as in the groups
+/// Runs both passes of the balancer.
+/// @param demand idle jobs by row, only leaves count; empty: demand of the groups
 BalancedFlags balanceSurplus(
     const GroupQuotas& quotas, const QuotaTree& tree, std::span<const double> demand = {});
 
-/// Flags that change no more often than allowed, group by group.
+/// Flags that are held for some time after each change, separately for each group.
 class HeldFlags {
 public:
     static constexpr double DefaultHoldMinutes = 30;
 
-    /// @param flags at the start, of which none was changed before
+    /// @param flags initial flags, which may change immediately
     explicit HeldFlags(SurplusFlags flags, double holdMinutes = DefaultHoldMinutes);
 
-    /// Takes over each wanted flag whose last change is more than the hold ago. @param minutes of now, on any
-    /// clock that does not run backward
+    /// Applies each wanted flag whose last change is longer ago than the hold.
+    /// @param minutes current time on any clock that does not run backward
     const SurplusFlags& update(const SurplusFlags& wanted, double minutes);
     const SurplusFlags& flags() const { return m_flags; }
 

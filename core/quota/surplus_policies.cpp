@@ -12,21 +12,19 @@ namespace {
 
 constexpr std::array Policies{
     SurplusPolicy{"none", fairshare::phrase("no surplus"),
-        fairshare::phrase("No group accepts surplus, so each keeps to its quota."), false},
+        fairshare::phrase("No group accepts surplus, so each stays at its quota."), false},
     SurplusPolicy{"declared", fairshare::phrase("as declared"),
-        fairshare::phrase("The groups accept surplus as they are configured."), false},
+        fairshare::phrase("Groups accept surplus as configured."), false},
     SurplusPolicy{"balanced", fairshare::phrase("balanced"),
-        fairshare::phrase(
-            "Among siblings the groups with the widest jobs that have demand accept surplus; where "
-            "some have groups below them, only while one has slack."),
+        fairshare::phrase("Among siblings, the groups with the widest jobs that have demand accept surplus. "
+                          "If any sibling has subgroups, at least one sibling must have slack."),
         true},
     SurplusPolicy{"balanced_slides", fairshare::phrase("balanced, first pass only"),
-        fairshare::phrase(
-            "Among siblings the groups with the widest jobs that have demand accept surplus, with "
-            "slack or without."),
+        fairshare::phrase("Among siblings, the groups with the widest jobs that have demand accept surplus, "
+                          "regardless of slack."),
         true},
     SurplusPolicy{"everywhere", fairshare::phrase("surplus everywhere"),
-        fairshare::phrase("All groups accept surplus, for which narrow jobs beat wide ones."), false},
+        fairshare::phrase("All groups accept surplus, so narrow jobs take it before wide ones can."), false},
 };
 
 } // namespace

@@ -10,21 +10,22 @@
 
 namespace fairshare {
 
-/// A way to decide which groups accept surplus.
+/// A rule that decides which groups accept surplus.
 struct SurplusPolicy {
     std::string_view id; ///< stable, such as `balanced`
-    const char* title; ///< English; `said` gives it in the language of the program
-    const char* meaning; ///< one sentence, likewise
-    bool followsDemand; ///< its flags change with the demand
+    const char* title; ///< in English; `said` translates it
+    const char* meaning; ///< one sentence in English; `said` translates it
+    bool followsDemand; ///< flags change with the demand
 };
 
-/// All policies, from the least sharing on.
+/// Returns all policies, starting with the least sharing.
 std::span<const SurplusPolicy> surplusPolicies();
 
-/// Null when there is none of that id.
+/// Finds a policy by id; null if the id is unknown.
 const SurplusPolicy* findSurplusPolicy(std::string_view id);
 
-/// The flags that a policy gives. @param demand idle jobs by row; empty: as in the groups
+/// Returns the flags under a policy.
+/// @param demand idle jobs by row; empty: demand of the groups
 SurplusFlags policyFlags(const SurplusPolicy& policy, const GroupQuotas& quotas, const QuotaTree& tree,
     std::span<const double> demand = {});
 

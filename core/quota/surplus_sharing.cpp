@@ -55,7 +55,8 @@ void SurplusSharing::take(std::span<const double> requested)
         m_trace->steps.push_back(step);
 }
 
-/// What arrived at a group on its way up; everything that is passed down again is divided here.
+/// Shares the surplus that arrived at a group on the way up, and divides everything that is passed down from
+/// there.
 double SurplusSharing::share(QuotaRow node, double surplus)
 {
     if (surplus <= 0)
@@ -79,7 +80,8 @@ double SurplusSharing::share(QuotaRow node, double surplus)
     return left;
 }
 
-/// Divides what is above 0 among competitors of whom some claim more than 0. @return what is left
+/// Divides a surplus above 0 among competitors, at least one of which has a claim.
+/// @return the surplus left
 double SurplusSharing::divide(QuotaRow node, double surplus, AllocationStep step)
 {
     gatherCompetitors(node);
@@ -95,14 +97,14 @@ double SurplusSharing::divide(QuotaRow node, double surplus, AllocationStep step
     }
     step.left = surplus;
     record(step);
-    // The last comes off the stack first.
+    // Reverse order, because the last entry is taken off the stack first.
     for (std::size_t i = m_competitors.size(); i-- > 0;) {
         const Competitor& competitor = m_competitors[i];
         const QuotaRow row = competitor.row;
         if (row == node) {
             give(row, competitor.amount);
         } else if (m_tree.isLeaf(row)) {
-            // Offers of several passes can add up to a little more than the claim.
+            // Because of rounding, offers of several passes can add up to slightly more than the claim.
             give(row, std::min(competitor.amount, m_result.open[row]));
             m_result.subtreeOpen[row] = m_result.open[row];
         } else if (competitor.amount > 0 && m_result.subtreeOpen[row] > 0) {
@@ -125,8 +127,10 @@ void SurplusSharing::gatherCompetitors(QuotaRow node)
         compete(node, m_result.open[node], m_result.quota[node]);
 }
 
-/// Offers in proportion to size, or equally, until the surplus is gone or nobody of a weight has a claim.
-/// @param unmet what all claim together, kept up to date @return what is left
+/// Offers surplus in proportion to size, or equally, until it is gone or no competitor with a weight has a
+/// claim.
+/// @param unmet total of all claims, updated
+/// @return the surplus left
 double SurplusSharing::divideBy(bool bySize, double surplus, double& unmet)
 {
     while (surplus > 0) {
@@ -145,7 +149,7 @@ double SurplusSharing::divideBy(bool bySize, double surplus, double& unmet)
     return surplus;
 }
 
-/// @param sum of the weights of those who claim
+/// @param sum total weight of the competitors with claims
 SurplusSharing::Pass SurplusSharing::offer(bool bySize, double surplus, double sum)
 {
     Pass pass;

@@ -12,23 +12,25 @@
 
 namespace fairshare {
 
-/// Gives what each group requests of its own quota and hands surplus up the tree, each level first to those
-/// who compete for it there. The first pass of an allocation; works on `result`, whose quotas are set.
+/// Gives each group its request from its own quota and passes surplus up the tree. Each level shares it first
+/// with the groups that compete there. This is the first pass of an allocation. It modifies `result`, whose
+/// quotas are set.
 class SurplusSharing {
 public:
     /// @param trace may be null
     SurplusSharing(const AllocationInput& input, QuotaAllocation& result, AllocationTrace* trace);
 
-    /// Sets `allocated`, `open`, `subtreeOpen`. @param requested by row
-    /// @return what nobody takes
+    /// Sets `allocated`, `open` and `subtreeOpen`.
+    /// @param requested by row
+    /// @return the unclaimed surplus
     double run(std::span<const double> requested);
 
 private:
-    /// Somebody who competes for surplus: a child, or the group itself, last.
+    /// A competitor for surplus: a child, or the group itself, which is last.
     struct Competitor {
         QuotaRow row = RootQuotaRow;
-        double asked = 0; ///< claim at first
-        double claim = 0; ///< still unmet
+        double asked = 0; ///< initial claim
+        double claim = 0; ///< claim still unmet
         double size = 0;
         double amount = 0; ///< given so far
         double equally = 0;
@@ -36,7 +38,7 @@ private:
 
     struct Pass {
         double given = 0;
-        bool capped = false; ///< somebody got all it claims
+        bool capped = false; ///< some competitor got its whole claim
     };
 
     void take(std::span<const double> requested);
@@ -52,9 +54,9 @@ private:
     std::span<const std::uint8_t> m_accepts;
     QuotaAllocation& m_result;
     AllocationTrace* m_trace;
-    std::uint32_t m_origin = 0; ///< step at which the surplus that is passed on was offered
+    std::uint32_t m_origin = 0; ///< step at which the surplus being passed on was offered
     std::vector<Competitor> m_competitors;
-    std::vector<std::pair<QuotaRow, double>> m_pending; ///< inner groups that received and still divide
+    std::vector<std::pair<QuotaRow, double>> m_pending; ///< inner groups that have yet to divide surplus
 };
 
 } // namespace fairshare

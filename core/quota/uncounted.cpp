@@ -25,7 +25,7 @@ std::string uncountedAutoregroup(const GroupQuotas& quotas, const QuotaTree& tre
         ? fairshare::say("{} and {} more", found.front(), found.size() - 1)
         : fmt::format("{}", fmt::join(found, ", "));
     return fairshare::say(
-        "autoregroup is not counted: jobs of {} may also use idle cores of the whole pool", groups);
+        "autoregroup is not modeled: jobs of {} may also use idle cores anywhere in the pool", groups);
 }
 
 std::string uncountedRequests(const GroupQuotas& quotas, const QuotaTree& tree)
@@ -39,8 +39,8 @@ std::string uncountedRequests(const GroupQuotas& quotas, const QuotaTree& tree)
         parts.push_back({RootQuotaRow, quotas.options.rootRequested});
     if (parts.empty())
         return {};
-    return fairshare::say("the simulated day has jobs of groups without children alone and leaves out these "
-                          "requests, in cores: {}",
+    return fairshare::say("the simulated day includes only jobs of groups without subgroups; these requests, "
+                          "in cores, are omitted: {}",
         partsText(largestFirst(parts), shortQuotaNames(quotas, tree)));
 }
 

@@ -7,17 +7,18 @@
 #include <string>
 #include <vector>
 
-/// What studies of idle cores leave out of a pool. Clauses without a full stop, "" where nothing is left out.
+/// Describes what studies of idle cores leave out. Texts are clauses without a full stop; "" if nothing is
+/// left out.
 namespace fairshare {
 
-/// Groups that autoregroup match idle cores of the pool after the allocation.
+/// Names groups that autoregroup, which match idle cores of the pool after the allocation.
 std::string uncountedAutoregroup(const GroupQuotas& quotas, const QuotaTree& tree);
 
-/// Requests of submitters directly in inner groups and of those without a group, whose idle jobs nobody
-/// tells.
+/// Names requests of submitters directly in inner groups or without a group, whose idle jobs are not
+/// recorded.
 std::string uncountedRequests(const GroupQuotas& quotas, const QuotaTree& tree);
 
-/// All of a simulated day.
+/// Returns everything that a simulated day leaves out.
 std::vector<std::string> uncountedInDay(const GroupQuotas& quotas, const QuotaTree& tree);
 
 } // namespace fairshare

@@ -20,7 +20,7 @@ std::vector<std::uint8_t> starvedLeaves(const AllocationInput& input, std::span<
     const auto isHungry = [&](QuotaRow row) {
         return tree.isLeaf(row) && input.requested[row] > ownQuota[row];
     };
-    // The narrowest jobs below a group that surplus offered there would reach.
+    // Narrowest jobs below a group that a surplus offered there would reach.
     std::vector<double> narrowestBelow(n, Nobody);
     for (auto row = static_cast<QuotaRow>(n); row-- > 0;) {
         if (isHungry(row))
@@ -30,7 +30,7 @@ std::vector<std::uint8_t> starvedLeaves(const AllocationInput& input, std::span<
             above = std::min(above, narrowestBelow[row]);
         }
     }
-    // The narrowest jobs that compete for any surplus that reaches a group from above.
+    // Narrowest jobs that compete for any surplus that reaches a group from above.
     std::vector<double> narrowestRival(n, Nobody);
     std::vector<std::uint8_t> starved(n, 0);
     for (QuotaRow row = 1; row < n; ++row) {

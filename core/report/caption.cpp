@@ -13,19 +13,10 @@ namespace {
 
 constexpr std::size_t ShortDigest = 12;
 
-std::string sourceText(const CaptionSource& source, DigestLength digests)
-{
-    if (source.digest.empty())
-        return fairshare::say("{0}, changed on disk since it was read", source.name);
-    const bool whole = digests == DigestLength::Whole;
-    return fairshare::say(
-        "{0}, SHA-256 {1}", source.name, whole ? source.digest : source.digest.substr(0, ShortDigest));
-}
-
 std::string origin(const CaptionFacts& facts, DigestLength digests)
 {
     if (facts.sources.empty())
-        return fairshare::say("{0}, in no file", facts.name);
+        return fairshare::say("{0}, not saved to a file", facts.name);
     std::vector<std::string> sources;
     sources.reserve(facts.sources.size());
     for (const CaptionSource& source : facts.sources)
@@ -51,6 +42,15 @@ std::string algorithmText(const AlgorithmResult& result)
 }
 
 } // namespace
+
+std::string sourceText(const CaptionSource& source, DigestLength digests)
+{
+    if (source.digest.empty())
+        return fairshare::say("{0}, changed on disk since it was read", source.name);
+    const bool whole = digests == DigestLength::Whole;
+    return fairshare::say(
+        "{0}, SHA-256 {1}", source.name, whole ? source.digest : source.digest.substr(0, ShortDigest));
+}
 
 std::string captionText(const CaptionFacts& facts, DigestLength digests)
 {

@@ -11,30 +11,33 @@ namespace fairshare {
 
 struct AlgorithmResult;
 
-/// A file that figures come from.
+/// An input file of the figures.
 struct CaptionSource {
     std::string name; ///< without its folder
-    std::string digest; ///< SHA-256 of its bytes; "" when they are not those that were read
+    std::string digest; ///< SHA-256 of its bytes; "" if they changed after the file was read
 };
 
-/// What a picture must say of itself to be believed later.
+/// What a picture must state about its origin.
 struct CaptionFacts {
-    std::vector<CaptionSource> sources; ///< none for what was made or captured
-    std::string name; ///< of the scenario, where it has no file
-    std::string variant; ///< "" for the file's own tree
+    std::vector<CaptionSource> sources; ///< empty for generated or captured scenarios
+    std::string name; ///< of the scenario, if it has no file
+    std::string variant; ///< "" for the own tree of the file
     UnsavedChanges unsaved{};
-    std::vector<const AlgorithmResult*> results; ///< whose figures are seen
-    std::string premise{}; ///< what they assume beside the scenario: "half-life 14 d instead of …"
-    std::string baseline; ///< "" when nothing is compared
-    std::string program; ///< with its version
-    std::string date; ///< as 2026-11-22
+    std::vector<const AlgorithmResult*> results; ///< results whose figures are shown
+    std::string premise{}; ///< assumption in addition to the scenario: "half-life 14 d instead of …"
+    std::string baseline; ///< "" if nothing is compared
+    std::string program; ///< including its version
+    std::string date; ///< format 2026-11-22
 };
 
-/// How much of a digest is said: enough to tell files apart, or all of it.
+/// How much of a digest to print: enough to distinguish files, or all of it.
 enum class DigestLength { Short, Whole };
 
-/// One line: "site.fairshare, SHA-256 687e946edcc6 · Fair Tree (account_ties as_run) · baseline: opened file
-/// · Fairshare Explorer 1.0 · 2026-11-22".
+/// Returns "site.fairshare, SHA-256 687e946edcc6", or that the file changed on disk.
+std::string sourceText(const CaptionSource& source, DigestLength digests);
+
+/// Returns one line: "site.fairshare, SHA-256 687e946edcc6 · Fair Tree (account_ties as_run) · baseline:
+/// opened file · Fairshare Explorer 1.0 · 2026-11-22".
 std::string captionText(const CaptionFacts& facts, DigestLength digests = DigestLength::Short);
 
 } // namespace fairshare

@@ -11,27 +11,27 @@
 
 namespace fairshare {
 
-/// What is set side by side, and against what.
+/// The evaluations and results to compare.
 struct SideBySide {
     std::shared_ptr<const Evaluation> now;
-    std::shared_ptr<const Evaluation> baseline; ///< null: moves are against `reference`
-    const AlgorithmResult* reference = nullptr; ///< one of `now`
-    RowMatch match; ///< with the baseline
-    std::vector<RankMoves> moves; ///< one a result of `now`; empty entries where nothing is compared
+    std::shared_ptr<const Evaluation> baseline; ///< if null, moves are relative to `reference`
+    const AlgorithmResult* reference = nullptr; ///< a result of `now`
+    RowMatch match; ///< match of `now` with the baseline
+    std::vector<RankMoves> moves; ///< one per result of `now`; empty entries if nothing is compared
 
     bool hasMoves(std::size_t result) const { return !moves[result].move.empty(); }
 };
 
-/// Moves of every algorithm of `now`. @param baseline null to compare with `reference`; otherwise it holds
-/// the same algorithms
+/// Computes the moves of every algorithm of `now`.
+/// @param baseline null to compare with `reference`; otherwise it must contain the same algorithms
 SideBySide setSideBySide(std::shared_ptr<const Evaluation> now, std::shared_ptr<const Evaluation> baseline,
     const AlgorithmResult& reference);
 
-/// All users in the order of the tree.
+/// Returns all users in the order of the tree.
 std::vector<NodeRow> usersOf(const ShareTree& tree);
 
-/// One row a user: factor and rank under each algorithm, and its move where something is compared.
-/// @param exact for programs: with paths and shortest exact numbers
+/// Returns one row per user: factor and rank under each algorithm, and its move if something is compared.
+/// @param exact for programs: includes paths, with the shortest exact numbers
 TextTable comparisonTable(const SideBySide& sides, std::span<const NodeRow> users, bool exact);
 
 } // namespace fairshare

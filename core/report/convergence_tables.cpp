@@ -13,13 +13,13 @@
 namespace fairshare {
 namespace {
 
-/// Names without which programs could not tell the replays apart.
+/// Returns a name by which programs can distinguish the replays.
 std::string courseId(const ConvergenceCourse& course)
 {
     return course.algorithm.empty() ? "submission" : course.algorithm;
 }
 
-/// "" where nothing was measured.
+/// Returns "" if there is no value.
 std::string rounded(const std::optional<double>& value)
 {
     return value ? fmt::format("{:.4f}", *value) : std::string();
@@ -37,7 +37,7 @@ void addMoments(TextTable& table)
     table.addNumber(fairshare::say("Share"), "share_fraction");
     table.addNumber(fairshare::say("Fairshare factor"), "fairshare");
     table.addNumber(fairshare::say("Running processors"), "running_procs");
-    table.addNumber(fairshare::say("Queued processors"), "queued_procs");
+    table.addNumber(fairshare::say("Pending processors"), "queued_procs");
     table.addNumber(fairshare::say("Started"), "started");
     table.addNumber(fairshare::say("Finished"), "finished");
 }
@@ -62,9 +62,9 @@ TextTable convergenceTable(const ConvergenceStudy& study)
     TextTable table;
     addAlgorithm(table);
     table.addNumber(fairshare::say("Distance to shares"), "distance");
-    table.addNumber(fairshare::say("At the end"), "last_distance");
+    table.addNumber(fairshare::say("Final distance"), "last_distance");
     table.addNumber(fairshare::say("Jain's index"), "jain");
-    table.addNumber(fairshare::say("Mean wait, s"), "mean_wait");
+    table.addNumber(fairshare::say("Mean wait time, s"), "mean_wait");
     table.addNumber(fairshare::say("Mean bounded slowdown"), "mean_bounded_slowdown");
     table.addNumber(fairshare::say("Utilization"), "utilization");
     for (const ConvergenceCourse& course : study.courses)
@@ -83,7 +83,7 @@ TextTable convergenceAccountsTable(const ConvergenceStudy& study)
     table.addNumber(fairshare::say("Share"), "share_fraction");
     table.addNumber(fairshare::say("Usage fraction"), "usage_fraction");
     table.addNumber(fairshare::say("Jobs"), "jobs");
-    table.addNumber(fairshare::say("Mean wait, s"), "mean_wait");
+    table.addNumber(fairshare::say("Mean wait time, s"), "mean_wait");
     table.addNumber(fairshare::say("Mean bounded slowdown"), "mean_bounded_slowdown");
     table.addNumber(fairshare::say("Work, processor-s"), "work");
     for (const ConvergenceCourse& course : study.courses)
@@ -107,7 +107,7 @@ TextTable convergenceDistanceTable(const ConvergenceStudy& study)
     addAlgorithm(table);
     table.addNumber(fairshare::say("Time, s"), "t");
     table.addNumber(fairshare::say("Distance to shares"), "distance");
-    table.addNumber(fairshare::say("Waiting jobs"), "queue_length");
+    table.addNumber(fairshare::say("Pending jobs"), "queue_length");
     for (const ConvergenceCourse& course : study.courses)
         for (std::size_t tick = 0; tick < course.usage.size(); ++tick)
             table.addRow({courseId(course), fmt::to_string(course.usage.times[tick]),
@@ -122,7 +122,7 @@ TextTable convergenceUsageTable(const ConvergenceStudy& study)
     table.addNumber(fairshare::say("Time, s"), "t");
     table.addText(fairshare::say("Account"), "account");
     addMoments(table);
-    table.addNumber(fairshare::say("Share among active"), "active_share_fraction");
+    table.addNumber(fairshare::say("Share among active accounts"), "active_share_fraction");
     for (const ConvergenceCourse& course : study.courses)
         for (std::size_t tick = 0; tick < course.usage.size(); ++tick) {
             const auto moments = course.usage.at(tick);
@@ -146,7 +146,7 @@ TextTable claimsTable(const CeaStudy& study)
     TextTable table;
     table.addText(fairshare::say("Claim"), "claim");
     table.addText(fairshare::say("Found"), "found");
-    table.addText(fairshare::say("Agrees"), "agrees");
+    table.addText(fairshare::say("Confirmed"), "agrees");
     for (const StudiedClaim& claim : study.claims)
         table.addRow(
             {claim.claim, claim.found, claim.isFound ? fairshare::say("yes") : fairshare::say("no")});

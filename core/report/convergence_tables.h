@@ -7,23 +7,23 @@
 
 namespace fairshare {
 
-/// A row a replay: distance to the shares, Jain's index, waits and slowdowns.
+/// Returns one row per replay: distance to the shares, Jain's index, wait time, slowdown and utilization.
 TextTable convergenceTable(const ConvergenceStudy& study);
 
-/// A row a replay and account: share and usage fraction, waits and slowdowns, work done.
+/// Returns one row per replay and account: share and usage fraction, jobs, wait time and slowdown, work done.
 TextTable convergenceAccountsTable(const ConvergenceStudy& study);
 
-/// A row a replay and tick: distance to the shares and jobs that wait.
+/// Returns one row per replay and tick: distance to the shares and number of pending jobs.
 TextTable convergenceDistanceTable(const ConvergenceStudy& study);
 
-/// A row a replay, tick and account: usage, its fraction beside the share and the share
-/// among active accounts, factor, processors.
+/// Returns one row per replay, tick and account: usage, usage fraction, share, share among active accounts,
+/// factor, processors.
 TextTable convergenceUsageTable(const ConvergenceStudy& study);
 
-/// What the slides say beside what was found.
+/// Returns one row per claim of the slides with the result of the study.
 TextTable claimsTable(const CeaStudy& study);
 
-/// What accounts used when, a row a tick and account, as `usage.csv` of a run has it.
+/// Returns the usage of accounts over time, one row per tick and account, as in `usage.csv` of a run.
 TextTable usageCourseTable(const UsageCourse& course, const ReplayAccounts& accounts);
 
 } // namespace fairshare

@@ -14,7 +14,7 @@
 namespace fairshare {
 namespace {
 
-/// The value that a change concerns, on one side of it.
+/// Returns the changed value on one side.
 std::string valueOf(const ShareTree& tree, NodeRow row, ChangeKind kind)
 {
     if (row == NoRow)

@@ -7,7 +7,7 @@
 
 namespace fairshare {
 
-/// One row a change, the changed settings last: what changes where, and its value before and after.
+/// Returns one row per change with its value before and after; changed settings come last.
 TextTable differenceTable(const Difference& difference, const Scenario& before, const Scenario& after);
 
 } // namespace fairshare

@@ -9,13 +9,14 @@ namespace fairshare {
 struct Evaluation;
 struct Scenario;
 
-/// What could not be said in full.
+/// Omissions from the JSON result.
 struct EvaluationJsonNotes {
-    std::size_t pathsLeftOut = 0; ///< rows whose path is longer than RowPaths::LongestPath: `path` is null
+    std::size_t pathsLeftOut = 0; ///< rows whose `path` is null because it is longer than
+                                  ///< RowPaths::LongestPath
 };
 
-/// The JSON result of `fairshare evaluate`: title, rows in processing order, and per algorithm its
-/// parameters and columns. Written as a stream, so memory does not grow with the tree.
+/// Writes the JSON result of `fairshare evaluate`: title, rows in processing order, and for each algorithm
+/// its parameters and columns. Output is streamed, so memory use does not grow with the tree.
 EvaluationJsonNotes writeEvaluationJson(
     const Scenario& scenario, const Evaluation& evaluation, const TextSink& sink);
 

@@ -16,7 +16,7 @@
 namespace fairshare {
 namespace {
 
-/// Deeper rows are not indented further: a chain 100,000 deep would print gigabytes of blanks.
+/// Maximum indent: a chain of 100,000 levels would otherwise print gigabytes of spaces.
 constexpr std::uint32_t DeepestIndent = 40;
 
 std::string readableText(const Column& column, NodeRow row)

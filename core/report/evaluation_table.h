@@ -9,12 +9,12 @@ namespace fairshare {
 struct AlgorithmResult;
 struct Evaluation;
 
-/// One algorithm's figures for reading: the tree indented as sshare does, numbers with the decimals that
-/// their column states.
+/// Returns one algorithm's figures for people: the tree is indented as in sshare, and numbers have the
+/// decimals that their column specifies.
 TextTable readableTable(const Evaluation& evaluation, const AlgorithmResult& result);
 
-/// Every figure of every algorithm, exactly: the row columns of the JSON result, then `ALGORITHM.COLUMN`.
-/// Undefined is empty, infinities and NaN are `inf`, `-inf`, `nan`.
+/// Returns every figure of every algorithm with exact digits: the row columns of the JSON result, then
+/// `ALGORITHM.COLUMN`. Undefined values are empty; infinities and NaN are `inf`, `-inf`, `nan`.
 TextTable exactTable(const Evaluation& evaluation);
 
 } // namespace fairshare

@@ -19,7 +19,8 @@ std::string hours(std::int64_t seconds)
     return fixed(static_cast<double>(seconds) / Hour, 4);
 }
 
-/// Nodes are whole; weights are told to millionths, beyond which lies what adding them up rounds.
+/// Formats a shortfall. Nodes are whole numbers; weights are rounded to millionths, below which sums are
+/// inexact.
 std::string missing(double amount)
 {
     constexpr double Parts = 1e6;
@@ -32,36 +33,36 @@ TextTable ofNodes()
     table.addText(fairshare::say("Class"), "class_set");
     table.addText(fairshare::say("Policy"), "policy");
     table.addNumber(fairshare::say("Grace period, s"), "grace_s");
-    table.addNumber(fairshare::say("Lost by others, node-s"), "wc_default_node_s");
+    table.addNumber(fairshare::say("Lost by other jobs, node-s"), "wc_default_node_s");
     table.addNumber(fairshare::say("Lost by the class, node-s"), "wc_high_node_s");
-    table.addNumber(fairshare::say("Lost by others, node-h"), "wc_default_node_h");
+    table.addNumber(fairshare::say("Lost by other jobs, node-h"), "wc_default_node_h");
     table.addNumber(fairshare::say("Lost by the class, node-h"), "wc_high_node_h");
     table.addNumber(fairshare::say("Jobs killed"), "jobs_killed_total");
-    table.addNumber(fairshare::say("Lost on taken nodes, node-s"), "wc_selected_nodes_only_node_s");
-    table.addNumber(fairshare::say("Idle nodes taken"), "idle_nodes_taken");
-    table.addNumber(fairshare::say("Protected nodes taken"), "breaches");
-    table.addNumber(fairshare::say("Nodes missing"), "shortfall");
-    table.addNumber(fairshare::say("Mean at a sample, node-s"), "mean_node_s");
-    table.addNumber(fairshare::say("Half of its 95 % interval, node-s"), "ci95_node_s");
+    table.addNumber(fairshare::say("Lost on freed nodes, node-s"), "wc_selected_nodes_only_node_s");
+    table.addNumber(fairshare::say("Idle nodes used"), "idle_nodes_taken");
+    table.addNumber(fairshare::say("Protected nodes freed"), "breaches");
+    table.addNumber(fairshare::say("Nodes short"), "shortfall");
+    table.addNumber(fairshare::say("Mean per sample, node-s"), "mean_node_s");
+    table.addNumber(fairshare::say("95 % CI half-width, node-s"), "ci95_node_s");
     return table;
 }
 
-/// Jobs are taken whole here, and what is idle is free without being taken.
+/// Returns the columns for cores. Whole jobs are preempted, and idle cores are free without being taken.
 TextTable ofCores()
 {
     TextTable table;
     table.addText(fairshare::say("Class"), "class_set");
     table.addText(fairshare::say("Policy"), "policy");
     table.addNumber(fairshare::say("Grace period, s"), "grace_s");
-    table.addNumber(fairshare::say("Lost by others, core-s"), "wc_default_core_s");
+    table.addNumber(fairshare::say("Lost by other jobs, core-s"), "wc_default_core_s");
     table.addNumber(fairshare::say("Lost by the class, core-s"), "wc_high_core_s");
-    table.addNumber(fairshare::say("Lost by others, core-h"), "wc_default_core_h");
+    table.addNumber(fairshare::say("Lost by other jobs, core-h"), "wc_default_core_h");
     table.addNumber(fairshare::say("Lost by the class, core-h"), "wc_high_core_h");
     table.addNumber(fairshare::say("Jobs killed"), "jobs_killed_total");
-    table.addNumber(fairshare::say("Protected cores taken"), "breaches");
-    table.addNumber(fairshare::say("Weight missing"), "shortfall");
-    table.addNumber(fairshare::say("Mean at a sample, core-s"), "mean_core_s");
-    table.addNumber(fairshare::say("Half of its 95 % interval, core-s"), "ci95_core_s");
+    table.addNumber(fairshare::say("Protected cores freed"), "breaches");
+    table.addNumber(fairshare::say("Weight short"), "shortfall");
+    table.addNumber(fairshare::say("Mean per sample, core-s"), "mean_core_s");
+    table.addNumber(fairshare::say("95 % CI half-width, core-s"), "ci95_core_s");
     return table;
 }
 

@@ -7,10 +7,11 @@
 
 namespace fairshare {
 
-/// What preempting would have cost, summed over all samples, by policy and grace period: lost work, killed
-/// jobs, what was taken beside jobs, and the mean at a sample with the half of its interval of 95 %. Of
-/// PreemptionUnit::Core in core-seconds.
-/// @param preemption that was studied; without classes all lose as others
+/// Returns the cost of preemption, summed over all samples, by policy and grace period. Columns are the lost
+/// work, killed jobs, idle and protected nodes taken, the shortfall, and the mean per sample with the
+/// half-width of its 95 % confidence interval. With PreemptionUnit::Core, work is in core-seconds.
+/// @param preemption the section that was studied; without classes, all lost work counts as that of other
+/// jobs
 TextTable lostWorkTable(const LostWorkStudy& study, const PreemptionSection& preemption);
 
 } // namespace fairshare

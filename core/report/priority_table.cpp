@@ -89,7 +89,7 @@ private:
         m_json.unsignedNumber(terms.priority);
     }
 
-    /// Those that every cluster has, whether they have a weight or not, then the others with a weight.
+    /// Writes the TRES that every cluster has, even without a weight, then other TRES that have a weight.
     void writeTres(std::span<const double> terms)
     {
         const auto writeOne = [this](std::string_view name, double term) {

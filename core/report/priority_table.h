@@ -8,12 +8,12 @@
 
 namespace fairshare {
 
-/// The terms of every job in each of its partitions, as the scheduler adds them up, one row each.
+/// Returns one row for each job and partition with the terms as the scheduler adds them up.
 TextTable priorityTable(const JobQueue& queue, const QueuePriorities& priorities);
 
-/// `{"jobs": [{"job_id", "age", "assoc", "fairshare", "job_size", "partition", "qos", "tres": {}, "site",
-/// "nice", "priority"}]}`: terms in points. A job in several partitions also has `partitions`, one object
-/// each.
+/// Writes `{"jobs": [{"job_id", "age", "assoc", "fairshare", "job_size", "partition", "qos", "tres": {},
+/// "site", "nice", "priority"}]}` with terms in points. A job in several partitions also has `partitions`,
+/// with one object per partition.
 void writePriorityJson(const JobQueue& queue, const QueuePriorities& priorities, const TextSink& sink);
 
 } // namespace fairshare

@@ -13,7 +13,7 @@
 namespace fairshare {
 namespace {
 
-/// Whole points without decimals, others with two.
+/// Formats whole points without decimals and other points with two.
 std::string decodedPoints(double value)
 {
     constexpr double Hundredths = 100;
@@ -21,7 +21,7 @@ std::string decodedPoints(double value)
     return rounded == std::floor(rounded) ? fmt::format("{:.0f}", rounded + 0.0) : fixed(rounded, 2);
 }
 
-/// What decode() does not subtract.
+/// Returns the points that decode() does not subtract.
 double inNoTier(const OrderedQueue& queue, const PriorityTerms& terms)
 {
     const bool isRaw = queue.config.flags.has(PriorityFlag::NoNormalTres);
@@ -50,7 +50,7 @@ void addDecoded(const OrderedQueue& queue, const BitTiers& tiers, std::size_t at
     const double others = inNoTier(queue, entry.terms);
     if (others == 0)
         return;
-    cells = {job.id, partition, priority, "", fairshare::say("in no tier"), decodedPoints(others),
+    cells = {job.id, partition, priority, "", fairshare::say("not in any tier"), decodedPoints(others),
         decodedPoints(decoded.back().rest - others), "", "", ""};
     table.addRow(cells);
 }
@@ -67,7 +67,7 @@ TextTable queueMovesTable(const OrderedQueue& before, const OrderedQueue& now)
     table.addNumber(fairshare::say("Move"), "move");
     table.addNumber(fairshare::say("Old priority"), "old_priority");
     table.addNumber(fairshare::say("New priority"), "new_priority");
-    table.addText(fairshare::say("Decides against next"), "decides");
+    table.addText(fairshare::say("Deciding term"), "decides");
     const QueueComparison comparison = compareQueues(before, now);
     const std::vector<Decision> decided = decisions(now);
     std::vector<std::string> cells;
@@ -90,11 +90,11 @@ TextTable orderFlipsTable(
     table.addText(fairshare::say("User"), "ahead_user");
     table.addText(fairshare::say("Now behind"), "behind");
     table.addText(fairshare::say("User"), "behind_user");
-    table.addNumber(fairshare::say("Old place ahead"), "ahead_old_place");
-    table.addNumber(fairshare::say("Old place behind"), "behind_old_place");
-    table.addNumber(fairshare::say("New place ahead"), "ahead_new_place");
-    table.addText(fairshare::say("Decided before"), "decided_before");
-    table.addText(fairshare::say("Decides now"), "decides_now");
+    table.addNumber(fairshare::say("Old place (ahead)"), "ahead_old_place");
+    table.addNumber(fairshare::say("Old place (behind)"), "behind_old_place");
+    table.addNumber(fairshare::say("New place (ahead)"), "ahead_new_place");
+    table.addText(fairshare::say("Old deciding term"), "decided_before");
+    table.addText(fairshare::say("New deciding term"), "decides_now");
     std::vector<std::string> cells;
     for (const OrderFlip& flip : comparison.flips) {
         const Job& ahead = now.jobs()[flip.ahead];
@@ -113,8 +113,8 @@ TextTable firstPlacesTable(const QueueComparison& comparison)
     TextTable table;
     table.addText(fairshare::say("User"), "user");
     table.addNumber(fairshare::say("Jobs"), "jobs");
-    table.addNumber(fairshare::say("Old first places"), "old_first_places");
-    table.addNumber(fairshare::say("New first places"), "new_first_places");
+    table.addNumber(fairshare::say("First places, old"), "old_first_places");
+    table.addNumber(fairshare::say("First places, new"), "new_first_places");
     std::vector<std::string> cells;
     for (const FirstPlaceHolder& holder : comparison.holders) {
         cells = {holder.user, fmt::to_string(holder.jobs), fmt::to_string(holder.oldPlaces),
@@ -132,11 +132,11 @@ TextTable decodedTable(const OrderedQueue& queue, std::span<const std::uint32_t>
     table.addNumber(fairshare::say("Priority"), "priority");
     table.addText(fairshare::say("Bits"), "bits");
     table.addText(fairshare::say("Tier"), "tier");
-    table.addNumber(fairshare::say("Adds"), "points");
-    table.addNumber(fairshare::say("Remains"), "remains");
-    table.addNumber(fairshare::say("Below its bits"), "spill");
-    table.addNumber(fairshare::say("Above its bits"), "carry");
-    table.addNumber(fairshare::say("Bits show"), "bits_show");
+    table.addNumber(fairshare::say("Points"), "points");
+    table.addNumber(fairshare::say("Remainder"), "remains");
+    table.addNumber(fairshare::say("Below the tier's bits"), "spill");
+    table.addNumber(fairshare::say("Above the tier's bits"), "carry");
+    table.addNumber(fairshare::say("Value of the bits"), "bits_show");
     const BitTiers tiers = tiersOf(queue.config);
     for (const std::uint32_t job : jobs)
         for (std::size_t partition = 0; partition < queue.jobs()[job].partitions.size(); ++partition)

@@ -13,10 +13,10 @@ TextTable quotaDayTable(const DemandDay& day)
 {
     TextTable table;
     table.addText("Policy", "policy");
-    table.addNumber("Idle while somebody waits", "wasted_core_hours");
+    table.addNumber("Idle while jobs are pending", "wasted_core_hours");
     table.addNumber("Idle", "idle_core_hours");
     table.addNumber("Pool", "pool_core_hours");
-    table.addNumber("Wide jobs use", "wide_core_hours");
+    table.addNumber("Used by wide jobs", "wide_core_hours");
     table.addNumber("Flag changes", "flag_changes");
     for (const PolicyDay& each : day.policies)
         table.addRow({each.policy->id, shortest(each.wastedCoreHours), shortest(each.idleCoreHours),

@@ -7,11 +7,11 @@
 
 namespace fairshare {
 
-/// One row a policy: core-hours that are idle, how many of them while somebody waits, and those that jobs of
-/// several cores use.
+/// Returns one row per policy: idle core-hours, how many of them while somebody waits, and the core-hours
+/// used by multi-core jobs.
 TextTable quotaDayTable(const DemandDay& day);
 
-/// One row a group: its quota and, for each policy, what it had over the day, as parts of the pool.
+/// Returns one row per group: its quota and, for each policy, what it had over the day, as parts of the pool.
 TextTable quotaDayShareTable(const GroupQuotas& quotas, const QuotaTree& tree, const DemandDay& day);
 
 } // namespace fairshare

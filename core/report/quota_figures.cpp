@@ -176,7 +176,7 @@ TextTable negotiationTable(const QuotaFigures& figures)
     table.addText("Group", "name");
     table.addNumber("Limit", "limit");
     table.addNumber("Matched", "matched");
-    table.addNumber("Granted in the end", "granted");
+    table.addNumber("Granted (final)", "granted");
     if (!figures.negotiation)
         return table;
     for (const NegotiationCall& call : figures.negotiation->calls)
@@ -201,12 +201,12 @@ std::string negotiationRemark(const QuotaFigures& figures)
     const std::string rate = saidNumber(shortest(figures.quotas.options.roundRobinRate));
     const std::string name = nameOf(figures, static_cast<QuotaRow>(differing - here.begin()));
     return asRun
-        ? fairshare::say("with a round robin rate of {} the strict cap of HTCondor counts twice what a group "
-                         "was matched in the round: '{}' is granted {}, and {} where that is corrected",
+        ? fairshare::say("with a round robin rate of {}, HTCondor's strict cap counts slots matched in the "
+                         "current round twice: '{}' is granted {}, or {} with the count corrected",
               rate, name, slotsText(*differing), slotsText(*there))
-        : fairshare::say("with a round robin rate of {} the strict cap of HTCondor counts twice what a group "
-                         "was matched in the round, which is corrected here: '{}' is granted {}, and {} by "
-                         "HTCondor",
+        : fairshare::say(
+              "with a round robin rate of {}, HTCondor's strict cap counts slots matched in the current "
+              "round twice; this is corrected here: '{}' is granted {}, but {} by HTCondor",
               rate, name, slotsText(*differing), slotsText(*there));
 }
 

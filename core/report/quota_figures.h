@@ -15,7 +15,7 @@
 
 namespace fairshare {
 
-/// Whose surplus flags an allocation follows.
+/// Surplus flags that an allocation uses.
 enum class FlagSource {
     Declared, ///< those of the groups
     Balanced, ///< those of the balancer
@@ -24,17 +24,17 @@ enum class FlagSource {
 struct QuotaFiguresOptions {
     FlagSource flags = FlagSource::Declared;
     BalancerMode mode = BalancerMode::Code;
-    bool negotiates = false; ///< limits and grants are computed, too
+    bool negotiates = false; ///< also compute limits and grants
     QuotaCap cap = QuotaCap::AsRun; ///< of the negotiation
 };
 
-/// A pool with its first allocation and all that leads to it.
+/// A pool, its first allocation, and everything that leads to it.
 struct QuotaFigures {
     GroupQuotas quotas{};
     QuotaTree tree{};
     BalancedFlags balanced{};
     FlagSource source = FlagSource::Declared;
-    SurplusFlags flags{}; ///< that the allocation follows
+    SurplusFlags flags{}; ///< flags used by the allocation
     QuotaAllocation allocation{};
     AllocationTrace trace{};
     std::optional<Negotiation> negotiation{};
@@ -43,28 +43,29 @@ struct QuotaFigures {
     AllocationInput input() const { return {quotas, tree, flags, {}, {}}; }
 };
 
-/// Errors: OutOfRange for values outside their ranges, TooLarge as negotiate().
+/// Computes the figures. Errors: OutOfRange for values outside their ranges; TooLarge as for negotiate().
 Result<QuotaFigures> quotaFigures(const GroupQuotas& quotas, const QuotaFiguresOptions& options);
 
-/// One row a group, the root first, in the order of the tree.
+/// Returns one row per group, the root first, in the order of the tree.
 TextTable quotaTable(const QuotaFigures& figures);
-/// The steps of the allocation in words.
+/// Describes the steps of the allocation in words.
 TextTable allocationStepTable(const QuotaFigures& figures);
-/// Why each group got what it got: a sentence a row.
+/// Explains each group's allocation, one sentence per row.
 TextTable allocationReasonTable(const QuotaFigures& figures);
-/// The turns of the negotiation; empty where none was computed.
+/// Returns the turns of the negotiation; empty if none was computed.
 TextTable negotiationTable(const QuotaFigures& figures);
 
-/// What the other way to count under the strict cap would grant instead, one sentence without a full stop; ""
-/// where that is the same or no negotiation was computed.
+/// Describes in one sentence without a full stop what the other way of counting under the strict cap would
+/// grant. Returns "" if that is the same, or if no negotiation was computed.
 std::string negotiationRemark(const QuotaFigures& figures);
 
-/// `{"pool_size": N, "groups": [{"name", "quota", "subtree_quota", "accept_surplus", "allocated", "unmet",
-/// "demand_over_threshold"}], "balance": {"group": true}, "balance_first_pass": {"group": true}}`, and where
-/// a negotiation was computed `"negotiation_limits": [["group", 10]]` and `"granted": {"group": 10}`.
+/// Writes `{"pool_size": N, "groups": [{"name", "quota", "subtree_quota", "accept_surplus", "allocated",
+/// "unmet", "demand_over_threshold"}], "balance": {"group": true}, "balance_first_pass": {"group": true}}`.
+/// If a negotiation was computed, adds `"negotiation_limits": [["group", 10]]` and `"granted": {"group":
+/// 10}`.
 void writeQuotaJson(const QuotaFigures& figures, const TextSink& sink);
 
-/// The pool with the flags that the figures follow.
+/// Returns the pool with the flags used for the figures.
 GroupQuotas withFlags(const QuotaFigures& figures);
 
 } // namespace fairshare

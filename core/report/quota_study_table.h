@@ -7,8 +7,8 @@
 
 namespace fairshare {
 
-/// One row a group, the root first, in the order of the tree: what is configured, and what is allocated with
-/// the flags of the file and under the policy of the study. Amounts in slot weight.
+/// Returns one row per group, the root first, in the order of the tree: its configuration, and its allocation
+/// with the flags of the file and under the policy of the study. Amounts are in slot weight.
 TextTable quotaStudyTable(const QuotaStudy& study);
 
 } // namespace fairshare

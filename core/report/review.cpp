@@ -4,6 +4,7 @@
 
 #include "core/analysis/compare/single_change.h"
 #include "core/base/say.h"
+#include "core/report/caption.h"
 #include "core/report/review_parts.h"
 
 #include <fmt/format.h>
@@ -13,7 +14,7 @@
 namespace fairshare {
 namespace {
 
-/// Whether a value is a JSON object or list.
+/// Returns whether a value is a JSON object or list.
 bool isStructured(const std::string& value)
 {
     return value.starts_with('{') || value.starts_with('[');
@@ -21,22 +22,14 @@ bool isStructured(const std::string& value)
 
 using review::Facts;
 
-constexpr std::size_t ShortDigits = 12;
-constexpr double EvaluatedPart = 0.3; ///< of the work, before the first section
+constexpr double EvaluatedPart = 0.3; ///< part of the work done before the first section
 constexpr int Sections = 11;
-
-std::string sourceText(const ReviewSource& source)
-{
-    return source.digest.empty()
-        ? fairshare::say("{0}, changed on disk since it was read", source.name)
-        : fairshare::say("{0}, SHA-256 {1}", source.name, source.digest.substr(0, ShortDigits));
-}
 
 std::string joined(const std::vector<ReviewSource>& sources)
 {
     std::string text;
     for (const ReviewSource& source : sources)
-        text += (text.empty() ? "" : " + ") + sourceText(source);
+        text += (text.empty() ? "" : " + ") + sourceText({source.name, source.digest}, DigestLength::Short);
     return text;
 }
 
@@ -58,8 +51,9 @@ std::string unsavedText(const UnsavedChanges& unsaved)
 std::vector<std::string> footer(const Facts& facts)
 {
     const ReviewOrigin& origin = facts.question.origin;
-    std::string from = origin.sources.empty() ? fairshare::say("{0}, in no file", facts.scenario().title)
-                                              : joined(origin.sources);
+    std::string from = origin.sources.empty()
+        ? fairshare::say("{0}, not saved to a file", facts.scenario().title)
+        : joined(origin.sources);
     if (facts.scenario().shown)
         from += "; " + fairshare::say("variant {0}", facts.scenario().shown->name);
     if (origin.unsaved.any)
@@ -86,13 +80,13 @@ Result<void> compare(Facts& facts)
         return tl::unexpected(comparison.error());
     facts.comparison = std::move(*comparison);
     facts.difference = differenceOf(*question.baseline, *question.now, facts.comparison->match);
-    // What the file says of itself is no policy, and other proposals in it are not this one.
+    // Metadata of the file is not policy, and other variants in it are not part of this proposal.
     std::erase_if(facts.difference->settings, isOfFileItself);
-    // A section is a whole text of many values.
+    // A section is a long text with many values.
     for (SettingChange& change : facts.difference->settings)
         if (isStructured(change.before) || isStructured(change.after)) {
-            change.before = change.before.empty() ? "" : fairshare::say("as in the old file");
-            change.after = change.after.empty() ? "" : fairshare::say("as in the new file");
+            change.before = change.before.empty() ? "" : fairshare::say("see the old file");
+            change.after = change.after.empty() ? "" : fairshare::say("see the new file");
         }
     facts.changes = singleChanges(*facts.difference, question.baseline->tree, question.now->tree);
     return {};
@@ -107,8 +101,8 @@ std::string subtitle(const Facts& facts)
 
 ReviewSection signatures()
 {
-    return {fairshare::say("Signed"),
-        {ReviewSignatures{{fairshare::say("for the board, date"), fairshare::say("for operations, date")}}}};
+    return {fairshare::say("Signatures"),
+        {ReviewSignatures{{fairshare::say("Board, date"), fairshare::say("Operations, date")}}}};
 }
 
 } // namespace
@@ -120,7 +114,7 @@ std::vector<std::string> reviewCharts()
 
 Result<Review> makeReview(const ReviewQuestion& question, const Progress& progress)
 {
-    // Evaluations would begin anew each; what is done of the whole is said here.
+    // Each evaluation would report progress from 0 again, so progress is reported here for the whole.
     Facts facts{.question = question, .progress = {.report = {}, .stop = progress.stop}};
     facts.algorithm = question.algorithm.empty() ? question.now->settings.algorithm : question.algorithm;
     auto now = evaluate(*question.now, allAlgorithmIds(), facts.progress);
@@ -129,7 +123,7 @@ Result<Review> makeReview(const ReviewQuestion& question, const Progress& progre
     facts.now = *now;
     progress.at(EvaluatedPart / 2);
     if (facts.now->find(facts.algorithm) == nullptr)
-        return fail(ErrorCode::NotFound, fairshare::say("there is no algorithm '{}'", facts.algorithm));
+        return fail(ErrorCode::NotFound, fairshare::say("unknown algorithm '{}'", facts.algorithm));
     if (auto compared = compare(facts); !compared)
         return tl::unexpected(compared.error());
     progress.at(EvaluatedPart);
@@ -141,7 +135,7 @@ Result<Review> makeReview(const ReviewQuestion& question, const Progress& progre
         .sections = {},
         .footer = footer(facts)};
     const std::string date = review::longDate(question.origin);
-    // An anonymous one is called "cluster".
+    // Anonymized clusters are named "cluster".
     const std::string& cluster = question.now->cluster;
     made.place =
         cluster.empty() || cluster == "cluster" ? date : fairshare::say("cluster {0}, {1}", cluster, date);

@@ -13,8 +13,8 @@
 #include <variant>
 #include <vector>
 
-/// The policy review: what changes, who gains and loses by it, and why, as a document that people sign. A
-/// plain value in the language of the program; how it is laid out is decided elsewhere.
+/// The policy review: a document for signature that describes what changes, its effect on users, and why. It
+/// is a plain value in the language of the program; layout is done elsewhere.
 namespace fairshare {
 
 struct Plot;
@@ -22,52 +22,52 @@ struct Scenario;
 
 struct ReviewParagraph {
     std::string text;
-    std::string lead{}; ///< before it, stressed; "" for none
+    std::string lead{}; ///< emphasized text before the paragraph; "" for none
 };
 
-/// How the cells of a column look.
+/// Appearance of the cells of a column.
 enum class ReviewColumnKind : std::uint8_t {
     Text,
-    Aside, ///< text that matters less, at the right
+    Aside, ///< less prominent text, aligned right
     Number,
-    NumberAside, ///< that matters less
-    Move, ///< a bar from the middle: ReviewRow::move
+    NumberAside, ///< less prominent number
+    Move, ///< a bar that starts at the center: ReviewRow::move
 };
 
 struct ReviewColumn {
     std::string title;
     ReviewColumnKind kind = ReviewColumnKind::Text;
-    std::string gainTitle{}; ///< of bars to the right, where `title` is that of bars to the left
+    std::string gainTitle{}; ///< title above the bars to the right; `title` is above the bars to the left
 };
 
 struct ReviewRow {
-    std::vector<std::string> cells; ///< one a column
-    std::int32_t move = 0; ///< places gained, for the bar
+    std::vector<std::string> cells; ///< one per column
+    std::int32_t move = 0; ///< places gained, shown as a bar
 };
 
 struct ReviewTable {
     std::vector<ReviewColumn> columns;
     std::vector<ReviewRow> rows;
-    std::string caption{}; ///< below it; "" for none
-    bool isFigure = false; ///< rows stand close and without rules
+    std::string caption{}; ///< below the table; "" for none
+    bool isFigure = false; ///< rows are set closely and without rules
 };
 
-/// Pictures beside each other.
+/// Plots side by side.
 struct ReviewFigure {
     std::vector<std::shared_ptr<const Plot>> plots; ///< at least one
     std::string caption;
-    double aspect = 0.62; ///< height of the whole over its width
-    std::vector<NodeRow> selected{}; ///< who is stressed
+    double aspect = 0.62; ///< height of the whole figure divided by its width
+    std::vector<NodeRow> selected{}; ///< rows to emphasize
     std::string strongCategory{}; ///< see PlotPicture; "" for none
 };
 
-/// Lines of commands, of which those with `#` are comments.
+/// Command lines; lines that start with `#` are comments.
 struct ReviewCode {
     std::vector<std::string> lines;
 };
 
 struct ReviewSignatures {
-    std::vector<std::string> lines; ///< what stands below each line to be signed
+    std::vector<std::string> lines; ///< text below each signature line
 };
 
 using ReviewBlock = std::variant<ReviewParagraph, ReviewTable, ReviewFigure, ReviewCode, ReviewSignatures>;
@@ -81,21 +81,21 @@ struct Review {
     std::string title;
     std::string subtitle; ///< of the scenario
     std::string place; ///< "cluster kestrel, 20 November 2026"
-    std::string subject; ///< one sentence for the file's own description
+    std::string subject; ///< one sentence for the description in the file's metadata
     std::vector<ReviewSection> sections;
-    std::vector<std::string> footer; ///< lines at the foot of every page
+    std::vector<std::string> footer; ///< lines at the bottom of every page
 };
 
-/// A file that the review is about.
+/// A file under review.
 struct ReviewSource {
     std::string name; ///< without its folder
     std::uint64_t bytes = 0;
-    std::string digest; ///< SHA-256 in 64 digits; "" when the file is not as it was when it was read
+    std::string digest; ///< SHA-256, 64 digits; "" if the file changed after it was read
 };
 
-/// Where everything came from.
+/// Origin of the review's data.
 struct ReviewOrigin {
-    std::vector<ReviewSource> sources{}; ///< of what is reviewed; none for what was made or captured
+    std::vector<ReviewSource> sources{}; ///< of the scenario; empty if it was generated or captured
     std::vector<ReviewSource> baselineSources{};
     std::string baselineName{}; ///< "the opened file", "old.fairshare"; "" without a baseline
     UnsavedChanges unsaved{};
@@ -107,20 +107,19 @@ struct ReviewOrigin {
 
 struct ReviewQuestion {
     std::shared_ptr<const Scenario> now; ///< not null
-    std::shared_ptr<const Scenario> baseline{}; ///< null: the review describes how things stand
-    std::string algorithm{}; ///< under which places are counted; "" = the site's own
+    std::shared_ptr<const Scenario> baseline{}; ///< if null, the review describes the current state
+    std::string algorithm{}; ///< ranks are those under this algorithm; "" for the site's own
     std::string title{}; ///< "" = "Policy review"
-    std::vector<std::string> charts{}; ///< ids of the chosen charts, unknown ones are left out
-    bool canReachCluster = true; ///< false where names were cut off: there are no commands then
+    std::vector<std::string> charts{}; ///< ids of the chosen charts; unknown ids are ignored
+    bool canReachCluster = true; ///< false if names were truncated, so that no commands can be generated
     ReviewOrigin origin{};
 };
 
-/// The charts that a review can show beside those that it always has, in their order.
+/// Returns the ids of the optional charts in the order of the review. Other charts are always included.
 std::vector<std::string> reviewCharts();
 
-/// Evaluates both scenarios under all algorithms and writes the review. Figures are for print; as long as
-/// there are more users than fit a few pages they are summed up by account.
-/// Errors: those of evaluate; Cancelled.
+/// Evaluates both scenarios under all algorithms and writes the review. Figures are for print. If there are
+/// more users than fit on a few pages, they are summarized by account. Errors: those of evaluate; Cancelled.
 Result<Review> makeReview(const ReviewQuestion& question, const Progress& progress = {});
 
 } // namespace fairshare

@@ -17,13 +17,13 @@ namespace {
 
 constexpr std::size_t MostAccountsToldOf = 4;
 
-/// An account below the root with its part of everything.
+/// An account below the root with its share and its part of all usage.
 struct Holding {
     NodeRow row = NoRow;
-    double share = 0; ///< of the level
-    double usage = 0; ///< of all usage
+    double share = 0; ///< normalized within the level
+    double usage = 0; ///< part of all usage
 
-    /// Infinite where nothing was used.
+    /// Infinite if there are shares but no usage.
     double ratio() const
     {
         if (usage > 0)
@@ -32,7 +32,7 @@ struct Holding {
     }
 };
 
-/// Those that compete directly below the root: accounts, or users where there are no accounts.
+/// Returns the rows that compete directly below the root: accounts, or users if there are no accounts.
 std::vector<Holding> holdings(const Evaluation& now)
 {
     const ShareTree& tree = now.tree;
@@ -57,7 +57,7 @@ std::string ratioText(double ratio)
     return saidNumber(ratio < Least || ratio >= Most ? scientific(ratio, 1) : fixed(ratio, 2));
 }
 
-/// "medicine now holds 20 of 105 shares and 13.9 % of the usage (1.37)"
+/// Returns "medicine now has 20 of 105 shares and 13.9 % of the usage (1.37)".
 std::string holdingText(const Facts& facts, const Holding& holding, bool first)
 {
     const ShareTree& tree = facts.tree();
@@ -67,14 +67,14 @@ std::string holdingText(const Facts& facts, const Holding& holding, bool first)
     const std::string usage = percent(holding.usage);
     const std::string ratio = ratioText(holding.ratio());
     if (!first)
-        return fairshare::say("{0} holds {1} of {2} and {3} ({4})", name, shares, all, usage, ratio);
-    return facts.hasChanges() ? fairshare::say("{0} now holds {1} of {2} shares and {3} of the usage ({4})",
+        return fairshare::say("{0} has {1} of {2} and {3} ({4})", name, shares, all, usage, ratio);
+    return facts.hasChanges() ? fairshare::say("{0} now has {1} of {2} shares and {3} of the usage ({4})",
                                     name, shares, all, usage, ratio)
-                              : fairshare::say("{0} holds {1} of {2} shares and {3} of the usage ({4})", name,
+                              : fairshare::say("{0} has {1} of {2} shares and {3} of the usage ({4})", name,
                                     shares, all, usage, ratio);
 }
 
-/// The accounts with the most shares in numbers, the best served by the ratio first.
+/// Lists the accounts with the most shares and their figures, highest ratio of share to usage first.
 std::string holdingsText(const Facts& facts)
 {
     std::vector<Holding> all = holdings(*facts.now);
@@ -92,15 +92,16 @@ std::string holdingsText(const Facts& facts)
     for (const Holding& holding : all)
         text += (text.empty() ? "" : "; ") + holdingText(facts, holding, text.empty());
     text +=
-        ". " + fairshare::say("In parentheses: share over usage, above 1 for who got less than the share.");
+        ". " + fairshare::say("In parentheses: share divided by usage; above 1, usage is below the share.");
     if (count > MostAccountsToldOf)
         text += " "
-            + fairshare::say(
-                "These are the {0} with most shares of {1}.", spelled(MostAccountsToldOf), count);
+            + fairshare::say("Only the {0} with the most shares are listed, out of {1}.",
+                spelled(MostAccountsToldOf), count);
     return text;
 }
 
-/// The first neighbours in the order who belong to different accounts below the root, or else the first two.
+/// Returns the first adjacent users in the ranking who are below different accounts of the root, or otherwise
+/// the first two users.
 std::pair<NodeRow, NodeRow> tellingPair(const ShareTree& tree, const AlgorithmResult& result)
 {
     std::vector<NodeRow> topOf(tree.size(), RootRow);
@@ -120,7 +121,7 @@ std::pair<NodeRow, NodeRow> tellingPair(const ShareTree& tree, const AlgorithmRe
     return found == users.end() ? std::pair(users[0], users[1]) : std::pair(*found, *std::next(found));
 }
 
-/// Why one user stands before another.
+/// Explains, as an example, why one user ranks ahead of another.
 std::string example(const Facts& facts)
 {
     const auto [first, second] = tellingPair(facts.tree(), facts.result());
@@ -134,7 +135,7 @@ std::string example(const Facts& facts)
 
 ReviewSection howItDecides(const Facts& facts)
 {
-    ReviewSection section{fairshare::say("How {} decides", facts.title()), {}};
+    ReviewSection section{fairshare::say("How {} ranks users", facts.title()), {}};
     if (const PlainWords& words = findAlgorithm(facts.algorithm)->words; !words.rule.empty())
         section.blocks.emplace_back(ReviewParagraph{said(words.rule)});
     if (const std::string text = holdingsText(facts); !text.empty())

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t MostChanges = 40;
 constexpr std::size_t MostSettings = 20;
-/// Each change alone takes an evaluation: as many rows as take some seconds.
+/// Maximum number of rows to evaluate when trying changes one by one; takes a few seconds.
 constexpr std::size_t MostRowsTried = 2'000'000;
 constexpr long double SecondsPerHour = 3600;
 constexpr std::string_view Nothing = "\u2013";
@@ -25,9 +25,9 @@ std::string fieldOf(ChangeKind kind)
 {
     switch (kind) {
     case ChangeKind::Added:
-        return fairshare::say("added, with shares");
+        return fairshare::say("added (shares)");
     case ChangeKind::Removed:
-        return fairshare::say("removed, with shares");
+        return fairshare::say("removed (shares)");
     case ChangeKind::Moved:
         return fairshare::say("account");
     case ChangeKind::Renamed:
@@ -39,7 +39,7 @@ std::string fieldOf(ChangeKind kind)
     case ChangeKind::Usage:
         return fairshare::say("usage, TRES-h");
     case ChangeKind::PendingJobs:
-        return fairshare::say("waiting jobs");
+        return fairshare::say("pending jobs");
     case ChangeKind::Options:
         return fairshare::say("other options");
     }
@@ -74,7 +74,7 @@ std::string valueOf(const ShareTree& tree, NodeRow row, ChangeKind kind)
     return {};
 }
 
-/// Those that somebody decided come before those that happened.
+/// Returns whether a change was a decision. Decisions are listed before changes that merely happened.
 bool isDecision(const AssociationChange& change)
 {
     return change.kind != ChangeKind::Usage && change.kind != ChangeKind::PendingJobs
@@ -102,7 +102,7 @@ NameEnds endsOf(const ShareTree& tree, const std::vector<AssociationChange>& cha
     return nameEnds(tree, rows);
 }
 
-/// What the changes do one by one.
+/// Evaluates each change alone.
 class Alone {
 public:
     explicit Alone(const Facts& facts)
@@ -113,7 +113,8 @@ public:
             m_trial.emplace(facts.question.baseline, *one, facts.question.now);
     }
 
-    /// "5" and "8", or "–" for what cannot be made alone or would take too long.
+    /// Returns the users up and down, "5" and "8", or "–" if the change cannot be made alone or would take
+    /// too long.
     std::pair<std::string, std::string> effectOf(const AssociationChange& change)
     {
         std::pair none{std::string(Nothing), std::string(Nothing)};
@@ -143,7 +144,7 @@ ReviewTable emptyTable()
     return {
         .columns = {{fairshare::say("Account or user"), Kind::Text}, {fairshare::say("Field"), Kind::Text},
             {fairshare::say("Old"), Kind::Number}, {fairshare::say("New"), Kind::Number},
-            {fairshare::say("Gain alone"), Kind::Number}, {fairshare::say("Lose alone"), Kind::Number}},
+            {fairshare::say("Up alone"), Kind::Number}, {fairshare::say("Down alone"), Kind::Number}},
         .rows = {}};
 }
 
@@ -157,19 +158,18 @@ void addSettings(const Difference& difference, ReviewTable& table)
     }
 }
 
-/// "… and 1 234 more changes, of which 12 of shares" has no room in the table.
+/// Returns the remark below the table: how many more changes there are, and what the columns mean.
 std::string remark(const Facts& facts, std::size_t skipped)
 {
     std::string text;
     const std::size_t all = facts.changes.size();
     if (all > MostChanges)
-        text = fairshare::say("… and {} more changes.", all - MostChanges) + " ";
-    text +=
-        fairshare::say("Gain alone and lose alone: users whose place gets better or worse under {} when this "
-                       "change is made and no other.",
-            facts.title());
+        text = fairshare::say("Changes not listed: {}.", all - MostChanges) + " ";
+    text += fairshare::say("Up alone and down alone: users whose place under {} improves or worsens if only "
+                           "this change is made.",
+        facts.title());
     if (skipped != 0)
-        text += " " + fairshare::say("In a tree of this size only the first changes are tried alone.");
+        text += " " + fairshare::say("In a tree of this size, only the first changes are evaluated alone.");
     return text;
 }
 
@@ -177,7 +177,7 @@ std::string remark(const Facts& facts, std::size_t skipped)
 
 ReviewSection changes(const Facts& facts)
 {
-    ReviewSection section{fairshare::say("What changes"), {}};
+    ReviewSection section{fairshare::say("Changes"), {}};
     if (!facts.hasChanges())
         return section;
     ReviewTable table = emptyTable();

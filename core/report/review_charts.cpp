@@ -16,22 +16,22 @@ namespace fairshare::review {
 namespace {
 
 constexpr int TauDecimals = 2;
-/// More lines or points are no longer told apart in print.
+/// More lines or points cannot be distinguished in print.
 constexpr std::size_t MostUserLines = 60;
 constexpr std::size_t MostAccountLines = 60;
 constexpr std::size_t MostPoints = 2000;
-/// More names find no room in half of the width.
+/// More names do not fit in half of the width.
 constexpr std::size_t MostBeside = 40;
 constexpr double LowFigure = 0.3; ///< height over width
 constexpr double Figure = 0.54;
-constexpr double Square = 0.52; ///< of two plots beside each other
-constexpr double Bodies = 0.48; ///< two beside each other
+constexpr double Square = 0.52; ///< aspect of two plots side by side
+constexpr double Bodies = 0.48; ///< aspect of two plots side by side
 constexpr double LeastSlopes = 0.5;
 constexpr double MostSlopes = 1.15;
 
 using PlotPtr = std::shared_ptr<const Plot>;
 
-/// Null where there is nothing to see.
+/// Returns null if there is nothing to show.
 PlotPtr plotOf(
     const Facts& facts, std::string_view chart, const Evaluation& of, const ParameterValues& values)
 {
@@ -58,13 +58,14 @@ std::size_t accountsOfRoot(const ShareTree& tree)
     return count;
 }
 
-/// The line of a user each, or of an account below the root where that are too many.
+/// Returns true if there is a line for each user, and false if there are too many, so that lines are of
+/// accounts below the root.
 bool isByUser(const ShareTree& tree)
 {
     return tree.userCount() <= MostUserLines || accountsOfRoot(tree) < 2;
 }
 
-/// The account below the root that this row is in.
+/// Returns the account below the root that contains this row.
 NodeRow topAccount(const ShareTree& tree, NodeRow row)
 {
     while (tree.depth(row) > 1)
@@ -72,7 +73,7 @@ NodeRow topAccount(const ShareTree& tree, NodeRow row)
     return row;
 }
 
-/// "Thick: the five users of medicine."
+/// Returns "Thick lines: the five users in medicine."
 std::string whoIsThick(const Facts& facts, const std::vector<NodeRow>& users)
 {
     if (users.empty())
@@ -81,11 +82,11 @@ std::string whoIsThick(const Facts& facts, const std::vector<NodeRow>& users)
     const NodeRow top = topAccount(tree, users.front());
     const std::string account(tree.name(tree.isUser(top) ? RootRow : top));
     if (!isByUser(tree))
-        return " " + fairshare::say("Thick: {}.", account);
+        return " " + fairshare::say("Thick line: {}.", account);
     return " "
         + (users.size() == 1
-                ? fairshare::say("Thick: the user of {}.", account)
-                : fairshare::say("Thick: the {0} users of {1}.", spelled(users.size()), account));
+                ? fairshare::say("Thick line: the user in {}.", account)
+                : fairshare::say("Thick lines: the {0} users in {1}.", spelled(users.size()), account));
 }
 
 ReviewTable tauTable(const Facts& facts)
@@ -93,7 +94,7 @@ ReviewTable tauTable(const Facts& facts)
     const auto& results = facts.now->results;
     const std::vector<double> tau = tauMatrix(*facts.now);
     ReviewTable table;
-    table.columns.push_back({fairshare::say("Agreement (Kendall's tau)")});
+    table.columns.push_back({fairshare::say("Agreement (Kendall's tau-b)")});
     for (const AlgorithmResult& result : results)
         table.columns.push_back({said(result.algorithm->title), ReviewColumnKind::Number});
     for (std::size_t i = 0; i < results.size(); ++i) {
@@ -101,13 +102,13 @@ ReviewTable tauTable(const Facts& facts)
         for (std::size_t j = 0; j < results.size(); ++j) {
             const double value = tau[i * results.size() + j];
             const bool isUnknown = isUndefined(value);
-            // An order that differs never reads as agreement.
+            // Orders that differ must not be shown as full agreement.
             const std::string text = isUnknown ? "-" : fixed(value, TauDecimals);
             row.cells.push_back(saidNumber(text == "1.00" && value < 1 ? "0.99" : text));
         }
         table.rows.push_back(std::move(row));
     }
-    table.caption = fairshare::say("1 is the same order, 0 no relation, below 0 rather the reverse.");
+    table.caption = fairshare::say("1 means the same order, 0 no correlation, −1 the reverse order.");
     return table;
 }
 
@@ -117,13 +118,12 @@ ReviewFigure slopes(const Facts& facts, FigureNumbers& figures, PlotPtr plot)
     const std::size_t lines = byUser ? facts.tree().userCount() : accountsOfRoot(facts.tree());
     const std::string count = spelled(facts.now->results.size());
     ReviewFigure figure{.plots = {std::move(plot)},
-        .caption =
-            figures.caption(
-                byUser ? fairshare::say("Rank of each user under {} algorithms; 1 at the top.", count)
-                       : fairshare::say(
-                             "Mean rank of the users of each account under {} algorithms; 1 at the top.", count)),
+        .caption = figures.caption(byUser
+                ? fairshare::say("Each user's rank under {} algorithms; rank 1 is at the top.", count)
+                : fairshare::say(
+                      "Mean rank of each account's users under {} algorithms; rank 1 is at the top.", count)),
         .strongCategory = facts.title()};
-    // A line of names each, as long as the page allows it.
+    // One line of text per name, within the limits of the page.
     constexpr double RoomOfAName = 0.026;
     figure.aspect = std::clamp(RoomOfAName * static_cast<double>(lines), LeastSlopes, MostSlopes);
     figure.selected = mostConcerned(facts);
@@ -132,7 +132,7 @@ ReviewFigure slopes(const Facts& facts, FigureNumbers& figures, PlotPtr plot)
     return figure;
 }
 
-/// Accounts alone where users would hide each other.
+/// Shows only accounts if there are any, because users would cover each other.
 ParameterValues pointsOf(const ShareTree& tree)
 {
     const std::size_t accounts = tree.size() - tree.userCount();
@@ -147,7 +147,7 @@ std::size_t pointsIn(const ShareTree& tree)
     return accounts > 0 ? accounts : tree.userCount();
 }
 
-/// The plot under a title of one of several, where that is none of its own.
+/// Adds a plot. A nonempty title replaces the plot's own title and note.
 void addTitled(const PlotPtr& plot, const std::string& title, ReviewFigure& figure)
 {
     if (!plot)
@@ -175,12 +175,10 @@ void addSharesAndUsage(const Facts& facts, FigureNumbers& figures, ReviewSection
     if (figure.plots.empty())
         return;
     figure.caption = figures.caption(figure.plots.size() == 2
-            ? fairshare::say(
-                  "Part of the usage against the share of the cluster, before (left) and now (right). On "
-                  "the line somebody uses exactly the share.")
+            ? fairshare::say("Share of usage versus share of the cluster, before (left) and now (right). On "
+                             "the line, usage equals the share.")
             : fairshare::say(
-                  "Part of the usage against the share of the cluster. On the line somebody uses exactly "
-                  "the share."));
+                  "Share of usage versus share of the cluster. On the line, usage equals the share."));
     section.blocks.emplace_back(std::move(figure));
 }
 
@@ -199,19 +197,19 @@ void addCollisions(const Facts& facts, FigureNumbers& figures, ReviewSection& se
     if (before) {
         addTitled(before, fairshare::say("Before"), figure);
         addTitled(plot, fairshare::say("Now"), figure);
-        figure.caption = figures.caption(
-            fairshare::say("{0}, before (left) and now (right): how many users share an integer priority "
-                           "with somebody under each algorithm. {1}",
+        figure.caption =
+            figures.caption(fairshare::say("{0}, before (left) and now (right): number of users with the "
+                                           "same integer priority as another user, by algorithm. {1}",
                 plot->title, plot->note));
     } else {
         figure.plots = {plot};
         figure.caption = figures.caption(
-            fairshare::say("How many users share an integer priority with somebody under each algorithm."));
+            fairshare::say("Number of users with the same integer priority as another user, by algorithm."));
     }
     section.blocks.emplace_back(std::move(figure));
 }
 
-/// Any other chart of the registry under the caption that it gives itself.
+/// Adds any other chart of the registry with its own caption.
 void addByItself(const Facts& facts, FigureNumbers& figures, std::string_view chart, ReviewSection& section)
 {
     PlotPtr plot = plotOf(facts, chart, *facts.now, {});
@@ -227,7 +225,7 @@ void addByItself(const Facts& facts, FigureNumbers& figures, std::string_view ch
 
 ReviewSection orders(const Facts& facts, FigureNumbers& figures)
 {
-    ReviewSection section{fairshare::say("The order under other algorithms"), {}};
+    ReviewSection section{fairshare::say("Ranking under other algorithms"), {}};
     const ShareTree& tree = facts.tree();
     if (tree.userCount() < 2)
         return section;
@@ -236,7 +234,7 @@ ReviewSection orders(const Facts& facts, FigureNumbers& figures)
     if (byUser ? tree.userCount() <= MostPoints : accountsOfRoot(tree) <= MostAccountLines)
         plot = plotOf(
             facts, "rank_slopes", *facts.now, {{"line", std::string(byUser ? "user" : "top_account")}});
-    std::string text = fairshare::say("The same shares and usage, ordered by each algorithm.");
+    std::string text = fairshare::say("The same shares and usage, ranked by each algorithm.");
     if (plot)
         text += whoIsThick(facts, mostConcerned(facts));
     section.blocks.emplace_back(ReviewParagraph{text});

@@ -14,10 +14,11 @@ struct Standing {
     std::uint32_t now = 0;
 };
 
-/// Counts pairs that stand the other way round while it sorts by the rank now.
+/// Counts pairs whose order is reversed while sorting by the current rank.
 class Inversions {
 public:
-    /// @param users by rank before; equals by rank now, so that they are no inversion
+    /// @param users sorted by rank before; ties sorted by current rank, so that they are not counted as
+    /// inversions
     explicit Inversions(std::vector<Standing> users)
         : m_users(std::move(users))
         , m_sorted(m_users)
@@ -38,7 +39,7 @@ public:
         return inversions;
     }
 
-    /// Users who stand in at least one pair.
+    /// Returns the number of users in at least one pair.
     std::size_t concerned() const
     {
         std::vector<bool> moved(m_users.size(), false);
@@ -55,7 +56,7 @@ public:
         return static_cast<std::size_t>(std::count(moved.begin(), moved.end(), true));
     }
 
-    /// The neighbours that stand the other way round; a single pair always is one of neighbours.
+    /// Returns the adjacent users whose order is reversed. If there is only one pair, it is always adjacent.
     std::pair<NodeRow, NodeRow> onlyPair() const
     {
         for (std::size_t at = 1; at < m_users.size(); ++at)

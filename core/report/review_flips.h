@@ -10,17 +10,17 @@
 
 namespace fairshare::review {
 
-/// How the order of the users of one account changes among themselves.
+/// Changes in the order of the users of one account.
 struct AccountFlips {
     NodeRow account = NoRow;
-    std::uint64_t inversions = 0; ///< pairs of users who stand the other way round than before
+    std::uint64_t inversions = 0; ///< pairs of users whose order is reversed
     std::size_t users = 0; ///< in at least one of these pairs
-    NodeRow raised = NoRow; ///< of the pair, where it is one alone: who now stands before …
-    NodeRow lowered = NoRow; ///< … this one
+    NodeRow raised = NoRow; ///< if there is only one such pair: the user who is now ahead
+    NodeRow lowered = NoRow; ///< if there is only one such pair: the user who is now behind
 };
 
-/// Accounts whose own users change their order under the chosen algorithm, most pairs first. Users who share
-/// a rank on either side, or have none there, are no pair.
+/// Returns the accounts whose own users change their order under the chosen algorithm, most pairs first.
+/// Users who share a rank on either side, or who have no rank there, are not counted as a pair.
 std::vector<AccountFlips> flipsWithinAccounts(const RankComparison& comparison);
 
 } // namespace fairshare::review

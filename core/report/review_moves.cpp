@@ -14,9 +14,9 @@
 namespace fairshare::review {
 namespace {
 
-/// So many users fit a page with their bars.
+/// Number of users that fit on a page with their bars.
 constexpr std::size_t MostUserRows = 60;
-/// Of more, so many who gain and as many who lose.
+/// If there are more, this many users who gain and as many who lose are shown.
 constexpr std::size_t MostOfASide = 20;
 constexpr std::size_t MostAccountRows = 30;
 
@@ -25,7 +25,7 @@ std::string number(std::uint64_t value)
     return saidNumber(std::to_string(value));
 }
 
-/// Users now, by rank now.
+/// Returns the users of the current tree, sorted by current rank.
 std::vector<NodeRow> byRank(const RankComparison& comparison)
 {
     std::vector<NodeRow> users;
@@ -38,7 +38,7 @@ std::vector<NodeRow> byRank(const RankComparison& comparison)
     return users;
 }
 
-/// Those who gain most and those who lose most, by rank now.
+/// Returns the users who gain the most and those who lose the most, sorted by current rank.
 std::vector<NodeRow> mostMoved(const RankComparison& comparison, const std::vector<NodeRow>& users)
 {
     std::vector<NodeRow> chosen;
@@ -95,7 +95,7 @@ ReviewTable movesOf(const RankComparison& comparison, const std::vector<NodeRow>
     return table;
 }
 
-/// "… and 1 200 more gain places, 340 lose places and 5 keep theirs."
+/// Describes the users who are not shown: "… 1 200 more gain places, 340 lose places and 5 keep theirs."
 std::string theOthers(const RankComparison& comparison, const std::vector<NodeRow>& shown)
 {
     const RankMoves& moves = comparison.moves[comparison.algorithm];
@@ -106,9 +106,8 @@ std::string theOthers(const RankComparison& comparison, const std::vector<NodeRo
         up -= move > 0 ? 1 : 0;
         down -= move < 0 && move != NoMove ? 1 : 0;
     }
-    return fairshare::say(
-        "The users who move furthest; … and {0} more gain places, {1} lose places and {2} keep "
-        "theirs.",
+    return fairshare::say("Only the users who move the most are shown; {0} more gain places, {1} lose places "
+                          "and {2} keep theirs.",
         up, down, moves.kept);
 }
 
@@ -125,8 +124,8 @@ ReviewTable totals(const RankComparison& comparison)
     using Kind = ReviewColumnKind;
     ReviewTable table{
         .columns = {{fairshare::say("Account"), Kind::Text}, {fairshare::say("Users"), Kind::Number},
-            {fairshare::say("Gain"), Kind::Number}, {fairshare::say("Lose"), Kind::Number},
-            {fairshare::say("Keep"), Kind::Number}, {fairshare::say("Places on average"), Kind::Number}},
+            {fairshare::say("Up"), Kind::Number}, {fairshare::say("Down"), Kind::Number},
+            {fairshare::say("Unchanged"), Kind::Number}, {fairshare::say("Mean move"), Kind::Number}},
         .rows = {}};
     std::vector<ComparisonGroup> groups = comparison.groups;
     const std::size_t at = comparison.algorithm;
@@ -145,13 +144,13 @@ ReviewTable totals(const RankComparison& comparison)
     }
     if (comparison.groups.size() > groups.size())
         table.caption = fairshare::say(
-            "… and {} more accounts that move less.", comparison.groups.size() - groups.size());
+            "… and {} more accounts with smaller moves.", comparison.groups.size() - groups.size());
     return table;
 }
 
 std::string against(const Facts& facts)
 {
-    return fairshare::say("Place of each user in the {0} order, 1 = first, against {1}.", facts.title(),
+    return fairshare::say("Each user's place under {0}, compared with {1}; 1 is first.", facts.title(),
         facts.question.origin.baselineName);
 }
 
@@ -159,15 +158,15 @@ std::string against(const Facts& facts)
 
 ReviewSection gainsAndLosses(const Facts& facts, FigureNumbers& figures)
 {
-    ReviewSection section{fairshare::say("Who gains and who loses"), {}};
+    ReviewSection section{fairshare::say("Effect on users"), {}};
     if (!facts.hasChanges() || facts.tree().userCount() == 0)
         return section;
     const RankComparison& comparison = *facts.comparison;
     const RankMoves& moves = comparison.moves[comparison.algorithm];
     if (moves.up == 0 && moves.down == 0) {
         section.blocks.emplace_back(ReviewParagraph{moves.kept == 0
-                ? fairshare::say("No user is in both trees, so there are no places to compare.")
-                : fairshare::say("Nobody's place changes under {}.", facts.title())});
+                ? fairshare::say("No user is in both trees, so no places can be compared.")
+                : fairshare::say("No user's place changes under {}.", facts.title())});
         return section;
     }
     const std::vector<NodeRow> all = byRank(comparison);

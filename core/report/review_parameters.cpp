@@ -19,7 +19,7 @@ namespace {
 constexpr double SecondsPerDay = 86400;
 constexpr std::size_t MostFindings = 8;
 
-/// One line of the list.
+/// Adds one row to the table.
 void add(ReviewTable& table, const std::string& name, const std::string& value, const std::string& standard)
 {
     table.rows.push_back({{name, value, value == standard ? fairshare::say("default") : standard}});
@@ -36,8 +36,7 @@ void addConfiguration(const Scenario& scenario, ReviewTable& table)
 {
     const auto weight = fairshareWeight(scenario);
     add(table, "PriorityWeightFairshare",
-        weight ? saidNumber(std::to_string(*weight)) : fairshare::say("not stated"),
-        fairshare::say("0 in Slurm"));
+        weight ? saidNumber(std::to_string(*weight)) : fairshare::say("not set"), "0");
     if (!scenario.priority.has())
         return;
     for (const PriorityKey& key : priorityKeys(scenario.priority->config)) {
@@ -59,7 +58,7 @@ ReviewTable parameterTable(const Facts& facts)
                           {fairshare::say("Value"), Kind::Text}, {fairshare::say("Default"), Kind::Text}},
         .rows = {}};
     const AlgorithmResult* site = facts.now->find(facts.scenario().settings.algorithm);
-    add(table, fairshare::say("Algorithm that the site runs"),
+    add(table, fairshare::say("Algorithm in use"),
         site == nullptr ? facts.scenario().settings.algorithm : said(site->algorithm->title),
         said(findAlgorithm(Settings().algorithm)->title));
     for (const AlgorithmResult& result : facts.now->results)
@@ -69,7 +68,7 @@ ReviewTable parameterTable(const Facts& facts)
                 add(table, fmt::format("{}: {}", said(result.algorithm->title), spec.id),
                     toText(value->second), toText(spec.defaultValue()));
         }
-    add(table, fairshare::say("Half-life of usage"), halfLife(facts.scenario().settings.halfLifeSeconds),
+    add(table, fairshare::say("Usage half-life"), halfLife(facts.scenario().settings.halfLifeSeconds),
         halfLife(DefaultHalfLifeSeconds));
     addConfiguration(facts.scenario(), table);
     return table;
@@ -77,17 +76,15 @@ ReviewTable parameterTable(const Facts& facts)
 
 std::string assumptions(const Facts& facts)
 {
-    std::string text =
-        fairshare::say("All figures are computed from one state of the usage, as the file gives it. "
-                       "Jobs that start or end later, and decay from then on, are not foreseen.");
+    std::string text = fairshare::say("All figures are based on the usage recorded in the file. Later job "
+                                      "starts, job ends and decay are not included.");
     if (facts.baseline)
         text += " "
-            + fairshare::say("Both sides are computed alike; a place is a rank among all users, those with "
-                             "equal factors share it.");
+            + fairshare::say("Both sides are computed the same way. A place is a rank among all users; tied "
+                             "users share a place.");
     if (!facts.isInUse())
         text += " "
-            + fairshare::say(
-                "Places are counted under {}, which is not the algorithm that the site runs.", facts.title());
+            + fairshare::say("Places are ranks under {}, which is not the algorithm in use.", facts.title());
     return text;
 }
 
@@ -107,9 +104,9 @@ void addFindings(const Facts& facts, ReviewSection& section)
     std::vector<ReviewParagraph> all;
     for (const Severity severity : {Severity::Warning, Severity::Note}) {
         if (severity == Severity::Note && all.empty())
-            all.push_back({found->empty()
-                    ? fairshare::say("Lint finds nothing odd in this tree.")
-                    : fairshare::say("Lint warns of nothing in this tree; what it notes follows.")});
+            all.push_back(
+                {found->empty() ? fairshare::say("Lint found no issues in this tree.")
+                                : fairshare::say("Lint found no warnings in this tree, only these notes.")});
         for (const Finding& finding : *found)
             if (finding.severity == severity)
                 all.push_back(paragraphOf(finding));
@@ -118,9 +115,7 @@ void addFindings(const Facts& facts, ReviewSection& section)
     section.blocks.insert(
         section.blocks.end(), all.begin(), all.begin() + static_cast<std::ptrdiff_t>(shown));
     if (const std::size_t more = all.size() - shown; more != 0)
-        section.blocks.emplace_back(
-            ReviewParagraph{more == 1 ? fairshare::say("… and 1 more finding, which lint lists.")
-                                      : fairshare::say("… and {} more findings, which lint lists.", more)});
+        section.blocks.emplace_back(ReviewParagraph{fairshare::say("Lint findings not listed: {}.", more)});
 }
 
 } // namespace

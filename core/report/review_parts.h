@@ -11,18 +11,18 @@
 #include <string_view>
 #include <vector>
 
-/// The sections of a review, which only makeReview puts together.
+/// The sections of a review, which makeReview combines.
 namespace fairshare::review {
 
-/// What all sections are written from.
+/// Input of all sections.
 struct Facts {
     const ReviewQuestion& question;
     std::shared_ptr<const Evaluation> now{}; ///< under all algorithms
-    std::shared_ptr<const Evaluation> baseline{}; ///< null without one
+    std::shared_ptr<const Evaluation> baseline{}; ///< null without a baseline
     std::string algorithm{}; ///< id
-    std::optional<RankComparison> comparison{}; ///< with the baseline, by the accounts below the root
+    std::optional<RankComparison> comparison{}; ///< with the baseline, grouped by the accounts below the root
     std::optional<Difference> difference{};
-    std::vector<AssociationChange> changes{}; ///< each of which can be made alone
+    std::vector<AssociationChange> changes{}; ///< changes that can be made alone
     Progress progress{};
 
     const Scenario& scenario() const { return *question.now; }
@@ -36,34 +36,34 @@ struct Facts {
 /// Numbers the figures of a review.
 class FigureNumbers {
 public:
-    /// "Figure 2. Rank of each user."
+    /// Returns "Figure 2. Rank of each user."
     std::string caption(std::string_view text);
 
 private:
     int m_last = 0;
 };
 
-/// With its first letter large.
+/// Capitalizes the first letter.
 std::string sentence(std::string text);
 
-/// What parts the digits of numbers in groups of three; "" where sentences are plain.
+/// Returns the separator between groups of three digits; "" if sentences are plain.
 std::string_view digitSeparator();
 
-/// "three", or digits as print has them.
+/// Returns "three" for a small number, or grouped digits.
 std::string spelled(std::size_t number);
 
-/// "1 place", "8 places".
+/// Returns "1 place", "8 places".
 std::string places(std::uint64_t count);
 
-/// "20 November 2026"
+/// Returns "20 November 2026".
 std::string longDate(const ReviewOrigin& origin);
-/// "2026-11-20"
+/// Returns "2026-11-20".
 std::string shortDate(const ReviewOrigin& origin);
 
-/// "Fair Tree (account_ties as_run)"
+/// Returns "Fair Tree (account_ties as_run)".
 std::string algorithmWithParameters(const AlgorithmResult& result);
 
-/// 0.139 as "13.9 %".
+/// Returns "13.9 %" for 0.139.
 std::string percent(double part);
 
 ReviewSection summary(const Facts& facts);
@@ -77,7 +77,8 @@ ReviewSection parameters(const Facts& facts);
 ReviewSection commands(const Facts& facts);
 ReviewSection provenance(const Facts& facts);
 
-/// The users of the account that gains most, or else loses most, as rows; for them lines are stressed.
+/// Returns the users of the account that gains the most, or otherwise loses the most. Their lines are
+/// emphasized.
 std::vector<NodeRow> mostConcerned(const Facts& facts);
 
 } // namespace fairshare::review

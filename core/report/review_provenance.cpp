@@ -10,7 +10,7 @@
 namespace fairshare::review {
 namespace {
 
-/// More commands are for a file of their own.
+/// More commands belong in a separate file.
 constexpr std::size_t MostLines = 60;
 
 void addSource(ReviewTable& table, const std::string& what, const ReviewSource& source)
@@ -18,24 +18,23 @@ void addSource(ReviewTable& table, const std::string& what, const ReviewSource& 
     table.rows.push_back(
         {{what, fairshare::say("{0}, {1} bytes", source.name, saidNumber(std::to_string(source.bytes)))}});
     table.rows.push_back({{"SHA-256",
-        source.digest.empty() ? fairshare::say("none: the file was changed since it was read")
+        source.digest.empty() ? fairshare::say("none: the file has changed since it was read")
                               : source.digest}});
 }
 
 std::string unsavedText(const UnsavedChanges& unsaved)
 {
     if (unsaved.ofTrees == 0)
-        return fairshare::say("yes, not of the tree; the SHA-256 is that of the file without them");
-    return unsaved.ofTrees == 1
-        ? fairshare::say("1 change; the SHA-256 is that of the file without it")
-        : fairshare::say("{} changes; the SHA-256 is that of the file without them", unsaved.ofTrees);
+        return fairshare::say("yes, but none in the tree; not included in the SHA-256");
+    return unsaved.ofTrees == 1 ? fairshare::say("1 change, not included in the SHA-256")
+                                : fairshare::say("{} changes, not included in the SHA-256", unsaved.ofTrees);
 }
 
 } // namespace
 
 ReviewSection commands(const Facts& facts)
 {
-    ReviewSection section{fairshare::say("Commands"), {}};
+    ReviewSection section{fairshare::say("sacctmgr commands"), {}};
     if (!facts.hasChanges())
         return section;
     if (!facts.question.canReachCluster) {
@@ -48,17 +47,17 @@ ReviewSection commands(const Facts& facts)
     SacctmgrCommands made = sacctmgrCommands(before, after, differenceOf(before, after));
     if (made.commands == 0 && made.refused == 0) {
         section.blocks.emplace_back(
-            ReviewParagraph{fairshare::say("No association differs, so there is nothing to tell sacctmgr.")});
+            ReviewParagraph{fairshare::say("No association differs, so no sacctmgr commands are needed.")});
         return section;
     }
     section.blocks.emplace_back(ReviewParagraph{fairshare::say(
-        "These commands make the cluster's associations those of this review. They were not run.")});
+        "These commands apply the associations of this review to the cluster. They have not been run.")});
     const std::size_t all = made.lines.size();
     made.lines.resize(std::min(all, MostLines));
     section.blocks.emplace_back(ReviewCode{std::move(made.lines)});
     if (all > MostLines)
         section.blocks.emplace_back(ReviewParagraph{fairshare::say(
-            "… and {} more lines; fairshare diff --sacctmgr prints all of them.", all - MostLines)});
+            "Lines not listed: {}; the exported sacctmgr commands are complete.", all - MostLines)});
     return section;
 }
 
@@ -70,13 +69,13 @@ ReviewSection provenance(const Facts& facts)
         table.rows.push_back({{what, value}});
     };
     if (origin.sources.empty())
-        add(fairshare::say("Reviewed"), fairshare::say("{0}, in no file", facts.scenario().title));
+        add(fairshare::say("Reviewed"), fairshare::say("{0}, not saved to a file", facts.scenario().title));
     for (const ReviewSource& source : origin.sources)
         addSource(table, fairshare::say("Reviewed"), source);
     if (facts.scenario().shown)
         add(fairshare::say("Variant"), facts.scenario().shown->name);
     if (origin.unsaved.any)
-        add(fairshare::say("Not saved"), unsavedText(origin.unsaved));
+        add(fairshare::say("Unsaved changes"), unsavedText(origin.unsaved));
     if (facts.baseline && origin.baselineSources.empty())
         add(fairshare::say("Baseline"), origin.baselineName);
     for (const ReviewSource& source : origin.baselineSources)

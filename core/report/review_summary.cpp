@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::size_t MostFlipsNamed = 3;
 
-/// How changes of one kind are counted.
+/// Phrases for the number of changes of one kind.
 struct KindWords {
     ChangeKind kind;
     const char* one;
@@ -29,28 +29,28 @@ struct KindWords {
 };
 
 constexpr std::array<KindWords, 9> Kinds{
-    KindWords{ChangeKind::Shares, fairshare::phrase("1 of shares"), fairshare::phrase("{} of shares")},
+    KindWords{ChangeKind::Shares, fairshare::phrase("1 to shares"), fairshare::phrase("{} to shares")},
     KindWords{ChangeKind::Added, fairshare::phrase("1 addition"), fairshare::phrase("{} additions")},
     KindWords{ChangeKind::Removed, fairshare::phrase("1 removal"), fairshare::phrase("{} removals")},
     KindWords{ChangeKind::Moved, fairshare::phrase("1 move to another account"),
         fairshare::phrase("{} moves to another account")},
-    KindWords{ChangeKind::Renamed, fairshare::phrase("1 new name"), fairshare::phrase("{} new names")},
-    KindWords{ChangeKind::Partition, fairshare::phrase("1 other partition"),
-        fairshare::phrase("{} other partitions")},
-    KindWords{ChangeKind::Usage, fairshare::phrase("1 of usage"), fairshare::phrase("{} of usage")},
-    KindWords{ChangeKind::PendingJobs, fairshare::phrase("1 of waiting jobs"),
-        fairshare::phrase("{} of waiting jobs")},
-    KindWords{ChangeKind::Options, fairshare::phrase("1 of other options"),
-        fairshare::phrase("{} of other options")}};
+    KindWords{ChangeKind::Renamed, fairshare::phrase("1 rename"), fairshare::phrase("{} renames")},
+    KindWords{
+        ChangeKind::Partition, fairshare::phrase("1 to partitions"), fairshare::phrase("{} to partitions")},
+    KindWords{ChangeKind::Usage, fairshare::phrase("1 to usage"), fairshare::phrase("{} to usage")},
+    KindWords{ChangeKind::PendingJobs, fairshare::phrase("1 to pending jobs"),
+        fairshare::phrase("{} to pending jobs")},
+    KindWords{ChangeKind::Options, fairshare::phrase("1 to other options"),
+        fairshare::phrase("{} to other options")}};
 
-/// A number in the words of a kind.
+/// Returns a count with the phrase of its kind.
 std::string countedBy(std::size_t count, const char* one, const char* several)
 {
     return count == 1 ? said(one)
                       : fmt::vformat(said(several), fmt::make_format_args(saidNumber(std::to_string(count))));
 }
 
-/// "3 of shares, 1 addition"
+/// Lists the changes by kind.
 std::string changesByKind(const Facts& facts)
 {
     std::string text;
@@ -62,16 +62,16 @@ std::string changesByKind(const Facts& facts)
             add(countedBy(count, words.one, words.several));
     }
     if (const std::size_t count = facts.difference->settings.size(); count != 0)
-        add(count == 1 ? fairshare::say("1 of settings") : fairshare::say("{} of settings", count));
+        add(count == 1 ? fairshare::say("1 to settings") : fairshare::say("{} to settings", count));
     return text;
 }
 
-/// "Three shares change."
+/// Returns "Three shares change."
 std::string howMuchChanges(const Facts& facts)
 {
     const std::size_t count = facts.changes.size() + facts.difference->settings.size();
     if (count == 0)
-        return fairshare::say("Nothing differs from {}.", facts.question.origin.baselineName);
+        return fairshare::say("No differences from {}.", facts.question.origin.baselineName);
     const bool sharesAlone = facts.difference->settings.empty()
         && std::all_of(facts.changes.begin(), facts.changes.end(),
             [](const AssociationChange& change) { return change.kind == ChangeKind::Shares; });
@@ -87,7 +87,7 @@ std::string gaining(std::size_t up, std::size_t users)
     if (up == 0)
         return fairshare::say("nobody gains places");
     if (users == 1)
-        return fairshare::say("1 of 1 user gains places");
+        return fairshare::say("the only user gains places");
     return up == 1 ? fairshare::say("1 of {} users gains places", users)
                    : fairshare::say("{0} of {1} users gain places", up, users);
 }
@@ -103,10 +103,10 @@ std::string keeping(std::size_t kept)
 {
     if (kept == 0)
         return fairshare::say("nobody keeps theirs");
-    return kept == 1 ? fairshare::say("1 keeps its place") : fairshare::say("{} keep theirs", kept);
+    return kept == 1 ? fairshare::say("1 keeps theirs") : fairshare::say("{} keep theirs", kept);
 }
 
-/// "Fair Tree, the algorithm in use,"
+/// Returns "Fair Tree, the algorithm in use,".
 std::string algorithmInUse(const Facts& facts)
 {
     if (facts.isInUse())
@@ -114,10 +114,11 @@ std::string algorithmInUse(const Facts& facts)
     const AlgorithmResult* own = facts.now->find(facts.scenario().settings.algorithm);
     return own == nullptr
         ? facts.title() + ","
-        : fairshare::say("{0}, while the site runs {1},", facts.title(), said(own->algorithm->title));
+        : fairshare::say("{0}, although the site runs {1},", facts.title(), said(own->algorithm->title));
 }
 
-/// "Under Fair Tree, the algorithm in use, 6 of 24 users gain places, 9 lose places and 9 keep theirs."
+/// Returns "Under Fair Tree, the algorithm in use, 6 of 24 users gain places, 9 lose places and 9 keep
+/// theirs."
 std::string whoMoves(const Facts& facts)
 {
     const RankMoves& moves = facts.comparison->moves[facts.comparison->algorithm];
@@ -126,13 +127,13 @@ std::string whoMoves(const Facts& facts)
         facts.comparison->match.usersOnlyEarlier.size(), digitSeparator());
     const std::string algorithm = algorithmInUse(facts);
     if (users == 0)
-        return fairshare::say("Under {0} there is nobody to compare{1}.", algorithm, others);
+        return fairshare::say("Under {0} no users can be compared{1}.", algorithm, others);
     if (moves.up == 0 && moves.down == 0) {
         if (users == 1)
             return others.empty()
-                ? fairshare::say("Under {0} the only user keeps its place.", algorithm)
+                ? fairshare::say("Under {0} the only user keeps the same place.", algorithm)
                 : fairshare::say(
-                      "Under {0} the only user on both sides keeps its place{1}.", algorithm, others);
+                      "Under {0} the only user in both trees keeps the same place{1}.", algorithm, others);
         return users == 2 ? fairshare::say("Under {0} both users keep their places{1}.", algorithm, others)
                           : fairshare::say("Under {0} all {1} keep their places{2}.", algorithm,
                                 counted(users, Noun::User, digitSeparator()), others);
@@ -141,7 +142,7 @@ std::string whoMoves(const Facts& facts)
         losing(moves.down), keeping(moves.kept), others);
 }
 
-/// The move of all compared users of a group; NoMove where they differ.
+/// Returns the move that all compared users of a group share; NoMove if they differ.
 std::int32_t commonMove(const RankComparison& comparison, const ComparisonGroup& group)
 {
     std::int32_t common = NoMove;
@@ -156,44 +157,44 @@ std::int32_t commonMove(const RankComparison& comparison, const ComparisonGroup&
     return common;
 }
 
-/// What a clause says about the users of one account.
+/// Data of a clause about the users of one account.
 struct GroupMove {
     std::string account;
     std::size_t users = 0;
     std::int32_t common = NoMove;
-    double mean = 0; ///< of the places, without sign
+    double mean = 0; ///< mean of the moves, absolute
 };
 
 std::string gainClause(const GroupMove& group)
 {
     if (group.users == 1)
         return fairshare::say(
-            "the user of {0} gains {1}", group.account, places(static_cast<std::uint64_t>(group.common)));
+            "the user in {0} gains {1}", group.account, places(static_cast<std::uint64_t>(group.common)));
     if (group.common == NoMove)
-        return fairshare::say("the {0} users of {1} gain {2} places on average", spelled(group.users),
+        return fairshare::say("the {0} users in {1} gain {2} places on average", spelled(group.users),
             group.account, saidNumber(fixed(group.mean, 1)));
     if (group.users == 2)
         return fairshare::say(
-            "both users of {0} gain {1}", group.account, places(static_cast<std::uint64_t>(group.common)));
-    return fairshare::say("all {0} users of {1} gain {2}", spelled(group.users), group.account,
+            "both users in {0} gain {1}", group.account, places(static_cast<std::uint64_t>(group.common)));
+    return fairshare::say("all {0} users in {1} gain {2}", spelled(group.users), group.account,
         places(static_cast<std::uint64_t>(group.common)));
 }
 
-/// @param follows a clause that said what is counted
+/// @param follows whether an earlier clause has the noun
 std::string lossClause(const GroupMove& group, bool follows)
 {
     const auto lost = static_cast<std::uint64_t>(std::abs(static_cast<std::int64_t>(group.common)));
     if (group.users == 1)
-        return follows ? fairshare::say("the user of {0} loses {1}", group.account, lost)
-                       : fairshare::say("the user of {0} loses {1}", group.account, places(lost));
+        return follows ? fairshare::say("the user in {0} loses {1}", group.account, lost)
+                       : fairshare::say("the user in {0} loses {1}", group.account, places(lost));
     if (group.common == NoMove)
-        return fairshare::say("the {0} users of {1} lose {2} places on average", spelled(group.users),
+        return fairshare::say("the {0} users in {1} lose {2} places on average", spelled(group.users),
             group.account, saidNumber(fixed(group.mean, 1)));
     if (group.users == 2 && !follows)
-        return fairshare::say("both users of {0} lose {1}", group.account, places(lost));
+        return fairshare::say("both users in {0} lose {1}", group.account, places(lost));
     return follows
-        ? fairshare::say("the {0} users of {1} lose {2} each", spelled(group.users), group.account, lost)
-        : fairshare::say("all {0} users of {1} lose {2}", spelled(group.users), group.account, places(lost));
+        ? fairshare::say("the {0} users in {1} lose {2} each", spelled(group.users), group.account, lost)
+        : fairshare::say("all {0} users in {1} lose {2}", spelled(group.users), group.account, places(lost));
 }
 
 GroupMove moveOf(const Facts& facts, const ComparisonGroup& group)
@@ -202,7 +203,7 @@ GroupMove moveOf(const Facts& facts, const ComparisonGroup& group)
         commonMove(*facts.comparison, group), std::abs(group.meanMove(facts.comparison->algorithm))};
 }
 
-/// The groups that lose and gain most on average.
+/// Returns the groups that lose and gain the most on average.
 std::pair<const ComparisonGroup*, const ComparisonGroup*> extremes(const RankComparison& comparison)
 {
     if (comparison.groups.empty())
@@ -214,7 +215,7 @@ std::pair<const ComparisonGroup*, const ComparisonGroup*> extremes(const RankCom
         best->meanMove(comparison.algorithm) > 0 ? &*best : nullptr};
 }
 
-/// "All five users of medicine gain 8 places; the eight users of engineering lose 5 each."
+/// "All five users in medicine gain 8 places; the eight users in engineering lose 5 each."
 std::string whichAccounts(const Facts& facts)
 {
     const auto [worst, best] = extremes(*facts.comparison);
@@ -226,7 +227,7 @@ std::string whichAccounts(const Facts& facts)
     return text.empty() ? text : sentence(text) + ".";
 }
 
-/// "Within chemistry, iyer and brandt change places."
+/// "In chemistry, iyer and brandt swap places."
 std::string whichFlips(const Facts& facts)
 {
     const std::vector<AccountFlips> flips = flipsWithinAccounts(*facts.comparison);
@@ -236,16 +237,13 @@ std::string whichFlips(const Facts& facts)
         const std::string_view account = facts.tree().name(flip.account);
         text += text.empty() ? "" : " ";
         text += flip.inversions == 1
-            ? fairshare::say("Within {0}, {1} and {2} change places.", account,
-                  facts.tree().name(flip.raised), facts.tree().name(flip.lowered))
-            : fairshare::say("Within {0}, the order among {1} users changes.", account, flip.users);
+            ? fairshare::say("In {0}, {1} and {2} swap places.", account, facts.tree().name(flip.raised),
+                  facts.tree().name(flip.lowered))
+            : fairshare::say("In {0}, the order of {1} users changes.", account, flip.users);
     }
-    if (flips.size() > MostFlipsNamed) {
-        const std::size_t more = flips.size() - MostFlipsNamed;
-        text += " "
-            + (more == 1 ? fairshare::say("The order within 1 more account changes.")
-                         : fairshare::say("The order within {} more accounts changes.", more));
-    }
+    if (flips.size() > MostFlipsNamed)
+        text +=
+            " " + fairshare::say("Other accounts with a changed order: {}.", flips.size() - MostFlipsNamed);
     return text;
 }
 
@@ -254,13 +252,22 @@ void append(std::string& text, const std::string& more)
     text += (text.empty() || more.empty() ? "" : " ") + more;
 }
 
-/// How things stand, where nothing is compared or nothing differs.
+/// Names the algorithm that defines places if it is not the one in use.
+std::string placesUnder(const Facts& facts)
+{
+    const AlgorithmResult* own = facts.now->find(facts.scenario().settings.algorithm);
+    return own == nullptr ? fairshare::say("Places are ranks under {}.", facts.title())
+                          : fairshare::say("Places are ranks under {0}, although the site runs {1}.",
+                                facts.title(), said(own->algorithm->title));
+}
+
+/// Describes the current state if nothing is compared or nothing differs.
 std::vector<ReviewBlock> standing(const Facts& facts)
 {
     std::string text =
         answerLine(*facts.now, facts.algorithm, nullptr, {.digitSeparator = digitSeparator()}).sentence;
     if (!facts.isInUse())
-        append(text, sentence(fairshare::say("Places are those under {}", algorithmInUse(facts))));
+        append(text, placesUnder(facts));
     RankComparison alone;
     if (const auto made = compareRanks(
             {.now = facts.now, .baseline = nullptr, .algorithm = facts.algorithm, .against = {}}))

@@ -59,8 +59,8 @@ std::string places(std::uint64_t count)
 std::string longDate(const ReviewOrigin& origin)
 {
     const auto month = static_cast<std::size_t>(std::clamp(origin.month, 1, 12) - 1);
-    return fairshare::say(
-        "{0} {1} {2}", fmt::format("{}", origin.day), said(Months.at(month)), fmt::format("{}", origin.year));
+    return fairshare::say("{1} {0}, {2}", fmt::format("{}", origin.day), said(Months.at(month)),
+        fmt::format("{}", origin.year));
 }
 
 std::string shortDate(const ReviewOrigin& origin)

@@ -14,7 +14,7 @@ namespace fairshare {
 
 namespace {
 
-/// By job.
+/// Returns the number of nodes of each job.
 std::vector<std::size_t> nodesHeld(const SimulationOutcome& outcome)
 {
     std::vector<std::size_t> nodes;
@@ -24,7 +24,7 @@ std::vector<std::size_t> nodesHeld(const SimulationOutcome& outcome)
             nodes.push_back(static_cast<std::size_t>(job.procs));
         return nodes;
     }
-    if (outcome.nodes) { // as they were recorded
+    if (outcome.nodes) { // nodes are in the recording
         for (JobPlace job = 0; job < outcome.workload.jobs.size(); ++job)
             nodes.push_back(outcome.nodes->nodesOf(job).size());
         return nodes;
@@ -43,18 +43,18 @@ TextTable scheduleTable(const SimulationOutcome& outcome)
     const bool sharesNodes = outcome.allocation == AllocationUnit::Core;
     TextTable table;
     table.addText(fairshare::say("Job"), "job_id");
-    table.addNumber(fairshare::say("Submitted, s"), "submit");
+    table.addNumber(fairshare::say("Submit time, s"), "submit");
     table.addNumber(fairshare::say("Start, s"), "start");
     table.addNumber(fairshare::say("End, s"), "end");
     if (outcome.allocation == AllocationUnit::Procs)
         table.addNumber(fairshare::say("Processors"), "procs");
     else
         table.addNumber(fairshare::say("Nodes"), "nodes");
-    table.addNumber(fairshare::say("Wait, s"), "wait");
+    table.addNumber(fairshare::say("Wait time, s"), "wait");
     table.addNumber(fairshare::say("Bounded slowdown"), "bounded_slowdown");
     if (sharesNodes)
         table.addNumber(fairshare::say("Cores"), "cores");
-    // As recordings have it, which tell nothing of removals that killed nobody.
+    // As in recordings, which do not record a removal that killed no job.
     const bool hasKilled = std::ranges::find(outcome.killed, true) != outcome.killed.end();
     if (hasKilled)
         table.addText(fairshare::say("Killed"), "killed");
@@ -79,7 +79,7 @@ TextTable scheduleTable(const SimulationOutcome& outcome)
 TextTable metricsTable(const ScheduleMetrics& metrics)
 {
     TextTable table;
-    table.addText(fairshare::say("Figure"), "figure");
+    table.addText(fairshare::say("Metric"), "figure");
     table.addNumber(fairshare::say("Value"), "value");
     table.addText(fairshare::say("Unit"), "unit");
     const std::string seconds = "s";
@@ -87,7 +87,7 @@ TextTable metricsTable(const ScheduleMetrics& metrics)
     table.addRow({fairshare::say("mean wait"), shortest(metrics.meanWait), seconds});
     table.addRow({fairshare::say("longest wait"), fmt::to_string(metrics.longestWait), seconds});
     table.addRow({fairshare::say("mean bounded slowdown"), shortest(metrics.meanSlowdown), ""});
-    table.addRow({fairshare::say("highest bounded slowdown"), shortest(metrics.highestSlowdown), ""});
+    table.addRow({fairshare::say("maximum bounded slowdown"), shortest(metrics.highestSlowdown), ""});
     table.addRow({fairshare::say("makespan"), fmt::to_string(metrics.makespan), seconds});
     table.addRow({fairshare::say("utilization"), shortest(metrics.utilization), ""});
     return table;
@@ -115,10 +115,10 @@ TextTable lostWorkTable(const PeregrineStudy& study)
     table.addText(fairshare::say("Class"), "high_class");
     table.addText(fairshare::say("Policy"), "policy");
     table.addNumber(fairshare::say("Grace period, s"), "grace_s");
-    table.addNumber(fairshare::say("Lost by others, node-s"), "wc_default_node_s");
+    table.addNumber(fairshare::say("Lost by other jobs, node-s"), "wc_default_node_s");
     table.addNumber(fairshare::say("Lost by the class, node-s"), "wc_high_node_s");
     table.addNumber(fairshare::say("Jobs killed"), "jobs_killed_total");
-    table.addNumber(fairshare::say("Lost on taken nodes, node-s"), "wc_selected_nodes_only_node_s");
+    table.addNumber(fairshare::say("Lost on freed nodes, node-s"), "wc_selected_nodes_only_node_s");
     const auto add = [&](const char* name, const PreemptionOutcome& outcome) {
         for (std::size_t policy = 0; policy < study.settings.policies.size(); ++policy)
             for (std::size_t grace = 0; grace < study.settings.graces.size(); ++grace) {

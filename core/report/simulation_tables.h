@@ -8,17 +8,17 @@
 
 namespace fairshare {
 
-/// A job a row, in the order of the log: when it was submitted, started and ended, how long it waited.
-/// `nodes` are processors where these are counted alone; where jobs share nodes, `cores` follow.
+/// Returns one row per job, in the order of the log: submit, start and end times, and the wait time. If only
+/// processors are counted, a column `procs` replaces `nodes`. If jobs share nodes, a column `cores` follows.
 TextTable scheduleTable(const SimulationOutcome& outcome);
 
-/// A figure a row.
+/// Returns one row per metric.
 TextTable metricsTable(const ScheduleMetrics& metrics);
 
-/// What the slides of the study say beside what was found.
+/// Returns one row per figure of the study: the published value next to the one found.
 TextTable studyTable(const PeregrineStudy& study);
 
-/// Work lost by class, policy and grace period, as the reference results have it.
+/// Returns the lost work by class, policy and grace period, in the format of the reference results.
 TextTable lostWorkTable(const PeregrineStudy& study);
 
 } // namespace fairshare

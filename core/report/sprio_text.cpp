@@ -24,7 +24,7 @@ constexpr std::size_t NiceWidth = 11;
 constexpr std::size_t TresWidth = 20;
 constexpr double Largest = std::numeric_limits<std::uint32_t>::max();
 
-/// Cells with a blank between them, each cut to its width.
+/// A row of cells separated by spaces, each truncated to its width.
 class Line {
 public:
     Line& right(std::string_view text, std::size_t width)
@@ -51,7 +51,7 @@ private:
     std::string m_text;
 };
 
-/// Points as sprio rounds them: ties go to the even number.
+/// Formats points with the rounding of sprio: ties go to the even number.
 std::string sprioPoints(double value)
 {
     return fmt::format("{:.0f}", value);
@@ -69,7 +69,7 @@ std::uint64_t numberOf(std::string_view id)
     return number;
 }
 
-/// The sum before it was rounded and limited.
+/// Returns the sum before rounding, limited to the valid range.
 double exactSum(const PriorityTerms& terms)
 {
     const double sum = terms.age + terms.association + terms.fairshare + terms.jobSize + terms.partition
@@ -77,7 +77,7 @@ double exactSum(const PriorityTerms& terms)
     return std::clamp(sum, 1.0, Largest);
 }
 
-/// Writes rows of one source.
+/// Writes the rows of all views.
 class SprioText {
 public:
     SprioText(const SprioSource& source, const TextSink& sink)
@@ -95,7 +95,7 @@ private:
     std::string tresTerms(std::size_t entry) const;
     std::string tresFactors(std::size_t entry) const;
     std::vector<std::uint32_t> entries() const { return sprioEntries(m_source.queue, m_source.priorities); }
-    /// What every row begins with.
+    /// Starts a row with the common columns.
     Line start(const QueueEntry& entry) const
     {
         const Job& job = m_source.queue.jobs[entry.job];
@@ -165,10 +165,10 @@ void SprioText::writeNormalised() const
         const PriorityFactors factors =
             m_prioritizer.factors(job, job.partitions[entry.partition], m_source.fairshare[entry.job]);
         Line line = start(entry);
-        // Fourteen decimals, cut off by the column.
+        // Fourteen decimals, truncated to the column width.
         line.left(fixed(exactSum(entry.terms) / Largest, 14), FigureWidth);
         const PriorityWeights& weights = m_source.config.weights;
-        // The scheduler leaves factors without a weight out of the sum at all.
+        // The scheduler omits factors without a weight from the sum.
         for (const auto& [factor, weight] :
             {std::pair(factors.age, weights.age), std::pair(factors.association, weights.association),
                 std::pair(factors.fairshare, weights.fairshare), std::pair(factors.jobSize, weights.jobSize),

@@ -7,14 +7,15 @@
 
 namespace fairshare {
 
-/// What sprio of Slurm 22.05 prints: `-l`, `-n -l` or `-w`.
+/// Output format of sprio in Slurm 22.05: `-l`, `-n -l` or `-w`.
 enum class SprioView : std::uint8_t { Terms, Normalised, Weights };
 
-/// Jobs that sprio lists: pending, not held, and eligible, which in a queue with ages are those that have
-/// one. By id; in each job its partitions in order. Entries of the priorities.
+/// Returns the entries of the priorities that sprio lists, by job id and then in the order of the job's
+/// partitions. Jobs must be pending, not held, and eligible. In a queue with ages, eligible jobs are those
+/// that have an age.
 std::vector<std::uint32_t> sprioEntries(const JobQueue& queue, const QueuePriorities& priorities);
 
-/// What the views show.
+/// Data for all views.
 struct SprioSource {
     const PriorityConfig& config;
     const JobQueue& queue;
@@ -22,7 +23,7 @@ struct SprioSource {
     std::span<const double> fairshare; ///< by job
 };
 
-/// Writes the view as sprio does, cut where sprio cuts: TRES at 20 characters, users at 8.
+/// Writes the view in the format of sprio, with the same truncation: TRES at 20 characters, users at 8.
 void writeSprio(const SprioSource& source, SprioView view, const TextSink& sink);
 
 } // namespace fairshare

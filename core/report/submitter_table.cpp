@@ -23,7 +23,7 @@ TextTable submitterTable(const SubmitterSubject& subject)
     table.addNumber("Group's limit", "group_limit");
     table.addNumber("May use", "entitled");
     table.addNumber("In use", "usage");
-    table.addNumber("May get", "more");
+    table.addNumber("More", "more");
     table.addNumber("Unclaimed", "more_unclaimed");
     table.addNumber("After a cycle", "granted");
     table.addNumber("Total hours", "usage_hours");

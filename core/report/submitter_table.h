@@ -7,11 +7,12 @@
 
 namespace fairshare {
 
-/// One row a submitter, by group and the best priority first: priorities, the share of the pie and what that
-/// is of the group's limit. Where time passes, the priorities of now have columns of their own.
+/// Returns one row per submitter, sorted by group and best priority first: priorities, the share of the pie,
+/// and the slots this gives of the group's limit. If time passes, the current priorities have columns of
+/// their own.
 TextTable submitterTable(const SubmitterSubject& subject);
 
-/// Where the figures come from: a sentence a row.
+/// Explains where the figures come from, one sentence per row.
 TextTable submitterReasonTable(const SubmitterSubject& subject);
 
 } // namespace fairshare

@@ -36,8 +36,9 @@ public:
     }
 
 private:
-    /// What an interrupted writing leaves: a last line that begins as a result does and has no end. Any other
-    /// text would be lost when the results are written.
+    /// Returns whether a line was cut off when writing was interrupted: it is the last line, starts like a
+    /// result, and is incomplete. Any other text would be lost when the results are written, so it is an
+    /// error.
     static bool isTorn(std::string_view text, std::string_view line)
     {
         const std::string_view begun = Beginning.substr(0, line.size());
@@ -47,7 +48,7 @@ private:
     static tl::unexpected<Error> refuse(SourcePosition position)
     {
         return fail(ErrorCode::BadInput,
-            fairshare::say("this is no result of a sweep; expected {} on each line", Example), position);
+            fairshare::say("not a sweep result; expected {} on each line", Example), position);
     }
 
     Result<void> takeLine(std::string_view line)
@@ -67,7 +68,8 @@ private:
             return tl::unexpected(digest.error());
         if (digest->empty() || digest->find_first_not_of("0123456789abcdef") != std::string::npos)
             return failAt(*document, members[0].value,
-                fairshare::say("{} is no digest; expected hexadecimal digits", quotedPart(*digest)));
+                fairshare::say(
+                    "{} is not a digest; expected lowercase hexadecimal digits", quotedPart(*digest)));
         std::vector<std::string> values(m_ids.size());
         const auto take = [&](const JsonMember& figure) { return takeFigure(*document, figure, values); };
         if (auto read = readMembers(*document, members[1], take); !read)
@@ -82,11 +84,11 @@ private:
         const auto found = std::ranges::find(m_ids, figure.key);
         if (found == m_ids.end())
             return failAt(document, figure.keyToken,
-                fairshare::say("a result has no figure \"{}\"; its figures are {}", excerpt(figure.key),
+                fairshare::say("unknown figure \"{}\" in a result; expected one of {}", excerpt(figure.key),
                     firstNames(m_ids)));
         if (auto checked = requireKind(document, figure, JsonKind::Number); !checked)
             return checked;
-        double value = 0; // none is below 0, so that such a line is of something else
+        double value = 0; // figures are never negative, so a negative number is not a result
         if (auto checked = readReal(document, figure, value); !checked)
             return checked;
         values[static_cast<std::size_t>(found - m_ids.begin())] = document.source(figure.value);

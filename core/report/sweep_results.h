@@ -9,13 +9,13 @@
 
 namespace fairshare {
 
-/// One line for each finished combination: `{"digest":"…","figures":{"jobs":7275,"mean_wait":12.5}}`, in the
-/// order of the digests. Figures that there are none of are left out.
+/// Formats one line for each finished combination: `{"digest":"…","figures":{"jobs":7275,"mean_wait":12.5}}`,
+/// sorted by digest. Figures without a value are omitted.
 std::string sweepResultsText(const SweepResults& results);
 
-/// A last line that the interruption of its writing left without an end is passed over: what it told is
-/// simulated anew. Errors: BadInput with the place of the first line that is no result, since all that is not
-/// read is lost when the results are written.
+/// Reads sweep results. An incomplete last line, left when writing was interrupted, is skipped; its
+/// combination is simulated again. Errors: BadInput with the position of the first line that is not a result,
+/// because lines that cannot be read would be lost when the results are written.
 Result<SweepResults> readSweepResults(std::string_view text);
 
 } // namespace fairshare

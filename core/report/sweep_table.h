@@ -9,7 +9,7 @@
 
 namespace fairshare {
 
-/// A row a combination: the values of the axes, the figures, and the digest of what they were made from.
+/// Returns one row per combination: the values of the axes, the figures, and the digest of the input.
 TextTable sweepTable(const Sweep& sweep, std::span<const SweepRow> rows);
 
 } // namespace fairshare

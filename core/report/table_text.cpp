@@ -21,12 +21,12 @@ struct CodeRange {
     char32_t last;
 };
 
-/// Zero-width: combining marks, joiners, variation selectors.
+/// Ranges of zero-width characters: combining marks, joiners, variation selectors.
 constexpr std::array Combining{CodeRange{0x0300, 0x036F}, CodeRange{0x0483, 0x0489},
     CodeRange{0x0591, 0x05BD}, CodeRange{0x064B, 0x065F}, CodeRange{0x1AB0, 0x1AFF},
     CodeRange{0x1DC0, 0x1DFF}, CodeRange{0x200B, 0x200F}, CodeRange{0x20D0, 0x20FF},
     CodeRange{0xFE00, 0xFE0F}, CodeRange{0xFE20, 0xFE2F}};
-/// Two columns: East Asian wide and full-width forms, pictographs.
+/// Ranges of characters two columns wide: East Asian wide and full-width forms, pictographs.
 constexpr std::array Wide{CodeRange{0x1100, 0x115F}, CodeRange{0x2E80, 0x303E}, CodeRange{0x3041, 0xA4CF},
     CodeRange{0xAC00, 0xD7A3}, CodeRange{0xF900, 0xFAFF}, CodeRange{0xFE30, 0xFE6F},
     CodeRange{0xFF00, 0xFF60}, CodeRange{0xFFE0, 0xFFE6}, CodeRange{0x1F300, 0x1FAFF},
@@ -50,7 +50,7 @@ bool isContinuation(char c)
     return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
 }
 
-/// The UTF-8 character at the beginning of a text that is not empty.
+/// Returns the first UTF-8 character of a nonempty text.
 Character firstCharacter(std::string_view text)
 {
     const auto lead = static_cast<unsigned char>(text.front());

@@ -15,7 +15,7 @@ namespace fairshare {
 
 enum class Align : std::uint8_t { Left, Right };
 
-/// A table of texts for people and programs. Column by column, so that a million rows fit.
+/// A table of texts for people and programs. It is stored by column, so that a million rows fit in memory.
 class TextTable {
 public:
     struct Column {
@@ -27,15 +27,15 @@ public:
         TextColumn cells{};
     };
 
-    /// A text column, aligned to the left.
+    /// Adds a text column, aligned to the left.
     void addText(std::string title, std::string id);
-    /// A text column with cells that may be missing.
+    /// Adds a text column whose cells may be missing.
     void addOptionalText(std::string title, std::string id);
-    /// A column of numbers, aligned to the right; cells may be missing.
+    /// Adds a column of numbers, aligned to the right; cells may be missing.
     void addNumber(std::string title, std::string id);
-    /// One cell a column. Cells of numbers are as core/base/numbers.h prints them.
+    /// Adds one cell per column. Numbers must have the format of core/base/numbers.h.
     void addRow(std::initializer_list<std::string_view> cells);
-    /// For tables whose columns are only known at run time.
+    /// For tables whose columns are known only at run time.
     void addRow(const std::vector<std::string>& cells);
 
     const std::vector<Column>& columns() const { return m_columns; }
@@ -49,19 +49,20 @@ private:
     std::size_t m_rows = 0;
 };
 
-/// Columns padded to their widest cell, two blanks between them, a heading with a rule below. Control
-/// characters are escaped, so that no name can move the cursor. @param colors escape sequences are wanted.
+/// Writes columns padded to their widest cell and separated by two spaces, with a heading and a rule below
+/// it. Control characters are escaped, so that no name can move the cursor.
+/// @param colors use escape sequences for color
 void writeAligned(const TextTable& table, bool colors, const TextSink& sink);
-/// RFC 4180 with LF line ends; the first line holds the ids.
+/// Writes RFC 4180 with LF line ends; the first line contains the ids.
 void writeCsv(const TextTable& table, const TextSink& sink);
-/// An array with one object a row.
+/// Writes an array with one object per row.
 void writeJson(const TextTable& table, const TextSink& sink);
 
-/// Terminal columns that UTF-8 text takes: 0 for combining marks, 2 for wide characters. Invalid bytes count
-/// 1.
+/// Returns the number of terminal columns of UTF-8 text: 0 for combining marks, 2 for wide characters.
+/// Invalid bytes count as 1.
 std::size_t displayWidth(std::string_view text);
 
-/// `text` with control characters as `\xNN` and invalid UTF-8 as U+FFFD.
+/// Returns `text` with control characters as `\xNN` and invalid UTF-8 as U+FFFD.
 std::string printable(std::string_view text);
 
 } // namespace fairshare

@@ -7,8 +7,8 @@
 
 namespace fairshare {
 
-/// One row a user, for programs: its rank in the baseline, then `VARIANT.rank`, `VARIANT.move` and
-/// `VARIANT.factor` of each variant, exactly.
+/// Returns one row per user, for programs: the rank in the baseline, then `VARIANT.rank`, `VARIANT.move` and
+/// `VARIANT.factor` of each variant, with exact digits.
 TextTable variantTable(const VariantRanks& ranks);
 
 } // namespace fairshare

@@ -12,11 +12,11 @@ namespace fairshare {
 TextTable importTable(const WorkloadImport& import, OverrunRule rule)
 {
     TextTable table;
-    table.addText(fairshare::say("Rows of the log"), "rows");
-    table.addText(fairshare::say("Id"), "id");
+    table.addText(fairshare::say("Log rows"), "rows");
+    table.addText(fairshare::say("ID"), "id");
     table.addNumber(fairshare::say("Count"), "count");
     table.addRow({fairshare::say("read"), "read", fmt::to_string(import.rows())});
-    table.addRow({fairshare::say("jobs that are kept"), "kept", fmt::to_string(import.summary.kept)});
+    table.addRow({fairshare::say("jobs kept"), "kept", fmt::to_string(import.summary.kept)});
     for (const ImportCount& each : importCounts(import, rule))
         table.addRow({each.what, each.id, fmt::to_string(each.count)});
     return table;

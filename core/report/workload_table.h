@@ -7,7 +7,7 @@
 
 namespace fairshare {
 
-/// One row for what was read, what was kept, and each of importCounts.
+/// Returns one row for the jobs read, one for the jobs kept, and one for each count of importCounts.
 TextTable importTable(const WorkloadImport& import, OverrunRule rule);
 
 } // namespace fairshare

@@ -4,7 +4,7 @@
 
 namespace fairshare {
 
-/// As tables for programs say it, in every language.
+/// Returns the value as tables for programs print it, in every language.
 inline const char* yesOrNo(bool value)
 {
     return value ? "yes" : "no";

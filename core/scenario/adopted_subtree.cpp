@@ -13,10 +13,10 @@
 namespace fairshare {
 namespace {
 
-/// Levels times rows: a second or two.
+/// Limit of levels times rows, which takes a second or two.
 constexpr std::size_t MostSteps = 100'000'000;
 
-/// A growing copy of a subtree in another tree.
+/// Copies a subtree into another tree, level by level.
 class Adoption {
 public:
     Adoption(const ShareTree& tree, const ShareTree& source, NodeRow root, std::span<const NodeRow> here)
@@ -30,7 +30,7 @@ public:
         std::iota(m_earlier.begin(), m_earlier.end(), NodeRow{0});
     }
 
-    /// Rows of the source at one depth, below `parent` or what was adopted before.
+    /// Adds rows of the source at one depth, below `parent` or rows adopted before.
     Result<void> adopt(const std::vector<NodeRow>& rows, NodeRow parent);
     Result<void> setValues();
     std::vector<std::vector<NodeRow>> levels() const;
@@ -56,14 +56,14 @@ private:
     NodeRow m_root;
     std::span<const NodeRow> m_here; ///< by row of the source
     std::vector<NodeRow> m_earlier; ///< by row of the tree: the row before the adoption
-    std::vector<NodeRow> m_place; ///< by row of the subtree: its row in the tree, once it has one
+    std::vector<NodeRow> m_place; ///< by row of the subtree: its row in the tree, once added
 };
 
 std::vector<std::vector<NodeRow>> Adoption::levels() const
 {
     std::vector<std::vector<NodeRow>> levels;
     for (NodeRow row = m_root; row < m_source.subtreeEnd(m_root);) {
-        if (m_here[row] != NoRow) { // it has moved there and comes with a change of its own
+        if (m_here[row] != NoRow) { // has moved elsewhere and is a change of its own
             row = m_source.subtreeEnd(row);
             continue;
         }
@@ -172,13 +172,14 @@ Result<StructureEdit> withSubtreeOf(
     const NodeRow parent = here[source.parent(row)];
     if (parent == NoRow)
         return fail(ErrorCode::NotFound,
-            fairshare::say("there is no account '{}' to put it into", source.name(source.parent(row))));
+            fairshare::say(
+                "parent account '{}' does not exist; add it first", source.name(source.parent(row))));
     Adoption adoption(scenario.tree, source, row, here);
     const std::vector<std::vector<NodeRow>> levels = adoption.levels();
     if (levels.size() * scenario.tree.size() > MostSteps)
         return fail(ErrorCode::TooLarge,
-            fairshare::say("'{}' has {} levels below it, too many to put them into so large a tree",
-                source.name(row), levels.size() - 1));
+            fairshare::say("'{}' has {} levels below it, too many for a tree of this size", source.name(row),
+                levels.size() - 1));
     for (const std::vector<NodeRow>& level : levels)
         if (auto adopted = adoption.adopt(level, parent); !adopted)
             return tl::unexpected(adopted.error());

@@ -8,12 +8,13 @@
 
 namespace fairshare {
 
-/// Takes over a row of another tree with everything below it that the scenario does not have, below the
-/// account that it stands under there: kind, names, partitions, shares, usage, waiting jobs, association ids
-/// and what only files need. `row` is not the root. Linear for each level taken over.
+/// Copies a row of another tree into the scenario, with the part of its subtree that the scenario lacks. The
+/// copy goes below the account that corresponds to its parent in `source`. Copies kind, names, partitions,
+/// shares, usage, pending jobs, association ids, and what only files need. `row` must not be the root. Linear
+/// in the size of the tree for each level copied.
 /// @param here by row of `source`: the row of the scenario's tree that is the same association, or NoRow
-/// Errors: NotFound when that account does not exist here; TooLarge when levels times rows are beyond reason;
-/// those of `restructured`.
+/// Errors: NotFound if the parent account does not exist in the scenario; TooLarge if levels times rows
+/// exceed the limit; those of `restructured`.
 Result<StructureEdit> withSubtreeOf(
     const Scenario& scenario, const ShareTree& source, NodeRow row, std::span<const NodeRow> here);
 

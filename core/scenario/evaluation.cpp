@@ -26,11 +26,10 @@ Result<std::vector<Request>> requests(const Scenario& scenario, const std::vecto
     static const ParameterValues none;
     std::vector<Request> list;
     for (const std::string& id : ids) {
-        const Algorithm* algorithm = findAlgorithm(id);
-        if (algorithm == nullptr)
-            return fail(ErrorCode::NotFound,
-                fairshare::say("there is no algorithm '{}'; the algorithms are {}", id,
-                    fmt::join(allAlgorithmIds(), ", ")));
+        const auto known = algorithmNamed(id);
+        if (!known)
+            return tl::unexpected(known.error());
+        const Algorithm* algorithm = *known;
         const auto found = scenario.settings.parameters.find(id);
         const ParameterValues& given = found == scenario.settings.parameters.end() ? none : found->second;
         if (auto checked = checkParameters(id, algorithm->parameters, given); !checked)
@@ -47,17 +46,17 @@ std::vector<std::string> chosenIds(const Scenario& scenario, const std::vector<s
     return scenario.settings.compare.empty() ? allAlgorithmIds() : scenario.settings.compare;
 }
 
-/// Totals and fractions of the whole, each as it is and rounded to double.
+/// Totals and fractions of the whole, exact and rounded to double.
 struct UsageColumns {
     Reals total;
     Values<long double> norm;
     Reals normRounded; ///< undefined for the root
 };
 
-/// Below, handing out work takes longer than doing it.
+/// Below this size, distributing the work takes longer than doing it.
 constexpr std::size_t LeastRowsToShare = 5000;
 
-/// Calls `work(first, last)` for ranges that make up all rows, at the same time where somebody runs tasks.
+/// Calls `work(first, last)` for ranges that cover all rows, in parallel if `runTasks` is set.
 template <typename Work>
 void overRows(std::size_t rows, const RunTasks& runTasks, Work work)
 {
@@ -95,22 +94,20 @@ bool sameStructure(const ShareTree& a, const ShareTree& b)
     return a.columns().shape == b.columns().shape && a.columns().shares == b.columns().shares;
 }
 
-/// What is unusual about the tree itself, under any algorithm.
+/// Returns diagnostics about the tree itself, independent of the algorithm.
 Diagnostics structureDiagnostics(const Evaluation& evaluation, const UsageTotals& totals)
 {
     Diagnostics found;
     const ShareTree& tree = evaluation.tree;
     if (totals.summedBySubtrees)
         found.push_back({"usage_summed_by_subtrees",
-            fairshare::say(
-                "the tree is very deep: usage was summed subtree by subtree, so last digits may differ from "
-                "Slurm's"),
+            fairshare::say("the tree is very deep: usage was summed subtree by subtree, so the last digits "
+                           "may differ from Slurm's"),
             {}});
     if (evaluation.shares->multipliedDownwards)
         found.push_back({"shares_multiplied_downwards",
-            fairshare::say(
-                "the tree is very deep: normalized shares were multiplied from the root down, so last digits "
-                "may differ from Slurm's"),
+            fairshare::say("the tree is very deep: normalized shares were multiplied from the root down, so "
+                           "the last digits may differ from Slurm's"),
             {}});
     for (const NodeRow row : evaluation.levels->wrapped())
         found.push_back({"level_shares_wrap",
@@ -120,7 +117,7 @@ Diagnostics structureDiagnostics(const Evaluation& evaluation, const UsageTotals
     return found;
 }
 
-/// 1 for each account whose own total and whose children's totals are the same as before.
+/// Returns 1 for each account if its own total and those of its children are unchanged.
 Values<std::uint8_t> sameLevels(
     const Levels& levels, const Values<long double>& before, const Values<long double>& now)
 {
@@ -162,7 +159,7 @@ struct Work {
     const Evaluation* previous;
 };
 
-/// False when it was cancelled.
+/// Evaluates all algorithms. Returns false if cancelled.
 bool evaluateAll(const Work& work, const RunTasks& runTasks, const Progress& progress,
     std::vector<AlgorithmResult>& results)
 {

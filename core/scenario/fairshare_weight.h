@@ -9,7 +9,7 @@ namespace fairshare {
 
 struct Scenario;
 
-/// PriorityWeightFairshare of the scenario; nothing where it is 0, as it is where nothing states it.
+/// Returns PriorityWeightFairshare of the scenario; nothing if it is 0 or not set.
 std::optional<std::uint32_t> fairshareWeight(const Scenario& scenario);
 
 } // namespace fairshare

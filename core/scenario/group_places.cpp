@@ -28,7 +28,7 @@ std::string keyOf(std::string_view name)
     return groupKey(std::string(name));
 }
 
-/// Gives a group another path, and everything below it and its submitters with it.
+/// Changes the path of a group, and of everything below it and its submitters.
 void setPath(GroupQuotas& quotas, const std::string& before, const std::string& path)
 {
     const std::string old = keyOf(before);
@@ -43,22 +43,22 @@ void setPath(GroupQuotas& quotas, const std::string& before, const std::string& 
 Result<void> checkNotBelowItself(std::string_view group, std::string_view parent)
 {
     if (!parent.empty() && isWithinGroup(keyOf(parent), keyOf(group)))
-        return fail(ErrorCode::BadInput, fairshare::say("'{}' cannot stand below itself", group));
+        return fail(ErrorCode::BadInput, fairshare::say("'{}' cannot be placed below itself", group));
     return {};
 }
 
 Result<void> checkMovable(const GroupQuotas& quotas, std::span<const std::uint32_t> groups)
 {
     if (groups.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("there are no groups to move"));
+        return fail(ErrorCode::BadInput, fairshare::say("no groups to move"));
     for (const std::uint32_t group : groups)
         if (group >= quotas.groups.size())
             return fail(ErrorCode::BadInput,
-                fairshare::say("{} is the pool itself, which stays where it is", RootGroupName));
+                fairshare::say("{} is the pool itself and cannot be changed here", RootGroupName));
     return {};
 }
 
-/// Those that do not stand below another one of them, in the order of the pool.
+/// Returns the groups that are not below another one in the list, in the order of the pool.
 std::vector<std::uint32_t> topmostGroups(const GroupQuotas& quotas, std::span<const std::uint32_t> groups)
 {
     std::vector<std::string> keys;
@@ -82,8 +82,9 @@ std::vector<std::uint32_t> topmostGroups(const GroupQuotas& quotas, std::span<co
     return top;
 }
 
-/// The group that one moves down into: the last sibling before it that stays, else the first one after it;
-/// NoQuotaRow for none. @param moved rows, ascending
+/// Returns the group to move down into: the last sibling before `row` that stays, else the first after it;
+/// NoQuotaRow for none.
+/// @param moved rows, ascending
 QuotaRow stayingSibling(const QuotaTree& tree, QuotaRow row, const std::vector<QuotaRow>& moved)
 {
     const QuotaRow parent = tree.parent[row];
@@ -100,10 +101,10 @@ QuotaRow stayingSibling(const QuotaTree& tree, QuotaRow row, const std::vector<Q
 
 struct GroupTarget {
     std::uint32_t group;
-    std::uint32_t parent; ///< NoGroup for the pool itself
+    std::uint32_t parent; ///< NoGroup for the top level
 };
 
-/// Groups that stand there already stay.
+/// Moves groups to their targets. Groups that are already there stay.
 Result<Scenario> withTargets(const Scenario& scenario, const std::vector<GroupTarget>& targets)
 {
     GroupQuotas quotas = *scenario.quotas;
@@ -124,8 +125,8 @@ Result<Scenario> withTargets(const Scenario& scenario, const std::vector<GroupTa
     if (!anyMoves)
         return fail(ErrorCode::BadInput,
             targets.size() == 1
-                ? fairshare::say("'{}' stands there already", quotas.groups[targets.front().group].name)
-                : fairshare::say("the groups stand there already"));
+                ? fairshare::say("'{}' is already there", quotas.groups[targets.front().group].name)
+                : fairshare::say("the groups are already there"));
     return withQuotas(scenario, std::move(quotas));
 }
 
@@ -139,23 +140,27 @@ bool isWithinGroup(std::string_view name, std::string_view group)
 Result<void> checkGroupPath(const GroupQuotas& quotas, std::string_view path)
 {
     const std::string_view own = lastNamePart(path);
-    const bool legal =
-        !own.empty() && own.find_first_of(" \t\r\n,@()=") == std::string_view::npos && own != RootGroupName;
-    if (!legal)
+    if (own.empty() || path.starts_with('.'))
+        return fail(ErrorCode::BadInput, fairshare::say("a group name must not be empty"));
+    if (own == RootGroupName)
         return fail(ErrorCode::BadInput,
-            fairshare::say("'{}' is no name of a group; names have no blanks, commas, or any of @ ( ) =",
+            fairshare::say("'{}' is the name of the pool itself; choose another name", RootGroupName));
+    if (own.find_first_of(" \t\r\n,@()=") != std::string_view::npos)
+        return fail(ErrorCode::BadInput,
+            fairshare::say(
+                "'{}' is not a valid group name; names must not contain blanks, commas, or any of @ ( ) =",
                 std::string(own)));
     const std::string wanted = keyOf(path);
     const std::string parent = keyOf(above(path));
-    bool hasParent = parent.empty() && path.find('.') == std::string_view::npos;
+    bool hasParent = parent.empty();
     for (const QuotaGroup& group : quotas.groups) {
         const std::string key = keyOf(group.name);
         if (key == wanted)
-            return fail(ErrorCode::BadInput, fairshare::say("there is a group '{}' already", group.name));
+            return fail(ErrorCode::BadInput, fairshare::say("group '{}' already exists", group.name));
         hasParent = hasParent || key == parent;
     }
     if (!hasParent)
-        return fail(ErrorCode::NotFound, fairshare::say("there is no group '{}'", above(path)));
+        return fail(ErrorCode::NotFound, fairshare::say("unknown group '{}'", above(path)));
     return {};
 }
 
@@ -220,10 +225,9 @@ Result<Scenario> withGroupsMovedByLevel(
         if (to == NoQuotaRow)
             return fail(ErrorCode::BadInput,
                 move == LevelMove::Up
-                    ? fairshare::say("'{}' stands directly in the pool; there is no group above that",
-                          quotas.groups[group].name)
-                    : fairshare::say(
-                          "no group stands beside '{}' that it could move into", quotas.groups[group].name));
+                    ? fairshare::say(
+                          "'{}' is directly in the pool and cannot move up", quotas.groups[group].name)
+                    : fairshare::say("'{}' has no sibling group to move into", quotas.groups[group].name));
         targets.push_back({group, tree.group[to]});
     }
     return withTargets(scenario, targets);

@@ -18,19 +18,20 @@ namespace {
 
 enum class GroupUnfitness { Nothing, Root, Inner, Fraction, Cores };
 
-/// For one group and for several, in the order of GroupUnfitness.
+/// Reasons for one group and for several, in the order of GroupUnfitness.
 constexpr std::array<std::array<const char*, 2>, 5> UnfitGroupReasons{{
     {"", ""},
-    {fairshare::phrase("{} is given by the pool alone"), fairshare::phrase("{} are given by the pool alone")},
-    {fairshare::phrase("{} has its demand from what is below it"),
-        fairshare::phrase("{} have their demand from what is below them")},
-    {fairshare::phrase("the quota of {} is a fraction, which is no number of cores to change"),
-        fairshare::phrase("the quotas of {} are fractions, which are no numbers of cores to change")},
-    {fairshare::phrase("the quota of {} is a number of cores, which is no fraction to change"),
-        fairshare::phrase("the quotas of {} are numbers of cores, which are no fractions to change")},
+    {fairshare::phrase("this value of {} is set by the pool"),
+        fairshare::phrase("this value of {} is set by the pool")},
+    {fairshare::phrase("the demand of {} comes from the groups below it"),
+        fairshare::phrase("the demand of {} comes from the groups below it")},
+    {fairshare::phrase("the quota of {} is a fraction, not a number of cores"),
+        fairshare::phrase("the quotas of {} are fractions, not numbers of cores")},
+    {fairshare::phrase("the quota of {} is a number of cores, not a fraction"),
+        fairshare::phrase("the quotas of {} are numbers of cores, not fractions")},
 }};
 
-/// Names as sentences say them.
+/// Returns the name of a group for sentences.
 std::string nameOf(const GroupQuotas& quotas, std::uint32_t group)
 {
     return group == NoGroup ? std::string(RootGroupName) : quotas.groups[group].name;
@@ -70,7 +71,7 @@ private:
     QuotaTree m_tree;
 };
 
-/// Whole parts of a whole total in proportion to weights, whose sum is above 0.
+/// Splits a whole total into whole parts in proportion to weights, whose sum is above 0.
 std::vector<double> wholeParts(double total, const std::vector<double>& weights, double sum)
 {
     std::vector<double> parts;
@@ -87,7 +88,7 @@ std::vector<double> wholeParts(double total, const std::vector<double>& weights,
     std::ranges::sort(remainders, [](const auto& a, const auto& b) {
         return a.first != b.first ? a.first > b.first : a.second < b.second;
     });
-    // Rounding down leaves less than one for each, so nobody gets two.
+    // Rounding down leaves less than one per group, so no group gets two.
     const std::size_t more = std::min(parts.size(), static_cast<std::size_t>(std::max(0.0, left)));
     for (std::size_t i = 0; i < more; ++i)
         parts[remainders[i].second] += 1;
@@ -99,7 +100,7 @@ Result<std::vector<GroupValue>> distributed(
 {
     if (isRelative(edit.text, edit.marks))
         return fail(ErrorCode::BadInput,
-            fairshare::say("'{}' changes values and is no total; type a number", edit.text));
+            fairshare::say("'{}' is a relative change, not a total; type a number", edit.text));
     const auto total = editedAmount(0, edit.text, edit.marks);
     if (!total)
         return tl::unexpected(total.error());
@@ -193,7 +194,7 @@ Result<Scenario> withGroupsEdited(
     const Scenario& scenario, std::span<const std::uint32_t> groups, const GroupsEdit& edit)
 {
     if (groups.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("there are no rows to edit"));
+        return fail(ErrorCode::BadInput, fairshare::say("no rows to edit"));
     const GroupQuotas& quotas = *scenario.quotas;
     if (UnfitGroups unfit = unfitGroups(quotas, groups, edit); !unfit.groups.empty())
         return fail(ErrorCode::BadInput, std::move(unfit.why));

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// Edits of a number of many groups at once. Groups are named by their index; NoGroup is the root.
+/// Edits one field of many groups at once. Groups are identified by their index; NoGroup is the root.
 namespace fairshare {
 
 struct GroupsEdit {
@@ -21,24 +21,25 @@ struct GroupsEdit {
     NumberMarks marks{};
 };
 
-/// Groups that cannot take part in an edit.
+/// Groups to which an edit does not apply.
 struct UnfitGroups {
     std::vector<std::uint32_t> groups; ///< in the order given
-    std::string why; ///< one sentence that names the first of them, without a final full stop; "" for none
+    std::string why; ///< one sentence about the first of them, without final full stop; "" for none
 };
 
-/// The root has nothing but a request, demand is that of leaves, and a quota of the other kind is no number
-/// to scale or to distribute.
+/// Returns the groups to which an edit does not apply. The root has only a request, and only leaves have
+/// demand. A quota of the other kind (static or dynamic) cannot be scaled or distributed.
 UnfitGroups unfitGroups(
     const GroupQuotas& quotas, std::span<const std::uint32_t> groups, const GroupsEdit& edit);
 
-/// A whole total of cores or jobs is split into whole numbers: what rounding down leaves goes to the largest
-/// remainders, of equal ones to the first group. Groups that all have 0 get equal parts. Errors: BadInput
-/// with the sentence of unfitGroups, or for text that the operation does not take; those of withGroupValues.
+/// Edits many groups at once. A whole total of cores or jobs is split into whole numbers. The remainder after
+/// rounding down goes to the groups with the largest fractional parts, ties to the first group. If all groups
+/// have 0, they get equal parts. Errors: BadInput with the sentence of unfitGroups, or for text that the
+/// operation does not accept; those of withGroupValues.
 Result<Scenario> withGroupsEdited(
     const Scenario& scenario, std::span<const std::uint32_t> groups, const GroupsEdit& edit);
 
-/// The field of the groups added up.
+/// Returns the sum of the field over the groups.
 double totalOf(const GroupQuotas& quotas, std::span<const std::uint32_t> groups, QuotaField field);
 
 } // namespace fairshare

@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view JobColumn = "factor_job";
 constexpr std::string_view DisplayedColumn = "factor";
 
-/// The associations of each user.
+/// Associations by user.
 class UserRows {
 public:
     explicit UserRows(const ShareTree& tree)
@@ -56,7 +56,7 @@ bool asksTree(const PrioritySection& section, const Job& job)
     return section.fairshareSource == FairshareSource::Tree || !job.fairshare;
 }
 
-/// Figures out of range are flagged by the algorithm and count as nothing here.
+/// Returns the factor of a row. Values that are not finite are reported by the algorithm and count as 0 here.
 double figureOf(std::span<const double> factors, NodeRow row)
 {
     return row == NoRow || !std::isfinite(factors[row]) ? 0 : factors[row];

@@ -14,21 +14,23 @@ namespace fairshare {
 struct AlgorithmResult;
 class ShareTree;
 
-/// The association of each job: that of its user, account and partition, else the one without a partition;
-/// where no account is named, the user's only one. NoRow for nobody's. As long as the queue.
+/// Returns the association of each job in the queue. This is the association of its user, account and
+/// partition, or else the one without a partition. A job without an account gets the user's association if
+/// there is exactly one. NoRow if no association matches. As long as the queue.
 std::vector<NodeRow> jobAssociations(const ShareTree& tree, const JobQueue& queue);
 
-/// The factors that jobs get from a tree.
+/// Fairshare factors of a tree, with the association of each job.
 struct TreeFairshare {
-    const AlgorithmResult* result = nullptr; ///< null: there is none
-    std::span<const NodeRow> associations{}; ///< of the jobs, as jobAssociations gives them
+    const AlgorithmResult* result = nullptr; ///< null if there is none
+    std::span<const NodeRow> associations{}; ///< by job, from jobAssociations
 };
 
-/// The fairshare factor of each job as `section` wants it, 0 where nothing tells one. From a tree it is what
-/// the scheduler gives to jobs, which under classic and depth-oblivious is not always what it displays.
+/// Returns the fairshare factor of each job from the source that `section` selects; 0 if unknown. From a tree
+/// it is the factor that the scheduler gives to jobs. Under classic and depth-oblivious this can differ from
+/// the displayed factor.
 Values<double> jobFairshare(const PrioritySection& section, const TreeFairshare& tree);
 
-/// The jobs of a section whose factors come from the tree but who have no association there; by job.
+/// Returns the jobs whose factors come from the tree but that have no association there, by index.
 std::vector<std::uint32_t> jobsWithoutAssociation(
     const PrioritySection& section, std::span<const NodeRow> associations);
 

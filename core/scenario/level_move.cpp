@@ -14,7 +14,7 @@
 namespace fairshare {
 namespace {
 
-/// Accounts that stay where they are, by the account that holds them, ascending.
+/// Accounts that do not move, by their parent account, ascending.
 class StayingAccounts {
 public:
     /// @param moved ascending
@@ -24,7 +24,7 @@ public:
     {
     }
 
-    /// The one that `row` moves down into; NoRow for none.
+    /// Returns the account that `row` moves down into; NoRow for none.
     NodeRow beside(NodeRow row)
     {
         const std::vector<NodeRow>& accounts = below(m_tree.parent(row));
@@ -62,10 +62,10 @@ Result<std::vector<LevelTarget>> levelTargets(
     const ShareTree& tree, std::span<const NodeRow> rows, LevelMove move)
 {
     if (rows.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("there are no rows to move"));
+        return fail(ErrorCode::BadInput, fairshare::say("no rows to move"));
     const std::vector<NodeRow> moved = topmost(tree, {rows.begin(), rows.end()});
     if (moved.front() == RootRow)
-        return fail(ErrorCode::BadInput, fairshare::say("the root account stays where it is, with its name"));
+        return fail(ErrorCode::BadInput, fairshare::say("the root account cannot be moved or renamed"));
     std::vector<LevelTarget> targets;
     StayingAccounts staying(tree, moved);
     for (const NodeRow row : moved) {
@@ -73,10 +73,9 @@ Result<std::vector<LevelTarget>> levelTargets(
         if (account == NoRow)
             return fail(ErrorCode::BadInput,
                 move == LevelMove::Up
-                    ? fairshare::say("{} stands directly below {}; there is no account above that",
-                          labelOf(tree, row), tree.name(RootRow))
-                    : fairshare::say(
-                          "no account stands beside {} that it could move into", labelOf(tree, row)));
+                    ? fairshare::say("{} is directly below {} and cannot move up", labelOf(tree, row),
+                          tree.name(RootRow))
+                    : fairshare::say("{} has no sibling account to move into", labelOf(tree, row)));
         targets.push_back({row, account});
     }
     return targets;

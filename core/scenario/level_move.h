@@ -8,8 +8,7 @@
 #include <span>
 #include <vector>
 
-/// Moves by one level. The order among siblings is the scheduler's, so that the level is all that a row can
-/// move by.
+/// Moves rows up or down by one level. The scheduler orders siblings, so rows can only change level.
 namespace fairshare {
 
 class ShareTree;
@@ -18,21 +17,21 @@ struct StructureEdit;
 
 enum class LevelMove {
     Up, ///< out of its account, into the account above that
-    Down, ///< into the account that stands last before it among its siblings, else the first one after it
+    Down, ///< into the nearest account before it among its siblings, else the first after it
 };
 
 struct LevelTarget {
     NodeRow row;
-    NodeRow account; ///< that it goes into
+    NodeRow account; ///< destination
 };
 
-/// Where the rows go, ascending, each with everything below it; rows that stand below another one go with
-/// that. No row goes into one of the others. Linear in the siblings of the rows.
-/// Errors: BadInput for no rows, for the root, and for a row that has no such account.
+/// Returns the destination of each row, ascending. Rows move with their subtrees; rows below another row in
+/// the list move with that one. No row moves into another moved row. Linear in the siblings of the rows.
+/// Errors: BadInput for no rows, for the root, and for a row without an account to move into.
 Result<std::vector<LevelTarget>> levelTargets(
     const ShareTree& tree, std::span<const NodeRow> rows, LevelMove move);
 
-/// Errors: those of levelTargets and `restructured`.
+/// Moves the rows by one level. Errors: those of levelTargets and `restructured`.
 Result<StructureEdit> withRowsMovedByLevel(
     const Scenario& scenario, std::span<const NodeRow> rows, LevelMove move);
 

@@ -15,12 +15,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Without links, so that a way up leads where it seems to.
+/// Resolves symbolic links, so that ".." leads to the expected folder.
 fs::path realFolder(const std::string& folder)
 {
     std::error_code failed;
     const fs::path real = fs::weakly_canonical(folder.empty() ? "." : folder, failed);
-    return (failed ? fs::path(folder) : real) / ""; // ends in a slash, be it there or not
+    return (failed ? fs::path(folder) : real) / ""; // ends in a slash, whether or not it exists
 }
 
 void rename(std::string& path, const fs::path& from, const fs::path& to)

@@ -8,8 +8,8 @@ namespace fairshare {
 
 struct Scenario;
 
-/// The scenario as it names the same files after a move: relative paths of its log and of its maps of names,
-/// which were those below `from`, become those below `to`. Folders; "" is the working folder.
+/// Returns the scenario with file references adjusted after a move from folder `from` to `to`. The relative
+/// paths of its log and name maps then lead to the same files. "" is the working directory.
 Scenario withFilesNamedFrom(const Scenario& scenario, const std::string& from, const std::string& to);
 
 } // namespace fairshare

@@ -64,7 +64,7 @@ bool PastedBlock::readHeading(const std::vector<std::string_view>& cells, Layout
     return found;
 }
 
-/// The first cells are names when most of them are no numbers, or are known.
+/// Returns whether the first cells are names: most of them are not numbers, or are known names.
 bool PastedBlock::beginsWithNames() const
 {
     constexpr std::size_t MostLookedAt = 1000;
@@ -110,7 +110,7 @@ void PastedBlock::placeFromCurrent(std::size_t width, Layout& layout) const
         layout.columns.front() = m_target.fallback;
 }
 
-/// The columns of the view from `shown` on go to those of the block from `at` on.
+/// Assigns the columns of the view from `shown` on to those of the block from `at` on.
 void PastedBlock::placeColumns(std::size_t shown, std::size_t at, Layout& layout) const
 {
     for (; at < layout.columns.size() && shown < m_target.columns.size(); ++at, ++shown)
@@ -132,16 +132,16 @@ Result<PasteFacts> PastedBlock::place(const Progress& progress)
     m_facts.passedOver = static_cast<std::size_t>(
         std::count(m_layout.columns.begin(), m_layout.columns.end(), PastedColumn()));
     if (!lookThrough(progress) || !placeLines(progress))
-        return fail(ErrorCode::Cancelled, fairshare::say("the paste was cancelled"));
+        return fail(ErrorCode::Cancelled, fairshare::say("paste cancelled"));
     if (m_homeless > 0)
         misfit(m_firstHomeless,
-            m_homeless == 1 ? fairshare::say("there is no row left for it")
-                            : fairshare::say("there is no row left for it and {} more", m_homeless - 1),
+            m_homeless == 1 ? fairshare::say("no row left for this line")
+                            : fairshare::say("no rows left for this line and {} more", m_homeless - 1),
             m_homeless);
     return std::move(m_facts);
 }
 
-/// How decimals are written, and how often each name stands there.
+/// Determines the decimal separator, and counts how often each name occurs.
 bool PastedBlock::lookThrough(const Progress& progress)
 {
     for (BlockLines lines(m_text); lines.next();) {
@@ -174,7 +174,7 @@ bool PastedBlock::placeLines(const Progress& progress)
     return true;
 }
 
-/// A blank line without a name leaves its row as it is.
+/// Places one line. A blank line without a name leaves its row unchanged.
 void PastedBlock::placeLine(const BlockLines& lines)
 {
     const bool blank = lines.isBlank();

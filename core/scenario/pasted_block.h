@@ -12,47 +12,48 @@
 #include <string_view>
 #include <vector>
 
-/// Where the cells of a block from a spreadsheet go, whatever the rows of the view are.
+/// Maps the cells of a block pasted from a spreadsheet to rows and columns of a view. Independent of what the
+/// rows are.
 namespace fairshare {
 
-/// What a column of a view holds, or one of a block that is pasted into it.
+/// Content of a column of a view, or of a pasted block.
 struct PastedColumn {
     enum class Kind : std::uint8_t {
         Name,
         Value,
-        Other, ///< computed: what stands there is passed over
+        Other, ///< computed; its cells are ignored
     };
     Kind kind = Kind::Other;
-    std::uint8_t value = 0; ///< which value, as the view counts them
+    std::uint8_t value = 0; ///< which value, numbered by the view
 
     bool operator==(const PastedColumn&) const = default;
 };
 
 struct BlockTarget {
-    std::vector<std::uint32_t> rows; ///< lines without names go to these, one after the other
-    bool fills = false; ///< a single line without name goes to all of them
-    std::vector<PastedColumn> columns; ///< as shown, from left to right
-    std::vector<std::string> titles; ///< their headings, which a first line may repeat
-    std::size_t current = 0; ///< the column that the first cell of a line without name goes to
-    PastedColumn fallback{}; ///< what numbers are where the current column takes none
+    std::vector<std::uint32_t> rows; ///< targets of lines without names, in order
+    bool fills = false; ///< a single line without a name applies to all rows
+    std::vector<PastedColumn> columns; ///< in display order, left to right
+    std::vector<std::string> titles; ///< column headings; the first line of the block may repeat them
+    std::size_t current = 0; ///< column for the first cell of a line without a name
+    PastedColumn fallback{}; ///< used for numbers if the current column accepts none
 };
 
 struct PasteMisfit {
-    std::size_t line = 0; ///< of the block, from 1
-    std::string why; ///< without a final full stop
+    std::size_t line = 0; ///< line of the block, from 1
+    std::string why; ///< reason, without final full stop
 };
 
-/// What is told of every paste.
+/// Summary of a paste.
 struct PasteFacts {
-    std::size_t lines = 0; ///< with something in them, a heading left out
+    std::size_t lines = 0; ///< nonblank lines, without the heading
     std::size_t misfitLines = 0;
-    std::size_t passedOver = 0; ///< columns of the block that are computed here
+    std::size_t passedOver = 0; ///< columns of the block that are computed in the view
     std::vector<PasteMisfit> misfits; ///< the first thousand
 };
 
-/// A block set against the rows of a view. Lines end with a line feed, cells with a tab. Lines whose first
-/// cells are names go to who is named; others to the rows of the target. An empty cell leaves its value as it
-/// is. Linear.
+/// A pasted block matched to the rows of a view. Lines end with a line feed, cells with a tab. If the first
+/// cells are names, lines go to the rows with these names, otherwise to the rows of the target in order. An
+/// empty cell leaves its value unchanged. Linear.
 class PastedBlock {
 public:
     PastedBlock(const PastedBlock&) = delete;
@@ -66,20 +67,20 @@ protected:
     {
     }
 
-    /// Sets the cells one after the other. Errors: Cancelled.
+    /// Sets the cells in order. Errors: Cancelled.
     Result<PasteFacts> place(const Progress& progress);
-    /// Whether any cell was a value.
+    /// Returns whether any cell was a value.
     bool holdsValues() const { return m_anyValue; }
     DecimalMark mark() const { return m_mark; }
 
     virtual bool knows(std::string_view name) const = 0;
-    /// Every name of the block is counted before the first is asked for.
+    /// Counts a name. Called for every name of the block before the first call of `next`.
     virtual void count(std::string_view /*name*/) { }
-    /// The row of the next line with this name. Errors: NotFound, BadInput where it is not clear which.
+    /// Returns the row for the next line with this name. Errors: NotFound; BadInput if the name is ambiguous.
     virtual Result<std::uint32_t> next(std::string_view name) = 0;
-    /// A first line without such cells is a heading.
+    /// Returns whether a cell looks like a value of the column. A first line without such cells is a heading.
     virtual bool looksLikeValue(PastedColumn column, std::string_view cell) const;
-    /// Errors: why the cell does not fit; what follows it in the line is left out.
+    /// Sets a value. Errors: why the cell is not valid; the rest of the line is then skipped.
     virtual Result<void> set(std::uint32_t row, PastedColumn column, std::string_view cell) = 0;
 
 private:
@@ -108,10 +109,10 @@ private:
     BlockTarget m_target;
     std::string_view m_text;
     Layout m_layout;
-    DecimalMark m_mark = DecimalMark::Unknown; ///< of all cells together
+    DecimalMark m_mark = DecimalMark::Unknown; ///< common to all cells
     bool m_anyValue = false;
-    bool m_fills = false; ///< the one line goes to all rows
-    std::size_t m_place = 0; ///< of the next row of the target
+    bool m_fills = false; ///< a single line applies to all rows
+    std::size_t m_place = 0; ///< index of the next target row
     std::size_t m_homeless = 0;
     std::size_t m_firstHomeless = 0;
     PasteFacts m_facts;

@@ -17,7 +17,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view NothingShown = "–"; ///< as views show what is not there
+constexpr std::string_view NothingShown = "–"; ///< as views show missing values
 
 PastedColumn columnOf(const GroupPasteColumn& column)
 {
@@ -43,7 +43,7 @@ BlockTarget blockTarget(const GroupPasteTarget& target)
     return block;
 }
 
-/// Groups by the name in a cell.
+/// Finds groups by the name in a cell.
 class GroupNames {
 public:
     explicit GroupNames(const GroupQuotas& quotas)
@@ -70,11 +70,11 @@ public:
             return whole->second;
         const auto end = m_ends.find(key);
         if (end == m_ends.end())
-            return fail(ErrorCode::NotFound, fairshare::say("there is no group {}", quotedCell(cell)));
+            return fail(ErrorCode::NotFound, fairshare::say("unknown group {}", quotedCell(cell)));
         if (end->second.size() > 1)
             return fail(ErrorCode::BadInput,
                 fairshare::say(
-                    "{} groups end in {}; write the whole path", end->second.size(), quotedCell(cell)));
+                    "{} groups end in {}; write the full path", end->second.size(), quotedCell(cell)));
         return end->second.front();
     }
 
@@ -83,7 +83,7 @@ private:
     std::unordered_map<std::string, std::vector<std::uint32_t>> m_ends;
 };
 
-/// A flag as spreadsheets write it; of `on → off` the first.
+/// Parses a flag as written in spreadsheets; of `on → off` the first.
 std::optional<bool> flagOf(std::string_view cell, const GroupPasteTarget& target)
 {
     const std::string word = groupKey(std::string(trimmedCell(cell.substr(0, cell.find("→")))));
@@ -116,8 +116,8 @@ public:
             return tl::unexpected(facts.error());
         if (!holdsValues())
             return fail(ErrorCode::BadInput,
-                fairshare::say("the clipboard holds no numbers; copy a column of quotas, weights or demand "
-                               "from a spreadsheet, with names beside it or without"));
+                fairshare::say("the clipboard contains no numbers; copy a column of quotas, weights or "
+                               "demand from a spreadsheet, with or without names next to it"));
         static_cast<PasteFacts&>(m_plan) = std::move(*facts);
         return std::move(m_plan);
     }
@@ -144,10 +144,11 @@ private:
             return {};
         if (group == NoGroup && field != QuotaField::Requested)
             return fail(
-                ErrorCode::OutOfRange, fairshare::say("{} is given by the pool alone", RootGroupName));
+                ErrorCode::OutOfRange, fairshare::say("this value of {} is set by the pool", RootGroupName));
         if (field == QuotaField::Demand && !m_tree.isLeaf(m_tree.rowOfGroup[group]))
             return fail(ErrorCode::OutOfRange,
-                fairshare::say("{} has its demand from what is below it", m_quotas.groups[group].name));
+                fairshare::say(
+                    "the demand of {} comes from the groups below it", m_quotas.groups[group].name));
         const double before = quotaValue(m_quotas, group, field);
         m_plan.values.push_back(
             {field, {group, *value}, before, *value != before || makesOther(group, field)});
@@ -168,19 +169,19 @@ private:
         if (!plain)
             return tl::unexpected(plain.error());
         if (isRelative(*plain))
-            return fail(ErrorCode::BadInput, fairshare::say("{} is no number", quotedCell(cell)));
+            return fail(ErrorCode::BadInput, fairshare::say("{} is not a number", quotedCell(cell)));
         const auto value = editedAmount(0, *plain);
         if (!value)
             return value.error().code == ErrorCode::OutOfRange
                 ? tl::unexpected(value.error())
-                : fail(ErrorCode::BadInput, fairshare::say("{} is no number", quotedCell(cell)));
+                : fail(ErrorCode::BadInput, fairshare::say("{} is not a number", quotedCell(cell)));
         if (field == QuotaField::Fraction && *value > 1)
             return fail(ErrorCode::OutOfRange,
-                fairshare::say("{} is no fraction, which is 0 to 1", quotedCell(cell)));
+                fairshare::say("{} is not a fraction; expected 0 to 1", quotedCell(cell)));
         return *value;
     }
 
-    /// What views show where nothing is configured.
+    /// Returns whether `value` is what views show if no value is configured.
     bool isAsShown(std::uint32_t group, QuotaField field, double value) const
     {
         if (field != QuotaField::Quota)
@@ -191,7 +192,7 @@ private:
             && value == m_target.cores[group];
     }
 
-    /// Whether the quota becomes one of the other kind.
+    /// Returns whether the quota changes between static and dynamic, or is configured for the first time.
     bool makesOther(std::uint32_t group, QuotaField field) const
     {
         if (group == NoGroup || (field != QuotaField::Quota && field != QuotaField::Fraction))

@@ -11,8 +11,8 @@
 
 namespace fairshare {
 
-/// A block of cells, one line after the other. Lines end with a line feed, cells with a tab; blanks around a
-/// cell are left out.
+/// Iterates over the lines of a block of cells. Lines end with a line feed, cells with a tab. Blanks around a
+/// cell are removed.
 class BlockLines {
 public:
     explicit BlockLines(std::string_view text)
@@ -20,7 +20,7 @@ public:
     {
     }
 
-    /// False at the end.
+    /// Advances to the next line. Returns false at the end.
     bool next()
     {
         if (m_rest.empty())
@@ -35,10 +35,10 @@ public:
         return true;
     }
 
-    /// Of the line, from 1.
+    /// Line number, from 1.
     std::size_t number() const { return m_number; }
     const std::vector<std::string_view>& cells() const { return m_cells; }
-    /// "" beyond the last one.
+    /// Returns the cell of a column; "" beyond the last cell.
     std::string_view cell(std::size_t column) const
     {
         return column < m_cells.size() ? m_cells[column] : std::string_view();

@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-/// Parts name and partition; no name of Slurm holds it.
+/// Separates name and partition; no Slurm name contains it.
 constexpr char PartitionMark = '\x1F';
 
 std::string keyOfRow(const ShareTree& tree, NodeRow row)
@@ -42,7 +42,7 @@ PastedNames::PastedNames(const ShareTree& tree, std::span<const NodeRow> meant)
 
 std::string PastedNames::keyOf(std::string_view cell)
 {
-    // The word before the partition is translated, the brackets are not.
+    // The word before the partition is translated, the parentheses are not.
     const std::size_t bracket = cell.rfind(" (");
     const std::size_t blank = cell.rfind(' ');
     if (!cell.ends_with(')') || bracket == std::string_view::npos || blank <= bracket + 1)
@@ -88,14 +88,14 @@ Result<NodeRow> PastedNames::next(std::string_view cell)
     if (at < named.rows.size())
         return named.rows[at];
     if (cell.empty())
-        return fail(ErrorCode::NotFound, fairshare::say("it has no name"));
+        return fail(ErrorCode::NotFound, fairshare::say("the name is missing"));
     if (named.inTree == 0)
-        return fail(ErrorCode::NotFound, fairshare::say("nobody is called {}", quotedCell(cell)));
+        return fail(ErrorCode::NotFound, fairshare::say("{} is not in the tree", quotedCell(cell)));
     if (!named.rows.empty())
         return fail(
-            ErrorCode::BadInput, fairshare::say("{} stands in a line above already", quotedCell(cell)));
+            ErrorCode::BadInput, fairshare::say("{} is already on an earlier line", quotedCell(cell)));
     return fail(ErrorCode::BadInput,
-        fairshare::say("{} stands {} times in the tree; select the rows that are meant, one for each line",
+        fairshare::say("{} occurs {} times in the tree; select the rows to change, one per line",
             quotedCell(cell), named.inTree));
 }
 

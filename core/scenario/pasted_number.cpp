@@ -14,7 +14,7 @@
 namespace fairshare {
 namespace {
 
-/// No number of ours is longer; what is, is not looked through.
+/// Longest number; longer text is not examined.
 constexpr std::size_t LongestNumber = 400;
 
 bool isDigit(char letter)
@@ -38,7 +38,8 @@ std::size_t digitsFrom(std::string_view text, std::size_t at)
     return end - at;
 }
 
-/// Without blanks around it, with the signs that numbers have in files; inner spaces become one blank each.
+/// Removes surrounding blanks and replaces display characters by those used in files. Inner spaces become one
+/// blank each.
 std::string withPlainSigns(std::string_view cell)
 {
     std::string plain;
@@ -58,7 +59,8 @@ std::string withPlainSigns(std::string_view cell)
     return plain;
 }
 
-/// Takes digit groups together and makes the decimal mark a point. Nothing when groups are not of three.
+/// Joins digit groups and replaces the decimal separator by a point. Returns nothing if groups do not have
+/// three digits.
 std::optional<std::string> joined(const std::string& text, char decimal)
 {
     std::string number;
@@ -109,16 +111,17 @@ Result<DecimalMark> settled(
         return block;
     const DecimalMark mark = markOf(cell[at]);
     const std::string_view text = cell.substr(at, 1);
-    // Shares are whole numbers, so what could part groups does.
+    // Shares are whole numbers, so a possible group separator is one.
     if (field == ValueField::Shares)
         return text == marks.point && block == DecimalMark::Unknown ? mark : other(mark);
     if (block == DecimalMark::Unknown && (text == marks.point || (text == "." && marks.group != ".")))
         return mark;
     return fail(ErrorCode::BadInput,
-        fairshare::say("{} is unclear: '{}' may part decimals or groups of digits", quotedCell(cell), text));
+        fairshare::say(
+            "{} is ambiguous: '{}' may separate decimals or groups of digits", quotedCell(cell), text));
 }
 
-/// The number of a cell without what parts its digits; nothing where it is none.
+/// Returns the number of a cell without digit separators; nothing if it is not a number.
 Result<std::optional<std::string>> joinedCell(
     std::string_view cell, ValueField field, DecimalMark block, const NumberMarks& marks)
 {
@@ -167,7 +170,7 @@ DecimalMark decimalMark(std::string_view cell)
         return DecimalMark::Unknown;
     const char mark = cell[last];
     const std::size_t first = cell.find_first_of(".,");
-    if (cell[first] != mark) // 1.234,5: the last one parts decimals
+    if (cell[first] != mark) // 1.234,5: the last one separates decimals
         return markOf(mark);
     if (first != last) // 1.234.567
         return other(markOf(mark));
@@ -176,7 +179,7 @@ DecimalMark decimalMark(std::string_view cell)
     const std::size_t digitsBefore = before.size() - (before.find_last_not_of("0123456789") + 1);
     const bool group = after == DigitGroupSize && digitsBefore > 0 && digitsBefore <= DigitGroupSize
         && before[before.size() - digitsBefore] != '0';
-    // After 1e5 and the like nothing is grouped either.
+    // Numbers such as 1e5 have no digit groups either.
     return group && cell.find_first_of("eE") == std::string_view::npos ? DecimalMark::Unknown : markOf(mark);
 }
 
@@ -208,8 +211,9 @@ Result<std::string> plainNumber(
         return tl::unexpected(number.error());
     if (!*number)
         return fail(ErrorCode::BadInput,
-            field == ValueField::Shares ? fairshare::say("{} are no shares", quotedCell(cell))
-                                        : fairshare::say("{} is no usage", quotedCell(cell)));
+            field == ValueField::Shares
+                ? fairshare::say("{} is not a valid value for shares", quotedCell(cell))
+                : fairshare::say("{} is not a valid value for usage", quotedCell(cell)));
     return std::move(**number);
 }
 
@@ -219,7 +223,7 @@ Result<std::string> plainAmount(std::string_view cell, DecimalMark block, const 
     if (!number)
         return tl::unexpected(number.error());
     if (!*number)
-        return fail(ErrorCode::BadInput, fairshare::say("{} is no number", quotedCell(cell)));
+        return fail(ErrorCode::BadInput, fairshare::say("{} is not a number", quotedCell(cell)));
     return std::move(**number);
 }
 

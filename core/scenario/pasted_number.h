@@ -9,40 +9,42 @@
 #include <string>
 #include <string_view>
 
-/// Numbers as spreadsheets put them on the clipboard.
+/// Parses numbers as spreadsheets copy them to the clipboard.
 namespace fairshare {
 
-/// What parts the decimals in a cell.
+/// Decimal separator of a cell.
 enum class DecimalMark : std::uint8_t {
-    Unknown, ///< nothing tells
+    Unknown, ///< undetermined
     Point,
     Comma,
-    Mixed, ///< cells of one block contradict each other
+    Mixed, ///< cells of one block disagree
 };
 
-/// What the cell itself tells: 1.5 has a point, 1.234,5 and 1.234.567 have a comma, 1.234 says nothing.
+/// Returns the decimal separator of a cell. 1.5 has a point, 1.234,5 and 1.234.567 have a comma, 1.234 is
+/// undetermined.
 DecimalMark decimalMark(std::string_view cell);
 
-/// What the cells of one block tell together.
+/// Combines the separator of a block with that of another cell.
 DecimalMark together(DecimalMark block, DecimalMark cell);
 
-/// True for text that begins and goes on like a number, with or without unit, and for `parent`.
+/// Returns true for text that looks like a number, with or without unit, and for `parent`.
 bool looksNumeric(std::string_view cell);
 
-/// The number of a cell as core/base/numbers.h reads it, a unit behind it kept. Digit groups of three may be
-/// parted by spaces or by the mark that is not the decimal one.
-/// @param block what all cells tell; @param marks how people here write numbers, where that is not enough
+/// Converts a cell to a number in the syntax of core/base/numbers.h; a unit after it is kept. Digit groups of
+/// three may be separated by spaces or by the character that is not the decimal separator.
+/// @param block separator determined from all cells
+/// @param marks number format of the locale, used if `block` does not decide
 /// Errors: BadInput with a sentence that quotes the cell.
 Result<std::string> plainNumber(
     std::string_view cell, ValueField field, DecimalMark block, const NumberMarks& marks);
 
-/// The same for an amount such as cores or jobs.
+/// Like plainNumber, for an amount such as cores or jobs.
 Result<std::string> plainAmount(std::string_view cell, DecimalMark block, const NumberMarks& marks);
 
-/// Without blanks at both ends.
+/// Removes blanks at both ends.
 std::string_view trimmedCell(std::string_view cell);
 
-/// The cell in quotation marks, its end left out when it is long.
+/// Returns the cell in quotation marks, truncated if it is long.
 std::string quotedCell(std::string_view cell);
 
 } // namespace fairshare

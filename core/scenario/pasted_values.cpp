@@ -16,7 +16,7 @@
 namespace fairshare {
 namespace {
 
-/// How the values of a tree are counted in a block.
+/// Numbering of the tree's values in a block.
 enum TreeValue : std::uint8_t { Shares, Usage };
 
 PastedColumn columnOf(PasteColumn column)
@@ -65,8 +65,8 @@ public:
             return tl::unexpected(facts.error());
         if (!holdsValues())
             return fail(ErrorCode::BadInput,
-                fairshare::say("the clipboard holds no numbers; copy a column of shares or usage from a "
-                               "spreadsheet, with names beside it or without"));
+                fairshare::say("the clipboard contains no numbers; copy a column of shares or usage from a "
+                               "spreadsheet, with or without names next to it"));
         static_cast<PasteFacts&>(m_plan) = std::move(*facts);
         return std::move(m_plan);
     }
@@ -86,15 +86,16 @@ private:
         auto plain = plainNumber(cell, field, mark(), m_marks);
         if (plain && isRelative(*plain))
             return fail(ErrorCode::BadInput,
-                field == ValueField::Shares ? fairshare::say("{} are no shares", quotedCell(cell))
-                                            : fairshare::say("{} is no usage", quotedCell(cell)));
+                field == ValueField::Shares
+                    ? fairshare::say("{} is not a valid value for shares", quotedCell(cell))
+                    : fairshare::say("{} is not a valid value for usage", quotedCell(cell)));
         return plain;
     }
 
     Result<void> setShares(std::string_view cell, NodeRow row)
     {
         if (row == RootRow)
-            return fail(ErrorCode::OutOfRange, fairshare::say("the root account has no shares to set"));
+            return fail(ErrorCode::OutOfRange, fairshare::say("the root account has no shares"));
         const auto plain = number(cell, ValueField::Shares);
         if (!plain)
             return tl::unexpected(plain.error());
@@ -102,7 +103,8 @@ private:
         if (!value)
             return value.error().code == ErrorCode::OutOfRange
                 ? tl::unexpected(value.error())
-                : fail(ErrorCode::BadInput, fairshare::say("{} are no shares", quotedCell(cell)));
+                : fail(ErrorCode::BadInput,
+                      fairshare::say("{} is not a valid value for shares", quotedCell(cell)));
         if (*value != m_tree.shares(row))
             m_plan.shares.emplace_back(row, *value);
         return {};
@@ -116,10 +118,10 @@ private:
             if (same)
                 return {};
             return fail(ErrorCode::BadInput,
-                fairshare::say("{} has its usage from what is below it",
+                fairshare::say("the usage of {} comes from the users below; edit their usage",
                     nameOf(m_tree.shape().kind[row], m_tree.name(row))));
         }
-        // What was copied here comes back as it is, however decimals are written elsewhere.
+        // A value copied from here is unchanged, whatever the decimal separator of the block.
         if (const auto exact = parseExtended(cell); exact && *exact == m_tree.usage(row))
             return {};
         const auto plain = number(cell, ValueField::Usage);
@@ -129,7 +131,8 @@ private:
         if (!value)
             return value.error().code == ErrorCode::OutOfRange
                 ? tl::unexpected(value.error())
-                : fail(ErrorCode::BadInput, fairshare::say("{} is no usage", quotedCell(cell)));
+                : fail(ErrorCode::BadInput,
+                      fairshare::say("{} is not a valid value for usage", quotedCell(cell)));
         if (*value != m_tree.usage(row))
             m_plan.usage.emplace_back(row, *value);
         return {};

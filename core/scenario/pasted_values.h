@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-/// A column or block of numbers from a spreadsheet, set against a tree before anything is edited.
+/// Plans the paste of a column or block of numbers from a spreadsheet into a tree.
 namespace fairshare {
 
 class ShareTree;
@@ -22,37 +22,36 @@ enum class PasteColumn : std::uint8_t {
     Name,
     Shares,
     Usage, ///< TRES-seconds, or with a unit
-    Other, ///< computed: what stands there is passed over
+    Other, ///< computed; its cells are ignored
 };
 
-/// Where a block goes.
+/// Target of a paste.
 struct PasteTarget {
-    std::vector<NodeRow> rows; ///< lines without names go to these, one after the other
-    bool fills = false; ///< a single line without name goes to all of them
-    std::vector<NodeRow>
-        meant; ///< where a name stands several times, these are looked through first, in order
-    std::vector<PasteColumn> columns; ///< as shown, from left to right
-    std::vector<std::string> titles; ///< their headings, which a first line may repeat
-    std::size_t current = 0; ///< the column that the first cell of a line without name goes to
-    Reals totals; ///< usage with everything below; null when it is not known
+    std::vector<NodeRow> rows; ///< targets of lines without names, in order
+    bool fills = false; ///< a single line without a name applies to all rows
+    std::vector<NodeRow> meant; ///< rows to try first for a repeated name, in order
+    std::vector<PasteColumn> columns; ///< in display order, left to right
+    std::vector<std::string> titles; ///< column headings; the first line of the block may repeat them
+    std::size_t current = 0; ///< column for the first cell of a line without a name
+    Reals totals; ///< usage including the subtree; null if unknown
     std::string point = ".";
     std::string group{};
 };
 
-/// What a paste would do.
+/// Changes that a paste would make.
 struct PastePlan : PasteFacts {
-    std::vector<std::pair<NodeRow, std::uint32_t>> shares; ///< those that change
-    std::vector<std::pair<NodeRow, long double>> usage; ///< likewise
+    std::vector<std::pair<NodeRow, std::uint32_t>> shares; ///< changed rows only
+    std::vector<std::pair<NodeRow, long double>> usage; ///< changed rows only
 
     bool changesNothing() const { return shares.empty() && usage.empty(); }
 };
 
-/// As PastedBlock says; an account's usage that is its total leaves it as it is too. Linear. Errors: BadInput
-/// when there is no number at all, Cancelled.
+/// Plans a paste as described at PastedBlock. A usage cell equal to an account's total leaves the account
+/// unchanged. Linear. Errors: BadInput if there is no number at all, Cancelled.
 Result<PastePlan> planPaste(
     const ShareTree& tree, std::string_view text, const PasteTarget& target, const Progress& progress = {});
 
-/// Errors: those of withSharesOf and withUsageOf.
+/// Applies a plan. Errors: those of withSharesOf and withUsageOf.
 Result<Scenario> withPasted(const Scenario& scenario, const PastePlan& plan);
 
 } // namespace fairshare

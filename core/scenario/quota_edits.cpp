@@ -17,7 +17,7 @@
 namespace fairshare {
 namespace {
 
-/// Errors: the first value outside of its range.
+/// Checks all values. Errors: the first value out of range.
 Result<Scenario> checked(const Scenario& scenario, GroupQuotas quotas)
 {
     if (const QuotaRemarks bad = badQuotaValues(quotas); !bad.empty())
@@ -64,7 +64,8 @@ void setNumber(GroupQuotas& quotas, const GroupValue& to, QuotaField field)
 Result<void> checkGroup(const GroupQuotas& quotas, std::uint32_t group)
 {
     if (group >= quotas.groups.size())
-        return fail(ErrorCode::OutOfRange, fairshare::say("{} is given by the pool alone", RootGroupName));
+        return fail(
+            ErrorCode::OutOfRange, fairshare::say("this value of {} is set by the pool", RootGroupName));
     return {};
 }
 

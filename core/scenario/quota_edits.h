@@ -9,15 +9,16 @@
 #include <span>
 #include <string_view>
 
-/// Edits of the groups of a pool. Groups are named by their index in GroupQuotas::groups. Each leaves the
-/// rest of the scenario as it was; what would not be a legal pool is refused with one sentence.
+/// Edits of the groups of a pool. Groups are identified by their index in GroupQuotas::groups. Each edit
+/// leaves the rest of the scenario unchanged. An edit that would make the pool invalid is refused with one
+/// sentence.
 namespace fairshare {
 
 struct Scenario;
 
 enum class QuotaField : std::uint8_t {
     Quota, ///< cores; a dynamic quota becomes static
-    Fraction, ///< 0 to 1 of what static siblings leave of the parent's; a static quota becomes dynamic
+    Fraction, ///< 0 to 1 of the parent's quota minus static siblings; a static quota becomes dynamic
     AcceptsSurplus,
     Autoregroup,
     Weight,
@@ -27,28 +28,29 @@ enum class QuotaField : std::uint8_t {
     Usage,
 };
 
-/// Whether a field is on or off instead of a number.
+/// Returns whether a field is a flag instead of a number.
 bool isFlag(QuotaField field);
 
-/// A number of a group, 0 or 1 for flags; 0 for a quota of the other kind, or one that is not configured.
+/// Returns the value of a field, 0 or 1 for flags. Returns 0 for a quota of the other kind, or one that is
+/// not configured.
 double quotaValue(const GroupQuotas& quotas, std::uint32_t index, QuotaField field);
 double quotaValue(const QuotaGroup& group, QuotaField field);
 
-/// Whether a group requests what its demand proposes, so that its request follows an edit of demand, weight
-/// or usage.
+/// Returns whether a group requests exactly what its demand proposes. Its request then follows edits of
+/// demand, weight and usage.
 bool requestFollowsDemand(const QuotaGroup& group);
 
-/// What is set, on all of the groups alike.
+/// Field and new value, the same for all groups.
 struct QuotaEdit {
     QuotaField field = QuotaField::Quota;
     double value = 0;
 };
 
-/// Sets a field. Errors: OutOfRange for amounts that are negative or not finite, fractions above 1, and
-/// fields that the root does not have.
+/// Sets a field. Errors: OutOfRange for amounts that are negative or not finite, for fractions above 1, and
+/// for fields that the root does not have.
 Result<Scenario> withGroupsEdited(
     const Scenario& scenario, std::span<const std::uint32_t> groups, const QuotaEdit& edit);
-/// As `withGroupsEdited`, each group to its own value.
+/// New value of one group, for edits with a separate value per group.
 struct GroupValue {
     std::uint32_t group = 0;
     double value = 0;
@@ -56,16 +58,17 @@ struct GroupValue {
 Result<Scenario> withGroupValues(
     const Scenario& scenario, QuotaField field, std::span<const GroupValue> values);
 
-/// Errors: OutOfRange for a pool that is negative or not finite.
+/// Sets the pool size. Errors: OutOfRange for a size that is negative or not finite.
 Result<Scenario> withPoolSize(const Scenario& scenario, double poolSize);
-/// Errors: OutOfRange for a rate or a number of rounds below 1.
+/// Sets the quota options. Errors: OutOfRange for a rate or a number of rounds below 1.
 Result<Scenario> withQuotaOptions(const Scenario& scenario, const QuotaOptions& options);
 
-/// Adds a group with a quota of 0 at the end. @param name the full dotted path
-/// Errors: BadInput for names that HTCondor does not take; AlreadyThere when there is one of that name
-/// without case; NotFound without its parent.
+/// Adds a group with a quota of 0 at the end.
+/// @param name the full dotted path
+/// Errors: BadInput for names that HTCondor rejects and for a name that already exists (ignoring case);
+/// NotFound if the parent group does not exist.
 Result<Scenario> withGroupAdded(const Scenario& scenario, std::string_view name);
-/// Removes groups with all below them.
+/// Removes groups and all groups below them.
 Result<Scenario> withGroupsRemoved(const Scenario& scenario, std::span<const std::uint32_t> groups);
 
 } // namespace fairshare

@@ -19,14 +19,14 @@ namespace {
 
 enum class RowUnfitness { Nothing, Root, ParentShares, AccountUsage };
 
-/// For one row and for several, in the order of RowUnfitness.
+/// Reasons for one row and for several, in the order of RowUnfitness.
 constexpr std::array<std::array<const char*, 2>, 4> UnfitRowReasons{{
     {"", ""},
-    {fairshare::phrase("{} has no shares"), fairshare::phrase("{} have no shares")},
-    {fairshare::phrase("{} has parent shares, which are no number to change"),
-        fairshare::phrase("{} have parent shares, which are no number to change")},
-    {fairshare::phrase("{} has its usage from what is below it"),
-        fairshare::phrase("{} have their usage from what is below them")},
+    {fairshare::phrase("{} has no shares"), fairshare::phrase("{} has no shares")},
+    {fairshare::phrase("{} has parent shares instead of a number"),
+        fairshare::phrase("{} have parent shares instead of a number")},
+    {fairshare::phrase("the usage of {} comes from the users below; edit their usage"),
+        fairshare::phrase("the usage of {} comes from the users below; edit their usage")},
 }};
 
 RowUnfitness unfit(const ShareTree& tree, NodeRow row, const RowsEdit& edit, bool relative)
@@ -49,9 +49,9 @@ tl::unexpected<Error> noFactor(std::string_view text)
 {
     return fail(ErrorCode::BadInput,
         text.empty()
-            ? fairshare::say("nothing was typed; type a factor such as 1.5, or a change such as /2 or +10%")
+            ? fairshare::say("no factor entered; type a factor such as 1.5, or a change such as /2 or +10%")
             : fairshare::say(
-                  "'{}' is no factor; type a number such as 1.5, or a change such as /2 or +10%", text));
+                  "'{}' is not a factor; type a number such as 1.5, or a change such as /2 or +10%", text));
 }
 
 std::string_view trimmed(std::string_view text)
@@ -85,7 +85,7 @@ Result<std::string> changeByFactor(std::string_view typed, const NumberMarks& ma
     const bool relative = isRelative(text, marks);
     const bool adds = relative && text.front() != '*' && text.front() != '/' && text.back() != '%';
     std::string change = relative ? std::string(text) : "*" + std::string(text);
-    // A factor that makes less than nothing of 1 is none.
+    // A factor must not turn 1 into a negative number.
     if (text.empty() || adds || !editedUsage(1, change, marks))
         return noFactor(text);
     return change;
@@ -118,7 +118,7 @@ UnfitRows unfitRows(const ShareTree& tree, std::span<const NodeRow> rows, const 
 Result<Scenario> withRowsEdited(const Scenario& scenario, std::span<const NodeRow> rows, const RowsEdit& edit)
 {
     if (rows.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("there are no rows to edit"));
+        return fail(ErrorCode::BadInput, fairshare::say("no rows to edit"));
     if (UnfitRows unfit = unfitRows(scenario.tree, rows, edit); !unfit.rows.empty())
         return fail(ErrorCode::BadInput, std::move(unfit.why));
     switch (edit.operation) {

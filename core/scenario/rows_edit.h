@@ -12,15 +12,15 @@
 #include <string_view>
 #include <vector>
 
-/// Edits of the values of many rows at once.
+/// Edits the values of many rows at once.
 namespace fairshare {
 
 class ShareTree;
 
 enum class RowsOperation {
-    Set, ///< the same text for every row, as people type it into a cell
+    Set, ///< the same text for every row, as typed into a cell
     Scale, ///< a factor such as 1.5, or a change such as /2 or +10%
-    Distribute, ///< a total, as withDistributedTotal splits it
+    Distribute, ///< a total, split by withDistributedTotal
 };
 
 struct RowsEdit {
@@ -28,29 +28,31 @@ struct RowsEdit {
     ValueEdit value{};
 };
 
-/// Rows that cannot take part in an edit.
+/// Rows to which an edit does not apply.
 struct UnfitRows {
     std::vector<NodeRow> rows; ///< in the order given
-    std::string why; ///< one sentence that names the first of them, without a final full stop; "" for none
+    std::string why; ///< one sentence about the first of them, without final full stop; "" for none
 };
 
-/// The root has no shares, parent shares are no number to scale or to distribute, and usage of an account is
-/// that of what is below it. Linear.
+/// Returns the rows to which an edit does not apply. The root has no shares, and parent shares cannot be
+/// scaled or distributed. The usage of an account comes from its subtree. Linear.
 UnfitRows unfitRows(const ShareTree& tree, std::span<const NodeRow> rows, const RowsEdit& edit);
 
-/// Errors: BadInput with the sentence of unfitRows, or for text that the operation does not take; those of
-/// withEditedValues and withDistributedTotal. Then nothing is edited.
+/// Edits many rows at once; nothing is edited after an error. Errors: BadInput with the sentence of
+/// unfitRows, or for text that the operation does not accept; those of withEditedValues and
+/// withDistributedTotal.
 Result<Scenario> withRowsEdited(
     const Scenario& scenario, std::span<const NodeRow> rows, const RowsEdit& edit);
 
-/// Shares or usage of the rows added up; parent shares count nothing.
+/// Returns the sum of shares or usage over the rows; parent shares count as 0.
 long double totalOf(const ShareTree& tree, std::span<const NodeRow> rows, ValueField field);
 
-/// The change of a cell that a factor such as 1.5, or a change such as /2 or +10%, means. Errors: BadInput
-/// for anything else.
+/// Converts a factor such as 1.5, or a change such as /2 or +10%, to a change of a cell. Errors: BadInput for
+/// anything else.
 Result<std::string> changeByFactor(std::string_view typed, const NumberMarks& marks);
 
-/// The first three by name, the others counted. @param nameAt names one of them
+/// Lists the first three names and the number of the others.
+/// @param nameAt returns the name at an index
 std::string listedNames(std::size_t count, const std::function<std::string(std::size_t)>& nameAt);
 
 } // namespace fairshare

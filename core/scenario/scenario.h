@@ -16,7 +16,7 @@ namespace fairshare {
 
 struct SimulationSection;
 
-/// Tells that a scenario's tree is that of one of its variants.
+/// Marks a scenario whose tree is that of one of its variants.
 struct ShownVariant {
     std::string name;
     ShareTree own; ///< the scenario's own tree, which the variants edit
@@ -24,21 +24,21 @@ struct ShownVariant {
     bool operator==(const ShownVariant&) const = default;
 };
 
-/// Everything that a user may edit or save, as one cheap value.
+/// Everything that a user can edit or save. Cheap to copy.
 struct Scenario {
     std::string title;
     std::string notes;
     std::string cluster;
     ShareTree tree;
     Settings settings;
-    SharedValue<PrioritySection> priority{}; ///< the section of that name
-    SharedValue<GroupQuotas> quotas{}; ///< likewise
-    SharedValue<SimulationSection> simulation{}; ///< likewise; simulator/simulation_section.h
-    /// `variants`, `priority`, `quotas`, `simulation` as they stand in the file, in its order. An empty text
-    /// stands for a section that was changed: its value above is written anew.
+    SharedValue<PrioritySection> priority{}; ///< section `priority` of the file
+    SharedValue<GroupQuotas> quotas{}; ///< section `quotas`
+    SharedValue<SimulationSection> simulation{}; ///< section `simulation`; see simulator/simulation_section.h
+    /// The sections `variants`, `priority`, `quotas` and `simulation` as text, in file order. An empty text
+    /// marks a changed section, which is written from its value above.
     JsonMembers sections;
-    std::optional<ShownVariant> shown{}; ///< see io/scenario_variants.h; nothing while `tree` is the own one
-    JsonMembers unknown; ///< top-level members that we do not know, kept on rewrite
+    std::optional<ShownVariant> shown{}; ///< see io/scenario_variants.h; nothing = own tree
+    JsonMembers unknown; ///< unknown top-level members, kept on rewrite
 
     bool operator==(const Scenario& other) const;
 };

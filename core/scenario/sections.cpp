@@ -16,7 +16,8 @@
 namespace fairshare {
 namespace {
 
-/// In the order of the file. The last is ours: lines of a dump that belong to no association.
+/// Sections in file order. `slurm_qos` is specific to this program: lines of a dump that belong to no
+/// association.
 constexpr std::array<std::string_view, 5> Order{"variants", "priority", "quotas", "simulation", "slurm_qos"};
 
 std::size_t placeOf(std::string_view name)
@@ -35,6 +36,7 @@ void forgetText(JsonMembers& sections, std::string_view name)
         sections.emplace(place, name, std::string());
 }
 
+/// Replaces a section.
 /// @param name of the section in the file
 template <typename Section>
 Scenario withSection(
@@ -62,7 +64,7 @@ Scenario withQuotas(const Scenario& scenario, GroupQuotas quotas)
 
 Scenario withSimulation(const Scenario& scenario, SimulationSection section)
 {
-    forgetPlaces(section); // an edit may put other values in their place
+    forgetPlaces(section); // an edit may change the values at these places
     return withSection(scenario, &Scenario::simulation, std::move(section), "simulation");
 }
 

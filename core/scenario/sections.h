@@ -11,16 +11,15 @@ struct PrioritySection;
 struct Scenario;
 struct SimulationSection;
 
-/// The scenario with other priorities, quotas or another simulation; where it had none, the section
-/// gets its place in the file.
+/// Replace a section of the scenario. A new section is inserted at its place in the file order.
 Scenario withPriority(const Scenario& scenario, PrioritySection section);
 Scenario withQuotas(const Scenario& scenario, GroupQuotas quotas);
 Scenario withSimulation(const Scenario& scenario, SimulationSection section);
 
-/// Whether there is neither a tree nor a pool, but jobs to simulate.
+/// Returns whether the scenario has jobs to simulate but neither a tree nor a pool.
 bool holdsJobsAlone(const Scenario& scenario);
 
-/// Whether `.fairshare` files have a section of this name.
+/// Returns whether `.fairshare` files have a section of this name.
 bool isSection(std::string_view name);
 
 } // namespace fairshare

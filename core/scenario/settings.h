@@ -14,14 +14,14 @@
 namespace fairshare {
 
 struct Settings {
-    std::string algorithm{defaultAlgorithm()}; ///< id of the one that the site runs
-    std::vector<std::string> compare; ///< ids in the order shown; empty = all registered
-    std::map<std::string, ParameterValues, std::less<>> parameters; ///< by algorithm; only what was given
+    std::string algorithm{defaultAlgorithm()}; ///< id of the site's algorithm
+    std::vector<std::string> compare; ///< ids in display order; empty = all registered
+    std::map<std::string, ParameterValues, std::less<>> parameters; ///< by algorithm; only those set
     double halfLifeSeconds = DefaultHalfLifeSeconds; ///< 0 = usage does not decay
-    bool algorithmSpelledOut = false; ///< the file names the default algorithm: a rewrite keeps the line
-    bool halfLifeSpelledOut = false; ///< likewise the default half-life
-    JsonMembers unknown; ///< members of `settings` that we do not know, kept on rewrite
-    JsonMembers unknownUsage; ///< likewise of `settings.usage`
+    bool algorithmSpelledOut = false; ///< the file names the default algorithm; kept on rewrite
+    bool halfLifeSpelledOut = false; ///< the file states the default half-life; kept on rewrite
+    JsonMembers unknown; ///< unknown members of `settings`, kept on rewrite
+    JsonMembers unknownUsage; ///< unknown members of `settings.usage`
 
     bool operator==(const Settings&) const = default;
 };

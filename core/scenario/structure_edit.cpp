@@ -14,13 +14,14 @@
 namespace fairshare {
 namespace {
 
-/// Names that are in use, and a free one for what would repeat them.
+/// Names in use; finds a free name for a duplicate.
 class FreeNames {
 public:
     void take(std::string_view name) { m_taken.insert(std::string(name)); }
     bool has(std::string_view name) const { return m_taken.contains(std::string(name)); }
 
-    /// `name`, or `name_2`, `name_3` … without the number that it ends with; taken from now on.
+    /// Returns `name` if free, else `name_2`, `name_3` …, replacing a number at its end. The result counts as
+    /// used.
     std::string next(std::string_view name)
     {
         std::string result(name);
@@ -44,7 +45,7 @@ private:
     }
 
     std::unordered_set<std::string> m_taken;
-    std::map<std::string, std::size_t> m_last; ///< by stem
+    std::map<std::string, std::size_t> m_last; ///< last number by stem
 };
 
 FreeNames accountNames(const ShareTree& tree)
@@ -56,7 +57,7 @@ FreeNames accountNames(const ShareTree& tree)
     return names;
 }
 
-/// Names of the users that `account` holds, in this partition.
+/// Returns the names of users in `account` with this partition.
 FreeNames userNames(const ShareTree& tree, NodeRow account, std::string_view partition)
 {
     FreeNames names;
@@ -76,7 +77,7 @@ Result<StructureEdit> edited(const Scenario& scenario, const TreePlan& plan)
     return edit;
 }
 
-/// A copy of `rows`, each below the parent that `parentOf` names.
+/// Copies `rows`, each below the parent that `parentOf` returns.
 template <typename ParentOf>
 Result<StructureEdit> copied(const Scenario& scenario, std::span<const NodeRow> rows, ParentOf parentOf)
 {
@@ -126,7 +127,7 @@ Result<StructureEdit> withPartition(const Scenario& scenario, NodeRow row, std::
 {
     if (!scenario.tree.isUser(row))
         return fail(ErrorCode::BadInput,
-            fairshare::say("{} cannot have a partition; only associations of users have one",
+            fairshare::say("{} cannot have a partition; only associations of users can",
                 nameOf(NodeKind::Account, scenario.tree.name(row))));
     TreePlan plan{.taken = {row}};
     plan.grafts.push_back(

@@ -11,17 +11,17 @@
 #include <string_view>
 #include <vector>
 
-/// What people do to who stands where, each as one edit. Errors: BadInput, those of `restructured`.
+/// Structural edits of the tree, each as one operation. Errors: BadInput, those of `restructured`.
 namespace fairshare {
 
 struct StructureEdit {
     Scenario scenario;
-    std::vector<NodeRow> earlier; ///< by row: the row that it was; NoRow for what is new
-    std::vector<NodeRow> touched; ///< what was added, renamed or moved, in the order asked for
+    std::vector<NodeRow> earlier; ///< by row: the row before the edit; NoRow for new rows
+    std::vector<NodeRow> touched; ///< rows added, renamed or moved, in the order requested
 };
 
-/// A new association with one share and no usage below the account at `parent`, or beside the user at
-/// `parent`. Its name is free: `new_account` or `new_user`, with a number where that exists.
+/// Adds an association with one share and no usage below the account at `parent`, or next to the user at
+/// `parent`. It is named `new_account` or `new_user`, with a number if that name exists.
 Result<StructureEdit> withNewAssociation(const Scenario& scenario, NodeRow parent, NodeKind kind);
 
 Result<StructureEdit> withName(const Scenario& scenario, NodeRow row, std::string_view name);
@@ -29,17 +29,17 @@ Result<StructureEdit> withName(const Scenario& scenario, NodeRow row, std::strin
 /// @param partition "" for none
 Result<StructureEdit> withPartition(const Scenario& scenario, NodeRow row, std::string_view partition);
 
-/// Removes the rows and everything below them.
+/// Removes the rows and their subtrees.
 Result<StructureEdit> withoutRows(const Scenario& scenario, std::span<const NodeRow> rows);
 
-/// Moves the rows with everything below them. What stands there already stays.
+/// Moves the rows with their subtrees. Rows already below `parent` stay.
 Result<StructureEdit> withRowsMoved(const Scenario& scenario, std::span<const NodeRow> rows, NodeRow parent);
 
-/// Copies the rows with everything below them, usage included. Accounts get a number behind their names, as
-/// do users where a sibling has the name and partition.
+/// Copies the rows with their subtrees, including usage. Accounts get a number after their names. So do users
+/// if a sibling has the same name and partition.
 Result<StructureEdit> withRowsCopied(const Scenario& scenario, std::span<const NodeRow> rows, NodeRow parent);
 
-/// withRowsCopied, each beside its original.
+/// Copies each row next to its original, like withRowsCopied.
 Result<StructureEdit> withRowsDuplicated(const Scenario& scenario, std::span<const NodeRow> rows);
 
 } // namespace fairshare

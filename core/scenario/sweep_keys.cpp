@@ -82,7 +82,7 @@ bool setGrace(SweepTarget& target, std::string_view value)
 }
 
 constexpr std::array Keys{
-    SweepKey{"algorithm", fairshare::phrase("the id of an algorithm"),
+    SweepKey{"algorithm", fairshare::phrase("an algorithm ID"),
         [](SweepTarget& target, std::string_view value) {
             priorities(target).algorithm = value;
             return findAlgorithm(value) != nullptr;
@@ -125,7 +125,7 @@ constexpr std::array Keys{
         [](SweepTarget& target, std::string_view value) {
             return setParameter(target, "priority_levels", value);
         }},
-    SweepKey{"scheduler", fairshare::phrase("the id of a scheduler"),
+    SweepKey{"scheduler", fairshare::phrase("a scheduler ID"),
         [](SweepTarget& target, std::string_view value) {
             target.simulation.scheduler.mode = value;
             return findScheduler(value) != nullptr;
@@ -149,7 +149,7 @@ const SweepAxis* findAxis(const Sweep& sweep, std::string_view key)
     return found == sweep.axes.end() ? nullptr : &*found;
 }
 
-/// Whether jobs have priorities by the scenario or by a key that brings them.
+/// Returns whether jobs have priorities, from the scenario or from a key that adds them.
 bool hasPriorities(const Sweep& sweep, const Scenario& scenario)
 {
     if (scenario.simulation->priority)
@@ -161,7 +161,7 @@ bool hasPriorities(const Sweep& sweep, const Scenario& scenario)
     });
 }
 
-/// Whether an algorithm by which jobs get their priorities has this parameter.
+/// Returns whether an algorithm that sets job priorities has this parameter.
 bool isOfAlgorithms(const Sweep& sweep, const Scenario& scenario, std::string_view parameter)
 {
     std::vector<std::string> ids{scenario.simulation->priority.value_or(ReplaySection()).algorithm};
@@ -175,23 +175,23 @@ bool isOfAlgorithms(const Sweep& sweep, const Scenario& scenario, std::string_vi
     });
 }
 
-/// Why the values of a key change nothing; "" where they do.
+/// Returns why a key has no effect; "" if it has one.
 std::string withoutEffect(std::string_view key, const Sweep& sweep, const Scenario& scenario)
 {
     const SimulationSection& section = *scenario.simulation;
     if ((key == "seed" || key == "load") && !section.workload.path.empty())
         return fairshare::say(
-            "\"{}\" has no effect: it is for a generator, and the jobs come from a log", key);
+            "\"{}\" has no effect: it is for generators, but the jobs come from a log", key);
     if ((key == "p" || key == "grace") && section.cluster.allocation != AllocationUnit::Node)
         return fairshare::say(
-            "\"{}\" has no effect: a sweep takes nodes only where the \"allocation\" is \"node\"", key);
+            "\"{}\" has no effect: a sweep computes lost work only if \"allocation\" is \"node\"", key);
     if (key != "damping" && key != "priority_levels")
         return {};
     if (!hasPriorities(sweep, scenario))
-        return fairshare::say("\"{}\" has no effect: the simulation has no \"priority\"", key);
+        return fairshare::say("\"{}\" has no effect: the simulation has no \"priority\" section", key);
     return isOfAlgorithms(sweep, scenario, key)
         ? std::string()
-        : fairshare::say("\"{}\" has no effect: no algorithm of the sweep has this parameter", key);
+        : fairshare::say("\"{}\" has no effect: no algorithm in the sweep has this parameter", key);
 }
 
 } // namespace
@@ -210,15 +210,15 @@ Result<void> setSweepValue(Scenario& scenario, std::string_view key, std::string
         for (const SweepKey& each : Keys)
             ids.push_back(each.id);
         return fail(ErrorCode::NotFound,
-            fairshare::say("'{}' cannot be varied; what can is {}", key, fmt::join(ids, ", ")));
+            fairshare::say("'{}' cannot be varied; choose from {}", key, fmt::join(ids, ", ")));
     }
     SweepTarget target{*scenario.simulation, std::move(scenario.settings)};
     const bool isSet = found->set(target, value);
     scenario.settings = std::move(target.settings);
     scenario.simulation = SharedValue(std::move(target.simulation));
     if (!isSet)
-        return fail(ErrorCode::OutOfRange,
-            fairshare::say("{} is {}; it must be {}", key, value, said(found->allowed)));
+        return fail(
+            ErrorCode::OutOfRange, fairshare::say("{} is {}; expected {}", key, value, said(found->allowed)));
     return {};
 }
 

@@ -15,48 +15,49 @@ namespace fairshare {
 
 struct Scenario;
 
-/// Where values of a sweep go.
+/// Settings that a sweep changes.
 struct SweepTarget {
     SimulationSection simulation;
     Settings settings;
 };
 
-/// Something that a sweep may vary.
+/// A setting that a sweep can vary.
 struct SweepKey {
     std::string_view id;
-    std::string_view allowed; ///< which values it takes, marked by `phrase`
-    /// Whether `value` is one; it is then set.
+    std::string_view allowed; ///< description of the accepted values, marked by `phrase`
+    /// Sets the value. Returns false if it is not accepted.
     bool (*set)(SweepTarget& target, std::string_view value);
 };
 
 std::span<const SweepKey> sweepKeys();
 
-/// Sets one value in the simulation of a scenario, which is made where there is none; so is its section of
-/// priorities for keys that belong there. Errors: NotFound for an unknown key, OutOfRange for a value.
+/// Sets one value in the simulation of a scenario. Creates the simulation, and its priority section for keys
+/// that belong there, if missing. Errors: NotFound for an unknown key, OutOfRange for a value.
 Result<void> setSweepValue(Scenario& scenario, std::string_view key, std::string_view value);
 
-/// Values of one key that a sweep tries.
+/// Values of one key in a sweep.
 struct SweepAxis {
     std::string key;
-    std::vector<std::string> values; ///< as the file has them, texts without their quotes
-    ValuePlace place{}; ///< of its key
+    std::vector<std::string> values; ///< as in the file, strings without quotes
+    ValuePlace place{}; ///< place of the key
 
     bool operator==(const SweepAxis&) const = default;
 };
 
-/// What a file of a sweep asks for.
+/// Content of a sweep file.
 struct Sweep {
-    std::string scenario; ///< path, relative to the file of the sweep; "" with a study
-    std::string study; ///< a bundled one: "cea"; "" with a scenario
-    std::vector<SweepAxis> axes; ///< in the order of the file
+    std::string scenario; ///< path, relative to the sweep file; "" with a study
+    std::string study; ///< bundled study: "cea"; "" with a scenario
+    std::vector<SweepAxis> axes; ///< in file order
 
-    /// Product of the numbers of values; 1 without axes.
+    /// Returns the number of combinations; 1 without axes.
     std::size_t combinations() const;
-    /// The values of a combination by axis; the last axis changes first.
+    /// Returns the values of a combination by axis; the last axis varies fastest.
     std::vector<std::string> valuesOf(std::size_t combination) const;
 };
 
-/// Errors: BadInput at the first key whose values change nothing in simulations of this scenario.
+/// Checks that every key has an effect in simulations of this scenario. Errors: BadInput at the first key
+/// that has none.
 Result<void> checkEffects(const Sweep& sweep, const Scenario& scenario);
 
 inline constexpr std::size_t MostCombinations = 1'000'000;

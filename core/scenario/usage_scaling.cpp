@@ -13,7 +13,7 @@
 namespace fairshare {
 namespace {
 
-/// Given totals of the subtree scale with it; those above follow by the difference.
+/// Scales given totals of the subtree and adjusts those above by the difference.
 std::shared_ptr<const GivenTotals> scaledTotals(
     const ShareTree& tree, NodeRow row, long double now, long double total)
 {
@@ -37,7 +37,7 @@ Result<ShareTree> withTotalUsage(const ShareTree& tree, NodeRow row, long double
     if (!(total >= 0) || !std::isfinite(total))
         return fail(ErrorCode::OutOfRange,
             fairshare::say(
-                "usage of '{}' is {}; it must be finite and 0 or more", tree.name(row), shortest(total)));
+                "usage of '{}' is {}; expected a finite number, 0 or more", tree.name(row), shortest(total)));
     std::vector<long double> usage = tree.usage();
     const long double now = sumUsage(tree).total[row];
     if (now == 0 || tree.subtreeEnd(row) == row + 1)

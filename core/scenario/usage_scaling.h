@@ -9,9 +9,9 @@ namespace fairshare {
 
 class ShareTree;
 
-/// The tree whose row has `total` as usage with everything below: own usages and given totals of the subtree
-/// are scaled alike; where there is no usage, the row itself gets `total`. Given totals above follow by the
-/// difference. Errors: OutOfRange when `total` is negative or not finite.
+/// Returns the tree with the usage of `row`, including its subtree, set to `total`. Own usage and given
+/// totals of the subtree are scaled by the same factor. If there is no usage, the row itself gets `total`.
+/// Given totals above change by the difference. Errors: OutOfRange if `total` is negative or not finite.
 Result<ShareTree> withTotalUsage(const ShareTree& tree, NodeRow row, long double total);
 
 } // namespace fairshare

@@ -16,7 +16,7 @@
 namespace fairshare {
 namespace {
 
-/// Whole parts of `total` in proportion to `weights`, which are not all 0.
+/// Splits `total` into whole parts in proportion to `weights`, which are not all 0.
 std::vector<std::uint32_t> wholeParts(std::uint32_t total, const std::vector<std::uint32_t>& weights)
 {
     const std::uint64_t sum = std::accumulate(weights.begin(), weights.end(), std::uint64_t{0});
@@ -45,12 +45,12 @@ Result<ShareTree> distributeShares(
     if (!total)
         return tl::unexpected(total.error());
     if (*total == ParentShares)
-        return fail(ErrorCode::BadInput, fairshare::say("parent shares are no total; type a whole number"));
+        return fail(ErrorCode::BadInput, fairshare::say("parent is not a total; type a whole number"));
     std::vector<std::uint32_t> weights;
     for (const NodeRow row : rows) {
         if (tree.hasParentShares(row))
             return fail(ErrorCode::BadInput,
-                fairshare::say("{} has parent shares, which have no part in a total",
+                fairshare::say("{} has parent shares and cannot receive part of a total",
                     nameOf(tree.shape().kind[row], tree.name(row))));
         weights.push_back(tree.shares(row));
     }
@@ -90,10 +90,10 @@ Result<Scenario> withDistributedTotal(
     const Scenario& scenario, std::span<const NodeRow> rows, const ValueEdit& edit)
 {
     if (rows.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("there are no rows to distribute a total over"));
+        return fail(ErrorCode::BadInput, fairshare::say("no rows to distribute a total to"));
     if (isRelative(edit.text, edit.marks))
         return fail(ErrorCode::BadInput,
-            fairshare::say("'{}' changes values and is no total; type a number", edit.text));
+            fairshare::say("'{}' is a relative change, not a total; type a number", edit.text));
     auto tree = edit.field == ValueField::Shares ? distributeShares(scenario.tree, rows, edit)
                                                  : distributeUsage(scenario.tree, rows, edit);
     if (!tree)

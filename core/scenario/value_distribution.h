@@ -11,11 +11,11 @@
 
 namespace fairshare {
 
-/// Splits a total between rows in proportion to their values, or equally where all are 0. Shares are whole
-/// numbers that add up to the total exactly: what rounding down leaves goes to the largest remainders, of
-/// equal ones to the first row. Usage of the last row takes what rounding leaves.
-/// @param edit its text is the total, as people type it, and no change such as *1.5
-/// Errors: BadInput for what is no total, without rows, and for rows with parent shares; OutOfRange beyond
+/// Splits a total among rows in proportion to their values, or equally if all are 0. Shares are whole numbers
+/// whose sum is exactly the total. The remainder after rounding down goes to the rows with the largest
+/// fractional parts, ties to the first row. For usage, the last row absorbs the rounding error.
+/// @param edit its text is the total as typed, not a change such as *1.5
+/// Errors: BadInput for an invalid total, without rows, and for rows with parent shares; OutOfRange beyond
 /// the bounds and for shares of the root.
 Result<Scenario> withDistributedTotal(
     const Scenario& scenario, std::span<const NodeRow> rows, const ValueEdit& edit);

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t LongestQuote = 40;
 
-/// Without spaces, with the signs that numbers have in files.
+/// Removes spaces and replaces display characters by those used in files.
 std::string plain(std::string_view text, const NumberMarks& marks)
 {
     std::string result;
@@ -57,7 +57,7 @@ std::string quoted(std::string_view text)
     return fmt::format("'{}…'", text.substr(0, end));
 }
 
-/// True for digits in groups of three: 1.000 and 12.345.678, but neither 0.125 nor 5400.25.
+/// Returns true for digits in groups of three: 1.000 and 12.345.678, but neither 0.125 nor 5400.25.
 bool isGrouped(std::string_view number)
 {
     const std::size_t first = number.find('.');
@@ -73,7 +73,7 @@ bool isGrouped(std::string_view number)
     return true;
 }
 
-/// Refuses what means one number to the program and another one to who typed it.
+/// Rejects numbers that the program and the user would read differently.
 Result<void> checkGroups(std::string_view text, const NumberMarks& marks)
 {
     constexpr std::string_view NumberSigns = "0123456789.";
@@ -83,9 +83,8 @@ Result<void> checkGroups(std::string_view text, const NumberMarks& marks)
         const std::string_view number = rest.substr(0, rest.find_first_not_of(NumberSigns));
         if (isGrouped(number))
             return fail(ErrorCode::BadInput,
-                fairshare::say(
-                    "{} is unclear, since '.' parts groups of digits here; leave it out, and write "
-                    "decimals after '{}'",
+                fairshare::say("{} is ambiguous because '.' separates groups of digits here; omit it and use "
+                               "'{}' for decimals",
                     quoted(text), marks.point));
         rest.remove_prefix(std::max<std::size_t>(number.size(), 1));
     }
@@ -98,7 +97,7 @@ std::optional<long double> takeNumber(std::string_view text)
     return number && std::isfinite(*number) ? number : std::nullopt;
 }
 
-/// Seconds of a time unit; nothing when the letter is none.
+/// Returns the seconds of a time unit; nothing for other letters.
 std::optional<long double> secondsOf(char unit)
 {
     switch (unit) {
@@ -128,7 +127,7 @@ std::optional<long double> amountOfUsage(std::string_view text)
     return number ? std::optional(*number * unit.value_or(1.0L)) : std::nullopt;
 }
 
-/// `*F`, `/F`, `+N%`, `-N%`, `+N` applied to `now`; nothing when the text is none of them.
+/// Applies `*F`, `/F`, `+N%`, `-N%` or `+N` to `now`; returns nothing for other text.
 std::optional<long double> changed(long double now, std::string_view text, Amount amount)
 {
     if (text.size() < 2)
@@ -153,7 +152,8 @@ std::optional<long double> changed(long double now, std::string_view text, Amoun
     return sign == '+' ? now + difference : now - difference;
 }
 
-/// A minus sign alone makes a number below 0, which is refused: that it takes away nobody would guess.
+/// Returns whether the text is a change. `-N` is a negative number, which is refused, because users would not
+/// expect it to subtract.
 bool isChange(std::string_view text)
 {
     if (text.starts_with('-'))
@@ -164,12 +164,11 @@ bool isChange(std::string_view text)
 tl::unexpected<Error> noShares(std::string_view typed, std::string_view text)
 {
     return fail(ErrorCode::BadInput,
-        typed.empty()
-            ? fairshare::say(
-                  "nothing was typed; type a whole number, parent, or a change such as *1.5 or +10%")
-            : fairshare::say(
-                  "{} are no shares; type a whole number, parent, or a change such as *1.5 or +10%",
-                  quoted(text)));
+        typed.empty() ? fairshare::say(
+                            "no value entered; type a whole number, parent, or a change such as *1.5 or +10%")
+                      : fairshare::say("{} is not a valid value for shares; type a whole number, parent, or "
+                                       "a change such as *1.5 or +10%",
+                            quoted(text)));
 }
 
 tl::unexpected<Error> noUsage(std::string_view typed, std::string_view text)
@@ -177,9 +176,9 @@ tl::unexpected<Error> noUsage(std::string_view typed, std::string_view text)
     return fail(ErrorCode::BadInput,
         typed.empty()
             ? fairshare::say(
-                  "nothing was typed; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%")
-            : fairshare::say(
-                  "{} is no usage; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%",
+                  "no value entered; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%")
+            : fairshare::say("{} is not a valid value for usage; type TRES-seconds, hours such as 2h, or a "
+                             "change such as *1.5 or +10%",
                   quoted(text)));
 }
 
@@ -202,7 +201,7 @@ Result<std::uint32_t> editedShares(std::uint32_t now, std::string_view text, con
     const long double rounded = std::round(*value);
     if (!(rounded >= 0 && rounded <= static_cast<long double>(MaxShares)))
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("shares cannot be {}; they go from 0 to {}", shortest(rounded), MaxShares));
+            fairshare::say("shares cannot be {}; expected 0 to {}", shortest(rounded), MaxShares));
     return static_cast<std::uint32_t>(rounded);
 }
 
@@ -216,10 +215,9 @@ Result<long double> editedUsage(long double now, std::string_view text, const Nu
         return noUsage(typed, text);
     if (*value < 0)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("usage cannot be {} TRES-seconds; it is 0 or more", shortest(*value)));
+            fairshare::say("usage cannot be {} TRES-seconds; expected 0 or more", shortest(*value)));
     if (!(*value <= static_cast<long double>(std::numeric_limits<double>::max())))
-        return fail(
-            ErrorCode::OutOfRange, fairshare::say("{} is more usage than can be counted", quoted(text)));
+        return fail(ErrorCode::OutOfRange, fairshare::say("usage {} is too large", quoted(text)));
     return *value;
 }
 
@@ -230,14 +228,17 @@ Result<double> editedAmount(double now, std::string_view text, const NumberMarks
     const std::string typed = plain(text, marks);
     if (typed.empty())
         return fail(ErrorCode::BadInput,
-            fairshare::say("nothing was typed; type a number, or a change such as *1.5 or +10%"));
+            fairshare::say("no value entered; type a number, or a change such as *1.5 or +10%"));
     const auto value = isChange(typed) ? changed(now, typed, takeNumber) : takeNumber(typed);
     if (!value)
         return fail(ErrorCode::BadInput,
-            fairshare::say("{} is no amount; type a number, or a change such as *1.5 or +10%", quoted(text)));
-    if (!(*value >= 0 && *value <= static_cast<long double>(std::numeric_limits<double>::max())))
+            fairshare::say(
+                "{} is not a valid amount; type a number, or a change such as *1.5 or +10%", quoted(text)));
+    if (*value < 0)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("an amount cannot be {}; it is 0 or more", shortest(*value)));
+            fairshare::say("an amount cannot be {}; expected 0 or more", shortest(*value)));
+    if (!(*value <= static_cast<long double>(std::numeric_limits<double>::max())))
+        return fail(ErrorCode::OutOfRange, fairshare::say("the amount {} is too large", quoted(text)));
     return static_cast<double>(*value);
 }
 

@@ -14,66 +14,65 @@
 /// Named alternatives of a scenario, each a list of edits of its tree.
 namespace fairshare {
 
-/// What one association shall be. It is named as the tree has it before any edit, accounts by name alone,
-/// users with account, partition and association; where it goes is named as the variant has it after all
-/// edits. Figures without a value stay as the tree has them.
+/// Edit of one association. It is identified as in the tree before any edit: accounts by name, users by
+/// account, name, partition and association. The destination is named as in the variant after all edits.
+/// Figures without a value keep those of the tree.
 struct VariantEdit {
     enum class Kind {
         Set, ///< an association of the tree
-        Add, ///< a new one
-        Remove, ///< with everything below it, except what another edit moves away
+        Add, ///< a new association
+        Remove, ///< with its subtree, except what another edit moves away
     };
 
     Kind kind = Kind::Set;
     NodeKind node = NodeKind::User;
     std::string name;
-    std::string account; ///< that holds a user, or gets what is added; "" for other accounts
+    std::string account; ///< of a user, or parent of an addition; "" for other accounts
     std::string partition{};
     std::uint32_t association = 0;
-    std::string moveTo{}; ///< the account below which it goes; "" where it stays
-    std::string renameTo{}; ///< "" where it keeps its name
+    std::string moveTo{}; ///< the new parent account; "" = unchanged
+    std::string renameTo{}; ///< "" = unchanged
     std::optional<std::string> partitionTo{}; ///< of users
     std::optional<std::uint32_t> shares{}; ///< 0 … MaxShares, or ParentShares
     std::optional<long double> usage{}; ///< own raw usage, TRES-seconds
     std::optional<long double> usageTotal{};
-    bool totalComputed = false; ///< the usage_total that the tree gives is dropped
+    bool totalComputed = false; ///< drops the usage_total given in the tree
     std::optional<std::uint32_t> pendingJobs{};
-    std::string slurmOptions{}; ///< of what is added, as in ShareTree
-    std::string unknownMembers{}; ///< as in ShareTree: of what is added, else of the edit alone
+    std::string slurmOptions{}; ///< of additions, as in ShareTree
+    std::string unknownMembers{}; ///< of additions as in ShareTree, else of the edit itself
 
     bool operator==(const VariantEdit&) const = default;
 };
 
 struct Variant {
     std::string name; ///< not empty, unique in the scenario
-    std::vector<VariantEdit> edits{}; ///< in this order
-    std::vector<std::pair<std::string, std::string>> unknown{}; ///< members not known, as JSON text
+    std::vector<VariantEdit> edits{}; ///< in order
+    std::vector<std::pair<std::string, std::string>> unknown{}; ///< unknown members, as JSON text
 
     bool operator==(const Variant&) const = default;
 };
 
 struct VariantTree {
     ShareTree tree;
-    Diagnostics
-        leftOut{}; ///< edits of what the tree does not have or cannot take; the first and their number
-    std::vector<std::size_t> leftOutEdits{}; ///< their places in the variant
+    Diagnostics leftOut{}; ///< the first edits that do not apply to the tree, and the number of others
+    std::vector<std::size_t> leftOutEdits{}; ///< their indexes in the variant
 };
 
-/// The tree under these edits; whatever is renamed or moved stays the same association (matchRows). An edit
-/// that does not fit, since the tree has changed meanwhile, is left out: of two that contradict each other
-/// the later one. Linear in tree and edits but for sorting siblings. Errors: those of ShareTreeBuilder for
-/// figures and names out of their bounds.
+/// Applies the edits of a variant to the tree. Renamed or moved associations stay the same association
+/// (matchRows). An edit that no longer fits the tree is left out; of two contradictory edits, the later one.
+/// Linear in tree and edits except for sorting siblings. Errors: those of ShareTreeBuilder for figures and
+/// names outside their bounds.
 Result<VariantTree> withVariant(const ShareTree& tree, const Variant& variant);
 
-/// Edits that make `after` of `before`; none for equal trees. Associations are the same as matchRows has
-/// them, except for users whose association id differs, who are removed and added. What both have keeps its
-/// slurm options, its unknown members and, for accounts, its association as in `before`. Linear but for
-/// sorting what is not matched at once.
+/// Returns the edits that turn `before` into `after`; none for equal trees. Associations are matched by
+/// matchRows, but users whose association id differs are removed and added. Matched associations keep their
+/// slurm options, unknown members and, for accounts, association id from `before`. Linear except for sorting
+/// what does not match directly.
 std::vector<VariantEdit> editsBetween(const ShareTree& before, const ShareTree& after);
 
-/// The edits of a variant of `before` as one of `after`, which edits made of it: they name the same
-/// associations, by the names and in the accounts that these have now. What `after` does not have any more
-/// keeps the names that it had. Linear.
+/// Rewrites the edits of a variant of `before` for the tree `after`, which edits made from it. The edits
+/// refer to the same associations by their current names and accounts. Associations missing from `after` keep
+/// their old names. Linear.
 std::vector<VariantEdit> editsFollowing(
     const std::vector<VariantEdit>& edits, const ShareTree& before, const ShareTree& after);
 

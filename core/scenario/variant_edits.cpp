@@ -8,7 +8,7 @@
 namespace fairshare {
 namespace {
 
-/// By row of `after`: the row in `before`, or NoRow for what is to be added.
+/// Returns by row of `after` the row in `before`, or NoRow for associations to add.
 std::vector<NodeRow> sameAssociations(const ShareTree& before, const ShareTree& after)
 {
     std::vector<NodeRow> earlier = matchRows(after, before).earlier;
@@ -34,7 +34,7 @@ VariantEdit editOf(VariantEdit::Kind kind, const ShareTree& tree, NodeRow row)
     return edit;
 }
 
-/// What makes rows of two trees, the same association, alike.
+/// Computes the edits that make a row equal to its match in the other tree.
 class RowEdits {
 public:
     RowEdits(const ShareTree& before, const ShareTree& after)
@@ -46,13 +46,13 @@ public:
 
     NodeRow earlier(NodeRow row) const { return m_earlier[row]; }
     VariantEdit additionOf(NodeRow row) const;
-    /// Nothing where both rows are alike.
+    /// Returns the change of a matched row; nothing if both rows are equal.
     std::optional<VariantEdit> changeOf(NodeRow row) const;
 
 private:
     void comparePlaces(NodeRow row, VariantEdit& edit) const;
     void compareFigures(NodeRow row, VariantEdit& edit) const;
-    /// The account above, by the name that the variant will have: the root keeps its own.
+    /// Returns the name of the parent account in the variant; the root keeps its own.
     std::string targetOf(NodeRow row) const
     {
         const NodeRow parent = m_after.parent(row);

@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-/// Names of accounts that the variant gives itself, whatever the tree calls them.
+/// Returns the account names that the variant itself assigns.
 std::set<std::string_view> ownNames(const std::vector<VariantEdit>& edits)
 {
     std::set<std::string_view> names;

@@ -16,7 +16,7 @@ VariantSubjects::VariantSubjects(const ShareTree& tree)
             m_accounts.emplace(tree.name(row), row);
 }
 
-/// An account has its name to itself, wherever it is added.
+/// Returns the key of an edit. Account names are unique, wherever accounts are added.
 auto VariantSubjects::keyOf(const VariantEdit& edit) -> Key
 {
     if (edit.node == NodeKind::Account)

@@ -11,8 +11,8 @@
 
 namespace fairshare {
 
-/// Whom the edits of a variant name: associations as the tree has them before any edit, then what edits add.
-/// Nodes are rows of the tree and numbers of what was added. Tree and edits must outlive it.
+/// Finds the associations that the edits of a variant refer to: first in the tree before any edit, then among
+/// additions. Nodes are rows of the tree, or numbers of additions. Tree and edits must outlive it.
 class VariantSubjects {
 public:
     explicit VariantSubjects(const ShareTree& tree);
@@ -20,7 +20,7 @@ public:
     void add(const VariantEdit& addition, NodeRow node) { m_added.insert_or_assign(keyOf(addition), node); }
     void forgetAdded() { m_added.clear(); }
 
-    /// NoRow where there is none that `isThere` takes.
+    /// Returns the node of an edit; NoRow if there is none that `isThere` accepts.
     template <typename IsThere>
     NodeRow find(const VariantEdit& edit, IsThere isThere) const
     {

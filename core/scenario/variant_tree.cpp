@@ -19,15 +19,16 @@ namespace fairshare {
 namespace {
 
 constexpr std::size_t MostTold = 20;
-/// Edits left out can make others not fit; a list in which that goes on and on contradicts itself.
+/// Limit of rounds. Leaving out edits can make others not fit; a list that needs more rounds contradicts
+/// itself.
 constexpr int MostRounds = 64;
 
-using Node = NodeRow; ///< nodes of the tree by row, then what is added
+using Node = NodeRow; ///< nodes of the tree by row, then additions
 using EditNumber = std::size_t;
 constexpr EditNumber NoEdit = std::numeric_limits<EditNumber>::max();
 using Edits = std::span<const VariantEdit>;
 
-/// The tree under those edits that were not dropped.
+/// The tree after all edits that were not dropped.
 class VariedTree {
 public:
     VariedTree(const ShareTree& tree, Edits edits, std::vector<std::string>& dropped)
@@ -37,10 +38,10 @@ public:
     {
     }
 
-    /// Drops edits that do not fit, with their reasons. False when it dropped any, which may make room for
-    /// others or take it from them.
+    /// Applies the edits and drops those that do not fit, with reasons. Returns false if it dropped any,
+    /// because others may then fit or no longer fit.
     bool apply(VariantSubjects& subjects);
-    /// Drops all but figures.
+    /// Drops all structural edits and keeps those of figures.
     void dropStructure();
     Result<ShareTree> build() const;
 
@@ -49,7 +50,7 @@ private:
         NodeDraft draft;
         Node parent = NoRow;
         bool removed = false;
-        EditNumber placedBy = NoEdit; ///< the last that gave it a place, a name or a partition
+        EditNumber placedBy = NoEdit; ///< the last edit of its parent, name or partition
     };
     using UserKey = std::tuple<Node, std::string_view, std::string_view, std::uint32_t>;
 
@@ -75,11 +76,11 @@ private:
 
     const ShareTree& m_tree;
     Edits m_edits;
-    std::vector<std::string>& m_dropped; ///< by edit: why it is left out; "" where it is not
+    std::vector<std::string>& m_dropped; ///< by edit: why it is left out; "" if applied
     bool m_fits = true;
     std::vector<State> m_nodes;
     std::vector<Node> m_subjects; ///< by edit
-    std::unordered_map<std::string_view, Node> m_accounts; ///< by the names after all edits
+    std::unordered_map<std::string_view, Node> m_accounts; ///< by name after all edits
 };
 
 void VariedTree::readTree()
@@ -153,14 +154,14 @@ void VariedTree::applyName(EditNumber number, VariantSubjects& subjects)
         return drop(number,
             edit.node == NodeKind::User
                 ? fairshare::say("{} is not in account '{}'", nameOf(edit.node, edit.name), edit.account)
-                : fairshare::say("there is no {}", nameOf(edit.node, edit.name)));
+                : fairshare::say("{} does not exist", nameOf(edit.node, edit.name)));
     const bool isRemoval = edit.kind == VariantEdit::Kind::Remove;
     if (subject == RootRow && isRemoval)
         return drop(number, fairshare::say("the root cannot be removed"));
     if (subject == RootRow && (edit.shares || !edit.moveTo.empty()))
-        return drop(number, fairshare::say("the root has no shares and stays where it is"));
+        return drop(number, fairshare::say("the root has no shares and cannot be moved"));
     if (subject == RootRow && !edit.renameTo.empty())
-        return drop(number, fairshare::say("the root keeps its name"));
+        return drop(number, fairshare::say("the root cannot be renamed"));
     m_subjects[number] = subject;
     State& state = m_nodes[subject];
     state.removed = isRemoval;
@@ -172,7 +173,7 @@ void VariedTree::applyName(EditNumber number, VariantSubjects& subjects)
         state.placedBy = number;
 }
 
-/// Of two accounts of one name, the one that got it last does not get it.
+/// Lists the accounts by name. Of two accounts with the same name, the edit that assigned it last is dropped.
 void VariedTree::listAccounts()
 {
     m_accounts.clear();
@@ -186,13 +187,13 @@ void VariedTree::listAccounts()
         const EditNumber there = m_nodes[place->second].placedBy;
         const bool replaces = there != NoEdit && (state.placedBy == NoEdit || state.placedBy < there);
         drop(replaces ? there : state.placedBy,
-            fairshare::say("{} is there already", nameOf(NodeKind::Account, state.draft.name)));
+            fairshare::say("{} already exists", nameOf(NodeKind::Account, state.draft.name)));
         if (replaces)
             place->second = node;
     }
     for (Node node = 0; node < m_nodes.size(); ++node)
         if (m_nodes[node].removed && m_nodes[node].draft.kind == NodeKind::Account)
-            m_accounts.emplace(m_nodes[node].draft.name, node); // what moves there goes with it
+            m_accounts.emplace(m_nodes[node].draft.name, node); // nodes moved into it are removed too
 }
 
 void VariedTree::applyPlaces()
@@ -209,8 +210,8 @@ void VariedTree::applyPlaces()
         }
         const std::string who = nameOf(edit.node, edit.name);
         drop(number,
-            isAddition ? fairshare::say("there is no account '{}' to add {} to", target, who)
-                       : fairshare::say("there is no account '{}' to move {} to", target, who));
+            isAddition ? fairshare::say("cannot add {1} to unknown account '{0}'", target, who)
+                       : fairshare::say("cannot move {1} to unknown account '{0}'", target, who));
         const auto own = m_accounts.find(edit.name);
         if (isAddition && own != m_accounts.end() && own->second == m_subjects[number])
             m_accounts.erase(own);
@@ -232,10 +233,10 @@ void VariedTree::applyFigures(EditNumber number)
         draft.usageTotal.reset();
 }
 
-/// Parents first.
+/// Returns all nodes, parents first.
 std::vector<Node> VariedTree::fromTheRoot(bool withRemoved) const
 {
-    std::vector<Node> next(m_nodes.size(), NoRow); // of the same parent
+    std::vector<Node> next(m_nodes.size(), NoRow); // next sibling
     std::vector<Node> firstChild(m_nodes.size(), NoRow);
     for (auto node = static_cast<Node>(m_nodes.size()); node-- > 1;) {
         if (m_nodes[node].removed && !withRemoved)
@@ -250,7 +251,7 @@ std::vector<Node> VariedTree::fromTheRoot(bool withRemoved) const
     return order;
 }
 
-/// Accounts that were moved below each other go back to where the tree has them.
+/// Accounts moved below each other return to their place in the tree.
 void VariedTree::untieCircles()
 {
     std::vector<bool> reached(m_nodes.size(), false);
@@ -267,7 +268,7 @@ auto VariedTree::keyOf(Node node) const -> UserKey
     return {state.parent, state.draft.name, state.draft.partition, state.draft.association};
 }
 
-/// Of two users who would be the same association, the one that an edit put there last does not come.
+/// Of two users that would become the same association, the edit that placed one of them last is dropped.
 void VariedTree::dropRepeatedUsers()
 {
     std::map<UserKey, Node> placed;
@@ -293,7 +294,7 @@ void VariedTree::dropRepeatedUsers()
 void VariedTree::dropPlaced(EditNumber number)
 {
     const State& state = m_nodes[m_subjects[number]];
-    drop(number, fairshare::say("{} is there already", nameOf(state.draft.kind, state.draft.name)));
+    drop(number, fairshare::say("{} already exists", nameOf(state.draft.kind, state.draft.name)));
 }
 
 void VariedTree::dropStructure()
@@ -303,8 +304,7 @@ void VariedTree::dropStructure()
         const bool isStructure = edit.kind != VariantEdit::Kind::Set || !edit.moveTo.empty()
             || !edit.renameTo.empty() || edit.partitionTo;
         if (!isDropped(number) && isStructure)
-            drop(number,
-                fairshare::say("{} depends on edits that are left out", nameOf(edit.node, edit.name)));
+            drop(number, fairshare::say("{} depends on ignored changes", nameOf(edit.node, edit.name)));
     }
 }
 
@@ -329,8 +329,8 @@ Result<ShareTree> VariedTree::build() const
     return sharing(*made, std::move(earlier));
 }
 
-/// Columns that are as before are shared, which saves memory and evaluations; associations stay the same
-/// ones.
+/// Shares unchanged columns with the original tree, which saves memory and evaluations. Associations stay the
+/// same.
 ShareTree VariedTree::sharing(const ShareTree& made, std::vector<NodeRow> earlier) const
 {
     const auto keep = [](auto& column, const auto& old) {
@@ -374,12 +374,11 @@ Result<VariantTree> withVariant(const ShareTree& tree, const Variant& variant)
         made.leftOutEdits.push_back(number);
         if (made.leftOutEdits.size() <= MostTold)
             made.leftOut.push_back({"variant_edit_left_out",
-                fairshare::say("variant '{}': {}, so an edit is left out", variant.name, dropped[number]),
-                {}});
+                fairshare::say("variant '{}': {}; change ignored", variant.name, dropped[number]), {}});
     }
     if (const std::size_t count = made.leftOutEdits.size(); count > MostTold)
         made.leftOut.push_back({"variant_edit_left_out",
-            fairshare::say("variant '{}': {} more edits are left out", variant.name, count - MostTold), {}});
+            fairshare::say("variant '{}': {} more changes ignored", variant.name, count - MostTold), {}});
     return made;
 }
 

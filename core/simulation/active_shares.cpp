@@ -5,7 +5,7 @@
 namespace fairshare {
 namespace {
 
-/// Rows with somebody active at or below them.
+/// Returns, by row, whether an account is active at or below it.
 std::vector<bool> activeRows(const ReplayAccounts& accounts, std::span<const AccountMoment> moments)
 {
     std::vector<bool> active(accounts.tree.size(), false);

@@ -9,8 +9,8 @@
 
 namespace fairshare {
 
-/// What each account is entitled to while only some want to run: normalized shares of a tree in which only
-/// the accounts with running or queued jobs, and what lies above them, have any. 0 for the others.
+/// Returns the normalized shares of each account while only some accounts are active. The shares are divided
+/// among accounts with running or pending jobs and their parent accounts; all others get 0.
 std::vector<double> activeShares(const ReplayAccounts& accounts, std::span<const AccountMoment> moments);
 
 } // namespace fairshare

@@ -15,7 +15,7 @@ namespace fairshare {
 namespace {
 
 constexpr Seconds Day = 86'400;
-/// Nearer than this, usage counts as being on its share: jobs are not arbitrarily small.
+/// Below this distance, usage counts as matching the shares, because jobs are not arbitrarily small.
 constexpr double Near = 0.01;
 
 double fractionOf(const ConvergenceStudy& study, std::string_view algorithm, std::string_view account)
@@ -25,7 +25,7 @@ double fractionOf(const ConvergenceStudy& study, std::string_view algorithm, std
     return course->accounts[static_cast<std::size_t>(place - study.accounts.names.begin())].meanFraction;
 }
 
-/// Jobs are submitted for days, so that there always is one.
+/// Returns the settled distance, which always exists because jobs are submitted for days.
 double distanceOf(const ConvergenceStudy& study, std::string_view algorithm)
 {
     return study.find(algorithm)->settledDistance.value_or(0);
@@ -50,13 +50,13 @@ std::vector<StudiedClaim> claimsOf(const ConvergenceStudy& study)
     const double ratio = fractionOf(study, ticketsId, "u_b") / ofA;
     constexpr double Tolerance = 0.1;
     return {
-        {fairshare::say("Classic: with everybody submitting, usage does not converge towards the shares"),
+        {fairshare::say("Classic: with everyone submitting, usage does not converge to the shares"),
             foundFractions(study, classicId), classic > Near},
         {fairshare::say("Depth-oblivious: usage is close to the shares"), foundFractions(study, obliviousId),
             depthOblivious < Near},
-        {fairshare::say("Depth-oblivious: usage is closer to the shares than with classic"),
+        {fairshare::say("Depth-oblivious: usage is closer to the shares than under Classic"),
             fairshare::say("{:.4f} instead of {:.4f}", depthOblivious, classic), depthOblivious < classic},
-        {fairshare::say("Ticket-based: with all active, b gets twice as much as a"),
+        {fairshare::say("Ticket-based: with all users active, b gets twice as much as a"),
             fairshare::say("{:.2f} times as much", ratio), std::abs(ratio - 2) < Tolerance},
     };
 }

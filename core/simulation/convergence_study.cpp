@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-/// Every job has the same priority, so that the order of submission decides.
+/// Gives every job the same priority, so the order of submission decides.
 ReplaySection withoutPriorities(ReplaySection section)
 {
     section.algorithm = factorCurveAlgorithm();
@@ -22,7 +22,7 @@ ReplaySection withoutPriorities(ReplaySection section)
     return section;
 }
 
-/// Cuts what lies behind the window.
+/// Removes all ticks after the window.
 void cutAt(UsageCourse& usage, Seconds until)
 {
     const auto end = std::upper_bound(usage.times.begin(), usage.times.end(), until);
@@ -100,7 +100,7 @@ Result<Replayed> replay(const ConvergenceRequest& request, const std::string& al
     return replayed;
 }
 
-/// What all courses compete in: until somebody has got everything under one of them.
+/// Sets the window in which all courses compete, and the interval of usage samples.
 void findWindow(ConvergenceStudy& study, const ConvergenceRequest& request, std::span<const Replayed> replays)
 {
     std::vector<const UsageCourse*> courses;
@@ -136,8 +136,10 @@ std::vector<std::string> convergenceAlgorithms()
 
 Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, const Progress& progress)
 {
-    if (request.workload.jobs.empty() || request.algorithms.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("there are no jobs that could be replayed"));
+    if (request.workload.jobs.empty())
+        return fail(ErrorCode::BadInput, fairshare::say("no jobs to replay"));
+    if (request.algorithms.empty())
+        return fail(ErrorCode::BadInput, fairshare::say("no algorithms to replay the jobs under"));
     ConvergenceStudy study{.workload = request.workload.name,
         .accounts = {},
         .chargedBy = request.section.accountBy,
@@ -171,19 +173,19 @@ Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, con
 std::string measuredText(const ConvergenceStudy& study)
 {
     if (study.window.period == UsagePeriod::Nothing)
-        return fairshare::say("there are no distances: usage is measured every {} s, and no job waits at any "
-                              "of these moments",
+        return fairshare::say(
+            "no distances are available: usage is sampled every {} s, and no job was pending at any sample",
             study.measuredEvery);
     if (!study.isMeasured())
-        return fairshare::say("there are no distances: usage is measured every {} s, and no account has used "
-                              "anything at these moments",
+        return fairshare::say("no distances are available: usage is sampled every {} s, and no account had "
+                              "any usage at any sample",
             study.measuredEvery);
     if (study.window.period == UsagePeriod::Backlog)
-        return fairshare::say("distances are means over the second half of the time until an account has no "
-                              "waiting job, as jobs are submitted within {} s and usage is measured every {} "
-                              "s",
+        return fairshare::say(
+            "distances are means over the second half of the time until an account has no pending job, "
+            "because all jobs are submitted within {} s and usage is sampled every {} s",
             study.window.submissions, study.measuredEvery);
-    return fairshare::say("distances are means over the second half of the time in which jobs are submitted");
+    return fairshare::say("distances are means over the second half of the submission period");
 }
 
 std::string courseTitle(std::string_view algorithm)

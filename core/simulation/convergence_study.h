@@ -12,49 +12,49 @@
 #include <string>
 #include <vector>
 
-/// Whether usage comes near to the shares when jobs are served by fairshare: the same jobs under each
-/// algorithm.
+/// Measures whether usage converges to the shares when jobs are ordered by fairshare. Runs the same jobs
+/// under each algorithm.
 namespace fairshare {
 
-/// How the jobs of one account fared.
+/// Results for the jobs of one account.
 struct ServedAccount {
     std::size_t jobs = 0;
     double meanWait = 0; ///< seconds
     double meanSlowdown = 0; ///< bounded
     double work = 0; ///< done within the window of the study, processor-seconds
-    double meanFraction = 0; ///< usage fraction in the settled part of the window, mean over its ticks
+    double meanFraction = 0; ///< mean usage fraction over the ticks of the settled part of the window
 };
 
 /// A replay under one algorithm.
 struct ConvergenceCourse {
-    std::string algorithm; ///< id; "" = in the order of submission
+    std::string algorithm; ///< id; "" = order of submission
     UsageCourse usage; ///< within the window
     std::vector<double> distances; ///< to the shares, by tick of `usage`
     ScheduleMetrics metrics; ///< over all jobs
     std::vector<ServedAccount> accounts;
-    /// Mean over the ticks of the settled part; none where nothing was measured there.
+    /// Mean over the ticks of the settled part; none if nothing was measured there.
     std::optional<double> settledDistance{};
-    std::optional<double> lastDistance{}; ///< at the last tick of the window; none likewise
+    std::optional<double> lastDistance{}; ///< at the last tick of the window; likewise
     std::optional<double> jain{}; ///< of meanFraction / share over the accounts that have a share; likewise
 };
 
 struct ConvergenceStudy {
-    std::string workload; ///< its name
+    std::string workload; ///< name of the workload
     ReplayAccounts accounts;
     JobAttribute chargedBy = JobAttribute::Account;
-    bool chargesInstead = false; ///< users, as nobody says who is charged and no job tells its account
-    UsageWindow window{}; ///< the same for all courses
-    Seconds measuredEvery = 0; ///< usage, under the algorithm that has the fewest ticks
+    bool chargesInstead = false; ///< charges users: no attribute was chosen and no job has an account
+    UsageWindow window{}; ///< same for all courses
+    Seconds measuredEvery = 0; ///< interval of usage samples, the longest of all algorithms
     Seconds halfLife = 0; ///< of usage; 0 = no decay
     std::int32_t machine = 0; ///< in `unit`
-    AllocationUnit unit = AllocationUnit::Procs; ///< of the machine, and of all processors here
+    AllocationUnit unit = AllocationUnit::Procs; ///< of the machine and of all processor counts here
     std::vector<ConvergenceCourse> courses;
 
-    /// The course of this algorithm; null without one.
+    /// Returns the course of an algorithm, or null if there is none.
     const ConvergenceCourse* find(std::string_view algorithm) const;
-    /// Whether there is a distance under any algorithm.
+    /// Returns whether any algorithm has a distance to the shares.
     bool isMeasured() const;
-    /// Whether all jobs are charged to one account, as none tells whose it is.
+    /// Returns whether all jobs are charged to one unnamed account, because no job has a name.
     bool isNameless() const { return accounts.names.size() == 1 && accounts.names.front().empty(); }
 };
 
@@ -64,20 +64,20 @@ struct ConvergenceRequest {
     ReplaySection section{}; ///< its algorithm is replaced by each of `algorithms`
     SchedulerSection scheduler{};
     std::int32_t machine = 0; ///< processors, above 0
-    std::vector<std::string>
-        algorithms{}; ///< ids in the order of the courses; "" = in the order of submission
+    std::vector<std::string> algorithms{}; ///< ids in the order of the courses; "" = order of submission
 };
 
-/// "" for the order of submission, then all algorithms.
+/// Returns "" for the order of submission, followed by the ids of all algorithms.
 std::vector<std::string> convergenceAlgorithms();
 
-/// One replay an algorithm. Errors: those of replayOrder and makeSchedule; BadInput without jobs.
+/// Runs one replay per algorithm. Errors: those of checkReplayed, replayOrder and makeSchedule; BadInput
+/// without jobs or algorithms.
 Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, const Progress& progress = {});
 
-/// What distances are means over, as a part of a sentence, or why there are none.
+/// Describes, as a clause, the period over which distances are averaged, or why there are no distances.
 std::string measuredText(const ConvergenceStudy& study);
 
-/// What an algorithm is called where courses are compared; also of "".
+/// Returns the title of an algorithm in comparisons; accepts "" for the order of submission.
 std::string courseTitle(std::string_view algorithm);
 
 } // namespace fairshare

@@ -20,28 +20,27 @@ Result<void> check(const SimulationOutcome& outcome, const SimulationSection& se
     if (preemption.unit == PreemptionUnit::Node) {
         if (outcome.allocation == AllocationUnit::Core)
             return failAbout(unit, ErrorCode::BadInput,
-                fairshare::say(
-                    "whole nodes cannot be taken from jobs that share them by their cores; with the "
-                    "unit 'core' jobs are taken"));
+                fairshare::say("whole nodes cannot be freed if jobs share nodes by core; use the unit 'core' "
+                               "to preempt jobs"));
         return {};
     }
     if (outcome.allocation == AllocationUnit::Node)
         return failAbout(unit, ErrorCode::BadInput,
-            fairshare::say("cores cannot be taken from jobs that hold whole nodes; the allocation must be "
-                           "'core' or 'procs'"));
+            fairshare::say(
+                "cores cannot be freed if jobs hold whole nodes; the allocation must be 'core' or 'procs'"));
     if (preemption.weight.perCore <= 0 && preemption.weight.perGigabyte <= 0)
         return failAbout(preemption.places.weights, ErrorCode::BadInput,
-            fairshare::say(
-                "neither cores nor memory weigh anything, so that no job could free what is wanted"));
+            fairshare::say("cores and memory both have weight 0, so no job could free the wanted amount; set "
+                           "a weight above 0"));
     return {};
 }
 
-/// Of the machine, in gigabytes.
+/// Returns the memory of the machine in gigabytes.
 double memoryOf(const ClusterSection& cluster, const MachineSize& machine)
 {
     if (cluster.allocation == AllocationUnit::Core)
         return cluster.memoryPerNode * machine.nodes;
-    // Processors are counted alone, so the machine tells no nodes.
+    // Only processors are counted, so the machine size does not contain the number of nodes.
     const std::int32_t nodes = machine.units / coresOf(cluster);
     return cluster.memoryPerNode * (cluster.nodes > 0 ? cluster.nodes : nodes);
 }

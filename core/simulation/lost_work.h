@@ -8,16 +8,17 @@
 
 namespace fairshare {
 
-/// What the preemption of a section would have cost in a run, and by which settings that was found.
+/// Work that the preemption of a section would have lost in a run, with the settings of the study.
 struct LostWorkStudy {
     PreemptionSettings settings;
-    PreemptionOutcome outcome; ///< in node-seconds; of PreemptionUnit::Core in core-seconds
+    PreemptionOutcome outcome; ///< in node-seconds; for PreemptionUnit::Core in core-seconds
 };
 
-/// Takes nodes at every sample, or jobs until the weight of cores and memory that is wanted is free.
-/// @param gigabytes of memory by job; empty = none. Only PreemptionUnit::Core looks at it
-/// Errors: BadInput for whole nodes where jobs share them, for cores where jobs are given whole nodes, and
-/// for cores and memory that both weigh nothing; those of checkNodes for whole nodes; Cancelled.
+/// Computes the lost work if nodes were taken at every sample, or if jobs were evicted until the wanted
+/// weight of cores and memory is free.
+/// @param gigabytes memory by job; empty = none. Used only for PreemptionUnit::Core
+/// Errors: BadInput for whole nodes if jobs share nodes, for cores if jobs hold whole nodes, and for cores if
+/// cores and memory both have weight 0; those of checkNodes for whole nodes; Cancelled.
 Result<LostWorkStudy> studyLostWork(const SimulationOutcome& outcome, const SimulationSection& section,
     std::span<const double> gigabytes, const Progress& progress = {});
 

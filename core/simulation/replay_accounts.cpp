@@ -5,7 +5,7 @@
 #include "core/base/say.h"
 #include "core/fairshare/levels.h"
 #include "core/fairshare/normalized_shares.h"
-#include "core/simulator/section/section_words.h"
+#include "core/simulator/section/class_text.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <fmt/format.h>
@@ -48,7 +48,7 @@ Result<ReplayAccounts> flatAccounts(const Workload& workload, JobAttribute attri
             workload.names[place][workload.jobs[job].attributes[place]];
     ShareTreeBuilder builder;
     for (std::size_t account = 0; account < accounts.charged.count; ++account) {
-        // Of equal length, so that they sort as they are numbered; names of the log may be empty.
+        // Names of equal length sort in the order of their numbers. Names in the log can be empty.
         builder.add(builder.root(), {.name = fmt::format("{:08}", account)});
         accounts.rows.push_back(static_cast<NodeRow>(account + 1));
     }
@@ -61,7 +61,7 @@ Result<ReplayAccounts> flatAccounts(const Workload& workload, JobAttribute attri
     return accounts;
 }
 
-/// Finds whom the site's tree charges for a job.
+/// Finds the row of the site's tree that is charged for a job.
 class SiteRows {
 public:
     SiteRows(const ShareTree& tree, JobAttribute by)
@@ -102,8 +102,9 @@ private:
     Rows m_accounts;
 };
 
-/// The site's tree without usage. In an account that is charged itself one user stands for all below it;
-/// where some below it are charged too, for its own users, with the shares of those together.
+/// The site's tree without usage. In a charged account, one synthetic user replaces everything below it. If
+/// rows below the account are charged too, it replaces only the account's own users, with the sum of their
+/// shares.
 class ReplayTreeDraft {
 public:
     /// @param isCharged by row
@@ -112,7 +113,7 @@ public:
         , m_builder(site.name(RootRow))
         , m_charged(site.size(), m_builder.root())
     {
-        std::vector<NodeRow> chargedUntil(site.size() + 1); // how many rows before each
+        std::vector<NodeRow> chargedUntil(site.size() + 1); // by row: number of charged rows before it
         for (NodeRow row = 0; row < site.size(); ++row)
             chargedUntil[row + 1] = chargedUntil[row] + (isCharged[row] ? 1 : 0);
         std::vector<ShareTreeBuilder::Handle> handles(site.size(), m_builder.root());
@@ -131,10 +132,10 @@ public:
         }
     }
 
-    /// Who is charged for jobs of this row of the site's tree, which is charged.
+    /// Returns the user that is charged for the jobs of a charged row of the site's tree.
     ShareTreeBuilder::Handle userFor(NodeRow row) const { return m_charged[row]; }
 
-    /// @param users handles; become rows of the tree
+    /// Builds the tree. @param users handles; replaced by rows of the tree
     Result<ShareTree> finish(std::vector<NodeRow>& users) &&
     {
         std::vector<ShareTreeBuilder::Handle> handles;
@@ -172,10 +173,10 @@ private:
 
     const ShareTree& m_site;
     ShareTreeBuilder m_builder;
-    std::vector<ShareTreeBuilder::Handle> m_charged; ///< by row of the site's tree; of accounts their user
+    std::vector<ShareTreeBuilder::Handle> m_charged; ///< user by row of the site's tree
 };
 
-/// Tells apart users of one name in several accounts.
+/// Adds the parent account to names that several charged rows share.
 void addAccounts(const ShareTree& site, const std::vector<NodeRow>& rows, std::vector<std::string>& names)
 {
     std::map<std::string, std::size_t> bearers;
@@ -194,7 +195,7 @@ Result<ReplayAccounts> siteAccounts(const Workload& workload, JobAttribute by, c
     ReplayAccounts accounts;
     std::vector<bool> isCharged(site.size());
     std::vector<NodeRow> charged; // by account
-    std::map<std::pair<std::uint32_t, std::uint32_t>, NodeRow> found; // by what jobs belong to
+    std::map<std::pair<std::uint32_t, std::uint32_t>, NodeRow> found; // by charged attribute and account
     std::unordered_map<NodeRow, std::uint32_t> numbers; // by row of the site's tree
     std::unordered_set<std::string_view> told;
     for (const SubmittedJob& job : workload.jobs) {
@@ -242,8 +243,8 @@ bool isNameless(const Workload& workload, JobAttribute attribute)
 
 std::string namelessText(JobAttribute attribute)
 {
-    return fairshare::say("no job tells its {}, so that all are charged to one account without a name",
-        wordOf(JobAttributeWords, attribute));
+    return fairshare::say("{} is not recorded for any job; all jobs are charged to one unnamed account",
+        attributeName(attribute));
 }
 
 Result<ReplayAccounts> replayAccounts(

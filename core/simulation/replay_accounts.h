@@ -12,31 +12,36 @@
 
 namespace fairshare {
 
-/// Who is charged in a replay and what each is entitled to. An account is a user of `tree`, so that every
-/// algorithm has a factor for it.
+/// The accounts that are charged in a replay, with their shares. Each account is a user of `tree`, so every
+/// algorithm computes a factor for it.
 struct ReplayAccounts {
-    /// What is evaluated, without usage. Flat: users beside each other with 1 share each. Else the site's
-    /// tree; a job that is charged to an account of it is charged to a user in it that has the account's
-    /// name, who is made up with 1 share where there is none.
+    /// Tree to evaluate, without usage. With ReplayTree::Flat, all users are siblings with 1 share each.
+    /// Otherwise it is the site's tree. There, a charged account gets a synthetic user with its name and 1
+    /// share in place of everything below it. If rows below it are charged too, the synthetic user replaces
+    /// only the account's own users and has the sum of their shares.
     ShareTree tree;
     std::vector<NodeRow> rows; ///< in `tree`, by account of the replay
-    std::vector<std::string> names; ///< as the log has them; "" where it does not tell
-    /// Normalized shares of the cluster; users with parent shares part those of their account evenly.
+    /// As in the log, with the parent account added if several charged users share a name; "" if not
+    /// recorded.
+    std::vector<std::string> names;
+    /// Normalized shares of the cluster. Users with parent shares divide those of their account evenly.
     std::vector<double> shares;
     ChargedAccounts charged{};
-    std::uint64_t unknownJobs = 0; ///< whose name is not in the tree: charged to nobody, with the factor 0
-    std::vector<std::string> unknownNames{}; ///< of these, each once, in the order in which they first submit
+    std::uint64_t unknownJobs = 0; ///< not charged, with factor 0: their name is not in the tree
+    std::vector<std::string> unknownNames{}; ///< of these jobs, each once, by first submission
 };
 
-/// Whether no job tells what it belongs to in this respect.
+/// Returns whether no job has a value for this attribute.
 bool isNameless(const Workload& workload, JobAttribute attribute);
 
-/// That all are charged to one account then, as a sentence without a full stop.
+/// Returns the note that all jobs are then charged to one unnamed account, without a full stop.
 std::string namelessText(JobAttribute attribute);
 
-/// @param tree the site's; only asked with ReplayTree::Scenario. By users, the association in the account of
-/// the job is taken, else the first of that user, else an account of the name; by anything else an account of
-/// the name, else the first user. Errors: those of ShareTreeBuilder::build.
+/// Finds the account that each job is charged to. To charge users, it takes the user's association in the
+/// account of the job, else the first association of that user, else an account of that name. To charge by
+/// any other attribute, it takes an account of that name, else the first user of that name.
+/// @param tree the site's tree; used only with ReplayTree::Scenario
+/// Errors: those of ShareTreeBuilder::build.
 Result<ReplayAccounts> replayAccounts(
     const ReplaySection& section, const Workload& workload, const ShareTree& tree);
 

@@ -15,7 +15,7 @@
 namespace fairshare {
 namespace {
 
-/// Evaluates one tree again and again with other usage.
+/// Evaluates one tree repeatedly with different usage.
 class TreeFactors {
 public:
     TreeFactors(const Algorithm& algorithm, ParameterValues parameters, const ReplayAccounts& accounts)
@@ -69,7 +69,7 @@ private:
     std::vector<NodeRow> m_rows;
     Levels m_levels;
     NormalizedShares m_shares;
-    Reals m_normColumn; ///< of tables whose other columns nobody reads
+    Reals m_normColumn; ///< placeholder: only the factors of the result are read
     Values<long double> m_norm;
 };
 
@@ -80,15 +80,10 @@ struct ReplayAlgorithm {
 
 Result<ReplayAlgorithm> chosenAlgorithm(const ReplaySection& section, const Scenario& scenario)
 {
-    const Algorithm* algorithm = findAlgorithm(section.algorithm);
-    if (algorithm == nullptr) {
-        std::vector<std::string_view> ids;
-        for (const Algorithm& known : algorithms())
-            ids.push_back(known.id);
-        return fail(ErrorCode::NotFound,
-            fairshare::say("there is no algorithm '{}'; the algorithms are {}", section.algorithm,
-                fmt::join(ids, ", ")));
-    }
+    const auto known = algorithmNamed(section.algorithm);
+    if (!known)
+        return tl::unexpected(known.error());
+    const Algorithm* algorithm = *known;
     const auto found = scenario.settings.parameters.find(section.algorithm);
     const ParameterValues given =
         found == scenario.settings.parameters.end() ? ParameterValues() : found->second;
@@ -100,7 +95,7 @@ Result<ReplayAlgorithm> chosenAlgorithm(const ReplaySection& section, const Scen
 FairshareFunction factorsOf(
     const ReplaySection& section, const ReplayAlgorithm& chosen, const ReplayAccounts& accounts)
 {
-    // The arithmetic of doubles, which is that of the reference for flat replays, and faster.
+    // For flat replays, the reference uses double arithmetic, which is also faster.
     const auto damping = chosen.parameters.find("damping");
     const bool isUndamped =
         damping != chosen.parameters.end() && damping->second == ParameterValue(std::int64_t{1});
@@ -123,7 +118,8 @@ Result<void> checkReplayed(EventOrder order)
 {
     if (order == EventOrder::Event)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("a replay by fairshare needs batch order: priorities are computed once a moment"));
+            fairshare::say("a replay by fairshare needs batch order, because priorities are computed once "
+                           "per point in time"));
     return {};
 }
 

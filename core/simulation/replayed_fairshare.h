@@ -11,35 +11,37 @@ namespace fairshare {
 
 struct Scenario;
 
-/// Fairshare factors of a replay's accounts by one algorithm, the figures that jobs get.
+/// Returns a function that computes the fairshare factors of a replay's accounts with one algorithm. These
+/// are the factors that jobs get.
 /// @param parameters checked, with defaults filled in
 /// @param accounts its tree and rows are copied
 FairshareFunction treeFactors(
     const std::string& algorithm, const ParameterValues& parameters, const ReplayAccounts& accounts);
 
 struct ReplayOptions {
-    std::int32_t machine = 0; ///< processors or nodes, above 0: what the size of jobs is measured against
-    bool keepsCourse = false; ///< what accounts used is taken down
-    UsageRecorder::Limits course{}; ///< of that
-    bool keepsPriorities = false; ///< those with which jobs start are taken down
+    std::int32_t machine = 0; ///< processors or nodes, above 0; reference for the job size
+    bool keepsCourse = false; ///< records the usage of accounts over time
+    UsageRecorder::Limits course{}; ///< limits of that recording
+    bool keepsPriorities = false; ///< records the priority with which each job starts
 };
 
-/// The order of a replay, which is to be used once, and who is charged in it.
+/// The queue order of a replay, for use in one run only, and the accounts that are charged in it.
 struct ReplayedFairshare {
     ReplayAccounts accounts;
     std::unique_ptr<UsageRecorder> recorder; ///< null unless ReplayOptions::keepsCourse
-    std::unique_ptr<std::vector<std::int64_t>> priorities; ///< by job, of starts; null unless kept
-    std::unique_ptr<QueueOrder> order; ///< of ScheduleRequest
+    std::unique_ptr<std::vector<std::int64_t>> priorities; ///< by job, at its start; null unless kept
+    std::unique_ptr<QueueOrder> order; ///< for ScheduleRequest
 };
 
-/// Whether jobs can be served by fairshare in an order of events. Errors: OutOfRange where they cannot.
+/// Checks whether jobs can be ordered by fairshare in an event order. Errors: OutOfRange if not.
 Result<void> checkReplayed(EventOrder order);
 
-/// Serves jobs by priorities whose fairshare an algorithm makes of the replay's own usage, which starts from
-/// nothing. Parameters of the algorithm are those of the scenario's settings; its tree is asked with
-/// ReplayTree::Scenario alone.
-/// @param workload outlives the order
-/// Errors: NotFound for an unknown algorithm; OutOfRange for a parameter of it.
+/// Creates the queue order of a replay. Priorities use fairshare factors that an algorithm computes from the
+/// replay's own usage, which starts at 0. The parameters of the algorithm come from the scenario's settings.
+/// The scenario's tree is used only with ReplayTree::Scenario.
+/// @param workload must outlive the order
+/// Errors: NotFound for an unknown algorithm; OutOfRange for an invalid parameter of it; those of
+/// replayAccounts.
 Result<ReplayedFairshare> replayOrder(const ReplaySection& section, const Workload& workload,
     const Scenario& scenario, const ReplayOptions& options);
 

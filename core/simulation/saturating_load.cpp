@@ -31,7 +31,7 @@ std::vector<NodeRow> submitters(const ShareTree& tree)
     return waiting.empty() ? all : waiting;
 }
 
-/// Gives names their numbers.
+/// Numbers names in the order of their first use.
 class NameList {
 public:
     explicit NameList(std::vector<std::string>& names)
@@ -57,7 +57,7 @@ private:
 struct Submitter {
     std::uint64_t seed = 0;
     double part = 0; ///< of the machine
-    SubmittedJob example{}; ///< has its attributes
+    SubmittedJob example{}; ///< job with the submitter's attributes
 };
 
 void addJobs(const Submitter& submitter, const LoadSettings& settings, std::vector<SubmittedJob>& jobs)
@@ -81,7 +81,7 @@ void addJobs(const Submitter& submitter, const LoadSettings& settings, std::vect
     }
 }
 
-/// Those that are submitted at once stay in their order.
+/// Sorts jobs by submission. Jobs submitted in the same second keep their order.
 void sortBySubmission(std::vector<SubmittedJob>& jobs)
 {
     std::vector<std::uint32_t> order(jobs.size());

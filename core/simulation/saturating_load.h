@@ -8,22 +8,24 @@ namespace fairshare {
 
 class ShareTree;
 
-/// Jobs of everybody at once, so that the machine is never idle and only the order decides who gets how much.
+/// Settings for jobs of all users at once. The machine is never idle, so only the queue order decides how
+/// usage is divided.
 struct LoadSettings {
     std::uint64_t seed = 1;
     std::int32_t machine = 64; ///< processors, above 0
-    Seconds span = 864'000; ///< within which all submit, above 0
-    /// Work that each user submits, as a multiple of what its share of the machine can do, or an even part of
-    /// it where that is more.
+    Seconds span = 864'000; ///< period in which all users submit, above 0
+    /// Work that each user submits, as a multiple of what its share of the machine can do. An even part of
+    /// the machine counts instead of the share if it is larger.
     double load = 2;
-    std::int32_t mostProcs = 8; ///< of a job, above 0, at most the machine; any number up to it is as likely
-    Seconds leastRun = 600; ///< of a job, above 0
-    Seconds mostRun = 7200; ///< likewise; any second between is as likely
+    std::int32_t mostProcs = 8; ///< per job, above 0, at most the machine; sizes up to it are equally likely
+    Seconds leastRun = 600; ///< per job, above 0
+    Seconds mostRun = 7200; ///< likewise; all run times in between are equally likely
 };
 
-/// Jobs of the users of a tree that have waiting jobs, or of all users where none has; those without a share
-/// submit nothing. All ask for exactly as long as they run, and arrive at intervals between 0 and twice their
-/// mean. The draws of a user come from its row and the seed alone. Jobs belong to users and their accounts.
+/// Generates jobs for the users of a tree that have pending jobs, or for all users if none has. Users without
+/// shares submit nothing. Jobs request exactly their run time. The jobs of a user arrive at intervals between
+/// 0 and twice the mean. The random numbers of a user depend only on its row and the seed. Jobs have a user
+/// and an account.
 Workload saturatingLoad(const ShareTree& tree, const LoadSettings& settings);
 
 } // namespace fairshare

@@ -17,7 +17,7 @@
 namespace fairshare {
 namespace {
 
-/// The sentence about a job that is too large.
+/// Returns the message about a job that is too large.
 std::string refusal(const SimulationOutcome& outcome, std::size_t job)
 {
     const std::string& id = outcome.workload.ids[job];
@@ -25,16 +25,19 @@ std::string refusal(const SimulationOutcome& outcome, std::size_t job)
     const std::int32_t units = outcome.machine.units;
     switch (outcome.allocation) {
     case AllocationUnit::Procs:
-        return fairshare::say("job {} needs {} of {} processors and could never start", id, wanted, units);
+        return fairshare::say("job {} needs {} processors, but the machine has only {}; it could never start",
+            id, wanted, units);
     case AllocationUnit::Node:
-        return fairshare::say("job {} needs {} of {} nodes and could never start", id, wanted, units);
+        return fairshare::say(
+            "job {} needs {} nodes, but the machine has only {}; it could never start", id, wanted, units);
     case AllocationUnit::Core:
         break;
     }
-    return fairshare::say("job {} needs {} of {} cores and could never start", id, wanted, units);
+    return fairshare::say(
+        "job {} needs {} cores, but the machine has only {}; it could never start", id, wanted, units);
 }
 
-/// As many as a recording may have: what is kept of each must fit into memory.
+/// Same limit as for recordings: the data kept per node must fit into memory.
 constexpr std::int32_t MostNodes = 1'000'000;
 
 Result<void> checkRemovals(const SimulationSection& section, std::int32_t nodes)
@@ -48,30 +51,30 @@ Result<void> checkRemovals(const SimulationSection& section, std::int32_t nodes)
             fairshare::say("removals take whole nodes, so the cluster's allocation must be 'node'"));
     if (section.scheduler.order == EventOrder::Event)
         return failAbout(blamed(section.scheduler.orderPlace, first), ErrorCode::OutOfRange,
-            fairshare::say("removals need batch order: nodes are taken once a moment"));
+            fairshare::say("removals need batch order, because nodes are removed once per point in time"));
     if (section.priority)
         return failAbout(blamed(section.priority->place, first), ErrorCode::OutOfRange,
-            fairshare::say("removals need the order of submission: killed jobs go to the head of the queue, "
-                           "which a replay by fairshare would order anew"));
+            fairshare::say("removals need jobs in order of submission: killed jobs return to the head of the "
+                           "queue, but a replay by fairshare would reorder them"));
     for (const CommittedRemoval& removal : removals) {
         if (findPreemptionPolicy(removal.policy) == nullptr)
             return failAbout(removal.places.removal, ErrorCode::NotFound,
-                fairshare::say("there is no preemption policy '{}'", removal.policy));
+                fairshare::say("unknown preemption policy '{}'", removal.policy));
         if (removal.nodes > nodes)
             return failAbout(blamed(removal.places.nodes, section.cluster.places.size), ErrorCode::OutOfRange,
-                fairshare::say("the removal at {} s takes {} nodes, more than the machine has; expected 1 to "
-                               "{}",
+                fairshare::say(
+                    "the removal at {} s takes {} nodes; expected 1 to {}, the size of the machine",
                     removal.at, removal.nodes, nodes));
         if (removal.returnAfter > 0 && removal.returnAfter <= removal.grace)
             return failAbout(removal.places.returnAfter, ErrorCode::OutOfRange,
-                fairshare::say("the removal at {} s gives its nodes back after {} s, but its grace period "
-                               "lasts {} s; expected more than that, or 0 for never",
+                fairshare::say("the removal at {} s returns its nodes after {} s, but its grace period is {} "
+                               "s; expected a longer time, or 0 for never",
                     removal.at, removal.returnAfter, removal.grace));
     }
     return {};
 }
 
-/// Of jobs that tell priorities.
+/// Checks the settings for jobs with logged priorities.
 Result<void> checkLoggedOrder(const SimulationSection& section)
 {
     if (auto checked = checkLogged(section.scheduler.order); !checked)
@@ -79,8 +82,8 @@ Result<void> checkLoggedOrder(const SimulationSection& section)
             section.scheduler.orderPlace, checked.error().code, std::move(checked.error().message));
     if (!section.preemption.removals.empty())
         return failAbout(section.preemption.removals.front().places.removal, ErrorCode::OutOfRange,
-            fairshare::say("removals need the order of submission: killed jobs go to the head of the queue, "
-                           "but the log tells priorities of jobs"));
+            fairshare::say("removals need jobs in order of submission: killed jobs return to the head of the "
+                           "queue, but the log contains job priorities"));
     return {};
 }
 
@@ -88,11 +91,11 @@ Result<void> check(const SimulationSection& section, const SimulationOutcome& ou
 {
     const std::vector<SubmittedJob>& jobs = outcome.workload.jobs;
     if (jobs.empty())
-        return failAbout(section.workload.places.source, ErrorCode::BadInput,
-            fairshare::say("there are no jobs to simulate"));
+        return failAbout(
+            section.workload.places.source, ErrorCode::BadInput, fairshare::say("no jobs to simulate"));
     if (outcome.machine.units < 1)
         return failAbout(section.place, ErrorCode::BadInput,
-            fairshare::say("neither the simulation nor the log says how large the machine is"));
+            fairshare::say("the machine size is neither set in the simulation nor recorded in the log"));
     if (section.priority)
         if (auto checked = checkReplayed(section.scheduler.order); !checked)
             return failAbout(blamed(section.scheduler.orderPlace, section.priority->place),
@@ -112,7 +115,7 @@ Result<void> check(const SimulationSection& section, const SimulationOutcome& ou
     return {};
 }
 
-/// What a scheduler finds at a place in the file is the fault of an option that made the machine smaller.
+/// Moves an error from a position in the file to the option that made the machine smaller, if there is one.
 Error ofOption(const ValuePlace& machine, Error error)
 {
     if (error.position == SourcePosition{} || machine.option.empty())
@@ -120,7 +123,7 @@ Error ofOption(const ValuePlace& machine, Error error)
     return failAbout(machine, error.code, std::move(error.message)).value();
 }
 
-/// The last jobs end between two ticks, after the last of which a replay has nothing to order.
+/// Records the end of the run. The last jobs end after the last tick, when a replay has nothing to order.
 void takeDownEnd(ReplayedFairshare& replay, Seconds end)
 {
     while (replay.recorder != nullptr && replay.recorder->hasRest()) {
@@ -151,7 +154,7 @@ Result<void> checkNodes(const MachineSize& machine, AllocationUnit allocation, c
         return {};
     return failAbout(size, ErrorCode::TooLarge,
         fairshare::say(
-            "the machine has {} nodes; at most {} can be followed one by one", machine.nodes, MostNodes));
+            "the machine has {} nodes; at most {} can be tracked individually", machine.nodes, MostNodes));
 }
 
 std::string originOf(const SimulationSection& section, std::uint64_t killed)
@@ -163,9 +166,10 @@ std::string originOf(const SimulationSection& section, std::uint64_t killed)
         "{}, {}", scheduler == nullptr ? section.scheduler.mode : said(scheduler->title), order);
     if (section.priority)
         if (const Algorithm* algorithm = findAlgorithm(section.priority->algorithm))
-            origin = fairshare::say("{}, served by fairshare under {}", origin, said(algorithm->title));
-    return section.preemption.removals.empty() ? origin
-                                               : fairshare::say("{}, killed by removals: {}", origin, killed);
+            origin = fairshare::say("{}, fairshare priorities under {}", origin, said(algorithm->title));
+    return section.preemption.removals.empty()
+        ? origin
+        : fairshare::say("{}, jobs killed by removals: {}", origin, killed);
 }
 
 Result<SimulationOutcome> simulate(const SimulationSection& section, Workload workload,

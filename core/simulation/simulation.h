@@ -11,28 +11,30 @@ namespace fairshare {
 
 struct Scenario;
 
-/// What a simulation is told beside its section and its jobs.
+/// Inputs of a simulation in addition to its section and its jobs.
 struct SimulationContext {
-    const Scenario& scenario; ///< its tree and algorithms' parameters serve a replay by fairshare
-    LogUnit unit = LogUnit::Processors; ///< of the jobs
-    bool keepsUsage = false; ///< what accounts used is taken down, and the priorities of starts
+    const Scenario& scenario; ///< provides the tree and algorithm parameters of a replay by fairshare
+    LogUnit unit = LogUnit::Processors; ///< unit of the job sizes
+    bool keepsUsage = false; ///< records the usage of accounts and the priority at each start
 };
 
-/// Errors: TooLarge for a machine of more nodes than can be followed one by one, where the allocation asks
-/// for that. @param size where the size was given
+/// Checks the number of nodes if the allocation requires tracking each node.
+/// @param size where the size was given
+/// Errors: TooLarge for more nodes than can be tracked individually.
 Result<void> checkNodes(const MachineSize& machine, AllocationUnit allocation, const ValuePlace& size = {});
 
-/// How a run came about, for people: "EASY backfill, batch order". @param killed by removals
+/// Describes how a run was made, for people: "EASY backfill, batch order". @param killed by removals
 std::string originOf(const SimulationSection& section, std::uint64_t killed);
 
-/// Runs the jobs as the section of a scenario says: what they are given, by which scheduler, and in which
-/// order, and which nodes are taken from the cluster meanwhile (`commit`). The section's workload, sampling
-/// and what else it asks of preemption are not looked at.
-/// @param workload was cleaned by cleaningOf
-/// Errors: BadInput where there are no jobs, nobody tells how large the machine is, or a job does not fit;
-/// OutOfRange where a replay is to run in EventOrder::Event, or nodes are taken from a cluster whose jobs are
-/// served in another order than that of submission in batches; NotFound for a removal by a policy that there
-/// is none of; those of checkNodes and replayOrder; Cancelled.
+/// Runs the jobs as the section of a scenario specifies: the allocation, the scheduler, the order, and the
+/// nodes that are removed meanwhile (`commit`). Ignores the section's workload and sampling. The other
+/// preemption settings matter only for choosing the nodes to remove.
+/// @param workload cleaned with the settings of cleaningOf
+/// Errors: BadInput without jobs, without a machine size, if a job does not fit, or for removals if jobs do
+/// not hold whole nodes; OutOfRange if a replay or logged priorities are used with EventOrder::Event, if
+/// removals are combined with any order except submission in batches, or if a removal has an invalid number
+/// of nodes or return time; NotFound for a removal with an unknown policy; those of checkNodes, replayOrder
+/// and makeBackfillSchedule; Cancelled.
 Result<SimulationOutcome> simulate(const SimulationSection& section, Workload workload,
     const SimulationContext& context, const Progress& progress = {});
 

@@ -27,11 +27,11 @@
 namespace fairshare {
 namespace {
 
-/// Of the way in which figures are made: kept results of another one are not taken.
+/// Version of the figures. Kept results of another version are not reused.
 constexpr std::string_view FiguresVersion = "fairshare-sweep figures 3";
 
 constexpr std::array Metrics{"jobs", "mean_wait", "mean_bounded_slowdown", "utilization", "makespan"};
-/// "" without priorities, and where nothing was measured.
+/// "" without priorities or if nothing was measured.
 constexpr std::array Fairness{"distance", "last_distance", "jain", "measured_from", "measured_until"};
 
 std::vector<std::string> metricFigures(const ScheduleMetrics& metrics)
@@ -40,12 +40,12 @@ std::vector<std::string> metricFigures(const ScheduleMetrics& metrics)
         shortest(metrics.utilization), fmt::to_string(metrics.makespan)};
 }
 
-/// A column a known policy; "" for those that the section does not ask for.
+/// Adds one column per known policy; "" for policies that the section does not request.
 Result<void> addLostWork(const SimulationSection& section, const SweptWorkload& jobs,
     const Schedule& schedule, std::vector<std::string>& figures)
 {
     PreemptionSettings settings = preemptionSettings(section.preemption, section.sampling.interval);
-    settings.graces.resize(1); // without any it is 0
+    settings.graces.resize(1); // 0 if there is none
     if (section.cluster.allocation != AllocationUnit::Node)
         settings.policies.clear();
     PreemptionOutcome outcome;
@@ -67,7 +67,7 @@ Result<void> addLostWork(const SimulationSection& section, const SweptWorkload& 
         const LostWork& lost = outcome.at(place, 0, settings);
         figures.push_back(fmt::to_string(lost.ofOthers + lost.ofClasses));
     }
-    // Whole nodes are wanted whatever the policy, so that all of them fall short alike.
+    // Every policy is asked for the same number of whole nodes, so all have the same shortfall.
     figures.push_back(outcome.taken.empty() ? "" : shortest(outcome.taken.front().shortfall));
     return {};
 }
@@ -90,7 +90,7 @@ std::vector<std::string> fairnessFigures(const ReplayedFairshare& replay, const 
 
 struct Simulated {
     Schedule schedule;
-    std::vector<std::string> fairness; ///< as Fairness names them
+    std::vector<std::string> fairness; ///< in the order of Fairness
 };
 
 Result<Simulated> simulate(const Scenario& scenario, const SweptWorkload& jobs, const Progress& progress)
@@ -106,7 +106,8 @@ Result<Simulated> simulate(const Scenario& scenario, const SweptWorkload& jobs, 
         if (auto checked = checkReplayed(section.scheduler.order); !checked)
             return tl::unexpected(checked.error());
     if (!section.preemption.removals.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("a sweep takes no nodes from the cluster (commit)"));
+        return fail(
+            ErrorCode::BadInput, fairshare::say("removals (\"commit\") are not supported in a sweep"));
     const std::unique_ptr<QueueOrder> logged = section.priority ? nullptr : loggedOrder(*jobs.workload);
     if (logged != nullptr)
         if (auto checked = checkLogged(section.scheduler.order); !checked)
@@ -155,7 +156,7 @@ Result<std::vector<std::string>> figuresOf(
     return figures;
 }
 
-/// Runs what is not known yet.
+/// Runs the combinations without a known result.
 class SweepRunner {
 public:
     SweepRunner(const SweepRequest& request, std::vector<SweepRow>& rows, const Progress& progress)
@@ -193,7 +194,7 @@ private:
                 m_request.keep(row.digest, row.figures);
             return;
         }
-        // That of the first combination, whichever thread is faster.
+        // Keep the error of the first combination, whichever thread is faster.
         if (!m_hasFailed || at < m_failedAt) {
             m_failure = figures.error();
             m_failedAt = at;
@@ -238,7 +239,7 @@ std::vector<std::string> sweepFigures()
 std::size_t unmeasuredRows(const Sweep& sweep, const Scenario& scenario, std::span<const SweepRow> rows)
 {
     return static_cast<std::size_t>(std::ranges::count_if(rows, [&](const SweepRow& row) {
-        if (!row.figures[Metrics.size()].empty()) // the first of Fairness
+        if (!row.figures[Metrics.size()].empty()) // the first figure of Fairness
             return false;
         const auto changed = scenarioWith(sweep, scenario, row.values);
         return changed && changed->simulation->priority.has_value();

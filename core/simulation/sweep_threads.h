@@ -7,12 +7,12 @@
 
 namespace fairshare {
 
-/// As many as the machine runs at once, at least 1.
+/// Returns the number of threads that the machine can run at once, at least 1.
 std::size_t usualThreads();
 
-/// Calls task(0) … task(count - 1), each once, in ascending order of their starts but at the same time on up
-/// to `threads` threads; returns when all are done. What a task throws is thrown on here, after the others.
-/// @param threads above 0; with 1 everything runs in the calling thread
+/// Calls task(0) … task(count - 1), each once, on up to `threads` threads at the same time. Tasks start in
+/// ascending order. Returns when all are done. An exception of a task is rethrown after the others are done.
+/// @param threads above 0; with 1, everything runs in the calling thread
 void runOnThreads(std::size_t count, std::size_t threads, const std::function<void(std::size_t)>& task);
 
 } // namespace fairshare

@@ -15,10 +15,11 @@ bool hasSettledTick(const UsageCourse& usage, const UsageWindow& window)
 
 struct Drain {
     Seconds at = 0;
-    bool hasWaiting = false; ///< jobs wait at the first tick looked at
+    bool hasWaiting = false; ///< jobs are pending at the first tick examined
 };
 
-/// The first tick from a moment on at which an account has no waiting job; the last one where all have.
+/// Returns the first tick from a moment on at which an account has no pending job, or the last tick if every
+/// account always has one.
 std::optional<Drain> drainedFrom(const UsageCourse& usage, Seconds from)
 {
     const auto hasNone = [](const AccountMoment& moment) { return moment.queuedProcs == 0; };

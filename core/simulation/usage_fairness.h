@@ -11,47 +11,48 @@
 
 namespace fairshare {
 
-/// What a window lasts for.
+/// The period that a window covers.
 enum class UsagePeriod : std::uint8_t {
     Submissions, ///< from the first submission to the last one
-    Backlog, ///< from the first submission to the first tick at which an account has no waiting job
-    Nothing ///< no tick shows who gets how much
+    Backlog, ///< from the first submission to the first tick at which an account has no pending job
+    Nothing ///< no tick shows how usage is divided
 };
 
-/// The part of a replay in which the order of the queue decides who gets how much.
+/// The part of a replay in which the order of the queue decides how usage is divided.
 struct UsageWindow {
     Seconds from = 0; ///< the first submission
-    Seconds until = 0; ///< included
+    Seconds until = 0; ///< inclusive
     UsagePeriod period = UsagePeriod::Submissions;
     Seconds submissions = 0; ///< from the first one to the last one
 
-    /// From when on a course counts as settled: the second half.
+    /// Returns the time from which a course counts as settled: the second half of the window.
     Seconds settledFrom() const { return from + (until - from) / 2; }
 };
 
-/// What replays of the same jobs compete in: from the first submission to the last one; afterwards the queue
-/// only drains, whatever the order. Where one of them has no tick in the second half of that, as of a
-/// backlog, to the first tick after it at which an account has no waiting job under one of them. Nothing
-/// where no job waits at that tick either.
+/// Returns the window in which replays of the same jobs are compared: from the first submission to the last
+/// one. After that, the queue only drains, whatever the order. If a replay has no tick in the second half of
+/// this window, as with a backlog, the window is extended. It then ends at the first later tick at which an
+/// account has no pending job in one of the replays. The period is UsagePeriod::Nothing if no job is pending
+/// at the first later tick either.
 UsageWindow competitionWindow(const Workload& workload, std::span<const UsageCourse* const> courses);
 
-/// How near usage came to the shares.
+/// How close usage came to the shares.
 struct UsageFairness {
     std::vector<double> distances; ///< to the shares, by tick up to the end of the window
-    std::vector<double> meanFractions; ///< of usage by account, over the ticks of the settled part
-    /// Mean over these; none where there are none, or nothing was used at any of them.
+    std::vector<double> meanFractions; ///< mean usage fraction by account, over the ticks of the settled part
+    /// Mean over the ticks of the settled part; none without such ticks or without usage at any of them.
     std::optional<double> settledDistance{};
-    std::optional<double> lastDistance{}; ///< at the last tick of the window; none likewise
-    /// Of mean fraction / share over the accounts that have a share; none where these used nothing.
+    std::optional<double> lastDistance{}; ///< at the last tick of the window; likewise
+    /// Jain's index of mean fraction / share over the accounts with a share; none if these used nothing.
     std::optional<double> jain{};
 };
 
-/// @param shares 0 to 1 by account
+/// Compares usage with the shares. @param shares by account, 0 to 1
 UsageFairness usageFairness(
     const UsageCourse& usage, std::span<const double> shares, const UsageWindow& window);
 
-/// Jain's index of fairness, (sum of x)^2 / (n * sum of x^2): 1 where all are alike, 1/n where one has
-/// everything; 1 where nobody has anything.
+/// Returns Jain's index of fairness, (sum of x)^2 / (n * sum of x^2): 1 if all values are equal, 1/n if one
+/// account has everything, and 1 if all values are 0.
 double jainIndex(std::span<const double> values);
 
 } // namespace fairshare

@@ -14,7 +14,7 @@
 
 namespace fairshare {
 
-/// Marks a double of a column that is not defined for its row (JSON null), apart from a computed NaN.
+/// Marks a double that is not defined for its row (JSON null), distinct from a computed NaN.
 inline constexpr std::uint64_t UndefinedBits = 0x7FF8FA12515A4E00U;
 inline constexpr double Undefined = std::bit_cast<double>(UndefinedBits);
 inline bool isUndefined(double value)
@@ -25,13 +25,14 @@ inline bool isUndefined(double value)
 /// Marks an undefined entry of a 32-bit column; the number that Slurm uses for "not set".
 inline constexpr std::uint32_t UndefinedCount = 0xFFFFFFFEU;
 
-/// What a column is: id for files and programs, the rest for people, title and meaning marked by `phrase`.
+/// Description of a column. The id is for files and programs, the rest for people. Title and meaning are
+/// marked by `phrase`.
 struct ColumnSpec {
-    std::string_view id; ///< as the JSON result names it
+    std::string_view id; ///< name in the JSON result
     std::string_view title; ///< heading
-    std::string_view unit; ///< "" when the value has none
-    std::string_view meaning; ///< one or two sentences: what it is, its range
-    int decimals = 4; ///< shown decimals; for real numbers only
+    std::string_view unit; ///< "" if the value has none
+    std::string_view meaning; ///< one or two sentences: the quantity and its range
+    int decimals = 4; ///< decimals shown; only for real numbers
 };
 
 using Reals = std::shared_ptr<const Values<double>>;
@@ -39,15 +40,15 @@ using Counts = std::shared_ptr<const Values<std::uint32_t>>; ///< UndefinedCount
 using Words = std::shared_ptr<const Values<std::uint64_t>>; ///< printed as 0x%016x
 using Flags = std::shared_ptr<const Values<std::uint8_t>>; ///< 0 or 1
 
-/// A described column; values may be shared between tables.
+/// A column with its description. Values may be shared between tables.
 struct Column {
     ColumnSpec spec;
     std::variant<Reals, Counts, Words, Flags> values;
-    /// Every 32-bit number is a value, also that of UndefinedCount; only row 0, the root, has none.
+    /// Every 32-bit number is a value, including UndefinedCount. Only row 0, the root, has no value.
     bool definedBelowRoot = false;
 };
 
-/// Whether a 32-bit column has no value in this row.
+/// Returns whether a 32-bit column has no value in this row.
 inline bool isUndefined(const Column& column, const Counts& counts, std::size_t row)
 {
     return column.definedBelowRoot ? row == 0 : (*counts)[row] == UndefinedCount;

@@ -8,8 +8,8 @@
 
 namespace fairshare {
 
-/// One figure for programs: shortest exact text, words as 0x%016x, flags as true or false; "" where the row
-/// has none.
+/// Formats one value for programs: shortest exact text, words as 0x%016x, flags as true or false; "" if the
+/// row has no value.
 std::string exactText(const Column& column, std::size_t row);
 
 } // namespace fairshare

@@ -14,13 +14,13 @@ namespace fairshare {
 /// Columns of equal length; row i belongs to row i of the tree that was evaluated.
 struct ResultTable {
     std::vector<Column> columns;
-    Diagnostics diagnostics; ///< values out of their range, explained
-    /// What the algorithm wants to find again in the next evaluation; its own business, null for most.
+    Diagnostics diagnostics; ///< explain values that are out of range
+    /// Private data that the algorithm keeps for the next evaluation; null for most algorithms.
     std::shared_ptr<const Values<std::uint32_t>> memo{};
 
-    /// The column of this id; null when there is none.
+    /// Finds a column by id; null if there is none.
     const Column* find(std::string_view id) const;
-    /// Values of a column that must exist with this type; an assertion otherwise.
+    /// Return the values of a column. The column must exist and have this type (asserted).
     std::span<const double> reals(std::string_view id) const;
     std::span<const std::uint32_t> counts(std::string_view id) const;
     std::span<const std::uint64_t> words(std::string_view id) const;

@@ -29,14 +29,15 @@ bool endsWithPath(const ShareTree& tree, NodeRow row, std::string_view path)
     return full == path || std::string_view(full).ends_with("/" + std::string(path));
 }
 
-/// Rows of this name, or at the end of this path. Of accounts and users the one that the whole path names.
+/// Returns the rows with this name, or at the end of this path. If accounts and users match, a full path
+/// decides.
 std::vector<NodeRow> rowsNamed(const ShareTree& tree, std::string_view name, Kinds kinds)
 {
     std::vector<NodeRow> rows = findByName(tree, name);
     const auto isUnwanted = [&](NodeRow row) { return kinds == Kinds::Users && !tree.isUser(row); };
     std::erase_if(rows, isUnwanted);
     if (rows.empty() && name.find('/') != std::string_view::npos) {
-        // Names may hold '/', so the last one does not tell which name is meant.
+        // Names may contain '/', so the text after the last one need not be the name.
         for (NodeRow row = 0; row < tree.size(); ++row)
             if (!isUnwanted(row) && name.ends_with(tree.name(row)) && endsWithPath(tree, row, name))
                 rows.push_back(row);
@@ -50,7 +51,7 @@ std::vector<NodeRow> rowsNamed(const ShareTree& tree, std::string_view name, Kin
     return rows;
 }
 
-/// The name, and what stands behind it of partition and id.
+/// Splits a name from the partition and id that follow it.
 AssociationChoice takenApart(const AssociationChoice& choice)
 {
     AssociationChoice apart = choice;
@@ -70,7 +71,7 @@ AssociationChoice takenApart(const AssociationChoice& choice)
     return apart;
 }
 
-/// What names this row and no other.
+/// Returns a name that identifies exactly this row.
 std::string fullName(const ShareTree& tree, NodeRow row)
 {
     bool needsPartition = !tree.partition(row).empty();
@@ -101,14 +102,14 @@ std::string listed(const ShareTree& tree, const std::vector<NodeRow>& rows)
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
-/// Why nothing of this name was found.
+/// Returns why no row with this name was found.
 std::string unknown(const ShareTree& tree, const std::string& name, Kinds kinds)
 {
     if (kinds == Kinds::Users && !findByName(tree, name).empty())
-        return fairshare::say("'{}' is an account; name one of its users", name);
+        return fairshare::say("'{}' is an account; specify one of its users", name);
     const std::vector<std::string_view> similar = similarUsers(tree, name);
-    std::string none = kinds == Kinds::Users ? fairshare::say("there is no user '{}'", name)
-                                             : fairshare::say("there is no account or user '{}'", name);
+    std::string none = kinds == Kinds::Users ? fairshare::say("unknown user '{}'", name)
+                                             : fairshare::say("unknown account or user '{}'", name);
     if (similar.empty())
         return none;
     std::string offered = fmt::format("'{}'", similar.front());
@@ -126,22 +127,22 @@ std::string ambiguous(const ShareTree& tree, const std::string& name, const std:
 {
     const std::string names = listed(tree, rows);
     return areUsers(tree, rows)
-        ? fairshare::say("user '{}' has {} associations; name one of them: {}", name, rows.size(), names)
-        : fairshare::say("'{}' stands for {} rows; name one of them: {}", name, rows.size(), names);
+        ? fairshare::say("user '{}' has {} associations; specify one of {}", name, rows.size(), names)
+        : fairshare::say("'{}' matches {} rows; specify one of {}", name, rows.size(), names);
 }
 
 std::string unfit(const ShareTree& tree, const std::string& name, const std::vector<NodeRow>& rows)
 {
     const std::string names = listed(tree, rows);
     return areUsers(tree, rows)
-        ? fairshare::say("user '{}' has no such association; there are {}", name, names)
-        : fairshare::say("'{}' has no such association; there are {}", name, names);
+        ? fairshare::say("user '{}' has no such association; expected one of {}", name, names)
+        : fairshare::say("'{}' has no such association; expected one of {}", name, names);
 }
 
 Result<NodeRow> find(const ShareTree& tree, AssociationChoice choice, Kinds kinds)
 {
     std::vector<NodeRow> all = rowsNamed(tree, choice.name, kinds);
-    // A name may itself hold what looks like a partition.
+    // The name itself may contain text that looks like a partition.
     if (all.empty()) {
         choice = takenApart(choice);
         all = rowsNamed(tree, choice.name, kinds);

@@ -13,22 +13,22 @@ namespace fairshare {
 
 class ShareTree;
 
-/// Which association of a user is meant. All command lines and messages name associations alike: by a name,
-/// or by a path such as `physics/alice` or `root/physics/alice`, and where that is not enough by a partition
-/// and an association id behind it: `physics/alice partition=gpu association=12`, with `partition=` for the
-/// association without one.
+/// Identifies an association of a user. All command lines and messages name associations the same way: by a
+/// name, or by a path such as `physics/alice` or `root/physics/alice`. If that is ambiguous, a partition and
+/// an association id follow: `physics/alice partition=gpu association=12`. `partition=` means the association
+/// without a partition.
 struct AssociationChoice {
-    std::string name; ///< as above
-    std::optional<std::string> account{}; ///< any
-    std::optional<std::string> partition{}; ///< any; "" = the association without one
-    std::optional<std::uint32_t> association{}; ///< any; 0 = the association without an id
+    std::string name; ///< name or path, as described above
+    std::optional<std::string> account{}; ///< nothing = any
+    std::optional<std::string> partition{}; ///< nothing = any; "" = the association without one
+    std::optional<std::uint32_t> association{}; ///< nothing = any; 0 = the association without an id
 };
 
-/// The one association of a user that fits. Errors: NotFound, with the names to choose from when none or
-/// several fit.
+/// Returns the only association of a user that matches. Errors: NotFound if none or several match; the
+/// message lists the candidates.
 Result<NodeRow> findUser(const ShareTree& tree, const AssociationChoice& choice);
 
-/// The account or association of a user that is named as above. Errors: those of findUser.
+/// Returns the account or association named as above. Errors: those of findUser.
 Result<NodeRow> findAssociation(const ShareTree& tree, const std::string& name);
 
 } // namespace fairshare

@@ -4,7 +4,8 @@
 
 namespace fairshare {
 
-/// Whether two rows have the same usage_total of a file. @param a as ShareTree::givenTotal has it
+/// Returns whether two rows have the same usage_total in the file, or both none.
+/// @param a from ShareTree::givenTotal
 inline bool sameGivenTotal(const long double* a, const long double* b)
 {
     return a == nullptr || b == nullptr ? a == b : *a == *b;

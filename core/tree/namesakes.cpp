@@ -26,7 +26,7 @@ bool isBefore(const Namesake& a, const Namesake& b)
         < std::tie(b.user.account, b.user.partition, b.place);
 }
 
-/// One past the last namesake from `first` on that `isLike` the first.
+/// Returns the end of the run of users from `first` on that match the first.
 template <typename IsLike>
 std::size_t endOfRun(std::span<const Namesake> users, std::size_t first, const IsLike& isLike)
 {
@@ -68,7 +68,8 @@ std::string endOf(const NamedUser& user, const Parts& parts)
     return end;
 }
 
-/// @param parts what is known to be needed; the ids are where several have one partition
+/// Adds suffixes for the users of one account.
+/// @param parts parts known to be needed; ids are added if several users have one partition
 void tellPartitionsApart(std::span<const Namesake> account, Parts parts, NameEnds& ends)
 {
     for (std::size_t first = 0; first < account.size();) {
@@ -83,7 +84,7 @@ void tellPartitionsApart(std::span<const Namesake> account, Parts parts, NameEnd
     }
 }
 
-/// @param users all of one name
+/// Adds suffixes for users with the same name.
 void tellApart(std::vector<Namesake>& users, NamesAmong among, NameEnds& ends)
 {
     std::sort(users.begin(), users.end(), isBefore);
@@ -97,7 +98,7 @@ void tellApart(std::vector<Namesake>& users, NamesAmong among, NameEnds& ends)
     }
 }
 
-/// Names of users whom others share them with, and these.
+/// Users with the same name as others.
 class Namesakes {
 public:
     explicit Namesakes(std::size_t count) { m_first.reserve(count); }

@@ -12,12 +12,12 @@
 #include <string_view>
 #include <unordered_map>
 
-/// What tells users of one name apart.
+/// Suffixes that distinguish users with the same name.
 namespace fairshare {
 
 class ShareTree;
 
-/// One of several users.
+/// A user with what distinguishes it from others of the same name.
 struct NamedUser {
     std::string_view name;
     std::string_view account;
@@ -25,35 +25,36 @@ struct NamedUser {
     std::uint32_t association = 0; ///< the scheduler's own id, 0 = none
 };
 
-/// By place: the shortest words behind a name that tell its user apart. Whose name nobody else has, and who
-/// is the one without a partition among associations of one account, has no entry.
+/// By index: the shortest suffix that makes a name unique. There is no entry for a unique name, or for the
+/// association without partition among several of one account.
 using NameEnds = std::unordered_map<std::uint32_t, Worded>;
 
-/// Among whom names shall be told apart.
+/// Scope in which names must be unique.
 enum class NamesAmong : std::uint8_t {
     All,
-    Account, ///< the others of the same account, which is known
+    Account, ///< users of the same account, which is known from the context
 };
 
-/// "physics" for one of several accounts, "gpu" for one of several partitions of an account, "physics, gpu"
-/// where it takes both; "association 7" behind these where nothing but the id differs. Linear but for sorting
-/// namesakes.
-/// @param user asked for every place below `count`; the texts outlive the call
+/// Returns the suffixes: "physics" for one of several accounts, "gpu" for one of several partitions of an
+/// account, "physics, gpu" if both are needed, followed by "association 7" if only the id differs. Linear
+/// except for sorting users with the same name.
+/// @param user called for every index below `count`; its texts must outlive the call
 NameEnds nameEnds(std::uint32_t count, const std::function<NamedUser(std::uint32_t)>& user,
     NamesAmong among = NamesAmong::All);
 
-/// The same by row of a tree; accounts have no entry, since each has a name of its own.
+/// Returns the suffixes by row of a tree. Accounts have no entry because their names are unique.
 NameEnds nameEnds(const ShareTree& tree, std::span<const NodeRow> rows, NamesAmong among = NamesAmong::All);
 
 NamedUser namedUser(const ShareTree& tree, NodeRow row);
 
-/// What stands behind the name at this place, as shown; "" where the name is enough.
+/// Returns the displayed suffix of the name at this index; "" if there is none.
 std::string_view shownEnd(const NameEnds& ends, std::uint32_t place);
 
-/// "alice (physics)", or the name alone. @param end "" for none
+/// Returns "alice (physics)", or only the name without a suffix.
+/// @param end "" for none
 std::string nameWithEnd(std::string_view name, std::string_view end);
 
-/// A name with what tells its row apart from the others that were asked about.
+/// Returns the name of a row with its suffix.
 std::string nameWithEnd(const ShareTree& tree, NodeRow row, const NameEnds& ends);
 
 } // namespace fairshare

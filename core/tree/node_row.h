@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-/// Rows of a tree, for headers that name them and need no tree.
+/// Row types of a tree, for headers that do not need the tree itself.
 namespace fairshare {
 
 /// Index of an association in a tree; 0 is the root account.

@@ -8,7 +8,7 @@
 
 namespace fairshare {
 
-/// Whether a column of one number a row tells anything; a tree leaves out one that does not.
+/// Returns whether a column has any value other than 0; a tree omits columns without one.
 inline bool anyNonZero(const std::vector<std::uint32_t>& values)
 {
     return std::any_of(values.begin(), values.end(), [](std::uint32_t value) { return value != 0; });

@@ -17,9 +17,9 @@ namespace {
 
 long double ownPart(long double total, long double below)
 {
-    // A residue of some 1e-20 would be no usage of anybody, yet it would break ties.
+    // A residue of some 1e-20 is not real usage, but it would break ties.
     constexpr long double Rounding = 0x1p-50L;
-    // Infinity minus infinity would pass for no usage; as it is, the builder refuses it.
+    // Infinity minus infinity is NaN, which could pass for no usage. The builder rejects infinity.
     if (!std::isfinite(total))
         return total;
     const long double own = total - below;
@@ -31,7 +31,7 @@ bool isFraction(long double own)
     return own > 0 && std::isfinite(own) && own != std::floor(own);
 }
 
-/// Takes what binary arithmetic added to fractions away again.
+/// Removes the errors of binary arithmetic from fractions.
 void subtractOnPaper(std::span<const long double> total,
     const std::function<std::uint32_t(std::uint32_t)>& parentOf, std::vector<long double>& own)
 {
@@ -71,8 +71,7 @@ void setOwnUsage(ShareTreeBuilder& builder, const std::vector<long double>& tota
         builder.setUsage(node, own > 0 ? own : 0);
         if (own < 0)
             diagnostics.push_back({"usage_below_children",
-                fairshare::say(
-                    "usage of {} is {}, less than the {} of what is below it; its own usage is taken as 0",
+                fairshare::say("usage of {} is {}, less than the {} below it; its own usage is set to 0",
                     nameOf(builder.kind(node), builder.name(node)), shortest(total[node]),
                     shortest(below[node])),
                 builder.position(node)});

@@ -12,21 +12,23 @@
 
 namespace fairshare {
 
-/// What of inclusive totals is whose own.
+/// Own usage computed from inclusive totals.
 struct OwnUsage {
-    std::vector<long double> own; ///< total - below; negative where `below` is really more
+    std::vector<long double> own; ///< total - below; negative if `below` is larger
     std::vector<long double> below; ///< sum of the children's totals
 };
 
-/// 0 where total and sum differ by no more than what adding up many figures may round off. Otherwise the
-/// difference of the decimal numbers that people read, so that 100.05 less 60.02 and 40.02 is 0.01.
-/// @param total inclusive usage, one a row; @param parentOf of rows after the first, before their children
+/// Computes own usage from inclusive totals. It is 0 if total and sum differ by no more than the rounding
+/// error of a large sum. Otherwise it is the exact decimal difference, so that 100.05 less 60.02 and 40.02 is
+/// 0.01.
+/// @param total inclusive usage, one per row
+/// @param parentOf returns the parent of any row but the first; parents precede their children
 OwnUsage ownUsage(
     std::span<const long double> total, const std::function<std::uint32_t(std::uint32_t)>& parentOf);
 
-/// Turns inclusive totals into own usage: own = total - sum of the children's totals. Where that is negative
-/// (rounding, a younger snapshot, damage) own becomes 0 and a diagnostic names the row.
-/// @param total by handle of `builder`, inclusive raw usage in TRES-seconds.
+/// Sets own usage from inclusive totals: own = total - sum of the children's totals. If that is negative
+/// (rounding, a later snapshot, damage), own becomes 0 and a diagnostic names the row.
+/// @param total inclusive raw usage in TRES-seconds, by handle of `builder`
 void setOwnUsage(ShareTreeBuilder& builder, const std::vector<long double>& total, Diagnostics& diagnostics);
 
 } // namespace fairshare

@@ -24,7 +24,7 @@ public:
     ShareTree tree() const;
 
 private:
-    /// Rows that stand side by side in both trees: most of them, so that columns are copied in a few pieces.
+    /// Rows that are consecutive in both trees. Most rows are, so columns are copied in a few pieces.
     struct Run {
         NodeRow first; ///< in the new tree
         NodeRow source; ///< NoRow for added rows
@@ -77,14 +77,14 @@ void Gathering::findRuns()
     }
 }
 
-/// Pre-order and depths give parents and ends.
+/// Computes parents and subtree ends from pre-order and depths.
 void Gathering::place(TreeShape& shape) const
 {
     const std::size_t n = m_rows.depth.size();
     shape.depth = m_rows.depth;
     shape.parent.resize(n);
     shape.subtreeEnd.resize(n);
-    std::vector<NodeRow> open; // from the root to the row before
+    std::vector<NodeRow> open; // path from the root to the previous row
     for (NodeRow row = 0; row < n; ++row) {
         for (; open.size() > m_rows.depth[row]; open.pop_back())
             shape.subtreeEnd[open.back()] = row;

@@ -10,21 +10,22 @@
 
 namespace fairshare {
 
-/// The rows of a new tree, told by those of another one.
+/// The rows of a new tree in terms of the rows of another tree.
 struct GatheredRows {
     struct Added {
         NodeKind kind;
         std::uint32_t shares;
     };
 
-    std::vector<NodeRow> source; ///< where the values come from; NoRow for an added row
-    std::vector<NodeRow> earlier; ///< the row that it was; NoRow for an added or copied one
-    std::vector<std::uint32_t> depth; ///< in processing order, so that depths give the tree
-    std::unordered_map<NodeRow, std::string_view> names{}; ///< that replace those of the source
-    std::unordered_map<NodeRow, std::string_view> partitions{}; ///< likewise
+    std::vector<NodeRow> source; ///< row that provides the values; NoRow for an added row
+    std::vector<NodeRow> earlier; ///< row in the other tree; NoRow for an added or copied row
+    std::vector<std::uint32_t> depth; ///< in processing order; the depths define the tree
+    std::unordered_map<NodeRow, std::string_view> names{}; ///< names that replace those of the source
+    std::unordered_map<NodeRow, std::string_view> partitions{}; ///< replace those of the source
     std::unordered_map<NodeRow, Added> added{};
 };
 
+/// Builds the new tree.
 /// @param totals given totals by row of `tree`
 ShareTree gathered(const ShareTree& tree, const GatheredRows& rows, const GivenTotals& totals);
 

@@ -26,7 +26,7 @@ std::size_t sizeOf(const TreeShape& shape)
     return shape.parent.size();
 }
 
-/// What tells the users of one account apart, in the order in which a tree holds them.
+/// Returns the key of a user within an account, in the order of the tree.
 auto userKey(const TreeShape& shape, NodeRow row, bool withIds)
 {
     return std::tuple(shape.name.at(row), shape.partition.at(row), withIds ? shape.association[row] : 0);
@@ -37,7 +37,7 @@ bool bothHaveIds(const TreeShape& now, const TreeShape& earlier)
     return !now.association.empty() && !earlier.association.empty();
 }
 
-/// A row of each of two trees.
+/// A row in each of two trees.
 struct Pair {
     NodeRow now;
     NodeRow earlier;
@@ -52,7 +52,7 @@ std::vector<NodeRow> unmatchedUsers(const TreeShape& shape, const std::vector<No
     return users;
 }
 
-/// Pairs of rows, found one by one.
+/// Collects pairs of matching rows.
 class Matching {
 public:
     Matching(const TreeShape& now, const TreeShape& earlier)
@@ -82,10 +82,11 @@ private:
     const TreeShape& m_now;
     const TreeShape& m_earlier;
     RowMatch m_match;
-    std::vector<NodeRow> m_later; ///< by row of the earlier tree: the row now, or NoRow
+    std::vector<NodeRow> m_later; ///< by row of the earlier tree: the current row, or NoRow
 };
 
-/// Users follow their account, in the same order in both trees; those that differ in nothing pair in order.
+/// Pairs the users of an account. They follow their account, in the same order in both trees. Identical users
+/// are paired in order.
 void Matching::pairUsers(Pair account)
 {
     const bool withIds = bothHaveIds(m_now, m_earlier);
@@ -120,7 +121,8 @@ void Matching::matchNames()
     }
 }
 
-/// @param earlier by row now, pairs that are known; each row of the earlier tree at most once
+/// Adopts known pairs.
+/// @param earlier by current row; each row of the earlier tree at most once
 void Matching::take(std::vector<NodeRow> earlier)
 {
     for (NodeRow row = 0; row < earlier.size(); ++row)
@@ -149,7 +151,7 @@ void Matching::matchLeftAccounts()
 
 void Matching::matchLeftUsers()
 {
-    using Key = std::tuple<NodeRow, std::string_view, std::string_view>; // the account in the earlier tree
+    using Key = std::tuple<NodeRow, std::string_view, std::string_view>; // account in the earlier tree
     using Users = std::vector<std::pair<Key, NodeRow>>;
     Users then;
     for (NodeRow row = 0; row < sizeOf(m_earlier); ++row)
@@ -204,7 +206,7 @@ RowMatch Matching::finished() &&
     return std::move(m_match);
 }
 
-/// The row in the tree that was made first.
+/// Returns the row in the original tree.
 NodeRow originOf(const ShareTree& tree, NodeRow row)
 {
     const auto& origin = tree.columns().origin;
@@ -224,8 +226,8 @@ RowMatch namesMatched(const TreeShape& now, const TreeShape& earlier)
     return std::move(matching).finished();
 }
 
-/// By row now: the row in the earlier tree of whatever was the same when both trees were first made. Two
-/// trees that were made apart are matched by the names that they had then.
+/// Returns by current row the row in the earlier tree with the same original row. Trees of separate origin
+/// are matched by their original names.
 std::vector<NodeRow> matchedOrigins(const ShareTree& now, const ShareTree& earlier)
 {
     const TreeShape& nowFirst = *originShape(now);

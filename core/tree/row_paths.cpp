@@ -15,7 +15,7 @@ std::optional<std::string_view> RowPaths::next()
     assert(m_row < m_tree.size());
     const NodeRow row = m_row++;
     const std::size_t depth = m_tree.depth(row);
-    // Beyond the longest path nothing is kept: whatever hangs deeper is too long as well.
+    // Paths beyond the limit are not stored; all rows below are too long as well.
     if (depth > m_lengths.size())
         return std::nullopt;
     m_lengths.resize(depth);

@@ -13,10 +13,10 @@ namespace fairshare {
 
 class ShareTree;
 
-/// Paths of all rows, asked in row order: time and memory stay linear in the length of what is returned.
+/// Paths of all rows, in row order. Time and memory are linear in the length of the result.
 class RowPaths {
 public:
-    /// Longest path that is spelled out, in bytes, so that a chain 100,000 deep does not take gigabytes.
+    /// Longest path in bytes, so that a chain 100,000 levels deep does not take gigabytes.
     static constexpr std::size_t LongestPath = 4096;
 
     explicit RowPaths(const ShareTree& tree)
@@ -24,7 +24,7 @@ public:
     {
     }
 
-    /// The path of the next row, valid until the next call; nothing when it is longer than LongestPath.
+    /// Returns the path of the next row, valid until the next call; nothing if it is longer than LongestPath.
     std::optional<std::string_view> next();
 
 private:
@@ -34,10 +34,10 @@ private:
     std::vector<std::size_t> m_lengths; ///< length of the path at each depth, up to the longest path
 };
 
-/// The path of any row in bounded time; nothing when it is longer than RowPaths::LongestPath.
+/// Returns the path of any row in bounded time; nothing if it is longer than RowPaths::LongestPath.
 std::optional<std::string> shortPath(const ShareTree& tree, NodeRow row);
 
-/// The path as people read it: of one that is too long the last two names behind an ellipsis.
+/// Returns the path for display: one that is too long is shortened to an ellipsis and the last two names.
 std::string shownPath(const ShareTree& tree, NodeRow row);
 
 } // namespace fairshare

@@ -10,9 +10,9 @@ namespace fairshare {
 
 class ShareTree;
 
-/// The way to a row as the window shows it, "root › engineering › dvorak"; of one that is too long to be
-/// spelled out the last two names behind an ellipsis. What can be typed or read by programs is a path, which
-/// has '/' between the names.
+/// Returns the path to a row as the window shows it, "root › engineering › dvorak". One that is too long is
+/// shortened to an ellipsis and the last two names. For typed or machine-readable text, use a path, which has
+/// '/' between the names.
 std::string shownWay(const ShareTree& tree, NodeRow row);
 
 } // namespace fairshare

@@ -8,11 +8,11 @@ namespace fairshare {
 
 class ShareTree;
 
-/// True when both rows are associations of one user in one account; false beyond the end of the tree.
+/// Returns true if both rows are associations of one user in one account; false beyond the end of the tree.
 bool isSameUser(const ShareTree& tree, NodeRow row, NodeRow other);
 
-/// True for two associations of one user in one account and partition: nothing but their ids tells them
-/// apart.
+/// Returns true for two associations of one user in one account and partition, which differ only in their
+/// ids.
 bool differByIdAlone(const ShareTree& tree, NodeRow row, NodeRow other);
 
 } // namespace fairshare

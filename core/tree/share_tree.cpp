@@ -97,7 +97,7 @@ std::vector<NodeRow> findByName(const ShareTree& tree, std::string_view name)
 
 NodeRow findByPath(const ShareTree& tree, std::string_view path)
 {
-    // Names may hold '/', so compare whole paths of rows whose name ends the path.
+    // Names may contain '/', so compare full paths of rows whose name ends the path.
     for (NodeRow row = 0; row < tree.size(); ++row)
         if (path.ends_with(tree.name(row)) && tree.path(row) == path)
             return row;

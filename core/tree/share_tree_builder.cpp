@@ -174,13 +174,13 @@ Result<void> ShareTreeBuilder::settleRepeats(Repeats repeats, Diagnostics& diagn
     if (repeated.empty())
         return {};
     if (repeats == Repeats::Refuse) {
-        // The first in the file, not in the tree, is what a reader of the file looks for.
+        // Report the first in file order, not in tree order, so that the user finds it.
         const std::uint32_t i = *std::min_element(repeated.begin(), repeated.end(),
             [this](std::uint32_t a, std::uint32_t b) { return m_children[a] < m_children[b]; });
         const Handle node = m_children[i];
         return fail(ErrorCode::BadInput,
             fairshare::say(
-                "{} appears twice in {}; give the associations different partitions or association ids",
+                "{} appears twice in {}; give the associations different partitions or association IDs",
                 nameOf(m_kind[node], m_name.at(node)), nameOf(NodeKind::Account, m_name.at(m_parent[node]))),
             m_position[node]);
     }
@@ -191,7 +191,7 @@ Result<void> ShareTreeBuilder::settleRepeats(Repeats repeats, Diagnostics& diagn
             numberedEnd = numberAlike(i);
         const Handle node = m_children[i];
         diagnostics.push_back({"association_repeated",
-            fairshare::say("{} appears again in {}; kept as association {}",
+            fairshare::say("{} appears again in {}; kept with association ID {}",
                 nameOf(m_kind[node], m_name.at(node)), nameOf(NodeKind::Account, m_name.at(m_parent[node])),
                 fmt::to_string(m_association[node])),
             m_position[node]});
@@ -199,8 +199,8 @@ Result<void> ShareTreeBuilder::settleRepeats(Repeats repeats, Diagnostics& diagn
     return {};
 }
 
-/// Numbers all siblings with kind, name and partition of child `i` from 1, so that they differ and keep their
-/// order whatever numbers some of them had. Returns the child behind the last of them.
+/// Numbers all siblings with the kind, name and partition of child `i` from 1. They then differ and keep
+/// their order, whatever ids some of them had. Returns the index after the last of them.
 std::uint32_t ShareTreeBuilder::numberAlike(std::uint32_t i)
 {
     const Handle node = m_children[i];

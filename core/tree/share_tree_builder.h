@@ -12,7 +12,7 @@
 
 namespace fairshare {
 
-/// One association on its way into a tree. Texts are copied by ShareTreeBuilder::add.
+/// Data of one association to add to a tree. Texts are copied by ShareTreeBuilder::add.
 struct NodeDraft {
     NodeKind kind = NodeKind::User;
     std::string_view name{};
@@ -27,16 +27,16 @@ struct NodeDraft {
     SourcePosition position{}; ///< for messages about this node
 };
 
-/// Collects associations in any order in which parents precede children and makes the tree. The only way from
-/// a file to a ShareTree. Linear but for sorting siblings that are out of order.
+/// Builds a tree from associations, added in any order in which parents precede children. This is the only
+/// way from a file to a ShareTree. Linear except for sorting siblings that are out of order.
 class ShareTreeBuilder {
 public:
     using Handle = std::uint32_t; ///< counts the added nodes from 0; the root is 0
 
     enum class Repeats {
         Refuse, ///< a repeated association is an error
-        Number, ///< where an association is repeated, all of that kind, name and partition get association
-                ///< ids 1, 2, … in order, with a diagnostic for each repeat
+        Number, ///< repeated associations (same kind, name and partition) get association ids 1, 2, … in
+                ///< order, with a diagnostic for each repeat
     };
 
     /// Starts with the root account.
@@ -46,7 +46,7 @@ public:
     Handle add(Handle parent, const NodeDraft& draft);
     Handle root() const { return 0; }
     std::size_t size() const { return m_parent.size(); }
-    /// The account of this name; nothing when none was added yet.
+    /// Returns the account with this name; nothing if none was added yet.
     std::optional<Handle> account(std::string_view name) const;
     /// Replaces figures of the root, which exists from the start.
     void setRoot(const NodeDraft& draft);
@@ -56,7 +56,7 @@ public:
     /// Replaces the options of a node that was listed again.
     void setSlurmOptions(Handle node, std::string_view options);
     std::string_view slurmOptions(Handle node) const;
-    /// Moves an account and what is below it under another parent; the caller excludes cycles.
+    /// Moves an account with its subtree under another parent. The caller must exclude cycles.
     void setParent(Handle node, Handle parent) { m_parent[node] = parent; }
     Handle parent(Handle node) const { return m_parent[node]; }
     std::string_view partition(Handle node) const;
@@ -64,12 +64,13 @@ public:
     std::string_view name(Handle node) const { return m_name.at(node); }
     SourcePosition position(Handle node) const { return m_position[node]; }
 
+    /// Builds the tree.
     /// Errors, with the position of the node: an empty name, texts that are not UTF-8, an account name used
     /// twice, a repeated association (kind, name, partition, association) among siblings, a child of a user,
     /// usage that is negative, not finite or above the largest double, shares above MaxShares that are not
     /// ParentShares.
-    /// @param places where not null, becomes the positions of the nodes by row of the tree.
-    /// @param handles where not null, becomes the handles of the nodes by row of the tree.
+    /// @param places if not null, receives the positions of the nodes by row of the tree
+    /// @param handles if not null, receives the handles of the nodes by row of the tree
     Result<ShareTree> build(Repeats repeats, Diagnostics& diagnostics,
         std::vector<SourcePosition>* places = nullptr, std::vector<Handle>* handles = nullptr) &&;
 
@@ -107,7 +108,8 @@ private:
     std::vector<Handle> m_children;
 };
 
-/// A message part for a node: `user 'alice'` or `account 'physics'`, control characters escaped.
+/// Returns the name of a node for messages: `user 'alice'` or `account 'physics'`, control characters
+/// escaped.
 std::string nameOf(NodeKind kind, std::string_view name);
 
 } // namespace fairshare

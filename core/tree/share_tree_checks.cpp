@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a builder refuses to make a tree of.
+// Checks of ShareTreeBuilder.
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/base/utf8.h"
@@ -18,32 +18,33 @@ constexpr std::size_t MaxNodes = 0x7FFFFFFFU;
 
 } // namespace
 
-/// Names that are not text could be written to no file of ours, and two of them could become one.
+/// Checks that names are valid text. Otherwise they could not be written to any of the program's files, and
+/// two of them could become equal.
 Result<void> ShareTreeBuilder::checkText(Handle node) const
 {
     const auto isText = [](std::string_view text) { return invalidUtf8(text) == std::string_view::npos; };
     const auto refuse = [this, node](std::string why) {
         return fail(ErrorCode::BadInput, std::move(why), m_position[node]);
     };
-    // Put together for a refusal alone: reading a large tree asks for every node.
+    // Built only for an error, because every node of a large tree is checked.
     const auto who = [this, node] { return nameOf(m_kind[node], withEscapedBytes(m_name.at(node))); };
     if (!isText(m_name.at(node)))
         return refuse(fairshare::say(
-            "the name of {} is not UTF-8 text; convert the file, for example with iconv", who()));
+            "the name of {} is not valid UTF-8; convert the file, for example with iconv", who()));
     const auto hasNul = [](std::string_view text) { return text.find('\0') != std::string_view::npos; };
     if (hasNul(m_name.at(node)))
-        return refuse(fairshare::say("{} has the character U+0000 in its name", who()));
+        return refuse(fairshare::say("the name of {} contains a NUL character (U+0000)", who()));
     if (hasNul(partition(node)))
-        return refuse(fairshare::say("{} has the character U+0000 in its partition", who()));
+        return refuse(fairshare::say("the partition of {} contains a NUL character (U+0000)", who()));
     if (!isText(partition(node)))
         return refuse(fairshare::say(
-            "the partition '{}' of {} is not UTF-8 text; convert the file, for example with iconv",
+            "the partition '{}' of {} is not valid UTF-8; convert the file, for example with iconv",
             withEscapedBytes(partition(node)), who()));
     const bool hasOptions = !m_slurmOptions.empty() || !m_replacedOptions.empty();
     if (hasOptions && !isText(slurmOptions(node)))
-        return refuse(
-            fairshare::say("the options {} of {} is not UTF-8 text; convert the file, for example with iconv",
-                withEscapedBytes(slurmOptions(node)), who()));
+        return refuse(fairshare::say(
+            "the options {} of {} are not valid UTF-8; convert the file, for example with iconv",
+            withEscapedBytes(slurmOptions(node)), who()));
     return {};
 }
 
@@ -53,30 +54,30 @@ Result<void> ShareTreeBuilder::checkNode(Handle node) const
     const SourcePosition position = m_position[node];
     if (name.empty())
         return fail(ErrorCode::BadInput,
-            m_kind[node] == NodeKind::User ? fairshare::say("a user has an empty name")
-                                           : fairshare::say("an account has an empty name"),
+            m_kind[node] == NodeKind::User ? fairshare::say("a user name is empty")
+                                           : fairshare::say("an account name is empty"),
             position);
     if (auto checked = checkText(node); !checked)
         return checked;
     const auto who = [this, node, name] { return nameOf(m_kind[node], name); };
     if (m_shares[node] > ParentShares)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("raw shares of {} are {}; the largest is {}", who(), m_shares[node], MaxShares),
+            fairshare::say("{} has raw shares {}; the maximum is {}", who(), m_shares[node], MaxShares),
             position);
     const auto total = m_usageTotal.find(node);
     for (const long double usage : {m_usage[node], total == m_usageTotal.end() ? 0.0L : total->second}) {
         if (std::isnan(usage) || usage < 0)
             return fail(ErrorCode::OutOfRange,
-                fairshare::say("usage of {} is {}; it must be 0 or more", who(), shortest(usage)), position);
+                fairshare::say("usage of {} is {}; expected 0 or more", who(), shortest(usage)), position);
         if (usage > static_cast<long double>(std::numeric_limits<double>::max()))
             return fail(ErrorCode::OutOfRange,
-                fairshare::say("usage of {} is {}; the largest is {}", who(), shortest(usage),
+                fairshare::say("usage of {} is {}; the maximum is {}", who(), shortest(usage),
                     shortest(std::numeric_limits<double>::max())),
                 position);
     }
     if (node != 0 && m_kind[m_parent[node]] == NodeKind::User)
         return fail(ErrorCode::BadInput,
-            fairshare::say("{} stands below {}; only accounts have children", who(),
+            fairshare::say("{} is under {}; only accounts can have children", who(),
                 nameOf(NodeKind::User, m_name.at(m_parent[node]))),
             position);
     return {};
@@ -85,7 +86,8 @@ Result<void> ShareTreeBuilder::checkNode(Handle node) const
 Result<void> ShareTreeBuilder::check() const
 {
     if (m_parent.size() > MaxNodes)
-        return fail(ErrorCode::TooLarge, fairshare::say("more than {} associations", MaxNodes));
+        return fail(
+            ErrorCode::TooLarge, fairshare::say("too many associations; the maximum is {}", MaxNodes));
     for (Handle node = 0; node < m_parent.size(); ++node)
         if (auto checked = checkNode(node); !checked)
             return checked;
@@ -95,9 +97,9 @@ Result<void> ShareTreeBuilder::check() const
         const std::string who = nameOf(NodeKind::Account, m_name.at(node));
         return fail(ErrorCode::BadInput,
             first.line == 0
-                ? fairshare::say("{} appears twice; account names are unique in a tree", who)
-                : fairshare::say("{} appears twice, first in line {}; account names are unique in a tree",
-                      who, fmt::to_string(first.line)),
+                ? fairshare::say("{} appears twice; account names must be unique", who)
+                : fairshare::say("{} appears twice, first on line {}; account names must be unique", who,
+                      fmt::to_string(first.line)),
             m_position[node]);
     }
     return {};

@@ -18,10 +18,10 @@ Result<void> checkShares(const ShareTree& tree, NodeRow row, std::uint32_t share
 {
     assert(row < tree.size());
     if (row == RootRow)
-        return fail(ErrorCode::OutOfRange, fairshare::say("the root account has no shares to set"));
+        return fail(ErrorCode::OutOfRange, fairshare::say("the root account has no shares"));
     if (shares > ParentShares)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("raw shares of {} cannot be {}; the largest is {}",
+            fairshare::say("raw shares of {} cannot be {}; the maximum is {}",
                 nameOf(tree.shape().kind[row], tree.name(row)), shares, MaxShares));
     return {};
 }
@@ -29,10 +29,10 @@ Result<void> checkShares(const ShareTree& tree, NodeRow row, std::uint32_t share
 Result<void> checkUsage(const ShareTree& tree, NodeRow row, long double usage)
 {
     assert(row < tree.size());
-    // Written so that NaN is refused too.
+    // Written so that NaN is rejected too.
     if (!(usage >= 0 && usage <= static_cast<long double>(std::numeric_limits<double>::max())))
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("usage of {} cannot be {}; it must be 0 or more and finite",
+            fairshare::say("usage of {} cannot be {}; expected a finite number, 0 or more",
                 nameOf(tree.shape().kind[row], tree.name(row)), shortest(usage)));
     return {};
 }
@@ -43,7 +43,7 @@ struct UsageEdit {
     long double after;
 };
 
-/// A user's given total gives way to its usage; those of accounts follow by the difference.
+/// Drops a user's given total and adjusts those of accounts by the difference.
 void followUsage(const ShareTree& tree, UsageEdit edit, GivenTotals& totals)
 {
     if (const auto own = totals.find(edit.row); own != totals.end() && tree.isUser(edit.row)) {

@@ -7,7 +7,7 @@
 
 namespace fairshare {
 
-/// Raw shares as Slurm writes them: the number, or `parent`.
+/// Formats raw shares as Slurm writes them: the number, or `parent`.
 std::string sharesText(std::uint32_t shares);
 
 } // namespace fairshare

@@ -13,12 +13,12 @@
 namespace fairshare {
 namespace {
 
-/// Longer names are not compared: a name of megabytes would take its square in steps.
+/// Longer names are not compared, because the time is quadratic in the length.
 constexpr std::size_t LongestName = 64;
 constexpr std::size_t MostSuggested = 3;
 
-/// How many insertions, removals, replacements and swaps of neighbors make `b` of `a`: optimal string
-/// alignment, row by row. Both are at most LongestName bytes long.
+/// Returns the number of insertions, deletions, replacements and swaps of neighbors that turn `a` into `b`:
+/// optimal string alignment, row by row. Both are at most LongestName bytes long.
 std::size_t editDistance(std::string_view a, std::string_view b)
 {
     using Row = std::array<std::size_t, LongestName + 1>;

@@ -9,9 +9,9 @@ namespace fairshare {
 
 class ShareTree;
 
-/// Names of users that somebody who typed `name` may have meant, the most similar first, at most three: those
-/// a few insertions, removals, replacements or swaps of neighboring bytes away, at most one for every three
-/// bytes. Each name once. Linear in the tree.
+/// Returns at most three user names that resemble `name`, the most similar first, each name once. The edit
+/// distance counts insertions, deletions, replacements and swaps of neighboring bytes. At most one edit per
+/// three bytes is allowed. Linear in the tree.
 std::vector<std::string_view> similarUsers(const ShareTree& tree, std::string_view name);
 
 } // namespace fairshare

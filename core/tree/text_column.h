@@ -9,7 +9,8 @@
 
 namespace fairshare {
 
-/// One text a row in a single allocation. A column never appended to is empty and answers "" for every row.
+/// One text per row in a single allocation. A column without appended rows is empty and returns "" for every
+/// row.
 class TextColumn {
 public:
     void append(std::string_view text)
@@ -17,7 +18,7 @@ public:
         m_bytes += text;
         m_ends.push_back(static_cast<std::uint32_t>(m_bytes.size()));
     }
-    /// Appends `count` rows of another column from `first` on, all at once.
+    /// Appends `count` rows of another column from `first` on.
     void append(const TextColumn& other, std::size_t first, std::size_t count)
     {
         if (other.m_ends.empty() || count == 0) {

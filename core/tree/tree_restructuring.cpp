@@ -18,7 +18,7 @@
 namespace fairshare {
 namespace {
 
-/// What decides the order of siblings, beside the order in the file.
+/// Sort key of siblings, apart from the order in the file.
 struct SiblingKey {
     bool isAccount;
     std::string_view name;
@@ -33,7 +33,7 @@ SiblingKey keyOf(const ShareTree& tree, NodeRow row)
     return {!tree.isUser(row), tree.name(row), tree.partition(row), tree.association(row)};
 }
 
-/// Usage of everything below `row` and its own, with the totals that the file gives.
+/// Returns the usage of `row` including its subtree, using given totals.
 long double totalOf(const ShareTree& tree, NodeRow row)
 {
     long double sum = 0;
@@ -58,12 +58,12 @@ public:
     Result<RestructuredTree> run();
 
 private:
-    /// A graft on its way to its place.
+    /// A graft and its destination.
     struct Placed {
         const Graft* graft;
-        std::size_t index; ///< of the graft in the plan
+        std::size_t index; ///< index of the graft in the plan
         SiblingKey key;
-        NodeRow before = NoRow; ///< the row of the tree that follows it
+        NodeRow before = NoRow; ///< row of the tree that follows the graft
     };
 
     Result<void> check();
@@ -81,7 +81,7 @@ private:
     GivenTotals movedTotals() const;
     const ShareTree& m_tree;
     const TreePlan& m_plan;
-    std::vector<bool> m_taken; ///< by row: leaves its place
+    std::vector<bool> m_taken; ///< by row: removed or moved
     std::unordered_set<NodeRow> m_takenRoots;
     std::vector<Placed> m_placed;
     GatheredRows m_rows;
@@ -106,8 +106,7 @@ Result<void> Restructuring::check()
 {
     for (const NodeRow row : m_plan.taken) {
         if (row == RootRow)
-            return fail(
-                ErrorCode::BadInput, fairshare::say("the root account stays where it is, with its name"));
+            return fail(ErrorCode::BadInput, fairshare::say("the root account cannot be moved or renamed"));
         std::fill(m_taken.begin() + row, m_taken.begin() + m_tree.subtreeEnd(row), true);
     }
     for (const Graft& graft : m_plan.grafts)
@@ -125,30 +124,31 @@ Result<void> Restructuring::checkGraft(const Graft& graft) const
     const std::string parent = nameOf(m_tree.shape().kind[graft.parent], m_tree.name(graft.parent));
     if (m_tree.isUser(graft.parent))
         return fail(ErrorCode::BadInput,
-            fairshare::say("{} cannot stand below {}; only accounts have associations below them",
+            fairshare::say("{} cannot be placed under {}; only accounts can contain associations",
                 nameOf(kind, key.name), parent));
     if (m_taken[graft.parent])
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "{} cannot move to {}, which is part of what moves", nameOf(kind, key.name), parent));
+            fairshare::say("cannot move {} into {}, which is part of what is being moved",
+                nameOf(kind, key.name), parent));
     const auto isText = [](std::string_view text) {
         return invalidUtf8(text) == std::string_view::npos && text.find('\0') == std::string_view::npos;
     };
     for (const auto& [row, name] : graft.names) {
         if (name.empty())
-            return fail(ErrorCode::BadInput, fairshare::say("a name cannot be empty"));
+            return fail(ErrorCode::BadInput, fairshare::say("the name must not be empty"));
         if (!isText(name))
             return fail(ErrorCode::BadInput,
-                fairshare::say("the name '{}' has characters that are no text", withEscapedBytes(name)));
+                fairshare::say(
+                    "the name '{}' contains invalid UTF-8 or a NUL character", withEscapedBytes(name)));
     }
     if (graft.partition && !isText(*graft.partition))
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "the partition '{}' has characters that are no text", withEscapedBytes(*graft.partition)));
+            fairshare::say("the partition '{}' contains invalid UTF-8 or a NUL character",
+                withEscapedBytes(*graft.partition)));
     return {};
 }
 
-/// Finds for every graft the row that it precedes.
+/// Finds the row that follows each graft.
 void Restructuring::place()
 {
     m_placed.reserve(m_plan.grafts.size());
@@ -165,7 +165,7 @@ void Restructuring::place()
         placeBelow(parent, begin, end);
         begin = end;
     }
-    // At the end of several subtrees the innermost comes first.
+    // At a common end of several subtrees, the innermost comes first.
     std::sort(m_placed.begin(), m_placed.end(), [this](const Placed& a, const Placed& b) {
         return std::tuple(a.before, m_tree.depth(b.graft->parent), a.key, a.index)
             < std::tuple(b.before, m_tree.depth(a.graft->parent), b.key, b.index);
@@ -260,7 +260,7 @@ Result<void> Restructuring::checkAccounts(const TreeShape& shape) const
     std::unordered_set<std::string_view> names;
     const auto refused = [&shape](NodeRow row) {
         return fail(ErrorCode::BadInput,
-            fairshare::say("{} exists already; names of accounts are unique in a tree",
+            fairshare::say("{} already exists; account names must be unique",
                 nameOf(NodeKind::Account, shape.name.at(row))));
     };
     for (NodeRow row = 0; row < shape.kind.size(); ++row)
@@ -272,7 +272,8 @@ Result<void> Restructuring::checkAccounts(const TreeShape& shape) const
     return {};
 }
 
-/// Equal siblings stand side by side; those that the tree had before may have their reasons.
+/// Checks that grafts do not repeat a sibling. Equal siblings are adjacent. Repeats that already existed are
+/// accepted.
 Result<void> Restructuring::checkSiblings(const TreeShape& shape) const
 {
     if (m_grafted.empty())
@@ -294,13 +295,13 @@ Result<void> Restructuring::checkSiblings(const TreeShape& shape) const
         const std::string account = nameOf(NodeKind::Account, shape.name.at(shape.parent[row]));
         return fail(ErrorCode::BadInput,
             partition.empty()
-                ? fairshare::say("{} exists already in {}", who, account)
-                : fairshare::say("{} with partition '{}' exists already in {}", who, partition, account));
+                ? fairshare::say("{} already exists in {}", who, account)
+                : fairshare::say("{} with partition '{}' already exists in {}", who, partition, account));
     }
     return {};
 }
 
-/// By row of the tree as it is.
+/// Returns the new given totals by row of the old tree.
 GivenTotals Restructuring::movedTotals() const
 {
     GivenTotals moved;

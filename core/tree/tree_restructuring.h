@@ -10,41 +10,42 @@
 #include <utility>
 #include <vector>
 
-/// Edits of who stands where: associations are added, removed, renamed, copied and moved in one step.
+/// Structural edits: associations are added, removed, renamed, copied and moved in one step.
 namespace fairshare {
 
-/// A subtree that is put below an account: a new association alone, or one of the tree with all below it.
+/// A subtree to insert below an account: a new association alone, or an existing one with its subtree.
 struct Graft {
-    NodeRow parent = RootRow; ///< the account, a row of the tree as it is
-    NodeRow source = NoRow; ///< root of the subtree, a row of the tree as it is; NoRow for a new association
+    NodeRow parent = RootRow; ///< the account, a row of the current tree
+    NodeRow source = NoRow; ///< root of the subtree, a row of the current tree; NoRow for a new association
     NodeKind kind = NodeKind::User; ///< of a new association
     std::uint32_t shares = 1; ///< of a new association
-    /// By row of the source: names that replace its own; a new association has one entry, for NoRow.
+    /// Names that replace those of the source, by row of the source. A new association has one entry, for
+    /// NoRow.
     std::vector<std::pair<NodeRow, std::string>> names{};
     std::optional<std::string> partition{}; ///< replaces that of the subtree's root
 };
 
-/// What one edit does, all at once.
+/// All changes of one edit.
 struct TreePlan {
-    std::vector<NodeRow> taken{}; ///< roots of the subtrees that leave their place, none below another
-    std::vector<Graft> grafts{}; ///< a source that is also taken moves; one that is not is copied
+    std::vector<NodeRow> taken{}; ///< roots of removed or moved subtrees, none below another
+    std::vector<Graft> grafts{}; ///< a source that is also in `taken` moves; any other is copied
 };
 
-/// Rows move when the structure changes; this tells from where.
+/// The new tree, and where its rows came from.
 struct RestructuredTree {
     ShareTree tree;
-    std::vector<NodeRow> earlier; ///< by row: the row that it was; NoRow for a new or copied association
+    std::vector<NodeRow> earlier; ///< by row: the row before; NoRow for a new or copied association
     std::vector<NodeRow> grafted; ///< by graft: the row of its root
 };
 
-/// Siblings keep the processing order. Copies have no association id. Given totals of the accounts above
-/// follow what comes and goes. Linear but for sorting the grafts.
-/// Errors: BadInput for the root as what is taken or copied, a user as parent, a parent inside of what is
-/// taken, an empty name, a name that is no text, an account's name that the tree has already, and for a user
-/// with the name and partition of a sibling.
+/// Applies a plan. Siblings keep the processing order. Copies have no association id. Given totals of the
+/// accounts above change with the added and removed usage. Linear except for sorting the grafts.
+/// Errors: BadInput if the root is taken or copied, for a user as parent, a parent inside a taken subtree, an
+/// empty or invalid name, an account name that already exists, and a user with the name and partition of a
+/// sibling.
 Result<RestructuredTree> restructured(const ShareTree& tree, const TreePlan& plan);
 
-/// `rows` without those that stand below another of them, ascending.
+/// Returns `rows` without those below another of them, ascending.
 std::vector<NodeRow> topmost(const ShareTree& tree, std::vector<NodeRow> rows);
 
 } // namespace fairshare

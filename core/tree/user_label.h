@@ -10,8 +10,8 @@ namespace fairshare {
 
 class ShareTree;
 
-/// The name of a user as sentences give it: with account and partition if `tree` has the name several times,
-/// and with the association's ID if nothing else differs. An account: its name.
+/// Returns the name of a user for sentences: with account and partition if `tree` has the name several times,
+/// and with the association id if nothing else differs. For an account, returns its name.
 std::string userLabel(const ShareTree& tree, NodeRow user);
 
 } // namespace fairshare

@@ -28,22 +28,22 @@ Result<MapColumns> columnsOf(const CsvLines& lines)
     const MapColumns columns{place("from"), place("to")};
     if (columns.from < cells.size() && columns.to < cells.size())
         return columns;
-    return fail(
-        ErrorCode::BadInput, fairshare::say("expected a heading with the columns from and to"), {1, 1});
+    return fail(ErrorCode::BadInput, fairshare::say("expected a header with columns from and to"), {1, 1});
 }
 
-/// Adds what a row says. Errors: as readAccountMap.
+/// Adds the mapping of a row. Errors: as readAccountMap.
 Result<void> addRow(CsvLines& lines, const MapColumns& columns, AccountMap& map)
 {
     const CsvCell& from = lines.cells()[columns.from];
     const CsvCell& to = lines.cells()[columns.to];
     for (const CsvCell* cell : {&from, &to})
         if (trimmed(cell->text).empty())
-            return fail(ErrorCode::BadInput, fairshare::say("a name is empty"), lines.position(*cell));
+            return fail(ErrorCode::BadInput,
+                fairshare::say("empty name; expected a name in both from and to"), lines.position(*cell));
     const std::string_view name = trimmed(from.text);
     if (!map.try_emplace(std::string(name), trimmed(to.text)).second)
-        return fail(
-            ErrorCode::BadInput, fairshare::say("'{}' is mapped twice", excerpt(name)), lines.position(from));
+        return fail(ErrorCode::BadInput, fairshare::say("duplicate mapping for '{}'", excerpt(name)),
+            lines.position(from));
     return {};
 }
 
@@ -58,7 +58,7 @@ Result<AccountMap> readAccountMap(std::string_view content)
         return tl::unexpected(heading.error());
     if (!*heading)
         return fail(
-            ErrorCode::BadInput, fairshare::say("expected a heading with the columns from and to"), {1, 1});
+            ErrorCode::BadInput, fairshare::say("expected a header with columns from and to"), {1, 1});
     const auto columns = columnsOf(lines);
     if (!columns)
         return tl::unexpected(columns.error());
@@ -70,8 +70,7 @@ Result<AccountMap> readAccountMap(std::string_view content)
         if (!*row)
             return map;
         if (lines.cells().size() != width)
-            return fail(ErrorCode::BadInput,
-                fairshare::say("the row has {} cells; the heading has {}", lines.cells().size(), width),
+            return fail(ErrorCode::BadInput, cellCountText(lines.cells().size(), width),
                 lines.position(lines.cells().front()));
         if (auto added = addRow(lines, *columns, map); !added)
             return tl::unexpected(added.error());

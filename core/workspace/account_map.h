@@ -14,24 +14,25 @@
 
 namespace fairshare {
 
-/// Other names for the accounts, users, queues or partitions of a log, as a site's tree has them.
+/// Maps names of accounts, users, queues or partitions in a log to the names in a site's tree.
 using AccountMap = std::unordered_map<std::string, std::string>;
 
-/// Reads CSV with the columns `from` and `to`, in any order. Errors, each with its place: BadInput for a
+/// Reads CSV with the columns `from` and `to`, in any order. Errors, each with its position: BadInput for a
 /// missing column, a row with more or fewer cells, an empty name, or a name that is mapped twice.
 Result<AccountMap> readAccountMap(std::string_view content);
 
-/// The same of a file. Errors: those of readFile too, with the file's name.
+/// Reads a name map from a file. Errors: those of readAccountMap and readFile, with the file's name.
 Result<AccountMap> readAccountMapFile(const std::string& path, const Progress& progress = {});
 
-/// What became of the names that jobs have.
+/// Result of renaming.
 struct RenamedAccounts {
-    std::size_t names = 0; ///< that are mapped
-    std::vector<std::string> unmapped; ///< that are not, in the order of the log
-    std::uint64_t unmappedJobs = 0; ///< of them
+    std::size_t names = 0; ///< number of mapped names
+    std::vector<std::string> unmapped; ///< names without a mapping, in the order of the log
+    std::uint64_t unmappedJobs = 0; ///< number of jobs with unmapped names
 };
 
-/// Puts the other names in place of the log's; several names may become one. What is not mapped stays.
+/// Replaces the names in the log by the mapped names; several names may become one. Unmapped names stay
+/// unchanged.
 RenamedAccounts renameAccounts(Workload& workload, JobAttribute attribute, const AccountMap& map);
 
 } // namespace fairshare

@@ -23,7 +23,7 @@ Scenario withTree(const ShareTree& tree)
     return scenario;
 }
 
-/// Everybody whom the scenario or one of its variants names.
+/// Collects all trees of the scenario and its variants, for their names.
 void gather(const Scenario& scenario, std::vector<Scenario>& all)
 {
     all.push_back(withTree(scenario.tree));
@@ -36,7 +36,7 @@ void gather(const Scenario& scenario, std::vector<Scenario>& all)
             all.push_back(withTree(alone->tree));
 }
 
-/// The section without names: jobs get numbers, and the pseudonyms of who is known.
+/// Returns the section without names: jobs get numbers, and the pseudonyms of known users and accounts.
 PrioritySection underPseudonyms(const PrioritySection& section, const Pseudonyms& pseudonyms)
 {
     PrioritySection result{.config = section.config, .fairshareSource = section.fairshareSource};

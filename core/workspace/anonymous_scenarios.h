@@ -11,10 +11,10 @@ namespace fairshare {
 
 struct Scenario;
 
-/// Scenarios that are looked at together, under the same pseudonyms, row by row as they were. Their variants
-/// are `variant-1` … in the order of the file, without edits of what is in no tree; the one that is shown
-/// stays so. Variants that cannot be read are left out. Of the settings of priorities there remain the
-/// weights and flags that Slurm knows.
+/// Replaces names by pseudonyms, the same in all scenarios; rows keep their order. Variants are named
+/// `variant-1` … in file order and lose edits of associations that are in no tree. The shown variant stays
+/// shown. Unreadable variants are left out. Of the priority settings, only the weights and flags known to
+/// Slurm remain.
 std::vector<Scenario> anonymized(std::span<const Scenario> scenarios);
 
 } // namespace fairshare

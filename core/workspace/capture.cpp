@@ -15,7 +15,7 @@ namespace {
 
 using CommandWords = std::vector<std::string>;
 
-/// Value of the line `ClusterName = NAME`.
+/// Returns the value of the line `ClusterName = NAME`.
 std::string clusterName(std::string_view configuration)
 {
     while (!configuration.empty()) {
@@ -34,7 +34,7 @@ std::string clusterName(std::string_view configuration)
     return {};
 }
 
-/// What the commands printed; nothing where one failed.
+/// Parsed output of the commands; nothing if one failed.
 struct Captured {
     std::optional<Import> configuration;
     std::optional<Import> associations; ///< sacctmgr: the tree with shares
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// What the command printed, "" when it failed or nothing more is wanted.
+    /// Runs a command and returns its output; "" if it failed or the capture was cancelled.
     std::string print(const CommandWords& words)
     {
         if (m_request.progress.cancelled())
@@ -82,9 +82,8 @@ private:
             return std::move(output->text);
         const std::string reason = output->errors.substr(0, output->errors.find('\n'));
         m_listener.warned(reason.empty()
-                ? fairshare::say("'{}' ended with exit code {}", words.front(), output->exitCode)
-                : fairshare::say(
-                      "'{}' ended with exit code {}: {}", words.front(), output->exitCode, reason));
+                ? fairshare::say("'{}' exited with code {}", words.front(), output->exitCode)
+                : fairshare::say("'{}' exited with code {}: {}", words.front(), output->exitCode, reason));
         return {};
     }
 
@@ -93,7 +92,7 @@ private:
         if (text.empty())
             return std::nullopt;
         if (recognizeFormat(text) == nullptr) {
-            m_listener.warned(fairshare::say("the output of {} is of no known format", command));
+            m_listener.warned(fairshare::say("the output of {} has an unknown format", command));
             return std::nullopt;
         }
         auto imported = importContent(text, {}, m_request.progress);
@@ -113,7 +112,7 @@ private:
     Captured m_captured;
 };
 
-/// The tree of `base` with the usage of `source`, or the tree of `source` where they do not fit.
+/// Returns the tree of `base` with the usage of `source`, or the tree of `source` if they do not match.
 std::optional<Scenario> combine(const Import& base, const Import& source, const CaptureListener& listener)
 {
     UsageMatch match;
@@ -127,9 +126,11 @@ std::optional<Scenario> combine(const Import& base, const Import& source, const 
     const std::size_t unmatched = match.unmatchedRows.size() + match.unmatchedAssociations.size();
     if (unmatched > 0)
         listener.warned(unmatched == 1
-                ? fairshare::say("1 row differs between the outputs: the tree changed meanwhile")
+                ? fairshare::say(
+                      "1 row differs between the outputs; the tree may have changed during the capture")
                 : fairshare::say(
-                      "{} rows differ between the outputs: the tree changed meanwhile", unmatched));
+                      "{} rows differ between the outputs; the tree may have changed during the capture",
+                      unmatched));
     return std::move(*merged);
 }
 
@@ -171,7 +172,7 @@ std::vector<CommandWords> captureCommands(const std::string& cluster)
 Error captureNotHere()
 {
     return {ErrorCode::NotFound,
-        fairshare::say("Slurm is not here: none of sacctmgr, scontrol and sshare is on PATH")};
+        fairshare::say("Slurm commands not found: sacctmgr, scontrol and sshare are not on PATH")};
 }
 
 Result<Scenario> captureCluster(const CaptureRequest& request, const CaptureListener& listener)
@@ -184,7 +185,7 @@ Result<Scenario> captureCluster(const CaptureRequest& request, const CaptureList
     auto scenario = combineAll(captured, listener);
     if (!scenario)
         return fail(ErrorCode::BadInput,
-            fairshare::say("no command printed a tree of associations; see the remarks above"));
+            fairshare::say("no command printed an association tree; see the other messages"));
     if (scenario->title.empty())
         scenario->title = scenario->cluster.empty() ? fairshare::say("Captured tree")
                                                     : fairshare::say("Cluster {}", scenario->cluster);

@@ -10,33 +10,33 @@
 #include <string>
 #include <vector>
 
-/// The tree of a cluster that has Slurm, from what its read-only commands print.
+/// Captures the tree of a Slurm cluster from the output of read-only commands.
 namespace fairshare {
 
-/// The commands of a capture in their order, each as its words. Without a cluster's name, that of the
-/// configuration is put into the second one when it is run.
+/// Returns the commands of a capture in order, each as its words. Without a cluster name, the second command
+/// gets the one from the configuration when it is run.
 std::vector<std::vector<std::string>> captureCommands(const std::string& cluster = {});
 
-/// What a capture says where none of its programs exists.
+/// Returns the error of a capture if none of its programs exists.
 Error captureNotHere();
 
-/// Who hears of the steps of a capture.
+/// Callbacks for the steps of a capture.
 struct CaptureListener {
-    std::function<void(const std::vector<std::string>& words)> running; ///< before each command runs
+    std::function<void(const std::vector<std::string>& words)> running; ///< called before each command runs
     std::function<void(const std::string& sentence)> warned;
     std::function<void(const Diagnostics& diagnostics, const std::string& command)> diagnosed;
-    std::function<void(const Error& error)> failed; ///< an output that cannot be read; its `file` says which
+    std::function<void(const Error& error)> failed; ///< unreadable output; `file` of the error is the command
 };
 
 struct CaptureRequest {
-    std::string cluster{}; ///< "" = what the configuration says
+    std::string cluster{}; ///< "" = from the configuration
     StandardError standardError = StandardError::Ours;
     Progress progress{};
 };
 
-/// Runs the commands and combines what they print: the tree of sacctmgr, usage of scontrol or else sshare,
-/// settings of the configuration. What fails is told and left out. Errors: NotFound when none of the programs
-/// exists, BadInput when no output has a tree, Cancelled.
+/// Runs the commands and combines their output: the tree from sacctmgr, usage from scontrol or else sshare,
+/// and settings from the configuration. Failed commands are reported and skipped. Errors: NotFound if none of
+/// the programs exists, BadInput if no output contains a tree, Cancelled.
 Result<Scenario> captureCluster(const CaptureRequest& request, const CaptureListener& listener);
 
 } // namespace fairshare

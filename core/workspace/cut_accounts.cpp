@@ -36,7 +36,7 @@ private:
     std::vector<UsageRow> m_knownRows;
     std::unordered_map<std::string_view, NodeRow> m_knownAccounts;
     std::unordered_set<NodeRow> m_inFull; ///< accounts of the tree that the listing names in full
-    std::vector<NodeRow> m_meant; ///< by row of the listing, the account of the tree
+    std::vector<NodeRow> m_meant; ///< by row of the listing, the matched account
 };
 
 CutAccounts::CutAccounts(
@@ -62,7 +62,7 @@ CutAccounts::CutAccounts(
     }
 }
 
-/// Parents precede their children, so what an account means is settled before its children ask for it.
+/// Parents precede their children, so an account is matched before its children need it.
 void CutAccounts::run()
 {
     for (NodeRow row = 0; row < m_listed.size(); ++row) {
@@ -86,7 +86,7 @@ void CutAccounts::visit(NodeRow account)
     }
 }
 
-/// Accounts directly below that the tree does not know, by their cut name.
+/// Returns unmatched child accounts in the listing, by their truncated name.
 std::map<std::string_view, CutAccounts::Rows> CutAccounts::cutChildren(NodeRow account) const
 {
     std::map<std::string_view, Rows> children;
@@ -96,7 +96,7 @@ std::map<std::string_view, CutAccounts::Rows> CutAccounts::cutChildren(NodeRow a
     return children;
 }
 
-/// Accounts directly below one of the tree that the listing does not name in full, by name.
+/// Returns child accounts in the tree that the listing does not name in full, by name.
 CutAccounts::Rows CutAccounts::openChildren(NodeRow account) const
 {
     Rows found;
@@ -124,12 +124,11 @@ void CutAccounts::complete(const UsageRow& row, const UsageRow& meant, bool bySh
         const std::string whole = nameOf(NodeKind::Account, meant.account);
         const std::string above = nameOf(NodeKind::Account, m_known.name(m_known.parent(meant.index)));
         return byShares
-            ? fairshare::say("{} is cut in the listing; it is taken as {}, the only one below {} that begins "
-                             "so and has its raw shares",
+            ? fairshare::say("{} is truncated in the listing; read as {}, the only match under {} with the "
+                             "same raw shares",
                   cut, whole, above)
             : fairshare::say(
-                  "{} is cut in the listing; it is taken as {}, the only one below {} that begins so", cut,
-                  whole, above);
+                  "{} is truncated in the listing; read as {}, the only match under {}", cut, whole, above);
     });
 }
 

@@ -7,10 +7,10 @@
 
 namespace fairshare {
 
-/// Gives the rows of a listing that has a tree of its own the names of the accounts that its cut names mean:
-/// those that begin so below the account which the account above means. Where several begin so, their raw
-/// shares tell; where these do not, the rows keep the names that they have.
-/// @param rows all rows of `listed`, by row.
+/// Completes truncated account names in a listing that has its own tree. Candidates are the accounts of
+/// `known` that begin with the truncated name, below the account that matches the parent. If several match,
+/// raw shares decide. If these do not decide either, the rows keep their names.
+/// @param rows all rows of `listed`, by row
 void completeCutAccounts(
     const ShareTree& known, const ShareTree& listed, std::vector<UsageRow>& rows, Remarks& remarks);
 

@@ -13,7 +13,7 @@
 namespace fairshare {
 namespace {
 
-/// What the queue before knew of partitions and QOS, by name.
+/// Partition and QOS values of the previous queue, by name.
 class KnownTables {
 public:
     explicit KnownTables(const JobQueue& queue)
@@ -69,14 +69,15 @@ Result<void> setAges(
 {
     const JobTimes& times = source.jobTimes;
     if (times.empty())
-        return now ? fail(ErrorCode::BadInput,
-                         fairshare::say("has no times, so that no ages follow from a moment"), {1, 1})
-                   : Result<void>();
+        return now
+            ? fail(ErrorCode::BadInput,
+                  fairshare::say("contains no job times, so ages at a given time cannot be computed"), {1, 1})
+            : Result<void>();
     if (now && now->scale != times.now.scale)
         return fail(ErrorCode::BadInput,
             now->scale == TimeScale::Epoch
-                ? fairshare::say("has local times; the moment must be given as YYYY-MM-DDTHH:MM:SS")
-                : fairshare::say("has seconds since 1970; the moment must be given so"),
+                ? fairshare::say("contains local times; give the time as YYYY-MM-DDTHH:MM:SS")
+                : fairshare::say("contains times in seconds since 1970; give the time in the same form"),
             {1, 1});
     const std::int64_t moment = now.value_or(times.now).seconds;
     const bool always = config.flags.has(PriorityFlag::AccrueAlways);
@@ -85,7 +86,7 @@ Result<void> setAges(
     return {};
 }
 
-/// Takes what a table tells of a job's partition, but for what sprio printed of it.
+/// Applies a table's values to a job's partition, except those printed by sprio.
 void applyPartition(const JobPartition& known, const Job& job, JobPartition& partition)
 {
     partition.maxTimeMinutes = known.maxTimeMinutes;
@@ -95,7 +96,7 @@ void applyPartition(const JobPartition& known, const Job& job, JobPartition& par
         partition.tres = known.tres;
 }
 
-/// Jobs whose factors a table of partitions or QOS does not change.
+/// Adds a remark about jobs whose factors a table of partitions or QOS does not change.
 void remarkKept(const JobQueue& queue, const PrintedFactors& told, Remarks& remarks)
 {
     std::size_t kept = 0;
@@ -106,12 +107,12 @@ void remarkKept(const JobQueue& queue, const PrintedFactors& told, Remarks& rema
             : 0U;
     if (kept > 0)
         remarks.add("factors_kept", {}, [&] {
-            return fairshare::say("sprio printed factors of {} of {} jobs, which stay as they are printed",
-                kept, queue.jobs.size());
+            return fairshare::say(
+                "kept the factors that sprio printed for {} of {} jobs", kept, queue.jobs.size());
         });
 }
 
-/// Jobs whose QOS or partition a table does not list, by its name.
+/// Jobs whose QOS or partition is not in a table, by its name.
 class Unlisted {
 public:
     void add(std::string_view name, const Job& job)
@@ -120,14 +121,15 @@ public:
         ++jobs;
     }
 
-    /// @param all jobs of the queue
+    /// @param all number of jobs in the queue
     void remarkQos(std::size_t all, Remarks& remarks) const
     {
         for (const auto& [name, jobs] : m_jobs)
             remarks.add("unknown_qos", {}, [&, &qos = name, &found = jobs] {
                 return qos.empty()
-                    ? fairshare::say("{} of {} jobs name no QOS, as job {}", found.first, all, found.second)
-                    : fairshare::say("{} of {} jobs have the QOS '{}', which is not listed, as job {}",
+                    ? fairshare::say(
+                          "{} of {} jobs have no QOS, for example job {}", found.first, all, found.second)
+                    : fairshare::say("{} of {} jobs have the unlisted QOS '{}', for example job {}",
                           found.first, all, qos, found.second);
             });
     }
@@ -137,15 +139,16 @@ public:
         for (const auto& [name, jobs] : m_jobs)
             remarks.add("unknown_partition", {}, [&, &partition = name, &found = jobs] {
                 return partition.empty()
-                    ? fairshare::say("{} of {} jobs name no partition, as job {}; squeue tells it with %P",
+                    ? fairshare::say(
+                          "{} of {} jobs have no partition, for example job {}; squeue prints it with %P",
                           found.first, all, found.second)
-                    : fairshare::say("{} of {} jobs are in partition '{}', which is not listed, as job {}",
+                    : fairshare::say("{} of {} jobs are in the unlisted partition '{}', for example job {}",
                           found.first, all, partition, found.second);
             });
     }
 
 private:
-    std::map<std::string_view, std::pair<std::size_t, std::string_view>> m_jobs; ///< with the first one's id
+    std::map<std::string_view, std::pair<std::size_t, std::string_view>> m_jobs; ///< with the id of the first
 };
 
 void appendRemarks(Diagnostics& diagnostics, Remarks& remarks)
@@ -158,7 +161,8 @@ void appendRemarks(Diagnostics& diagnostics, Remarks& remarks)
 Error noJobs()
 {
     return {ErrorCode::BadInput,
-        fairshare::say("holds no jobs; expected squeue, sprio, sacct, scontrol show job or a table of jobs"),
+        fairshare::say(
+            "contains no jobs; expected output of squeue, sprio, sacct or scontrol show job, or a job table"),
         {1, 1}, {}};
 }
 
@@ -214,7 +218,7 @@ Scenario withPartitions(const Scenario& scenario, const Import& source, Diagnost
     remarkKept(queue, {.partition = true, .tres = true}, remarks);
     remarks.add("cluster_size", {}, [&queue] {
         return fairshare::say(
-            "the cluster counts as {} processors in {} nodes, as many as its largest partition has",
+            "assuming a cluster of {} processors in {} nodes, the largest values of any partition",
             queue.cluster.cpus, queue.cluster.nodes);
     });
     section.queue = SharedValue(std::move(queue));

@@ -25,7 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Goes up when the simulator comes to other results from the same input.
+/// Version of the simulator; increased when results for the same input change.
 constexpr int Engine = 3;
 
 bool matters(const SimulationKey& key, bool removes)
@@ -33,14 +33,14 @@ bool matters(const SimulationKey& key, bool removes)
     constexpr std::array<std::string_view, 4> Always{"workload.", "cluster.", "scheduler.", "priority."};
     constexpr std::array<std::string_view, 4> OfRemovals{
         "preemption.commit", "preemption.classes", "preemption.idle_first", "preemption.random_seed"};
-    // Names of files do not matter, their bytes do.
+    // The content of files matters, not their names.
     if (key.key == "workload.path" || key.key == "workload.sha256" || key.key == "workload.name_maps")
         return false;
     const auto begins = [&key](std::string_view part) { return key.key.starts_with(part); };
     return std::ranges::any_of(Always, begins) || (removes && std::ranges::any_of(OfRemovals, begins));
 }
 
-/// The tree and the parameters of algorithms; "" where a run does not follow from them.
+/// Returns the tree and the algorithm parameters as text; "" if the run does not depend on them.
 std::string treeText(const Scenario& scenario)
 {
     const SimulationSection& section = *scenario.simulation;
@@ -58,7 +58,7 @@ std::string folderOf(const std::string& file)
     return fs::path(file).parent_path().string();
 }
 
-/// What was kept beside another file, as it stands there.
+/// Copies saved results of another file unchanged.
 Result<void> copyKept(const std::string& from, const std::string& to)
 {
     auto target = NewDirectory::beside(to);
@@ -86,27 +86,28 @@ Result<void> copyKept(const std::string& from, const std::string& to)
     return target->replace(isRecordingPart);
 }
 
-/// Why a recording is not what was kept, though it was made from the same; "" where it is.
-std::string damageOf(const Recording& recording, const WantedRun& wanted, const std::string& name)
+/// Returns why saved results are not usable although their input matches; "" if they are.
+std::string damageOf(
+    const Recording& recording, const WantedRun& wanted, AllocationUnit unit, const std::string& name)
 {
     if (!recording.mismatch.empty())
-        return fairshare::say(
-            "what is kept in {} is not whole: {}; the jobs were simulated anew", name, recording.mismatch);
+        return fairshare::say("the saved results in {} are incomplete: {}; the jobs were simulated again",
+            name, recording.mismatch);
     if (recording.run->machine != wanted.machine)
-        return fairshare::say("what is kept in {} is of a machine of {}, but the scenario has one of {}; the "
-                              "jobs were simulated anew",
-            name, recording.run->machine, wanted.machine);
+        return fairshare::say(
+            "the saved results in {} are for {}, but the scenario has {}; the jobs were simulated again",
+            name, machineText(recording.run->machine, unit), machineText(wanted.machine, unit));
     return {};
 }
 
-/// Only what was kept is replaced, never a recording that somebody made.
+/// Checks that only saved results are replaced, never a recording made by the user.
 Result<void> checkReplaced(const std::string& path)
 {
     std::error_code ignored;
     if (!fs::exists(fs::symlink_status(path, ignored)) || !recordedInput(path).value_or("").empty())
         return {};
     return tl::unexpected(Error{ErrorCode::BadInput,
-        fairshare::say("holds no results that were kept; it is not replaced"), {}, path});
+        fairshare::say("contains no saved results; refusing to overwrite it"), {}, path});
 }
 
 } // namespace
@@ -144,8 +145,8 @@ Result<void> keepRun(
     const ScenarioRun& run, const Scenario& scenario, const std::string& file, const Progress& progress)
 {
     if (run.input.empty())
-        return fail(ErrorCode::BadInput,
-            fairshare::say("it is not known what the run was made from, so that it cannot be kept"));
+        return fail(
+            ErrorCode::BadInput, fairshare::say("cannot save the results: the input of this run is unknown"));
     const std::string path = keptRunPath(file);
     if (auto checked = checkReplaced(path); !checked)
         return checked;
@@ -187,23 +188,24 @@ Result<KeptRun> keptRun(
     const auto told = recordedInput(path);
     if (!told)
         return KeptRun{{}, describe(told.error())};
-    // A recording that tells no input is none of this scenario's, whose input may be unknown as well.
+    // A recording without an input digest never matches; the scenario's digest may be unknown too.
     if (told->empty() || *told != wanted.input)
         return KeptRun{{},
-            fairshare::say("what is kept in {} was made from other input, as its SHA-256 says; the jobs were "
-                           "simulated anew",
+            fairshare::say("the saved results in {} are from different input (SHA-256 differs); the jobs "
+                           "were simulated again",
                 name)};
     auto recording = readRecording(path, progress);
     if (!recording && recording.error().code == ErrorCode::Cancelled)
         return tl::unexpected(recording.error());
     if (!recording)
         return KeptRun{{}, describe(recording.error())};
-    if (std::string damage = damageOf(*recording, wanted, name); !damage.empty())
+    const AllocationUnit unit = scenario.simulation->cluster.allocation;
+    if (std::string damage = damageOf(*recording, wanted, unit, name); !damage.empty())
         return KeptRun{{}, std::move(damage)};
     auto run = std::make_shared<SimulatedRun>(*recording->run);
     const auto killed = std::count(run->killed.begin(), run->killed.end(), true);
     run->origin = fairshare::say(
-        "{0}, kept in {1}", originOf(*scenario.simulation, static_cast<std::uint64_t>(killed)), name);
+        "{0}, saved in {1}", originOf(*scenario.simulation, static_cast<std::uint64_t>(killed)), name);
     return KeptRun{ScenarioRun{.run = std::move(run), .input = wanted.input, .keptIn = path}, {}};
 }
 

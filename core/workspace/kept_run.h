@@ -8,36 +8,36 @@
 
 namespace fairshare {
 
-/// Where what a scenario's simulation came to is kept: `site.results` beside `site.fairshare`. A run
-/// directory without samples, which follow from the jobs and their nodes.
+/// Returns the path where the results of a scenario's simulation are saved: `site.results` next to
+/// `site.fairshare`. It is a run directory without samples, which can be derived from the jobs and their
+/// nodes.
 std::string keptRunPath(const std::string& file);
 
-/// SHA-256 of all that a run follows from: what is simulated and how, the bytes of its log and of its maps of
-/// names, and the tree where it makes the jobs or orders them. "" where one of the files cannot be read.
-/// @param file of the scenario, beside which its files are; "" for the working folder
-/// @param logDigest SHA-256 of the log where it was read already; "" = it is read
+/// Returns the SHA-256 of everything that determines a run: simulation settings, contents of the log and the
+/// name maps, and the tree if it generates or orders the jobs. "" if one of the files cannot be read.
+/// @param file of the scenario; relative paths start from its folder; "" for the working directory
+/// @param logDigest SHA-256 of the log if it was already read; "" = read it
 std::string runInput(const Scenario& scenario, const std::string& file, const std::string& logDigest = {});
 
-/// Keeps a run, in place of one that was kept before; one that is kept already is copied from there. Errors:
-/// those of writeRecording; BadInput for a run of unknown input, and where there is something else in its
-/// place.
+/// Saves a run and replaces an earlier saved one. A run that was loaded from saved results is copied. Errors:
+/// those of writeRecording; BadInput for a run with unknown input, and if the path contains something other
+/// than saved results.
 Result<void> keepRun(
     const ScenarioRun& run, const Scenario& scenario, const std::string& file, const Progress& progress = {});
 
-/// What is kept of a scenario's file.
+/// Saved results of a scenario file.
 struct KeptRun {
-    std::optional<ScenarioRun> run{}; ///< none: it was made from other input, or cannot be read
-    std::string obstacle{}; ///< why there is none; "" where nothing is kept at all
+    std::optional<ScenarioRun> run{}; ///< nothing if it is from other input or cannot be read
+    std::string obstacle{}; ///< why there is no run; "" if nothing is saved
 };
 
-/// What is to be found among what is kept.
+/// Properties that a saved run must have.
 struct WantedRun {
-    const std::string& input; ///< runInput of what the scenario says now
-    std::int32_t machine = 0; ///< units that it has by that
+    const std::string& input; ///< runInput of the current scenario
+    std::int32_t machine = 0; ///< machine size of the current scenario, in units
 };
 
-/// The run that is kept, if it was made from what the scenario says now and nothing of it is missing.
-/// Errors: Cancelled.
+/// Returns the saved run if it was made from the current scenario and is complete. Errors: Cancelled.
 Result<KeptRun> keptRun(const Scenario& scenario, const std::string& file, const WantedRun& wanted,
     const Progress& progress = {});
 

@@ -19,7 +19,8 @@
 namespace fairshare {
 namespace {
 
-/// What of a generator's settings it refuses; what is not given is as it should be, but for the machine.
+/// Returns the setting that a generator rejected. Settings that are not given have valid defaults, except the
+/// machine.
 const ValuePlace& faultOf(const WorkloadReference& reference, const CleaningSettings& cleaning)
 {
     if (reference.jobs > MaxWorkloadJobs)
@@ -53,7 +54,7 @@ Result<WorkloadImport> generated(
     return import;
 }
 
-/// Tells where processors are not all of the cores of nodes.
+/// Adds a remark if the processors are not a multiple of the cores per node.
 void tellRest(const CleaningSettings& cleaning, WorkloadImport& import)
 {
     if (!cleaning.cluster)
@@ -64,12 +65,13 @@ void tellRest(const CleaningSettings& cleaning, WorkloadImport& import)
         return;
     const std::int32_t nodes = machineSize(cluster, 0, LogUnit::Processors).nodes;
     import.remarks.add("rounded_machine", {}, [&] {
-        return fairshare::say("{} processors are no whole nodes of {} cores; the machine gets {} nodes",
+        return fairshare::say(
+            "{} processors are not a multiple of {} cores per node; rounding up to {} nodes",
             cluster.processors, cluster.coresPerNode, nodes);
     });
 }
 
-/// Puts the names of the scenario's maps in place of the log's.
+/// Replaces names in the log by those of the scenario's name maps.
 Result<void> rename(WorkloadImport& import, const WorkloadReference& reference, const std::string& folder,
     const Progress& progress)
 {
@@ -86,8 +88,7 @@ Result<void> rename(WorkloadImport& import, const WorkloadReference& reference, 
         if (renamed.unmapped.empty())
             continue;
         import.remarks.add("unmapped_names", {}, [&] {
-            return fairshare::say(
-                "names of the log that {0} leaves out, which stay as they are: {1}, of {2} jobs: {3}", file,
+            return fairshare::say("log names missing from {0} stay unchanged: {1} in {2} jobs: {3}", file,
                 renamed.unmapped.size(), renamed.unmappedJobs, firstNames(renamed.unmapped));
         });
     }
@@ -122,23 +123,19 @@ Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const Wo
     }
     if (reference.path.empty())
         return failAbout(reference.places.source, ErrorCode::BadInput,
-            fairshare::say("the simulation names no workload; expected a log or a generator"));
+            fairshare::say("the simulation has no workload; expected a job log or a generator"));
     const std::string path = pathBeside(reference.path, place.folder);
     if (std::error_code ignored; std::filesystem::is_directory(path, ignored))
         return tl::unexpected(aboutNamed(reference.places.source, path,
             {ErrorCode::BadInput,
-                fairshare::say(
-                    "is a folder; expected a log of jobs, which is a file; a recording is opened by "
-                    "itself, without --workload"),
-                {}, {}}));
+                fairshare::say("is a directory; expected a job log file; open a recording on its own"), {},
+                {}}));
     auto bytes = readFile(path, progress);
     if (!bytes)
         return tl::unexpected(aboutNamed(reference.places.source, path, std::move(bytes.error())));
     if (isRecording(*bytes))
         return tl::unexpected(Error{ErrorCode::BadInput,
-            fairshare::say("is a recording; expected a log of jobs; a recording is opened by itself, without "
-                           "--workload"),
-            {1, 1}, path});
+            fairshare::say("is a recording; expected a job log; open a recording on its own"), {1, 1}, path});
     std::string digest = sha256(*bytes);
     auto import = importWorkloadBytes(path, *std::move(bytes), cleaning, progress);
     if (!import)
@@ -147,11 +144,11 @@ Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const Wo
     tellRest(cleaning, *import);
     if (!reference.sha256.empty() && !equalIgnoringCase(import->sha256, reference.sha256))
         import->remarks.add("other_log", {},
-            fairshare::phrase("this is not the log that was simulated: its SHA-256 differs, so results may "
-                              "differ too"));
+            fairshare::phrase(
+                "the SHA-256 of the log differs from the one in the scenario; results may differ"));
     if (reference.speed > 0 && !import->findings.tellsWork)
         import->remarks.add("idle_speed", {},
-            fairshare::phrase("\"speed\" has no effect: the log tells how long jobs ran, and no work"));
+            fairshare::phrase("\"speed\" has no effect: the log records run times but no work"));
     if (auto done = rename(*import, reference, place.folder, progress); !done)
         return tl::unexpected(done.error());
     return import;

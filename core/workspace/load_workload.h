@@ -11,26 +11,26 @@ namespace fairshare {
 
 class ShareTree;
 
-/// What the workload of a scenario is found by.
+/// Context for loading the workload of a scenario.
 struct WorkloadPlace {
-    std::string folder{}; ///< of the scenario's file; "" for the working folder
-    const ShareTree* tree = nullptr; ///< whose users submit made-up jobs; null for invented ones
+    std::string folder{}; ///< folder of the scenario file; "" for the working directory
+    const ShareTree* tree = nullptr; ///< its users submit synthetic jobs; null for synthetic users
 };
 
-/// The path of a file that a scenario names: as it stands where it is absolute, else below the scenario's
-/// folder.
+/// Resolves the path of a file named in a scenario: absolute paths stay unchanged, others are relative to the
+/// scenario's folder.
 std::string pathBeside(const std::string& path, const std::string& folder);
 
-/// What keeps a file from being read, as one about the value that names it where that has a place in the
-/// scenario; else about the file.
+/// Converts an error about a file that cannot be read. The result refers to the value that names the file if
+/// that has a place in the scenario, otherwise to the file.
 Error aboutNamed(const ValuePlace& place, const std::string& path, Error error);
 
-/// The jobs that a scenario refers to: of the log, with its digest, or of the generator on a machine as
-/// `cleaning` has it, of 20 nodes where it tells none. A log other than the one that was simulated is told by
-/// a remark `other_log`, names that a map of names leaves out by `unmapped_names`, and a speed for a log that
-/// tells no work by `idle_speed`. Errors: BadInput for a
-/// reference to nothing or to a folder; those of importWorkload, readAccountMapFile and generateWorkload.
-/// What keeps a file from being read is told where the scenario names it, if it does.
+/// Loads the jobs of a scenario: from its log, with the digest, or from a generator. The generator's machine
+/// is that of `cleaning`, or 20 nodes if it has no size. Remarks: `other_log` if the log differs from the one
+/// in the scenario, `unmapped_names` for names missing from a name map, `idle_speed` for a speed with a log
+/// that records no work. Errors: BadInput for a missing reference or a folder; those of importWorkload,
+/// readAccountMapFile and generateWorkload. If a file cannot be read, the error has the place in the scenario
+/// that names it, if any.
 Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const WorkloadPlace& place,
     const CleaningSettings& cleaning, const Progress& progress = {});
 

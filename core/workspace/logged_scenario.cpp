@@ -16,7 +16,7 @@
 namespace fairshare {
 namespace {
 
-/// Logs are packed under names of their own, so that no other archive is unpacked in vain.
+/// Returns whether a file is named like a compressed log. This avoids decompressing other archives.
 bool isNamedAsPackedLog(const std::string& path)
 {
     for (const WorkloadFormat& format : workloadFormats())
@@ -46,7 +46,7 @@ Result<std::optional<Scenario>> loggedScenario(const std::string& path, const Pr
 {
     auto bytes = readFile(path, progress);
     if (!bytes)
-        return std::nullopt; // whoever opens it otherwise says why it cannot be read
+        return std::nullopt; // the error is reported when it is opened otherwise
     const bool isPacked = isGzip(*bytes);
     if (isPacked) {
         if (!isNamedAsPackedLog(path))

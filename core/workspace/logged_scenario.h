@@ -12,9 +12,9 @@ namespace fairshare {
 
 struct Scenario;
 
-/// A log of jobs as a scenario that simulates it on whole nodes, without a tree; nothing for a file that is
-/// no log, or that holds a tree or another thing that scenarios are read from. Errors: those of
-/// importWorkload, where no scenario could be read from the file.
+/// Returns a scenario that simulates a job log on whole nodes, without a tree. Returns nothing for a file
+/// that is not a log, or that contains a tree or other content of scenarios. Errors: those of importWorkload,
+/// if no scenario could be read from the file.
 Result<std::optional<Scenario>> loggedScenario(const std::string& path, const Progress& progress = {});
 
 } // namespace fairshare

@@ -44,7 +44,7 @@ tl::unexpected<Error> inFile(Error error, const std::string& path)
     return tl::unexpected(std::move(error));
 }
 
-/// What is said of an addition.
+/// Remarks about an addition.
 struct Added {
     UsageMatch match{};
     Diagnostics diagnostics{};
@@ -69,7 +69,8 @@ Result<Scenario> withAddition(const Scenario& scenario, const Import& source, Ad
     return withUsageFrom(scenario, source, added.match, added.diagnostics);
 }
 
-/// Weights turn printed terms into factors of jobs, and partitions and QOS belong to jobs that are there.
+/// Returns the order in which additions are applied. Weights convert printed terms into factors, so settings
+/// precede jobs. Partitions and QOS apply to existing jobs, so they follow.
 int orderOf(const LoadedImport& source)
 {
     constexpr std::array Order{Addition::Settings, Addition::Usage, Addition::Demand, Addition::None,
@@ -77,7 +78,7 @@ int orderOf(const LoadedImport& source)
     return static_cast<int>(std::ranges::find(Order, additionFrom(source.import)) - Order.begin());
 }
 
-/// Changes of what is asked of a recording are saved elsewhere.
+/// Opens a recording. Its path stays empty, so that changes are saved to a new file.
 Result<Opened> openRecording(const std::string& path, const Progress& progress)
 {
     auto recorded = recordedScenario(path, progress);
@@ -91,7 +92,7 @@ Result<Opened> openRecording(const std::string& path, const Progress& progress)
     return opened;
 }
 
-/// A log is simulated; the remarks of its reader come with the run.
+/// Opens a job log to simulate. The remarks of its reader come with the run.
 Opened openLog(Scenario simulating, const std::string& path, const Progress& progress)
 {
     Opened opened{.loaded = {std::move(simulating), nullptr, {}}, .sources = {path}};
@@ -112,7 +113,7 @@ Result<Opened> openTree(LoadedImport source, const Advice& advice)
         loaded.error().message += remedy;
         return tl::unexpected(loaded.error());
     }
-    // Once the scenario is saved with a change, its values are elsewhere in its file.
+    // Positions become invalid once the scenario is saved with a change.
     if (SharedValue<SimulationSection>& simulation = loaded->scenario.simulation; simulation.has()) {
         SimulationSection section = *simulation;
         forgetPlaces(section);
@@ -136,12 +137,12 @@ Result<Opened> openOne(const std::string& path, const Advice& advice, const Prog
     return source ? openTree(std::move(*source), advice) : tl::unexpected(source.error());
 }
 
-/// How much a file with a tree is the tree, rather than usage for the tree of another file.
+/// Ranks files as the tree, as opposed to usage for the tree of another file.
 enum class TreeRank {
-    None, ///< it has no tree
-    Usage, ///< what sshare prints has both
-    Tree, ///< it has no usage
-    Scenario, ///< the project's own file, which has all settings
+    None, ///< has no tree
+    Usage, ///< has tree and usage, such as output of sshare
+    Tree, ///< has a tree but no usage
+    Scenario, ///< is a scenario file, which has all settings
 };
 
 TreeRank rankOf(const LoadedImport& source)
@@ -153,7 +154,7 @@ TreeRank rankOf(const LoadedImport& source)
     return source.import.hasUsage ? TreeRank::Usage : TreeRank::Tree;
 }
 
-/// The place of the file that is the tree: the first of the highest rank. Others may only add usage.
+/// Returns the index of the file that is the tree: the first of the highest rank. Others may only add usage.
 Result<std::size_t> placeOfTree(const std::vector<LoadedImport>& sources)
 {
     const auto tree = std::ranges::max_element(sources, {}, rankOf);
@@ -162,7 +163,7 @@ Result<std::size_t> placeOfTree(const std::vector<LoadedImport>& sources)
     });
     if (other != sources.end())
         return tl::unexpected(Error{ErrorCode::BadInput,
-            fairshare::say("contains a tree, and so does {}; open one of them, and compare it with the other",
+            fairshare::say("contains a tree, and so does {}; open one of them and compare it with the other",
                 nameOfFile(tree->path)),
             {}, other->path});
     return static_cast<std::size_t>(tree - sources.begin());

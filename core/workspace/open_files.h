@@ -13,32 +13,31 @@
 
 namespace fairshare {
 
-/// What one or several files contain together.
+/// Combined content of one or several files.
 struct Opened {
     LoadedScenario loaded;
-    std::shared_ptr<const SimulatedRun> run{}; ///< of a recording; null for none
-    std::vector<std::string>
-        remarks{}; ///< what was repaired or not matched, one sentence each, with its file
-    std::vector<std::string> sources{}; ///< files to read again; of a recording in a folder, its run.json
-    std::string path{}; ///< the file that holds all of it; "" for combined files, logs and recordings
+    std::shared_ptr<const SimulatedRun> run{}; ///< run of a recording; null for other files
+    std::vector<std::string> remarks{}; ///< repaired or unmatched content, one sentence each, with its file
+    std::vector<std::string> sources{}; ///< files to reload; run.json for a recording in a folder
+    std::string path{}; ///< the file if it contains everything; "" for combined files, logs and recordings
 };
 
-/// How the caller can use a file without a tree, to follow the sentence that says so; "" for no advice.
+/// Returns advice on how to use a file without a tree, appended to the error message; "" for none.
 using Advice = std::function<std::string(const Import& import)>;
 
-/// Opens files of any kind. One file is a tree, group quotas, a job log or a recording. Of several, in any
-/// order, one is the tree, and the others add settings, usage, jobs, partitions, QOS or demand. What sshare
-/// prints is usage where another file has a tree; of several such files the first is the tree. Errors: those
-/// of importFile, scenarioFrom, addUsage and withJobs, with the file; BadInput for no files, and where two
-/// files can only be trees.
+/// Opens files of any kind. A single file is a tree, group quotas, a job log or a recording. Of several
+/// files, in any order, one is the tree. The others add settings, usage, jobs, partitions, QOS or demand.
+/// Output of sshare counts as usage if another file has a tree; of several such files, the first is the tree.
+/// Errors, with the file: those of importFile, scenarioFrom, addUsage and withJobs; BadInput for no files,
+/// and if two files can only be trees.
 Result<Opened> openFiles(
     std::span<const std::string> paths, const Advice& advice = {}, const Progress& progress = {});
 
-/// `scenario` with what a file without a tree adds. `loaded.hasUsage` tells whether that is usage of the
+/// Adds the content of a file without a tree to `scenario`. `loaded.hasUsage` is true if that is usage of the
 /// tree. Errors: as above.
 Result<Opened> addSource(const Scenario& scenario, const LoadedImport& source);
 
-/// importFile and the above in one.
+/// Combines importFile and addSource.
 Result<Opened> addFile(const Scenario& scenario, const std::string& path, const Progress& progress = {});
 
 } // namespace fairshare

@@ -39,7 +39,7 @@ bool ReadFiles::has(const std::string& path) const
 {
     std::error_code failed;
     const fs::path file = fs::canonical(path, failed);
-    // A terminal or a pipe may be read and written.
+    // A terminal or a pipe may be both read and written.
     if (failed || !fs::is_regular_file(file, failed))
         return false;
     return std::ranges::any_of(m_paths, [&file](const std::string& read) {
@@ -73,12 +73,10 @@ bool ReadFiles::wouldAdd(const std::string& path) const
 std::string ReadFiles::whyKept(const std::string& path) const
 {
     if (has(path))
-        return fmt::format("{} is read by this command, so that it is not written; give another file", path);
+        return fmt::format("refusing to overwrite input file {}; give another file", path);
     if (path.empty() || path == "-" || !wouldAdd(path))
         return {};
-    return fmt::format("{} would belong to the recording that this command reads, so that it is not written; "
-                       "give another file",
-        path);
+    return fmt::format("refusing to write {} into the input recording; give another file", path);
 }
 
 } // namespace fairshare

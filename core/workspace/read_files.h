@@ -9,22 +9,24 @@ namespace fairshare {
 
 struct Scenario;
 
-/// The files that a command reads, which its output may not replace.
+/// Input files of a command, which its output must not overwrite.
 class ReadFiles {
 public:
-    /// @param path "-" = standard input; of a recording the directory
+    /// Adds a file.
+    /// @param path "-" = standard input; for a recording, its directory
     void add(const std::string& path);
-    /// The same of the files that a scenario names: its log and the tables of names, or its recording.
-    /// @param file its own, beside which they are
+    /// Adds the files that a scenario names: its log or recording, and its name maps.
+    /// @param file path of the scenario; relative paths start from its folder
     void addFilesOf(const Scenario& scenario, const std::string& file);
-    /// Whether writing there replaces one of them, whatever name or link leads to it.
+    /// Returns whether writing to this path would replace one of the files, including through links and other
+    /// names.
     bool has(const std::string& path) const;
-    /// Whether a new file there would be read as a part of a recording of them, in place of a packed part or
-    /// of none.
+    /// Returns whether a new file at this path would be read as part of an input recording. It could take the
+    /// place of a compressed part or of a missing one.
     bool wouldAdd(const std::string& path) const;
 
-    /// Why nothing may be written there, in a sentence that names it; "" where something may. "" and "-" are
-    /// no files.
+    /// Returns a sentence that explains why this path must not be written; "" if it may. "" and "-" are not
+    /// files.
     std::string whyKept(const std::string& path) const;
 
 private:

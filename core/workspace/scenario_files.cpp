@@ -30,9 +30,9 @@ tl::unexpected<Error> unknownContent(std::string_view content)
     content = withoutByteOrderMark(content);
     const std::string_view line = content.substr(0, content.find_first_of("\r\n"));
     return fail(ErrorCode::BadInput,
-        fairshare::say("the content is of no known format: line 1 is '{}'; known are scenarios (.fairshare), "
-                       "tables (CSV), what Slurm and HTCondor print and are configured with, and for "
-                       "simulations logs of jobs (SWF, Batsim) and recordings",
+        fairshare::say(
+            "unknown format; line 1 is '{}'; expected a scenario (.fairshare), a table (CSV), Slurm or "
+            "HTCondor output or configuration, or for simulations a job log (SWF, Batsim) or a recording",
             excerpt(line)),
         {1, 1});
 }
@@ -53,18 +53,18 @@ Result<const Format*> chooseFormat(std::string_view content, std::string_view fo
             ids.push_back(candidate.id);
     return fail(ErrorCode::NotFound,
         fairshare::say(
-            "there is no format '{}' to read; the formats are {}", excerpt(formatId), fmt::join(ids, ", ")));
+            "unknown input format '{}'; expected one of {}", excerpt(formatId), fmt::join(ids, ", ")));
 }
 
-/// Reads a file and has its content imported. Every error carries the file.
-/// @param importContent gives a Result<LoadedImport> for the content
+/// Reads a file and imports its content. Every error carries the file.
+/// @param importContent returns a Result<LoadedImport> for the content
 template <typename ImportContent>
 Result<LoadedImport> importFrom(
     const std::string& path, const Progress& progress, const ImportContent& importContent)
 {
     if (path.empty())
         return fail(ErrorCode::NotFound,
-            fairshare::say("the path of the file is empty; expected the name of a file or -"));
+            fairshare::say("the file path is empty; expected a file name or - for standard input"));
     try {
         const auto content = readFile(path, progress);
         if (!content)
@@ -76,8 +76,8 @@ Result<LoadedImport> importFrom(
             loaded.error().file = shownName(path);
         return loaded;
     } catch (const std::bad_alloc&) {
-        return tl::unexpected(Error{ErrorCode::TooLarge,
-            fairshare::say("there is not enough memory to read it"), {}, shownName(path)});
+        return tl::unexpected(Error{
+            ErrorCode::TooLarge, fairshare::say("not enough memory to read the file"), {}, shownName(path)});
     }
 }
 
@@ -86,36 +86,37 @@ Result<void> checkCluster(const std::string& cluster)
     if (invalidUtf8(cluster) != std::string_view::npos)
         return fail(ErrorCode::BadInput,
             fairshare::say(
-                "the cluster's name '{}' is not UTF-8 text; convert the file, for example with iconv",
+                "the cluster name '{}' is not valid UTF-8; convert the file, for example with iconv",
                 withEscapedBytes(cluster)),
             {1, 1});
     if (cluster.find('\0') != std::string::npos)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the cluster's name '{}' has the character U+0000", withEscapedBytes(cluster)),
+            fairshare::say(
+                "the cluster name '{}' contains a NUL character (U+0000)", withEscapedBytes(cluster)),
             {1, 1});
     return {};
 }
 
-/// Why an import cannot serve as a tree.
+/// Returns the error for an import without a tree.
 Error noTree(const Import& import, const std::string& path)
 {
-    Error error{ErrorCode::BadInput, fairshare::say("holds no tree of accounts"), {1, 1}, shownName(path)};
+    Error error{ErrorCode::BadInput, fairshare::say("contains no account tree"), {1, 1}, shownName(path)};
     if (import.noTree) {
         error.message = import.noTree->message;
         error.position = import.noTree->position;
     } else if (!import.records.empty()) {
         error.message = import.hasUsage
-            ? fairshare::say("lists associations without their tree")
-            : fairshare::say("lists associations without their tree and without usage");
+            ? fairshare::say("contains associations but no account tree")
+            : fairshare::say("contains associations but neither an account tree nor usage");
         error.position = import.records.front().position;
     } else if (import.jobs) {
-        error.message = fairshare::say("holds jobs and no tree");
+        error.message = fairshare::say("contains jobs but no account tree");
     } else if (import.partitions || !import.qos.empty()) {
-        error.message = fairshare::say("holds no tree; what it tells is of jobs");
+        error.message = fairshare::say("contains partitions or QOS but no account tree");
     } else if (!import.queues.empty()) {
-        error.message = fairshare::say("holds a history of demand and no groups");
+        error.message = fairshare::say("contains demand history but no groups");
     } else if (import.settings || import.priorityConfig) {
-        error.message = fairshare::say("holds settings and no tree");
+        error.message = fairshare::say("contains settings but no account tree");
     }
     return error;
 }
@@ -134,8 +135,8 @@ Result<LoadedImport> importContent(
         return tl::unexpected(checked.error());
     if (formatId.empty() && isRecording(content))
         return fail(ErrorCode::BadInput,
-            fairshare::say("is a recording of a run, which holds no tree of accounts; fairshare simulate and "
-                           "fairshare chart open it by the path of its file or folder"),
+            fairshare::say("is a simulation recording and contains no account tree; open it on its own, by "
+                           "the path of its file or directory"),
             {1, 1});
     const auto format = chooseFormat(content, formatId);
     if (!format)
@@ -203,7 +204,7 @@ Result<LoadedScenario> scenarioFrom(LoadedImport loaded)
         import.hasUsage, import.hasShares, import.hasCutNames};
     if (!result.hasShares)
         result.diagnostics.insert(result.diagnostics.begin(),
-            {"no_shares", fairshare::say("the file carries no raw shares, so all of them are 1"), {}});
+            {"no_shares", fairshare::say("the file contains no raw shares; all are set to 1"), {}});
     if (result.scenario.title.empty())
         result.scenario.title = titleFrom(loaded.path);
     return result;
@@ -222,7 +223,7 @@ Scenario withConfiguration(const Scenario& scenario, const Import& configuration
     if (configuration.settings) {
         const Settings& given = *configuration.settings;
         result.settings.algorithm = given.algorithm;
-        // The site's own file says so, even where it is the default.
+        // Keep it on rewrite even if it is the default: it was in the site's file.
         result.settings.algorithmSpelledOut = given.algorithm == Settings().algorithm;
         result.settings.halfLifeSeconds = given.halfLifeSeconds;
         result.settings.halfLifeSpelledOut = given.halfLifeSeconds == DefaultHalfLifeSeconds;
@@ -246,8 +247,8 @@ Scenario withConfiguration(const Scenario& scenario, const Import& configuration
 Result<void> saveScenario(const Scenario& scenario, const std::string& path, const Format& format)
 {
     if (format.write == nullptr)
-        return tl::unexpected(Error{
-            ErrorCode::OutOfRange, fairshare::say("the format '{}' is only read", format.id), {}, path});
+        return tl::unexpected(Error{ErrorCode::OutOfRange,
+            fairshare::say("cannot write format '{}'; it is read-only", format.id), {}, path});
     const auto content = format.write(scenario);
     if (!content) {
         Error error = content.error();

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-/// The way from files to scenarios and back, shared by all programs.
+/// Reading and writing of scenario files, shared by all programs.
 namespace fairshare {
 
 struct LoadedImport {
@@ -19,82 +19,86 @@ struct LoadedImport {
     std::string path;
 };
 
-/// Reads the whole content of a file, in the format that recognizes it or in `formatId` when given.
-/// Errors: BadInput (also for an empty, binary or unknown content), NotFound for an unknown format,
-/// TooLarge, Cancelled.
+/// Parses the complete content of a file. The format is `formatId`, or recognized from the content if that is
+/// empty.
+/// Errors: BadInput (also for empty, binary or unknown content), NotFound for an unknown format, TooLarge,
+/// Cancelled.
 Result<LoadedImport> importContent(
     std::string_view content, std::string_view formatId = {}, const Progress& progress = {});
 
-/// Reads a file and recognizes it by content, or by `formatId` when given. Every error carries `file`.
-/// Errors: NotFound, ReadFailed, TooLarge, BadInput (also for an empty, binary or unknown content),
-/// Cancelled.
+/// Reads a file in the format `formatId`, or recognizes its format if that is empty. Every error carries
+/// `file`.
+/// Errors: NotFound, ReadFailed, TooLarge, BadInput (also for empty, binary or unknown content), Cancelled.
 Result<LoadedImport> importFile(
     const std::string& path, std::string_view formatId = {}, const Progress& progress = {});
 
-/// The same of a file that must hold jobs: what is of no known format is told so.
+/// Reads a file that must contain jobs. Content of an unknown format gives the error noJobs.
 Result<LoadedImport> importJobs(const std::string& path, const Progress& progress = {});
 
-/// The same of a file without a header, as the format's program prints it with -h -o.
-/// @param format one that has letters
+/// Reads a file without a header, as printed by the format's program with -h -o.
+/// @param format must support format letters
 Result<LoadedImport> importPrinted(
     const std::string& path, const Format& format, const PrintFormat& columns, const Progress& progress = {});
 
-/// The error of a file that holds no jobs.
+/// Returns the error for a file without jobs.
 Error noJobs();
 
 struct LoadedScenario {
     Scenario scenario;
     const Format* format = nullptr;
     Diagnostics diagnostics;
-    bool hasUsage = true; ///< false when the source carries no usage (a dump): all is 0
-    bool hasShares = true; ///< false when the source carries no raw shares: all are 1
+    bool hasUsage = true; ///< false if the source has no usage (a dump): all is 0
+    bool hasShares = true; ///< false if the source has no raw shares: all are 1
     bool hasCutNames = false; ///< see Import
 };
 
-/// What a file without a tree can add to a scenario that has one.
+/// What a file without a tree adds to a scenario with a tree.
 enum class Addition { None, Usage, Settings, Jobs, Partitions, Qos, Demand };
 Addition additionFrom(const Import& import);
 
-/// The scenario that `loaded` holds. The title is the file's name where the file gives none.
-/// Errors: BadInput when there is no tree in it; the message says what there is instead.
+/// Returns the scenario in `loaded`. The title defaults to the file name.
+/// Errors: BadInput if it contains no tree; the message describes the content.
 Result<LoadedScenario> scenarioFrom(LoadedImport loaded);
 
-/// importFile and scenarioFrom in one.
+/// Combines importFile and scenarioFrom.
 Result<LoadedScenario> loadScenario(
     const std::string& path, std::string_view formatId = {}, const Progress& progress = {});
 
-/// What `addUsage` could not match.
+/// Matched and unmatched rows of addUsage.
 struct UsageMatch {
     std::size_t matched = 0;
     std::vector<std::string> unmatchedRows; ///< rows of the usage source without an association, one line
-                                            ///< each, with the reason where several could be meant
-    std::vector<SourcePosition> unmatchedPlaces; ///< where these rows stand in the source
+                                            ///< each, with the reason if ambiguous
+    std::vector<SourcePosition> unmatchedPlaces; ///< positions of these rows in the source
     std::vector<std::string> unmatchedAssociations; ///< associations of the tree without a row
 };
 
-/// The tree of `scenario` with the usage of `source`, matched by cluster, account, user and partition.
-/// Inclusive figures become own usage; diagnostics tell where that is negative. Errors: BadInput when
-/// `source` has no usage, when the clusters differ, or when nothing matches.
+/// Returns `scenario` with the usage of `source`, matched by cluster, account, user and partition. Inclusive
+/// figures are converted to own usage; diagnostics report negative results. Errors: BadInput if `source` has
+/// no usage, if the clusters differ, or if nothing matches.
 Result<Scenario> addUsage(
     const Scenario& scenario, const Import& source, UsageMatch& match, Diagnostics& diagnostics);
 
-/// `scenario` with the priority settings of a configuration file; of `sprio -w`, its weights alone.
+/// Returns `scenario` with the priority settings of a configuration file, or with only the weights of `sprio
+/// -w`.
 Scenario withConfiguration(const Scenario& scenario, const Import& configuration);
 
-/// `scenario` with the jobs of a listing in place of its own. What the listing does not tell of partitions
-/// and QOS comes from the jobs before, where they knew; a cluster's size stays unless the listing has one.
-/// Figures of sprio become factors by the weights of `scenario`; diagnostics tell what could not. Errors:
-/// BadInput when `source` has no jobs, or `now` is on another scale than its times.
-/// @param now as of when ages are; nothing for the newest time in the listing
+/// Returns `scenario` with its jobs replaced by those of a listing. Partition and QOS values missing from the
+/// listing come from the previous jobs if known there. The cluster size stays unless the listing has one.
+/// Priority terms of sprio become factors by the weights of `scenario`; diagnostics list those that could not
+/// be converted. Errors: BadInput if `source` has no jobs, or if `now` and the job times use different time
+/// scales.
+/// @param now time at which ages are computed; nothing for the newest time in the listing
 Result<Scenario> withJobs(
     const Scenario& scenario, const Import& source, std::optional<TimePoint> now, Diagnostics& diagnostics);
 
-/// `scenario` whose jobs have the factors, limits and TRES of these partitions, by name, and the cluster's
-/// size; and the priorities of these QOS. What is not listed stays.
+/// Return `scenario` with jobs updated by name: withPartitions sets their partition factors, limits and TRES,
+/// and the cluster size; withQosPriorities sets their QOS priorities. Partitions and QOS that are not listed
+/// stay unchanged.
 Scenario withPartitions(const Scenario& scenario, const Import& source, Diagnostics& diagnostics);
 Scenario withQosPriorities(const Scenario& scenario, const Import& source, Diagnostics& diagnostics);
 
-/// Writes atomically in this format. Errors: OutOfRange, WriteFailed.
+/// Writes the scenario atomically in this format. Errors: OutOfRange, WriteFailed.
 Result<void> saveScenario(const Scenario& scenario, const std::string& path, const Format& format);
 
 } // namespace fairshare

@@ -21,7 +21,7 @@ Result<ScenarioJobs> scenarioJobs(
         machineSize(jobs.section.cluster, jobs.import.workload.machine, unitOf(section.cluster.allocation));
     if (jobs.machine.units < 1)
         return failAbout(section.place, ErrorCode::BadInput,
-            fairshare::say("neither the simulation nor the log says how large the machine is"));
+            fairshare::say("the machine size is neither set in the simulation nor recorded in the log"));
     if (auto checked = checkNodes(jobs.machine, section.cluster.allocation, section.cluster.places.size);
         !checked)
         return tl::unexpected(checked.error());

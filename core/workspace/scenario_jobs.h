@@ -7,15 +7,15 @@
 
 namespace fairshare {
 
-/// The jobs of a simulation and the machine that they are for.
+/// Jobs of a simulation and its machine.
 struct ScenarioJobs {
     WorkloadImport import; ///< in units of the machine
     MachineSize machine{};
-    SimulationSection section{}; ///< with what the log tells of the cores of a node
+    SimulationSection section{}; ///< with the cores per node from the log
 };
 
-/// The jobs that a section names, cleaned as it says. Errors: those of loadWorkload; BadInput where nobody
-/// tells how large the machine is; those of checkNodes.
+/// Loads the jobs of a section, cleaned by its settings. Errors: those of loadWorkload; BadInput if the
+/// machine size is unknown; those of checkNodes.
 Result<ScenarioJobs> scenarioJobs(
     const SimulationSection& section, const WorkloadPlace& place, const Progress& progress = {});
 

@@ -21,9 +21,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr double ReadingPart = 0.2; ///< of the time of a run; of slow schedulers less
+constexpr double ReadingPart = 0.2; ///< fraction of a run's time; less for slow schedulers
 
-/// By its name, where the content is too damaged to tell.
+/// Returns whether a file is named like part of a recording, for content too damaged to recognize.
 bool isNamedAsPart(const std::string& path)
 {
     const std::string name = fs::path(path).filename().string();
@@ -38,7 +38,7 @@ Result<ScenarioRun> recordedRun(const std::string& path, const Progress& progres
     return ScenarioRun{.run = std::move(recording->run), .remarks = recording->remarks.take()};
 }
 
-/// What became of the rows of the log.
+/// Stores the remarks and the summary of the log in `run`.
 void tellImport(WorkloadImport& import, const SimulationSection& section, ScenarioRun& run)
 {
     run.summary = importSentences(import, cleaningOf(section).overrun);
@@ -48,7 +48,8 @@ void tellImport(WorkloadImport& import, const SimulationSection& section, Scenar
     run.remarks = import.remarks.take();
 }
 
-/// @param made without what is simulated here
+/// Simulates the jobs.
+/// @param made receives the run
 Result<ScenarioRun> simulated(
     const Scenario& scenario, ScenarioJobs jobs, ScenarioRun made, const Progress& progress)
 {
@@ -80,7 +81,8 @@ Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& file, con
             return recordedRun(path, progress);
     if (section.cluster.allocation == AllocationUnit::Core)
         return fail(ErrorCode::BadInput,
-            fairshare::say("jobs that share nodes by their cores have no film: it shows whole nodes"));
+            fairshare::say(
+                "jobs share nodes by core; heat maps show whole nodes only; set \"allocation\" to \"node\""));
     auto jobs =
         scenarioJobs(section, {.folder = folder, .tree = &scenario.tree}, partOf(progress, 0, ReadingPart));
     if (!jobs)
@@ -109,7 +111,7 @@ bool runAlike(const Scenario& a, const Scenario& b)
             && first.scheduler == second.scheduler && first.priority == second.priority
             && first.preemption.removals == second.preemption.removals))
         return false;
-    // Made-up jobs are of the tree's users.
+    // Synthetic jobs are submitted by the tree's users.
     const bool asksNames = !first.workload.generator.empty();
     const bool asksShares = first.priority && first.priority->tree == ReplayTree::Scenario;
     const ShareTree::Columns& old = a.tree.columns();
@@ -130,7 +132,7 @@ bool isRecordingAt(const std::string& path)
     if (!isGzip(beginning))
         return isRecording(beginning);
     const std::string content = unpackBeginning(beginning, Beginning);
-    return isRecording(content) || (content.empty() && isNamedAsPart(path)); // readRecording says why
+    return isRecording(content) || (content.empty() && isNamedAsPart(path)); // readRecording reports why
 }
 
 Result<RecordedScenario> recordedScenario(const std::string& path, const Progress& progress)

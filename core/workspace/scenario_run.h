@@ -15,29 +15,30 @@
 
 namespace fairshare {
 
-/// A run whose nodes can be looked at, and what is told of its jobs.
+/// A run with its node allocation, and remarks about its jobs.
 struct ScenarioRun {
     std::shared_ptr<const SimulatedRun> run{};
     Diagnostics remarks{};
-    std::vector<std::string> summary{}; ///< of importSentences; empty for a recording
-    std::string sha256{}; ///< of the log; "" for made-up jobs and for a recording
-    std::string input{}; ///< of runInput; "" where it is not known
+    std::vector<std::string> summary{}; ///< from importSentences; empty for a recording
+    std::string sha256{}; ///< of the log; "" for synthetic jobs and recordings
+    std::string input{}; ///< from runInput; "" if unknown
     CleaningSummary cleaning{};
-    std::uint64_t unreadRows = 0; ///< of the log
-    std::string keptIn{}; ///< path of the directory in which it is kept beside a scenario; "" where it is not
+    std::uint64_t unreadRows = 0; ///< unread rows of the log
+    std::string keptIn{}; ///< directory of the saved results it was read from; "" if none
 };
 
-/// What a scenario's simulation comes to: read where its workload's path is a recording's or where it was
-/// kept beside the scenario's file, else simulated.
-/// @param file of the scenario; "" where it has none, so that paths are those of the working folder
-/// Errors: those of loadWorkload, simulate and readRecording; BadInput where jobs share nodes by their cores.
+/// Returns the run of a scenario's simulation. It is read if the workload path is a recording or if results
+/// were saved next to the scenario file. Otherwise it is simulated.
+/// @param file of the scenario; "" if none, so that paths are relative to the working directory
+/// Errors: those of loadWorkload, simulate and readRecording; BadInput if jobs share nodes by core.
 Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& file, const Progress& progress = {});
 
-/// Whether runOf gives the same for both in one folder: neither sampling nor what is asked of policies
-/// matters, and the tree only where a replay asks it for shares.
+/// Returns whether runOf gives the same result for both scenarios in the same folder. Sampling and preemption
+/// policies do not matter. The tree matters only if a generator uses its users or a replay its shares.
 bool runAlike(const Scenario& a, const Scenario& b);
 
-/// Whether a path is that of a run directory, its run.json, or samples, compressed or not, whatever its name.
+/// Returns whether a path is a directory (assumed to be a run directory), its run.json, or samples,
+/// compressed or not. File names matter only for damaged compressed files.
 bool isRecordingAt(const std::string& path);
 
 struct RecordedScenario {
@@ -46,7 +47,7 @@ struct RecordedScenario {
     Diagnostics remarks{};
 };
 
-/// A recording as a scenario. Errors: those of readRecording.
+/// Returns a recording as a scenario. Errors: those of readRecording.
 Result<RecordedScenario> recordedScenario(const std::string& path, const Progress& progress = {});
 
 } // namespace fairshare

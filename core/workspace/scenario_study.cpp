@@ -12,9 +12,9 @@
 namespace fairshare {
 namespace {
 
-constexpr std::int32_t UsualMachine = 64; ///< processors of a machine that made-up jobs saturate
+constexpr std::int32_t UsualMachine = 64; ///< processors of a machine that synthetic jobs saturate
 
-/// What is replayed: the section, with jobs where it names none.
+/// Returns the section to replay, with synthetic jobs if it names none.
 SimulationSection sectionOf(const Scenario& scenario)
 {
     SimulationSection section = *scenario.simulation;
@@ -25,7 +25,7 @@ SimulationSection sectionOf(const Scenario& scenario)
     return section;
 }
 
-/// Whether nobody says who is charged, and the jobs tell users alone.
+/// Returns whether nothing defines who is charged, and the jobs have users but no accounts.
 bool chargesInstead(const Scenario& scenario, const Workload& workload)
 {
     return !scenario.simulation->priority && scenario.tree.userCount() == 0
@@ -43,8 +43,8 @@ ReplaySection replayOf(const Scenario& scenario, const Workload& workload)
         .tree = hasUsers ? ReplayTree::Scenario : ReplayTree::Flat};
 }
 
-/// What was recorded stands for a log of the jobs. Errors: those of readRecording; BadInput where it does not
-/// tell what a replay needs.
+/// Returns the jobs of a recording in place of a log. Errors: those of readRecording; BadInput if data for a
+/// replay is missing.
 Result<ScenarioJobs> recordedJobs(const std::string& path, const Progress& progress)
 {
     const auto recording = readRecording(path, progress);
@@ -57,22 +57,23 @@ Result<ScenarioJobs> recordedJobs(const std::string& path, const Progress& progr
         return tl::unexpected(std::move(error));
     };
     if (!run.tellsSubmissions)
-        return refused(fairshare::say("a replay under all algorithms needs to know when each job was "
-                                      "submitted, which jobs.csv of a run directory tells"));
+        return refused(fairshare::say("submit times are missing, but a replay under all algorithms needs "
+                                      "them; use a run directory with jobs.csv"));
     if (!run.killed.empty())
-        return refused(fairshare::say("removals killed jobs in this run; a replay under all algorithms needs "
-                                      "the jobs as they were submitted"));
+        return refused(fairshare::say("node removals killed jobs in this run; a replay under all algorithms "
+                                      "needs the jobs as submitted"));
     return ScenarioJobs{.import = {.workload = run.workload, .remarks = recording->remarks},
         .machine = {.units = run.machine, .nodes = run.machine}};
 }
 
-/// Else the jobs are made up, or recorded.
+/// Returns whether the jobs come from a log, rather than a generator or a recording.
 bool isLog(const SimulationSection& section, const std::string& folder)
 {
     return section.workload.generator.empty() && !isRecordingAt(pathBeside(section.workload.path, folder));
 }
 
-/// @param folder of the scenario's file
+/// Loads the jobs to replay.
+/// @param folder of the scenario file
 Result<ScenarioJobs> replayedJobs(const SimulationSection& section, const Scenario& scenario,
     const std::string& folder, const Progress& progress)
 {
@@ -89,7 +90,7 @@ Result<ConvergenceStudy> convergenceOf(const Scenario& scenario, const std::stri
     const SimulationSection section = sectionOf(scenario);
     if (!section.preemption.removals.empty())
         return failAbout(section.preemption.removals.front().places.removal, ErrorCode::BadInput,
-            fairshare::say("a replay under all algorithms takes no nodes from the cluster (commit)"));
+            fairshare::say("a replay under all algorithms does not support node removals (commit)"));
     auto jobs = replayedJobs(section, scenario, folder, progress);
     if (!jobs)
         return tl::unexpected(jobs.error());

@@ -17,7 +17,7 @@
 namespace fairshare {
 namespace {
 
-/// By name without case.
+/// Indexes of groups by lowercase name.
 using GroupPlaces = std::unordered_map<std::string, std::size_t>;
 
 GroupPlaces placesOf(const std::vector<QuotaGroup>& groups)
@@ -68,7 +68,7 @@ void takeSubmitters(const GroupQuotas& listed, GroupQuotas& quotas)
             submitter.unknown = found->second;
 }
 
-/// Groups of the listing that the pool does not have: their submitters count further up.
+/// Adds remarks about groups that the pool does not have. Their submitters count toward a parent group.
 void remarkUnknown(const GroupQuotas& listed, const GroupQuotas& quotas, Diagnostics& diagnostics)
 {
     const GroupPlaces places = placesOf(quotas.groups);
@@ -80,8 +80,8 @@ void remarkUnknown(const GroupQuotas& listed, const GroupQuotas& quotas, Diagnos
             [&prefix](const QuotaSubmitter& each) { return lowerCase(each.name).starts_with(prefix); });
         if (hasSubmitters)
             diagnostics.push_back({"submitters_without_group",
-                fairshare::say(
-                    "the pool has no group '{}'; its submitters count to the group above it that there is",
+                fairshare::say("the pool has no group '{}'; its submitters count toward the nearest existing "
+                               "parent group",
                     group.name),
                 {}});
     }
@@ -107,15 +107,15 @@ Result<Scenario> withSubmitters(const Scenario& scenario, const Import& source, 
     if (!listsSubmitters(source))
         return fail(ErrorCode::BadInput,
             fairshare::say(
-                "holds no submitters; expected what condor_userprio prints with -all or -allusers"));
+                "contains no submitters; expected output of condor_userprio with -all or -allusers"));
     if (!scenario.quotas.has())
-        return fail(ErrorCode::BadInput,
-            fairshare::say("the scenario has no group quotas that submitters could belong to"));
+        return fail(
+            ErrorCode::BadInput, fairshare::say("the scenario has no group quotas for the submitters"));
     const GroupQuotas& listed = *source.scenario->quotas;
     GroupQuotas quotas = *scenario.quotas;
     if (tellsPoolSize(source) && listed.poolSize != quotas.poolSize) {
         diagnostics.push_back({"pool_size_taken",
-            fairshare::say("the pool has {} cores, as the quota of {} says; it had {}",
+            fairshare::say("pool size set to {} cores from the quota of {}; it was {}",
                 saidNumber(shortest(listed.poolSize)), RootGroupName, saidNumber(shortest(quotas.poolSize))),
             {}});
         quotas.poolSize = listed.poolSize;

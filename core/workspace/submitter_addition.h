@@ -10,17 +10,17 @@ namespace fairshare {
 struct Import;
 struct Scenario;
 
-/// Whether a file lists submitters of a pool, as condor_userprio does.
+/// Returns whether a file lists submitters of a pool, as printed by condor_userprio.
 bool listsSubmitters(const Import& import);
 
-/// Whether a file tells the size of the pool and does not have it assumed.
+/// Returns whether a file contains the pool size, rather than an assumed one.
 bool tellsPoolSize(const Import& source);
 
-/// `scenario` with the submitters of a listing in place of its own, and with what the listing says that
-/// groups of the same names have in use and request. The size of the pool is taken where the listing tells
-/// it, which is a remark. Quotas stay; of submitters that were there before, members that we do not know
-/// stay. Columns that are 0 in all rows are taken as not there. Errors: BadInput when `source` lists no
-/// submitters, or `scenario` has no groups.
+/// Returns `scenario` with its submitters replaced by those of a listing. Groups with the same names also get
+/// their usage and requests from the listing. The pool size is taken from the listing if known, with a
+/// remark. Quotas stay unchanged, and submitters that existed before keep their unknown members. Columns that
+/// are 0 in all rows count as missing. Errors: BadInput if `source` lists no submitters, or if `scenario` has
+/// no groups.
 Result<Scenario> withSubmitters(const Scenario& scenario, const Import& source, Diagnostics& diagnostics);
 
 } // namespace fairshare

@@ -9,7 +9,7 @@ namespace fairshare {
 
 UsageKind usageKindOf(const Scenario& scenario, const Import& source)
 {
-    // What condor_userprio prints fits a tree too, where there is no pool.
+    // Without a pool, output of condor_userprio is usage of a tree.
     if (scenario.quotas.has() && listsSubmitters(source))
         return UsageKind::Submitters;
     return additionFrom(source) == Addition::Demand ? UsageKind::Demand : UsageKind::Associations;

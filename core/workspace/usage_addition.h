@@ -6,13 +6,13 @@
 
 namespace fairshare {
 
-/// What a file says of use: usage of a tree's associations; for group quotas submitters or demand.
+/// Kind of usage in a file: usage of a tree's associations, or submitters or demand of group quotas.
 enum class UsageKind { Associations, Submitters, Demand };
 
-/// Which of them `source` adds to `scenario`.
+/// Returns which kind of usage `source` adds to `scenario`.
 UsageKind usageKindOf(const Scenario& scenario, const Import& source);
 
-/// `scenario` with the use that `source` tells. Errors: those of addUsage, withSubmitters, withDemandFrom.
+/// Returns `scenario` with the usage in `source`. Errors: those of addUsage, withSubmitters, withDemandFrom.
 /// @param match filled for associations only
 Result<Scenario> withUsageFrom(
     const Scenario& scenario, const Import& source, UsageMatch& match, Diagnostics& diagnostics);

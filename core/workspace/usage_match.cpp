@@ -16,13 +16,14 @@
 namespace fairshare {
 namespace {
 
-/// Own usage by row from inclusive figures; an account without a figure has what is below it.
+/// Computes own usage by row from inclusive figures. An account without a figure gets the sum of its
+/// children.
 std::vector<long double> ownFromTotals(
     const ShareTree& tree, const std::vector<const UsageRow*>& matched, Remarks& remarks)
 {
     std::vector<long double> total(tree.size(), 0.0L);
     for (auto row = static_cast<NodeRow>(tree.size()); row-- > 0;) {
-        // What is below was added up by now.
+        // The rows below are already summed up.
         if (const UsageRow* given = matched[row]; given != nullptr)
             total[row] = given->usage;
         if (row != RootRow && (matched[tree.parent(row)] == nullptr))
@@ -34,7 +35,7 @@ std::vector<long double> ownFromTotals(
         if (given != nullptr && usage.own[row] < 0)
             remarks.add("usage_below_children", given->position, [&] {
                 return fairshare::say(
-                    "usage of {} is {}, less than the {} of what is below it; its own usage is taken as 0",
+                    "usage of {} is {}, less than the {} below it; its own usage is set to 0",
                     nameOf(NodeKind::Account, tree.name(row)), shortest(total[row]),
                     shortest(usage.below[row]));
             });
@@ -50,16 +51,15 @@ Result<Scenario> addUsage(
 {
     UsageMatcher matcher(scenario, source);
     if (!source.hasUsage || matcher.empty())
-        return fail(
-            ErrorCode::BadInput, fairshare::say("the file given for the usage carries no usage"), {1, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("the usage file contains no usage"), {1, 1});
     if (const UsageRow* foreign = matcher.foreign(); foreign != nullptr)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the usage is of cluster '{}', but the tree is of cluster '{}'",
+            fairshare::say("the usage is from cluster '{}', but the tree is from cluster '{}'",
                 excerpt(foreign->cluster), excerpt(scenario.cluster)),
             foreign->position);
     if (const UsageRow* bad = matcher.outOfRange(); bad != nullptr)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("usage of {} is {}; it must be from 0 to {}", describe(*bad), shortest(bad->usage),
+            fairshare::say("usage of {} is {}; expected 0 to {}", describe(*bad), shortest(bad->usage),
                 shortest(std::numeric_limits<double>::max())),
             bad->position);
     Remarks remarks;
@@ -67,7 +67,7 @@ Result<Scenario> addUsage(
     matcher.report(match);
     if (match.matched == 0)
         return fail(ErrorCode::BadInput,
-            fairshare::say("no row of the usage belongs to an association of the tree; the first is for {}",
+            fairshare::say("no usage row matches an association of the tree; the first row is for {}",
                 match.unmatchedRows.front()),
             match.unmatchedPlaces.front());
     const auto matched = matcher.matched();

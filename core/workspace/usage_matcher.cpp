@@ -38,7 +38,7 @@ UsageMatcher::UsageMatcher(const Scenario& scenario, const Import& source)
     , m_ofTarget(scenario.tree.size(), NoRow)
     , m_ambiguous(m_source.size(), false)
 {
-    // Repeated associations that had no ids were numbered in their order, which another file need not share.
+    // Repeated associations without ids were numbered in file order, which may differ in another file.
     m_hasIds = std::none_of(source.diagnostics.begin(), source.diagnostics.end(),
         [](const Diagnostic& diagnostic) { return diagnostic.code == "association_repeated"; });
     std::sort(m_targets.begin(), m_targets.end(), precedes);
@@ -92,7 +92,7 @@ void UsageMatcher::run(Remarks& remarks)
             continue;
         matchGroup(group, targets);
         remarks.add("name_completed", group.front().position, [&] {
-            return fairshare::say("{} is cut in the listing; it is taken as {}, the only one that begins so",
+            return fairshare::say("{} is truncated in the listing; read as {}, the only match",
                 describe({.user = group.front().user, .printedAccount = group.front().printedAccount}),
                 describe({.user = targets.front().user, .printedAccount = targets.front().account}));
         });
@@ -131,7 +131,7 @@ void UsageMatcher::matchByAssociation(Rows source, Rows targets)
     };
     if (!m_hasIds)
         return;
-    // Numbers that a reader made up must not meet real ids by chance: all of them agree, or none counts.
+    // Ids assigned by a reader must not match real ids by chance, so either all match or none is used.
     for (const UsageRow& row : source)
         if (row.association == 0 || targetOf(row) == targets.end())
             return;
@@ -160,8 +160,8 @@ void UsageMatcher::matchByPartition(Rows source, Rows targets)
     }
 }
 
-/// Rows whose names and partitions are the same: their raw shares tell which is which. Where these do not,
-/// equal usage may go to any of them.
+/// Matches rows with the same names and partitions by their raw shares. If these do not decide, rows with
+/// equal usage match in any order.
 void UsageMatcher::matchAlike(
     const std::vector<const UsageRow*>& source, const std::vector<const UsageRow*>& targets)
 {
@@ -179,10 +179,10 @@ void UsageMatcher::matchAlike(
     }
 }
 
-/// The associations that alone fit a cut name; empty when none or several do.
+/// Returns the associations that match a truncated name; empty if none or several names do.
 UsageMatcher::Rows UsageMatcher::completed(const UsageRow& row)
 {
-    // A listing with a tree of its own has had its accounts completed below the right parent.
+    // For a listing with its own tree, accounts were already completed below the right parent.
     const bool keepsAccount = m_import.scenario.has_value();
     const std::string_view beginning = keepsAccount ? row.account : beginningOf(row.account);
     auto at =
@@ -213,17 +213,17 @@ std::vector<const UsageRow*> UsageMatcher::matched() const
     return rows;
 }
 
-/// A row that is left, and why, where that is more than an unknown name.
+/// Describes an unmatched row, with the reason unless the name is simply unknown.
 std::string UsageMatcher::unmatched(const UsageRow& row) const
 {
     std::string described = describe(row);
     if (m_ambiguous[row.index])
-        return fairshare::say("{}; the tree has other associations of these names, and the raw shares do not "
-                              "tell which this is",
+        return fairshare::say(
+            "{}; the tree has other associations with these names, and raw shares cannot identify this one",
             described);
     if (isCutName(row.printedAccount) || isCutName(row.user))
         return fairshare::say(
-            "{}; the name is cut off, and not exactly one of the tree begins so", described);
+            "{}; the truncated name does not match exactly one name in the tree", described);
     return described;
 }
 

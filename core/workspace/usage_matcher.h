@@ -10,18 +10,18 @@
 
 namespace fairshare {
 
-/// Pairs the rows of a usage source with the associations of a tree.
+/// Matches the rows of a usage source with the associations of a tree.
 class UsageMatcher {
 public:
     UsageMatcher(const Scenario& scenario, const Import& source);
 
     bool empty() const { return m_source.empty(); }
-    /// The first row that belongs to another cluster if all of them do, else null.
+    /// Returns the first row if all rows belong to another cluster, else null.
     const UsageRow* foreign() const;
-    /// The first row whose usage is none that a tree can hold, else null.
+    /// Returns the first row whose usage is not valid in a tree, else null.
     const UsageRow* outOfRange() const;
     void run(Remarks& remarks);
-    /// By row of the tree, the matched row of the source, or null.
+    /// Returns the matched row of the source by row of the tree; null if unmatched.
     std::vector<const UsageRow*> matched() const;
     void report(UsageMatch& match) const;
 
@@ -47,12 +47,12 @@ private:
     const Scenario& m_scenario;
     const Import& m_import;
     std::vector<UsageRow> m_source; ///< as listed
-    std::vector<UsageRow> m_sorted; ///< the source by names
-    std::vector<UsageRow> m_targets; ///< the tree by names
+    std::vector<UsageRow> m_sorted; ///< the source sorted by names, without rows of other clusters
+    std::vector<UsageRow> m_targets; ///< the tree sorted by names
     std::vector<NodeRow> m_ofSource; ///< by source row, the row of the tree
     std::vector<std::uint32_t> m_ofTarget; ///< by row of the tree, the source row
-    std::vector<bool> m_ambiguous; ///< by source row: several associations could be meant
-    bool m_hasPartitions = false; ///< the source tells partitions apart
+    std::vector<bool> m_ambiguous; ///< by source row: several associations match
+    bool m_hasPartitions = false; ///< the source has partitions
     bool m_hasAccounts = false; ///< the source lists accounts
     bool m_hasIds = false; ///< the source has the scheduler's own association ids
 };

@@ -12,42 +12,41 @@
 
 namespace fairshare {
 
-/// One association, of the tree or of the usage, by what names it. The texts belong to tree and source.
+/// Names of one association of the tree or of the usage source. The texts belong to tree and source.
 struct UsageRow {
     std::string_view account{};
     std::string_view user{}; ///< "" for an account
     std::string_view partition{};
     std::string_view cluster{};
     std::uint32_t association = 0;
-    std::uint32_t index = 0; ///< row of the tree, or number in the source
+    std::uint32_t index = 0; ///< row of the tree, or index in the source
     std::optional<std::uint32_t> shares{};
     long double usage = 0;
     SourcePosition position{};
-    std::string_view printedAccount{}; ///< as the file has it
+    std::string_view printedAccount{}; ///< as printed in the file
 
     bool isUser() const { return !user.empty(); }
     bool sameNames(const UsageRow& other) const { return account == other.account && user == other.user; }
 };
 
-/// The associations of a tree, by row.
+/// Returns the associations of a tree, by row.
 std::vector<UsageRow> usageRows(const ShareTree& tree);
 
-/// The rows of a source, with what they cost: of a tree the own usage, of records the inclusive usage, and
-/// only those that have some figure.
+/// Returns the rows of a source that have usage. For a tree this is the own usage, for records the inclusive
+/// usage.
 std::vector<UsageRow> usageRows(const Import& source);
 
-/// A name that a fixed-width listing has cut: its beginning and then '+'.
+/// Returns whether a name was truncated by a fixed-width listing: it ends in '+'.
 bool isCutName(std::string_view name);
 
-/// A cut name without its '+'; other names as they are.
+/// Returns a truncated name without its '+'; other names unchanged.
 std::string_view beginningOf(std::string_view name);
 
-/// `user 'alice' in account 'physics', partition 'gpu'`.
+/// Returns a description such as `user 'alice' in account 'physics', partition 'gpu'`.
 std::string describe(const UsageRow& row);
 
-/// Pairs rows of a listing with associations that only their raw shares tell apart.
-/// Returns for each row of `listed` the position in `known` that it pairs with, or NoPartner. Nothing is
-/// paired by its place alone.
+/// Pairs rows of a listing with associations that differ only in their raw shares. Returns for each row of
+/// `listed` the index in `known`, or NoPartner. Rows are never paired by position alone.
 std::vector<std::size_t> pairedByShares(
     const std::vector<const UsageRow*>& listed, const std::vector<const UsageRow*>& known);
 inline constexpr std::size_t NoPartner = static_cast<std::size_t>(-1);

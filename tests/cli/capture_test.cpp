@@ -32,7 +32,7 @@ TEST_F(Capture, WithoutSlurmThereIsOneClearSentence)
     isolatePath();
     const Outcome outcome = fairshare({"--quiet", "capture"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, "Slurm is not here: none of sacctmgr, scontrol and sshare is on PATH\n");
+    EXPECT_EQ(outcome.errors, "Slurm commands not found: sacctmgr, scontrol and sshare are not on PATH\n");
 }
 
 TEST_F(Capture, ShowsEachCommandBeforeItRuns)
@@ -44,15 +44,11 @@ TEST_F(Capture, ShowsEachCommandBeforeItRuns)
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_EQ(outcome.output, "");
     EXPECT_EQ(outcome.errors,
-        "+ scontrol show config\n"
-        "+ sacctmgr -P show assoc tree cluster=uni "
-        "format=Cluster,Account,User,Partition,Share,ID,ParentName\n"
-        "here is sacctmgr\n"
-        "sacctmgr show assoc:4:6: warning: the row has 14 cells for 13 columns; 'a|pipe' is taken as one "
-        "name\n"
-        "+ scontrol -o show assoc_mgr flags=assoc\n"
-        "+ sshare -a -l -P -m\n"
-        "sshare:4:2: warning: the row has 13 cells for 12 columns; 'a|pipe' is taken as one name\n");
+        "+ scontrol show config\n+ sacctmgr -P show assoc tree cluster=uni "
+        "format=Cluster,Account,User,Partition,Share,ID,ParentName\nhere is sacctmgr\nsacctmgr show "
+        "assoc:4:6: warning: the row has 14 cells for 13 columns; 'a|pipe' is read as a single name\n+ "
+        "scontrol -o show assoc_mgr flags=assoc\n+ sshare -a -l -P -m\nsshare:4:2: warning: the row has 13 "
+        "cells for 12 columns; 'a|pipe' is read as a single name\n");
 }
 
 TEST_F(Capture, CombinesTreeUsageAndConfiguration)
@@ -75,7 +71,7 @@ TEST_F(Capture, SshareAloneIsEnough)
     fakeProgram("sshare", prints("sshare_l_a_m_P.txt"));
     const Outcome outcome = fairshare({"capture", "-o", path("c.fairshare")});
     EXPECT_EQ(outcome.exitCode, 0);
-    EXPECT_THAT(outcome.errors, HasSubstr("warning: there is no program 'sacctmgr' on PATH\n"));
+    EXPECT_THAT(outcome.errors, HasSubstr("warning: program 'sacctmgr' not found in PATH\n"));
     EXPECT_THAT(
         content("c.fairshare"), HasSubstr("\"user\": \"slu08\", \"shares\": \"parent\", \"usage\": 164"));
 }
@@ -104,7 +100,7 @@ TEST_F(Capture, RefusesAClusterThatIsNoText)
     const Outcome outcome = fairshare({"capture", "-o", path("c.csv")});
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_THAT(outcome.errors,
-        HasSubstr("sacctmgr show assoc:1:1: the cluster's name 'b\\xe9' is not UTF-8 text; convert the file, "
+        HasSubstr("sacctmgr show assoc:1:1: the cluster name 'b\\xe9' is not valid UTF-8; convert the file, "
                   "for example with iconv\n"));
 }
 
@@ -130,7 +126,7 @@ TEST_F(Capture, WritesNothingWhenTheCommandsFail)
     const std::string target = file("c.fairshare", "kept");
     const Outcome outcome = fairshare({"--quiet", "capture", "-o", target});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, "no command printed a tree of associations; see the remarks above\n");
+    EXPECT_EQ(outcome.errors, "no command printed an association tree; see the other messages\n");
     EXPECT_EQ(content("c.fairshare"), "kept");
 }
 

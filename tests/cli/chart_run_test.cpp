@@ -44,12 +44,12 @@ TEST_F(ChartRun, TellsWhatBecameOfTheRowsOfTheLog)
     file("site.csv", "job_id,submit,run,nodes,req,account\na,0,1800,2,1800,x\nb,0,foo,1,3600,x\n");
     for (const char* chart : {"gantt", "convergence"})
         EXPECT_EQ(fairshare({"chart", chart, path, "-o", this->path("drawn.csv")}).errors,
-            "site.csv:3:5: warning: run is 'foo'; expected a whole number\n"
-            "site.csv: 1 of 2 jobs on 3 nodes\nsite.csv: rows that cannot be read, left out: 1\n"
+            "site.csv:3:5: warning: run is 'foo'; expected a whole number\nsite.csv: 1 of 2 jobs used, on 3 "
+            "nodes\nsite.csv: unreadable rows, skipped: 1\n"
                 + std::string(chart == std::string("gantt")
                         ? ""
-                        : "there are no distances: usage is measured every 300 s, and no job waits at any of "
-                          "these moments\n"))
+                        : "no distances are available: usage is sampled every 300 s, and no job was pending "
+                          "at any sample\n"))
             << chart;
 }
 
@@ -64,11 +64,10 @@ TEST_F(ChartRun, RefusesToBeginBehindTheEnd)
         EXPECT_EQ(fairshare({"chart", chart, path, "--choose", "from=0", "--quiet"}).exitCode, 0);
         return outcome.errors;
     };
-    const std::string found =
-        "fairshare: --choose from: found '1000'; expected hours before what is drawn ends, ";
-    EXPECT_EQ(refusal("gantt"), found + "at 1.00 h\n");
-    EXPECT_EQ(refusal("heatmap"), found + "at 0.50 h\n");
-    EXPECT_EQ(refusal("wasted_work"), found + "at 0.50 h\n");
+    const std::string found = "fairshare: --choose from: found '1000'; expected less than ";
+    EXPECT_EQ(refusal("gantt"), found + "1.00 h, the end of the chart\n");
+    EXPECT_EQ(refusal("heatmap"), found + "0.50 h, the end of the chart\n");
+    EXPECT_EQ(refusal("wasted_work"), found + "0.50 h, the end of the chart\n");
 }
 
 TEST_F(ChartRun, SaysWhatItCannotDraw)
@@ -76,12 +75,14 @@ TEST_F(ChartRun, SaysWhatItCannotDraw)
     const std::string shared = scenario("core");
     const Outcome cores = fairshare({"chart", "heatmap", shared});
     EXPECT_EQ(cores.exitCode, 1);
-    EXPECT_EQ(
-        cores.errors, shared + ": jobs that share nodes by their cores have no film: it shows whole nodes\n");
+    EXPECT_EQ(cores.errors,
+        shared
+            + ": jobs share nodes by core; heat maps show whole nodes only; set \"allocation\" to "
+              "\"node\"\n");
     const std::string none = file(
         "none.fairshare", R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"}})");
     EXPECT_EQ(fairshare({"chart", "wasted_work", none}).errors,
-        none + ": the simulation names no workload; expected a log or a generator\n");
+        none + ": the simulation has no workload; expected a job log or a generator\n");
 }
 
 } // namespace

@@ -87,35 +87,37 @@ TEST_F(ChartCommand, NamesWhomItCannotSelect)
     const std::string site = file("site.fairshare", TwoUsers);
     const Outcome outcome = fairshare({"chart", "recovery", site, "--select", "anne"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, site + ": there is no account or user 'anne'; did you mean 'ann'?\n");
+    EXPECT_EQ(outcome.errors, site + ": unknown account or user 'anne'; did you mean 'ann'?\n");
     const Outcome range =
         fairshare({"chart", "rank_sweep", site, "--select", "ann", "--choose", "from=9", "--choose", "to=5"});
     EXPECT_EQ(range.exitCode, 1);
-    EXPECT_EQ(range.errors, site + ": the range from 9 shares to 5 shares cannot be swept\n");
+    EXPECT_EQ(range.errors,
+        site
+            + ": invalid sweep range 9 shares to 5 shares; expected 0 or more, and an end above the start\n");
 }
 
 TEST_F(ChartCommand, RefusesWhatItDoesNotKnow)
 {
     const std::string dump = file("dump.txt", test::deepDump(3));
     EXPECT_EQ(fairshare({"chart", "pie", dump}).errors,
-        "fairshare: CHART: there is no chart 'pie'; the charts are share_vs_usage, rank_slopes, tau_matrix, "
+        "fairshare: CHART: unknown chart 'pie'; expected one of share_vs_usage, rank_slopes, tau_matrix, "
         "factor_strips, priority_collisions, icicle, sunburst, rank_sweep, recovery, factor_surface, "
         "factor_difference, factor_slices, effective_ratio_surface, level_fs_surface, queue_order, "
         "priority_terms, deciding_factor, priority_distribution, priority_course, quota_flow, quota_day, "
-        "submitters, wasted_slots, convergence, heatmap, wasted_work, gantt\n"
-        "Try 'fairshare chart --help'.\n");
+        "submitters, wasted_slots, convergence, heatmap, wasted_work, gantt\nTry 'fairshare chart "
+        "--help'.\n");
     EXPECT_EQ(fairshare({"chart", "icicle", dump, "--choose", "hue=red"}).errors,
-        "fairshare: --choose: 'hue=red' is not NAME=VALUE; the names of icicle are color\n");
+        "fairshare: --choose: unknown choice 'hue' for icicle; expected one of color\n");
     EXPECT_EQ(fairshare({"chart", "icicle", dump, "--choose", "color=red"}).errors,
-        "fairshare: icicle.color is 'red'; it must be usage_ratio or factor or rank\n");
+        "fairshare: --choose: icicle.color is 'red'; expected one of usage_ratio, factor, rank\n");
     EXPECT_EQ(
-        fairshare({"chart", "icicle", dump, "--below", "u0"}).errors, dump + ": there is no account 'u0'\n");
+        fairshare({"chart", "icicle", dump, "--below", "u0"}).errors, dump + ": unknown account 'u0'\n");
 }
 
 TEST_F(ChartCommand, IsListed)
 {
     EXPECT_THAT(fairshare({"list", "charts", "--format", "csv"}).output,
-        StartsWith("chart,title,summary,teaches\nshare_vs_usage,Usage against share,"));
+        StartsWith("chart,title,summary,teaches\nshare_vs_usage,Usage versus share,"));
     EXPECT_THAT(fairshare({"list", "parameters"}).output, HasSubstr("icicle.color"));
 }
 

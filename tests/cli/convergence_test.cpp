@@ -32,8 +32,8 @@ TEST_F(Convergence, PutsTheClaimsOfTheSlidesBesideWhatWasFound)
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output, StartsWith("claim,found,agrees\n"));
     EXPECT_THAT(outcome.output,
-        HasSubstr("\"Classic: with everybody submitting, usage does not converge towards the shares\""));
-    EXPECT_THAT(outcome.errors, HasSubstr("the jobs are made up"));
+        HasSubstr("\"Classic: with everyone submitting, usage does not converge to the shares\""));
+    EXPECT_THAT(outcome.errors, HasSubstr("The jobs are synthetic"));
 }
 
 TEST_F(Convergence, HasARowAnAlgorithmAndAccount)
@@ -47,8 +47,7 @@ TEST_F(Convergence, HasARowAnAlgorithmAndAccount)
             "submission,"));
     EXPECT_EQ(std::count(outcome.output.begin(), outcome.output.end(), '\n'), 1 + 6 * 5);
     EXPECT_EQ(outcome.errors,
-        "1800 jobs on 64 processors; distances are means over the second half of the time in which jobs are "
-        "submitted\n");
+        "1800 jobs on 64 processors; distances are means over the second half of the submission period\n");
 }
 
 TEST_F(Convergence, ReplaysALogByItsAccounts)
@@ -66,9 +65,8 @@ TEST_F(Convergence, TakesTheSizeOfTheMachine)
 {
     const std::string log = file("own.csv", "job_id,submit,run,procs,req,account\n1,0,100,3,100,a\n");
     EXPECT_EQ(fairshare({"simulate", "--workload", log, "--study", "convergence", "--machine", "4"}).errors,
-        "own.csv: 1 of 1 job on 4 processors\n"
-        "1 job on 4 processors; there are no distances: usage is measured every 300 s, and no job waits at "
-        "any of these moments\n");
+        "own.csv: 1 of 1 job used, on 4 processors\n1 job on 4 processors; no distances are available: usage "
+        "is sampled every 300 s, and no job was pending at any sample\n");
 }
 
 TEST_F(Convergence, TellsWhatTheMachineCounts)
@@ -83,8 +81,8 @@ TEST_F(Convergence, TellsWhatTheMachineCounts)
                 + allocation + R"("}}})");
         EXPECT_THAT(fairshare({"simulate", scenario, "--study", "convergence"}).errors,
             HasSubstr(std::string("1 job on ") + machine
-                + "; there are no distances: usage is measured every 300 s, and no job waits at any of these "
-                  "moments\n"));
+                + "; no distances are available: usage is sampled every 300 s, and no job was pending at any "
+                  "sample\n"));
     }
 }
 
@@ -104,10 +102,9 @@ TEST_F(Convergence, MeasuresWhileJobsWaitWhereSubmissionsAreShort)
     const std::string scenario = file("site.fairshare", Site);
     const Outcome outcome = fairshare({"simulate", scenario, "--study", "convergence", "--format", "csv"});
     EXPECT_EQ(outcome.errors,
-        "site.csv: 3 of 3 jobs on 1 processor\n"
-        "3 jobs on 1 processor; distances are means over the second half of the time until an account has "
-        "no "
-        "waiting job, as jobs are submitted within 2 s and usage is measured every 300 s\n");
+        "site.csv: 3 of 3 jobs used, on 1 processor\n3 jobs on 1 processor; distances are means over the "
+        "second half of the time until an account has no pending job, because all jobs are submitted within "
+        "2 s and usage is sampled every 300 s\n");
     EXPECT_THAT(outcome.output,
         StartsWith("algorithm,distance,last_distance,jain,mean_wait,mean_bounded_slowdown,utilization\n"
                    "submission,0.5000,0.5000,0.5000,399.0,2.00,1.0000\n"
@@ -122,9 +119,8 @@ TEST_F(Convergence, LeavesBlankWhatIsNotMeasured)
     const std::string scenario = file("site.fairshare", Site);
     const Outcome csv = fairshare({"simulate", scenario, "--study", "convergence", "--format", "csv"});
     EXPECT_EQ(csv.errors,
-        "site.csv: 3 of 3 jobs on 1 processor\n"
-        "3 jobs on 1 processor; there are no distances: usage is measured every 300 s, and no job waits at "
-        "any of these moments\n");
+        "site.csv: 3 of 3 jobs used, on 1 processor\n3 jobs on 1 processor; no distances are available: "
+        "usage is sampled every 300 s, and no job was pending at any sample\n");
     EXPECT_THAT(csv.output, HasSubstr("\nclassic,,,,80.0,2.00,1.0000\n")); // waits of 0, 80 and 160 s
     const Outcome accounts =
         fairshare({"simulate", scenario, "--study", "convergence", "--part", "accounts", "--format", "csv"});
@@ -134,9 +130,8 @@ TEST_F(Convergence, LeavesBlankWhatIsNotMeasured)
     const Outcome chart = fairshare({"chart", "convergence", scenario});
     EXPECT_EQ(chart.exitCode, 0);
     EXPECT_THAT(chart.errors,
-        testing::EndsWith(
-            "\nthere are no distances: usage is measured every 300 s, and no job waits at any of "
-            "these moments\n"));
+        testing::EndsWith("\nno distances are available: usage is sampled every 300 s, and no job was "
+                          "pending at any sample\n"));
 }
 
 // Usage is as worked out above.
@@ -147,11 +142,9 @@ TEST_F(Convergence, ChargesUsersWhereNoJobTellsItsAccount)
     const Outcome outcome = fairshare({"simulate", "--study", "convergence", "--workload", log, "--machine",
         "1", "--part", "accounts", "--format", "csv"});
     EXPECT_EQ(outcome.errors,
-        "site.csv: 3 of 3 jobs on 1 processor\n"
-        "no job tells its account, so that jobs are charged to their users\n"
-        "3 jobs on 1 processor; distances are means over the second half of the time until an account has "
-        "no "
-        "waiting job, as jobs are submitted within 2 s and usage is measured every 300 s\n");
+        "site.csv: 3 of 3 jobs used, on 1 processor\nno job records an account; jobs are charged to their "
+        "users\n3 jobs on 1 processor; distances are means over the second half of the time until an account "
+        "has no pending job, because all jobs are submitted within 2 s and usage is sampled every 300 s\n");
     EXPECT_THAT(outcome.output, HasSubstr("\nsubmission,ana,0.5000,1.0000,2,"));
     EXPECT_THAT(outcome.output, HasSubstr("\nclassic,ben,0.5000,0.16"));
 }
@@ -160,11 +153,10 @@ TEST_F(Convergence, WarnsWhereNoJobTellsWhoIsCharged)
 {
     const std::string log = file("site.csv", "job_id,submit,run,procs,req\na,0,400,1,400\nb,1,400,1,400\n");
     EXPECT_EQ(fairshare({"simulate", "--study", "convergence", "--workload", log, "--machine", "1"}).errors,
-        "site.csv: 2 of 2 jobs on 1 processor\n"
-        "warning: no job tells its account, so that all are charged to one account without a name\n"
-        "2 jobs on 1 processor; distances are means over the second half of the time until an account has "
-        "no "
-        "waiting job, as jobs are submitted within 1 s and usage is measured every 300 s\n");
+        "site.csv: 2 of 2 jobs used, on 1 processor\nwarning: account is not recorded for any job; all jobs "
+        "are charged to one unnamed account\n2 jobs on 1 processor; distances are means over the second half "
+        "of the time until an account has no pending job, because all jobs are submitted within 1 s and "
+        "usage is sampled every 300 s\n");
 }
 
 TEST_F(Convergence, ReplaysTheJobsOfARecording)
@@ -203,13 +195,12 @@ TEST_F(Convergence, TellsTheRemarksOfARecordingOnce)
     ASSERT_NE(jobs.find(ran), std::string::npos);
     file("site.csv.run/jobs.csv",
         jobs.replace(jobs.find(ran), ran.size(), ",COMPLETED_SUCCESSFULLY,0,500,500,"));
-    const std::string remark = "site.csv.run: warning: jobs of other times in jobs.csv than in the samples, "
-                               "which are followed: 1; the first is in line 2\n";
+    const std::string remark = "site.csv.run: warning: jobs whose times in jobs.csv differ from the samples, "
+                               "which apply: 1; the first is on line 2\n";
     EXPECT_EQ(fairshare({"simulate", "--study", "convergence", recording}).errors,
         remark
-            + "A recording does not tell how its priorities were made: its accounts have equal shares.\n"
-              "2 jobs on 1 node; distances are means over the second half of the time in which jobs are "
-              "submitted\n");
+            + "A recording does not contain shares, so its accounts get equal shares.\n2 jobs on 1 node; "
+              "distances are means over the second half of the submission period\n");
     EXPECT_EQ(fairshare({"chart", "convergence", recording, "-o", path("drawn.csv")}).errors, remark);
 }
 
@@ -221,15 +212,15 @@ TEST_F(Convergence, SaysWhatSamplesAloneDoNotTell)
     EXPECT_EQ(drawn.exitCode, 1);
     EXPECT_EQ(drawn.errors,
         samples
-            + ": a replay under all algorithms needs to know when each job was submitted, which "
-              "jobs.csv of a run directory tells\n");
+            + ": submit times are missing, but a replay under all algorithms needs them; use a run directory "
+              "with jobs.csv\n");
 }
 
 TEST_F(Convergence, NeedsSomethingToReplay)
 {
     const Outcome outcome = fairshare({"simulate", "--study", "convergence"});
     EXPECT_EQ(outcome.exitCode, 2);
-    EXPECT_EQ(outcome.errors, "fairshare: this study needs a scenario or --workload\n");
+    EXPECT_EQ(outcome.errors, "fairshare: this study needs FILE or --workload\n");
 }
 
 TEST_F(Convergence, DrawsItsChart)

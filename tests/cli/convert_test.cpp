@@ -54,16 +54,16 @@ TEST_F(Generate, SizeOutOfRangeIsWrongUsage)
 {
     const Outcome outcome = fairshare({"generate", "--shape", "flat", "--size", "1"});
     EXPECT_EQ(outcome.exitCode, 2);
-    EXPECT_EQ(outcome.errors, "fairshare: the size is 1; it must be 2 to 10000000\n");
+    EXPECT_EQ(outcome.errors, "fairshare: size 1 is out of range; expected 2 to 10000000\n");
 }
 
 TEST_F(Generate, SizeAndSeedThatAreNoneAreWrongUsage)
 {
     const Outcome size = fairshare({"generate", "--shape", "flat", "--size", "-5"});
     EXPECT_EQ(size.exitCode, 2);
-    EXPECT_EQ(size.errors, "fairshare: the size is -5; it must be 2 to 10000000\n");
+    EXPECT_EQ(size.errors, "fairshare: --size: found '-5'; expected a whole number from 2 to 10000000\n");
     EXPECT_EQ(fairshare({"generate", "--shape", "queue", "--size", "-1"}).errors,
-        "fairshare: the size is -1; it must be 1 to 1000000\n");
+        "fairshare: --size: found '-1'; expected a whole number from 1 to 1000000\n");
     const Outcome seed = fairshare({"generate", "--shape", "flat", "--seed", "1e3"});
     EXPECT_EQ(seed.exitCode, 2);
     EXPECT_THAT(seed.errors,
@@ -92,7 +92,7 @@ TEST_F(Convert, DumpBecomesScenarioAndDumpAgain)
     ASSERT_EQ(fairshare({"convert", path("uni.fairshare"), "-o", path("uni.dump")}).exitCode, 0);
     ASSERT_EQ(fairshare({"convert", path("uni.dump"), "-o", path("again.fairshare")}).exitCode, 0);
     const Outcome outcome = fairshare({"diff", path("uni.fairshare"), path("again.fairshare")});
-    EXPECT_EQ(outcome.output, "no difference\n");
+    EXPECT_EQ(outcome.output, "no differences\n");
 }
 
 TEST_F(Convert, TargetStaysAsItWasAfterBadInput)
@@ -107,7 +107,7 @@ TEST_F(Convert, AFullDiskIsALackOfResources)
     const std::string input = std::string(TEST_DATA) + "/university/university-after.fairshare";
     const Outcome outcome = fairshare({"convert", input, "-o", "/dev/full"});
     EXPECT_EQ(outcome.exitCode, 3);
-    EXPECT_EQ(outcome.errors, "/dev/full: cannot be written: no space is left for it\n");
+    EXPECT_EQ(outcome.errors, "/dev/full: cannot be written: no space left on device\n");
 }
 
 TEST_F(Convert, AnonymousMessagesKeepTheWordsOfTheFormat)
@@ -119,7 +119,7 @@ TEST_F(Convert, AnonymousMessagesKeepTheWordsOfTheFormat)
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors,
         input
-            + ":2:27: shares of user '…' are -1; they must be a whole number from 0 to 2147483646 or "
+            + ":2:27: shares of user '…' are -1; expected a whole number from 0 to 2147483646 or "
               "\"parent\"\n");
 }
 
@@ -136,22 +136,20 @@ TEST_F(Lint, FindingsAreSentences)
     const Outcome outcome = fairshare({"lint", file("odd.fairshare", Odd), "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output,
-        HasSubstr("\nwarning,zero_shares,root/a,\"account 'a' has 0 shares: everybody in it ranks behind its "
-                  "siblings with shares, under LEVEL_BASED before them\","));
+        HasSubstr("\nwarning,zero_shares,root/a,account 'a' has 0 shares: its users rank after all siblings "
+                  "with shares (before them under LEVEL_BASED),\"assign shares,"));
+    EXPECT_THAT(outcome.output,
+        HasSubstr("\nnote,parent_shares,root/b/v,\"user 'v' of account 'b' has parent shares; Fair Tree "
+                  "ranks it before every sibling with usage\","));
+    EXPECT_THAT(outcome.output,
+        HasSubstr("\nnote,single_child,root/a,\"account 'a' has only one child, user 'u', so the shares at "
+                  "that level have no effect\","));
     EXPECT_THAT(outcome.output,
         HasSubstr(
-            "\nnote,parent_shares,root/b/v,\"user 'v' of account 'b' has parent shares, which Fair Tree "
-            "ranks before every sibling with usage\","));
-    EXPECT_THAT(outcome.output,
-        HasSubstr("\nnote,single_child,root/a,\"account 'a' has one child only, user 'u': the shares of that "
-                  "level decide nothing\","));
+            "\nnote,account_usage,root/b,\"account 'b' has its own usage of 2, left by deleted users\","));
     EXPECT_THAT(outcome.output,
         HasSubstr(
-            "\nnote,account_usage,root/b,\"account 'b' has usage 2 of its own, which deleted users left "
-            "behind\","));
-    EXPECT_THAT(outcome.output,
-        HasSubstr("\nwarning,unknown_member,root,member 'colour' of the scenario is not known and has no "
-                  "effect,"));
+            "\nwarning,unknown_member,root,\"unknown key 'colour' in the scenario; it has no effect\","));
 }
 
 TEST_F(Lint, StrictExitsWithOneOnFindingsOnly)
@@ -174,8 +172,8 @@ TEST_F(Lint, FindsUnknownMembersOfTheUsageSettings)
     const Outcome outcome = fairshare({"lint", "--strict", file("odd.fairshare", Text), "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_THAT(outcome.output,
-        HasSubstr("\nwarning,unknown_member,root,member 'half_live' of the usage settings is not known and "
-                  "has no effect,"));
+        HasSubstr("\nwarning,unknown_member,root,\"unknown key 'half_live' in the usage settings; it has no "
+                  "effect\","));
 }
 
 // Levels of LEVEL_BASED are 4 when not given: users u and v are on the fifth.
@@ -205,9 +203,9 @@ TEST_F(Convert, ListsWhatHasNoMatch)
     const Outcome outcome = fairshare({"convert", dump, "--usage", usage, "-o", path("t.fairshare")});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.errors,
-        HasSubstr(usage + ":5:5: no association in " + dump + " for: user 'zoe' in account 'a'\n"));
+        HasSubstr(usage + ":5:5: no association in " + dump + " matches user 'zoe' in account 'a'\n"));
     EXPECT_THAT(
-        outcome.errors, HasSubstr(dump + ": no usage in " + usage + " for: user 'bob' in account 'a'\n"));
+        outcome.errors, HasSubstr(dump + ": no usage in " + usage + " for user 'bob' in account 'a'\n"));
     EXPECT_THAT(content("t.fairshare"), HasSubstr("\"user\": \"ann\", \"shares\": 1, \"usage\": 4"));
 }
 
@@ -225,17 +223,14 @@ TEST_F(Convert, RefusesWhatADumpCannotSay)
         return outcome.errors.substr(path("odd.dump").size());
     };
     EXPECT_EQ(refusal(R"({ "account": "Lab" }, { "account": "lab" })"),
-        ": account 'Lab' and account 'lab' would be one account in a dump, which has neither capitals nor "
-        "quotes "
-        "in names\n");
+        ": account 'Lab' and account 'lab' would become the same account; account names in a dump have "
+        "neither capitals nor quotes\n");
     EXPECT_EQ(refusal(R"({ "user": "u", "slurm": { "Description": "it's" } })"),
-        ": the options 'Description=it's' of user 'u' do not fit a dump; expected KEY=VALUE, quotes that "
-        "close, "
-        "and neither shares nor partition\n");
+        ": the options 'Description=it's' of user 'u' do not fit in a dump; expected KEY=VALUE with closed "
+        "quotes, without shares or a user's partition\n");
     EXPECT_EQ(refusal(R"({ "user": "u", "slurm": { "Fairshare": "9" } })"),
-        ": the options 'Fairshare=9' of user 'u' do not fit a dump; expected KEY=VALUE, quotes that close, "
-        "and "
-        "neither shares nor partition\n");
+        ": the options 'Fairshare=9' of user 'u' do not fit in a dump; expected KEY=VALUE with closed "
+        "quotes, without shares or a user's partition\n");
 }
 
 // sacctmgr knows the root by one name only.
@@ -255,7 +250,8 @@ TEST_F(Convert, RefusesAClusterThatNoTableHolds)
         R"({"format": "fairshare-explorer", "version": 1, "cluster": "c\u0000d", "tree": {"account": "root"}})");
     const Outcome outcome = fairshare({"convert", source, "-o", path("n.csv")});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, source + ":1:1: the cluster's name 'c\\x00d' has the character U+0000\n");
+    EXPECT_EQ(
+        outcome.errors, source + ":1:1: the cluster name 'c\\x00d' contains a NUL character (U+0000)\n");
 }
 
 TEST_F(Convert, TellsThatADumpCarriesNoUsage)
@@ -265,7 +261,7 @@ TEST_F(Convert, TellsThatADumpCarriesNoUsage)
     const std::string idle =
         file("i.csv", "path,kind,user,shares,usage\nroot,account,,,\nroot/u,user,u,1,0\n");
     EXPECT_EQ(fairshare({"convert", used, "-o", path("u.TXT")}).errors,
-        "warning: Association dump (sacctmgr dump) does not hold the following, which is left out: usage\n");
+        "warning: Association dump (sacctmgr dump) cannot store the following, which is omitted: usage\n");
     EXPECT_THAT(content("u.TXT"), HasSubstr("\nParent - 'root'\nUser - 'u'"));
     EXPECT_EQ(fairshare({"convert", idle, "-o", path("i.dump")}).errors, "");
     EXPECT_EQ(fairshare({"convert", used, "-o", path("again.csv")}).errors, "");
@@ -294,10 +290,9 @@ TEST_F(Convert, TellsThatATableOfATreeHoldsNoGroups)
         R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"}, "priority": {},
             "quotas": {"pool_size": 5, "groups": [{"name": "a", "quota": 5}]}})");
     EXPECT_EQ(fairshare({"convert", site, "-o", path("s.csv")}).errors,
-        "warning: Table of associations (CSV) does not hold the following, which is left out: group "
-        "quotas\n");
+        "warning: Association table (CSV) cannot store the following, which is omitted: group quotas\n");
     EXPECT_EQ(fairshare({"convert", site, "--to", "sacctmgr-dump", "-o", path("s.dump")}).errors,
-        "warning: Association dump (sacctmgr dump) does not hold the following, which is left out: group "
+        "warning: Association dump (sacctmgr dump) cannot store the following, which is omitted: group "
         "quotas\n");
     EXPECT_EQ(fairshare({"convert", site, "-o", path("again.fairshare")}).errors, "");
 }
@@ -311,8 +306,7 @@ TEST_F(Convert, TellsWhatOfAScenarioATableDoesNotHold)
             "variants": [{"name": "more", "edits": []}],
             "priority": {"config": {"weights": {"age": 1000}}, "jobs": [{"job_id": "1", "user": "u"}]}})");
     EXPECT_EQ(fairshare({"convert", site, "--to", "sacctmgr-dump", "-o", path("s.dump")}).errors,
-        "warning: Association dump (sacctmgr dump) does not hold the following, which is left out: usage, "
-        "the "
+        "warning: Association dump (sacctmgr dump) cannot store the following, which is omitted: usage, the "
         "algorithm and its settings, variants, priority settings, jobs\n");
 }
 
@@ -321,9 +315,8 @@ TEST_F(Convert, ATableOfGroupsInventsNoPriorityFactor)
 {
     const std::string table = path("groups.tsv");
     EXPECT_EQ(fairshare({"convert", BUNDLED_SAMPLES "/submitters.fairshare", "-o", table}).errors,
-        "warning: Group quotas (table of an SQL database) does not hold the following, which is left out: "
-        "the "
-        "size of the pool, demand, requests, submitters\n");
+        "warning: Group quotas (SQL table) cannot store the following, which is omitted: the pool size, "
+        "demand, requests, submitters\n");
     EXPECT_EQ(fairshare({"-q", "convert", table, "-o", path("back.fairshare")}).exitCode, 0);
     EXPECT_THAT(content("back.fairshare"), HasSubstr("\"usage\": 900 },"));
     EXPECT_THAT(content("back.fairshare"), HasSubstr("\"usage\": 540 },"));
@@ -347,8 +340,8 @@ TEST_F(Convert, RefusesAClusterThatATableCannotSay)
     const Outcome outcome = fairshare({"convert", source, "--to", "sshare"});
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors,
-        "the cluster's name 'a|b' has a control character, a blank at an end or a '|'; a table cannot hold "
-        "it\n");
+        "the cluster name 'a|b' has a control character, a leading or trailing space or '|'; a table cannot "
+        "contain it\n");
 }
 
 // 45,000 accounts, each one deeper than the last: 45,000 * 45,001 / 2 blanks.
@@ -363,8 +356,8 @@ TEST_F(Convert, RefusesATableThatIsAllIndentation)
     EXPECT_EQ(outcome.exitCode, 3);
     EXPECT_EQ(outcome.errors,
         path("deep.txt")
-            + ": the tree is too deep for a table of sshare: its indentation alone would take 1012 MB; write "
-              "another format\n");
+            + ": the tree is too deep for an sshare table: indentation alone would take 1012 MB; use another "
+              "format\n");
     EXPECT_FALSE(std::filesystem::exists(path("deep.txt")));
 }
 
@@ -385,10 +378,10 @@ TEST_F(Convert, EmptyPathsAreToldAsSuch)
 {
     const Outcome source = fairshare({"convert", "", "-o", path("t.fairshare")});
     EXPECT_EQ(source.exitCode, 1);
-    EXPECT_EQ(source.errors, "the path of the file is empty; expected the name of a file or -\n");
+    EXPECT_EQ(source.errors, "the file path is empty; expected a file name or - for standard input\n");
     const Outcome target = fairshare({"generate", "--shape", "flat", "--size", "5", "-o", ""});
     EXPECT_EQ(target.exitCode, 2);
-    EXPECT_EQ(target.errors, "fairshare: the path to write to is empty; expected the name of a file or -\n");
+    EXPECT_EQ(target.errors, "fairshare: the output path is empty; expected a file name or -\n");
 }
 
 } // namespace

@@ -140,19 +140,17 @@ TEST_F(Diff, CommandsAreInAnOrderThatWorks)
         file("after.fairshare", scenarioText(TreeAfter)), "--sacctmgr"});
     ASSERT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_EQ(outcome.output,
-        "# under Fair Tree, users who gain: 1, lose: 1, keep their rank: 1, are new: 1, are gone: 1\n"
-        "sacctmgr -i add account name=new cluster=uni parent=root fairshare=2\n"
-        "sacctmgr -i add account name=newer cluster=uni parent=new fairshare=5\n"
-        "sacctmgr -i modify account where name=optics cluster=uni set parent=root\n"
-        "sacctmgr -i add user name=yan cluster=uni account=newer partition=gpu fairshare=6\n"
-        "sacctmgr -i modify account where name=optics cluster=uni set fairshare=parent\n"
-        "sacctmgr -i modify account where name=physics cluster=uni set fairshare=20\n"
-        "sacctmgr -i modify user where name=bob cluster=uni account=physics set fairshare=4\n"
-        "sacctmgr -i modify user where name=bob cluster=uni account=physics partition=gpu set fairshare=1\n"
-        "sacctmgr -i modify user where name=alice cluster=uni account=optics set rawusage=0\n"
-        "sacctmgr -i delete user where name=zoe cluster=uni account=older\n"
-        "sacctmgr -i delete account where name=older cluster=uni\n"
-        "sacctmgr -i delete account where name=old cluster=uni\n");
+        "# users under Fair Tree: move up 1, move down 1, keep rank 1, new 1, removed 1\nsacctmgr -i add "
+        "account name=new cluster=uni parent=root fairshare=2\nsacctmgr -i add account name=newer "
+        "cluster=uni parent=new fairshare=5\nsacctmgr -i modify account where name=optics cluster=uni set "
+        "parent=root\nsacctmgr -i add user name=yan cluster=uni account=newer partition=gpu "
+        "fairshare=6\nsacctmgr -i modify account where name=optics cluster=uni set "
+        "fairshare=parent\nsacctmgr -i modify account where name=physics cluster=uni set "
+        "fairshare=20\nsacctmgr -i modify user where name=bob cluster=uni account=physics set "
+        "fairshare=4\nsacctmgr -i modify user where name=bob cluster=uni account=physics partition=gpu set "
+        "fairshare=1\nsacctmgr -i modify user where name=alice cluster=uni account=optics set "
+        "rawusage=0\nsacctmgr -i delete user where name=zoe cluster=uni account=older\nsacctmgr -i delete "
+        "account where name=older cluster=uni\nsacctmgr -i delete account where name=old cluster=uni\n");
 }
 
 TEST_F(Diff, CommandsAppliedGiveTheTreeAfter)
@@ -203,12 +201,10 @@ TEST_F(Diff, NamesThatSacctmgrSplitsAreRefusedInAComment)
     const Outcome outcome = fairshare({"diff", file("before.fairshare", withShares(1)),
         file("after.fairshare", withShares(2)), "--sacctmgr"});
     EXPECT_EQ(outcome.exitCode, 0);
-    EXPECT_EQ(
-        outcome.errors, "warning: 3 changes cannot be told to sacctmgr; see the comments in the output\n");
+    EXPECT_EQ(outcome.errors,
+        "warning: 3 changes cannot be written as sacctmgr commands; see the comments in the output\n");
     EXPECT_THAT(outcome.output,
-        HasSubstr(
-            "\n# shares not set to 2: account 'a,b': sacctmgr cannot be told, because it takes the name "
-            "apart\n"));
+        HasSubstr("\n# shares not set to 2: account 'a,b': sacctmgr would misread one of the names\n"));
     std::size_t begin = 0;
     while (begin < outcome.output.size()) {
         EXPECT_EQ(outcome.output.at(begin), '#');
@@ -233,19 +229,16 @@ TEST_F(Diff, UsersKeepADefaultAccount)
         fairshare({"diff", file("before.fairshare", before), file("after.fairshare", after), "--sacctmgr"});
     EXPECT_EQ(outcome.errors, "");
     EXPECT_EQ(belowHeader(outcome),
-        "sacctmgr -i add user name=ann cluster=uni account=b fairshare=1\n"
-        "sacctmgr -i modify user where name=ann cluster=uni set defaultaccount=b\n"
-        "sacctmgr -i modify user where name=cat cluster=uni set defaultaccount=b\n"
-        "# if 'a' is the default account of user 'eve': "
-        "sacctmgr -i modify user where name=eve cluster=uni set defaultaccount=b\n"
-        "sacctmgr -i delete user where name=dan cluster=uni account=b partition=gpu\n"
-        "sacctmgr -i delete user where name=fay cluster=uni account=a\n"
-        "sacctmgr -i delete user where name=eve cluster=uni account=a\n"
-        "sacctmgr -i delete user where name=cat cluster=uni account=a\n"
-        "sacctmgr -i delete user where name=ben cluster=uni account=a\n"
-        "sacctmgr -i delete user where name=ann cluster=uni account=a\n"
-        "sacctmgr -i modify user where name=dan cluster=uni set defaultaccount=b\n"
-        "# other options differ in 1 association: a dump file sets those\n");
+        "sacctmgr -i add user name=ann cluster=uni account=b fairshare=1\nsacctmgr -i modify user where "
+        "name=ann cluster=uni set defaultaccount=b\nsacctmgr -i modify user where name=cat cluster=uni set "
+        "defaultaccount=b\n# if 'a' is the default account of user 'eve', run: sacctmgr -i modify user where "
+        "name=eve cluster=uni set defaultaccount=b\nsacctmgr -i delete user where name=dan cluster=uni "
+        "account=b partition=gpu\nsacctmgr -i delete user where name=fay cluster=uni account=a\nsacctmgr -i "
+        "delete user where name=eve cluster=uni account=a\nsacctmgr -i delete user where name=cat "
+        "cluster=uni account=a\nsacctmgr -i delete user where name=ben cluster=uni account=a\nsacctmgr -i "
+        "delete user where name=ann cluster=uni account=a\nsacctmgr -i modify user where name=dan "
+        "cluster=uni set defaultaccount=b\n# other options differ in 1 association; load a dump file to set "
+        "them\n");
 }
 
 TEST_F(Diff, NamesThatSacctmgrTakesForOneAreNeitherAddedNorDeleted)
@@ -255,9 +248,9 @@ TEST_F(Diff, NamesThatSacctmgrTakesForOneAreNeitherAddedNorDeleted)
         file("after.fairshare", scenarioText(R"({"account": "Physics", "children": [{"user": "bob"}]})")),
         "--sacctmgr"});
     constexpr std::string_view Why =
-        "sacctmgr makes names lower case and knows no ids, so that it takes this for one that stays\n";
-    EXPECT_EQ(
-        outcome.errors, "warning: 4 changes cannot be told to sacctmgr; see the comments in the output\n");
+        "sacctmgr lowercases names and ignores IDs, so it cannot tell this association from another one\n";
+    EXPECT_EQ(outcome.errors,
+        "warning: 4 changes cannot be written as sacctmgr commands; see the comments in the output\n");
     EXPECT_EQ(belowHeader(outcome),
         fmt::format(
             "# not added: account 'Physics': {0}# not added: user 'bob' of account 'Physics': {0}"
@@ -271,10 +264,8 @@ TEST_F(Diff, AUserThatWouldCrashTheDatabaseIsNotAdded)
         file("after.fairshare", scenarioText(R"({"account": "a\\b", "children": [{"user": "d\\u"}]})")),
         "--sacctmgr"});
     EXPECT_EQ(belowHeader(outcome),
-        "sacctmgr -i add account 'name=a\\b' cluster=uni parent=root fairshare=1\n"
-        "# not added: user 'd\\u' of account 'a\\b': slurmdbd 22.05 crashes on a user of an account with a "
-        "'\\' in "
-        "its name\n");
+        "sacctmgr -i add account 'name=a\\b' cluster=uni parent=root fairshare=1\n# not added: user 'd\\u' "
+        "of account 'a\\b': slurmdbd 22.05 crashes on a user of an account with '\\' in its name\n");
 }
 
 TEST_F(Diff, RootKeepsItsOwnUser)
@@ -282,11 +273,11 @@ TEST_F(Diff, RootKeepsItsOwnUser)
     const Outcome outcome =
         fairshare({"diff", file("before.fairshare", scenarioText(R"({"user": "root"}, {"user": "ann"})")),
             file("after.fairshare", scenarioText("")), "--sacctmgr"});
-    EXPECT_EQ(
-        outcome.errors, "warning: 1 change cannot be told to sacctmgr; see the comments in the output\n");
+    EXPECT_EQ(outcome.errors,
+        "warning: 1 change cannot be written as sacctmgr commands; see the comments in the output\n");
     EXPECT_EQ(belowHeader(outcome),
-        "# not deleted: user 'root' of account 'root': without it root may no longer load a dump\n"
-        "sacctmgr -i delete user where name=ann cluster=uni account=root\n");
+        "# not deleted: user 'root' of account 'root': without this association, root may be unable to load "
+        "a dump\nsacctmgr -i delete user where name=ann cluster=uni account=root\n");
 }
 
 TEST_F(Diff, AnAssociationIsDeletedBeforeThoseWithAPartitionAreAdded)
@@ -320,9 +311,9 @@ TEST_F(Diff, AnAssociationThatMayBeTheDefaultIsNotDeletedBeforeThoseWithAPartiti
                 scenarioText(R"({"account": "a", "children": [{"user": "u", "partition": "gpu"}]})")),
             "--sacctmgr"});
     EXPECT_EQ(belowHeader(outcome),
-        "sacctmgr -i add user name=u cluster=uni account=a partition=gpu fairshare=1\n"
-        "# not deleted: user 'u' of account 'a': deleting it first may cost the user the default account, "
-        "and once the one with a partition is added sacctmgr would delete both\n");
+        "sacctmgr -i add user name=u cluster=uni account=a partition=gpu fairshare=1\n# not deleted: user "
+        "'u' of account 'a': deleting it first could remove the default account; deleting it after adding "
+        "the one with a partition would delete both\n");
 }
 
 TEST_F(Diff, AssociationsThatOnlyTheirIdsTellApartGetOneComment)
@@ -333,16 +324,13 @@ TEST_F(Diff, AssociationsThatOnlyTheirIdsTellApartGetOneComment)
         file("plan.txt", head + " a||1|0\n  a|u|3|0\n  a|u|4|0\n b||1|0\n c||1|0\n  c|w|1|0\n  c|w|1|0\n"),
         "--sacctmgr"});
     EXPECT_THAT(outcome.errors,
-        testing::EndsWith("warning: 2 changes cannot be told to sacctmgr; see the comments in the output\n"));
+        testing::EndsWith(
+            "warning: 2 changes cannot be written as sacctmgr commands; see the comments in the output\n"));
     EXPECT_EQ(belowHeader(outcome),
-        "# no cluster is named: the commands reach every cluster of the database\n"
-        "# not changed: user 'w' of account 'c': two of the associations differ in the id alone, and "
-        "sacctmgr "
-        "has no ids to tell them apart\n"
-        "# not changed: user 'u' of account 'a': two of the associations differ in the id alone, and "
-        "sacctmgr "
-        "has no ids to tell them apart\n"
-        "sacctmgr -i delete user where name=v account=b\n");
+        "# no cluster name found; these commands affect every cluster in the database\n# not changed: user "
+        "'w' of account 'c': two of the associations differ only in ID, and sacctmgr cannot select by ID\n# "
+        "not changed: user 'u' of account 'a': two of the associations differ only in ID, and sacctmgr "
+        "cannot select by ID\nsacctmgr -i delete user where name=v account=b\n");
 }
 
 TEST_F(Diff, OptionsOfAddedAssociationsAndOtherClustersAreTold)
@@ -355,11 +343,10 @@ TEST_F(Diff, OptionsOfAddedAssociationsAndOtherClustersAreTold)
             "--sacctmgr"});
     EXPECT_EQ(outcome.errors, "");
     EXPECT_EQ(belowHeader(outcome),
-        "# the files name different clusters, 'c' and 'd': the commands are for the latter\n"
-        "sacctmgr -i add account name=a cluster=d parent=root fairshare=1\n"
-        "sacctmgr -i add user name=u cluster=d account=a fairshare=1\n"
-        "sacctmgr -i add user name=v cluster=d account=a fairshare=1\n"
-        "# limits and other options are not set for 2 added associations: a dump file sets those\n");
+        "# the files name different clusters, 'c' and 'd'; these commands are for the second\nsacctmgr -i "
+        "add account name=a cluster=d parent=root fairshare=1\nsacctmgr -i add user name=u cluster=d "
+        "account=a fairshare=1\nsacctmgr -i add user name=v cluster=d account=a fairshare=1\n# limits and "
+        "other options are not set for 2 added associations; load a dump file to set them\n");
 }
 
 TEST_F(Diff, TableTellsWhatChanged)
@@ -402,13 +389,13 @@ TEST_F(Diff, UsageThatAFileDoesNotCarryIsNotReset)
     const std::string dump = file("plan.dump", SmallDump);
     const Outcome outcome = fairshare({"diff", listing, dump, "--sacctmgr"});
     EXPECT_EQ(outcome.exitCode, 0);
-    EXPECT_EQ(outcome.errors, dump + ": warning: the file carries no usage, so usage is not compared\n");
+    EXPECT_EQ(outcome.errors, dump + ": warning: the file has no usage, so usage is not compared\n");
     EXPECT_EQ(outcome.output,
-        "# under Fair Tree, users who gain: 0, lose: 0, keep their rank: 1, are new: 0, are gone: 0\n"
-        "sacctmgr -i modify account where name=a cluster=c set fairshare=3\n");
+        "# users under Fair Tree: move up 0, move down 0, keep rank 1, new 0, removed 0\nsacctmgr -i modify "
+        "account where name=a cluster=c set fairshare=3\n");
     EXPECT_EQ(fairshare({"diff", dump, listing, "--sacctmgr"}).output,
-        "# under Fair Tree, users who gain: 0, lose: 0, keep their rank: 1, are new: 0, are gone: 0\n"
-        "sacctmgr -i modify account where name=a cluster=c set fairshare=2\n");
+        "# users under Fair Tree: move up 0, move down 0, keep rank 1, new 0, removed 0\nsacctmgr -i modify "
+        "account where name=a cluster=c set fairshare=2\n");
     EXPECT_EQ(fairshare({"diff", dump, listing, "--format", "csv"}).output,
         "change,account,user,partition,before,after\nshares,a,,,3,2\n"
         "setting title,,,,plan,now\nsetting cluster,,,,c,\n");
@@ -422,13 +409,12 @@ TEST_F(Diff, SharesThatAFileDoesNotCarryAreNotSet)
     const Outcome outcome = fairshare({"diff", listing, usage, "--sacctmgr"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.errors,
-        testing::EndsWith(
-            usage + ": warning: raw shares are not compared: those of the other file are taken\n"));
+        testing::EndsWith(usage + ": warning: the file has no raw shares, so raw shares are not compared\n"));
     EXPECT_EQ(outcome.output,
-        "# under Fair Tree, users who gain: 0, lose: 0, keep their rank: 1, are new: 0, are gone: 0\n"
-        "# no cluster is named: the commands reach every cluster of the database\n"
-        "sacctmgr -i add account name=b parent=root fairshare=1\n"
-        "# usage differs in 1 more association: sacctmgr can only reset usage to 0\n");
+        "# users under Fair Tree: move up 0, move down 0, keep rank 1, new 0, removed 0\n# no cluster name "
+        "found; these commands affect every cluster in the database\nsacctmgr -i add account name=b "
+        "parent=root fairshare=1\n# usage differs in 1 association; sacctmgr can only reset usage to "
+        "0\n");
 }
 
 /// The account's total is given, not computed; it must be the same on both sides, too.
@@ -453,8 +439,8 @@ TEST_F(Diff, CutNamesMakeNoCommands)
         " abcdefghijklmnopqr+                     4        0 \n");
     const std::string dump = file("plan.dump", SmallDump);
     const std::string sentence = cut
-        + ": names are cut off in this table, so that commands would delete real accounts and add invented "
-          "ones; print it with sshare -P to have them in full\n";
+        + ": names in this table are truncated, so the commands would delete real accounts and add invented "
+          "ones; print it with sshare -P for full names\n";
     for (const auto& sides : {std::pair(cut, dump), std::pair(dump, cut)}) {
         const Outcome outcome = fairshare({"diff", sides.first, sides.second, "--sacctmgr"});
         EXPECT_EQ(outcome.exitCode, 1);
@@ -475,7 +461,7 @@ TEST_F(Diff, CommandsHaveNoOtherFormat)
 TEST_F(Diff, EqualTreesHaveNoDifference)
 {
     const std::string same = file("same.fairshare", scenarioText(TreeBefore));
-    EXPECT_EQ(fairshare({"diff", same, same}).output, "no difference\n");
+    EXPECT_EQ(fairshare({"diff", same, same}).output, "no differences\n");
 }
 
 TEST(ShellQuoted, PlainWordsStayBareOthersAreSingleQuoted)
@@ -506,20 +492,15 @@ TEST_F(Diff, NamesEachPriorityKeyThatChanges)
             "cluster": {"cpus": 16, "nodes": 2}, "jobs": [{"job_id": 1}, {"job_id": 2}]})");
     const Outcome outcome = fairshare({"diff", before, after, "--format", "csv"});
     EXPECT_EQ(outcome.output,
-        "change,account,user,partition,before,after\n"
-        "setting PriorityFavorSmall,,,,NO,YES\n"
-        "setting PriorityFlags,,,,\"FAIR_TREE,SMALL_RELATIVE_TO_TIME\",FAIR_TREE\n"
-        "setting PriorityMaxAge,,,,7-00:00:00,1-01:01:01\n"
-        "setting PriorityWeightAge,,,,8000,2457\n"
-        "setting PriorityWeightFairshare,,,,4000,1073737728\n"
-        "setting PriorityWeightJobSize,,,,1,0\n"
-        "setting PriorityWeightPartition,,,,2000,0\n"
-        "setting PriorityWeightQOS,,,,20000,3221225472\n"
-        "setting PriorityWeightTRES,,,,,\"cpu=819,mem=245.5\"\n"
-        "setting priority.fairshare_from,,,,file,tree\n"
-        "setting priority.jobs,,,,2,\"2, 1 of them changed\"\n"
-        "setting priority.cluster,,,,\"8 CPUs, 2 nodes\",\"16 CPUs, 2 nodes\"\n");
-    EXPECT_EQ(fairshare({"diff", before, before}).output, "no difference\n");
+        "change,account,user,partition,before,after\nsetting PriorityFavorSmall,,,,NO,YES\nsetting "
+        "PriorityFlags,,,,\"FAIR_TREE,SMALL_RELATIVE_TO_TIME\",FAIR_TREE\nsetting "
+        "PriorityMaxAge,,,,7-00:00:00,1-01:01:01\nsetting PriorityWeightAge,,,,8000,2457\nsetting "
+        "PriorityWeightFairshare,,,,4000,1073737728\nsetting PriorityWeightJobSize,,,,1,0\nsetting "
+        "PriorityWeightPartition,,,,2000,0\nsetting PriorityWeightQOS,,,,20000,3221225472\nsetting "
+        "PriorityWeightTRES,,,,,\"cpu=819,mem=245.5\"\nsetting priority.fairshare_from,,,,file,tree\nsetting "
+        "priority.jobs,,,,2,\"2, 1 changed\"\nsetting priority.cluster,,,,\"8 CPUs, 2 nodes\",\"16 CPUs, 2 "
+        "nodes\"\n");
+    EXPECT_EQ(fairshare({"diff", before, before}).output, "no differences\n");
 }
 
 } // namespace

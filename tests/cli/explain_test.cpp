@@ -23,12 +23,10 @@ TEST_F(ExplainProgram, SaysWhoStandsFirstAndWhy)
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output,
         testing::StartsWith(
-            "Fair Tree: castillo (rank 10) stands before dvorak (rank 13).\n"
-            "Decided one level below engineering: electrical leads mechanical, so every user of "
-            "electrical comes first.\n"
-            "Deciding: LevelFS 0.8718 > 0.8220\n"
-            "Common ancestor: root/engineering\n"));
-    EXPECT_THAT(outcome.output, HasSubstr("  shares of mechanical 20 -> 22  (+10 %)\n"));
+            "Fair Tree: castillo (rank 10) is ahead of dvorak (rank 13).\nDecided directly below "
+            "engineering: electrical is ahead of mechanical, so every user of electrical "
+            "ranks first.\nDeciding: LevelFS 0.8718 > 0.8220\nCommon ancestor: root/engineering\n"));
+    EXPECT_THAT(outcome.output, HasSubstr("  shares of mechanical: 20 -> 22  (+10 %)\n"));
 }
 
 TEST_F(ExplainProgram, GivesEveryFigureAsJson)
@@ -40,16 +38,16 @@ TEST_F(ExplainProgram, GivesEveryFigureAsJson)
     EXPECT_EQ(result.at("first"), "root/engineering/electrical/castillo");
     EXPECT_EQ(result.at("second_rank"), 13);
     EXPECT_NEAR(result.at("rows").at(1).at("level_fs").get<double>(), 0.8718, 0.00005);
-    EXPECT_EQ(result.at("recovery").at("decay_alone"), "never: both decay alike");
+    EXPECT_EQ(result.at("recovery").at("decay_alone"),
+        "Decay alone never changes the order, because both decay at the same rate.");
 }
 
 TEST_F(ExplainProgram, ExplainsEachAlgorithmThatIsNamed)
 {
     const Outcome outcome = fairshare({"explain", UniversityAfter, "dvorak", "--against", "castillo",
         "--algorithm", "classic,level_based", "--no-flip"});
-    EXPECT_THAT(outcome.output, HasSubstr("Classic: dvorak (rank 17) stands before castillo (rank 20).\n"));
-    EXPECT_THAT(
-        outcome.output, HasSubstr("Level-based: castillo (rank 10) stands before dvorak (rank 13).\n"));
+    EXPECT_THAT(outcome.output, HasSubstr("Classic: dvorak (rank 17) is ahead of castillo (rank 20).\n"));
+    EXPECT_THAT(outcome.output, HasSubstr("Level-based: castillo (rank 10) is ahead of dvorak (rank 13).\n"));
     EXPECT_THAT(outcome.output, testing::Not(HasSubstr("Smallest change")));
 }
 
@@ -74,8 +72,8 @@ TEST_F(ExplainProgram, TakesAllSharesAwayWhereThatHelps)
     const Outcome outcome = fairshare({"explain", tree, "bob", "--against", "ann"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output,
-        testing::EndsWith("\nSmallest change that puts bob first\n"
-                          "  shares of ann 2000000000 -> 0  (-100 %)\n"));
+        testing::EndsWith(
+            "\nSmallest change that puts bob first\n  shares of ann: 2000000000 -> 0  (-100 %)\n"));
 }
 
 TEST_F(ExplainProgram, ComparesTheFiguresOfATie)
@@ -87,24 +85,23 @@ TEST_F(ExplainProgram, ComparesTheFiguresOfATie)
         fairshare({"explain", tree, "ann", "--against", "bob", "--algorithm", "ticket_based", "--no-flip"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output,
-        testing::StartsWith("Ticket-based: ann and bob share rank 1.\n"
-                            "No user has jobs waiting, so nobody gets tickets and every factor is 0.\n"
-                            "Compared: factor 0.0000 = 0.0000\n"
-                            "Common ancestor: root\n"));
+        testing::StartsWith(
+            "Ticket-based: ann and bob are tied at rank 1.\nNo user has pending jobs, so nobody gets tickets "
+            "and every factor is 0.\nCompared: factor 0.0000 = 0.0000\nCommon ancestor: root\n"));
 }
 
 TEST_F(ExplainProgram, RefusesAnUnknownUser)
 {
     const Outcome outcome = fairshare({"explain", UniversityAfter, "nobody"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, UniversityAfter + ": there is no user 'nobody'\n");
+    EXPECT_EQ(outcome.errors, UniversityAfter + ": unknown user 'nobody'\n");
 }
 
 TEST_F(ExplainProgram, OffersNamesLikeTheUnknownOne)
 {
     const Outcome outcome = fairshare({"explain", UniversityAfter, "brant"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, UniversityAfter + ": there is no user 'brant'; did you mean 'brandt'?\n");
+    EXPECT_EQ(outcome.errors, UniversityAfter + ": unknown user 'brant'; did you mean 'brandt'?\n");
     const Outcome anonymous = fairshare({"--anonymize", "explain", UniversityAfter, "brant"});
     EXPECT_EQ(anonymous.exitCode, 1);
     EXPECT_THAT(anonymous.errors, testing::Not(testing::HasSubstr("brandt")));
@@ -114,7 +111,7 @@ TEST_F(ExplainProgram, RefusesAnAccount)
 {
     const Outcome outcome = fairshare({"explain", UniversityAfter, "physics"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, UniversityAfter + ": 'physics' is an account; name one of its users\n");
+    EXPECT_EQ(outcome.errors, UniversityAfter + ": 'physics' is an account; specify one of its users\n");
 }
 
 constexpr std::string_view TwoAccounts =
@@ -130,7 +127,7 @@ TEST_F(ExplainProgram, ListsTheAssociationsOfAnAmbiguousUser)
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors,
         tree
-            + ": user 'ann' has 3 associations; name one of them: 'root/a/ann', 'root/b/ann partition=', "
+            + ": user 'ann' has 3 associations; specify one of 'root/a/ann', 'root/b/ann partition=', "
               "'root/b/ann partition=gpu'\n");
 }
 
@@ -141,7 +138,7 @@ TEST_F(ExplainProgram, FindsAUserByAccountAndPartition)
         {"explain", tree, "ann", "--account", "b", "--partition", "gpu", "--against", "a/ann", "--no-flip"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output,
-        HasSubstr("Fair Tree: ann in b, partition gpu (rank 1) stands before ann in a (rank 3).\n"));
+        HasSubstr("Fair Tree: ann in b, partition gpu (rank 1) is ahead of ann in a (rank 3).\n"));
 }
 
 /// The names that the message above lists.
@@ -151,17 +148,17 @@ TEST_F(ExplainProgram, FindsUsersByPartitionAndIdBehindTheirNames)
     const Outcome outcome = fairshare(
         {"explain", tree, "root/b/ann partition=gpu", "--against", "ann partition=gpu", "--no-flip"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, tree + ": 'ann' is named twice; two different users can be compared\n");
+    EXPECT_EQ(outcome.errors, tree + ": 'ann' is given twice; expected two different users\n");
     const Outcome without =
         fairshare({"explain", tree, "root/b/ann partition=", "--against", "ann partition=gpu", "--no-flip"});
     EXPECT_EQ(without.errors, "");
     EXPECT_THAT(without.output,
-        HasSubstr("Fair Tree: ann in b, partition gpu (rank 1) stands before ann in b (rank 2).\n"));
+        HasSubstr("Fair Tree: ann in b, partition gpu (rank 1) is ahead of ann in b (rank 2).\n"));
     const Outcome other = fairshare({"explain", tree, "ann partition=long", "--no-flip"});
     EXPECT_EQ(other.exitCode, 1);
     EXPECT_EQ(other.errors,
         tree
-            + ": user 'ann' has no such association; there are 'root/a/ann', 'root/b/ann partition=', "
+            + ": user 'ann' has no such association; expected one of 'root/a/ann', 'root/b/ann partition=', "
               "'root/b/ann partition=gpu'\n");
 }
 
@@ -171,7 +168,7 @@ TEST_F(ExplainProgram, FindsTheAssociationWithoutPartition)
     const Outcome outcome = fairshare({"explain", tree, "a/ann", "--against", "ann", "--against-account", "b",
         "--against-partition", "", "--no-flip"});
     EXPECT_EQ(outcome.exitCode, 0);
-    EXPECT_THAT(outcome.output, HasSubstr("Fair Tree: ann in b (rank 2) stands before ann in a (rank 3).\n"));
+    EXPECT_THAT(outcome.output, HasSubstr("Fair Tree: ann in b (rank 2) is ahead of ann in a (rank 3).\n"));
 }
 
 TEST_F(ExplainProgram, FindsUsersByTheirRealNamesUnderPseudonyms)
@@ -181,12 +178,12 @@ TEST_F(ExplainProgram, FindsUsersByTheirRealNamesUnderPseudonyms)
         {"--anonymize", "explain", tree, "b/ann", "--partition", "gpu", "--against", "a/ann", "--no-flip"});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output,
-        testing::StartsWith("Fair Tree: user-0001 in account-002, partition partition-01 (rank 1) stands "
-                            "before user-0001 in account-001 (rank 3).\n"));
+        testing::StartsWith("Fair Tree: user-0001 in account-002, partition partition-01 (rank 1) is ahead "
+                            "of user-0001 in account-001 (rank 3).\n"));
     EXPECT_EQ(outcome.output.find("ann"), std::string::npos);
     const Outcome ambiguous = fairshare({"--anonymize", "explain", tree, "ann"});
     EXPECT_EQ(ambiguous.exitCode, 1);
-    EXPECT_EQ(ambiguous.errors, tree + ": user '…' has 3 associations; name one of them: '…', '…', '…'\n");
+    EXPECT_EQ(ambiguous.errors, tree + ": user '…' has 3 associations; specify one of '…', '…', '…'\n");
 }
 
 // Two levels that each sum to a number that elsewhere means "not set"; only the root has no level.
@@ -211,9 +208,9 @@ TEST_F(ExplainProgram, ListsTheIdsOfAssociationsThatDifferByNothingElse)
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors,
         Repeated
-            + ": user 'eng-mech-f2/slu02' has 2 associations; name one of them: "
-              "'root/eng/eng-mech/eng-mech-f2/slu02 association=1', "
-              "'root/eng/eng-mech/eng-mech-f2/slu02 association=2'\n");
+            + ": user 'eng-mech-f2/slu02' has 2 associations; specify one of "
+              "'root/eng/eng-mech/eng-mech-f2/slu02 association=1', 'root/eng/eng-mech/eng-mech-f2/slu02 "
+              "association=2'\n");
 }
 
 TEST_F(ExplainProgram, FindsUsersByTheIdOfTheirAssociation)
@@ -223,16 +220,16 @@ TEST_F(ExplainProgram, FindsUsersByTheIdOfTheirAssociation)
     EXPECT_EQ(outcome.errors, "");
     ASSERT_EQ(outcome.exitCode, 0);
     EXPECT_EQ(json::parse(outcome.output).at("fair_tree").at("headline"),
-        "slu02 in eng-mech-f2, association 1 (rank 42) stands before slu02 in eng-mech-f2, association 2 "
-        "(rank 46).");
+        "slu02 in eng-mech-f2, association 1 (rank 42) is ahead of slu02 in eng-mech-f2, association 2 (rank "
+        "46).");
     const Outcome none =
         fairshare({"-q", "explain", Repeated, "eng-mech-f2/slu02", "--association", "3", "--no-flip"});
     EXPECT_EQ(none.exitCode, 1);
     EXPECT_EQ(none.errors,
         Repeated
-            + ": user 'eng-mech-f2/slu02' has no such association; there are "
-              "'root/eng/eng-mech/eng-mech-f2/slu02 association=1', "
-              "'root/eng/eng-mech/eng-mech-f2/slu02 association=2'\n");
+            + ": user 'eng-mech-f2/slu02' has no such association; expected one of "
+              "'root/eng/eng-mech/eng-mech-f2/slu02 association=1', 'root/eng/eng-mech/eng-mech-f2/slu02 "
+              "association=2'\n");
 }
 
 TEST_F(ExplainProgram, FindsUsersWhoseNamesHoldSlashes)
@@ -242,12 +239,12 @@ TEST_F(ExplainProgram, FindsUsersWhoseNamesHoldSlashes)
   {"account": "a", "children": [{"user": "x/ann", "usage": 4}]},
   {"account": "b", "children": [{"user": "x/ann", "usage": 2}]}]}})");
     EXPECT_EQ(fairshare({"explain", tree, "x/ann"}).errors,
-        tree + ": user 'x/ann' has 2 associations; name one of them: 'root/a/x/ann', 'root/b/x/ann'\n");
+        tree + ": user 'x/ann' has 2 associations; specify one of 'root/a/x/ann', 'root/b/x/ann'\n");
     const Outcome outcome = fairshare({"explain", tree, "root/a/x/ann", "--against", "b/x/ann", "--no-flip"});
     EXPECT_EQ(outcome.errors, "");
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(
-        outcome.output, HasSubstr("Fair Tree: x/ann in b (rank 1) stands before x/ann in a (rank 2).\n"));
+        outcome.output, HasSubstr("Fair Tree: x/ann in b (rank 1) is ahead of x/ann in a (rank 2).\n"));
 }
 
 TEST_F(ExplainProgram, TakesAnEmptyValueBehindAnEqualsSign)
@@ -261,10 +258,10 @@ TEST_F(ExplainProgram, TakesAnEmptyValueBehindAnEqualsSign)
         fairshare({"explain", tree, "a/ann", "--against", "b/ann", "--against-partition=", "--no-flip"});
     EXPECT_EQ(other.errors, "");
     EXPECT_EQ(other.exitCode, 0);
-    EXPECT_THAT(other.output, HasSubstr("Fair Tree: ann in b (rank 2) stands before ann in a (rank 3).\n"));
+    EXPECT_THAT(other.output, HasSubstr("Fair Tree: ann in b (rank 2) is ahead of ann in a (rank 3).\n"));
     const Outcome path = fairshare({"explain", tree, "a/ann", "--output="});
     EXPECT_EQ(path.exitCode, 2);
-    EXPECT_EQ(path.errors, "fairshare: the path to write to is empty; expected the name of a file or -\n");
+    EXPECT_EQ(path.errors, "fairshare: the output path is empty; expected a file name or -\n");
 }
 
 TEST_F(ExplainProgram, RefusesARecoveryThatCsvCannotHold)
@@ -273,7 +270,8 @@ TEST_F(ExplainProgram, RefusesARecoveryThatCsvCannotHold)
         fairshare({"explain", UniversityAfter, "dvorak", "--recovery", "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 2);
     EXPECT_EQ(outcome.output, "");
-    EXPECT_EQ(outcome.errors, "fairshare: --recovery excludes --format csv\n");
+    EXPECT_EQ(
+        outcome.errors, "fairshare: --recovery cannot be combined with --format csv; use table or json\n");
 }
 
 TEST_F(ExplainProgram, RefusesAnEmptyName)

@@ -67,12 +67,13 @@ TEST_F(GeneratedLog, RefusesWhatMakesNoSense)
         return outcome.errors.substr(0, outcome.errors.find('\n'));
     };
     EXPECT_EQ(refusal({"--machine", "8"}),
-        "fairshare: the generator peregrine makes jobs of 16 nodes, so that the machine needs at least 16; "
-        "it has 8");
-    EXPECT_EQ(refusal({"--size", "0"}), "fairshare: the size is 0; it must be 1 to 10000000");
+        "fairshare: the generator peregrine creates jobs of up to 16 nodes, so the machine needs at least "
+        "16; it has 8");
+    EXPECT_EQ(
+        refusal({"--size", "0"}), "fairshare: --size: found '0'; expected a whole number from 1 to 10000000");
     EXPECT_EQ(refusal({"--load", "-1"}), "fairshare: --load: found '-1'; expected a number, 0 or more");
     EXPECT_EQ(refusal({"--run-times", "even"}),
-        "fairshare: --run-times: there is no law 'even'; the laws are log-uniform, exponential");
+        "fairshare: --run-times: unknown law 'even'; expected one of log-uniform, exponential");
 }
 
 TEST_F(GeneratedLog, RefusesOptionsOfOtherShapes)
@@ -92,9 +93,9 @@ TEST_F(GeneratedLog, RefusesOptionsOfOtherShapes)
     EXPECT_EQ(refusal({"peregrine", "--tree", "none.fairshare"}),
         "fairshare: --tree needs --shape queue or saturated\n");
     EXPECT_EQ(refusal({"queue", "--load", "2"}),
-        "fairshare: --load needs a --shape of a log: peregrine, htc or saturated\n");
+        "fairshare: --load needs one of the shapes peregrine, htc, saturated\n");
     EXPECT_EQ(refusal({"flat", "--machine", "20"}),
-        "fairshare: --machine needs a --shape of a log: peregrine, htc or saturated\n");
+        "fairshare: --machine needs one of the shapes peregrine, htc, saturated\n");
 }
 
 // Submissions ran over and came out negative.
@@ -106,7 +107,7 @@ TEST_F(GeneratedLog, RefusesALoadThatSpreadsJobsBeyondALog)
             EXPECT_EQ(outcome.exitCode, 2) << shape;
             EXPECT_EQ(outcome.output, "");
             EXPECT_THAT(outcome.errors,
-                StartsWith(std::string("fairshare: a load of ") + load
+                StartsWith(std::string("fairshare: load ") + load
                     + " is too small: jobs would be submitted after the year 5000\n"));
         }
     EXPECT_EQ(fairshare({"generate", "--shape", "htc", "--load", "0.0001", "--size", "50"}).exitCode, 0);

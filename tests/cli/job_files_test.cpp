@@ -53,8 +53,7 @@ TEST_F(JobFilesCommand, PartitionsLeavePrintedFactorsAlone)
     EXPECT_EQ(beside.exitCode, 0) << beside.errors;
     EXPECT_EQ(beside.output, alone.output);
     EXPECT_THAT(beside.output, HasSubstr(",819,24,163.99"));
-    EXPECT_THAT(beside.errors,
-        HasSubstr("warning: sprio printed factors of 6 of 6 jobs, which stay as they are printed\n"));
+    EXPECT_THAT(beside.errors, HasSubstr("warning: kept the factors that sprio printed for 6 of 6 jobs\n"));
 }
 
 TEST_F(JobFilesCommand, PrintedFactorsStayInATableOfJobs)
@@ -92,28 +91,27 @@ TEST_F(JobFilesCommand, PrintedFactorsStayInAScenario)
 TEST_F(JobFilesCommand, ARowOfSprioThatIsCutOffIsTold)
 {
     EXPECT_EQ(told(cutSample("sprio_l.txt", 5, 86)),
-        ":5:87: the row ends within the column FAIRSHARE, before its right edge; the file may be cut off "
-        "here\n");
+        ":5:87: the row ends inside the column FAIRSHARE; the file may be truncated here\n");
     EXPECT_EQ(told(cutSample("sprio_l.txt", 5, 80)),
-        ":5:81: the row ends before the column FAIRSHARE, which other rows fill; the file may be cut off "
+        ":5:81: the row ends before the column FAIRSHARE, which other rows fill; the file may be truncated "
         "here\n");
     EXPECT_EQ(told(cutSample("sprio_l.txt", 2, 86)),
-        ":2:87: the row ends within the column FAIRSHARE, before its right edge; the file may be cut off "
-        "here\n");
+        ":2:87: the row ends inside the column FAIRSHARE; the file may be truncated here\n");
     EXPECT_EQ(told(cutSample("sprio_default.txt", 4, 96)),
-        ":4:97: the row ends within the column TRES, before its right edge; the file may be cut off here\n");
+        ":4:97: the row ends inside the column TRES; the file may be truncated here\n");
     EXPECT_EQ(
         told("             41     15124073\n             42     15124", {"--sprio-format", "%.15i %.12Y"}),
-        ":2:26: the row does not fit the format: it ends before %Y does\n");
+        ":2:26: the row does not match the format: it ends before the end of %Y\n");
 }
 
 TEST_F(JobFilesCommand, ARowOfSqueueThatIsCutOffIsTold)
 {
     EXPECT_EQ(told(cutSample("squeue_default.txt", 5, 62)),
-        ":5:63: the row ends before the column NODES, which other rows fill; the file may be cut off here\n");
+        ":5:63: the row ends before the column NODES, which other rows fill; the file may be truncated "
+        "here\n");
     const Outcome whole = fairshare({"priority", slurmSample("squeue_default.txt")});
     EXPECT_EQ(whole.exitCode, 0) << whole.errors;
-    EXPECT_THAT(whole.errors, Not(HasSubstr("cut off here")));
+    EXPECT_THAT(whole.errors, Not(HasSubstr("truncated here")));
     // Left cells may be short, and the blanks behind them lost.
     const Outcome left = fairshare({"priority",
         file("left.txt", "  JOBID USER      REASON\n      1 ann       Resources\n      2 bob       Prio\n")});
@@ -127,10 +125,9 @@ TEST_F(JobFilesCommand, ARecordThatIsCutOffIsTold)
     const auto numbered = [&record](const char* id) { return std::string(record).replace(6, 2, id); };
     const std::string third = numbered("3");
     EXPECT_THAT(told(numbered("1") + numbered("2") + third.substr(0, third.find("NumNodes"))),
-        HasSubstr(
-            ":21:17: warning: the record of job 3 ends without NumNodes, NumCPUs, TRES, which all others "
-            "have; the file may be cut off here\n"));
-    EXPECT_THAT(told(numbered("1") + numbered("2") + third), Not(HasSubstr("cut off")));
+        HasSubstr(":21:17: warning: the record of job 3 lacks NumNodes, NumCPUs, TRES, which all other "
+                  "records have; the file may be truncated here\n"));
+    EXPECT_THAT(told(numbered("1") + numbered("2") + third), Not(HasSubstr("truncated")));
 }
 
 TEST_F(JobFilesCommand, PrintedPrioritiesAreCompared)
@@ -139,14 +136,14 @@ TEST_F(JobFilesCommand, PrintedPrioritiesAreCompared)
         fairshare({"priority", slurmSample("sprio_T60.txt"), "--sprio-format", "%i|%Y|%.60T|%t"});
     EXPECT_EQ(few.exitCode, 0);
     EXPECT_THAT(few.errors,
-        HasSubstr(":1:1: warning: printed and computed priority differ for 7 of 7 jobs; job 3: printed 6000, "
-                  "computed 1\n"));
+        HasSubstr(":1:1: warning: printed and computed priorities differ for 7 of 7 jobs; for example, job "
+                  "3: printed 6000, computed 1\n"));
     // TRES is cut off before what node gives: 15123067 + 819 + 24.
     const Outcome cut = fairshare(
         {"priority", slurmSample("sprio_default.txt"), "--weights", slurmSample("scontrol_config.txt")});
     EXPECT_THAT(cut.errors,
-        HasSubstr(":2:1: warning: printed and computed priority differ for 6 of 6 jobs; job 41: printed "
-                  "15124073, computed 15123910\n"));
+        HasSubstr(":2:1: warning: printed and computed priorities differ for 6 of 6 jobs; for example, job "
+                  "41: printed 15124073, computed 15123910\n"));
     // Rounded terms add to 15124074.
     const Outcome whole =
         fairshare({"priority", slurmSample("sprio_o.txt"), "--weights", slurmSample("scontrol_config.txt")});
@@ -163,24 +160,22 @@ TEST_F(JobFilesCommand, ACellOfATableOfJobsMayListPartitions)
     EXPECT_THAT(outcome.output, HasSubstr("\n7,,,p,1,1,0"));
     EXPECT_THAT(outcome.output, HasSubstr("\n7,,,q,,1,0"));
     EXPECT_EQ(fairshare({"priority", file("jobs.csv", "job_id,partition\n7,\"p,q\"\n7,q\n")}).errors,
-        path("jobs.csv")
-            + ":3:1: the rows of job '7' name the partition 'q' twice; a job has one row in each\n");
+        path("jobs.csv") + ":3:1: job '7' has two rows for partition 'q'; expected one row per partition\n");
 }
 
 TEST_F(JobFilesCommand, ATableOfJobsNamesThem)
 {
     EXPECT_EQ(told("user,account,age_s,partition\nann,phys,5,p\n"),
-        ":1:1: the table has figures of jobs and no column job_id; expected one that names the job of each "
-        "row\n");
-    EXPECT_EQ(told("job_id,user,User\n1,ann,bob\n"), ":1:13: the column 'User' stands twice\n");
+        ":1:1: the table has job values but no column job_id; add that column\n");
+    EXPECT_EQ(told("job_id,user,User\n1,ann,bob\n"), ":1:13: duplicate column 'User'\n");
 }
 
 TEST_F(JobFilesCommand, AFairshareAboveOneIsTold)
 {
     EXPECT_EQ(told("job_id,user,fairshare\n1,ann,0.5\n2,bob,1.5\n"),
-        ":3:7: warning: fairshare is '1.5'; factors are from 0 to 1, and it is taken as it is\n");
+        ":3:7: warning: fairshare is '1.5'; factors should be from 0 to 1, but the value is used as is\n");
     EXPECT_EQ(told("job_id,user,fairshare\n1,ann,-0.5\n"),
-        ":2:7: fairshare is '-0.5'; it must be a number, 0 or more\n");
+        ":2:7: fairshare is '-0.5'; expected a number, 0 or more\n");
 }
 
 TEST_F(JobFilesCommand, AFileWithoutJobsIsTold)
@@ -189,9 +184,11 @@ TEST_F(JobFilesCommand, AFileWithoutJobsIsTold)
     const Outcome outcome = fairshare({"priority", slurmSample("uni.dump"), "--jobs", users});
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors,
-        users + ":1:1: holds no jobs; expected squeue, sprio, sacct, scontrol show job or a table of jobs\n");
+        users
+            + ":1:1: contains no jobs; expected output of squeue, sprio, sacct or scontrol show job, or a "
+              "job table\n");
     EXPECT_THAT(fairshare({"priority", users}).errors,
-        HasSubstr(":1:1: the content is of no known format: line 1 is 'root:x:0:0:root:/root:/bin/bash'"));
+        HasSubstr(":1:1: unknown format; line 1 is 'root:x:0:0:root:/root:/bin/bash'"));
 }
 
 TEST_F(JobFilesCommand, OneJobPassesNobody)
@@ -201,8 +198,8 @@ TEST_F(JobFilesCommand, OneJobPassesNobody)
         const Outcome outcome = fairshare({"priority", site, "--pass", jobs});
         EXPECT_EQ(outcome.exitCode, 2);
         EXPECT_EQ(outcome.output, "");
-        EXPECT_EQ(
-            outcome.errors, "fairshare: --pass names one job, 418205; it needs two or more that differ\n");
+        EXPECT_EQ(outcome.errors,
+            "fairshare: --pass names only job 418205; expected at least two different jobs\n");
     }
 }
 
@@ -212,8 +209,8 @@ TEST_F(JobFilesCommand, UnlistedQosAreCounted)
         {"priority", file("jobs.csv", "job_id,fairshare,qos\n1,1,\n2,1,\n3,1,normal\n4,1,fast\n5,1,fast\n"),
             "--qos", file("qos.txt", "Name|Priority\nnormal|1\n")});
     EXPECT_EQ(outcome.errors,
-        path("qos.txt") + ": warning: 2 of 5 jobs name no QOS, as job 1\n" + path("qos.txt")
-            + ": warning: 2 of 5 jobs have the QOS 'fast', which is not listed, as job 4\n");
+        path("qos.txt") + ": warning: 2 of 5 jobs have no QOS, for example job 1\n" + path("qos.txt")
+            + ": warning: 2 of 5 jobs have the unlisted QOS 'fast', for example job 4\n");
 }
 
 } // namespace

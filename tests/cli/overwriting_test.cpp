@@ -37,8 +37,8 @@ protected:
         const Outcome outcome = fairshare(words);
         EXPECT_EQ(outcome.exitCode, 2) << target;
         EXPECT_THAT(outcome.errors,
-            testing::HasSubstr("fairshare: " + path(target)
-                + " is read by this command, so that it is not written; give another file\n"));
+            testing::HasSubstr(
+                "fairshare: refusing to overwrite input file " + path(target) + "; give another file\n"));
         EXPECT_EQ(content(target), before);
     }
 };
@@ -101,9 +101,8 @@ TEST_F(Overwriting, IsRefusedBesidePackedAndMissingParts)
         const Outcome outcome = fairshare(words);
         EXPECT_EQ(outcome.exitCode, 2) << target;
         EXPECT_THAT(outcome.errors,
-            testing::HasSubstr("fairshare: " + path(target)
-                + " would belong to the recording that this command reads, so that it is not written; give "
-                  "another file\n"));
+            testing::HasSubstr("fairshare: refusing to write " + path(target)
+                + " into the input recording; give another file\n"));
         EXPECT_FALSE(std::filesystem::exists(path(target))) << target;
     };
     expectNone({"simulate", path("run"), "--summary"}, "run/jobs.csv");
@@ -129,8 +128,7 @@ TEST_F(Overwriting, IsRefusedOfTheRecordingWhoseJobsAreRead)
     const Outcome outcome = recordOf(path("run/jobs.csv"));
     EXPECT_EQ(outcome.exitCode, 2);
     EXPECT_EQ(outcome.errors,
-        "fairshare: " + path("run/jobs.csv")
-            + " is read by this command, so that it is not written; give another file\n");
+        "fairshare: refusing to overwrite input file " + path("run/jobs.csv") + "; give another file\n");
     EXPECT_EQ(content("run/jobs.csv"), before);
 }
 

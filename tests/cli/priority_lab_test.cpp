@@ -29,9 +29,8 @@ TEST_F(PriorityLab, WritesTheChangedKeys)
     const Outcome outcome = fairshare({"priority", New, "--baseline", Old, "--slurm-conf"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output,
-        StartsWith("# Under the old weights abara, the user furthest above share, holds 98 of the first 100 "
-                   "places;\n"
-                   "# under the new weights 0.\n"));
+        StartsWith("# Under the old weights, abara, the user with the lowest fairshare factor, had 98 of the "
+                   "first 100\n# places; under the new weights, 0.\n"));
     EXPECT_THAT(outcome.output, HasSubstr("\nPriorityWeightQOS=3221225472\n"));
 }
 
@@ -71,7 +70,7 @@ TEST_F(PriorityLab, ListsNeighborsWhoChangedOrder)
         "decides_now\n"
         "3,ann,2,zoe,3,2,2,age,fairshare\n");
     EXPECT_EQ(fairshare({"priority", now, "--flips"}).errors,
-        "fairshare: --flips needs --baseline: without old weights nobody stood elsewhere\n");
+        "fairshare: --flips needs --baseline for the old weights\n");
 }
 
 TEST_F(PriorityLab, CountsFirstPlaces)
@@ -84,12 +83,11 @@ TEST_F(PriorityLab, TellsHowLongToWait)
 {
     const Outcome outcome = fairshare({"priority", Old, "--pass", "418205,418533", "--format", "csv"});
     EXPECT_EQ(outcome.output,
-        "waiting,passed,seconds,seconds_decaying,text\n"
-        "418205,418533,0,0,Job 418205 already stands before job 418533.\n"
-        "418533,418205,318979,318979,Job 418533 passes job 418205 in 3 d 17 h.\n");
+        "waiting,passed,seconds,seconds_decaying,text\n418205,418533,0,0,Job 418205 is already ahead of job "
+        "418533.\n418533,418205,318979,318979,Job 418533 passes job 418205 in 3 d 17 h.\n");
     const Outcome nobody = fairshare({"priority", Old, "--pass", "1,418533"});
     EXPECT_EQ(nobody.exitCode, 2);
-    EXPECT_THAT(nobody.errors, HasSubstr("there is no job '1' in the queue\n"));
+    EXPECT_THAT(nobody.errors, HasSubstr("unknown job '1'; expected the ID of a job in the queue\n"));
 }
 
 /// ann waits with all the age that counts, bob accrues none; z has no job and goes on. Worked by the formula
@@ -109,8 +107,8 @@ TEST_F(PriorityLab, TellsHowLongToWaitAsUsageDecays)
         fairshare({"priority", site, "--algorithm", "classic", "--pass", "1,2", "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output,
-        HasSubstr("\n1,2,,559472,\"Job 1 never passes job 2 by waiting alone: its age is the highest that "
-                  "counts. While the users of both use nothing more, it does in 6 d 11 h.\"\n"));
+        HasSubstr("\n1,2,,559472,\"Job 1 never passes job 2 by waiting alone: its age is already at the "
+                  "maximum. If both users pause, it does after 6 d 11 h.\"\n"));
     EXPECT_THAT(outcome.output, HasSubstr("\n2,1,0,0,"));
 }
 
@@ -124,9 +122,8 @@ TEST_F(PriorityLab, APairIsWhateverElseIsAsked)
     };
     const std::string alone = ofPair("418205,418533");
     EXPECT_EQ(alone,
-        "418205,418533,,1443559,\"Job 418205 never passes job 418533 by waiting alone: its age is the "
-        "highest "
-        "that counts. While the users of both use nothing more, it does in 16 d 17 h.\"");
+        "418205,418533,,1443559,\"Job 418205 never passes job 418533 by waiting alone: its age is already at "
+        "the maximum. If both users pause, it does after 16 d 17 h.\"");
     EXPECT_EQ(ofPair("418205,418533,418300,418387"), alone);
     EXPECT_EQ(ofPair("418487,418533,418497,418205,418418"), alone);
 }
@@ -144,30 +141,30 @@ TEST_F(PriorityLab, DecodesBySubtraction)
     const Outcome outcome = fairshare({"priority", site, "--decode", "1", "--format", "csv"});
     EXPECT_EQ(outcome.errors, "");
     EXPECT_EQ(outcome.output,
-        "job_id,partition,priority,bits,tier,points,remains,spill,carry,bits_show\n"
-        "1,,2684353735,30-31,QOS,2147483648,536870087,0,0,2\n"
-        "1,,2684353735,12-29,fairshare,536868864,1223,2048,0,131071\n"
-        "1,,2684353735,0-11,age,1228.50,-5.50,0,0,3271\n"
-        "1,,2684353735,,in no tier,-5,-0.50,,,\n");
+        "job_id,partition,priority,bits,tier,points,remains,spill,carry,bits_show\n1,,2684353735,30-31,QOS,"
+        "2147483648,536870087,0,0,2\n1,,2684353735,12-29,fairshare,536868864,1223,2048,0,131071\n1,,"
+        "2684353735,0-11,age,1228.50,-5.50,0,0,3271\n1,,2684353735,,not in any tier,-5,-0.50,,,\n");
     EXPECT_EQ(fairshare({"priority", site, "--decode", "2"}).errors,
-        "warning: the priority of job 2 is 7, not the 1 of its terms; what remains is no part of them\n");
+        "warning: the priority of job 2 is 7, but its terms add up to 1; no tier accounts for the "
+        "difference\n");
     EXPECT_EQ(fairshare({"priority", site, "--decode", "9"}).errors,
-        "fairshare: there is no job '9' in the queue\n");
+        "fairshare: unknown job '9'; expected the ID of a job in the queue\n");
 }
 
 TEST_F(PriorityLab, DrawsOldBesideNew)
 {
     const Outcome outcome = fairshare({"chart", "queue_order", New, "--baseline", Old});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
-    EXPECT_THAT(outcome.output, HasSubstr("\nQueue under the old weights,jobs,"));
+    EXPECT_THAT(outcome.output, HasSubstr("\nQueue with the old weights,jobs,"));
     EXPECT_THAT(outcome.output,
-        HasSubstr("\nQueue under the new weights,jobs,root/sciences/physics/abara,abara,152.5,"));
+        HasSubstr("\nQueue with the new weights,jobs,root/sciences/physics/abara,abara,152.5,"));
 }
 
 TEST_F(PriorityLab, Warns)
 {
     EXPECT_THAT(fairshare({"priority", New, "--warnings", "--format", "csv"}).output,
-        HasSubstr("tres_sum,warning,\"TRES weights add to 1636, the plan says 1638\""));
+        HasSubstr(
+            "tres_sum,warning,TRES weights add up to 1636 instead of 1638,819 + 245 + 245 + 327 = 1636"));
 }
 
 } // namespace

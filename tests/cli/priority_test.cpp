@@ -79,8 +79,8 @@ TEST_F(PriorityCommand, FactorsComeFromTheTree)
         const Outcome outcome = priority(fileWith(ThreeJobs), all);
         EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
         EXPECT_EQ(outcome.errors,
-            "warning: 1 of 3 jobs have no association in the tree; their fairshare factor is 0, as for job 3 "
-            "of user 'carol'\n");
+            "warning: jobs without an association in the tree, which get fairshare factor 0: 1 of 3, for "
+            "example job 3 of user 'carol'\n");
         std::vector<double> terms;
         const json found = json::parse(outcome.output);
         for (const json& job : found.at("jobs"))
@@ -100,7 +100,7 @@ TEST_F(PriorityCommand, WhatIsMissingIsSaid)
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors,
         path("site.fairshare")
-            + ": no jobs in it; expected a scenario whose section \"priority\" lists \"jobs\"\n");
+            + ": contains no jobs; expected \"jobs\" in section \"priority\", or give them with --jobs\n");
     EXPECT_EQ(priority(fileWith(ThreeJobs), {"--fairshare", "moon"}).exitCode, 2);
 }
 
@@ -159,7 +159,7 @@ TEST_F(PriorityCommand, TablesWithoutHeaderAreReadByTheFormat)
     const Outcome misfit = run({"priority", slurmSample("sprio_h_o_Y.txt"), "--sprio-format", "%i|%Y"});
     EXPECT_EQ(misfit.exitCode, 1);
     EXPECT_EQ(misfit.errors,
-        slurmSample("sprio_h_o_Y.txt") + ":1:76: the row does not fit the format: expected '|' behind %i\n");
+        slurmSample("sprio_h_o_Y.txt") + ":1:76: the row does not match the format: expected '|' after %i\n");
 }
 
 TEST_F(PriorityCommand, WrongFormatsOfColumnsAreTold)
@@ -171,17 +171,16 @@ TEST_F(PriorityCommand, WrongFormatsOfColumnsAreTold)
         return outcome.errors.substr(0, outcome.errors.find('\n'));
     };
     EXPECT_EQ(refusal({"--jobs", "x", "--sprio-format", "%i %x"}),
-        "fairshare: --sprio-format: column 4: '%x' is no column of sprio; its letters are a A b B c f F i j "
-        "J n "
-        "N o p P q Q r S t T u y Y");
+        "fairshare: --sprio-format: column 4: '%x' is not a column of sprio; expected one of the letters a A "
+        "b B c f F i j J n N o p P q Q r S t T u y Y");
     EXPECT_EQ(refusal({"--jobs", "x", "--squeue-format", "%u %Q"}),
-        "fairshare: --squeue-format: column 1: the format has no job id; expected %i among its columns");
+        "fairshare: --squeue-format: column 1: the format has no job ID; expected %i among its columns");
     EXPECT_THAT(refusal({"--jobs", "x", "--squeue-format", "%i %Q", "--sprio-format", "%i %Y"}),
         testing::HasSubstr("excludes"));
     EXPECT_EQ(refusal({"--now", "soon"}),
-        "fairshare: --now: the moment is 'soon'; it must be YYYY-MM-DDTHH:MM:SS or seconds since 1970");
+        "fairshare: --now: found 'soon'; expected YYYY-MM-DDTHH:MM:SS or seconds since 1970");
     EXPECT_EQ(fairshare({"convert", slurmSample("uni.dump"), "--sprio-format", "%i %Y"}).errors,
-        "fairshare: --squeue-format and --sprio-format tell the columns of the file of --jobs\n");
+        "fairshare: --squeue-format and --sprio-format describe the job file; add --jobs FILE\n");
 }
 
 TEST_F(PriorityCommand, AWeightWithoutSizesIsTold)
@@ -190,9 +189,8 @@ TEST_F(PriorityCommand, AWeightWithoutSizesIsTold)
         file("slurm.conf", "PriorityWeightJobSize=100\nPriorityWeightFairshare=5\n")});
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.errors,
-        testing::HasSubstr(
-            "warning: the cluster has 0 processors and 0 nodes, so that the factor of job size of "
-            "17 of 17 jobs is 0; --partitions tells how large it is\n"));
+        testing::HasSubstr("warning: the cluster has 0 processors and 0 nodes, so the job size factor is 0 "
+                           "for 17 of 17 jobs; give the cluster size with --partitions\n"));
     const Outcome told = fairshare({"priority", slurmSample("caviness_old_sprio_n.txt"), "--weights",
         slurmSample("caviness_old_config_priority.txt")});
     EXPECT_THAT(told.errors, testing::Not(testing::HasSubstr("0 processors")));
@@ -205,19 +203,18 @@ TEST_F(PriorityCommand, WrongFilesOfJobsAreTold)
     EXPECT_EQ(none.exitCode, 1);
     EXPECT_EQ(none.errors,
         slurmSample("slurm.conf")
-            + ":1:1: holds no jobs; expected squeue, sprio, sacct, scontrol show job or a table of jobs\n");
+            + ":1:1: contains no jobs; expected output of squeue, sprio, sacct or scontrol show job, or a "
+              "job table\n");
     const Outcome partitions = fairshare(
         {"priority", slurmSample("squeue_O.txt"), "--partitions", slurmSample("uni.dump"), "--quiet"});
     EXPECT_EQ(partitions.exitCode, 1);
     EXPECT_THAT(partitions.errors,
-        testing::HasSubstr(":1:1: holds no partitions; expected what scontrol show partition prints\n"));
+        testing::HasSubstr(":1:1: contains no partitions; expected output of scontrol show partition\n"));
     EXPECT_EQ(fairshare({"priority", slurmSample("squeue_O.txt"), "--now", "soon"}).exitCode, 2);
     EXPECT_EQ(fairshare({"priority", slurmSample("squeue_O.txt"), "--sprio", "--queue"}).exitCode, 2);
     EXPECT_EQ(fairshare({"evaluate", slurmSample("squeue_O.txt")}).errors,
         slurmSample("squeue_O.txt")
-            + ":1:1: holds jobs and no tree; give a file that has the tree to fairshare convert, and this "
-              "one with "
-              "--jobs\n");
+            + ":1:1: contains jobs but no account tree; run `fairshare convert TREE --jobs FILE`\n");
 }
 
 TEST_F(PriorityCommand, GeneratedQueuesAreOrdered)

@@ -119,9 +119,10 @@ TEST_F(Quota, ReadsAFragmentWithThePoolOfTheCommandLine)
                    "<none>,,no,70,200,yes,,no,0,,0,0,,\n"
                    "group_a,100,no,59.5,100,yes,0,no,0,0,0,0,yes,yes\n"));
     EXPECT_THAT(outcome.errors,
-        HasSubstr(
-            path + ":6:20: warning: group 'group_b' repeats 'group_b', names being alike without case"));
-    EXPECT_THAT(outcome.errors, testing::Not(HasSubstr("size of the pool")));
+        HasSubstr(path
+            + ":6:20: warning: group 'group_b' is ignored because it repeats 'group_b'; names are not "
+              "case-sensitive\n"));
+    EXPECT_THAT(outcome.errors, testing::Not(HasSubstr("pool size")));
     const Outcome tabs = fairshare({"quota", path, "--pool", "200", "--format", "tsv"});
     EXPECT_THAT(tabs.output,
         HasSubstr("\n<none>\t\tno\t70\t200\t"
@@ -135,8 +136,8 @@ TEST_F(Quota, AssumesAPoolWithAWarning)
     EXPECT_EQ(json::parse(outcome.output)["pool_size"], 15323);
     EXPECT_EQ(outcome.errors,
         Samples
-            + "sql_table.xml: warning: the file does not tell the size of the pool; 15323, the sum of the "
-              "quotas of the first level, is taken\n");
+            + "sql_table.xml: warning: the file does not contain the pool size; assuming 15323, the sum of "
+              "the first-level quotas\n");
 }
 
 TEST_F(Quota, RefusesAPoolOfUnknownSize)
@@ -144,7 +145,7 @@ TEST_F(Quota, RefusesAPoolOfUnknownSize)
     const std::string path = file("a.config", "GROUP_NAMES = a\nGROUP_QUOTA_DYNAMIC_a = 0.5\n");
     const Outcome outcome = fairshare({"quota", path, "-q"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, path + ": the size of the pool is not known; give it with --pool\n");
+    EXPECT_EQ(outcome.errors, path + ": unknown pool size; give it with --pool\n");
     EXPECT_EQ(fairshare({"quota", path, "-q", "--pool", "10"}).exitCode, 0);
 }
 
@@ -175,8 +176,7 @@ TEST_F(Quota, RefusesAmountsThatCannotBeAddedUp)
         file("a.config", "GROUP_NAMES = a, b\nGROUP_QUOTA_a = 1e308\nGROUP_QUOTA_b = 1e308\n");
     const Outcome outcome = fairshare({"quota", path, "--pool", "1e308"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(
-        outcome.errors, path + ": the pool size and the quotas of its groups are too large to be added up\n");
+    EXPECT_EQ(outcome.errors, path + ": the pool size and the group quotas are too large to add up\n");
 }
 
 TEST_F(Quota, TakesDemandFromAHistory)
@@ -190,14 +190,13 @@ TEST_F(Quota, TakesDemandFromAHistory)
     EXPECT_EQ(columnOf(result, "allocated")["group_atlas.prod.mp"], 696);
     EXPECT_EQ(columnOf(result, "demand_over_threshold")["group_atlas.prod.mp"], true);
     EXPECT_EQ(result["balance"]["group_atlas.prod.mp"], true);
-    EXPECT_THAT(outcome.errors,
-        HasSubstr("requests that follow the new demand, as usage + demand × max(weight, 1): 2\n"));
+    EXPECT_THAT(outcome.errors, HasSubstr("requests updated to the new demand: 2 of 2\n"));
     const Outcome none =
         fairshare({"quota", Samples + "sql_table_tab.tsv", "--demand", Samples + "sql_table_tab.tsv", "-q"});
     EXPECT_EQ(none.exitCode, 1);
     EXPECT_EQ(none.errors,
         Samples
-            + "sql_table_tab.tsv: holds no history of demand; expected a table with the columns group_name, "
+            + "sql_table_tab.tsv: contains no demand history; expected a table with the columns group_name, "
               "amount_in_queue and query_time\n");
 }
 
@@ -208,8 +207,8 @@ TEST_F(Quota, NamesColumnsOfATableWithoutThem)
     EXPECT_EQ(refused.exitCode, 1);
     EXPECT_EQ(refused.errors,
         path
-            + ":1:1: the rows have no line with the names of their columns; expected one above them, such as "
-              "group_name, quota, weight, surplus, threshold between tabs, or names given with --columns\n");
+            + ":1:1: the rows have no column names; expected a tab-separated line above them, such as "
+              "group_name, quota, weight, surplus, threshold; or give them with --columns\n");
     const json result = resultOf({path, "--columns", "name,quota,weight,surplus,threshold", "-q"});
     EXPECT_EQ(columnOf(result, "quota")["group_gridods"], 500);
 }
@@ -221,8 +220,8 @@ TEST_F(Quota, PrintsAFragmentThatReadsBack)
     const Outcome whole = fairshare({"quota", path, "--fragment"});
     EXPECT_EQ(whole.exitCode, 0) << whole.errors;
     EXPECT_THAT(whole.output,
-        StartsWith("# Group quotas for HTCondor\n"
-                   "# accept_surplus follows the demand: both passes of the balancer\n"));
+        StartsWith("# Group quotas for HTCondor\n# accept_surplus set from demand by both passes of the "
+                   "balancer\n"));
     const json again = resultOf({file("again.config", whole.output), "-q"});
     json flags = columnOf(again, "accept_surplus");
     flags.erase("<none>");
@@ -254,7 +253,7 @@ TEST_F(Quota, TellsEditsAgainstAnotherFile)
         "GROUP_QUOTA_c = 3\nGROUP_ACCEPT_SURPLUS_c = False\nGROUP_AUTOREGROUP_c = False\n");
     const Outcome again = fairshare({"quota", file("again.config", whole.output), "--pool", "10",
         "--fragment", "--keep-flags", "--baseline", now, "--changes-only", "-q"});
-    EXPECT_EQ(again.output, "# Group quotas for HTCondor\n# Nothing changes.\n");
+    EXPECT_EQ(again.output, "# Group quotas for HTCondor\n# No changes.\n");
     const Outcome changes = fairshare({"quota", now, "--pool", "10", "--fragment", "--keep-flags",
         "--baseline", old, "--changes-only", "-q"});
     EXPECT_THAT(changes.output,
@@ -268,7 +267,7 @@ TEST_F(Quota, RefusesABaselineWithoutGroups)
     const std::string tree = file("tree.csv", "account,parent,user,shares,usage\na,root,,1,\n,a,u,1,1\n");
     const Outcome outcome = fairshare({"quota", now, "--fragment", "--baseline", tree, "-q"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_THAT(outcome.errors, HasSubstr(tree + ": holds no group quotas; expected a scenario"));
+    EXPECT_THAT(outcome.errors, HasSubstr(tree + ": contains no group quotas; expected a scenario"));
     EXPECT_EQ(fairshare({"quota", now, "--baseline", now}).exitCode, 2);
 }
 
@@ -277,7 +276,7 @@ TEST_F(Quota, WarnsOfFlagsThatFollowNoDemand)
     const std::string groups = "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = False\n"
                                "GROUP_NAMES = a, b\nGROUP_QUOTA_a = 5\nGROUP_QUOTA_b = 5\n";
     const std::string warning =
-        "warning: no demand of any group is known, so the balancer's flags follow the weights alone\n";
+        "warning: no group has demand, so the balancer's flags depend only on the weights\n";
     const std::string path = file("a.config", groups);
     EXPECT_EQ(fairshare({"quota", path, "--pool", "10", "--fragment"}).errors, warning);
     EXPECT_EQ(fairshare({"quota", path, "--pool", "10", "--balanced"}).errors, warning);
@@ -307,9 +306,8 @@ TEST_F(Quota, RefusesFilesWithoutGroups)
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors,
         path
-            + ": holds no group quotas; expected a scenario with the section quotas, a fragment of an "
-              "HTCondor "
-              "configuration, a table of groups or what condor_userprio prints\n");
+            + ": contains no group quotas; expected a scenario with section quotas, an HTCondor "
+              "configuration, a table of groups or output of condor_userprio\n");
 }
 
 TEST_F(Quota, HidesNamesWhenAsked)
@@ -338,7 +336,7 @@ TEST_F(Quota, FormatsAreConvertedBothWays)
         file("t.fairshare", R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"}})"),
         "--to", "condor-config"});
     EXPECT_EQ(none.exitCode, 1);
-    EXPECT_EQ(none.errors, "the scenario has no group quotas, and the format holds nothing else\n");
+    EXPECT_EQ(none.errors, "the scenario has no group quotas, and this format contains nothing else\n");
 }
 
 TEST_F(Quota, DifferencesAreToldGroupByGroup)

@@ -79,8 +79,9 @@ TEST_F(QuotaViews, TakesThePoolSizeOfTheSubmitters)
     const Outcome beside = fairshare({"quota", TEST_DATA "/samples/htcondor/group_quotas_dynamic.config",
         "--userprio", Userprio, "--format", "json"});
     EXPECT_EQ(json::parse(beside.output)["pool_size"], json::parse(alone.output)["pool_size"]);
-    EXPECT_THAT(beside.errors, testing::Not(HasSubstr("does not tell the size of the pool")));
-    EXPECT_THAT(beside.errors, HasSubstr(" cores, as the quota of <none> says; it had "));
+    EXPECT_THAT(beside.errors, testing::Not(HasSubstr("does not contain the pool size")));
+    EXPECT_THAT(
+        beside.errors, HasSubstr("pool size set to 15323 cores from the quota of <none>; it was 0\n"));
 }
 
 TEST_F(QuotaViews, TakesAHistoryOfDemandIntoAScenario)
@@ -89,10 +90,10 @@ TEST_F(QuotaViews, TakesAHistoryOfDemandIntoAScenario)
     const Outcome outcome = fairshare({"convert", TEST_DATA "/samples/htcondor/sql_table_tab.tsv", "--usage",
         TEST_DATA "/samples/htcondor/sql_queue_log_tab.tsv", "-o", made});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
-    EXPECT_THAT(outcome.errors, HasSubstr("requests that follow the new demand"));
+    EXPECT_THAT(outcome.errors, HasSubstr("requests updated to the new demand: "));
     EXPECT_THAT(fairshare({"quota", made, "--pool", "15323"}).output, HasSubstr("861"));
     const Outcome back = fairshare({"convert", made, "--to", "condor-config", "-o", path("back.config")});
-    EXPECT_THAT(back.errors, HasSubstr("which is left out: weights, thresholds, demand, requests\n"));
+    EXPECT_THAT(back.errors, HasSubstr("which is omitted: weights, thresholds, demand, requests\n"));
 }
 
 TEST_F(QuotaViews, RunsTheDayWithThePassesThatAreAskedFor)
@@ -110,7 +111,8 @@ TEST_F(QuotaViews, ExplainsTheFigures)
 {
     const Outcome outcome = fairshare({"quota", Userprio, "--submitters", "--explain", "--format", "csv"});
     EXPECT_THAT(outcome.output,
-        HasSubstr("Times its own factor of 10 the effective priority (EUP) is 486.61 × 10 = 4866.1."));
+        HasSubstr(
+            "With the submitter's own factor, 10, the effective priority (EUP) is 486.61 × 10 = 4866.1."));
 }
 
 // Section 11 of the specification, third quirk: 30 of 40 and 15 of 20.
@@ -123,14 +125,14 @@ TEST_F(QuotaViews, CorrectsTheRoundRobinWhenAsked)
                     {"name": "b", "quota": 20, "requested": 60}]}})");
     const Outcome asRun = fairshare({"quota", asked, "--limits", "--format", "csv"});
     EXPECT_EQ(asRun.errors,
-        "warning: with a round robin rate of 10 the strict cap of HTCondor counts twice what a group was "
-        "matched in the round: 'a' is granted 30, and 40 where that is corrected\n");
+        "warning: with a round robin rate of 10, HTCondor's strict cap counts slots matched in the current "
+        "round twice: 'a' is granted 30, or 40 with the count corrected\n");
     EXPECT_THAT(asRun.output, testing::EndsWith("\n2,b,15,0,15\n"));
     const Outcome corrected =
         fairshare({"quota", asked, "--limits", "--round-robin", "corrected", "--format", "csv"});
     EXPECT_EQ(corrected.errors,
-        "warning: with a round robin rate of 10 the strict cap of HTCondor counts twice what a group was "
-        "matched in the round, which is corrected here: 'a' is granted 40, and 30 by HTCondor\n");
+        "warning: with a round robin rate of 10, HTCondor's strict cap counts slots matched in the current "
+        "round twice; this is corrected here: 'a' is granted 40, but 30 by HTCondor\n");
     EXPECT_THAT(corrected.output, testing::EndsWith("1,b,20,5,20\n"));
 }
 
@@ -143,11 +145,11 @@ TEST_F(QuotaViews, RefusesWhatMakesNoSense)
         return outcome.errors;
     };
     EXPECT_EQ(errors({Userprio, "--submitters", "--using", "nobody=3"}),
-        "fairshare: --using: there is no submitter 'nobody'\n");
+        "fairshare: --using: unknown submitter 'nobody'\n");
     EXPECT_EQ(errors({Userprio, "--submitters", "--using", "osg@bnl.gov=-3"}),
-        "fairshare: --using: 'osg@bnl.gov=-3' is not NAME=CORES with a number, 0 or more\n");
+        "fairshare: --using: found 'osg@bnl.gov=-3'; expected NAME=CORES with 0 or more cores\n");
     EXPECT_EQ(errors({Userprio, "--submitters", "--using", "usatlas3@bnl.gov=3"}),
-        "fairshare: --using: 2 submitters are called 'usatlas3@bnl.gov'; name the group as well\n");
+        "fairshare: --using: 2 submitters are named 'usatlas3@bnl.gov'; add the group\n");
     const std::string help = "\nTry 'fairshare quota --help'.\n";
     EXPECT_EQ(errors({Userprio, "--submitters", "--after", "-1"}),
         "fairshare: --after: found '-1'; expected a number from 0 to 3650" + help);
@@ -160,7 +162,7 @@ TEST_F(QuotaViews, RefusesWhatMakesNoSense)
     EXPECT_EQ(errors({Userprio, "--day", "--seed", "-3"}),
         "fairshare: --seed: found '-3'; expected a whole number from 0 to 999999999999999" + help);
     EXPECT_EQ(errors({Groups, "--pool", "15323", "--submitters", "--quiet"}).substr(Groups.size()),
-        ": holds no submitters; give what condor_userprio prints with --userprio\n");
+        ": contains no submitters; give output of condor_userprio with --userprio\n");
 }
 
 TEST_F(QuotaViews, SimulatesADay)
@@ -186,8 +188,8 @@ TEST_F(QuotaViews, TellsWhatTheDayLeavesOut)
             "pool_size": 100, "options": {"root_requested": 50}, "groups": [
             {"name": "a", "quota": 60, "requested": 100}, {"name": "a.b", "quota": 10}]}})");
     EXPECT_EQ(fairshare({"quota", inner, "--day"}).errors,
-        "warning: the simulated day has jobs of groups without children alone and leaves out these "
-        "requests, in cores: a 100, <none> 50\n");
+        "warning: the simulated day includes only jobs of groups without subgroups; these requests, in "
+        "cores, are omitted: a 100, <none> 50\n");
 }
 
 // By hand: 500 of 15323.

@@ -41,15 +41,14 @@ constexpr std::string_view Nodes = R"({"nodes": 3, "allocation": "node"})";
 TEST_F(ScenarioFaults, OfRemovalsHaveTheirPlace)
 {
     EXPECT_EQ(faultOf(SiteWorkload, Nodes, R"({"commit": [{"at": 5, "nodes": 4}]})"),
-        "site.fairshare:5:46: the removal at 5 s takes 4 nodes, more than the machine has; expected 1 to 3");
+        "site.fairshare:5:46: the removal at 5 s takes 4 nodes; expected 1 to 3, the size of the machine");
     EXPECT_EQ(faultOf(SiteWorkload, Nodes,
                   R"({"commit": [{"at": 5, "nodes": 1, "grace": 60, "return_after": 30}]})"),
-        "site.fairshare:5:78: the removal at 5 s gives its nodes back after 30 s, but its grace period lasts "
-        "60 "
-        "s; expected more than that, or 0 for never");
+        "site.fairshare:5:78: the removal at 5 s returns its nodes after 30 s, but its grace period is 60 s; "
+        "expected a longer time, or 0 for never");
     EXPECT_EQ(faultOf(SiteWorkload, Nodes, R"({"commit": [{"at": 0, "nodes": 2}]})"),
-        "site.fairshare:5:27: job a needs 2 nodes and could never start: 1 are left once a removal has taken "
-        "nodes for good");
+        "site.fairshare:5:27: job a needs 2 nodes, but only 1 remain after a permanent removal; it could "
+        "never start");
     EXPECT_EQ(faultOf(SiteWorkload, R"({"nodes": 3, "allocation": "procs"})",
                   R"({"commit": [{"at": 5, "nodes": 1}]})"),
         "site.fairshare:4:39: removals take whole nodes, so the cluster's allocation must be 'node'");
@@ -58,60 +57,51 @@ TEST_F(ScenarioFaults, OfRemovalsHaveTheirPlace)
 TEST_F(ScenarioFaults, OfTheWorkloadHaveTheirPlace)
 {
     EXPECT_EQ(faultOf(R"({"generator": "peregrine"})", R"({"nodes": 8, "allocation": "node"})", "{}"),
-        "site.fairshare:4:22: the generator peregrine makes jobs of 16 nodes, so that the machine needs at "
-        "least "
-        "16; it has 8");
+        "site.fairshare:4:22: the generator peregrine creates jobs of up to 16 nodes, so the machine needs "
+        "at least 16; it has 8");
     EXPECT_EQ(faultOf("{}", Nodes, "{}"),
-        "site.fairshare:3:13: the simulation names no workload; expected a log or a generator");
+        "site.fairshare:3:13: the simulation has no workload; expected a job log or a generator");
 }
 
 TEST_F(ScenarioFaults, OfFilesThatAreMissingHaveTheirPlace)
 {
     EXPECT_EQ(faultOf(R"({"path": "gone.csv"})", Nodes, "{}"),
-        "site.fairshare:3:22: " + path("gone.csv") + " cannot be read: there is no such file or folder");
+        "site.fairshare:3:22: " + path("gone.csv") + " cannot be read: no such file or directory");
     EXPECT_EQ(
         faultOf(R"({"path": "site.csv", "name_maps": {"user": "users.csv", "queue": "q.csv"}})", Nodes, "{}"),
-        "site.fairshare:3:56: " + path("users.csv") + " cannot be read: there is no such file or folder");
+        "site.fairshare:3:56: " + path("users.csv") + " cannot be read: no such file or directory");
     std::filesystem::create_directory(path("folder"));
     EXPECT_EQ(faultOf(R"({"path": "folder"})", Nodes, "{}"),
         "site.fairshare:3:22: " + path("folder")
-            + " is a folder; expected a log of jobs, which is a file; a recording is opened by itself, "
-              "without "
-              "--workload");
+            + " is a directory; expected a job log file; open a recording on its own");
     // What stands in a file has its place there.
     file("users.csv", "from,to\na\n");
     EXPECT_EQ(faultOf(R"({"path": "site.csv", "name_maps": {"user": "users.csv"}})", Nodes, "{}"),
-        path("users.csv") + ":2:1: the row has 1 cells; the heading has 2");
+        path("users.csv") + ":2:1: the row has 1 cell; the header has 2");
 }
 
 TEST_F(ScenarioFaults, OfOptionsNameTheFileThatIsMissing)
 {
     EXPECT_EQ(faultOf(SiteWorkload, Nodes, "{}", {"--workload", path("gone.csv")}),
-        path("gone.csv") + ": cannot be read: there is no such file or folder");
+        path("gone.csv") + ": cannot be read: no such file or directory");
     EXPECT_EQ(faultOf(SiteWorkload, Nodes, "{}", {"--map-names", "user=" + path("gone.csv")}),
-        path("gone.csv") + ": cannot be read: there is no such file or folder");
+        path("gone.csv") + ": cannot be read: no such file or directory");
     std::filesystem::create_directory(path("folder"));
     EXPECT_EQ(faultOf(SiteWorkload, Nodes, "{}", {"--workload", path("folder")}),
-        path("folder")
-            + ": is a folder; expected a log of jobs, which is a file; a recording is opened by itself, "
-              "without "
-              "--workload");
+        path("folder") + ": is a directory; expected a job log file; open a recording on its own");
     const std::string samples = file(
         "samples.jsonl", "{\"format\":\"fse-samples\",\"version\":1,\"nodes\":2,\"jobs\":\"jobs.csv\"}\n");
     EXPECT_EQ(faultOf(SiteWorkload, Nodes, "{}", {"--workload", samples}),
-        samples
-            + ":1:1: is a recording; expected a log of jobs; a recording is opened by itself, without "
-              "--workload");
+        samples + ":1:1: is a recording; expected a job log; open a recording on its own");
 }
 
 TEST_F(ScenarioFaults, OfOptionsNameTheOption)
 {
     EXPECT_EQ(faultOf(SiteWorkload, Nodes, R"({"commit": [{"at": 5, "nodes": 3}]})", {"--nodes", "2"}),
-        "fairshare: --nodes: the removal at 5 s takes 3 nodes, more than the machine has; expected 1 to 2");
+        "fairshare: --nodes: the removal at 5 s takes 3 nodes; expected 1 to 2, the size of the machine");
     EXPECT_EQ(faultOf(R"({"generator": "peregrine"})", Nodes, "{}", {"--nodes", "4"}),
-        "fairshare: --nodes: the generator peregrine makes jobs of 16 nodes, so that the machine needs at "
-        "least "
-        "16; it has 4");
+        "fairshare: --nodes: the generator peregrine creates jobs of up to 16 nodes, so the machine needs at "
+        "least 16; it has 4");
 }
 
 } // namespace

@@ -28,13 +28,13 @@ TEST_F(Simulate, StartsTheJobsOfALog)
     EXPECT_EQ(outcome.output,
         "job_id,submit,start,end,procs,wait,bounded_slowdown\n"
         "a,0,0,100,3,0,1\nb,1,100,150,4,99,2.98\nc,2,2,92,1,0,1\n");
-    EXPECT_THAT(outcome.errors, HasSubstr("site.csv: 3 of 4 jobs on 4 processors\n"));
-    EXPECT_THAT(outcome.errors, HasSubstr("site.csv: jobs that did not run, left out: 1\n"));
+    EXPECT_THAT(outcome.errors, HasSubstr("site.csv: 3 of 4 jobs used, on 4 processors\n"));
+    EXPECT_THAT(outcome.errors, HasSubstr("site.csv: jobs without a run time, skipped: 1\n"));
 }
 
 TEST_F(Simulate, GuessesNoMachineThatIsTold)
 {
-    constexpr const char* Guess = "nothing says how large the machine is";
+    constexpr const char* Guess = "the machine size is not recorded";
     const std::string log = file("site.csv", Log);
     EXPECT_THAT(fairshare({"simulate", "--workload", log}).errors, HasSubstr(Guess));
     for (const auto& told : {std::vector<std::string>{"--machine", "8"}, {"--nodes", "8"},
@@ -68,8 +68,8 @@ TEST_F(Simulate, TellsAClassOfNoJob)
         "classes": [{"match": "queue=long", "coefficient": 2}, {"match": "queue=lnog", "coefficient": 2}]}}})");
     const Outcome outcome = fairshare({"simulate", scenario, "--lost-work", "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 0);
-    EXPECT_THAT(outcome.errors,
-        HasSubstr("warning: no job is of the class queue=lnog, so nothing is weighted by it\n"));
+    EXPECT_THAT(
+        outcome.errors, HasSubstr("warning: no job is in class queue=lnog, so the class has no effect\n"));
     EXPECT_THAT(outcome.errors, testing::Not(HasSubstr("queue=long,")));
 }
 
@@ -83,7 +83,7 @@ TEST_F(Simulate, SimulatesALogThatIsOpened)
     const Outcome bad = fairshare({"simulate", damaged});
     EXPECT_EQ(bad.exitCode, 1);
     EXPECT_EQ(bad.errors,
-        damaged + ":2:7: no row can be read; of the first, field 4 is 'x'; expected a whole number\n");
+        damaged + ":2:7: no readable rows; first error: field 4 is 'x'; expected a whole number\n");
 }
 
 TEST_F(Simulate, TellsTheFaultOfALogThatIsATableOfJobsToo)
@@ -96,12 +96,11 @@ TEST_F(Simulate, TellsTheFaultOfALogThatIsATableOfJobsToo)
         return errors.substr(std::min(errors.size(), path.size()));
     };
     EXPECT_EQ(told("job_id,submit,run,nodes,req\na,x,60,1,60\nb,0,y,1,60\n"),
-        ":2:3: no row can be read; of the first, submit is 'x'; expected a whole number\n");
-    EXPECT_EQ(
-        told("job_id,submit,run,nodes,nodes\na,0,60,1,60\n"), ":1:25: the column 'nodes' is there twice\n");
-    EXPECT_EQ(told("job_id,submit,run,nodes,req\n"), ":2:1: there is no job below the heading\n");
+        ":2:3: no readable rows; first error: submit is 'x'; expected a whole number\n");
+    EXPECT_EQ(told("job_id,submit,run,nodes,nodes\na,0,60,1,60\n"), ":1:25: duplicate column 'nodes'\n");
+    EXPECT_EQ(told("job_id,submit,run,nodes,req\n"), ":2:1: no jobs below the header\n");
     EXPECT_EQ(told("job_id,submit,run,nodes,req\na,0,60\n"),
-        ":2:1: no row can be read; of the first, the row has 3 cells; the heading has 5\n");
+        ":2:1: no readable rows; first error: the row has 3 cells; the header has 5\n");
 }
 
 TEST_F(Simulate, MeasuresTheSchedule)
@@ -111,8 +110,8 @@ TEST_F(Simulate, MeasuresTheSchedule)
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_EQ(outcome.errors, "");
     EXPECT_EQ(outcome.output,
-        "figure,value,unit\njobs,3,\nmean wait,0,s\nlongest wait,0,s\nmean bounded slowdown,1,\n"
-        "highest bounded slowdown,1,\nmakespan,100,s\nutilization,0.7375,\n");
+        "figure,value,unit\njobs,3,\nmean wait,0,s\nlongest wait,0,s\nmean bounded "
+        "slowdown,1,\nmaximum bounded slowdown,1,\nmakespan,100,s\nutilization,0.7375,\n");
 }
 
 // By hand: b gets all of the machine, whatever it is counted in.
@@ -126,16 +125,16 @@ TEST_F(Simulate, CapsJobsAtTheMachine)
     const Outcome nodes = simulated("node");
     EXPECT_EQ(nodes.output,
         "job_id,submit,start,end,nodes,wait,bounded_slowdown\na,0,0,100,2,0,1\nb,0,100,200,4,100,2\n");
-    EXPECT_THAT(nodes.errors, HasSubstr("more.csv: 2 of 2 jobs on 4 nodes\n"));
+    EXPECT_THAT(nodes.errors, HasSubstr("more.csv: 2 of 2 jobs used, on 4 nodes\n"));
     const Outcome cores = simulated("core");
     EXPECT_EQ(cores.output,
         "job_id,submit,start,end,nodes,wait,bounded_slowdown,cores\n"
         "a,0,0,100,2,0,1,4\nb,0,100,200,4,100,2,8\n");
-    EXPECT_THAT(cores.errors, HasSubstr("more.csv: 2 of 2 jobs on 8 cores\n"));
+    EXPECT_THAT(cores.errors, HasSubstr("more.csv: 2 of 2 jobs used, on 8 cores\n"));
     const Outcome procs = simulated("procs");
     EXPECT_EQ(procs.output,
         "job_id,submit,start,end,procs,wait,bounded_slowdown\na,0,0,100,4,0,1\nb,0,100,200,8,100,2\n");
-    EXPECT_THAT(procs.errors, HasSubstr("more.csv: 2 of 2 jobs on 8 processors\n"));
+    EXPECT_THAT(procs.errors, HasSubstr("more.csv: 2 of 2 jobs used, on 8 processors\n"));
 }
 
 // By hand: a was asked for 1000 s before it could start, and waits from then.
@@ -166,7 +165,7 @@ TEST_F(Simulate, RefusesMoreNodesThanItCanFollow)
             fairshare({"simulate", "--workload", log, "--allocation", allocation, "--lost-work", "--quiet"});
         EXPECT_EQ(outcome.exitCode, 3);
         EXPECT_EQ(outcome.errors,
-            log + ": the machine has 2000000000 nodes; at most 1000000 can be followed one by one\n");
+            log + ": the machine has 2000000000 nodes; at most 1000000 can be tracked individually\n");
     }
     const Outcome counted = fairshare({"simulate", "--workload", log, "--format", "csv", "--quiet"});
     EXPECT_EQ(counted.output,
@@ -179,7 +178,7 @@ TEST_F(Simulate, SaysHowFarItCanLookAhead)
         fairshare({"simulate", "--workload", file("site.csv", Log), "--bf-window", "5256001"});
     EXPECT_EQ(outcome.exitCode, 2);
     EXPECT_THAT(outcome.errors,
-        HasSubstr("--bf-window: found '5256001'; expected a number above 0, at most 5256000\n"));
+        HasSubstr("--bf-window: found '5256001'; expected a number above 0 and at most 5256000\n"));
 }
 
 // Columns that the reference has: those of bigmem, of 20 nodes of which 10 are wanted.
@@ -227,7 +226,7 @@ TEST_F(Simulate, ServesByTheUsageOfTheReplay)
 TEST_F(Simulate, TellsAReplayByWhatNoJobHas)
 {
     constexpr const char* Sentence =
-        "warning: no job tells its user, so that all are charged to one account without a name\n";
+        "warning: user is not recorded for any job; all jobs are charged to one unnamed account\n";
     const auto errorsOf = [this](const std::string& log) {
         const Outcome outcome = fairshare({"simulate", "--workload", file("site.csv", log), "--machine", "4",
             "--fairshare-by", "user", "--summary"});
@@ -236,7 +235,7 @@ TEST_F(Simulate, TellsAReplayByWhatNoJobHas)
     };
     EXPECT_THAT(errorsOf(Log), HasSubstr(Sentence));
     EXPECT_THAT(errorsOf("job_id,submit,run,procs,req,user\na,0,100,3,100,ann\nb,1,50,4,50,\n"),
-        testing::Not(HasSubstr("no job tells")));
+        testing::Not(HasSubstr("is not recorded for any job")));
 }
 
 TEST_F(Simulate, RepeatsTheStudyBesideItsNumbers)
@@ -246,14 +245,15 @@ TEST_F(Simulate, RepeatsTheStudyBesideItsNumbers)
     EXPECT_THAT(outcome.output, HasSubstr("3.74e6,4.394e+06,node-hours,3e+06 to 5.5e+06,yes\n"));
     EXPECT_THAT(outcome.output, HasSubstr("+14.3,5.367,%,7.15 to 15,no\n"));
     EXPECT_THAT(outcome.output,
-        HasSubstr("\n\"PAP against LIFO on 200 nodes of which 100 are wanted, grace period 60 s\",slightly "
+        HasSubstr("\n\"PAP compared with LIFO, 100 of 200 nodes to free, grace period 60 s\",slightly "
                   "more,34.35,%,0 to 5,no\n"));
     EXPECT_THAT(outcome.output,
-        HasSubstr("\n\"share of gaussian in the work that PAP loses, grace period 60 s\",3.2,4.871,%,1.6 to "
+        HasSubstr("\n\"share of gaussian in the lost work of PAP, grace period 60 s\",3.2,4.871,%,1.6 to "
                   "6.4,yes\n"));
-    EXPECT_THAT(outcome.output, HasSubstr("LIFO: rise from a grace period of 60 s to 1800 s,,9.074,%,,\n"))
+    EXPECT_THAT(
+        outcome.output, HasSubstr("LIFO: increase from a grace period of 60 s to 1800 s,,9.074,%,,\n"))
         << "nothing is published";
-    EXPECT_THAT(outcome.errors, HasSubstr("What depends on the real jobs is not reproduced."));
+    EXPECT_THAT(outcome.errors, HasSubstr("Results that depend on the real jobs are not reproduced."));
 }
 
 TEST_F(Simulate, RefusesASeedOfAStudyThatWouldWrapAround)
@@ -272,11 +272,11 @@ TEST_F(Simulate, SaysWhatIsMissingOrWrong)
 {
     const Outcome none = fairshare({"simulate"});
     EXPECT_EQ(none.exitCode, 2);
-    EXPECT_EQ(none.errors, "fairshare: give a scenario or --workload, or --study alone\n");
+    EXPECT_EQ(none.errors, "fairshare: expected FILE or --workload, or --study alone\n");
     const std::string path = file("empty.swf", "");
     const Outcome empty = fairshare({"simulate", "--workload", path});
     EXPECT_EQ(empty.exitCode, 1);
-    EXPECT_EQ(empty.errors, path + ":1:1: is empty; expected a log of jobs\n");
+    EXPECT_EQ(empty.errors, path + ":1:1: is empty; expected a job log\n");
     const std::string log = file("site.csv", Log);
     const Outcome large = fairshare({"simulate", "--workload", log, "--allocation", "node", "--nodes", "2",
         "--cores-per-node", "1", "--quiet", "--format", "csv"});
@@ -288,7 +288,7 @@ TEST_F(Simulate, SaysWhatIsMissingOrWrong)
     const std::string scenario = file(
         "none.fairshare", R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"}})");
     EXPECT_EQ(fairshare({"simulate", scenario}).errors,
-        "fairshare: " + scenario + " has no simulation that names its jobs; --workload names them\n");
+        "fairshare: " + scenario + " has no simulation to take jobs from; use --workload\n");
 }
 
 /// A scenario with this simulation.
@@ -339,9 +339,8 @@ TEST_F(Simulate, TakesJobsByTheirCores)
     EXPECT_EQ(nodes.exitCode, 1);
     EXPECT_EQ(nodes.errors,
         scenario
-            + ":1:272: whole nodes cannot be taken from jobs that share them by their cores; with the unit "
-              "'core' "
-              "jobs are taken\n");
+            + ":1:272: whole nodes cannot be freed if jobs share nodes by core; use the unit 'core' to "
+              "preempt jobs\n");
     EXPECT_EQ(
         fairshare({"simulate", scenario, "--wanted", "2"}).errors, "fairshare: --wanted needs --lost-work\n");
 }
@@ -360,9 +359,8 @@ TEST_F(Simulate, GivesAccountsTheNamesOfAMap)
         "job_id,submit,start,end,procs,wait,bounded_slowdown\n"
         "a,0,0,400,1,0,1\nb,1,400,800,1,399,1.9975\nc,2,800,1200,1,798,2.995\n");
     EXPECT_EQ(fairshare({"simulate", "--workload", log, "--map-names", "group=x.csv"}).errors,
-        "fairshare: --map-names: 'group=x.csv' is no map of names; expected ATTRIBUTE=FILE, attributes are "
-        "user, "
-        "account, queue, app, partition\nTry 'fairshare simulate --help'.\n");
+        "fairshare: --map-names: 'group=x.csv' is not a name map; expected ATTRIBUTE=FILE with one of the "
+        "attributes user, account, queue, app, partition\nTry 'fairshare simulate --help'.\n");
 }
 
 // By hand: 4 cores on 2 nodes; a fills node 0 and takes one core of node 1, c fits beside it.
@@ -415,46 +413,44 @@ TEST_F(Simulate, RefusesOptionsWithoutEffect)
     };
     const std::vector<std::string> ofLog{"--workload", log};
     EXPECT_EQ(refusal({"--half-life", "1"}, ofLog),
-        "fairshare: --half-life needs --fairshare-by, or a scenario whose simulation has priority\n");
+        "fairshare: --half-life needs --fairshare-by, or a scenario with \"priority\" in its simulation\n");
     EXPECT_EQ(
         refusal({"--bf-interval", "30"}, ofLog), "fairshare: --bf-interval needs --scheduler slurm_bf\n");
     EXPECT_EQ(refusal({"--scheduler", "easy", "--bf-window", "9"}, ofLog),
         "fairshare: --bf-window needs --scheduler slurm_bf\n");
     EXPECT_EQ(refusal({"--speed", "1e9"}, ofLog),
-        "fairshare: --speed needs a log that tells work, as those of Batsim; " + log
-            + " tells how long jobs ran\n");
+        "fairshare: --speed needs a log that records work (Batsim); " + log + " records run times\n");
     EXPECT_EQ(refusal({"--raise-limits", "--overrun", "5"}, ofLog),
-        "fairshare: --overrun does not go with --raise-limits, with which no job is ended\n");
+        "fairshare: --overrun cannot be used with --raise-limits, which never kills jobs\n");
     const std::string raising = file("raising.fairshare",
         R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"}, "simulation": {
             "workload": {"generator": "htc"}, "scheduler": {"kill_at_limit": false}}})");
     EXPECT_EQ(refusal({"--overrun", "5"}, {raising}),
-        "fairshare: --overrun needs a scenario that kills at the limit: \"kill_at_limit\" is false\n");
+        "fairshare: --overrun has no effect: \"kill_at_limit\" of the scenario is false\n");
     EXPECT_EQ(refusal({"--speed", "1e9"}, {raising}),
-        "fairshare: --speed needs a log; the jobs come from a generator\n");
+        "fairshare: --speed needs a log, but the jobs come from a generator\n");
     EXPECT_EQ(refusal({"--map-names", "user=u.csv"}, {raising}),
-        "fairshare: --map-names needs a log; the jobs come from a generator\n");
+        "fairshare: --map-names needs a log, but the jobs come from a generator\n");
     EXPECT_EQ(refusal({"--samples", "jsonl"}, ofLog), "fairshare: --samples needs --recording\n");
     EXPECT_EQ(refusal({"--seed", "3"}, ofLog), "fairshare: --seed needs --study\n");
     EXPECT_EQ(refusal({"--details"}, ofLog), "fairshare: --details needs --study\n");
     EXPECT_EQ(refusal({"--part", "summary"}, ofLog), "fairshare: --part needs --study\n");
     EXPECT_EQ(refusal({"--scheduler", "fcfs"}, {"--study", "cea"}),
-        "fairshare: --scheduler does not go with --study cea\n");
+        "fairshare: --scheduler cannot be used with --study cea\n");
     EXPECT_EQ(refusal({"--part", "usage"}, {"--study", "peregrine"}),
-        "fairshare: --part does not go with --study peregrine\n");
+        "fairshare: --part cannot be used with --study peregrine\n");
     EXPECT_EQ(refusal({"--seed", "3"}, {"--study", "convergence", "--workload", log}),
-        "fairshare: --seed does not go with --study convergence\n");
+        "fairshare: --seed cannot be used with --study convergence\n");
     EXPECT_EQ(refusal({"--details", "--part", "usage"}, {"--study", "cea"}),
-        "fairshare: --details does not go with --part usage\n");
+        "fairshare: --details cannot be used with --part usage\n");
     ASSERT_EQ(fairshare({"simulate", "--workload", log, "--allocation", "node", "--quiet", "--recording",
                             path("run")})
                   .exitCode,
         0);
     EXPECT_EQ(refusal(ofLog, {path("run")}),
-        "fairshare: " + path("run")
-            + " is a recording, which is opened by itself; --workload does not go with it\n");
+        "fairshare: " + path("run") + " is a recording; --workload cannot be used with it\n");
     EXPECT_EQ(refusal({"--scheduler", "fcfs"}, {path("run")}),
-        "fairshare: --scheduler does not go with a recording, which is not simulated anew\n");
+        "fairshare: --scheduler cannot be used with a recording, which is not simulated again\n");
 }
 
 // What a scenario says makes them matter.
@@ -490,11 +486,11 @@ TEST_F(Simulate, CarriesRemovalsOut)
         "job_id,submit,start,end,nodes,wait,bounded_slowdown,killed\n"
         "a,0,0,50,2,0,1,yes\nb,0,0,100,2,0,1,no\na#2,0,100,200,2,100,2,no\n");
     EXPECT_THAT(outcome.errors,
-        HasSubstr("two.csv: removals killed 1 jobs, of which 1 started anew; lost work: 100 node-s\n"));
+        HasSubstr("two.csv: jobs killed by removals: 1; started again: 1; lost work: 100 node-s\n"));
     EXPECT_THAT(readFile(recording + "/run.json").value(),
         HasSubstr("\n  \"workload\": { \"name\": \"two.csv\", \"sha256\": "));
     EXPECT_THAT(readFile(recording + "/run.json").value(), HasSubstr("\"jobs\": 2, \"dropped\": 0, "))
-        << "the one that starts anew is no further one";
+        << "the one that starts anew is nothing";
     EXPECT_THAT(readFile(recording + "/jobs.csv").value(),
         HasSubstr("\na,two.csv,delay,0,2,100,0,COMPLETED_KILLED,0,50,50,0,50,1,0-1,0,"));
     EXPECT_THAT(readFile(recording + "/jobs.csv").value(),
@@ -504,24 +500,23 @@ TEST_F(Simulate, CarriesRemovalsOut)
     // a counts once, from its submission to the start with which it completed.
     for (const std::string& run : {path, recording})
         EXPECT_EQ(fairshare({"simulate", run, "--summary", "--format", "csv", "--quiet"}).output,
-            "figure,value,unit\njobs,2,\nmean wait,50,s\nlongest wait,100,s\nmean bounded slowdown,1.5,\n"
-            "highest bounded slowdown,2,\nmakespan,200,s\nutilization,0.625,\n");
+            "figure,value,unit\njobs,2,\nmean wait,50,s\nlongest wait,100,s\nmean bounded "
+            "slowdown,1.5,\nmaximum bounded slowdown,2,\nmakespan,200,s\nutilization,0.625,\n");
     const auto refusal = [&](const std::string& scheduler, const std::string& removal) {
         return fairshare({"simulate", scenario(scheduler, removal), "--quiet"}).errors;
     };
     EXPECT_EQ(refusal(R"("order": "event")", R"({"at": 40, "nodes": 2})"),
-        path + ":1:236: removals need batch order: nodes are taken once a moment\n");
+        path + ":1:236: removals need batch order, because nodes are removed once per point in time\n");
     EXPECT_EQ(refusal(R"("mode": "easy")", R"({"at": 40, "nodes": 2, "grace": 10, "return_after": 10})"),
         path
-            + ":1:369: the removal at 40 s gives its nodes back after 10 s, but its grace period lasts 10 s; "
-              "expected more than that, or 0 for never\n");
+            + ":1:369: the removal at 40 s returns its nodes after 10 s, but its grace period is 10 s; "
+              "expected a longer time, or 0 for never\n");
     EXPECT_EQ(refusal(R"("mode": "easy")", R"({"at": 40, "nodes": 5})"),
-        path + ":1:337: the removal at 40 s takes 5 nodes, more than the machine has; expected 1 to 4\n");
+        path + ":1:337: the removal at 40 s takes 5 nodes; expected 1 to 4, the size of the machine\n");
     EXPECT_EQ(refusal(R"("mode": "easy")", R"({"at": 40, "nodes": 3})"),
         path
-            + ":1:317: job a needs 2 nodes and could never start: 1 are left once a removal has taken nodes "
-              "for "
-              "good\n");
+            + ":1:317: job a needs 2 nodes, but only 1 remain after a permanent removal; it could never "
+              "start\n");
 }
 
 TEST_F(Simulate, HasTheSameColumnsAsItsRecordingWhereNobodyIsKilled)
@@ -555,11 +550,9 @@ TEST_F(Simulate, TellsTheSizeOfAFigureAndOfAMachineOnce)
         file("site.csv", "submit,run,procs,req\n0,10,9,10\n9223372036854775807,10,1,10\n");
     const Outcome outcome = fairshare({"simulate", "--workload", log, "--machine", "4", "--summary"});
     EXPECT_EQ(outcome.errors,
-        log
-            + ":3:1: warning: submit is '9223372036854775807', which is too large; expected at most "
-              "1000000000000000\n"
-            + log + ":2:1: warning: the job '1' wants 9 of 4 processors and gets all\n" + log
-            + ": 1 of 2 jobs on 4 processors\n" + log + ": rows that cannot be read, left out: 1\n");
+        log + ":3:1: warning: submit is '9223372036854775807'; expected at most 1000000000000000\n" + log
+            + ":2:1: warning: job '1' requests 9 processors, but the machine has 4; it gets all of them\n"
+            + log + ": 1 of 2 jobs used, on 4 processors\n" + log + ": unreadable rows, skipped: 1\n");
 }
 
 // By hand: the job holds nodes 0 and 1, so that of 4 nodes only 2 and 3 are left to a removal.
@@ -580,19 +573,19 @@ TEST_F(Simulate, TellsWhatRemovalsLackAndBreach)
     const auto placeBehind = [this](const std::string& terms) {
         return path("site.fairshare") + ":2:" + std::to_string(84 + terms.size()) + ": ";
     };
-    const std::string missing = placeBehind(R"("preemptible": false)")
-        + "warning: nodes that removals wanted and could not take: 2\n";
-    const std::string breached = placeBehind(R"("min_runtime": 500)")
-        + "warning: nodes that removals took of jobs that were protected yet: 2\n";
+    const std::string missing =
+        placeBehind(R"("preemptible": false)") + "warning: nodes that removals could not free: 2\n";
+    const std::string breached =
+        placeBehind(R"("min_runtime": 500)") + "warning: nodes that removals took from protected jobs: 2\n";
     const std::string safe = errorsOf(R"("preemptible": false)");
     EXPECT_THAT(safe, HasSubstr(missing));
-    EXPECT_THAT(safe, testing::Not(HasSubstr("protected yet")));
+    EXPECT_THAT(safe, testing::Not(HasSubstr("from protected jobs")));
     const std::string early = errorsOf(R"("min_runtime": 500)");
     EXPECT_THAT(early, HasSubstr(breached));
-    EXPECT_THAT(early, testing::Not(HasSubstr("could not take")));
+    EXPECT_THAT(early, testing::Not(HasSubstr("could not free")));
     const std::string late = errorsOf(R"("min_runtime": 50)");
-    EXPECT_THAT(late, testing::Not(HasSubstr("protected yet")));
-    EXPECT_THAT(late, testing::Not(HasSubstr("could not take")));
+    EXPECT_THAT(late, testing::Not(HasSubstr("from protected jobs")));
+    EXPECT_THAT(late, testing::Not(HasSubstr("could not free")));
 }
 
 TEST_F(Simulate, TellsASummaryOfWhatItRecords)
@@ -604,7 +597,7 @@ TEST_F(Simulate, TellsASummaryOfWhatItRecords)
         return fairshare(options).output;
     };
     EXPECT_EQ(with({}), with({"--summary"}));
-    EXPECT_THAT(with({}), testing::StartsWith("Figure "));
+    EXPECT_THAT(with({}), testing::StartsWith("Metric "));
     EXPECT_THAT(with({"--format", "table"}), testing::StartsWith("Job "));
     EXPECT_EQ(with({"-o", path("starts.txt")}), "");
     EXPECT_THAT(content("starts.txt"), testing::StartsWith("Job "));
@@ -637,14 +630,14 @@ TEST_F(Simulate, OpensARecordingOfSharedNodes)
     const Outcome film = fairshare({"chart", "gantt", path("run")});
     EXPECT_EQ(film.exitCode, 1);
     EXPECT_THAT(film.errors,
-        HasSubstr("/run.json:6:63: this records jobs that share nodes by their cores, "
-                  "which have no film: it shows whole nodes\n"));
+        HasSubstr(
+            "/run.json:6:63: jobs in this recording share nodes by core; heat maps show whole nodes only\n"));
 }
 
 TEST_F(Simulate, TellsThatARecordingOfSharedNodesHasNoSamples)
 {
     constexpr const char* Sentence =
-        "warning: jobs share nodes by their cores, so that the recording has no samples and no wc.csv\n";
+        "warning: jobs share nodes, so the recording has no samples and no wc.csv\n";
     const auto errorsOf = [this](const std::string& allocation, const std::string& samples) {
         const Outcome outcome =
             fairshare({"simulate", "--workload", file("site.csv", Log), "--allocation", allocation, "--nodes",
@@ -674,7 +667,7 @@ TEST_F(Simulate, RecordsARunInANewDirectory)
         HasSubstr("\nc,site.csv,delay,2,1,90,1,COMPLETED_SUCCESSFULLY,2,90,92,0,90,1,3,0,,,,,,\n"));
     const Outcome again = fairshare(words);
     EXPECT_EQ(again.exitCode, 1);
-    EXPECT_EQ(again.errors, path("run") + ": exists already; a recording is written to a new directory\n");
+    EXPECT_EQ(again.errors, path("run") + ": already exists; a recording needs a new directory\n");
     std::vector<std::string> replacing = words;
     replacing.insert(replacing.end(), {"--replace", "--samples", "csv"});
     EXPECT_EQ(fairshare(replacing).exitCode, 0);
@@ -693,7 +686,7 @@ TEST_F(Simulate, ReplacesNothingThatIsNoRecording)
     const Outcome outcome = fairshare({"simulate", "--workload", log, "--recording", precious, "--replace"});
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_THAT(outcome.errors,
-        HasSubstr(precious + ": is no recording, which holds run.json; it is not replaced\n"));
+        HasSubstr(precious + ": is not a recording (no valid run.json); refusing to replace it\n"));
     EXPECT_EQ(content("precious"), "x");
 }
 
@@ -726,7 +719,7 @@ TEST_F(Simulate, ReplacesTheFilesOfARecordingAlone)
     const Outcome outcome = record("run", true);
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_THAT(outcome.errors,
-        HasSubstr(path("run") + ": is no recording, which holds run.json; it is not replaced\n"));
+        HasSubstr(path("run") + ": is not a recording (no valid run.json); refusing to replace it\n"));
     EXPECT_EQ(content("run/run.json"), "{\"format\": \"of somebody else\"}");
 }
 
@@ -745,8 +738,7 @@ TEST_F(Simulate, RefusesARecordingOfNodesWithoutCores)
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_THAT(outcome.errors,
         testing::MatchesRegex(
-            ".*/run.json:[0-9]+:[0-9]+: cores_per_node is 0; it must be a whole number from 1 "
-            "to [0-9]+\n"));
+            ".*/run.json:[0-9]+:[0-9]+: cores_per_node is 0; expected a whole number from 1 to [0-9]+\n"));
 }
 
 TEST_F(Simulate, TellsNoLostWorkOfNothing)
@@ -762,7 +754,7 @@ TEST_F(Simulate, TellsNoLostWorkOfNothing)
         EXPECT_EQ(outcome.exitCode, 1);
         EXPECT_EQ(outcome.output, "");
         EXPECT_EQ(outcome.errors,
-            fmt::format("{}:3:{}: \"{}\" of the preemption lists nothing; --lost-work needs at least one\n",
+            fmt::format("{}:3:{}: \"{}\" in \"preemption\" is empty; --lost-work needs at least one entry\n",
                 scenario, column, name));
     }
 }
@@ -777,11 +769,11 @@ TEST_F(Simulate, CountsJobsOfNamesThatTheTreeLacks)
             {"account": "u"}]}, "simulation": {"workload": {"path": "site.csv"},
             "cluster": {"processors": 1}, "priority": {"tree": "scenario"}}})");
     EXPECT_THAT(fairshare({"simulate", scenario, "--summary"}).errors,
-        HasSubstr("warning: jobs of names that the tree does not have, which get no fairshare: 2, of the "
-                  "names zoe\n"));
+        HasSubstr(
+            "warning: jobs without fairshare because their names are not in the tree: 2 (names: zoe)\n"));
     EXPECT_THAT(fairshare({"simulate", scenario, "--study", "convergence"}).errors,
-        HasSubstr("warning: jobs of names that the tree does not have, which are charged to nobody and have "
-                  "the fairshare factor 0: 2, of the names zoe\n"));
+        HasSubstr(
+            "warning: jobs without fairshare because their names are not in the tree: 2 (names: zoe)\n"));
 }
 
 } // namespace

@@ -54,9 +54,8 @@ TEST_F(SweepCommand, LeavesBlankWhatIsNotMeasured)
                                "0.692307[0-9]*,300,600,"));
     EXPECT_THAT(outcome.output, testing::ContainsRegex("\n0,5000,3,399,[0-9.]+,1,1200,,,,,,"));
     EXPECT_EQ(outcome.errors,
-        "site.csv: 3 of 3 jobs on 1 processor\n"
-        "combinations without a distance to the shares, as no job waits or nothing is used at the moments at "
-        "which usage is measured: 2\n");
+        "site.csv: 3 of 3 jobs used, on 1 processor\ncombinations without a distance to the shares, because "
+        "no job is pending or nothing is used when usage is measured: 2\n");
 }
 
 TEST_F(SweepCommand, TellsWhatBecameOfTheRowsOfTheLogOnce)
@@ -64,10 +63,9 @@ TEST_F(SweepCommand, TellsWhatBecameOfTheRowsOfTheLogOnce)
     const std::string sweep = sweepFile();
     file("site.csv", "job_id,submit,run,procs,req,account\na,0,400,1,400,physics\nb,1,foo,1,400,physics\n");
     EXPECT_EQ(fairshare({"sweep", sweep, "--format", "csv"}).errors,
-        "site.csv:3:5: warning: run is 'foo'; expected a whole number\n"
-        "site.csv: 1 of 2 jobs on 1 processor\nsite.csv: rows that cannot be read, left out: 1\n"
-        "combinations without a distance to the shares, as no job waits or nothing is used at the moments at "
-        "which usage is measured: 4\n");
+        "site.csv:3:5: warning: run is 'foo'; expected a whole number\nsite.csv: 1 of 2 jobs used, on 1 "
+        "processor\nsite.csv: unreadable rows, skipped: 1\ncombinations without a distance to the shares, "
+        "because no job is pending or nothing is used when usage is measured: 4\n");
 }
 
 TEST_F(SweepCommand, WarnsWhereNoJobTellsWhoIsCharged)
@@ -75,8 +73,8 @@ TEST_F(SweepCommand, WarnsWhereNoJobTellsWhoIsCharged)
     const std::string sweep = sweepFile();
     file("site.csv", "job_id,submit,run,procs,req\na,0,6000,1,6000\nb,1,400,1,400\n");
     EXPECT_EQ(fairshare({"sweep", sweep, "--format", "csv"}).errors,
-        "site.csv: 2 of 2 jobs on 1 processor\n"
-        "warning: no job tells its account, so that all are charged to one account without a name\n");
+        "site.csv: 2 of 2 jobs used, on 1 processor\nwarning: account is not recorded for any job; all jobs "
+        "are charged to one unnamed account\n");
 }
 
 TEST_F(SweepCommand, SaysWhereTheScenarioNamesALogThatIsMissing)
@@ -85,7 +83,7 @@ TEST_F(SweepCommand, SaysWhereTheScenarioNamesALogThatIsMissing)
     std::filesystem::remove(path("site.csv"));
     EXPECT_EQ(fairshare({"sweep", sweep}).errors,
         path("site.fairshare") + ":3:49: " + path("site.csv")
-            + " cannot be read: there is no such file or folder\n");
+            + " cannot be read: no such file or directory\n");
 }
 
 // Priorities are computed once a moment, so that the order of events cannot be kept.
@@ -98,7 +96,7 @@ TEST_F(SweepCommand, RefusesToReplayInTheOrderOfEvents)
     const std::string sweep = file("event.sweep.json", R"({"format": "fairshare-sweep", "version": 1,
         "scenario": "site.fairshare", "values": {"algorithm": ["classic"]}})");
     const std::string why =
-        ": a replay by fairshare needs batch order: priorities are computed once a moment\n";
+        ": a replay by fairshare needs batch order, because priorities are computed once per point in time\n";
     EXPECT_THAT(fairshare({"sweep", sweep}).errors, testing::EndsWith(sweep + why));
     EXPECT_THAT(fairshare({"simulate", scenario, "--study", "convergence"}).errors,
         testing::EndsWith(scenario + why));
@@ -153,8 +151,8 @@ TEST_F(SweepCommand, KeepsAFileThatHoldsNoResults)
         EXPECT_EQ(outcome.output, "");
         EXPECT_THAT(outcome.errors, StartsWith(path(name) + ":1:"));
         EXPECT_THAT(outcome.errors,
-            HasSubstr(": this is no result of a sweep; expected "
-                      R"({"digest":"…","figures":{"jobs":…}} on each line)"));
+            HasSubstr(
+                ": not a sweep result; expected {\"digest\":\"…\",\"figures\":{\"jobs\":…}} on each line"));
         EXPECT_EQ(content(name), before);
     }
 }
@@ -182,7 +180,7 @@ TEST_F(SweepCommand, TellsWhereItsFileIsWrong)
         "{\"format\": \"fairshare-sweep\",\n \"study\": \"cea\",\n \"values\": {\"damping\": [0]}}");
     const Outcome outcome = fairshare({"sweep", sweep});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, sweep + ":3:25: damping is 0; it must be a whole number from 1 to 65535\n");
+    EXPECT_EQ(outcome.errors, sweep + ":3:25: damping is 0; expected a whole number from 1 to 65535\n");
     const Outcome missing = fairshare({"sweep", path("none.json")});
     EXPECT_EQ(missing.exitCode, 1);
 }
@@ -202,17 +200,16 @@ TEST_F(SweepCommand, RefusesValuesWithoutEffect)
         return outcome.errors.substr(outcome.errors.find("idle.sweep.json"));
     };
     EXPECT_EQ(refusal("site.fairshare", R"("grace": [1], "load": [0.5])"),
-        "idle.sweep.json:3:3: \"grace\" has no effect: a sweep takes nodes only where the \"allocation\" is "
+        "idle.sweep.json:3:3: \"grace\" has no effect: a sweep computes lost work only if \"allocation\" is "
         "\"node\"\n");
     EXPECT_EQ(refusal("site.fairshare", R"("scheduler": ["fcfs"], "load": [0.5])"),
-        "idle.sweep.json:3:26: \"load\" has no effect: it is for a generator, and the jobs come from a "
-        "log\n");
+        "idle.sweep.json:3:26: \"load\" has no effect: it is for generators, but the jobs come from a log\n");
     EXPECT_EQ(refusal("site.fairshare", R"("seed": [1, 2])"),
-        "idle.sweep.json:3:3: \"seed\" has no effect: it is for a generator, and the jobs come from a log\n");
+        "idle.sweep.json:3:3: \"seed\" has no effect: it is for generators, but the jobs come from a log\n");
     EXPECT_EQ(refusal("plain.fairshare", R"("damping": [1, 2])"),
-        "idle.sweep.json:3:3: \"damping\" has no effect: the simulation has no \"priority\"\n");
+        "idle.sweep.json:3:3: \"damping\" has no effect: the simulation has no \"priority\" section\n");
     EXPECT_EQ(refusal("plain.fairshare", R"("priority_levels": [2], "algorithm": ["fair_tree"])"),
-        "idle.sweep.json:3:3: \"priority_levels\" has no effect: no algorithm of the sweep has this "
+        "idle.sweep.json:3:3: \"priority_levels\" has no effect: no algorithm in the sweep has this "
         "parameter\n");
     const std::string sweep = file("some.sweep.json", R"({"format": "fairshare-sweep", "version": 1,
         "scenario": "plain.fairshare", "values": {"damping": [1, 2], "algorithm": ["fair_tree", "classic"]}})");
@@ -236,12 +233,11 @@ TEST_F(SweepCommand, TellsOfWhichGracePeriodTheLostWorkIs)
         EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
         return outcome.errors;
     };
-    const std::string jobs = "site.csv: 1 of 1 job on 2 nodes\n";
+    const std::string jobs = "site.csv: 1 of 1 job used, on 2 nodes\n";
     EXPECT_EQ(toldOf(R"(, "grace": [90, 60])", R"("p": [1, 2])"),
         path("site.fairshare")
-            + ":3:34: warning: lost work of a sweep is that of the first grace period, 90 s; \"grace\" of "
-              "the "
-              "sweep tries others\n"
+            + ":3:34: warning: the sweep uses only the first grace period for lost work, 90 s; vary "
+              "\"grace\" in the sweep to try others\n"
             + jobs);
     EXPECT_EQ(toldOf(R"(, "grace": [90, 60])", R"("grace": [1, 2])"), jobs);
     EXPECT_EQ(toldOf(R"(, "grace": [90])", R"("p": [1, 2])"), jobs);

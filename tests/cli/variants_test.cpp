@@ -43,9 +43,8 @@ TEST_F(VariantsProgram, ComparesOneWithTheOwnTree)
     const Outcome outcome = fairshare({"compare", m_file, "--variant", "after"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output,
-        StartsWith(
-            "Against the scenario's own tree, Fair Tree moves 6 users up and 9 down; 9 keep their rank. "
-            "(cause: shares of medicine, brandt)\n"));
+        StartsWith("Compared with the scenario's own tree, Fair Tree moves 6 users up and 9 down; 9 keep the "
+                   "same rank. (cause: shares of medicine, brandt)\n"));
 }
 
 TEST_F(VariantsProgram, ComparesAll)
@@ -60,9 +59,7 @@ TEST_F(VariantsProgram, ComparesAll)
         "old      fair_tree   0     0    24    0     0      1\n"
         "old      classic     0     0    24    0     0      1\n");
     EXPECT_EQ(outcome.errors,
-        m_file
-            + ": warning: variant 'old': user 'nobody' is not in account 'chemistry', so an edit is left "
-              "out\n");
+        m_file + ": warning: variant 'old': user 'nobody' is not in account 'chemistry'; change ignored\n");
 }
 
 TEST_F(VariantsProgram, ComparesAllAsJson)
@@ -117,7 +114,7 @@ TEST_F(VariantsProgram, AVariantThatIsNotThereIsAnError)
 {
     const Outcome outcome = fairshare({"evaluate", m_file, "--variant", "none"});
     EXPECT_EQ(outcome.exitCode, 1);
-    EXPECT_EQ(outcome.errors, m_file + ": there is no variant 'none'; the variants are after, old\n");
+    EXPECT_EQ(outcome.errors, m_file + ": unknown variant 'none'; expected one of after, old\n");
     EXPECT_EQ(fairshare({"compare", UniversityBefore, "--variants"}).errors,
         UniversityBefore + ": has no variants\n");
 }
@@ -126,8 +123,8 @@ TEST_F(VariantsProgram, ADifferenceNeedsTwoSides)
 {
     const Outcome outcome = fairshare({"diff", m_file});
     EXPECT_EQ(outcome.exitCode, 2);
-    EXPECT_THAT(
-        outcome.errors, testing::HasSubstr("AFTER is missing, or --variant NAME for a variant of BEFORE"));
+    EXPECT_THAT(outcome.errors,
+        testing::HasSubstr("AFTER is missing; give a file, or --variant NAME for a variant of BEFORE"));
 }
 
 } // namespace

@@ -20,14 +20,14 @@ ends_with() {
     }
 }
 
-refuses '--baseline: a FILE to compare with it is missing' --baseline old.fairshare
-refuses '--chart: only --render charts draws a chart' --render tree --chart icicle -o a.png site.fairshare
-refuses '--render start: the start page is drawn without a FILE' --render start -o start.png site.fairshare
+refuses '--baseline: needs a FILE to compare' --baseline old.fairshare
+refuses '--chart: needs --render charts' --render tree --chart icicle -o a.png site.fairshare
+refuses '--render start: the start page takes no FILE' --render start -o start.png site.fairshare
 refuses '--select: the start page has nothing to select' --render start --select alice -o start.png
 
-refuses "--output: 'a' ends in neither .png, .svg nor .pdf" --render start -o a
-refuses '--output: standard output needs a --format' --render start -o -
-refuses "--output: 'a.svg' ends in .svg, but --format says png" --render start --format png -o a.svg
+refuses "--output: 'a' does not end in .png, .svg or .pdf; rename it or use --format" --render start -o a
+refuses '--output: standard output needs --format' --render start -o -
+refuses "--output: 'a.svg' ends in .svg, but --format is png" --render start --format png -o a.svg
 
 # One name an option, so that the file behind it stays a file.
 folder=$(mktemp -d)
@@ -37,11 +37,11 @@ ends_with 0 '' --render tree --size 400x300 -o "$folder/a.png" --select castillo
 ends_with 0 '' --render tree --size 400x300 -o "$folder/b.png" --select castillo --select root/sciences "$sample"
 ends_with 0 '' --render tree --size 400x300 -o "$folder/a" --format png --select castillo "$sample"
 cmp -n 8 "$folder/a" "$folder/a.png" # the signature of a PNG
-ends_with 1 "$folder/small.png: at 399x300 pixels this could not be read; in these proportions it needs 400x301" \
+ends_with 1 "$folder/small.png: not readable at 399x300 pixels; with these proportions it needs 400x301" \
     --render tree --size 399x300 -o "$folder/small.png" "$sample"
 [ -s "$folder/a.png" ] && [ -s "$folder/b.png" ] && ! cmp -s "$folder/a.png" "$folder/b.png"
-ends_with 1 "$sample: there is no account or user 'zoe'" --render tree -o "$folder/c.png" --select zoe "$sample"
-ends_with 1 "$sample: there is no account or user 'dvorac'; did you mean 'dvorak'?" \
+ends_with 1 "$sample: unknown account or user 'zoe'" --render tree -o "$folder/c.png" --select zoe "$sample"
+ends_with 1 "$sample: unknown account or user 'dvorac'; did you mean 'dvorak'?" \
     --render tree -o "$folder/c.png" --select dvorac "$sample"
 several=$folder/several.fairshare
 cat >"$several" <<'TREE'
@@ -49,12 +49,12 @@ cat >"$several" <<'TREE'
   {"account": "a", "shares": 1, "children": [{"user": "ann", "usage": 4}, {"user": "b", "usage": 4}]},
   {"account": "b", "shares": 1, "children": [{"user": "ann", "usage": 2}, {"user": "ann", "partition": "gpu"}]}]}}
 TREE
-ends_with 1 "$several: user 'ann' has 3 associations; name one of them: \
+ends_with 1 "$several: user 'ann' has 3 associations; specify one of \
 'root/a/ann', 'root/b/ann partition=', 'root/b/ann partition=gpu'" \
     --render tree -o "$folder/c.png" --select ann "$several"
-ends_with 1 "$several: user 'root/b/ann' has 2 associations; name one of them: \
+ends_with 1 "$several: user 'root/b/ann' has 2 associations; specify one of \
 'root/b/ann partition=', 'root/b/ann partition=gpu'" --render tree -o "$folder/c.png" --select root/b/ann "$several"
-ends_with 1 "$several: 'b' stands for 2 rows; name one of them: 'root/a/b', 'root/b'" \
+ends_with 1 "$several: 'b' matches 2 rows; specify one of 'root/a/b', 'root/b'" \
     --render tree -o "$folder/c.png" --select b "$several"
 [ ! -e "$folder/c.png" ]
 ends_with 0 '' --render tree --size 900x600 -o "$folder/without.png" --select 'b/ann partition=' "$several"

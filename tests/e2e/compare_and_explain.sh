@@ -11,7 +11,7 @@ copy_sample university_after
 
 # headline - who stands before whom, as the engine says for the file on disk.
 headline() {
-    "$fairshare" explain "$work/site.fairshare" dvorak --against castillo | grep -m 1 'stands before'
+    "$fairshare" explain "$work/site.fairshare" dvorak --against castillo | grep -m 1 'is ahead of'
 }
 
 # press_until_modified - goes from control to control and presses each, until one edits the scenario.
@@ -27,7 +27,7 @@ press_until_modified() {
 start "$work/site.fairshare"
 wait_title "site.fairshare — Fairshare Explorer"
 xdotool windowfocus --sync "$window"
-[[ $(headline) == *": castillo (rank 10) stands before dvorak (rank 13)."* ]] || fail "the sample says: $(headline)"
+[[ $(headline) == *": castillo (rank 10) is ahead of dvorak (rank 13)."* ]] || fail "the sample says: $(headline)"
 
 # The tree has the focus: type-ahead to the row, then the other user, then what would turn the order.
 xdotool type --delay 40 dvorak

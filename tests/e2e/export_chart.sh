@@ -40,8 +40,8 @@ for kind in svg pdf; do
     export_to "$work/two.$kind"
     cmp "$work/one.$kind" "$work/two.$kind" || fail "two exports as $kind differ"
 done
-grep -q '<title>Usage against share</title>' "$work/one.svg" || fail "the SVG has no title"
-grep -q 'Usage against share</text>' "$work/one.svg" || fail "texts of the SVG are no texts"
+grep -q '<title>Usage versus share</title>' "$work/one.svg" || fail "the SVG has no title"
+grep -q 'Usage versus share</text>' "$work/one.svg" || fail "texts of the SVG are no texts"
 digest=$(sha256sum "$work/site.fairshare" | cut -d' ' -f1)
 grep -q "site.fairshare, SHA-256 $digest" "$work/one.svg" || fail "the SVG does not name its file"
 [ "$(head -c 5 "$work/one.pdf")" = %PDF- ] || fail "the PDF is none"
@@ -63,7 +63,7 @@ said=$(render /proc/view.svg) && fail "a picture was written into /proc"
 [[ $said == "/proc/view.svg: cannot be written: "* ]] || fail "the refusal is '$said'"
 mkdir "$work/folder.pdf"
 said=$(render "$work/folder.pdf") && fail "a picture replaced a folder"
-[ "$said" = "$work/folder.pdf: cannot be written: this is a folder, not a file" ] || fail "the refusal is '$said'"
+[ "$said" = "$work/folder.pdf: cannot be written: is a directory, not a file" ] || fail "the refusal is '$said'"
 for kind in png svg pdf; do
     "$explorer" --render charts -o "$work/a.$kind" "$work/site.fairshare"
     "$explorer" --render charts -o "$work/b.$kind" "$work/site.fairshare"

@@ -6,7 +6,7 @@ set -euo pipefail
 explorer=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-expected="fairshare-explorer: there is no display; --render draws a view without one"
+expected="fairshare-explorer: no display; use --render to draw a view without one"
 
 # expect_no_display VARIABLE=VALUE...
 expect_no_display() {

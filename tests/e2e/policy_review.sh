@@ -58,9 +58,9 @@ refused() {
     [ "$result" = "$code" ] || fail "$* ended with $result: $(cat "$work/refused.log")"
     grep -qxF -- "$sentence" "$work/refused.log" || fail "$* said '$(cat "$work/refused.log")', expected '$sentence'"
 }
-refused 1 "$work/none.fairshare: cannot be read: there is no such file or folder" --report "$work/no.pdf" "$work/none.fairshare"
-refused 1 "$work/none/no.pdf: cannot be written: there is no such file or folder" --report "$work/none/no.pdf" "$work/site.fairshare"
-refused 2 "--report: '$work/no.txt' ends in neither .pdf nor .html" --report "$work/no.txt" "$work/site.fairshare"
+refused 1 "$work/none.fairshare: cannot be read: no such file or directory" --report "$work/no.pdf" "$work/none.fairshare"
+refused 1 "$work/none/no.pdf: cannot be written: no such file or directory" --report "$work/none/no.pdf" "$work/site.fairshare"
+refused 2 "--report: '$work/no.txt' does not end in .pdf or .html" --report "$work/no.txt" "$work/site.fairshare"
 refused 2 "FILE is required" --report "$work/no.pdf"
 refused 2 "--paper: a5 not in {a4,letter}" --report "$work/no.pdf" --paper a5 "$work/site.fairshare"
 [ ! -e "$work/no.pdf" ] || fail "a refused review was written"
@@ -76,8 +76,8 @@ for page in "$work"/page-*.png; do
     [ $((${left#+} + width)) -le $((page_width - 20)) ] && [ $((${top#+} + height)) -le $((page_height - 15)) ] ||
         fail "$page has something in its margin: $box"
 done
-for words in 'All five users of medicine gain 8 places' 'Account or user' 'places gained' 'set fairshare=20' \
-    'for the board, date'; do
+for words in 'All five users in medicine gain 8 places' 'Account or user' 'places gained' 'set fairshare=20' \
+    'Board, date'; do
     tr -s ' \t\n' ' ' <"$work/review.txt" | grep -qF "$words" || fail "the review does not say '$words'"
 done
 grep -q '<html lang="en">' "$work/review.html" || fail "the web page has no language"

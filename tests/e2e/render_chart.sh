@@ -35,8 +35,8 @@ for chart in heatmap wasted_work gantt convergence; do
     "$explorer" --render $chart --size 900x600 -o "$work/$chart.svg" "$work/cluster.fairshare"
 done
 grep -q '>Preemption value of each node over time<' "$work/heatmap.svg" || fail "there is no heat map"
-grep -q '>Work lost by preempting<' "$work/wasted_work.svg" || fail "there is no work lost"
+grep -q '>Work lost to preemption<' "$work/wasted_work.svg" || fail "there is no work lost"
 grep -q '>short<' "$work/gantt.svg" || fail "the queues have no colors"
-grep -q '>Usage against shares over time<' "$work/convergence.svg" || fail "there is no convergence"
+grep -q '>Usage versus shares over time<' "$work/convergence.svg" || fail "there is no convergence"
 "$explorer" --render gantt --choose color=wait --size 900x600 -o "$work/waits.svg" "$work/cluster.fairshare"
-grep -q '>wait, h<' "$work/waits.svg" || fail "the waits have no colors"
+grep -q '>wait time, h<' "$work/waits.svg" || fail "the waits have no colors"

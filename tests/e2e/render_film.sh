@@ -18,9 +18,9 @@ says() { # FILE LINE...
 }
 says run
 cp "$work/run/samples.csv" "$work/samples.csv"
-says samples.csv "warning: $work/samples.csv: samples alone tell no queues and users, so that no job is of a class, and no submissions, so that no job waits" \
-    "warning: $work/samples.csv: jobs that still run at the last sample, which end with the recording: 2"
-grep -qF 'Unknown: nothing tells when the jobs were submitted.' "$work/film.svg" || fail "jobs seem never to wait"
+says samples.csv "warning: $work/samples.csv: samples alone record no queues, users or submit times, so no job has a class or is ever pending" \
+    "warning: $work/samples.csv: jobs still running at the last sample, shown as ending with the recording: 2"
+grep -qF 'Unknown: no submit times are recorded.' "$work/film.svg" || fail "jobs seem never to wait"
 
 # A picture replaces nothing that it is made from.
 printf 'from,to\n' >"$work/names.csv"
@@ -35,7 +35,7 @@ keeps() { # TARGET INPUT ARGUMENT...
     cp "$target" "$work/before"
     "$explorer" "$@" "$target" "$input" 2>"$work/said" || code=$?
     [ "$code" = 2 ] || fail "$target: exit code $code"
-    diff <(echo "$target is read by this command, so that it is not written; give another file") "$work/said" >&2 || fail "$target"
+    diff <(echo "refusing to overwrite input file $target; give another file") "$work/said" >&2 || fail "$target"
     cmp "$target" "$work/before" || fail "$target was replaced"
 }
 picture=(--render simulator --format png -o)

@@ -16,11 +16,11 @@ shows() { grep -qF "$1" "$work/view.svg" || fail "'$1' is not in the picture"; }
 hides() { ! grep -qF "$1" "$work/view.svg" || fail "'$1' is in the picture"; }
 
 draw
-shows '>Turn<'
+shows '>Rotation<'
 shows '>100000<'
 shows '0.0067'
 draw shape=map damping=7 weight=1234 slices=1_to_0.01 dots=none
-hides '>Turn<'
+hides '>Rotation<'
 hides '>100000<'
 hides '0.0067'
 shows 'damping 7'
@@ -49,12 +49,12 @@ refused() { # SENTENCE NAME=VALUE...
     [ "$(cat "$work/said")" = "$sentence" ] || fail "$* says: $(cat "$work/said")"
     [ ! -s "$work/out" ] && [ ! -e "$work/view.svg" ] || fail "$* writes something"
 }
-refused "--choose: 'turn=5' is not NAME=VALUE; the names of surface are surface, shape, dots, iso_lines, range, damping, weight, slices, share" turn=5
-refused "--choose: 'damping=5' is not NAME=VALUE; the names of surface are surface, shape, dots, iso_lines" \
+refused "unknown choice 'turn' for surface; expected one of surface, shape, dots, iso_lines, range, damping, weight, slices, share" turn=5
+refused "unknown choice 'damping' for surface; expected one of surface, shape, dots, iso_lines" \
     damping=5 surface=effective_ratio
-refused "--choose: 'shape' is not NAME=VALUE; the names of surface are surface, shape, dots, iso_lines, range, damping, weight, slices, share" shape
-refused "surface.shape is 'round'; it must be solid or map" shape=round
-refused "surface.surface is 'body'; it must be factor or effective_ratio or level_fs" surface=body
-refused "surface.weight is '-1'; it must be a whole number from 0 to 4 294 967 295" weight=-1
-refused "surface.slices is 'all'; it must be 0.1_and_0.0067 or 1_to_0.01 or selected or own" slices=all
-refused "surface.share is '0'; it must be a whole number from 1 to 10 000" share=0
+refused "'shape' is not a valid choice for surface; expected NAME=VALUE" shape
+refused "surface.shape is 'round'; expected one of solid, map" shape=round
+refused "surface.surface is 'body'; expected one of factor, effective_ratio, level_fs" surface=body
+refused "surface.weight is '-1'; expected a whole number from 0 to 4 294 967 295" weight=-1
+refused "surface.slices is 'all'; expected one of 0.1_and_0.0067, 1_to_0.01, selected, own" slices=all
+refused "surface.share is '0'; expected a whole number from 1 to 10 000" share=0

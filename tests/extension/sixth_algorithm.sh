@@ -50,7 +50,7 @@ expect "$work/kept.fairshare" least_used
 run lint lint "$work/site.fairshare"
 
 "$explorer" --report "$work/review.html" "$work/site.fairshare"
-expect "$work/review.html" 'How Least used decides' 'Shares do not count: whoever used least comes first.' \
+expect "$work/review.html" 'How Least used ranks users' 'Shares do not count: whoever used least comes first.' \
     'It rewards newcomers.' 'Its weakness: nobody can buy a larger part.' 'under six algorithms'
 for view in tree compare; do
     "$explorer" --render $view --size 1900x900 --algorithm least_used --select dvorak -o "$work/$view.svg" "$sample"

@@ -285,7 +285,7 @@ void chooseFormat()
     chosenFormat = findFormat(asked);
     if (chosenFormat != nullptr && chosenFormat->read != nullptr)
         return;
-    fmt::print(stderr, "fairshare_fuzz: there is no reader '{}'; --list prints them\n", asked);
+    fmt::print(stderr, "fairshare_fuzz: reader '{}'; --list prints them does not exist\n", asked);
     std::exit(2);
 }
 

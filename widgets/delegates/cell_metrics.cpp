@@ -14,7 +14,7 @@ constexpr qreal CaptionScale = 0.9;
 constexpr qreal SmallestPoints = 8;
 constexpr int SmallestPixels = 11;
 constexpr int SmallestName = 8; ///< in ch
-constexpr int DeepestIndent = 40; ///< no table is wide enough for more
+constexpr int DeepestIndent = 40; ///< deeper levels would not fit any table
 
 } // namespace
 

@@ -16,7 +16,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int FirstOfName = 2; ///< word of a partition's name, after " (partition "
+constexpr int FirstOfName = 2; ///< index of the word at which the name begins in " (partition NAME)"
 
 } // namespace
 
@@ -39,7 +39,8 @@ int rankEnd(const QFont& font, std::size_t users, int columnWidth)
     const int heading =
         QFontMetrics(captionFont(font)).horizontalAdvance(TreeColumn{.kind = ColumnKind::Rank}.part());
     const int number = rankWidth(font, users);
-    // A move keeps clear of the next column; where room is short, the rank comes closer to the factor.
+    // A move keeps its distance to the next column; if there is not enough room, the rank moves toward the
+    // factor.
     const int room = columnWidth - metrics.pad / 2 - moveWidth(metrics, users);
     const int least = metrics.pad / 2 + number;
     return std::clamp(room, least, metrics.pad + std::max(number, heading));
@@ -101,7 +102,7 @@ void CellPainter::paintNumber(const QModelIndex& index, const TreeColumn& column
     QString text = index.data().toString();
     if (index.data(ShareTreeModel::CaptionRole).toBool()) {
         m_painter.setFont(captionFont(m_option.font));
-        // The number is worth more than the word before it.
+        // The number is more important than the word before it.
         if (m_painter.fontMetrics().horizontalAdvance(text) > inside.width())
             text = text.section(QLatin1Char(' '), 1);
     }

@@ -14,31 +14,32 @@ class CellPainter : private TableCellPainter {
 public:
     CellPainter(QPainter& painter, const QStyleOptionViewItem& option);
 
-    /// @param current the keyboard stands here
+    /// @param current the cell has the keyboard focus
     void paint(const QModelIndex& index, const TreeColumn& column, bool current);
 
 private:
     void paintName(const QModelIndex& index);
-    /// @param partition the end of the text
+    /// @param partition the suffix of the text
     void drawName(const QRect& place, const QString& text, const QString& partition);
     void paintNumber(const QModelIndex& index, const TreeColumn& column);
-    /// Left of a number that is not what it should be.
+    /// Paints a warning sign to the left of a suspicious number.
     void paintWarning(const QRect& place, int textWidth);
     void paintBar(double length);
     void paintRank(const QModelIndex& index);
 };
 
-/// Characters of the largest rank or move in a tree of so many users, digit groups included.
+/// Returns the number of characters of the largest rank or move in a tree with this many users, including
+/// digit groups.
 int rankLength(std::size_t users);
 
-/// Width of the longest rank.
+/// Returns the width of the longest rank.
 int rankWidth(const QFont& font, std::size_t users);
 
-/// Where ranks end in a column of this width, from its left: under the end of their heading where there is
-/// room for the moves behind it, else as far to the left as they can.
+/// Returns the right edge of ranks in a column of this width, from its left edge. It is below the end of the
+/// heading if the moves fit after it; otherwise it is as far left as possible.
 int rankEnd(const QFont& font, std::size_t users, int columnWidth);
 
-/// Width of the part behind it that holds the move.
+/// Returns the width of the part after the rank that contains the move.
 int moveWidth(const CellMetrics& metrics, std::size_t users);
 
 } // namespace fairshare::gui

@@ -6,14 +6,15 @@
 
 namespace fairshare::gui {
 
-/// Draws the cells of a ChangeModel: how many users go up and down as marks, what can be clicked as a link.
+/// Draws the cells of a ChangeModel: the number of users who move up and down as marks, clickable text as
+/// links.
 class ChangeDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// The most users that one effect moves one way; all marks get its room.
+    /// Sets the largest number of users that one effect moves in one direction; all marks get room for it.
     void setLargest(std::size_t users) { m_largest = static_cast<qint64>(users); }
 
     void paint(

@@ -17,7 +17,7 @@ namespace {
 
 using Kind = ComparisonColumn::Kind;
 
-constexpr double DeepestShade = 0.62; ///< beyond it text would be hard to read
+constexpr double DeepestShade = 0.62; ///< darker shades would make text hard to read
 constexpr double DeepestDarkShade = 0.45;
 constexpr int ShortestBar = 2;
 
@@ -62,7 +62,7 @@ QColor moveShade(const Theme& theme, double part)
 
 namespace {
 
-/// Of the longest number beside a bar, with a gap at both sides.
+/// Returns the width of the longest number next to a bar, with a gap on both sides.
 int moveTextWidth(const QFont& font, std::int32_t largest)
 {
     QFont bold = font;
@@ -215,7 +215,7 @@ void ComparisonDelegate::paintMove(const Cell& cell) const
     const auto& model = static_cast<const ComparisonModel&>(*cell.index.model());
     const double largest = std::max(1, model.largestMove(cell.index.column()));
     const qreal room = cell.inside().right() - middle;
-    // Behind the longest bar there is room for its number, which stands on the side of its sign.
+    // The longest bar leaves room for its number after it, on the side of its sign.
     const qreal longest = room - moveTextWidth(cell.option.font, model.largestMove(cell.index.column()));
     const qreal length = std::max<qreal>(ShortestBar, std::round(longest * std::abs(move) / largest));
     const int slack = cell.isGroup ? cell.metrics.rowHeight / 4 : 2;
@@ -234,7 +234,7 @@ void ComparisonDelegate::paintMoveText(const Cell& cell, const QRectF& bar) cons
     cell.painter.setFont(font);
     const int gap = cell.metrics.ch / 2;
     const int width = cell.painter.fontMetrics().horizontalAdvance(text) + 2 * gap;
-    // Of users inside where it fits, else behind the bar's end.
+    // For users, the number is inside the bar if it fits, otherwise after its end.
     const bool inside = !cell.isGroup && width + gap <= bar.width();
     qreal left = 0;
     if (inside)

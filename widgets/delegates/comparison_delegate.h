@@ -12,7 +12,7 @@ class QTableView;
 
 namespace fairshare::gui {
 
-/// Draws the cells of a comparison: names under the heads of groups, ranks, moves as bars to both sides, and
+/// Draws the cells of a comparison: names below the group heads, ranks, moves as bars to both sides, and
 /// moves under other algorithms as shades.
 class ComparisonDelegate : public QStyledItemDelegate {
     Q_OBJECT
@@ -34,18 +34,19 @@ private:
     void paintMoveText(const Cell& cell, const QRectF& bar) const;
     void paintBar(const Cell& cell, const QRectF& bar, bool gains) const;
     void paintShade(const Cell& cell) const;
-    /// Who moves in a group, over the columns at the right that have nothing to say about it.
+    /// Paints how many users of a group move, across the columns on the right that are empty for groups.
     void paintSummary(const Cell& cell) const;
     void paintExpander(const Cell& cell, const QRect& place) const;
 
     QTableView& m_view;
 };
 
-/// The surface of a move: from that of the view towards teal for what is gained, brown for what is lost.
-/// @param part of the largest move, −1 to 1
+/// Returns the background color of a move, from the view's surface color to teal for gains and brown for
+/// losses.
+/// @param part fraction of the largest move, −1 to 1
 QColor moveShade(const Theme& theme, double part);
 
-/// What a bar's side needs for a move of `largest` ranks.
+/// Returns the width of one side of a bar for a move of `largest` ranks.
 int moveSideWidth(const QFont& font, std::int32_t largest);
 
 } // namespace fairshare::gui

@@ -6,7 +6,7 @@
 
 namespace fairshare::gui {
 
-/// Paints values as colored as the heat maps have them; what is taken has an outline.
+/// Paints preemption values in the colors of the heat maps; nodes to be preempted have an outline.
 class MomentDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -13,14 +13,14 @@ namespace fairshare::gui {
 namespace {
 
 constexpr qreal HalfWidth = 0.34; ///< of the triangle, in em
-constexpr qreal Height = 0.48; ///< likewise
+constexpr qreal Height = 0.48; ///< of the triangle, in em
 
 QString textOf(qint64 move)
 {
     return NumberText().count(static_cast<std::uint64_t>(std::abs(move)));
 }
 
-/// From the left of the mark to its number.
+/// Returns the distance from the left of the mark to its number.
 qreal numberPlace(const CellMetrics& metrics)
 {
     return metrics.ch / 2.0 + 2 * HalfWidth * metrics.em + metrics.ch / 4.0;

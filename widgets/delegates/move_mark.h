@@ -9,7 +9,8 @@
 
 namespace fairshare::gui {
 
-/// Places gained, or users who gain or lose: up and in the color of gain when positive, else down and loss.
+/// Places gained, or users who move up or down. Positive numbers point up in the color of gains, others point
+/// down in the color of losses.
 struct MoveMark {
     Theme theme;
     qint64 move = 0;
@@ -18,7 +19,7 @@ struct MoveMark {
 /// Draws a triangle and the number at the left of `place`, in the painter's font.
 void paintMoveMark(QPainter& painter, const QRect& place, const MoveMark& mark);
 
-/// Width that paintMoveMark needs for this number.
+/// Returns the width that paintMoveMark needs for this number.
 int moveMarkWidth(const QFont& font, qint64 move);
 
 } // namespace fairshare::gui

@@ -11,7 +11,7 @@
 
 namespace fairshare::gui {
 
-/// A name and what stands behind it to tell it apart: "alice" and " (gpu)", or "".
+/// A name and the suffix that distinguishes it: "alice" and " (gpu)", or "".
 struct NameAndEnd {
     QString name;
     QString end;
@@ -19,11 +19,11 @@ struct NameAndEnd {
     bool operator==(const NameAndEnd&) const = default;
 };
 
-/// As much of both as fits. Each is cut in its middle, since both ends of a name tell rows apart, and only
-/// where it takes more than half of the room; parentheses stay.
+/// Returns as much of both as fits. Text is elided in the middle because both ends of a name can distinguish
+/// rows. Name and suffix are elided only if they take more than half of the room. Parentheses are kept.
 NameAndEnd fittedNameAndEnd(const QFontMetrics& metrics, const NameAndEnd& whole, int width);
 
-/// Draws what fits in one line, the end in the second color of text.
+/// Draws as much as fits on one line, with the suffix in the second text color.
 void drawNameAndEnd(QPainter& painter, const QRect& place, const NameAndEnd& whole, const Theme& theme);
 
 } // namespace fairshare::gui

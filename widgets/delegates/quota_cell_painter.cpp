@@ -13,7 +13,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double BarPart = 0.68; ///< of the cell's width at most; the number has the rest
+constexpr double BarPart = 0.68; ///< maximum fraction of the cell's width; the number has the rest
 
 } // namespace
 
@@ -51,7 +51,7 @@ void QuotaCellPainter::paintName(const QModelIndex& index)
 
 void QuotaCellPainter::paintText(const QModelIndex& index, QuotaColumn column)
 {
-    // Nothing follows a reason, so it needs no room at its end.
+    // Nothing follows a reason, so it needs no padding at its end.
     const int end = column == QuotaColumn::Reason ? 1 : m_metrics.pad;
     const QRect inside = m_cell.adjusted(m_metrics.pad, 0, -end, 0);
     if (index.data(QuotaModel::BarRole).isValid())
@@ -69,7 +69,8 @@ void QuotaCellPainter::paintText(const QModelIndex& index, QuotaColumn column)
     drawText(inside, isNumber(column) ? Qt::AlignRight : Qt::AlignLeft, index.data().toString());
 }
 
-/// Unused quota is light, what the group gets of surplus stands out, and a tick tells its own quota.
+/// Paints unused quota in a light color, highlights the group's part of the surplus, and marks its own quota
+/// with a tick.
 void QuotaCellPainter::paintBar(const QModelIndex& index)
 {
     const int number =

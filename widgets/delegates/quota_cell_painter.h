@@ -14,7 +14,7 @@ class QuotaCellPainter : private TableCellPainter {
 public:
     QuotaCellPainter(QPainter& painter, const QStyleOptionViewItem& option);
 
-    /// @param current the keyboard stands here
+    /// @param current the cell has the keyboard focus
     void paint(const QModelIndex& index, bool current);
 
 private:

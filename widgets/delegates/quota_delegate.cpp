@@ -86,18 +86,18 @@ QWidget* QuotaDelegate::createEditor(
     if (quotaColumnAt(index) == QuotaColumn::Name)
         editor->setAlignment(Qt::AlignLeft);
     if (quotaColumnAt(index) == QuotaColumn::Name)
-        editor->setRemark(tr("with a dot the whole path, to which the group moves"));
+        editor->setRemark(tr("a name with dots is the full path; the group moves there"));
     if (quotaColumnAt(index) == QuotaColumn::Quota && m_model.isDynamic(m_model.rowAt(index)))
-        editor->setRemark(tr("cores, which make the dynamic quota a static one"));
+        editor->setRemark(tr("in cores; makes the dynamic quota static"));
     if (quotaColumnAt(index) == QuotaColumn::Fraction)
-        editor->setRemark(tr("0 to 1 of what static groups beside it leave"));
+        editor->setRemark(tr("0 to 1, fraction of what static sibling groups leave"));
     return editor;
 }
 
 void QuotaDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
 {
     auto* field = static_cast<ValueEditor*>(editor);
-    // Figures that arrive while somebody types do not touch what was typed.
+    // Figures that arrive during typing do not change the typed text.
     if (field->isModified())
         return;
     field->setText(index.data(Qt::EditRole).toString());

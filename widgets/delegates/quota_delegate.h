@@ -11,12 +11,13 @@
 
 namespace fairshare::gui {
 
-/// Draws the cells of the table of groups and edits them: numbers are typed, flags clicked and demand slid.
+/// Draws the cells of the table of groups and edits them: numbers are typed, flags clicked, and demand set
+/// with a slider.
 class QuotaDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    /// Which rows an edit of this cell sets.
+    /// Returns the rows that an edit of this cell changes.
     using EditedRows = std::function<std::vector<QuotaRow>(const QModelIndex&)>;
 
     QuotaDelegate(QuotaModel& model, EditedRows editedRows, QObject* parent = nullptr);
@@ -31,9 +32,9 @@ public:
     void updateEditorGeometry(
         QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-    /// Where the slider of a cell of demand runs.
+    /// Returns the area of the slider in a demand cell.
     static QRect sliderRect(const QRect& cell, const QFont& font);
-    /// Where the box of the flag of the file stands.
+    /// Returns the area of the check box for the flag of the file.
     static QRect flagRect(const QRect& cell, const QFont& font, QuotaColumn column);
 
 private:

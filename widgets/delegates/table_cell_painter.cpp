@@ -69,7 +69,7 @@ void TableCellPainter::paintFocus()
 
 void TableCellPainter::underlineText()
 {
-    // As wide as before, so that what was found is not elided.
+    // The text keeps its width, so search hits are not elided.
     QFont underlined = m_option.font;
     underlined.setUnderline(true);
     m_painter.setFont(underlined);

@@ -10,20 +10,20 @@
 
 namespace fairshare::gui {
 
-/// What the cells of a table that is a tree have in common: their surface, the expander before a name, the
-/// line to the next column and the frame of the keyboard.
+/// Common painting of cells in a tree-like table: the background, the expander before a name, the line to the
+/// next column and the focus frame.
 class TableCellPainter {
 protected:
     TableCellPainter(QPainter& painter, const QStyleOptionViewItem& option);
 
-    /// A changed cell has a corner mark beside its fill.
+    /// Paints the background; a changed cell also has a corner mark.
     void paintSurface(bool changed);
     void paintExpander(const QRect& place, bool expanded);
     void paintGrid();
     void paintFocus();
-    /// As the names of what was found.
+    /// Underlines text, as for the names of search hits.
     void underlineText();
-    /// Elided where it is too long.
+    /// Draws text, elided if it is too long.
     void drawText(const QRect& place, Qt::Alignment alignment, const QString& text);
 
     QPainter& m_painter;

@@ -14,16 +14,16 @@ class QPainter;
 
 namespace fairshare::gui {
 
-/// The color of a term of the priority, one of the printed list.
+/// Returns the color of a term of the priority.
 Role termRole(PriorityTerm term);
 
-/// A part of a bar.
+/// One part of a bar.
 struct TermPart {
     PriorityTerm term = PriorityTerm::Qos;
-    double share = 0; ///< of the whole bar, 0 to 1
+    double share = 0; ///< fraction of the whole bar, 0 to 1
 };
 
-/// Draws the parts beside each other, from the left.
+/// Draws the parts next to each other, from the left.
 void paintTermBar(
     QPainter& painter, const QRect& place, const std::vector<TermPart>& parts, const Theme& theme);
 

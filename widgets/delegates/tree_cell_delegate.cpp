@@ -66,19 +66,21 @@ QWidget* TreeCellDelegate::createEditor(
         const NodeRow row = m_model.nodeAt(index);
         const QString name = shownName(m_model.document().scenario()->tree.name(row));
         editor->setAccessibleName(tr("Partition of %1").arg(name));
-        editor->setRemark(tr("partition of %1; empty for an association without partition").arg(name));
+        editor->setRemark(
+            tr("partition of %1; leave empty for an association without a partition").arg(name));
     }
     if (treeColumnAt(index).kind == ColumnKind::Usage)
         editor->setRemark(m_model.document().scenario()->tree.isUser(m_model.nodeAt(index))
                 ? tr("in TRES-s; 2h means 2 TRES-h")
-                : tr("own usage of the account, without what is below it, in TRES-s; 2h means 2 TRES-h"));
+                : tr("own usage of the account, excluding everything below it, in TRES-s; 2h means 2 "
+                     "TRES-h"));
     return editor;
 }
 
 void TreeCellDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
 {
     auto* field = static_cast<ValueEditor*>(editor);
-    // Figures that arrive while somebody types do not touch what was typed.
+    // Figures that arrive during typing do not change the typed text.
     if (field->isModified())
         return;
     field->setText(index.data(Qt::EditRole).toString());

@@ -11,13 +11,13 @@
 
 namespace fairshare::gui {
 
-/// Draws the cells of the tree table (bars, ranks with their move, changed cells) and edits shares and usage.
-/// An editor whose value is refused says why; whether it may close is the view's business.
+/// Draws the cells of the tree table (bars, ranks with their moves, changed cells) and edits shares and
+/// usage. An editor whose value is refused shows the reason; the view decides whether it may close.
 class TreeCellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    /// Which rows an edit of this cell sets.
+    /// Returns the rows that an edit of this cell changes.
     using EditedRows = std::function<std::vector<NodeRow>(const QModelIndex&)>;
 
     TreeCellDelegate(ShareTreeModel& model, EditedRows editedRows, QObject* parent = nullptr);

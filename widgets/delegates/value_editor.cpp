@@ -48,7 +48,7 @@ void ValueEditor::showLabel(const QString& sentence, Role role)
     colors.setColor(QPalette::Window, theme.color(Role::Card));
     colors.setColor(QPalette::WindowText, theme.color(role));
     m_label->setPalette(colors);
-    // Views hand their own roles down to what lies in them.
+    // Views pass their own color roles to their children.
     m_label->setBackgroundRole(QPalette::Window);
     m_label->setForegroundRole(QPalette::WindowText);
     m_label->setText(sentence);
@@ -68,7 +68,7 @@ void ValueEditor::fit()
     const int least = fontMetrics().horizontalAdvance(QLatin1String("00000000"));
     const int typed = fontMetrics().horizontalAdvance(text() + QLatin1Char('0'));
     const QMargins margins = textMargins();
-    // A line edit keeps two pixels at each side for itself.
+    // A line edit reserves two pixels on each side.
     const int wanted = std::max(least, typed) + margins.left() + margins.right() + 4;
     QRect rect = m_place;
     if (rect.width() < wanted)

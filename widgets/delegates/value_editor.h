@@ -11,22 +11,22 @@
 
 namespace fairshare::gui {
 
-/// The editor of one cell: an accent frame, or a red one with a sentence below it while what was typed is
-/// refused.
+/// The editor of one cell. Its frame has the accent color. While the typed text is refused, the frame is red
+/// and a sentence below it says why.
 class ValueEditor : public QLineEdit {
     Q_OBJECT
 
 public:
-    /// @param cell what is edited
+    /// @param cell the edited cell
     ValueEditor(const QModelIndex& cell, QWidget* parent);
     ~ValueEditor() override;
 
     QModelIndex cell() const { return m_cell; }
-    /// Covers the place of the cell, and more where the text needs it.
+    /// Covers the area of the cell, and more if the text needs it.
     void standOver(const QRect& place);
-    /// A remark that stands below the editor unless a refusal does.
+    /// Sets a remark that is shown below the editor unless the text is refused.
     void setRemark(const QString& remark) { m_remark = remark; }
-    /// Shows the sentence; the next change of the text takes it away.
+    /// Shows the reason for a refusal; the next change of the text removes it.
     void refuse(const QString& sentence);
     void forgetRefusal();
     bool isRefused() const { return !m_sentence.isEmpty(); }

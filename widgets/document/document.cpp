@@ -36,7 +36,8 @@ std::string_view variantOf(const Scenario& scenario)
     return scenario.shown ? std::string_view(scenario.shown->name) : std::string_view();
 }
 
-/// The largest step keeps a whole tree: its columns, a name and where each row was before.
+/// Limits the history by memory. The largest step keeps a whole tree: its columns, a name and the earlier row
+/// of each row.
 int historyLimit(const Scenario& scenario)
 {
     constexpr std::size_t RowBytes = 64;
@@ -44,9 +45,9 @@ int historyLimit(const Scenario& scenario)
     return static_cast<int>(std::clamp(HistoryBytes / stepBytes, std::size_t{8}, MostSteps));
 }
 
-/// What an edit of the structure leads to, variants included.
+/// Result of an edit of the structure, including variants.
 struct NextState {
-    ScenarioPtr scenario; ///< null when nothing changes
+    ScenarioPtr scenario; ///< null if nothing changes
     Document::Rows earlier;
     Document::Rows touched;
 };
@@ -80,7 +81,7 @@ Document::Document(QObject* parent)
 
 Document::~Document()
 {
-    // The stack still tells of its end while it is destroyed.
+    // The undo stack still emits signals while it is destroyed.
     disconnect(&m_undoStack, nullptr, this, nullptr);
 }
 
@@ -98,7 +99,7 @@ QString Document::displayName() const
 bool Document::savesInPlace() const
 {
     const QFileInfo file(m_path);
-    // Writing into a pipe would wait for somebody to read.
+    // Writing to a pipe would block until somebody reads.
     const bool replaceable = !m_path.isEmpty() && (file.isFile() || !file.exists());
     return replaceable && m_format != nullptr && m_format->id == OwnFormat;
 }
@@ -275,7 +276,7 @@ Result<std::vector<NodeRow>> Document::applyStructure(
     Result<NextState> next = whileAnswering(now->tree.size(), [&] { return nextState(*now, edit); });
     if (!next)
         return tl::unexpected(next.error());
-    // A file that was read meanwhile has no such rows.
+    // If another file was opened meanwhile, these rows do not exist.
     if (m_scenario != now)
         return Rows();
     if (next->scenario)
@@ -303,7 +304,7 @@ void Document::beginStored()
 
 bool Document::isKnownStored(const ScenarioPtr& scenario) const
 {
-    // Scenarios share what they have in common, so that comparing them looks at little.
+    // Scenarios share equal parts, so comparing them is fast.
     return std::any_of(m_sameAsStored.begin(), m_sameAsStored.end(), [&scenario](const ScenarioPtr& known) {
         return known == scenario || (variantOf(*known) == variantOf(*scenario) && *known == *scenario);
     });
@@ -334,7 +335,8 @@ Result<void> Document::saveAs(const QString& path)
 {
     const Format* format = findFormat(OwnFormat);
     if (format == nullptr)
-        return fail(ErrorCode::NotFound, "this program was built without its own file format");
+        return fail(
+            ErrorCode::NotFound, tr("this build does not include the .fairshare format").toStdString());
     const ScenarioPtr now = m_scenario;
     Scenario written = withFilesNamedFrom(*now, folderOf(m_path), folderOf(path));
     auto saved =
@@ -343,7 +345,7 @@ Result<void> Document::saveAs(const QString& path)
         return saved;
     m_path = path;
     if (written != *now)
-        m_undoStack.push(new ScenarioCommand(*this, tr("Name files from the new folder"), {},
+        m_undoStack.push(new ScenarioCommand(*this, tr("Change file paths for the new folder"), {},
             {std::make_shared<const Scenario>(std::move(written)), {}}));
     m_name.clear();
     m_stored = true;
@@ -353,7 +355,7 @@ Result<void> Document::saveAs(const QString& path)
     m_baselines[static_cast<std::size_t>(Baseline::Saved)] = m_scenario;
     const bool replaced = !m_otherPath.isEmpty() && QFileInfo(m_otherPath) == QFileInfo(path);
     if (replaced) {
-        m_otherName = tr("the file before saving");
+        m_otherName = tr("the overwritten file");
         m_otherPath.clear();
     }
     Q_EMIT stateChanged();

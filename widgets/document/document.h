@@ -27,130 +27,130 @@ namespace fairshare::gui {
 using ScenarioPtr = std::shared_ptr<const Scenario>;
 
 /// The open scenario with its history. Every edit makes a new scenario; the old one stays in the history. The
-/// baseline is the scenario as it was opened, unless another was set.
+/// baseline is the scenario as opened, unless another one was set.
 class Document : public QObject {
     Q_OBJECT
 
 public:
-    /// How far a change reaches.
+    /// Extent of a change.
     enum class Change {
-        Values, ///< shares or usage; rows are as before
-        Structure, ///< an edit of who stands where; earlierRows tells what the rows were
-        Reopened, ///< the same file, read again; earlierRows as well
-        Opened, ///< another scenario altogether
+        Values, ///< shares or usage changed; rows are the same
+        Structure, ///< an edit of the tree structure; see earlierRows
+        Reopened, ///< the same file was read again; see earlierRows
+        Opened, ///< another scenario was opened
     };
     Q_ENUM(Change)
 
-    /// What is compared with.
+    /// What the scenario is compared with.
     enum class Baseline {
-        Opened, ///< the scenario as it was opened
-        Saved, ///< as it was saved last, since it was opened
+        Opened, ///< the scenario as opened
+        Saved, ///< the scenario as last saved since it was opened
         Other, ///< the scenario of another file
     };
 
     using Edit = std::function<Result<Scenario>(const Scenario&)>;
     using StructureChange = std::function<Result<StructureEdit>(const Scenario&)>;
-    /// By row: the row that it was; NoRow for what is new.
+    /// For each row its earlier row; NoRow for new rows.
     using Rows = std::vector<NodeRow>;
 
     explicit Document(QObject* parent = nullptr);
     ~Document() override;
 
     bool isEmpty() const { return !m_scenario; }
-    /// Null when empty.
+    /// Null if empty.
     const ScenarioPtr& scenario() const { return m_scenario; }
     const ScenarioPtr& baseline() const { return scenarioOf(m_chosen); }
     QUndoStack& undoStack() { return m_undoStack; }
-    /// What all views show as selected.
+    /// The selection shared by all views.
     Selection& selection() { return m_selection; }
     const Selection& selection() const { return m_selection; }
     /// The opened or last saved file; empty for a sample or a combination of files.
     QString path() const { return m_path; }
-    /// File name, else the name it was opened with, else the scenario's title, else a general word.
+    /// File name, else the name it was opened with, else the title of the scenario, else a general word.
     QString displayName() const;
-    /// True exactly while closing would lose something.
+    /// True if and only if closing would lose something.
     bool isModified() const { return !m_stored || m_differs; }
-    /// False for what was made of other things and never saved: losing it would lose work.
+    /// False for a scenario that was combined or generated and never saved; closing would lose work.
     bool isStored() const { return m_stored; }
-    /// True while saving would write something else than what was opened or saved last. Which variant is
-    /// shown is no part of a file.
+    /// True if saving would write something other than what was last opened or saved. The shown variant is
+    /// not part of a file.
     bool differsFromStored() const { return m_differs; }
-    /// True when `save` may write to `path` without asking: the file is of our own format.
+    /// True if `save` may overwrite the open file without asking: it is a .fairshare file.
     bool savesInPlace() const;
-    /// Id of the format that the open file has; "" for none.
+    /// Format id of the open file; "" for none.
     QString formatId() const;
 
-    /// Replaces everything. The history starts anew. @param path "" when there is no file to save to.
+    /// Replaces everything and starts a new history. @param path "" if there is no file to save to
     void open(LoadedScenario loaded, const QString& path);
-    /// As `open`, for the file that is open, so that views may stay where they are.
+    /// Does the same as `open` for the file that is open, so that views can keep their place.
     void reopen(LoadedScenario loaded);
-    /// What was combined or captured and is stored nowhere as one file. @param name says where it came from;
-    /// "" for the scenario's title. @param path where it is to be saved; "" to be asked for
+    /// Opens a scenario that was combined, generated or captured and is not stored in a single file.
+    /// @param name origin of the scenario; "" for its title. @param path where to save it; "" to ask
     void openUnstored(LoadedScenario loaded, const QString& name, const QString& path = {});
-    /// Puts work that was not saved on top of what it began with, as one step.
-    /// @param earlier by row of `work`: the row now; empty while the structure is the same
+    /// Applies unsaved work on top of its original scenario, as one step.
+    /// @param earlier for each row of `work` its current row; empty if the structure is the same
     void restore(Scenario work, Rows earlier);
     void close();
-    /// Compares against another scenario than the opened one. @param name as it reads after "Against"
+    /// Sets another scenario as the baseline. @param name as shown after "Against"
     /// @param path the file that it was read from; "" for none
     void setBaseline(Scenario baseline, const QString& name, const QString& path = {});
-    /// Compares against an earlier state; nothing happens outside the history.
-    /// @param steps of the history, 0 for its start
+    /// Sets an earlier state as the baseline; ignored if `steps` is outside the history.
+    /// @param steps position in the history, 0 for its start
     void setBaselineStep(int steps);
-    /// Compares against what there is already; nothing happens when it is not.
+    /// Switches to a baseline that already exists; ignored otherwise.
     void chooseBaseline(Baseline baseline);
-    /// As it was saved last, else as it was opened.
+    /// The scenario as last saved, or else as opened.
     const ScenarioPtr& lastStored() const
     {
         return hasBaseline(Baseline::Saved) ? scenarioOf(Baseline::Saved) : scenarioOf(Baseline::Opened);
     }
     bool hasBaseline(Baseline baseline) const { return scenarioOf(baseline) != nullptr; }
     Baseline chosenBaseline() const { return m_chosen; }
-    /// As it reads after "Against"; "" for the opened file.
+    /// Name of the baseline as shown after "Against"; "" for the opened file.
     QString baselineName() const;
-    /// Of the scenario of another file; "" for none.
+    /// Name of the baseline from another file; "" for none.
     QString otherBaselineName() const { return m_otherName; }
 
-    /// One step of the history. Steps with the same non-empty key that follow each other become one.
-    /// Errors: those of `edit`; the document is then as before.
+    /// Applies an edit as one step of the history. Consecutive steps with the same non-empty key become one
+    /// step. Errors: those of `edit`; the document then stays unchanged.
     Result<void> apply(const QString& text, const QString& mergeKey, const Edit& edit);
-    /// As `apply`; the state before becomes the baseline. Taking the step back brings the baseline of before
-    /// back too. @param name of the new baseline, as it reads after "Against"
+    /// Does the same as `apply` and makes the state before the edit the baseline. Undoing the step restores
+    /// the previous baseline. @param name of the new baseline, as shown after "Against"
     Result<void> applyAgainstPresent(const QString& text, const QString& name, const Edit& edit);
-    /// As `apply`, for an edit of the structure. @return the rows that it touched
+    /// Does the same as `apply`, for an edit of the structure. @return the affected rows
     Result<std::vector<NodeRow>> applyStructure(
         const QString& text, const QString& mergeKey, const StructureChange& edit);
-    /// Another view of the same scenario, as one step: saving `shown` writes what saving the present one
-    /// does.
+    /// Shows another variant of the same scenario, as one step. Saving `shown` writes the same file as saving
+    /// the current scenario.
     void showVariant(const QString& text, Scenario shown, Rows earlier);
-    /// Learns that saving this scenario would write what is stored, which takes long to find out.
+    /// Records that saving this scenario would write what is already stored, which takes long to determine.
     void learnStored(const ScenarioPtr& scenario);
-    /// After Structure and Reopened, until the next of them.
+    /// The earlier row of each row, for the last Structure or Reopened change.
     const Rows& earlierRows() const { return m_earlierRows; }
 
-    /// Writes our own format. In another folder the scenario names its log and the like from there, which is
-    /// a step of its own. Errors: those of saveScenario; the document is then still modified.
+    /// Writes the .fairshare format. In another folder, changes the relative paths of the job log and other
+    /// files, which is a separate step. Errors: those of saveScenario; the document then stays modified.
     Result<void> saveAs(const QString& path);
     Result<void> save() { return saveAs(m_path); }
 
 Q_SIGNALS:
     void scenarioChanged(fairshare::gui::Document::Change change);
     void baselineChanged();
-    /// Only its name changed.
+    /// Only the name of the baseline changed.
     void baselineRenamed();
     /// Path, name or modified state changed.
     void stateChanged();
 
 private:
     friend class ScenarioCommand;
-    /// What is compared with, where that is part of a step.
+    /// A baseline that is part of a step.
     struct OtherBaseline {
         ScenarioPtr scenario;
         QString name;
         QString path;
         Baseline chosen = Baseline::Other;
     };
-    /// Puts one in place. @return the one before
+    /// Replaces the other baseline. @return the previous one
     OtherBaseline exchange(OtherBaseline other);
     void replace(ScenarioPtr scenario);
     void replace(ScenarioPtr scenario, Rows earlier);
@@ -158,7 +158,7 @@ private:
     void beginStored();
     bool isKnownStored(const ScenarioPtr& scenario) const;
     void refreshDiffers() { m_differs = m_scenario && !isKnownStored(m_scenario); }
-    /// Two scenarios that are saved as the same file.
+    /// Records that two scenarios are saved as the same file.
     void learnSame(const ScenarioPtr& one, const ScenarioPtr& other);
     void setOther(ScenarioPtr baseline, const QString& name, const QString& path);
     const ScenarioPtr& scenarioOf(Baseline baseline) const
@@ -175,9 +175,9 @@ private:
     QString m_otherName;
     QString m_otherPath;
     QString m_path;
-    QString m_name; ///< where there is no path
+    QString m_name; ///< used if there is no path
     bool m_stored = true;
-    std::vector<ScenarioPtr> m_sameAsStored; ///< what saving writes as it is stored, one a variant
+    std::vector<ScenarioPtr> m_sameAsStored; ///< scenarios that are saved as what is stored, one per variant
     bool m_differs = false;
     const Format* m_format = nullptr;
     QUndoStack m_undoStack;

@@ -10,7 +10,8 @@ class ShareTree;
 
 namespace fairshare::gui {
 
-/// By row of `now`: the row of the same association in `then`, or NoRow; empty where both have the same rows.
+/// Returns, for each row of `now`, the row of the same association in `then`, or NoRow. Empty if both have
+/// the same rows.
 Document::Rows earlierRows(const ShareTree& now, const ShareTree& then);
 
 } // namespace fairshare::gui

@@ -17,7 +17,7 @@ bool isWritableFolder(const QString& path)
     return !path.isEmpty() && folder.isDir() && folder.isWritable();
 }
 
-/// Installed ones are opened from there as any file.
+/// Whether a folder contains the program's samples. Installed samples are opened from there like any file.
 bool holdsSamples(const QString& path)
 {
     const QStringList samples = QDir(QStringLiteral(":/samples")).entryList();

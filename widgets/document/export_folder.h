@@ -9,7 +9,7 @@
 
 namespace fairshare::gui {
 
-/// Where exports are proposed to go, all of them alike.
+/// The proposed folder for all exports.
 class ExportFolder {
 public:
     ExportFolder(Settings& settings, const Document& document)
@@ -18,12 +18,14 @@ public:
     {
     }
 
-    /// That of the last export, else that of the document's file, else that of the user's documents. Not one
-    /// in which nothing can be written, nor that of the program's own samples.
+    /// Returns the folder of the last export, else that of the document's file, else the user's documents
+    /// folder. Skips folders that are not writable, and a document folder that contains the program's
+    /// samples.
     QString path() const;
-    /// The place of a file of this name there. @param name may hold what no file's name has
+    /// Returns the path of a file in this folder. @param name may contain characters not allowed in file
+    /// names
     QString pathOf(QString name) const;
-    /// The next export goes beside this file.
+    /// Remembers the folder of this file for the next export.
     void remember(const QString& file);
 
 private:

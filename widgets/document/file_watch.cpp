@@ -8,7 +8,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int PauseMilliseconds = 200; ///< for a writer to finish
+constexpr int PauseMilliseconds = 200; ///< delay for a writer to finish
 
 } // namespace
 
@@ -26,7 +26,7 @@ FileWatch::FileWatch(QObject* parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(PauseMilliseconds);
     connect(&m_pause, &QTimer::timeout, this, &FileWatch::look);
-    // In a busy folder a timer that starts anew each time would never end.
+    // Do not restart an active timer: in a busy folder it would never expire.
     const auto wait = [this] {
         if (!m_pause.isActive())
             m_pause.start();
@@ -45,7 +45,7 @@ void FileWatch::watch(const QString& path, const FileStamp& known)
     m_pause.stop();
     if (m_path.isEmpty())
         return;
-    // The folder tells of a file that is replaced, which is how careful programs write.
+    // Watch the folder too. It reports when the file is replaced, which is how safe writers save.
     m_watcher.addPath(QFileInfo(m_path).absolutePath());
     watchFile();
     if (isChanged())

@@ -9,7 +9,7 @@
 
 namespace fairshare::gui {
 
-/// What tells two states of a file apart without reading it.
+/// Distinguishes two states of a file without reading it.
 struct FileStamp {
     bool exists = false;
     qint64 bytes = 0;
@@ -20,31 +20,31 @@ struct FileStamp {
 
 FileStamp stampOf(const QString& path);
 
-/// Tells when somebody else writes, replaces or removes the open file.
+/// Reports when another program changes, replaces or removes the open file.
 class FileWatch : public QObject {
     Q_OBJECT
 
 public:
     explicit FileWatch(QObject* parent = nullptr);
 
-    /// @param path "" for no file. @param known the state that was read or written last
+    /// @param path "" for no file. @param known state when it was last read or written
     void watch(const QString& path, const FileStamp& known);
-    /// What is there now is what one knows of.
+    /// Takes the current state of the file as known.
     void accept();
 
     QString path() const { return m_path; }
-    /// The state that was read or written last.
+    /// State when the file was last read or written.
     FileStamp known() const { return m_known; }
     bool isChanged() const { return !m_path.isEmpty() && stampOf(m_path) != m_known; }
     bool isGone() const { return !m_path.isEmpty() && !stampOf(m_path).exists; }
 
 Q_SIGNALS:
-    /// The file is not as it was; once for each new state.
+    /// The file changed; emitted once for each new state.
     void changed();
 
 private:
     void look();
-    /// A file that was replaced is no longer watched by itself.
+    /// Watches the file again if needed, since a replaced file is no longer watched.
     void watchFile();
 
     QString m_path;

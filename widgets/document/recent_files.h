@@ -11,15 +11,15 @@
 
 namespace fairshare::gui {
 
-/// What is remembered of a file that was open.
+/// Facts remembered about a recent file.
 struct RecentFacts {
-    quint64 associations = 0; ///< 0 = not known
-    QByteArray sketch; ///< a small picture's figures; "" for none
+    quint64 associations = 0; ///< 0 if unknown
+    QByteArray sketch; ///< data of a small picture; "" for none
 
     bool operator==(const RecentFacts&) const = default;
 };
 
-/// The files opened last, the latest first, remembered in the settings.
+/// The recently opened files, latest first, stored in the settings.
 class RecentFiles : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
     QStringList paths() const { return m_paths; }
     RecentFacts facts(const QString& path) const { return m_facts.value(path); }
     void add(const QString& path);
-    /// Replaces what is remembered of a file of the list; nothing happens for others.
+    /// Replaces the facts about a file in the list; ignored for other files.
     void describe(const QString& path, const RecentFacts& facts);
     void remove(const QString& path);
     void clear();

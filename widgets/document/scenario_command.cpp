@@ -7,7 +7,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// The same told from the other side. @param size rows before
+/// Inverts a row mapping. @param size number of earlier rows
 Document::Rows inverse(const Document::Rows& earlier, std::size_t size)
 {
     Document::Rows later(size, NoRow);
@@ -76,7 +76,7 @@ bool ScenarioCommand::mergeWith(const QUndoCommand* next)
     }
     m_step.after = later->m_step.after;
     setText(later->text());
-    // A gesture that ends where it began is no step.
+    // A gesture that ends in its initial state is not a step.
     setObsolete(m_step.earlier.empty() && *m_before == *m_step.after);
     return true;
 }

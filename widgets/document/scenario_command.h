@@ -11,15 +11,15 @@
 
 namespace fairshare::gui {
 
-/// What an edit makes.
+/// The result of an edit.
 struct ScenarioStep {
     ScenarioPtr after;
-    Document::Rows earlier; ///< by row: the row before; empty while the structure stays
-    bool showsOnly = false; ///< another variant is shown: before and after are saved as the same file
+    Document::Rows earlier; ///< for each row its earlier row; empty if the structure is unchanged
+    bool showsOnly = false; ///< only shows another variant; both states are saved as the same file
 };
 
-/// The one undo command: the scenario before and after. Commands with the same non-empty key that follow each
-/// other within one gesture fold into one, with the text of the last.
+/// The only undo command: the scenario before and after. Consecutive commands with the same non-empty key
+/// within one gesture are merged, with the text of the last.
 class ScenarioCommand : public QUndoCommand {
 public:
     ScenarioCommand(Document& document, const QString& text, QString mergeKey, ScenarioStep step);
@@ -42,7 +42,7 @@ private:
     QString m_mergeKey;
     ScenarioPtr m_before;
     ScenarioStep m_step;
-    std::optional<Document::OtherBaseline> m_baseline; ///< the one that is not in place now
+    std::optional<Document::OtherBaseline> m_baseline; ///< the one not in use now
 };
 
 } // namespace fairshare::gui

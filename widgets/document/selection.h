@@ -10,8 +10,8 @@
 
 namespace fairshare::gui {
 
-/// The associations that are selected, for all views of a document together. One of them is the current one.
-/// Rows are those of the document's scenario and follow its edits.
+/// The selected associations, shared by all views of a document. One of them is the current one. Rows are
+/// those of the document's scenario and follow its edits.
 class Selection : public QObject {
     Q_OBJECT
 
@@ -21,15 +21,15 @@ public:
     /// Ascending.
     const std::vector<NodeRow>& rows() const { return m_rows; }
     bool contains(NodeRow row) const;
-    /// One of the rows; NoRow while there is none.
+    /// The current row, one of the selected rows; NoRow if there is none.
     NodeRow current() const { return m_current; }
-    /// The row that was current before, while it is still selected; else NoRow.
+    /// The previously current row, if it is still selected; else NoRow.
     NodeRow against() const { return m_against; }
 
-    /// @param current when it is none of the rows, the one that was current stays so as far as it can
+    /// @param current if it is not one of the rows, the previous current row is kept if possible
     void set(std::vector<NodeRow> rows, NodeRow current);
     void select(NodeRow row) { set({row}, row); }
-    /// Adds the row and makes it current, or takes it out.
+    /// Adds the row and makes it current, or removes it.
     void toggle(NodeRow row);
     void clear() { set({}, NoRow); }
 
@@ -38,7 +38,7 @@ Q_SIGNALS:
 
 private:
     friend class Document;
-    /// Without a word: the views do not know the new rows yet.
+    /// Maps the selection to new rows without emitting changed, since the views do not know the new rows yet.
     void follow(const std::vector<NodeRow>& earlier);
     void forget();
 

@@ -11,45 +11,46 @@
 
 namespace fairshare::gui {
 
-/// What the program remembers between two runs, with typed keys. Passed to whoever needs it.
+/// The settings that the program remembers between sessions, with typed keys. Passed explicitly to the
+/// objects that need them.
 class Settings : public QObject {
     Q_OBJECT
 
 public:
-    /// The user's own settings.
+    /// Uses the user's own settings.
     explicit Settings(QObject* parent = nullptr);
-    /// Settings in this file.
+    /// Uses the settings in this file.
     explicit Settings(const QString& file, QObject* parent = nullptr);
 
-    /// Where they are kept.
+    /// Folder of the settings file.
     QString folder() const;
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
-    /// By view: where docks stand beside it and how large they are.
+    /// Positions and sizes of the docks, by view.
     QVariantMap dockLayouts() const;
     void setDockLayouts(const QVariantMap& layouts);
-    /// By name: how the views are divided.
+    /// Sizes of the splitters of views, by name.
     QVariantMap viewSplitters() const;
     void setViewSplitters(const QVariantMap& splitters);
-    /// Layouts that somebody named, in the order of the alphabet.
+    /// Names of the saved layouts, in alphabetical order.
     QStringList layoutNames() const;
-    /// Empty where there is none of this name.
+    /// Returns a saved layout; empty if the name is unknown.
     QVariantMap layout(const QString& name) const;
-    /// Replaces one of the same name.
+    /// Saves a layout, replacing one with the same name.
     void setLayout(const QString& name, const QVariantMap& layout);
     void removeLayout(const QString& name);
-    /// Whether a dock stands beside a view. @param otherwise while nobody has chosen
+    /// Whether a dock is shown with a view. @param otherwise result if the user has not chosen
     bool isDockShown(const QString& dock, const QString& view, bool otherwise) const;
     void setDockShown(const QString& dock, const QString& view, bool shown);
-    /// All docks are shown or hidden as at first.
+    /// Restores the default visibility of all docks.
     void forgetShownDocks();
-    /// What was chosen, by view and dock.
+    /// The user's choices, by view and dock.
     QVariantMap shownDocks() const;
     void setShownDocks(const QVariantMap& shown);
-    /// Where something was exported to last; "" for nowhere yet.
+    /// Folder of the last export; "" for none.
     QString exportFolder() const;
     void setExportFolder(const QString& folder);
-    /// How something was exported last.
+    /// Options of the last export.
     QVariantMap exportChoices() const;
     void setExportChoices(const QVariantMap& choices);
     QByteArray treeColumns() const;
@@ -59,7 +60,7 @@ public:
     /// By path; see RecentFiles.
     QVariantMap recentFacts() const;
     void setRecentFacts(const QVariantMap& facts);
-    /// Whether the program starts with the start page even where a file was open last.
+    /// Whether the program starts with the start page even if a file was open last.
     bool startPageShown() const;
     void setStartPageShown(bool shown);
     /// "system", "light" or "dark".

@@ -8,6 +8,7 @@
 #include "core/scenario/scenario.h"
 #include "core/workspace/scenario_files.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -49,7 +50,7 @@ QByteArray headOf(const WorkOrigin& origin)
     return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n';
 }
 
-/// Nothing for a head that this program did not write.
+/// Parses the first line; returns nothing if this program did not write it.
 std::optional<WorkOrigin> originIn(const QByteArray& line)
 {
     const QJsonObject head = QJsonDocument::fromJson(line).object();
@@ -73,7 +74,7 @@ std::optional<WorkOrigin> originIn(const QByteArray& line)
     return origin;
 }
 
-/// A lock without a file is of a program that ended before it kept anything.
+/// Removes a lock without a file, left by a program that ended before it saved anything.
 void removeLockLeftAlone(const QDir& folder, const QString& name)
 {
     const QString path = folder.filePath(name);
@@ -105,7 +106,7 @@ std::vector<std::shared_ptr<UnsavedFile>> UnsavedFile::leftIn(const QString& fol
         const std::shared_ptr<UnsavedFile> left(new UnsavedFile(folder, QFileInfo(name).completeBaseName()));
         if (!left->hold())
             continue;
-        // Not before it is held: its owner may just have removed it.
+        // Read only after taking the lock, since the owner may just have removed the file.
         QFile file(left->m_path);
         auto origin = file.open(QIODevice::ReadOnly) ? originIn(file.readLine(LongestHead))
                                                      : std::optional<WorkOrigin>();
@@ -129,7 +130,9 @@ Result<void> UnsavedFile::hold()
     if (!lock)
         return tl::unexpected(lock.error());
     if (!*lock)
-        return fail(ErrorCode::WriteFailed, "cannot be written: another program holds it");
+        return fail(ErrorCode::WriteFailed,
+            QCoreApplication::translate("UnsavedFile", "cannot be written: in use by another program")
+                .toStdString());
     m_lock = std::move(*lock);
     return {};
 }
@@ -163,7 +166,7 @@ Result<Scenario> UnsavedFile::read(const Progress& progress) const
     if (!imported) {
         Error error = imported.error();
         error.file = m_path.toStdString();
-        ++error.position.line; // after the head
+        ++error.position.line; // plus the first line
         return tl::unexpected(error);
     }
     Scenario& scenario = *imported->import.scenario;

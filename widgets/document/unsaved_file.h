@@ -22,39 +22,39 @@ struct Scenario;
 
 namespace fairshare::gui {
 
-/// Where unsaved work comes from, so that it can be offered by name and saved where it belongs.
+/// Origin of unsaved work, to offer it by name and save it to the right file.
 struct WorkOrigin {
-    QString name; ///< as it was shown
+    QString name; ///< displayed name
     QString path; ///< the file to save to; "" for none
     QString format; ///< id of that file's format
-    QStringList sources; ///< what the work began with, to be read again; empty when it was no file
-    FileStamp stamp; ///< of `path`, as it was read or written last
-    QString variant; ///< that was shown; "" for none. Filled in by UnsavedFile
-    QDateTime time; ///< when the work was as it was kept
-    QString baseline{}; ///< file that it was compared with; "" for none
-    QString baselineName{}; ///< as it reads after "Against"; "" for the opened file
+    QStringList sources; ///< files that the work started from, to be read again; empty if there were none
+    FileStamp stamp; ///< state of `path` when it was last read or written
+    QString variant; ///< shown variant; "" for none. Filled in by UnsavedFile
+    QDateTime time; ///< time of the kept state
+    QString baseline{}; ///< file of the baseline; "" for none
+    QString baselineName{}; ///< as shown after "Against"; "" for the opened file
 };
 
-/// A file that keeps unsaved work beside the settings until it is saved: a line that says where it comes
-/// from, then the scenario. While this object has the file, nobody else takes it for left over; a program
-/// that ends in whatever way lets go of it. One thread at a time.
+/// A file next to the settings that keeps unsaved work until it is saved. The first line has its origin; the
+/// rest is the scenario. While this object holds the lock, other processes do not treat the file as left
+/// over. The lock is released however the program ends. Use from one thread at a time.
 class UnsavedFile {
 public:
-    /// A name of its own in the folder; nothing is on disk before it is written.
+    /// Chooses a unique name in the folder; creates nothing on disk before the first write.
     explicit UnsavedFile(const QString& folder);
 
-    /// What was left in the folder by programs that have ended, the latest first. Others do not see it while
-    /// these objects live.
+    /// Returns the files in the folder left by programs that have ended, latest first. Other processes do not
+    /// see them while these objects exist.
     static std::vector<std::shared_ptr<UnsavedFile>> leftIn(const QString& folder);
 
-    /// Replaces what is kept, atomically; makes the folder, for its owner only. Errors: those of
-    /// writeFairshare and writeFile; what was kept before is then kept on.
+    /// Replaces the kept work atomically. Creates the folder if needed, accessible only to its owner. Errors:
+    /// those of writeFairshare and writeFile; the earlier work is then kept.
     Result<void> write(const WorkOrigin& origin, const Scenario& scenario);
     /// Errors: those of readFile and importContent.
     Result<Scenario> read(const Progress& progress = {}) const;
     void remove();
 
-    /// As it was written last, or found.
+    /// Origin as last written or found.
     const WorkOrigin& origin() const { return m_origin; }
 
 private:

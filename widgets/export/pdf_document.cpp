@@ -24,9 +24,9 @@ PdfDocument::PdfDocument(const QPageLayout& layout, PictureFacts facts)
     m_buffer.open(QIODevice::WriteOnly);
     m_writer.setResolution(Resolution);
     m_writer.setPageLayout(layout);
-    m_writer.setDocumentXmpMetadata("-"); // makes room for what is known in the end
-    // The writer keeps fonts in a hash whose order must not change from run to run; a hash keeps the seed of
-    // its beginning.
+    m_writer.setDocumentXmpMetadata("-"); // placeholder for the final metadata
+    // The writer keeps fonts in a hash, whose order must not change from run to run. A hash keeps the seed of
+    // its creation.
     QHashSeed::setDeterministicGlobalSeed();
     m_painter.begin(&m_writer);
     m_painter.setRenderHint(QPainter::LosslessImageRendering);

@@ -14,8 +14,8 @@
 
 namespace fairshare::gui {
 
-/// A PDF in memory: lines and texts stay what they are, images lose nothing, and its bytes depend on what is
-/// drawn and on the facts alone: no clock, no time zone, no random order.
+/// A PDF in memory. Lines and texts stay vectors and text, images are lossless. Its bytes depend only on the
+/// drawing and the facts: not on the clock, the time zone or a random order.
 ///
 ///     PdfDocument document(layout, facts);
 ///     document.painter().drawText(…);
@@ -24,7 +24,7 @@ namespace fairshare::gui {
 ///     const std::string bytes = document.finish();
 class PdfDocument {
 public:
-    /// Where one may draw: 96 a inch, as logical pixels of the screen; the origin is where the margins end.
+    /// Drawing resolution: 96 per inch, as logical pixels on screen. The origin is inside the margins.
     static constexpr int Resolution = 96;
 
     PdfDocument(const QPageLayout& layout, PictureFacts facts);
@@ -32,14 +32,14 @@ public:
     PdfDocument(const PdfDocument&) = delete;
     PdfDocument& operator=(const PdfDocument&) = delete;
 
-    /// One painter for all pages; each begins with its state as it was.
+    /// The painter for all pages. A new page keeps the state of the painter.
     QPainter& painter() { return m_painter; }
-    /// What is drawn on, for metrics: logical pixels without the margins.
+    /// Size of the page without the margins, in logical pixels.
     QSize pageSize() const;
     void newPage();
-    /// Whole texts of what is cut short, which is known once it is drawn.
+    /// Adds the full text of truncated labels, which are known only after drawing.
     void addFullNames(const QStringList& names) { m_facts.fullNames << names; }
-    /// Ends the document. @return its bytes; "" where it could not be made
+    /// Ends the document. @return its bytes; "" if it could not be created
     std::string finish();
 
 private:
@@ -50,7 +50,7 @@ private:
     QPainter m_painter;
 };
 
-/// One page without margins, as large as a picture of that many logical pixels.
+/// Returns the layout of one page without margins, as large as a picture of this size in logical pixels.
 QPageLayout pageOf(const QSize& size);
 
 } // namespace fairshare::gui

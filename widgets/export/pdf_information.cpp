@@ -34,7 +34,7 @@ QByteArray dictionaryOf(const PictureFacts& facts)
     return text + "\n/CreationDate " + pdfDate(facts.made) + "\n/ModDate " + pdfDate(facts.made) + "\n>>\n";
 }
 
-/// The whole number behind the last `key`; -1 where there is none.
+/// Returns the integer after the last `key`; -1 if there is none.
 qsizetype lastNumber(const QByteArray& pdf, const QByteArray& key)
 {
     return pdfNumberBehind(pdf, key, pdf.lastIndexOf(key));
@@ -64,7 +64,7 @@ void writeNames(QXmlStreamWriter& xml, const QStringList& names)
     xml.writeEndElement();
 }
 
-/// Replaces the object that the last `link` leads to, and leads to everything behind it anew.
+/// Replaces the object that the last `link` refers to, and updates the offsets of everything after it.
 QByteArray withObject(const QByteArray& pdf, const QByteArray& link, const QByteArray& content)
 {
     const qsizetype object = lastNumber(pdf, link);

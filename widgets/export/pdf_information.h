@@ -8,13 +8,13 @@
 
 namespace fairshare::gui {
 
-/// The facts as XML of the Extensible Metadata Platform, for a document's metadata stream.
+/// Returns the facts as XML of the Extensible Metadata Platform (XMP), for the metadata stream of a document.
 QByteArray xmpOf(const PictureFacts& facts);
 
-/// @param pdf as QPdfWriter writes it: its information dictionary has the time of now, and neither subject
-/// nor
-///            keywords; its metadata may be anything
-/// @return the same document, whose information and metadata are the facts; as it was where it has none
+/// Replaces the information dictionary and the metadata of a PDF by the facts.
+/// @param pdf as QPdfWriter writes it: its information dictionary has the current time, but neither a subject
+/// nor keywords; its metadata may be anything
+/// @return the changed document; parts that it does not have stay missing
 QByteArray withFacts(const QByteArray& pdf, const PictureFacts& facts);
 
 } // namespace fairshare::gui

@@ -7,14 +7,14 @@
 
 namespace fairshare::gui {
 
-/// Of an entry in the table of a PDF's objects, in bytes.
+/// Length of an entry in the cross-reference table of a PDF, in bytes.
 inline constexpr qsizetype PdfEntryLength = 20;
-inline constexpr qsizetype PdfOffsetDigits = 10; ///< where its object begins
+inline constexpr qsizetype PdfOffsetDigits = 10; ///< digits of the offset of its object
 
-/// A text of a PDF: two bytes a letter, as hexadecimal digits, so that there is nothing to escape.
+/// Returns a PDF string: two bytes per letter, as hexadecimal digits, so that nothing needs escaping.
 QByteArray pdfText(const QString& text);
 
-/// The whole number behind the first `key` from a place on; -1 where there is none.
+/// Returns the integer after the first `key` at or after `from`; -1 if there is none.
 qsizetype pdfNumberBehind(const QByteArray& pdf, const QByteArray& key, qsizetype from);
 
 } // namespace fairshare::gui

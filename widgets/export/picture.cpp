@@ -37,20 +37,23 @@ Result<void> checkPicture(const QSize& size, double scale, double dpi)
 {
     const auto isSide = [](int side) { return side >= 1 && side <= LargestSide; };
     if (!isSide(size.width()) || !isSide(size.height()))
-        return refused(PictureLimitTexts::tr("a picture has from 1x1 to %1x%1 pixels, not %2x%3")
+        return refused(PictureLimitTexts::tr("invalid picture size %2x%3; expected 1x1 to %1x%1 pixels")
                 .arg(LargestSide)
                 .arg(size.width())
                 .arg(size.height()));
     if (!isWithin(scale, SmallestScale, LargestScale))
-        return refused(PictureLimitTexts::tr("the scale of a picture is from %1 to %2, not %3")
+        return refused(PictureLimitTexts::tr("invalid scale %3; expected %1 to %2")
                 .arg(SmallestScale)
                 .arg(LargestScale)
                 .arg(scale));
     if (!isWithin(dpi, 0, LargestDpi))
-        return refused(PictureLimitTexts::tr("a picture has up to %1 dpi, not %2").arg(LargestDpi).arg(dpi));
+        return refused(PictureLimitTexts::tr("invalid resolution %2 dpi; expected 0 to %1 dpi")
+                .arg(LargestDpi)
+                .arg(dpi));
     const QSize pixels = pixelsOf(size, scale);
     if (pixels.width() > LargestSide || pixels.height() > LargestSide)
-        return refused(PictureLimitTexts::tr("at the scale %1 a side has more than %2 pixels")
+        return refused(
+            PictureLimitTexts::tr("at scale %1, the picture exceeds %2 pixels on a side; use a smaller scale")
                 .arg(scale)
                 .arg(LargestSide));
     return {};
@@ -59,7 +62,7 @@ Result<void> checkPicture(const QSize& size, double scale, double dpi)
 Error outOfMemory()
 {
     return {ErrorCode::TooLarge,
-        PictureLimitTexts::tr("there is not enough memory for a picture of this size").toStdString(), {}, {}};
+        PictureLimitTexts::tr("not enough memory for a picture of this size").toStdString(), {}, {}};
 }
 
 } // namespace fairshare::gui

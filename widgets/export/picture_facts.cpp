@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+
 namespace fairshare::gui {
 namespace {
 
@@ -11,20 +13,24 @@ struct FactsTexts {
     Q_DECLARE_TR_FUNCTIONS(FactsTexts)
 };
 
+/// Returns the time of SOURCE_DATE_EPOCH; nothing if it is not set or not a number.
+std::optional<QDateTime> givenTime()
+{
+    bool given = false;
+    const qint64 epoch = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&given);
+    return given ? std::optional(QDateTime::fromSecsSinceEpoch(epoch, Qt::UTC)) : std::nullopt;
+}
+
 } // namespace
 
 QDateTime timeOfExport()
 {
-    bool given = false;
-    const qint64 epoch = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&given);
-    return given ? QDateTime::fromSecsSinceEpoch(epoch, Qt::UTC) : QDateTime::currentDateTimeUtc();
+    return givenTime().value_or(QDateTime::currentDateTimeUtc());
 }
 
 QString dayOfExport()
 {
-    const QDateTime now = timeOfExport();
-    const bool isGiven = qEnvironmentVariableIsSet("SOURCE_DATE_EPOCH");
-    return (isGiven ? now : now.toLocalTime()).date().toString(Qt::ISODate);
+    return givenTime().value_or(QDateTime::currentDateTime()).date().toString(Qt::ISODate);
 }
 
 QString programName()
@@ -39,8 +45,8 @@ QString descriptionOf(const PictureFacts& facts)
         if (!line.isEmpty())
             lines << line;
     if (!facts.fullNames.isEmpty())
-        lines
-            << FactsTexts::tr("Cut short in the picture: %1").arg(facts.fullNames.join(QLatin1String(" | ")));
+        lines << FactsTexts::tr("Full text of labels truncated in the picture: %1")
+                     .arg(facts.fullNames.join(QLatin1String(" | ")));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -8,25 +8,26 @@
 
 namespace fairshare::gui {
 
-/// What a file with a picture says of itself to whoever reads the file rather than the picture.
+/// Metadata of a picture file.
 struct PictureFacts {
     QString title; ///< of the view or chart
-    QString answer{}; ///< its sentence; "" for none
+    QString answer{}; ///< sentence of the view or chart; "" for none
     QString origin{}; ///< files with whole digests, algorithms, baseline, version, date; "" for none
-    QStringList fullNames{}; ///< whole texts of what is cut short in the picture
+    QStringList fullNames{}; ///< full text of labels truncated in the picture
     QString program{}; ///< with its version
     QDateTime made; ///< in UTC
 };
 
-/// Now, or the instant that SOURCE_DATE_EPOCH gives, so that files can be the same from run to run; in UTC.
+/// Returns the current time, or that of SOURCE_DATE_EPOCH, so that files can be the same from run to run; in
+/// UTC.
 QDateTime timeOfExport();
-/// Its day, "2026-11-27": of the time here unless SOURCE_DATE_EPOCH gives it.
+/// Returns the day of export, "2026-11-27", in local time. In UTC if SOURCE_DATE_EPOCH is set.
 QString dayOfExport();
 
-/// The program with its version, as captions name it.
+/// Returns the program name with its version, as shown in captions.
 QString programName();
 
-/// Answer, origin and full names, one a line.
+/// Returns answer, origin and full names, one per line.
 QString descriptionOf(const PictureFacts& facts);
 
 } // namespace fairshare::gui

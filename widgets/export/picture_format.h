@@ -12,24 +12,25 @@
 
 namespace fairshare::gui {
 
-/// A kind of file that holds a picture.
+/// A file format for pictures.
 struct PictureFormat {
-    /// Makes the bytes of what was drawn; anywhere, at any time. Errors: TooLarge without enough memory.
+    /// Makes the bytes of the drawn picture. Callable from any thread at any time. Errors: TooLarge without
+    /// enough memory.
     using Bytes = std::function<Result<std::string>()>;
 
-    const char* id; ///< and how the names of its files end
+    const char* id; ///< and file extension
     const char* title; ///< translated in the context "PictureFormats"
     bool hasPixels; ///< scale and dpi matter
-    /// Draws in the window's thread. Errors: as `Bytes`.
+    /// Draws in the window's thread. Errors: those of `Bytes`.
     Result<Bytes> (*draw)(const Picture& picture);
 };
 
 std::span<const PictureFormat> pictureFormats();
 
-/// By the end of a file's name, in whatever case; null for others.
+/// Finds the format by the file extension, ignoring case; null if unknown.
 const PictureFormat* findPictureFormat(const QString& path);
 
-/// ".png, .svg or .pdf", to say what there is.
+/// Returns ".png, .svg or .pdf", to list the formats.
 QString pictureSuffixes();
 
 } // namespace fairshare::gui

@@ -20,8 +20,8 @@ struct AlgorithmHelp {
 QString decidingText(const Algorithm& algorithm)
 {
     return algorithm.meaning == FactorMeaning::ValueDecides
-        ? AlgorithmHelp::tr("The value decides: a factor twice as high is worth twice the weight.")
-        : AlgorithmHelp::tr("The rank decides: only the order counts, factors are evenly spaced.");
+        ? AlgorithmHelp::tr("The value decides: doubling the factor doubles its priority points.")
+        : AlgorithmHelp::tr("The rank decides: only the order counts; factors are evenly spaced.");
 }
 
 QString sourceText(const Algorithm& algorithm)

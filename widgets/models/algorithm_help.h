@@ -10,17 +10,17 @@
 
 namespace fairshare::gui {
 
-/// Whether the value of a factor matters or only its rank, in one sentence.
+/// Returns one sentence about whether the value of a factor matters or only its rank.
 QString decidingText(const Algorithm& algorithm);
 
-/// Where the formula comes from, in one line.
+/// Returns the source of the formula, in one line.
 QString sourceText(const Algorithm& algorithm);
 
-/// What headings and cards say about a column, a line each: what it is with its range; of a factor or rank
-/// whether the one or the other decides; of what is computed where its formula comes from.
+/// Returns the help for headings and cards, one line each: what the column is, with its range; for a factor
+/// or rank, which of the two decides; for computed figures, the source of the formula.
 QStringList columnHelp(const TreeColumn& column);
 
-/// The same about a column of an algorithm's result.
+/// Returns the same help for a column of an algorithm's result.
 QStringList columnHelp(const ColumnSpec& column, const Algorithm& algorithm);
 
 } // namespace fairshare::gui

@@ -22,7 +22,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr qsizetype LongestName = 60; ///< in characters
-constexpr std::size_t NamesAtStart = 2; ///< of a way that is too long to be told
+constexpr std::size_t NamesAtStart = 2; ///< of a path that is too long to show
 constexpr std::size_t NamesAtEnd = 4;
 
 struct CellCardTexts {
@@ -148,9 +148,8 @@ QStringList TreeCellCard::steps(const TreeColumn& column, NodeRow row) const
 QString TreeCellCard::reason(const TreeColumn& column, NodeRow row) const
 {
     if (column.kind == ColumnKind::Shares)
-        return tree().hasParentShares(row)
-            ? CellCardTexts::tr("parent: competes with its account's own level")
-            : CellCardTexts::tr("raw shares among siblings");
+        return tree().hasParentShares(row) ? CellCardTexts::tr("parent: competes on the level of its account")
+                                           : CellCardTexts::tr("raw shares, relative to siblings");
     if (column.kind == ColumnKind::Usage)
         return usageReason(row);
     if (column.kind == ColumnKind::Detail && hasFigures(column, row) && m_cells.exact(column, row).isEmpty())
@@ -163,13 +162,13 @@ QString TreeCellCard::reason(const TreeColumn& column, NodeRow row) const
     if (isUndefined(value))
         return {};
     if (std::isnan(value))
-        return CellCardTexts::tr("nan: 0 was divided by 0 on the way to it");
+        return CellCardTexts::tr("nan: the calculation divided 0 by 0");
     if (std::isinf(value))
-        return CellCardTexts::tr("∞: shares without any usage");
+        return CellCardTexts::tr("∞: shares but no usage");
     if (m_cells.isSuspect(column, row))
         return column.kind == ColumnKind::Factor
-            ? CellCardTexts::tr("outside 0 to 1, which no well-formed tree gives; the bar ends at 1")
-            : CellCardTexts::tr("above 1: the raw shares of a level add up to more than 32 bits hold");
+            ? CellCardTexts::tr("outside 0 to 1, impossible in a well-formed tree; the bar ends at 1")
+            : CellCardTexts::tr("above 1: the sum of the raw shares on a level overflows 32 bits");
     return {};
 }
 
@@ -177,16 +176,14 @@ QString TreeCellCard::usageReason(NodeRow row) const
 {
     if (const EvaluationPtr& evaluation = m_results.current();
         m_results.figureRow(row) != NoRow && std::isinf((*evaluation->usageTotal)[m_results.figureRow(row)]))
-        return CellCardTexts::tr("∞: the usage below adds up to more than can be counted");
+        return CellCardTexts::tr("∞: the total usage is too large to represent");
     if (tree().isUser(row))
         return CellCardTexts::tr("own decayed usage, editable in TRES-seconds");
     const QString own = QString::fromStdString(shortest(tree().usage(row)));
     if (tree().givenTotal(row) != nullptr)
-        return CellCardTexts::tr("total that the file gives; own usage %1 TRES-s, which is what an edit sets")
-            .arg(own);
-    return CellCardTexts::tr(
-        "total of the account and everything below; own usage %1 TRES-s, as deleted users leave it, "
-        "is what an edit sets")
+        return CellCardTexts::tr("total from the file; edits change the own usage, %1 TRES-s").arg(own);
+    return CellCardTexts::tr("total of the account and everything below it; edits change its own usage, %1 "
+                             "TRES-s, for example from deleted users")
         .arg(own);
 }
 
@@ -210,7 +207,7 @@ QString TreeCellCard::text(const TreeColumn& column, NodeRow row) const
         lines << value;
         const auto move = column.algorithm == nullptr ? std::nullopt : m_results.move(column.place, row);
         if (move && *move != 0)
-            lines << CellCardTexts::tr("Places against the baseline: %1").arg(NumberText().move(*move));
+            lines << CellCardTexts::tr("Rank change from the baseline: %1").arg(NumberText().move(*move));
         lines << oldValue(column, row) << steps(column, row) << reason(column, row) << columnHelp(column);
         lines.removeDuplicates();
     }

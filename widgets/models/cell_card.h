@@ -10,26 +10,27 @@ struct AlgorithmResult;
 
 namespace fairshare::gui {
 
-/// The hover card of a cell of the tree table: whose figure, its exact value, how it came about with the
-/// numbers put in, and why it is special.
+/// The hover card of a cell of the tree table: the name, the exact value, how it came about with the numbers
+/// filled in, and why it is special.
 class TreeCellCard {
 public:
     TreeCellCard(const Document& document, const ScenarioResults& results, const CellText& cells);
 
-    /// Rich text.
+    /// Returns the card as rich text.
     QString text(const TreeColumn& column, NodeRow row) const;
 
 private:
     const ShareTree& tree() const;
     const AlgorithmResult* result(const TreeColumn& column) const;
-    /// False before the row was evaluated for the first time.
+    /// False until the row has been evaluated for the first time.
     bool hasFigures(const TreeColumn& column, NodeRow row) const;
-    /// Names from the root down; those in the middle of a long way are counted.
+    /// Returns the names from the root down. In a long path, the names in the middle are replaced by their
+    /// number.
     QString path(NodeRow row) const;
     QString kindOf(NodeRow row) const;
     QString valueLine(const TreeColumn& column, NodeRow row) const;
     QString oldValue(const TreeColumn& column, NodeRow row) const;
-    /// Where a row stood that is new or elsewhere.
+    /// Returns the previous place of a row that is new or was moved.
     QString placeBefore(const TreeColumn& column, NodeRow row) const;
     QStringList steps(const TreeColumn& column, NodeRow row) const;
     QString reason(const TreeColumn& column, NodeRow row) const;

@@ -192,7 +192,7 @@ QString CellText::exact(const TreeColumn& column, NodeRow row) const
     const double value = number(column, row);
     if (isUndefined(value))
         return {};
-    // Beside factors it must say what it is.
+    // Next to factors, the text must name the quantity.
     const QString text = QString::fromStdString(shortest(value));
     return isCaption(column, row) ? QStringLiteral("LevelFS ") + text : text;
 }

@@ -14,43 +14,43 @@ struct AlgorithmResult;
 
 namespace fairshare::gui {
 
-/// The end of a row's name that tells its partition; "" without one.
+/// Returns the suffix of a row's name that shows its partition; "" without one.
 QString shownPartition(const ShareTree& tree, NodeRow row);
 
 /// A row's name with its partition.
 QString shownNode(const ShareTree& tree, NodeRow row);
 
-/// A real number of an algorithm's result, in the form that the quantity has everywhere.
+/// Formats a real number of an algorithm's result in the standard format of its quantity.
 QString shownReal(const NumberText& numbers, const ColumnSpec& column, double value);
 
-/// What accounts show in place of a factor.
+/// Formats the LevelFS that accounts show instead of a factor.
 QString shownLevelFs(const NumberText& numbers, double value);
 
-/// What one cell of the tree table says; the model passes it on, the delegate draws it.
+/// Text and state of one cell of the tree table. The model passes them on; the delegate draws them.
 class CellText {
 public:
     CellText(const Document& document, const ScenarioResults& results);
 
-    /// As shown: rounded, grouped, in the user's locale; "" where the column says nothing about the row.
+    /// As shown: rounded, grouped, in the user's locale; "" if the column does not apply to the row.
     QString shown(const TreeColumn& column, NodeRow row) const;
-    /// Exact and free of locale, for copies; usage in TRES-seconds.
+    /// Exact and independent of the locale, for copies; usage in TRES-seconds.
     QString exact(const TreeColumn& column, NodeRow row) const;
-    /// What the editor starts with.
+    /// Returns the initial text of the editor.
     QString edited(const TreeColumn& column, NodeRow row) const;
-    /// Length of the bar behind the number, 0 to 1; negative for none.
+    /// Length of the bar next to the number, 0 to 1; negative for none.
     double bar(const TreeColumn& column, NodeRow row) const;
-    /// True for a value that differs from the baseline, and for the name of a row that the baseline lacks or
-    /// has below another account, with another name or partition.
+    /// True for a value that differs from the baseline. Also true for the name of a row that is new, or that
+    /// has another account, name or partition in the baseline.
     bool isChanged(const TreeColumn& column, NodeRow row) const;
-    /// Drawn in the second text color: figures of accounts that nobody edits.
+    /// True for text in the second text color: figures of accounts that cannot be edited.
     bool isMuted(const TreeColumn& column, NodeRow row) const;
-    /// LevelFS beside an account, which is a word and a number.
+    /// True for the LevelFS of an account, which is shown as a word and a number.
     bool isCaption(const TreeColumn& column, NodeRow row) const;
-    /// A computed figure that no well-formed tree gives: not a number, or outside 0 to 1.
+    /// True for a computed figure that no valid tree can produce: not a number, or outside 0 to 1.
     bool isSuspect(const TreeColumn& column, NodeRow row) const;
-    /// The value of a changed cell in the baseline, exact.
+    /// Returns the exact baseline value of a changed cell.
     QString before(const TreeColumn& column, NodeRow row) const;
-    /// Undefined where the column has no number for the row or is not evaluated yet.
+    /// Undefined if the column has no number for the row or has not been evaluated yet.
     double number(const TreeColumn& column, NodeRow row) const;
 
 private:
@@ -61,10 +61,10 @@ private:
     QString shownDetail(const TreeColumn& column, NodeRow row) const;
     QString exactDetail(const TreeColumn& column, NodeRow row) const;
     QString exactIn(const TreeColumn& column, NodeRow row, const ShareTree& in) const;
-    /// Where the figures of a row stand in the results; NoRow before it has any.
+    /// Returns the row of the results that contains the figures of a row; NoRow before there are any.
     NodeRow figureRow(NodeRow row) const { return m_results.figureRow(row); }
     std::uint32_t rank(const TreeColumn& column, NodeRow row) const;
-    /// Users have a dash where accounts have nothing.
+    /// Returns a dash for users and "" for accounts.
     QString undefinedText(const TreeColumn& column, NodeRow row) const;
 
     const Document& m_document;

@@ -21,7 +21,7 @@ QString fieldText(ChangeKind kind)
     case ChangeKind::Removed:
         return ChangeModel::tr("removed");
     case ChangeKind::Moved:
-        return ChangeModel::tr("account above");
+        return ChangeModel::tr("parent account");
     case ChangeKind::Renamed:
         return ChangeModel::tr("name");
     case ChangeKind::Partition:
@@ -31,7 +31,7 @@ QString fieldText(ChangeKind kind)
     case ChangeKind::Usage:
         return ChangeModel::tr("usage, TRES-h");
     case ChangeKind::PendingJobs:
-        return ChangeModel::tr("waiting jobs");
+        return ChangeModel::tr("pending jobs");
     case ChangeKind::Options:
         return ChangeModel::tr("options");
     }
@@ -44,7 +44,7 @@ Qt::Alignment alignmentOf(int column)
     return Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft);
 }
 
-/// The group or the section that a setting belongs to.
+/// Returns the group or section of a setting.
 QString settingPlace(const SettingChange& setting)
 {
     if (!setting.group.empty())
@@ -65,7 +65,7 @@ QString settingField(const SettingChange& setting)
     return shownName(name.starts_with("Priority") ? name : name.substr(name.rfind('.') + 1));
 }
 
-/// Title of a column that belongs to no algorithm.
+/// Returns the title of a column that does not belong to an algorithm.
 QString columnTitle(int column)
 {
     switch (column) {
@@ -88,27 +88,25 @@ QString columnMeaning(int column)
 {
     switch (column) {
     case ChangeModel::Node:
-        return ChangeModel::tr("The account, user, group or section that differs from the baseline");
+        return ChangeModel::tr("Account, user, group or section that differs from the baseline");
     case ChangeModel::Field:
-        return ChangeModel::tr(
-            "What differs: shares, usage, place, name, waiting jobs, options, or a setting as "
-            "its file calls it");
+        return ChangeModel::tr("What differs: shares, usage, parent account, name, partition, pending jobs, "
+                               "options, or a setting by its name in the file");
     case ChangeModel::Before:
-        return ChangeModel::tr("As the baseline has it");
+        return ChangeModel::tr("Value in the baseline");
     case ChangeModel::After:
-        return ChangeModel::tr("As the scenario has it");
+        return ChangeModel::tr("Value in the scenario");
     case ChangeModel::Effect:
-        return ChangeModel::tr("Who passes whom when only this is changed in the baseline");
+        return ChangeModel::tr("Who passes whom if only this change is made to the baseline");
     default:
-        return ChangeModel::tr(
-            "Gives this value back as the baseline has it, as one step that can be undone");
+        return ChangeModel::tr("Restore the baseline value; this is one undo step");
     }
 }
 
 QString alone(const Result<ChangeOutcome>& outcome)
 {
     return outcome ? shownName(outcome->sentence)
-                   : ChangeModel::tr("not possible alone: %1").arg(shownName(outcome.error().message));
+                   : ChangeModel::tr("cannot be applied alone: %1").arg(shownName(outcome.error().message));
 }
 
 } // namespace
@@ -209,7 +207,7 @@ QString ChangeModel::sideText(const AssociationChange& change, bool after) const
     case ChangeKind::Removed: {
         const QString where = tr("in %1").arg(shownName(tree.name(tree.parent(row))));
         const std::size_t below = tree.subtreeEnd(row) - row - 1;
-        return below == 0 ? where : tr("%1, with %2 below").arg(where, m_numbers.count(below));
+        return below == 0 ? where : tr("%1, plus %2 below").arg(where, m_numbers.count(below));
     }
     case ChangeKind::Moved:
         return shownName(tree.name(tree.parent(row)));
@@ -303,14 +301,15 @@ QString ChangeModel::card(const QModelIndex& index) const
 {
     const QString between(QLatin1Char('\n'));
     if (isSum(index))
-        return (QStringList(tr("Users that stand higher or lower than in the baseline"))
-            << effectLines(index.row()))
+        return (
+            QStringList(tr("Users ranked higher or lower than in the baseline")) << effectLines(index.row()))
             .join(between);
     if (index.column() == revertColumn())
-        return text(index).isEmpty() ? QString() : tr("Takes this change back and keeps the others");
+        return text(index).isEmpty() ? QString() : tr("Revert this change and keep the others");
     if (settingAt(index))
         return QStringList{settingText(setting(index), Node), shownName(setting(index).name),
-            tr("%1, before %2").arg(settingText(setting(index), After), settingText(setting(index), Before))}
+            tr("%1, previously %2")
+                .arg(settingText(setting(index), After), settingText(setting(index), Before))}
             .join(between);
     const AssociationChange& shown = change(index);
     const bool gone = shown.kind == ChangeKind::Removed;
@@ -365,7 +364,7 @@ QVariant ChangeModel::headerData(int section, Qt::Orientation orientation, int r
     case Qt::DisplayRole:
         return isOfAlgorithm ? algorithm : columnTitle(section);
     case Qt::ToolTipRole:
-        return isOfAlgorithm ? tr("Users that this change alone moves up and down under %1").arg(algorithm)
+        return isOfAlgorithm ? tr("Users moved up and down under %1 by this change alone").arg(algorithm)
                              : columnMeaning(section);
     default:
         return {};

@@ -9,18 +9,18 @@
 
 namespace fairshare::gui {
 
-/// What differs from the baseline, a row a change: where, what, before and now, what it does alone; behind
-/// those of the tree the settings. The last row is all changes together.
+/// Table of the differences from the baseline, one row per change: where, what, before, now, and its effect
+/// on its own. Settings follow the changes of the tree. The last row is the effect of all changes together.
 class ChangeModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// Columns before those of the algorithms; behind these comes Revert.
+    /// Columns before those of the algorithms; Revert follows them.
     enum Column { Node, Field, Before, After, Effect, FirstAlgorithm };
     enum Role {
-        EffectRole = Qt::UserRole, ///< fairshare::ChangeEffect of a cell of an algorithm, once it is known
-        LinkRole, ///< true for a cell that does something when it is clicked
-        SumRole, ///< true in the last row
+        EffectRole = Qt::UserRole, ///< fairshare::ChangeEffect of an algorithm cell, once known
+        LinkRole, ///< true for a clickable cell
+        SumRole, ///< true for the last row
     };
 
     explicit ChangeModel(const ChangeResults& results, QObject* parent = nullptr);
@@ -32,11 +32,12 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
     int revertColumn() const { return columnCount() - 1; }
-    /// The row of the open scenario that changed; NoRow for what is gone and while the list is not current.
+    /// Returns the changed row of the open scenario; NoRow if it was removed or while the list is not
+    /// current.
     NodeRow nodeAt(const QModelIndex& index) const;
-    /// Place in the list of changes of the tree; nothing for all other rows.
+    /// Returns the index in the list of tree changes; nothing for all other rows.
     std::optional<std::size_t> changeAt(const QModelIndex& index) const;
-    /// Place in the list of settings, which stand behind the changes of the tree.
+    /// Returns the index in the list of settings, which follows the tree changes.
     std::optional<std::size_t> settingAt(const QModelIndex& index) const;
 
 private:
@@ -49,7 +50,7 @@ private:
     QString sumText(int column) const;
     QString effectText(const QModelIndex& index) const;
     QString sideText(const AssociationChange& change, bool after) const;
-    /// "Fair Tree: 5 up, 8 down", one an algorithm whose effect is known.
+    /// Returns one line per algorithm whose effect is known: "Fair Tree: 5 up, 8 down".
     QStringList effectLines(int row) const;
     QString card(const QModelIndex& index) const;
 

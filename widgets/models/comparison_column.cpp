@@ -16,7 +16,7 @@ struct ComparisonColumnTexts {
     Q_DECLARE_TR_FUNCTIONS(ComparisonColumnTexts)
 };
 
-/// Enough of a title to tell it from the others in a narrow column: "Depth-oblivious" is "Depth".
+/// Returns the part of a title that identifies it in a narrow column: "Depth-oblivious" becomes "Depth".
 QString firstWord(const QString& title)
 {
     qsizetype end = 0;
@@ -62,7 +62,7 @@ QString ComparisonColumn::subtitle(const Algorithm* shown) const
     case Kind::OtherMove:
         return ComparisonColumnTexts::tr("move");
     case Kind::Cause:
-        return ComparisonColumnTexts::tr("which edit");
+        return ComparisonColumnTexts::tr("change");
     default:
         return {};
     }
@@ -93,36 +93,32 @@ QString ComparisonColumn::meaning(const Algorithm* shown) const
 {
     switch (kind) {
     case Kind::Name:
-        return ComparisonColumnTexts::tr(
-            "One row a user, below the account that it is gathered by. A mark in the corner: shares, "
-            "usage, place or waiting jobs differ from the baseline.");
+        return ComparisonColumnTexts::tr("One row per user, grouped by account. A corner mark shows that the "
+                                         "user differs from the baseline or is new.");
     case Kind::Before:
         return ComparisonColumnTexts::tr(
-            "The rank that it is compared with: 1 is served first, ties share a rank.");
+            "The rank to compare with: 1 is served first; tied users share a rank.");
     case Kind::Now:
         return ComparisonColumnTexts::tr(
-            "The rank of the open scenario: 1 is served first, ties share a rank.");
+            "The rank in the open scenario: 1 is served first; tied users share a rank.");
     case Kind::Move:
-        return ComparisonColumnTexts::tr(
-            "Ranks gained (+, to the right) or lost (−, to the left): the rank before less the rank now. "
-            "At the head of a group stands the mean of its users.");
+        return ComparisonColumnTexts::tr("Ranks gained (+, to the right) or lost (−, to the left): rank "
+                                         "before minus rank now. Group rows show the mean of their users.");
     case Kind::Factor: {
         const QString text = ComparisonColumnTexts::tr(
-            "The fairshare factor of the open scenario, 0 to 1, higher is served first.");
+            "Fairshare factor in the open scenario, 0 to 1; higher is served first.");
         return shown == nullptr
             ? text
             : text + QLatin1Char('\n') + decidingText(*shown) + QLatin1Char('\n') + sourceText(*shown);
     }
     case Kind::Cause:
-        return ComparisonColumnTexts::tr(
-            "The edit that moves the user the same way when it is made alone, by the name of its row; "
-            "together: no edit does alone.");
+        return ComparisonColumnTexts::tr("The change that moves the user the same way on its own, by the "
+                                         "name of its row; together: no single change does.");
     case Kind::OtherMove:
         break;
     }
-    return ComparisonColumnTexts::tr(
-        "Ranks gained (+) or lost (−) under %1 against the same baseline. Teal gains, brown loses; the "
-        "darker, the further.")
+    return ComparisonColumnTexts::tr("Ranks gained (+) or lost (−) under %1 relative to the same baseline. "
+                                     "Teal gains, brown loses; darker is farther.")
         .arg(algorithmTitle(*algorithm));
 }
 

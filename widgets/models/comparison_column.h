@@ -15,24 +15,25 @@ namespace fairshare::gui {
 struct ComparisonColumn {
     enum class Kind {
         Name,
-        Before, ///< the rank compared with
+        Before, ///< rank in the compared state
         Now,
         Move,
         Factor,
-        OtherMove, ///< under one of the algorithms
-        Cause, ///< the edit that alone moves the user so
+        OtherMove, ///< move under one of the algorithms
+        Cause, ///< the single edit that on its own moves the user this way
     };
 
     Kind kind = Kind::Name;
-    const Algorithm* algorithm = nullptr; ///< of OtherMove
+    const Algorithm* algorithm = nullptr; ///< algorithm of OtherMove
 
-    /// First line of the heading.
+    /// Returns the first line of the heading.
     QString title() const;
-    /// Second line of the heading. @param shown the algorithm of the table, or null
+    /// Returns the second line of the heading.
+    /// @param shown the algorithm of the table, or null
     QString subtitle(const Algorithm* shown) const;
-    /// All in one line, for copies: "Rank before", "Move under Classic".
+    /// Returns the heading in one line, for copies: "Rank before", "Move under Classic".
     QString fullTitle() const;
-    /// What it is, its range, what decides, for the heading's card.
+    /// Returns the text of the heading's card: what the column is, its range, and what decides.
     QString meaning(const Algorithm* shown) const;
     ComparisonKey key() const;
     bool isMove() const { return kind == Kind::Move || kind == Kind::OtherMove; }
@@ -40,7 +41,7 @@ struct ComparisonColumn {
 
 using ComparisonKind = ComparisonColumn::Kind;
 
-/// All columns in the order shown; moves under the algorithms stand in the order of the registry.
+/// Returns all columns in the order shown; moves under the algorithms are in registry order.
 const std::vector<ComparisonColumn>& comparisonColumns();
 
 } // namespace fairshare::gui

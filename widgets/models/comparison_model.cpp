@@ -78,7 +78,8 @@ bool ComparisonModel::isCollapsed(const ComparisonGroup& group) const
     return isGrouped() && !m_collapsed.empty() && m_collapsed.contains(keyOf(group));
 }
 
-/// Only the groups are listed: a million users are found by where their group begins.
+/// Lists only the groups. The place of a user follows from the beginning of its group, even with a million
+/// users.
 void ComparisonModel::listRows()
 {
     m_begins.clear();

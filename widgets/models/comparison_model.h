@@ -15,23 +15,23 @@
 
 namespace fairshare::gui {
 
-/// Who gains and who loses, as a flat table of groups and the users below those that are expanded: a hundred
-/// thousand users cost what is on screen.
+/// Effect on users as a flat table of groups, with users below the expanded groups. Only visible rows cost
+/// time, even with a hundred thousand users.
 class ComparisonModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// Beside the standard roles.
+    /// Roles in addition to the standard ones.
     enum Role {
         ExactRole = Qt::UserRole, ///< QString for copies
         GroupRole, ///< bool: the head of a group
         ExpandedRole, ///< bool
         ChangedRole, ///< bool: differs from the baseline
-        MoveRole, ///< double: ranks gained, of a group the mean; invalid where there is none
-        SummaryRole, ///< QString: who moves in a group
-        GoneRole, ///< bool: a user whom only the baseline has
+        MoveRole, ///< double: ranks gained, the mean for a group; invalid if there is none
+        SummaryRole, ///< QString: number of users in a group who move
+        GoneRole, ///< bool: a user that exists only in the baseline
         SubtitleRole, ///< QString: second line of a heading
-        NameEndRole, ///< QString: the end of a user's name that tells it apart, " (gpu)"
+        NameEndRole, ///< QString: the end of a user's name that distinguishes it, " (gpu)"
     };
 
     explicit ComparisonModel(ComparisonResults& results, QObject* parent = nullptr);
@@ -40,34 +40,36 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    /// By the comparison itself, in the background; -1 for its own order, who gains most first.
+    /// Sorts the comparison in the background. Column -1 restores its own order, largest gain first.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
-    /// What is shown; null when there is nothing.
+    /// Returns the comparison that is shown; null if there is none.
     const ComparisonPtr& comparison() const { return m_shown; }
     ComparisonResults& results() const { return m_results; }
-    /// The user or the account of a row; NoRow for the head of all and for users whom only the baseline has.
+    /// Returns the user or account of a row; NoRow for the head of the group of all and for users that exist
+    /// only in the baseline.
     NodeRow nodeAt(int row) const;
-    /// Where a user or the head of an account stands; -1 when it is not shown.
+    /// Returns the place of a user or of an account's group head; -1 if it is not shown.
     int placeOf(NodeRow node) const;
     bool isGroup(int row) const { return rowAt(row).isGroup; }
-    /// Whether the column says something that no other does.
+    /// True if the column contains information that no other column has.
     bool isTelling(int column) const;
-    /// What stands in the first column: a user's name with what tells it apart.
+    /// Returns the text of the first column: the name of a user with its distinguishing suffix.
     QString userName(NodeRow user) const;
-    /// The largest move of the column, without sign.
+    /// Returns the largest absolute move in the column.
     std::int32_t largestMove(int column) const;
 
     void setExpanded(int row, bool expanded);
     void setAllExpanded(bool expanded);
-    /// Collapses the groups that another model does whose tree has the same rows.
+    /// Collapses the same groups as another model whose tree has the same rows.
     void adoptGroups(const ComparisonModel& other);
-    /// Expands the group that hides the user. @return its place, -1 when there is no such user
+    /// Expands the group that contains the user.
+    /// @return its place, -1 if there is no such user
     int reveal(NodeRow node);
 
 private:
     struct Row {
-        std::uint32_t at = 0; ///< place of the group or of the user
+        std::uint32_t at = 0; ///< index of the group or user
         bool isGroup = false;
 
         bool operator==(const Row&) const = default;
@@ -77,13 +79,13 @@ private:
     void onChanged();
     void listRows();
     Row rowAt(int row) const;
-    /// As nodeAt, but a place of RankComparison, which those have too who are gone.
+    /// Like nodeAt, but returns a place of RankComparison, which removed users also have.
     NodeRow placeAt(int row) const;
     bool isGrouped() const { return m_shown->question.grouping != Grouping::None; }
     bool isCollapsed(const ComparisonGroup& group) const;
-    /// The group that holds a place of RankComparison::users.
+    /// Returns the group that contains a place of RankComparison::users.
     const ComparisonGroup& groupOf(std::size_t user) const;
-    /// The name of a group's account; "" for the group of all.
+    /// Returns the name of a group's account; "" for the group of all users.
     std::string keyOf(const ComparisonGroup& group) const;
     std::optional<std::size_t> resultOf(int column) const;
     std::int32_t moveOf(int column, NodeRow user) const;
@@ -94,9 +96,9 @@ private:
     QString shownText(NodeRow user, int column) const;
     QString exactText(NodeRow user, int column) const;
     QString summary(const ComparisonGroup& group) const;
-    /// Rich text: a bold title over paragraphs.
+    /// Returns rich text: a bold title above paragraphs.
     static QString cardText(const QString& title, const QStringList& lines);
-    /// A mean of moves with its sign; whole numbers without decimals.
+    /// Formats a mean of moves with its sign; whole numbers without decimals.
     static QString ranksText(double mean);
     QString groupCard(const ComparisonGroup& group, int column) const;
     QString goneCard(NodeRow user, int column) const;
@@ -106,9 +108,9 @@ private:
     ComparisonResults& m_results;
     ComparisonPtr m_shown;
     std::shared_ptr<const MoveCauses> m_causes; ///< of m_shown
-    std::vector<int> m_begins; ///< by group: its first row, which is its head where users are grouped
+    std::vector<int> m_begins; ///< by group: its first row, which is its head if users are grouped
     int m_rows = 0;
-    std::unordered_set<std::string> m_collapsed; ///< names of accounts, so that it survives every edit
+    std::unordered_set<std::string> m_collapsed; ///< names of accounts, so the state survives every edit
 };
 
 } // namespace fairshare::gui

@@ -11,13 +11,13 @@
 
 #include <cmath>
 
-/// The part of ComparisonModel that explains its cells.
+/// Hover cards of ComparisonModel.
 namespace fairshare::gui {
 namespace {
 
 constexpr int MeanDecimals = 1;
 
-/// With the partition.
+/// Returns the path with the partition.
 QString comparedWay(const ShareTree& tree, NodeRow row)
 {
     return shownName(shownWay(tree, row)) + shownPartition(tree, row);
@@ -58,7 +58,7 @@ QString ComparisonModel::groupCard(const ComparisonGroup& group, int column) con
         const QString under = algorithmTitle(*m_shown->now().results[result].algorithm);
         if (result == m_shown->algorithm)
             lines << summary(group);
-        lines << tr("Under %1 against %2: %3 ranks together, %4 on average")
+        lines << tr("Under %1 relative to %2: %3 ranks in total, %4 on average")
                      .arg(under, otherSide(), NumberText().move(group.ranks[result]),
                          ranksText(group.meanMove(result)));
     }
@@ -70,7 +70,7 @@ QString ComparisonModel::goneCard(NodeRow user, int column) const
     const Evaluation& baseline = *m_shown->question.baseline;
     const auto result = resultOf(column).value_or(m_shown->algorithm);
     const Algorithm& algorithm = *m_shown->now().results[result].algorithm;
-    QStringList lines{tr("Gone: only the baseline has this user")};
+    QStringList lines{tr("Removed: only the baseline has this user")};
     if (const AlgorithmResult* before = baseline.find(algorithm.id); before != nullptr)
         lines << tr("Rank %1 of %2 in the baseline under %3")
                      .arg(NumberText().rank((*before->rank)[m_shown->rowOf(user)]),
@@ -90,24 +90,25 @@ QString ComparisonModel::userCard(NodeRow user, int column) const
     QStringList lines{tr("Rank %1 of %2 under %3")
             .arg(NumberText().rank(rank), NumberText().count(tree.userCount()), under)};
     const std::int32_t move = m_shown->move(result, user);
+    const bool isNew = move == NoMove && m_shown->compares();
     if (move != NoMove) {
         const QString before = NumberText().count(static_cast<std::uint64_t>(std::int64_t{rank} + move));
         const QString way = tr("%1 − %2 = %3").arg(before, NumberText().rank(rank), NumberText().move(move));
         lines << (m_shown->question.comparesAlgorithms()
-                ? tr("Rank %1 under %2: a move of %3").arg(before, otherSide(), way)
-                : tr("Rank %1 in the baseline: a move of %2").arg(before, way));
-    } else if (m_shown->compares()) {
-        lines << tr("New: the baseline has no such user");
+                ? tr("Rank %1 under %2; move: %3").arg(before, otherSide(), way)
+                : tr("Rank %1 in the baseline; move: %2").arg(before, way));
+    } else if (isNew) {
+        lines << tr("New: this user is not in the baseline");
     }
     const double factor = figures.table.reals("factor")[user];
     if (!isUndefined(factor))
         lines << tr("Factor %1").arg(QString::fromStdString(shortest(factor)));
     if (std::isnan(factor) && !isUndefined(factor))
-        lines << tr("nan: 0 was divided by 0 on the way to it");
+        lines << tr("nan: the calculation divided 0 by 0");
     if (const QString cause = result == m_shown->algorithm ? causeOf(user) : QString(); !cause.isEmpty())
         lines << tr("Cause: %1").arg(cause);
-    if (m_shown->changed[user] != 0)
-        lines << tr("Differs from the baseline by itself");
+    if (m_shown->changed[user] != 0 && !isNew)
+        lines << tr("This user's own values differ from the baseline");
     return cardText(comparedWay(tree, user), lines);
 }
 

@@ -7,7 +7,7 @@
 
 #include "core/base/numbers.h"
 
-/// The part of ComparisonModel that says what stands in its cells.
+/// Cell contents of ComparisonModel.
 namespace fairshare::gui {
 QString ComparisonModel::nameEnd(NodeRow user) const
 {
@@ -29,7 +29,7 @@ QString ComparisonModel::causeOf(NodeRow user) const
     if (!m_causes || m_causes->of.empty() || m_shown->isGone(user))
         return {};
     const std::string& cause = m_causes->at(user);
-    return cause == TogetherCause ? tr("together") : shownName(cause);
+    return cause == TogetherCause ? tr("combined changes") : shownName(cause);
 }
 
 QString ComparisonModel::shownText(NodeRow user, int column) const
@@ -82,9 +82,9 @@ QString ComparisonModel::summary(const ComparisonGroup& group) const
 {
     const NumberText text;
     if (m_shown->compares()) {
-        const QString moves = tr("%1 up, %2 down, %3 same")
+        const QString moves = tr("%1 up, %2 down, %3 unchanged")
                                   .arg(text.count(group.up), text.count(group.down), text.count(group.kept));
-        return group.gone == 0 ? moves : tr("%1, %2 gone").arg(moves, text.count(group.gone));
+        return group.gone == 0 ? moves : tr("%1, %2 removed").arg(moves, text.count(group.gone));
     }
     const std::size_t users = group.usersNow();
     return users == 1 ? tr("1 user") : tr("%1 users").arg(text.count(users));

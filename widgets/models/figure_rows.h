@@ -15,7 +15,7 @@ namespace fairshare::gui {
 struct FigureCell {
     QString text{};
     double bar = -1; ///< length of the bar before the text, 0 to 1; negative for none
-    int move = 0; ///< places gained, drawn with a triangle in place of the text
+    int move = 0; ///< places gained, drawn with a triangle instead of the text
     bool bold = false;
     bool muted = false; ///< drawn in the second text color
 
@@ -25,20 +25,20 @@ struct FigureCell {
 struct FigureRow {
     enum class Kind {
         Plain,
-        Marked, ///< on the fill of a selection: what decides
-        Caption, ///< one sentence over all columns: the text of the first cell
+        Marked, ///< filled like a selection: the deciding row
+        Caption, ///< one sentence across all columns: the text of the first cell
     };
 
     Kind kind = Kind::Plain;
-    int indent = 0; ///< of the first cell, in levels
+    int indent = 0; ///< indentation of the first cell, in levels
     std::vector<FigureCell> cells{};
-    NodeRow node = NoRow; ///< whose figures they are
+    NodeRow node = NoRow; ///< node that the figures belong to
     QString card{}; ///< rich text
 
     bool operator==(const FigureRow&) const = default;
 };
 
-/// A heading and what it means.
+/// A heading and its meaning.
 struct FigureHeading {
     QString title{};
     QString meaning{};
@@ -46,7 +46,7 @@ struct FigureHeading {
     bool operator==(const FigureHeading&) const = default;
 };
 
-/// A table that is small enough to be made anew at each change; what stays as it was is not told.
+/// A table small enough to be rebuilt on every change. Unchanged cells are not reported.
 class FigureRows : public QAbstractTableModel {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ const QLatin1String ChangedWord("changed");
 const QLatin1String MovedWord("moved");
 const QLatin1String LintWord("lint");
 
-/// Places of `moved` or `moved:5`; nothing for any other word.
+/// Parses `moved` or `moved:5` into places; nothing for any other word.
 std::optional<std::uint32_t> placesOf(const QString& word)
 {
     if (!word.startsWith(MovedWord, Qt::CaseInsensitive))
@@ -60,7 +60,7 @@ std::vector<NodeRow> movedRowsOf(const FindSources& sources, std::string_view al
         return {};
     if (sources.results.hasRowsOfDocument())
         return movedRows(*result, *earlier, places, sources.results.baselineRows());
-    // The ranks are those of rows that have moved or are gone since.
+    // The ranks belong to rows that have since been moved or removed.
     std::vector<NodeRow> rowsNow(now->tree.size(), NoRow);
     std::vector<NodeRow> rowsBefore(now->tree.size(), NoRow);
     for (NodeRow row = 0; row < sources.document.scenario()->tree.size(); ++row) {

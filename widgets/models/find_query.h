@@ -14,22 +14,22 @@
 
 namespace fairshare::gui {
 
-/// What people type into the find field: a part of a name or a pattern, and words that tell what the rows
-/// must be: `changed`, `moved` or `moved:5`, `lint`. Rows fulfil all of them.
+/// Parses the text of the find field: part of a name or a pattern, and keywords for the rows: `changed`,
+/// `moved` or `moved:5`, `lint`. A row must match all of them.
 class FindQuery {
 public:
     explicit FindQuery(const QString& text);
 
     bool isEmpty() const { return m_name.isEmpty() && !followsFigures(); }
-    /// True when other results may give other rows.
+    /// True if new results can change the matching rows.
     bool followsFigures() const { return m_changed || m_lint || m_moved.has_value(); }
     QString name() const { return m_name; }
     bool changed() const { return m_changed; }
     bool lint() const { return m_lint; }
-    /// By at least so many places.
+    /// Returns the minimum number of places moved, if any.
     std::optional<std::uint32_t> moved() const { return m_moved; }
     QString text() const;
-    /// The same with or without one of the words; of moves those of one place.
+    /// Return the query with or without one of the keywords; for moves, `moved` by one place.
     FindQuery withChanged(bool wanted) const;
     FindQuery withMoved(bool wanted) const;
     FindQuery withLint(bool wanted) const;
@@ -41,26 +41,27 @@ private:
     std::optional<std::uint32_t> m_moved;
 };
 
-/// Where the words of a query look.
+/// Data that the keywords of a query refer to.
 struct FindSources {
     const Document& document;
     const ScenarioResults& results;
     const LintResults& lint;
 };
 
-/// Rows of the open scenario, ascending. @param algorithm the one whose ranks count. Linear.
+/// Returns the matching rows of the open scenario in ascending order. Linear.
+/// @param algorithm the one whose ranks count
 std::vector<NodeRow> foundRows(
     const FindQuery& query, const FindSources& sources, std::string_view algorithm);
 
-/// Groups of the pool, ascending. Their whole paths and the ends of them are looked at. No group is moved or
-/// warned of by row.
+/// Returns the matching groups of the pool in ascending order. Full paths and their suffixes are searched.
+/// Groups never match `moved` or `lint`.
 std::vector<QuotaRow> foundGroups(const FindQuery& query, const QuotaModel& model);
 
-/// Jobs of the queue, in its order, whose number, user or account the name is part of, and which moved as
-/// far.
+/// Returns the pending jobs, in queue order, whose number, user or account contains the name and that moved
+/// far enough.
 std::vector<std::uint32_t> foundJobs(const FindQuery& query, const QueueFiguresPtr& figures);
 
-/// Rows that differ from the baseline, ascending.
+/// Returns the rows that differ from the baseline, in ascending order.
 std::vector<NodeRow> rowsChanged(const FindSources& sources);
 
 } // namespace fairshare::gui

@@ -266,24 +266,24 @@ QVariant JobModel::headerData(int section, Qt::Orientation orientation, int role
     switch (role) {
     case Qt::DisplayRole:
     case ExactRole: {
-        const std::array titles{tr("Job"), tr("User"), tr("Account"), tr("Waited"), tr("F"), tr("Old place"),
-            tr("New place"), tr("Move"), tr("Old priority"), tr("New priority"), tr("Decides against next"),
+        const std::array titles{tr("Job"), tr("User"), tr("Account"), tr("Age"), tr("F"), tr("Old place"),
+            tr("New place"), tr("Move"), tr("Old priority"), tr("New priority"), tr("Deciding term"),
             tr("Terms")};
         return titles[static_cast<std::size_t>(section)];
     }
     case Qt::ToolTipRole: {
-        const std::array meanings{tr("The scheduler's number of the job. Click to sort."),
-            tr("Whose job it is. Click to sort."), tr("The account that it runs under. Click to sort."),
-            tr("How long the job has gathered age, in days. Click to sort."),
-            tr("Fairshare factor of the job's association, 0 to 1, higher is served first. Click to sort."),
-            tr("Place in the queue under the old weights, 1 is first. Click to sort."),
-            tr("Place in the queue under the present weights, 1 is first; equal priorities go by job number. "
-               "Click to sort."),
-            tr("Places gained by the change of weights. Click to sort."),
+        const std::array meanings{tr("Job ID in the scheduler. Click to sort."),
+            tr("User who owns the job. Click to sort."), tr("Account the job runs under. Click to sort."),
+            tr("Time that counts for the age factor, in days. Click to sort."),
+            tr("Fairshare factor of the job's association, 0 to 1; higher is served first. Click to sort."),
+            tr("Place in the queue under the old weights; 1 is first. Click to sort."),
+            tr("Place in the queue under the current weights; 1 is first. Equal priorities are ordered by "
+               "job ID. Click to sort."),
+            tr("Places gained by changing the weights. Click to sort."),
             tr("Multifactor priority under the old weights, 0 to 4294967295. Click to sort."),
-            tr("Multifactor priority under the present weights, 0 to 4294967295. Click to sort."),
-            tr("The term with the largest lead over the job that stands next in the queue. Click to sort."),
-            tr("Share of each term in the priority: old above new.")};
+            tr("Multifactor priority under the current weights, 0 to 4294967295. Click to sort."),
+            tr("The term with the largest lead over the next job in the queue. Click to sort."),
+            tr("Share of each term in the priority; old above new.")};
         return cardParagraph(meanings[static_cast<std::size_t>(section)]);
     }
     case Qt::TextAlignmentRole:

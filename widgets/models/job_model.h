@@ -10,7 +10,7 @@
 
 namespace fairshare::gui {
 
-/// The jobs of a queue, in the order of the queue or of any column.
+/// Table of the pending jobs, in queue order or sorted by any column.
 class JobModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -31,20 +31,20 @@ public:
         ColumnCount,
     };
     enum {
-        ExactRole = Qt::UserRole, ///< for copies, of cells and of headings
-        MoveRole, ///< places gained, qint64
+        ExactRole = Qt::UserRole, ///< for copies of cells and headings
+        MoveRole, ///< qint64: places gained
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setFigures(QueueFiguresPtr figures);
     const QueueFiguresPtr& figures() const { return m_figures; }
-    /// Whether there is something to compare with.
+    /// True if there is a baseline to compare with.
     bool isCompared() const { return m_figures && m_figures->before; }
     std::uint32_t jobAt(int row) const { return m_jobs[static_cast<std::size_t>(row)]; }
-    /// −1 for none.
+    /// Returns −1 if the job is not shown.
     int rowOf(std::uint32_t job) const;
-    /// Shows these jobs alone; nothing shows all of them.
+    /// Shows only these jobs; nothing shows all jobs.
     void setShown(std::optional<std::vector<std::uint32_t>> jobs);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -55,7 +55,7 @@ public:
 
 private:
     void arrange();
-    /// Puts the jobs, which are in the order of the queue, into that of the column.
+    /// Sorts the jobs, which are in queue order, by the current column.
     void sortJobs();
     QString text(std::uint32_t job, int column) const;
     QString exact(std::uint32_t job, int column) const;
@@ -64,8 +64,8 @@ private:
 
     QueueFiguresPtr m_figures;
     std::vector<std::uint32_t> m_jobs; ///< by row
-    std::vector<std::int32_t> m_rows; ///< by job; −1 for one that is not shown
-    std::optional<std::vector<std::uint32_t>> m_shown; ///< nothing: all
+    std::vector<std::int32_t> m_rows; ///< by job; −1 if it is not shown
+    std::optional<std::vector<std::uint32_t>> m_shown; ///< nothing = all
     int m_column = NewPlace;
     Qt::SortOrder m_order = Qt::AscendingOrder;
 };

@@ -69,12 +69,12 @@ QVariant LintModel::headerData(int section, Qt::Orientation orientation, int rol
     const bool tip = role == Qt::ToolTipRole;
     switch (section) {
     case Where:
-        return tip ? tr("The account or user that the finding is about; the first of several") : tr("Where");
+        return tip ? tr("Account or user affected; the first one if there are several") : tr("Where");
     case Message:
-        return tip ? tr("A value that is rarely meant; a warning changes what users get")
-                   : tr("What looks odd");
+        return tip ? tr("A setting that is rarely intended; a warning affects what users get")
+                   : tr("Finding");
     case Suggestion:
-        return tip ? tr("What would settle it; nothing is changed by itself") : tr("What to do");
+        return tip ? tr("Suggested fix; nothing is changed automatically") : tr("Suggestion");
     default:
         return {};
     }

@@ -8,7 +8,7 @@
 
 namespace fairshare::gui {
 
-/// The findings of lint as a table: where, what, what to do.
+/// The lint findings as a table: where, what, and what to do.
 class LintModel : public QAbstractTableModel {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ QString titleOfPolicy(const PreemptionPolicy& policy)
     return QString::fromUtf8(policy.title.data(), static_cast<qsizetype>(policy.title.size()));
 }
 
-/// Two decimals without the zero before them, so that many columns have room.
+/// Formats two decimals without the leading zero, so many columns fit.
 QString shortValue(double value)
 {
     const QString text = NumberText().real(value, 2);
@@ -117,7 +117,7 @@ QString MomentModel::spoken(std::uint32_t node, int column) const
         return text(node, column);
     const FilmValue& shown = value(node, column);
     const QString amount = NumberText().real(shown.scaled, 2);
-    return shown.isTaken ? tr("%1, taken").arg(amount) : tr("%1, kept").arg(amount);
+    return shown.isTaken ? tr("%1, freed").arg(amount) : tr("%1, kept").arg(amount);
 }
 
 QVariant MomentModel::data(const QModelIndex& index, int role) const
@@ -126,7 +126,7 @@ QVariant MomentModel::data(const QModelIndex& index, int role) const
         return {};
     const auto node = static_cast<std::uint32_t>(index.row());
     if (node >= m_look.moment()->nodes.size() || index.column() >= FirstPolicy + policies())
-        return {}; // the moment is newer than what was told of it
+        return {}; // the sample is newer than the last model update
     const bool isPolicy = index.column() >= FirstPolicy;
     const bool idle = m_look.moment()->nodes[node].job == NoJob;
     switch (role) {
@@ -162,7 +162,7 @@ QVariant MomentModel::policyHeading(std::size_t at, int role) const
     if (role == ExactRole || role == Qt::AccessibleTextRole)
         return titleOfPolicy(policy);
     if (role == Qt::ToolTipRole)
-        return tr("%1: value from 0, taken first, to 1. %2")
+        return tr("%1: value from 0 (freed first) to 1. %2")
             .arg(titleOfPolicy(policy), coreText(policy.summary));
     return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignCenter) : QVariant();
 }
@@ -175,8 +175,8 @@ QVariant MomentModel::headerData(int section, Qt::Orientation orientation, int r
         return policyHeading(static_cast<std::size_t>(section - FirstPolicy), role);
     constexpr std::array<const char*, FirstPolicy> Titles{
         QT_TR_NOOP("Node"), QT_TR_NOOP("Job"), QT_TR_NOOP("n"), QT_TR_NOOP("Elapsed")};
-    constexpr std::array<const char*, FirstPolicy> Tips{QT_TR_NOOP("Number of the node, from 0"),
-        QT_TR_NOOP("The job that holds the node"), QT_TR_NOOP("Nodes that the job holds"),
+    constexpr std::array<const char*, FirstPolicy> Tips{QT_TR_NOOP("Node number, starting at 0"),
+        QT_TR_NOOP("Job running on the node"), QT_TR_NOOP("Number of nodes allocated to the job"),
         QT_TR_NOOP("Time since the job started")};
     const auto at = static_cast<std::size_t>(section);
     if (role == Qt::DisplayRole || role == ExactRole)

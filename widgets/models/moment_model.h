@@ -8,8 +8,8 @@
 
 namespace fairshare::gui {
 
-/// The nodes of a cluster at the moment of a film, one row each: the job, and the value under every policy.
-/// Nothing is kept by row, so that a large cluster costs no more than what of it is seen.
+/// The nodes of a cluster at one preemption sample, one row each: the job and its value under every policy.
+/// Nothing is stored per row, so a large cluster costs no more than its visible rows.
 class MomentModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -17,10 +17,10 @@ public:
     enum Column { Node, Job, JobNodes, Elapsed, FirstPolicy };
     enum Roles {
         ExactRole = Qt::UserRole, ///< for copies
-        ValueRole, ///< double from 0 to 1, of columns of policies whose node has a job
+        ValueRole, ///< double, 0 to 1, in policy columns of nodes with a job
         TakenRole, ///< bool
         IdleRole, ///< bool: the node has no job
-        AwayRole, ///< bool: a removal has the node
+        AwayRole, ///< bool: a removal has taken the node
     };
 
     explicit MomentModel(FilmLook& look, QObject* parent = nullptr);
@@ -32,7 +32,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
-    /// There may be other columns.
+    /// The columns may have changed.
     void columnsChanged();
 
 private:
@@ -42,7 +42,7 @@ private:
     QString exact(std::uint32_t node, int column) const;
     QString spoken(std::uint32_t node, int column) const;
     const FilmValue& value(std::uint32_t node, int column) const;
-    /// @param at among the policies
+    /// @param at index of the policy
     QVariant policyHeading(std::size_t at, int role) const;
 
     FilmLook& m_look;

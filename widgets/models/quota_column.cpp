@@ -23,71 +23,68 @@ struct QuotaColumnWords {
 /// In the order of QuotaColumn.
 constexpr auto WordsByColumn = std::to_array<QuotaColumnWords>({
     {"group", QT_TRANSLATE_NOOP("QuotaColumn", "Group"), "",
-        QT_TRANSLATE_NOOP(
-            "QuotaColumn", "The accounting groups of the pool, below each other by their dotted names")},
+        QT_TRANSLATE_NOOP("QuotaColumn", "Accounting groups of the pool, nested by their dotted names.")},
     {"quota", QT_TRANSLATE_NOOP("QuotaColumn", "Quota"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "What the group may use with everything below it, in slot weight. Editable; of a dynamic quota, "
-            "in "
-            "gray, the cores that its fraction gives")},
+            "Slot weight that the group and everything below it may use. Editable; for a dynamic quota, gray "
+            "shows the cores that its fraction gives.")},
     {"dynamic", QT_TRANSLATE_NOOP("QuotaColumn", "Dynamic"),
         QT_TRANSLATE_NOOP("QuotaColumn", "of the parent"),
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "The quota as a fraction of what static siblings leave of the parent's, 0 to 1. Editable: a "
-            "typed "
-            "fraction makes the quota dynamic")},
+            "Quota as a fraction, 0 to 1, of what static siblings leave of the parent's quota. Editable; "
+            "entering a fraction makes the quota dynamic.")},
     {"weight", QT_TRANSLATE_NOOP("QuotaColumn", "Weight"), QT_TRANSLATE_NOOP("QuotaColumn", "balancer"),
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "Cores that a job of the group takes. The balancer prefers the heaviest; 0 is never balanced. "
-            "Editable")},
+            "Cores used by one job of the group. The balancer prefers heavier groups; groups with 0 never "
+            "have demand. Editable.")},
     {"threshold", QT_TRANSLATE_NOOP("QuotaColumn", "Threshold"), QT_TRANSLATE_NOOP("QuotaColumn", "jobs"),
-        QT_TRANSLATE_NOOP("QuotaColumn", "More idle jobs than this are demand for the balancer. Editable")},
+        QT_TRANSLATE_NOOP(
+            "QuotaColumn", "The balancer sees demand above this number of idle jobs. Editable.")},
     {"demand", QT_TRANSLATE_NOOP("QuotaColumn", "Demand"), QT_TRANSLATE_NOOP("QuotaColumn", "idle jobs"),
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "Idle jobs, smoothed, of groups without groups below them. Editable, also by its slider, which "
-            "is finer at the left and reaches the size of the pool, or twice the highest demand. A request "
-            "that is usage + demand × weight follows it")},
+            "Smoothed number of idle jobs, for groups without subgroups. Editable, also with the slider. The "
+            "slider is finer at the left and ends at the pool size or twice the highest demand, whichever is "
+            "larger. A request that equals usage + demand × weight is updated with them.")},
     {"requested", QT_TRANSLATE_NOOP("QuotaColumn", "Requested"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
-        QT_TRANSLATE_NOOP("QuotaColumn", "Cores of running and idle jobs directly in the group. Editable")},
+        QT_TRANSLATE_NOOP(
+            "QuotaColumn", "Cores requested by running and idle jobs directly in the group. Editable.")},
     {"usage", QT_TRANSLATE_NOOP("QuotaColumn", "Usage"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
-        QT_TRANSLATE_NOOP("QuotaColumn", "Cores in use, charged directly to the group. Editable")},
+        QT_TRANSLATE_NOOP("QuotaColumn", "Cores in use, charged directly to the group. Editable.")},
     {"accepts_surplus", QT_TRANSLATE_NOOP("QuotaColumn", "Accepts surplus"), "",
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "Whether the group may get quota that others do not use: as the file has it, which a click or "
-            "Space "
-            "changes, and what the policy makes of it")},
+            "Whether the group may use surplus quota of other groups: as set in the file → as set by the "
+            "policy. Click or press Space to change the file's setting.")},
     {"autoregroup", QT_TRANSLATE_NOOP("QuotaColumn", "Autoregroup"), "",
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "Whether submitters of the group negotiate once more for the whole pool. A click or Space "
-            "changes it")},
-    {"allocated_declared", QT_TRANSLATE_NOOP("QuotaColumn", "Allocated, no balancing"),
+            "Whether submitters of the group negotiate again for the whole pool. Click or press Space to "
+            "change.")},
+    {"allocated_declared", QT_TRANSLATE_NOOP("QuotaColumn", "Allocated, as declared"),
         QT_TRANSLATE_NOOP("QuotaColumn", "cores, tick = own quota"),
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "What the group gets with the flags of the file; groups with groups below them show the total "
-            "and, "
-            "where they request cores themselves, their own part")},
+            "Cores allocated to the group with the surplus flags of the file. Groups with subgroups show the "
+            "total and, if they request cores themselves, their own part.")},
     {"allocated", "", QT_TRANSLATE_NOOP("QuotaColumn", "cores, tick = own quota"),
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "What the group gets under the policy; groups with groups below them show the total and, where "
-            "they "
-            "request cores themselves, their own part")},
+            "Cores allocated to the group under the policy. Groups with subgroups show the total and, if "
+            "they request cores themselves, their own part.")},
     {"change", QT_TRANSLATE_NOOP("QuotaColumn", "Change"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
-        QT_TRANSLATE_NOOP("QuotaColumn", "What the policy gives the group more or less than the file does")},
+        QT_TRANSLATE_NOOP(
+            "QuotaColumn", "Allocation under the policy minus allocation with the flags of the file.")},
     {"surplus", QT_TRANSLATE_NOOP("QuotaColumn", "Surplus"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
-        QT_TRANSLATE_NOOP("QuotaColumn", "What of its cores the group gets from others under the policy")},
+        QT_TRANSLATE_NOOP("QuotaColumn", "Cores that the group gets from other groups under the policy.")},
     {"unmet", QT_TRANSLATE_NOOP("QuotaColumn", "Unmet"), "",
         QT_TRANSLATE_NOOP(
-            "QuotaColumn", "Cores that jobs directly in the group request and do not get under the policy")},
+            "QuotaColumn", "Cores that jobs directly in the group request but do not get under the policy.")},
     {"limit", QT_TRANSLATE_NOOP("QuotaColumn", "Limit"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "Up to how much the group may use in the first round of a negotiation under the policy: what is "
-            "allocated to it or its own quota, the larger, within strict quotas")},
+            "Cores that the group may use in the first round of negotiation under the policy: its allocation "
+            "or own quota, if larger. Strict quotas may lower it.")},
     {"granted", QT_TRANSLATE_NOOP("QuotaColumn", "Granted"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "What jobs directly in the group use after one negotiation under the policy, with all its "
-            "rounds")},
+            "Cores used by jobs directly in the group after all rounds of one negotiation under the "
+            "policy.")},
     {"reason", QT_TRANSLATE_NOOP("QuotaColumn", "Reason"), "",
-        QT_TRANSLATE_NOOP("QuotaColumn", "Why the group gets what it gets under the policy")},
+        QT_TRANSLATE_NOOP("QuotaColumn", "Reason for the group's allocation under the policy.")},
 });
 
 const QuotaColumnWords& quotaColumnWords(QuotaColumn column)
@@ -122,6 +119,31 @@ QString quotaColumnUnit(QuotaColumn column, const QString& policy)
 QString quotaColumnMeaning(QuotaColumn column)
 {
     return QuotaColumnTexts::tr(quotaColumnWords(column).meaning);
+}
+
+QString quotaFieldName(QuotaField field)
+{
+    switch (field) {
+    case QuotaField::Quota:
+        return QuotaColumnTexts::tr("quota");
+    case QuotaField::Fraction:
+        return QuotaColumnTexts::tr("fraction");
+    case QuotaField::Weight:
+        return QuotaColumnTexts::tr("weight");
+    case QuotaField::Threshold:
+        return QuotaColumnTexts::tr("threshold");
+    case QuotaField::Demand:
+        return QuotaColumnTexts::tr("demand");
+    case QuotaField::Requested:
+        return QuotaColumnTexts::tr("request");
+    case QuotaField::Usage:
+        return QuotaColumnTexts::tr("usage");
+    case QuotaField::AcceptsSurplus:
+        return QuotaColumnTexts::tr("surplus flag");
+    case QuotaField::Autoregroup:
+        return QuotaColumnTexts::tr("autoregroup");
+    }
+    return {};
 }
 
 std::optional<QuotaField> quotaFieldOf(QuotaColumn column)

@@ -11,7 +11,7 @@
 
 namespace fairshare::gui {
 
-/// The columns of the table of groups, in their order.
+/// The columns of the table of groups, in order.
 enum class QuotaColumn {
     Name,
     Quota,
@@ -21,36 +21,39 @@ enum class QuotaColumn {
     Demand,
     Requested,
     Usage,
-    Accepts, ///< the flag of the file, and that of the policy
+    Accepts, ///< the "Accepts surplus" flag, of the file and of the policy
     Autoregroup,
     Declared, ///< allocated with the flags of the file
     Chosen, ///< allocated under the policy
     Change,
-    Surplus, ///< received of others under the policy
+    Surplus, ///< received from other groups under the policy
     Unmet,
-    Limit, ///< of the negotiation, in the first round
-    Granted, ///< by the negotiation, in the end
+    Limit, ///< limit in the first round of the negotiation
+    Granted, ///< granted by the negotiation in the end
     Reason,
 };
 
 inline constexpr int QuotaColumnCount = static_cast<int>(QuotaColumn::Reason) + 1;
 
-/// Stable, for remembered layouts and files.
+/// Returns a stable ID, for saved layouts and files.
 QString quotaColumnId(QuotaColumn column);
-/// Heading. @param policy the title of the policy that is shown
+/// Returns the heading.
+/// @param policy title of the policy that is shown
 QString quotaColumnTitle(QuotaColumn column, const QString& policy);
-/// Second line of the heading: the unit; "" for none.
+/// Returns the second line of the heading: the unit; "" for none.
 QString quotaColumnUnit(QuotaColumn column, const QString& policy);
-/// One or two sentences for the card of the heading.
+/// Returns one or two sentences for the card of the heading.
 QString quotaColumnMeaning(QuotaColumn column);
-/// What an edit of a cell sets; nothing where it shows results.
+/// Returns the name of a field within a sentence: "threshold".
+QString quotaFieldName(QuotaField field);
+/// Returns the field that an edit of a cell sets; nothing for results.
 std::optional<QuotaField> quotaFieldOf(QuotaColumn column);
-/// The column in which a field is edited.
+/// Returns the column in which a field is edited.
 QuotaColumn quotaColumnOf(QuotaField field);
-/// Whether it shows what one negotiation makes of the allocation.
+/// True if the column shows what one negotiation makes of the allocation.
 bool isOfNegotiation(QuotaColumn column);
 bool isHiddenAtFirst(QuotaColumn column);
-/// Whether its cells show a number, at the right.
+/// True if its cells contain right-aligned numbers.
 bool isNumber(QuotaColumn column);
 
 } // namespace fairshare::gui

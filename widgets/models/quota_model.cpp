@@ -15,7 +15,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double DemandReach = 2; ///< of sliders, times the highest demand
+constexpr double DemandReach = 2; ///< range of the sliders, as a multiple of the highest demand
 
 std::shared_ptr<const TreeShape> shapeOf(const QuotaTree& tree)
 {
@@ -32,7 +32,7 @@ QuotaTree treeOf(const GroupQuotas& quotas)
     return built ? std::move(built->tree) : QuotaTree();
 }
 
-/// The same groups in the same order, whose tree is the same whatever their values are.
+/// True if both have the same groups in the same order, and thus the same tree.
 bool haveSameNames(const GroupQuotas& a, const GroupQuotas& b)
 {
     return std::equal(a.groups.begin(), a.groups.end(), b.groups.begin(), b.groups.end(),
@@ -137,7 +137,7 @@ void QuotaModel::measure()
     }
 }
 
-/// The baseline gives the scale, so that it stays where it is after a drag.
+/// The scale follows the baseline, so it does not change after a drag.
 void QuotaModel::measureDemand()
 {
     const auto highest = [](const GroupQuotas& pool) {

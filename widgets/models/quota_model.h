@@ -20,13 +20,13 @@
 
 namespace fairshare::gui {
 
-/// The groups of a pool as a flat table of the visible rows of their tree. What is configured is editable;
-/// what is allocated follows the results.
+/// The groups of a pool as a flat table of the visible rows of their tree. Configured values are editable;
+/// allocated values follow the results.
 class QuotaModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// Beside the standard roles. A cell without the quantity answers an invalid variant.
+    /// Roles in addition to the standard ones. A cell that lacks the quantity returns an invalid variant.
     enum Role {
         ExactRole = Qt::UserRole, ///< QString for copies
         DepthRole, ///< int, 0 for the root
@@ -36,15 +36,15 @@ public:
         MutedRole, ///< bool
         StrongRole, ///< bool
         CaptionRole, ///< bool: small text
-        BarRole, ///< double 0 to 1: what is allocated
-        BeforeRole, ///< double 0 to 1: what of it the group has with the flags of the file
+        BarRole, ///< double 0 to 1: allocated cores
+        BeforeRole, ///< double 0 to 1: part that the group has with the flags of the file
         TickRole, ///< double 0 to 1: the group's own quota
-        WidestRole, ///< QString: the longest number beside a bar, which leaves room to it
+        WidestRole, ///< QString: the longest number next to a bar, to reserve room for it
         SliderRole, ///< double 0 to 1
-        FlagRole, ///< bool: of the file
-        PolicyFlagRole, ///< bool: under the policy
-        ChangeRole, ///< double: more or less
-        HitRole, ///< bool: found
+        FlagRole, ///< bool: flag of the file
+        PolicyFlagRole, ///< bool: flag under the policy
+        ChangeRole, ///< double: more or less than with the flags of the file
+        HitRole, ///< bool: search hit
     };
 
     QuotaModel(Document& document, QuotaResults& results, QObject* parent = nullptr);
@@ -54,96 +54,98 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    /// As `edit` for one cell.
+    /// Like `edit` for one cell.
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
-    /// The groups that the rows are of.
+    /// Returns the groups that the rows show.
     const GroupQuotas& quotas() const { return *m_shown; }
     const QuotaTree& tree() const { return *m_tree; }
     QuotaRow rowAt(const QModelIndex& index) const;
     QuotaRow rowAt(int place) const { return m_rows.at(static_cast<std::size_t>(place)); }
-    /// -1 when the row is not shown.
+    /// Returns -1 if the row is not shown.
     int placeOf(QuotaRow row) const;
-    /// Index in GroupQuotas::groups; NoGroup for the root.
+    /// Returns the index in GroupQuotas::groups; NoGroup for the root.
     std::uint32_t groupOf(QuotaRow row) const { return m_tree->group[row]; }
     QString nameOf(QuotaRow row) const;
-    /// The title of the policy, as headings have it.
+    /// Returns the title of the policy, as used in headings.
     QString policyTitle() const;
-    /// Whether figures of a negotiation are looked at.
+    /// Sets whether figures of the negotiation are needed.
     void setNegotiates(bool negotiates) { m_results.setNegotiates(negotiates); }
-    /// Whether the results are those of the rows.
+    /// True if the results belong to the current rows.
     bool isReady() const { return m_results.study() && m_results.study()->tree() == *m_tree; }
-    /// How the table shows a flag.
+    /// Returns the text for a flag.
     static QString flagWord(bool on);
     bool isDynamic(QuotaRow row) const
     {
         return row != RootQuotaRow && quotas().groups[groupOf(row)].isDynamic;
     }
-    /// What the quota of a row comes to, with everything below it; nothing before there are results.
+    /// Returns the quota of a row including everything below it, in cores; nothing before there are results.
     std::optional<double> coresOf(QuotaRow row) const;
-    /// Of a cell with a slider: the demand at a place of it, 0 to 1; finer at the left.
+    /// Returns the demand at a position of the slider, 0 to 1. The scale is finer on the left.
     double demandAt(double part) const { return std::round(part * part * m_highestDemand); }
-    /// Whether a column that is hidden at first has something to show here.
+    /// True if a column that is hidden by default has values in this pool.
     bool isFilled(QuotaColumn column) const;
 
     void setExpanded(int place, bool expanded);
     void expandAll();
     void collapseAll();
-    /// Expands what another model does whose tree has the same rows.
+    /// Expands the same rows as another model whose tree has the same rows.
     void adoptRows(const QuotaModel& other);
-    /// Expands what hides it. @return its place
+    /// Expands the ancestors of a row.
+    /// @return its place
     int reveal(QuotaRow row);
-    /// Marks what was found. @param hits ascending. @param only hides the rest but for what is above and
-    /// below
+    /// Marks the hits.
+    /// @param hits ascending
+    /// @param only hides all rows except the hits and what is above and below them
     void showFound(std::vector<QuotaRow> hits, bool only);
     const std::vector<QuotaRow>& hits() const { return m_hits; }
     bool isFiltered() const { return m_rows.isFiltered(); }
-    /// Rows with a value that the baseline has otherwise, ascending.
+    /// Returns the rows with a value that differs from the baseline, in ascending order.
     std::vector<QuotaRow> changedRows() const;
 
-    /// A group to be found again after the rows were made anew.
+    /// Identifies a group so it can be found after the rows were rebuilt.
     struct KnownGroup {
         QString name; ///< "" for none
         std::uint32_t group = NoGroup;
     };
     KnownGroup known(QuotaRow row) const;
-    /// Its row; also of a group that only got another name. NoQuotaRow where it is gone.
+    /// Returns the row of the group, even if it was only renamed; NoQuotaRow if it was removed.
     QuotaRow rowOf(const KnownGroup& known) const;
 
-    /// Sets what was typed on all rows, each from its own value, as one step of the history.
+    /// Applies the typed text to each row's own value, as one step of the history.
     Result<void> edit(std::span<const QuotaRow> rows, QuotaColumn column, const QString& text);
-    /// Turns a flag of all rows on or off.
+    /// Sets or clears a flag on all rows.
     Result<void> setFlag(std::span<const QuotaRow> rows, QuotaColumn column, bool on);
-    /// @param gesture edits of one are one step
+    /// @param gesture edits with the same gesture are one step
     Result<void> slideDemand(QuotaRow row, double jobs, int gesture);
-    /// Gives the rows their values of the baseline.
+    /// Reverts the rows to their baseline values.
     Result<void> revertValues(std::span<const QuotaRow> rows, QuotaColumn column);
     /// Adds a group below a row. @return its row
     Result<QuotaRow> addGroup(QuotaRow parent);
     Result<void> removeGroups(std::span<const QuotaRow> rows);
-    /// Names a group, and moves what is below it along; a dotted name moves the group.
+    /// Renames a group together with the groups below it; a dotted name moves the group.
     Result<void> rename(QuotaRow row, const QString& name);
     /// Moves groups below another row. @return their rows
     Result<std::vector<QuotaRow>> moveGroups(std::span<const QuotaRow> rows, QuotaRow parent);
     Result<std::vector<QuotaRow>> moveGroups(std::span<const QuotaRow> rows, LevelMove move);
-    /// Why a move cannot be; "" where it can.
+    /// Returns why a move is not possible; "" if it is.
     QString moveHindrance(std::span<const QuotaRow> rows, QuotaRow parent) const;
     QString moveHindrance(std::span<const QuotaRow> rows, LevelMove move) const;
     Qt::DropActions supportedDragActions() const override { return Qt::MoveAction; }
     QStringList mimeTypes() const override;
-    /// Says that groups are dragged; which ones the view knows.
+    /// Marks a drag as a drag of groups; the view remembers which ones.
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
-    /// Lets the name of one row be edited; NoQuotaRow for none.
+    /// Makes the name of one row editable; NoQuotaRow for none.
     void setRenamable(QuotaRow row) { m_renamable = row; }
 
 Q_SIGNALS:
-    /// The groups are those of another file.
+    /// The groups of another file are shown.
     void opened();
-    /// Groups came, went or got other names.
+    /// Groups were added, removed or renamed.
     void groupsChanged();
-    /// What an edit did beside what was typed.
+    /// Describes what an edit changed in addition to the typed value.
     void told(const QString& sentence);
-    /// The policy of the headings, or what the columns show from the first figures on.
+    /// The policy in the headings changed, or the first figures arrived.
     void headingsChanged();
 
 private:
@@ -161,7 +163,7 @@ private:
     Result<std::vector<QuotaRow>> move(std::span<const QuotaRow> rows, const GroupMove& how);
     QString hindrance(std::span<const QuotaRow> rows, const GroupMove& how) const;
 
-    /// The same group in the baseline; null when it is new there.
+    /// Returns the same group in the baseline; null for a new group.
     const QuotaGroup* baselineGroup(QuotaRow row) const;
     bool isChanged(QuotaColumn column, QuotaRow row) const;
     bool hasNewName(QuotaRow row) const;
@@ -173,9 +175,10 @@ private:
     QString editText(QuotaColumn column, QuotaRow row) const;
     QString card(QuotaColumn column, QuotaRow row) const;
     double changeOf(QuotaRow row) const;
-    /// What a cell of results holds; nothing where it has no number.
+    /// Returns the value of a result cell; nothing if it has no number.
     std::optional<double> amount(QuotaColumn column, QuotaRow row) const;
-    /// What of a total jobs directly in the group have; nothing where these request nothing.
+    /// Returns the part of a total that belongs to jobs directly in the group; nothing if they request
+    /// nothing.
     std::optional<double> ownPart(QuotaColumn column, QuotaRow row) const;
     QVariant roleData(QuotaColumn column, QuotaRow row, int role) const;
     QVariant nameData(QuotaRow row, int role) const;
@@ -189,22 +192,22 @@ private:
     QuotaResults& m_results;
     std::shared_ptr<const QuotaTree> m_tree;
     VisibleRows m_rows;
-    SharedValue<GroupQuotas> m_shown; ///< what the rows are of
-    /// By group: the one that it was before the rows were made anew; NoGroup for one that is new.
+    SharedValue<GroupQuotas> m_shown; ///< the groups that the rows show
+    /// By group: its index before the rows were rebuilt; NoGroup for a new group.
     std::vector<std::uint32_t> m_earlierGroups;
     SharedValue<GroupQuotas> m_baseline;
-    /// By group: the same one in the baseline; null when it is new there.
+    /// By group: the same group in the baseline; null for a new group.
     std::vector<const QuotaGroup*> m_baselineGroups;
-    std::string m_headed; ///< policy of the headings; "" before there are figures
+    std::string m_headed; ///< policy in the headings; "" before there are figures
     QuotaRow m_renamable = NoQuotaRow;
     std::vector<QuotaRow> m_hits; ///< ascending
-    double m_highestDemand = 1; ///< at the right end of sliders
-    double m_highestAmount = 1; ///< of bars
-    QString m_widestAmount; ///< beside them
-    int m_sliding = 0; ///< gesture whose slider keeps its scale; 0 for none
+    double m_highestDemand = 1; ///< right end of the sliders
+    double m_highestAmount = 1; ///< full length of the bars
+    QString m_widestAmount; ///< longest number next to the bars
+    int m_sliding = 0; ///< gesture during which the slider keeps its scale; 0 for none
 };
 
-/// Amounts as the view shows them: whole, or with at most two decimals.
+/// Formats amounts as the view shows them: whole, or with at most two decimals.
 QString quotaAmountText(double amount);
 
 } // namespace fairshare::gui

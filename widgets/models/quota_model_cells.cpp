@@ -12,12 +12,12 @@
 
 #include <cmath>
 
-/// What the cells of a QuotaModel show.
+/// Cell contents of QuotaModel.
 namespace fairshare::gui {
 namespace {
 
-constexpr double Unseen = 0.005; ///< rounded away with two decimals
-constexpr double Nothing = 1e-6; ///< what rounding leaves of sums
+constexpr double Unseen = 0.005; ///< would be rounded to 0 with two decimals
+constexpr double Nothing = 1e-6; ///< rounding error of sums
 
 bool isResult(QuotaColumn column)
 {
@@ -41,7 +41,7 @@ const QuotaGroup* QuotaModel::baselineGroup(QuotaRow row) const
     return row == RootQuotaRow ? nullptr : m_baselineGroups[groupOf(row)];
 }
 
-/// Of its own; a group below one that was renamed keeps its name.
+/// True if the group itself was renamed; a group below a renamed one keeps its name.
 bool QuotaModel::hasNewName(QuotaRow row) const
 {
     const QuotaGroup* before = baselineGroup(row);
@@ -76,16 +76,16 @@ QString QuotaModel::baselineText(QuotaColumn column, QuotaRow row) const
 {
     const QuotaGroup* before = baselineGroup(row);
     if (before == nullptr && row != RootQuotaRow)
-        return tr("It is not in the baseline.");
+        return tr("Not in the baseline.");
     if (column == QuotaColumn::Name)
-        return tr("The baseline has %1.").arg(shownName(before->name));
+        return tr("In the baseline: %1.").arg(shownName(before->name));
     if (column == QuotaColumn::Quota && before != nullptr && before->isDynamic)
-        return tr("The baseline has a dynamic quota, %1 of what static groups beside it leave.")
+        return tr("In the baseline: dynamic quota, %1 of what its static siblings leave.")
             .arg(NumberText().fraction(before->quota.value_or(0)));
     if (column == QuotaColumn::Fraction && before != nullptr && !before->isDynamic)
-        return tr("The baseline has a static quota of %1 cores.")
+        return tr("In the baseline: static quota of %1 cores.")
             .arg(quotaAmountText(before->quota.value_or(0)));
-    return tr("The baseline has %1.")
+    return tr("In the baseline: %1.")
         .arg(quotaAmountText(before == nullptr ? m_baseline->options.rootRequested
                                                : quotaValue(*before, *quotaFieldOf(column))));
 }
@@ -352,10 +352,10 @@ QString QuotaModel::card(QuotaColumn column, QuotaRow row) const
         lines += cardParagraph(baselineText(column, row));
     if (column == QuotaColumn::Requested && row != RootQuotaRow && m_tree->isLeaf(row))
         lines += cardParagraph(requestFollowsDemand(quotas().groups[groupOf(row)])
-                ? tr("It is usage + demand × weight, and follows them.")
-                : tr("It is not usage + demand × weight, so an edit of these leaves it."));
+                ? tr("Equals usage + demand × weight and follows changes to them.")
+                : tr("Differs from usage + demand × weight, so changes to them leave it as is."));
     if (const auto own = ownPart(column, row))
-        lines += cardParagraph(tr("%1 with the groups below it, %2 of them its own.")
+        lines += cardParagraph(tr("%1 including subgroups; %2 directly in the group.")
                 .arg(quotaAmountText(*amount(column, row)), quotaAmountText(*own)));
     if (isReady() && isOfNegotiation(column) && m_results.negotiated())
         return lines + cardParagraph(shownName(m_results.negotiated()->sentence(row)));

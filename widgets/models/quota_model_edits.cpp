@@ -16,7 +16,7 @@
 #include <iterator>
 #include <utility>
 
-/// The edits of a QuotaModel, each one step of the history.
+/// Edits of QuotaModel; each is one step of the history.
 namespace fairshare::gui {
 
 QString QuotaModel::whose(std::span<const std::uint32_t> groups) const
@@ -36,10 +36,10 @@ Result<void> QuotaModel::setValues(
     groups.reserve(values.size());
     for (const GroupValue& value : values)
         groups.push_back(value.group);
-    const QString what = quotaColumnTitle(column, policyTitle());
+    const QString what = quotaFieldName(*quotaFieldOf(column));
     const QString name = groups.size() == 1 && !isFlag(*quotaFieldOf(column))
-        ? tr("Set %1 of %2 to %3").arg(what, whose(groups), quotaAmountText(values.front().value))
-        : tr("Set %1 of %2").arg(what, whose(groups));
+        ? tr("Change %1 of %2 to %3").arg(what, whose(groups), quotaAmountText(values.front().value))
+        : tr("Change %1 of %2").arg(what, whose(groups));
     const QString otherKind = otherKindText(column, values);
     const auto done = m_document.apply(name, mergeKey,
         [&](const Scenario& now) { return withGroupValues(now, *quotaFieldOf(column), values); });
@@ -48,7 +48,7 @@ Result<void> QuotaModel::setValues(
     return done;
 }
 
-/// Of quotas that the values turn from dynamic to static, or back; "" for none.
+/// Returns a message about quotas that the values change from dynamic to static, or back; "" for none.
 QString QuotaModel::otherKindText(QuotaColumn column, const std::vector<GroupValue>& values) const
 {
     const bool becomesDynamic = column == QuotaColumn::Fraction;
@@ -62,16 +62,16 @@ QString QuotaModel::otherKindText(QuotaColumn column, const std::vector<GroupVal
         return {};
     if (turned.size() > 1)
         return becomesDynamic
-            ? tr("%1 groups have dynamic quotas now, fractions instead of cores").arg(turned.size())
-            : tr("%1 groups have static quotas now, cores instead of fractions").arg(turned.size());
+            ? tr("%1 groups now have dynamic quotas: fractions instead of cores").arg(turned.size())
+            : tr("%1 groups now have static quotas: cores instead of fractions").arg(turned.size());
     const QuotaGroup& group = quotas().groups[turned.front().group];
     const QString cores = quotaAmountText(becomesDynamic ? group.quota.value_or(0) : turned.front().value);
     const QString part =
         NumberText().fraction(becomesDynamic ? turned.front().value : group.quota.value_or(0));
     return becomesDynamic
-        ? tr("%1 has a dynamic quota now: %2 of what static groups beside it leave instead of %3 cores")
+        ? tr("%1 now has a dynamic quota: %2 of what its static siblings leave, instead of %3 cores")
               .arg(shownName(group.name), part, cores)
-        : tr("%1 has a static quota now: %2 cores instead of %3 of what static groups beside it leave")
+        : tr("%1 now has a static quota: %2 cores, instead of %3 of what its static siblings leave")
               .arg(shownName(group.name), cores, part);
 }
 
@@ -149,7 +149,7 @@ Result<QuotaRow> QuotaModel::addGroup(QuotaRow parent)
     for (int number = 2; isThere(name); ++number)
         name = path + "group_new" + std::to_string(number);
     const auto done = m_document.apply(
-        tr("Add a group"), {}, [&name](const Scenario& now) { return withGroupAdded(now, name); });
+        tr("Add group"), {}, [&name](const Scenario& now) { return withGroupAdded(now, name); });
     if (!done)
         return tl::unexpected(done.error());
     return m_tree->rowOfGroup.back();

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-/// Which rows of a QuotaModel are shown.
+/// Visible rows of QuotaModel.
 namespace fairshare::gui {
 
 void QuotaModel::setExpanded(int place, bool expanded)

@@ -19,7 +19,8 @@
 namespace fairshare::gui {
 namespace {
 
-/// Half a frame: figures that come sooner are shown with their values, so that a drag paints once a step.
+/// Half a frame: figures that arrive sooner are shown together with their values, so a drag paints once per
+/// step.
 constexpr int ValuesMilliseconds = 8;
 
 } // namespace
@@ -138,7 +139,7 @@ QVariant ShareTreeModel::data(const QModelIndex& index, int role) const
 QString ShareTreeModel::headerCard(const TreeColumn& column)
 {
     QStringList lines = columnHelp(column);
-    lines << tr("A click sorts siblings by it.");
+    lines << tr("Click to sort siblings.");
     QString card;
     for (const QString& line : lines)
         card += cardParagraph(line);
@@ -156,7 +157,7 @@ QVariant ShareTreeModel::headerData(int section, Qt::Orientation orientation, in
         return column.fullTitle();
     case Qt::ToolTipRole:
         return headerCard(column);
-    case Qt::InitialSortOrderRole: // the best or the most first
+    case Qt::InitialSortOrderRole: // best or largest first
         return column.kind == ColumnKind::Name || column.kind == ColumnKind::Rank ? Qt::AscendingOrder
                                                                                   : Qt::DescendingOrder;
     default:
@@ -235,7 +236,7 @@ void ShareTreeModel::expandAll()
 void ShareTreeModel::adoptRows(const ShareTreeModel& other)
 {
     collapseAll();
-    // What is above stands before what is below.
+    // Ancestors are expanded before their descendants.
     for (int place = 0; place < other.rowCount(); ++place)
         if (other.m_rows.isExpanded(other.nodeAt(place)))
             setExpanded(placeOf(other.nodeAt(place)), true);
@@ -377,7 +378,7 @@ void ShareTreeModel::arrange()
 
 void ShareTreeModel::refresh()
 {
-    // Between a document's opening and the reset, figures may already change.
+    // Figures may change between opening a document and the reset.
     const bool sameShape =
         !m_document.isEmpty() && m_rows.shape() == m_document.scenario()->tree.columns().shape;
     if (sameShape && m_rows.size() > 0)

@@ -15,13 +15,13 @@
 
 namespace fairshare::gui {
 
-/// The tree as a flat table of its visible rows: a million associations cost what is on screen. Shares and
-/// usage are editable through `edit`; the figures follow the results.
+/// The tree as a flat table of its visible rows. Only visible rows cost time, even with a million
+/// associations. Shares and usage are editable through `edit`; the figures follow the results.
 class ShareTreeModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// Beside the standard roles. A cell without the quantity answers an invalid variant.
+    /// Roles in addition to the standard ones. A cell that lacks the quantity returns an invalid variant.
     enum Role {
         ExactRole = Qt::UserRole, ///< QString for copies
         BarRole, ///< double 0 to 1
@@ -32,9 +32,9 @@ public:
         DepthRole, ///< int, 0 for the root
         ExpandableRole, ///< bool
         ExpandedRole, ///< bool
-        HitRole, ///< bool: found by the search
-        PartitionRole, ///< QString: the end of the name that tells the partition
-        SuspectRole, ///< bool: a figure that no well-formed tree gives
+        HitRole, ///< bool: search hit
+        PartitionRole, ///< QString: the end of the name that shows the partition
+        SuspectRole, ///< bool: a figure that no valid tree can produce
     };
 
     ShareTreeModel(Document& document, ScenarioResults& results, QObject* parent = nullptr);
@@ -44,66 +44,69 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    /// As `edit` for one cell.
+    /// Like `edit` for one cell.
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
     Qt::DropActions supportedDragActions() const override { return Qt::CopyAction | Qt::MoveAction; }
     QStringList mimeTypes() const override;
-    /// Says that rows are dragged; which ones the view knows.
+    /// Marks a drag as a drag of rows; the view remembers which ones.
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
-    /// Sorts siblings by a column; -1 for the order of the tree. New figures sort anew.
+    /// Sorts siblings by a column; -1 restores the order of the tree. New figures sort again.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     Document& document() const { return m_document; }
     const ScenarioResults& results() const { return m_results; }
-    /// After a file was read again or the structure changed, by row: the row that it was until then, or
-    /// NoRow. Empty otherwise.
+    /// By row: its previous row or NoRow, after a file was read again or the structure changed. Otherwise
+    /// empty.
     const std::vector<NodeRow>& earlierRows() const { return m_document.earlierRows(); }
     const VisibleRows& visibleRows() const { return m_rows; }
     NodeRow nodeAt(const QModelIndex& index) const;
     NodeRow nodeAt(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
-    /// -1 when the row is not shown.
+    /// Returns -1 if the row is not shown.
     int placeOf(NodeRow row) const;
 
     void setExpanded(int row, bool expanded);
     void expandAll();
     void collapseAll();
-    /// Expands what another model does whose tree has the same rows.
+    /// Expands the same rows as another model whose tree has the same rows.
     void adoptRows(const ShareTreeModel& other);
-    /// Expands what hides the row. @return its place, -1 when a filter hides it.
+    /// Expands the ancestors of the row.
+    /// @return its place, -1 if a filter hides it
     int reveal(NodeRow row);
     void revealAll(const std::vector<NodeRow>& rows);
-    /// Marks these rows, ascending; with `only` nothing else is shown.
+    /// Marks the hits, which are in ascending order; with `only`, hides all other rows.
     void setHits(std::vector<NodeRow> hits, bool only);
 
-    /// Sets what was typed on all rows, each from its own value, as one step of the history.
+    /// Applies the typed text to each row's own value, as one step of the history.
     Result<void> edit(std::span<const NodeRow> rows, const TreeColumn& column, const QString& text);
-    /// Gives the rows their values of the baseline, as one step of the history.
+    /// Reverts the rows to their baseline values, as one step of the history.
     Result<void> revertValues(std::span<const NodeRow> rows, const TreeColumn& column);
 
     enum class Naming {
         Rename,
-        First, ///< belongs to the step that added the association
-        Partition, ///< of a user, in place of its name
+        First, ///< part of the step that added the association
+        Partition, ///< partition of a user, instead of its name
     };
     enum class Transfer { Move, Copy };
 
-    /// Edits of the structure, each one step of the history. @return the rows that they touched
+    /// Edits of the structure; each is one step of the history.
+    /// @return the changed rows
     Result<std::vector<NodeRow>> addAssociation(NodeRow beside, NodeKind kind);
-    /// Lets the name of one row be edited; NoRow for none.
+    /// Makes the name of one row editable; NoRow for none.
     void setRenamable(NodeRow row, Naming naming = Naming::Rename);
     Naming naming() const { return m_naming; }
-    /// Names the row that setRenamable named, or gives it that partition.
+    /// Renames the row that setRenamable chose, or sets its partition.
     Result<std::vector<NodeRow>> rename(const QString& name);
     Result<std::vector<NodeRow>> setPartition(NodeRow row, const QString& partition);
     Result<std::vector<NodeRow>> remove(std::span<const NodeRow> rows);
     Result<std::vector<NodeRow>> duplicate(std::span<const NodeRow> rows);
-    /// Why these rows cannot stand in this account: "medicine cannot move into itself"; "" when they can.
+    /// Returns why the rows cannot be moved or copied into this account: "medicine cannot move into itself";
+    /// "" if they can.
     QString transferHindrance(std::span<const NodeRow> rows, NodeRow parent, Transfer how) const;
     Result<std::vector<NodeRow>> transfer(std::span<const NodeRow> rows, NodeRow parent, Transfer how);
     Result<std::vector<NodeRow>> moveByLevel(std::span<const NodeRow> rows, LevelMove move);
-    /// What moveByLevel would do, or why it cannot be.
+    /// Returns what moveByLevel would do, or why it is not possible.
     Result<QString> levelMoveText(std::span<const NodeRow> rows, LevelMove move) const;
 
 private:
@@ -112,11 +115,11 @@ private:
     void onResultsChanged();
     void refresh();
     void arrange();
-    /// What the rows of the open scenario are sorted by, from the figures that there are.
+    /// Returns the sort keys of the rows of the open scenario, from the available figures.
     std::vector<double> presentKeys() const;
-    /// As people of this locale would type it.
+    /// Formats a value as users of this locale would type it.
     QString editText(const TreeColumn& column, NodeRow row) const;
-    /// One name, or how many rows.
+    /// Returns the name of the row, or the number of rows.
     QString whose(std::span<const NodeRow> rows) const;
     static QString headerCard(const TreeColumn& column);
     QVariant nameData(NodeRow row, int role) const;
@@ -126,14 +129,14 @@ private:
     ScenarioResults& m_results;
     CellText m_cells;
     TreeCellCard m_cards;
-    ScenarioPtr m_shown; ///< while the model is reset, the scenario until then
+    ScenarioPtr m_shown; ///< previous scenario, while the model is reset
     VisibleRows m_rows;
     std::vector<NodeRow> m_hits;
     NodeRow m_renamable = NoRow;
     Naming m_naming = Naming::Rename;
-    int m_added = 0; ///< associations added so far, to name the steps
+    int m_added = 0; ///< associations added so far, to number the steps
     int m_sortColumn = -1;
-    QTimer m_values; ///< until changed values are shown without their figures
+    QTimer m_values; ///< delay until changed values are shown without new figures
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
 

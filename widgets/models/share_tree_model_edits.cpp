@@ -19,11 +19,11 @@
 #include <utility>
 #include <vector>
 
-/// The part of ShareTreeModel that edits.
+/// Edits of ShareTreeModel.
 namespace fairshare::gui {
 namespace {
 
-/// An association and its first name are one step.
+/// Merges the creation of an association and its first name into one step.
 QString addedKey(int number)
 {
     return QStringLiteral("added %1").arg(number);
@@ -34,7 +34,7 @@ ValueField fieldOf(const TreeColumn& column)
     return column.kind == ColumnKind::Shares ? ValueField::Shares : ValueField::Usage;
 }
 
-/// @param places rows of `now` and where they stood before
+/// @param places rows of `now` and their previous rows
 Result<ShareTree> withValuesBefore(const ShareTree& now, const ShareTree& before,
     std::span<const std::pair<NodeRow, NodeRow>> places, ValueField field)
 {
@@ -92,7 +92,7 @@ Result<void> ShareTreeModel::revertValues(std::span<const NodeRow> rows, const T
 {
     const ScenarioPtr now = m_document.scenario();
     const ScenarioPtr before = m_document.baseline();
-    std::vector<std::pair<NodeRow, NodeRow>> places; // now and before
+    std::vector<std::pair<NodeRow, NodeRow>> places; // current and previous rows
     for (const NodeRow row : rows)
         if (const NodeRow there = m_results.baselineRow(row); there < before->tree.size())
             places.emplace_back(row, there);
@@ -138,7 +138,7 @@ Result<std::vector<NodeRow>> ShareTreeModel::rename(const QString& name)
 Result<std::vector<NodeRow>> ShareTreeModel::setPartition(NodeRow row, const QString& partition)
 {
     const std::string typed = partition.trimmed().toStdString();
-    return m_document.applyStructure(tr("Set partition of %1").arg(whose(std::array{row})), {},
+    return m_document.applyStructure(tr("Change partition of %1").arg(whose(std::array{row})), {},
         [row, &typed](const Scenario& now) { return withPartition(now, row, typed); });
 }
 
@@ -162,8 +162,8 @@ QString ShareTreeModel::transferHindrance(std::span<const NodeRow> rows, NodeRow
     for (NodeRow account = parent; account != RootRow; account = tree.parent(account)) {
         if (std::find(rows.begin(), rows.end(), account) == rows.end())
             continue;
-        return account == parent ? tr("%1 cannot move into itself").arg(whose(std::array{account}))
-                                 : tr("%1 cannot move to %2, which is part of it")
+        return account == parent ? tr("Cannot move %1 into itself").arg(whose(std::array{account}))
+                                 : tr("Cannot move %1 to %2, which is below it")
                                        .arg(whose(std::array{account}), whose(std::array{parent}));
     }
     return {};

@@ -31,7 +31,7 @@ std::vector<double> rankKeys(std::span<const std::uint32_t> ranks)
     return countKeys(ranks, [ranks](std::size_t row) { return ranks[row] == UndefinedCount; });
 }
 
-/// Places among all, because a double does not tell all words apart.
+/// Uses ranks as keys, because a double cannot distinguish all 64-bit words.
 std::vector<double> wordKeys(std::span<const std::uint64_t> words)
 {
     std::vector<std::uint64_t> sorted(words.begin(), words.end());
@@ -60,7 +60,7 @@ std::vector<double> detailKeys(const AlgorithmResult* result, std::string_view i
     return {reals.begin(), reals.end()};
 }
 
-/// Gives accounts without a key the best of what is below them.
+/// Gives accounts without a key the best key below them.
 void inheritBest(const ShareTree& tree, Direction best, std::vector<double>& keys)
 {
     std::vector<double> below = keys;
@@ -95,7 +95,7 @@ std::vector<double> sortKeys(const TreeColumn& column, const Evaluation& evaluat
     const AlgorithmResult* result = evaluation.find(column.sourceAlgorithm());
     std::vector<double> keys(tree.size());
     switch (column.kind) {
-    case ColumnKind::Name: // siblings stand by name already
+    case ColumnKind::Name: // siblings are already in name order
         std::iota(keys.begin(), keys.end(), 0.0);
         return keys;
     case ColumnKind::Shares:

@@ -13,14 +13,14 @@ struct Evaluation;
 
 namespace fairshare::gui {
 
-/// What the rows of the tree are sorted by under a column; NaN where a row has nothing. An account without a
-/// factor or rank stands where its best user stands. Linear.
+/// Returns the sort keys of all rows for a column; NaN if a row has none. An account without a factor or rank
+/// uses the key of its best user. Linear.
 std::vector<double> sortKeys(const TreeColumn& column, const Evaluation& evaluation);
 
 enum class Direction { Ascending, Descending };
 
-/// All rows of the tree, siblings by their key, those without one last; equal keys keep the order of the
-/// tree. Every subtree stays together.
+/// Returns all rows of the tree with siblings sorted by key. Siblings without a key are last; equal keys keep
+/// the order of the tree. Every subtree stays contiguous.
 std::vector<NodeRow> siblingOrder(
     const TreeShape& shape, const std::vector<double>& keys, Direction direction);
 

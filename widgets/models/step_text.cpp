@@ -57,12 +57,12 @@ QString changeText(
 QString setValueStep(
     const ShareTree& before, const ShareTree& after, std::span<const NodeRow> rows, ValueField field)
 {
-    return StepTexts::tr("Set %1").arg(changeText(before, after, rows, field));
+    return StepTexts::tr("Change %1").arg(changeText(before, after, rows, field));
 }
 
 QString setValueStep(const QString& name, const ShownChange& values, ValueField field)
 {
-    return StepTexts::tr("Set %1").arg(changeText(name, values, field));
+    return StepTexts::tr("Change %1").arg(changeText(name, values, field));
 }
 
 QString revertValueStep(

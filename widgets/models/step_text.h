@@ -9,31 +9,31 @@
 
 #include <span>
 
-/// What the history calls an edit of values.
+/// Names of value edits in the history.
 namespace fairshare {
 class ShareTree;
 } // namespace fairshare
 
 namespace fairshare::gui {
 
-/// "Set shares of alice from 10 to 20", "Set usage of 3 rows to 2.0 TRES-h", and without the value where the
-/// rows get different ones.
+/// Returns the name of the step: "Change shares of alice from 10 to 20", "Change usage of 3 rows to 2.0
+/// TRES-h". The value is omitted if the rows get different ones.
 /// @param before the tree without the edit
 /// @param after the tree with it
-/// @param rows of both trees, not empty
+/// @param rows rows of both trees, not empty
 QString setValueStep(
     const ShareTree& before, const ShareTree& after, std::span<const NodeRow> rows, ValueField field);
 
-/// Values as they are shown, usage in TRES-hours.
+/// Values as shown; usage in TRES-hours.
 struct ShownChange {
     QString from;
     QString to;
 };
 
-/// The same of one row, for a usage that is not the row's own.
+/// Returns the name of the step for one row, for a usage other than the row's own.
 QString setValueStep(const QString& name, const ShownChange& values, ValueField field);
 
-/// The same of giving values of the baseline back: "Revert shares of alice from 20 to 10".
+/// Returns the name of the step that reverts to baseline values: "Revert shares of alice from 20 to 10".
 QString revertValueStep(
     const ShareTree& before, const ShareTree& after, std::span<const NodeRow> rows, ValueField field);
 

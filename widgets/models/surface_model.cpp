@@ -17,7 +17,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// What the columns show, by the ids of the chart's figures.
+/// Columns, by the IDs of the chart's figures.
 constexpr std::array<std::string_view, SurfaceModel::ColumnCount> Figures{
     "", "usage_efctv", "shares_norm", "f_without", "f_with", "priority_without", "priority_with"};
 
@@ -48,7 +48,7 @@ std::uint32_t countAt(const PlotFigure& figure, std::size_t item)
     return (*std::get<Counts>(figure.values))[item];
 }
 
-/// Users on the integer priority of this one.
+/// Returns the number of users with the same integer priority as this one.
 std::uint32_t usersOn(const Marks& marks, int column, std::size_t item)
 {
     const PlotFigure* users =
@@ -143,7 +143,7 @@ QString SurfaceModel::text(std::size_t item, int column) const
     if (figure == nullptr)
         return {};
     if (isPriority(column)) {
-        // The mark has a place of its own, so that digits stay below each other.
+        // The mark has a fixed width, so digits stay aligned.
         const QString mark =
             usersOn(*m_dots, column, item) > 1 ? QStringLiteral("=") : QStringLiteral("\u2007");
         return shown.count(countAt(*figure, item)) + QLatin1Char(' ') + mark;
@@ -217,19 +217,16 @@ QVariant SurfaceModel::headerData(int section, Qt::Orientation orientation, int 
         return titles[static_cast<std::size_t>(section)];
     }
     case Qt::ToolTipRole: {
-        const std::array meanings{tr("Every user on the surface. Click to sort."),
+        const std::array meanings{tr("User on the surface. Click to sort."),
             tr("Effective usage under the chosen algorithm, 0 or more. Click to sort."),
             tr("Normalized shares under the chosen algorithm, 0 to 1. Click to sort."),
-            tr("F = 2^(−U/S/damping), 0 to 1, higher is served first; where the algorithm passes the formula "
-               "over, "
-               "what it gives instead. Click to sort."),
-            tr("F = 2^(−U/S') with S' = 0.1 + 0.9 S, 0 to 1, higher is served first. Click to sort."),
-            tr("F without interpolation times PriorityWeightFairshare, truncated, at least 1; = where "
-               "another "
-               "user has the same. Click to sort."),
-            tr("F with interpolation times PriorityWeightFairshare, truncated, at least 1; = where another "
-               "user "
-               "has the same. Click to sort.")};
+            tr("F = 2^(−U/S/damping), 0 to 1; higher is served first. Where the algorithm does not apply the "
+               "formula, its own value. Click to sort."),
+            tr("F = 2^(−U/S') with S' = 0.1 + 0.9 S, 0 to 1; higher is served first. Click to sort."),
+            tr("F without interpolation times PriorityWeightFairshare, truncated, at least 1; = marks values "
+               "shared with another user. Click to sort."),
+            tr("F with interpolation times PriorityWeightFairshare, truncated, at least 1; = marks values "
+               "shared with another user. Click to sort.")};
         return cardParagraph(meanings[static_cast<std::size_t>(section)]);
     }
     case Qt::TextAlignmentRole:

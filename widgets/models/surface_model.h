@@ -14,21 +14,21 @@ struct Plot;
 
 namespace fairshare::gui {
 
-/// The users on the surface of F: what a plot of them says, one row each. Usage, share, F and integer
-/// priority without and with the interpolation of S.
+/// The users on the factor surface F, one row each, as in its plot. Columns are usage, share, and F and
+/// integer priority with and without the interpolation of S.
 class SurfaceModel : public UserListModel {
     Q_OBJECT
 
 public:
     enum Column { User, Usage, Shares, Without, With, PriorityWithout, PriorityWith, ColumnCount };
     enum Roles {
-        SharedRole = FirstOwnRole, ///< another user has this integer priority
-        NameEndRole, ///< QString: the end of a name that tells its user apart, " (gpu)"
+        SharedRole = FirstOwnRole, ///< another user has the same integer priority
+        NameEndRole, ///< QString: the end of a name that distinguishes its user, " (gpu)"
     };
 
     using UserListModel::UserListModel;
 
-    /// @param plot of chart factor_surface whose first panel holds the users; null for nobody
+    /// @param plot of chart factor_surface, with the users in its first panel; null for none
     void setPlot(std::shared_ptr<const Plot> plot);
     const std::shared_ptr<const Plot>& plot() const { return m_plot; }
     NodeRow nodeAt(int row) const override;
@@ -51,7 +51,7 @@ private:
     QString card(std::size_t item, int column) const;
 
     std::shared_ptr<const Plot> m_plot;
-    const Marks* m_dots = nullptr; ///< of the plot
+    const Marks* m_dots = nullptr; ///< marks of the plot
     std::vector<std::uint32_t> m_items; ///< by row of the table
     std::vector<std::int32_t> m_places; ///< by row of the tree
     int m_column = Without;

@@ -8,7 +8,7 @@
 
 namespace fairshare::gui {
 
-/// A table that the core made, as it is.
+/// Shows a text table from the core unchanged.
 class TextTableModel : public QAbstractTableModel {
     Q_OBJECT
 

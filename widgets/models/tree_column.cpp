@@ -34,31 +34,31 @@ struct TreeColumnWords {
 /// In the order of ColumnKind.
 constexpr auto ColumnTexts = std::to_array<TreeColumnWords>({
     {"name", QT_TRANSLATE_NOOP("TreeColumn", "Account or user"), "",
-        QT_TRANSLATE_NOOP("TreeColumn", "The tree of accounts with their users")},
+        QT_TRANSLATE_NOOP("TreeColumn", "Accounts and their users, as a tree.")},
     {"shares", QT_TRANSLATE_NOOP("TreeColumn", "Shares"), "",
         QT_TRANSLATE_NOOP("TreeColumn",
-            "Raw shares among siblings, a whole number from 0 on; parent shares the account's. Editable")},
+            "Raw shares among siblings: a whole number from 0, or parent to share the account's. Editable.")},
     {"usage", QT_TRANSLATE_NOOP("TreeColumn", "Usage"), QT_TRANSLATE_NOOP("TreeColumn", "TRES-h"),
         QT_TRANSLATE_NOOP("TreeColumn",
-            "Decayed raw usage in TRES-hours, 0 or more; accounts show the total with everything below them, "
-            "and an "
-            "edit sets their own. "
-            "Edited in TRES-seconds")},
+            "Decayed raw usage in TRES-hours, 0 or more. Accounts show the total including everything below "
+            "them. Editing changes only their own usage; enter TRES-seconds.")},
     {"share_fraction", QT_TRANSLATE_NOOP("TreeColumn", "Share S"),
         QT_TRANSLATE_NOOP("TreeColumn", "effective"),
-        QT_TRANSLATE_NOOP("TreeColumn", "Normalized shares of the whole tree, 0 to 1, as Classic uses them")},
+        QT_TRANSLATE_NOOP(
+            "TreeColumn", "Normalized shares within the whole tree, 0 to 1, as used by Classic.")},
     {"usage_fraction", QT_TRANSLATE_NOOP("TreeColumn", "Usage U"),
         QT_TRANSLATE_NOOP("TreeColumn", "effective"),
-        QT_TRANSLATE_NOOP("TreeColumn", "Effective usage of the whole tree, 0 to 1, as Classic uses it")},
-    {"factor", "", "", QT_TRANSLATE_NOOP("TreeColumn", "Fairshare factor; the bar goes from 0 to 1")},
+        QT_TRANSLATE_NOOP(
+            "TreeColumn", "Effective usage within the whole tree, 0 to 1, as used by Classic.")},
+    {"factor", "", "", QT_TRANSLATE_NOOP("TreeColumn", "Fairshare factor; the bar runs from 0 to 1.")},
     {"rank", "", "",
         QT_TRANSLATE_NOOP("TreeColumn",
-            "1 is the best; users with equal factors share a rank. The triangle tells "
-            "the places gained or lost against the baseline")},
+            "1 is served first; tied users share a rank. The triangle shows ranks gained or lost compared "
+            "with the baseline.")},
     {"", "", "", ""},
 });
 
-/// Under a heading, words are written small; names such as LevelFS are not.
+/// Under a heading, words are in lower case; names such as LevelFS are not.
 QString asPart(const QString& title)
 {
     const bool isName = title.mid(1) != title.mid(1).toLower();
@@ -150,7 +150,7 @@ std::string_view TreeColumn::sourceAlgorithm() const
 
 namespace {
 
-/// Factor and rank, then what else the algorithm computes and no column shows yet.
+/// Appends factor and rank, then the remaining columns of the algorithm.
 void appendColumns(const AlgorithmResult& result, std::size_t place, std::vector<TreeColumn>& list)
 {
     const bool hasLevelFs = result.table.find("level_fs") != nullptr;
@@ -180,7 +180,7 @@ const std::vector<TreeColumn>& treeColumns()
     static const std::vector<TreeColumn> columns = [] {
         std::vector<TreeColumn> list{{ColumnKind::Name}, {ColumnKind::Shares}, {ColumnKind::Usage},
             {ColumnKind::ShareFraction}, {ColumnKind::UsageFraction}};
-        // An algorithm describes its columns in its result, so the smallest tree tells all.
+        // An algorithm describes its columns in its result, so the smallest tree is sufficient.
         const auto smallest = evaluate(Scenario(), allAlgorithmIds());
         std::size_t place = 0;
         for (const AlgorithmResult& result : (*smallest)->results)

@@ -14,41 +14,41 @@ namespace fairshare::gui {
 
 enum class ColumnKind { Name, Shares, Usage, ShareFraction, UsageFraction, Factor, Rank, Detail };
 
-/// One column of the tree table. An algorithm has its factor and rank and then, hidden until somebody wants
-/// them, all other columns of its result, under one heading.
+/// One column of the tree table. An algorithm has its factor and rank. All other columns of its result follow
+/// under the same heading, hidden by default.
 struct TreeColumn {
     ColumnKind kind = ColumnKind::Name;
-    const Algorithm* algorithm = nullptr; ///< of factor, rank and details
-    std::size_t place = 0; ///< of the algorithm among all
-    ColumnSpec detail{}; ///< of a detail: as the algorithm describes it
-    bool isWord = false; ///< a detail of 64 bits
-    bool hasLevelFs = false; ///< a factor beside which accounts have a LevelFS
+    const Algorithm* algorithm = nullptr; ///< algorithm of factor, rank and details
+    std::size_t place = 0; ///< index of the algorithm in the registry
+    ColumnSpec detail{}; ///< of a detail: its description by the algorithm
+    bool isWord = false; ///< a detail with a 64-bit value
+    bool hasLevelFs = false; ///< a factor for which accounts show a LevelFS
 
-    /// Stable, for remembered layouts: `name`, `shares`, `fair_tree.factor`.
+    /// Returns a stable ID, for saved layouts: `name`, `shares`, `fair_tree.factor`.
     QString id() const;
-    /// Heading: "Shares", "Fair Tree".
+    /// Returns the heading: "Shares", "Fair Tree".
     QString title() const;
-    /// Second line: unit or what decides; "" for none.
+    /// Returns the second line of the heading: the unit or what decides; "" for none.
     QString subtitle() const;
-    /// What the column itself holds, under an algorithm's heading: "factor", "rank".
+    /// Returns the caption of the column under an algorithm's heading: "factor", "rank".
     QString part() const;
-    /// All in one line, for lists and copies: "Fair Tree factor", "Usage (TRES-s)".
+    /// Returns the heading in one line, for lists and copies: "Fair Tree factor", "Usage (TRES-s)".
     QString fullTitle() const;
-    /// One or two sentences for the header's tool tip.
+    /// Returns one or two sentences for the header's tool tip.
     QString meaning() const;
-    /// Id of the result's column that holds the figures; "" where none does.
+    /// Returns the ID of the result column with the figures; "" if there is none.
     std::string_view resultColumn() const;
-    /// Id of the algorithm whose result holds the figures.
+    /// Returns the ID of the algorithm whose result contains the figures.
     std::string_view sourceAlgorithm() const;
     bool isHiddenAtFirst() const { return kind == ColumnKind::Detail; }
     bool isNumber() const { return kind != ColumnKind::Name; }
     bool isEditable() const { return kind == ColumnKind::Shares || kind == ColumnKind::Usage; }
 };
 
-/// All columns in the order shown. Algorithms always stand in the same order.
+/// Returns all columns in the order shown. The order of the algorithms never changes.
 const std::vector<TreeColumn>& treeColumns();
 
-/// The algorithm's title in the user's language.
+/// Returns the algorithm's title in the user's language.
 QString algorithmTitle(const Algorithm& algorithm);
 
 } // namespace fairshare::gui

@@ -13,15 +13,15 @@ class ShareTree;
 
 namespace fairshare::gui {
 
-/// True when the whole name matches a pattern of `*` (any text), `?` (one byte) and plain text; ASCII letters
-/// match in both cases.
+/// True if the whole name matches a pattern of `*` (any text), `?` (one byte) and plain text. ASCII letters
+/// match in either case.
 bool matchesGlob(std::string_view name, std::string_view pattern);
 
-/// True when the name contains the text, or matches it as a pattern when it holds `*` or `?`. ASCII letters
-/// match in both cases.
+/// True if the name contains the text, or matches it as a pattern if it contains `*` or `?`. ASCII letters
+/// match in either case.
 bool matchesText(std::string_view name, std::string_view text);
 
-/// Rows, ascending, whose name matches the text. Linear; nothing for an empty text.
+/// Returns the rows whose name matches the text, in ascending order; none for an empty text. Linear.
 std::vector<NodeRow> searchRows(const ShareTree& tree, std::string_view text);
 
 } // namespace fairshare::gui

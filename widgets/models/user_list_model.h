@@ -8,25 +8,25 @@
 
 namespace fairshare::gui {
 
-/// One row a user, in an order of its own; the document's selection is shown in it.
+/// A model with one row per user, in its own order. It shows the document's selection.
 class UserListModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum {
-        ExactRole = Qt::UserRole, ///< for copies, of cells and of headings
+        ExactRole = Qt::UserRole, ///< for copies of cells and headings
         FirstOwnRole,
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// The row in the tree that is shown; NoRow for a user whom it does not have.
+    /// Returns the row of the tree; NoRow for a user that is not in the tree.
     virtual NodeRow nodeAt(int row) const = 0;
-    /// −1 for who is not shown.
+    /// Returns −1 if the user is not shown.
     virtual int placeOf(NodeRow node) const = 0;
-    /// Whether its rows are those of the document's tree, and not of an earlier one.
+    /// True if its rows are those of the document's tree and not of an earlier one.
     virtual bool hasRowsOf(const Document& document) const = 0;
-    /// Why there is no row; empty while that is not known.
+    /// Returns why there are no rows; empty until that is known.
     virtual QString emptyText() const { return {}; }
 };
 

@@ -60,13 +60,13 @@ QString meaningOf(VariantFigure figure)
 {
     switch (figure) {
     case VariantFigure::Rank:
-        return VariantModel::tr("The rank in this variant under the chosen algorithm: 1 is served first.");
+        return VariantModel::tr("Rank in this variant under the chosen algorithm; 1 is served first.");
     case VariantFigure::Move:
-        return VariantModel::tr("Ranks gained (+) or lost (−) in this variant against the baseline.");
+        return VariantModel::tr("Ranks gained (+) or lost (−) in this variant compared with the baseline.");
     case VariantFigure::Factor:
         break;
     }
-    return VariantModel::tr("The fairshare factor in this variant, 0 to 1, higher is served first.");
+    return VariantModel::tr("Fairshare factor in this variant, 0 to 1; higher is served first.");
 }
 
 Qt::AlignmentFlag figureAlignment(int column)
@@ -76,7 +76,7 @@ Qt::AlignmentFlag figureAlignment(int column)
     return isMove(column) ? Qt::AlignHCenter : Qt::AlignRight;
 }
 
-/// Where a user stands in a tree that is not shown.
+/// Returns the path of a user in a tree that is not shown.
 QString wayOfOther(const OtherUser& user)
 {
     const QString way = shownName(user.path).replace(QLatin1Char('/'), QStringLiteral(" › "));
@@ -176,13 +176,13 @@ QString VariantModel::card(NodeRow user, int column) const
             ? wayOfOther(m_shown->user(user))
             : shownName(shownWay(m_shown->tree, user)) + shownPartition(m_shown->tree, user));
     if (isElsewhere(user))
-        lines += cardParagraph(tr("Not in the tree that is shown"));
+        lines += cardParagraph(tr("Not in the tree shown"));
     const QString exact = text(user, column, true);
     if (column == Name)
         return lines;
     const QString title = headerData(column, Qt::Horizontal, ExactRole).toString();
     if (exact.isEmpty())
-        return lines + cardParagraph(tr("%1: none; the user is not there").arg(title));
+        return lines + cardParagraph(tr("%1: none; no such user there").arg(title));
     return lines + cardParagraph(tr("%1: %2").arg(title, exact));
 }
 
@@ -239,9 +239,9 @@ QString VariantModel::exactHeading(int section) const
 QString VariantModel::headingCard(int section) const
 {
     if (section == Name)
-        return cardParagraph(tr("Every user of the scenario. Click to sort."));
+        return cardParagraph(tr("User of the scenario. Click to sort."));
     if (section == Before)
-        return cardParagraph(tr("The rank in the baseline: 1 is served first. Click to sort."));
+        return cardParagraph(tr("Rank in the baseline; 1 is served first. Click to sort."));
     return cardParagraph(shownName(variantAt(section).name)) + cardParagraph(meaningOf(figureAt(section)))
         + cardParagraph(tr("Click to sort."));
 }

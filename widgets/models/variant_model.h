@@ -9,15 +9,15 @@
 
 namespace fairshare::gui {
 
-/// One row a user: its name, its rank in the baseline, then rank, move and factor of each variant.
+/// One row per user: its name, its rank in the baseline, then rank, move and factor in each variant.
 class VariantModel : public UserListModel {
     Q_OBJECT
 
 public:
     enum Roles {
-        MoveRole = FirstOwnRole, ///< part of the largest move, −1 to 1; only cells of moves have it
-        QuietRole, ///< nothing moves or is known
-        NameEndRole, ///< QString: the end of a name that tells its user apart, " (gpu)"
+        MoveRole = FirstOwnRole, ///< fraction of the largest move, −1 to 1; only for move cells
+        QuietRole, ///< true if nothing moves or nothing is known
+        NameEndRole, ///< QString: the end of a name that distinguishes its user, " (gpu)"
     };
 
     explicit VariantModel(VariantResults& results, QObject* parent = nullptr);
@@ -31,7 +31,7 @@ public:
     int placeOf(NodeRow node) const override;
     bool hasRowsOf(const Document& /*document*/) const override { return m_results.hasRowsOfDocument(); }
     const VariantRanksPtr& ranks() const { return m_shown; }
-    /// What a column is sorted by.
+    /// Returns the sort order for a column.
     VariantOrder orderOf(int column) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -54,8 +54,8 @@ private:
 
     VariantResults& m_results;
     VariantRanksPtr m_shown;
-    std::vector<NodeRow> m_users; ///< by row of the table: a place of VariantRanks
-    std::vector<std::int32_t> m_places; ///< by place of VariantRanks: a row of the table
+    std::vector<NodeRow> m_users; ///< by row of the table: place in VariantRanks
+    std::vector<std::int32_t> m_places; ///< by place in VariantRanks: row of the table
 };
 
 } // namespace fairshare::gui

@@ -139,7 +139,7 @@ void VisibleRows::setFilter(const std::vector<NodeRow>& hits)
     }
     NodeRow end = 0;
     for (const NodeRow hit : hits) {
-        // What lies in an account that was found is shown when the account is expanded.
+        // The contents of a hit account become visible when the account is expanded.
         for (NodeRow row = std::max(hit, end); row < m_shape->subtreeEnd[hit]; ++row)
             m_accepted[row] = 1;
         end = std::max(end, m_shape->subtreeEnd[hit]);

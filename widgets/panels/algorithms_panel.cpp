@@ -29,7 +29,7 @@ namespace {
 struct Standing {
     std::uint32_t best = UndefinedCount;
     std::uint32_t last = 0;
-    int move = 0; ///< places gained, of an account by all together
+    int move = 0; ///< places gained; for an account, the sum over its users
 
     QString text() const
     {
@@ -122,7 +122,7 @@ void AlgorithmsPanel::setNode(NodeRow node)
     m_title->setLine(isUser ? tr("%1 under every algorithm").arg(shownName(tree.name(node)))
                             : tr("Under every algorithm"));
     m_rankTitle->setText(
-        isUser ? tr("rank of %1").arg(users) : tr("users' ranks of %1, sum of moves").arg(users));
+        isUser ? tr("rank out of %1").arg(users) : tr("users' ranks out of %1, total move").arg(users));
     arrange();
     std::vector<FigureRow> rows;
     for (std::size_t at = 0; at < evaluation->results.size(); ++at) {
@@ -138,16 +138,17 @@ void AlgorithmsPanel::setNode(NodeRow node)
         if (!isUndefined(factor))
             row.card += cardParagraph(tr("Factor: %1").arg(QString::fromStdString(shortest(factor))));
         if (!isUser && standing.move != 0)
-            row.card += cardParagraph(tr("Moves of its users in all: %1").arg(numbers.move(standing.move)));
+            row.card += cardParagraph(tr("Total move of its users: %1").arg(numbers.move(standing.move)));
         row.card += cardParagraph(printedFormula(said(result.algorithm->formula)))
             + cardParagraph(decidingText(*result.algorithm)) + cardParagraph(sourceText(*result.algorithm));
         rows.push_back(std::move(row));
     }
     m_table->setContents(
-        {{tr("Algorithm"), tr("The five algorithms, always in this order")},
-            {tr("Factor"), tr("Fairshare factor, 0 to 1; higher is served first")},
-            {tr("Rank"), tr("1 is served first; users with equal factors share a rank")},
-            {tr("Move"), tr("Places gained or lost against the baseline; of an account, by all its users")}},
+        {{tr("Algorithm"), {}}, {tr("Factor"), tr("Fairshare factor, 0 to 1; higher is served first.")},
+            {tr("Rank"), tr("1 is served first; tied users share a rank.")},
+            {tr("Move"),
+                tr("Ranks gained or lost compared with the baseline; for an account, the "
+                   "sum over its users.")}},
         std::move(rows));
     auto word = levelWord(*evaluation, node);
     QStringList names;

@@ -15,14 +15,14 @@ class ElidedLabel;
 class FigureTable;
 class WordPicture;
 
-/// One node under every algorithm: factor, rank, places gained; and its level-based word.
+/// One node under every algorithm: factor, rank and places gained, and its word of the level-based algorithm.
 class AlgorithmsPanel : public QWidget {
     Q_OBJECT
 
 public:
     AlgorithmsPanel(const Document& document, const ScenarioResults& results, QWidget* parent = nullptr);
 
-    /// The figures as they are; nothing happens before there are any. Of an account linear in its members.
+    /// Shows the current figures; does nothing before there are any. For an account, linear in its members.
     void setNode(NodeRow node);
     QString asText() const;
 
@@ -30,7 +30,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// The two titles are beside each other where there is room.
+    /// Places the two titles next to each other if there is room.
     void arrange();
 
     const Document& m_document;

@@ -23,7 +23,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int DeepestIndent = 6; ///< in levels
-constexpr std::size_t RowsAtStart = 12; ///< of chains that are too long to be shown
+constexpr std::size_t RowsAtStart = 12; ///< of chains that are too long to show
 constexpr std::size_t RowsAtEnd = 36;
 
 struct ChainTexts {
@@ -35,11 +35,11 @@ QString fromCore(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// What the rows of one algorithm are told by, from its own columns.
+/// The columns of an algorithm that describe its rows.
 struct ChainColumns {
     const Column* shares = nullptr;
     const Column* usage = nullptr;
-    const Column* figure = nullptr; ///< with a bar
+    const Column* figure = nullptr; ///< shown with a bar
 };
 
 const Column* findColumn(const Explanation& explanation, std::string_view id)
@@ -109,7 +109,7 @@ private:
             return FigureHeading{title, column == nullptr ? QString() : coreText(column->spec.meaning)};
         };
         const bool tickets = findColumn(m_explanation, "f") != nullptr;
-        return {{ChainTexts::tr("Level"), ChainTexts::tr("The rows that compete, from the top down")},
+        return {{ChainTexts::tr("Level"), ChainTexts::tr("Competing rows, from the top down.")},
             heading(QStringLiteral("S"), m_columns.shares),
             heading(tickets ? QStringLiteral("f") : QStringLiteral("U"), m_columns.usage),
             heading(figureTitle(), m_columns.figure)};
@@ -160,7 +160,7 @@ private:
         return row;
     }
 
-    /// The part of a bar that is filled, 0 to 1.
+    /// Returns the filled fraction of a bar, 0 to 1.
     static double filledPart(double value, double whole)
     {
         if (std::isinf(value))
@@ -187,7 +187,7 @@ private:
         return cell;
     }
 
-    /// The bucket that the row fills in its own word.
+    /// Returns the bucket that the row fills in its own word.
     FigureCell bucketCell(NodeRow row) const
     {
         for (const LevelWord& word : m_answer.words)
@@ -224,7 +224,7 @@ private:
             return at == 0 ? ChainTexts::tr("common ancestor of both")
                            : ChainTexts::tr("common ancestors of both");
         case ChainPart::Deciding:
-            return ChainTexts::tr("decides: %1").arg(fromCore(m_explanation.decision));
+            return ChainTexts::tr("deciding: %1").arg(fromCore(m_explanation.decision));
         case ChainPart::Other:
             break;
         }
@@ -232,19 +232,19 @@ private:
             return isLast ? ChainTexts::tr("compared: %1").arg(fromCore(m_explanation.decision)) : QString();
         const bool isBelow = std::any_of(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(at),
             [](const ChainRow& row) { return row.part == ChainPart::Deciding; });
-        return isBelow ? ChainTexts::tr("below what decides; not compared")
-                       : ChainTexts::tr("above what decides; not compared");
+        return isBelow ? ChainTexts::tr("below the deciding rows; not compared")
+                       : ChainTexts::tr("above the deciding rows; not compared");
     }
 
     const NodeExplanation& m_answer;
     const Explanation& m_explanation;
     const ShareTree& m_tree;
     ChainColumns m_columns;
-    double m_largest = 0; ///< finite figure
+    double m_largest = 0; ///< largest finite figure
     NumberText m_numbers;
 };
 
-/// "11", "11–13"; users who tie share one.
+/// Returns "11", "11–13"; tied users share a rank.
 QString ranks(const WalkEntry& entry)
 {
     const NumberText numbers;
@@ -258,11 +258,11 @@ QString ranksLine(const WalkEntry& entry, std::size_t users)
 {
     const QString of = NumberText().count(users);
     return entry.users > 0 && entry.bestRank == entry.lastRank
-        ? ChainTexts::tr("Rank: %1, of %2").arg(ranks(entry), of)
-        : ChainTexts::tr("Ranks: %1, of %2").arg(ranks(entry), of);
+        ? ChainTexts::tr("Rank: %1 of %2").arg(ranks(entry), of)
+        : ChainTexts::tr("Ranks: %1 of %2").arg(ranks(entry), of);
 }
 
-/// The figure that the walk sorts by, and what it means.
+/// Returns the card for the figure that the walk sorts by, with its meaning.
 QString walkCard(const NodeExplanation& answer, const WalkEntry& entry)
 {
     const ShareTree& tree = answer.request.evaluation->tree;
@@ -300,10 +300,10 @@ FigureContents chainContents(const NodeExplanation& answer)
 FigureContents walkContents(const NodeExplanation& answer)
 {
     FigureContents contents{
-        {{ChainTexts::tr("Goes through"), ChainTexts::tr("Rows in the order in which Fair Tree visits them")},
-            {QStringLiteral("LevelFS"), ChainTexts::tr("What each list is sorted by, largest first")},
+        {{ChainTexts::tr("Visits"), ChainTexts::tr("Rows in the order Fair Tree visits them.")},
+            {QStringLiteral("LevelFS"), ChainTexts::tr("Sort key of each list, largest first.")},
             {ChainTexts::tr("Ranks"),
-                ChainTexts::tr("Ranks of the users who are met here; those who tie share one")}},
+                ChainTexts::tr("Ranks of the users reached through this row; tied users share a rank.")}},
         {}};
     const bool isDeep = answer.walk.size() > RowsAtEnd;
     for (std::size_t level = 0; level < answer.walk.size(); ++level) {
@@ -313,7 +313,7 @@ FigureContents walkContents(const NodeExplanation& answer)
         const int indent = static_cast<int>(level);
         if (list.skipped > 0) {
             FigureRow skipped{.indent = std::min(indent, DeepestIndent),
-                .cells = {{.text = ChainTexts::tr("… %1 before").arg(NumberText().count(list.skipped)),
+                .cells = {{.text = ChainTexts::tr("… %1 earlier").arg(NumberText().count(list.skipped)),
                               .muted = true},
                     {}, {}}};
             contents.rows.push_back(std::move(skipped));

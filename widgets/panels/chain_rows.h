@@ -7,7 +7,7 @@
 
 #include <vector>
 
-/// What was explained, as rows of small tables.
+/// Explanations as rows of small tables.
 namespace fairshare::gui {
 
 struct FigureContents {
@@ -15,11 +15,11 @@ struct FigureContents {
     std::vector<FigureRow> rows{};
 };
 
-/// The chains level by level: shares, usage and the figure that is compared, the deciding rows marked. Of
-/// very deep chains the middle is counted.
+/// Returns the chains level by level: shares, usage and the compared figure, with the deciding rows marked.
+/// In very deep chains, the middle levels are replaced by their number.
 FigureContents chainContents(const NodeExplanation& answer);
 
-/// The lists that Fair Tree's walk goes through on its way to a user.
+/// Returns the lists that Fair Tree visits on its way to a user.
 FigureContents walkContents(const NodeExplanation& answer);
 
 } // namespace fairshare::gui

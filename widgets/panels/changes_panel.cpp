@@ -22,9 +22,9 @@
 namespace fairshare::gui {
 namespace {
 
-/// By column: what names, fields, values and sentences can be cut to, in ch.
+/// By column: minimum lengths of names, fields, values and sentences, in ch.
 constexpr std::array<int, ChangeModel::FirstAlgorithm> LeastLengths{9, 7, 6, 6, 14};
-constexpr int LongestCell = 24; ///< likewise, what names and values get at most
+constexpr int LongestCell = 24; ///< maximum length of names and values, in ch
 const QKeySequence RevertKeys(Qt::CTRL | Qt::Key_Backspace);
 
 bool isRevert(const QKeyEvent& key)
@@ -32,7 +32,7 @@ bool isRevert(const QKeyEvent& key)
     return QKeySequence(static_cast<int>(key.modifiers()) | key.key()) == RevertKeys;
 }
 
-/// Headings that are cut end in an ellipsis, as the texts below them do.
+/// Elides headings that do not fit, like the texts below them.
 class ElidedHeader : public QHeaderView {
 public:
     explicit ElidedHeader(QWidget* parent)
@@ -49,7 +49,7 @@ protected:
     }
 };
 
-/// The last row of a model alone; what is scrolled is the table above it.
+/// Shows only the last row of a model; the table above it scrolls.
 class SumTable : public QTableView {
 public:
     using QTableView::QTableView;
@@ -107,7 +107,7 @@ void ChangesPanel::createSum()
     m_lists->setAutoFillBackground(true);
     m_lists->setBackgroundRole(QPalette::Base);
     m_sum->setObjectName(QStringLiteral("changesSum"));
-    m_sum->setAccessibleName(tr("All changes together"));
+    m_sum->setAccessibleName(tr("All changes combined"));
     m_sum->setModel(&m_model);
     m_sum->setItemDelegate(m_delegate);
     dressList(*m_sum);
@@ -122,7 +122,7 @@ void ChangesPanel::createSum()
 
 void ChangesPanel::moveSum(int row)
 {
-    // Rows stay hidden through a reset of the model.
+    // Rows stay hidden when the model is reset.
     if (m_sumRow >= 0 && m_sumRow < m_model.rowCount())
         m_table->setRowHidden(m_sumRow, false);
     m_sum->clearSpans();
@@ -166,7 +166,7 @@ void ChangesPanel::followSelection()
 
 void ChangesPanel::revertCurrent()
 {
-    // What is not seen as selected is not what the user means.
+    // The user can only mean a visible selection.
     if (m_table->selectionModel()->hasSelection())
         revert(m_table->currentIndex());
 }
@@ -186,7 +186,7 @@ bool ChangesPanel::eventFilter(QObject* watched, QEvent* event)
 {
     const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
     if (key && isRevert(*static_cast<QKeyEvent*>(event))) {
-        // The command of the same keys acts on the cells of the tree.
+        // The command with the same keys acts on cells of the tree.
         if (event->type() == QEvent::KeyPress)
             revertCurrent();
         event->accept();
@@ -238,7 +238,7 @@ std::size_t ChangesPanel::largestEffect() const
 std::vector<ColumnNeed> ChangesPanel::contentNeeds() const
 {
     const int ch = CellMetrics(font()).ch;
-    // The cells of a table are measured through its base.
+    // Only the base class can measure table cells.
     const QAbstractItemView& cells = *m_table;
     std::vector<ColumnNeed> needs;
     for (int column = 0; column < m_model.columnCount(); ++column) {
@@ -282,7 +282,7 @@ int ChangesPanel::shownRows() const
 
 int ChangesPanel::roomForColumns() const
 {
-    // The bars that are shown still are those of the columns before.
+    // The visible scroll bars may still be those of the previous columns.
     const bool scrollsDown = shownRows() < m_model.rowCount() - 1;
     const int bar = m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_table);
     return m_lists->width() - (scrollsDown ? bar : 0);
@@ -305,7 +305,7 @@ void ChangesPanel::fitColumns()
     if (m_model.rowCount() == 0 || !isVisible())
         return;
     m_delegate->setLargest(largestEffect());
-    // What settings alone do to the order of users is not known.
+    // The effect of settings alone on the order of users is unknown.
     const bool hasEffects = !m_changes.list()->changes.empty();
     for (QTableView* table : {m_table, m_sum})
         for (int column = ChangeModel::Effect; column < m_model.revertColumn(); ++column)
@@ -315,7 +315,7 @@ void ChangesPanel::fitColumns()
     int least = 0;
     for (const ColumnNeed& need : needs)
         least += need.least;
-    // Headings and names of any length get what the contents leave.
+    // Headings and names of any length get the remaining room.
     const std::vector<int> contents = sharedWidths(needs, room);
     const std::vector<int> wholes = wholeWidths();
     for (std::size_t column = 0; column < needs.size(); ++column)

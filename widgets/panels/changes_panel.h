@@ -19,7 +19,7 @@ namespace fairshare::gui {
 
 class ChangeDelegate;
 
-/// What differs from the baseline, with the effect of each change alone; each can be taken back.
+/// The differences from the baseline, with the effect of each change on its own. Each change can be reverted.
 class ChangesPanel : public QWidget {
     Q_OBJECT
 
@@ -28,11 +28,11 @@ public:
 
     ChangeResults& changes() { return m_changes; }
     void setTheme(const Theme& theme);
-    /// Takes the current change back.
+    /// Reverts the current change.
     void revertCurrent();
 
 Q_SIGNALS:
-    /// Somebody wants to see this row of the open scenario.
+    /// The user wants to see this row of the open scenario.
     void nodeChosen(fairshare::NodeRow row);
     void refused(const fairshare::Error& error);
 
@@ -46,19 +46,20 @@ private:
     void createSum();
     void moveSum(int row);
     void activate(const QModelIndex& index);
-    /// The first change of the node that is selected; none where it did not change.
+    /// Selects the first change of the selected node; selects nothing if the node did not change.
     void followSelection();
     void revert(const QModelIndex& index);
     void refresh();
-    /// Needs of contents, of which names and values are cut before the others.
+    /// Returns the widths that the contents need. Names and values are cut before other columns.
     std::vector<ColumnNeed> contentNeeds() const;
-    /// Columns that show all of their heading and contents.
+    /// Returns widths at which every column shows its full heading and contents.
     std::vector<int> wholeWidths() const;
     int shownRows() const;
     int roomForColumns() const;
-    /// Whole rows of the changes, and below them the row of all together, which never scrolls away.
+    /// Shows whole rows of the changes. The row of all changes together is below them and never scrolls out
+    /// of view.
     void placeRows();
-    /// The columns share the width; texts are cut before any of them is scrolled out of sight.
+    /// Fits the columns to the width. Texts are cut before any column scrolls out of view.
     void fitColumns();
     std::size_t largestEffect() const;
 
@@ -66,10 +67,10 @@ private:
     ChangeResults m_changes;
     ChangeModel m_model;
     QStackedLayout* m_pages;
-    QWidget* m_lists; ///< the page of both tables
+    QWidget* m_lists; ///< the page with both tables
     QTableView* m_table;
     QTableView* m_sum;
-    int m_sumRow = -1; ///< shown there and hidden in the table of the changes; -1 = none
+    int m_sumRow = -1; ///< shown in the sum table and hidden in the table of changes; -1 = none
     ChangeDelegate* m_delegate;
     QLabel* m_note;
 };

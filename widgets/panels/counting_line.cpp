@@ -48,7 +48,7 @@ CountingLine::CountingLine(BackgroundTask& task, QWidget* parent)
     connect(&m_timer, &QTimer::timeout, this, &CountingLine::refresh);
     connect(&task, &BackgroundTask::started, this, [this] {
         m_left.start();
-        // One that follows another at once is seen at once: nothing flickers.
+        // A task that directly follows another is shown immediately, to avoid flicker.
         m_timer.start(m_shown ? RefreshMilliseconds : PatienceMilliseconds);
     });
     connect(&task, &BackgroundTask::ended, this, [this] {

@@ -15,8 +15,8 @@ namespace fairshare::gui {
 
 class LinkButton;
 
-/// A background task in one line of a view that stays where it is meanwhile: what is done, how far it is, the
-/// time left and Cancel. Takes its room all the time; seen once the task takes longer than a moment.
+/// Shows a background task in one line of a view: what is being done, progress, time left, and Cancel. It
+/// always occupies its space, so the view does not move. It becomes visible only if the task takes a moment.
 class CountingLine : public QWidget {
     Q_OBJECT
 

@@ -6,7 +6,7 @@
 
 namespace fairshare::gui {
 
-/// One line that gives up its middle where it does not fit, and then has the whole text as its tool tip.
+/// A one-line label that elides its middle if it does not fit. Its tool tip is then the whole text.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

@@ -35,11 +35,11 @@ WrappedText* addText(QWidget& panel, const char* name, const QString& accessible
     auto* text = new WrappedText(&panel);
     text->setObjectName(QLatin1String(name));
     text->setAccessibleName(accessible);
-    text->setFocusPolicy(Qt::ClickFocus); // Tab stops where one can act; all of it is copied at once
+    text->setFocusPolicy(Qt::ClickFocus); // Tab stops only at controls; the whole text can be copied at once
     return text;
 }
 
-/// Names of a word's rows, "" where nothing fills a bucket.
+/// Returns the names of a word's rows, "" for unused buckets.
 QStringList bucketNames(const ShareTree& tree, const LevelWord& word)
 {
     QStringList names;
@@ -48,7 +48,7 @@ QStringList bucketNames(const ShareTree& tree, const LevelWord& word)
     return names;
 }
 
-/// What a formula is, beside its numbers.
+/// Returns the card that explains a formula.
 QString formulaCard(const Algorithm& algorithm, const QString& name)
 {
     QString text = QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped());
@@ -58,7 +58,7 @@ QString formulaCard(const Algorithm& algorithm, const QString& name)
     return text;
 }
 
-/// The first bucket that differs.
+/// Returns the first bucket that differs.
 std::optional<std::size_t> decidingBucket(const std::vector<LevelWord>& words)
 {
     if (words.size() < 2 || words[0].word == words[1].word)
@@ -81,10 +81,10 @@ ExplanationPanel::ExplanationPanel(const Document& document, QWidget* parent)
 {
     const CellMetrics metrics(font());
     m_against->setObjectName(QStringLiteral("inspectorAgainst"));
-    m_against->setAccessibleName(tr("Against which user"));
+    m_against->setAccessibleName(tr("User to compare with"));
     m_againstTitle->setBuddy(m_against);
     m_chains->setObjectName(QStringLiteral("inspectorChains"));
-    m_chains->setAccessibleName(tr("Figures level by level"));
+    m_chains->setAccessibleName(tr("Values level by level"));
     QFont bold = font();
     bold.setBold(true);
     m_headline->setFont(bold);
@@ -101,7 +101,7 @@ ExplanationPanel::ExplanationPanel(const Document& document, QWidget* parent)
     rows->addWidget(m_reason);
     rows->addSpacing(metrics.em / 2);
     rows->addWidget(m_chains);
-    m_wordTitle = addCaption(tr("Words, bucket by bucket"), "inspectorWordTitle");
+    m_wordTitle = addCaption(tr("Words by bucket"), "inspectorWordTitle");
     for (int at = 0; at < 2; ++at) {
         m_wordNames.push_back(new ElidedLabel(this));
         dressCaption(*m_wordNames.back(), "inspectorWordName");
@@ -109,14 +109,14 @@ ExplanationPanel::ExplanationPanel(const Document& document, QWidget* parent)
         m_words.back()->setObjectName(QStringLiteral("inspectorWord%1").arg(at));
         rows->addWidget(m_words.back());
     }
-    m_formulaTitle = addCaption(tr("With the numbers put in"), "inspectorFormulaTitle");
+    m_formulaTitle = addCaption(tr("Formula with values"), "inspectorFormulaTitle");
     m_formulas = new FormulaList(this);
     m_formulas->setObjectName(QStringLiteral("inspectorFormulas"));
     rows->addWidget(m_formulas);
-    m_walkTitle = addCaption(tr("The way of the ranking"), "inspectorWalkTitle");
+    m_walkTitle = addCaption(tr("How the rank comes about"), "inspectorWalkTitle");
     m_walk = new FigureTable(true, this);
     m_walk->setObjectName(QStringLiteral("inspectorWalk"));
-    m_walk->setAccessibleName(tr("The way of the ranking"));
+    m_walk->setAccessibleName(tr("How the rank comes about"));
     rows->addWidget(m_walk);
     rows->addWidget(m_notes);
     connect(m_against, &UserField::chosen, this, &ExplanationPanel::againstChosen);
@@ -200,7 +200,7 @@ void ExplanationPanel::showWords(const NodeExplanation& answer)
 {
     const ShareTree& tree = answer.request.evaluation->tree;
     const auto deciding = decidingBucket(answer.words);
-    // One word alone stands below, beside the other algorithms.
+    // A single word is shown below, with the other algorithms.
     const bool pair = answer.words.size() > 1;
     m_wordTitle->setVisible(pair);
     for (std::size_t at = 0; at < m_words.size(); ++at) {
@@ -231,9 +231,9 @@ void ExplanationPanel::showFormulas(const NodeExplanation& answer)
     }
     if (answer.formulasLeftOut > 0)
         entries.push_back({QString(QChar(0x2026)),
-            answer.formulasLeftOut == 1 ? tr("1 level in the middle is left out")
-                                        : tr("%1 levels in the middle are left out")
-                                              .arg(NumberText().count(answer.formulasLeftOut))});
+            answer.formulasLeftOut == 1
+                ? tr("1 level in the middle omitted")
+                : tr("%1 levels in the middle omitted").arg(NumberText().count(answer.formulasLeftOut))});
     m_formulas->setEntries(entries);
     m_formulaTitle->setVisible(!entries.empty());
 }

@@ -18,23 +18,24 @@ class FormulaList;
 class WordPicture;
 class WrappedText;
 
-/// Why a node has its place, or one user stands before another: sentences, the chains level by level, the
-/// formulas with their numbers, and what the algorithm has beside them.
+/// Explains why a node has its place or why one user ranks before another. It shows sentences, the chains
+/// level by level, the formulas with their numbers, and details of the algorithm.
 class ExplanationPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit ExplanationPanel(const Document& document, QWidget* parent = nullptr);
 
-    /// The list of algorithms, which the window has.
+    /// Adds the list of algorithms, which belongs to the window.
     void setChooser(QWidget* chooser);
-    /// Whom the field names. @param node who is explained
+    /// Sets the users in the comparison field.
+    /// @param node the user who is explained
     void setPair(NodeRow node, NodeRow against);
     void show(const NodeExplanation& answer);
     void showFailure(const QString& sentence);
-    /// Gives the keyboard to the field that names the other user.
+    /// Moves the keyboard focus to the field for the other user.
     void askForPair();
-    /// All of it, as lines.
+    /// Returns all contents as lines of text.
     QString asText() const;
 
 Q_SIGNALS:

@@ -25,8 +25,8 @@ namespace {
 constexpr int BarLength = 6; ///< in ch
 constexpr int LeastRowName = 8; ///< of the first column, in ch
 constexpr int LeastFigure = 6; ///< of the other columns, in ch
-constexpr int LongestRowName = 22; ///< for which bars give way, in ch
-constexpr int IndentLength = 2; ///< of one level, in ch
+constexpr int LongestRowName = 22; ///< for longer names bars shrink first, in ch
+constexpr int IndentLength = 2; ///< per level, in ch
 
 bool isCaption(const QModelIndex& index)
 {
@@ -42,7 +42,7 @@ QFont cellFont(const QModelIndex& index, const QFont& font)
     return own;
 }
 
-/// Draws the cells in the roles of the theme.
+/// Draws the cells in theme colors.
 class FigureDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -82,7 +82,8 @@ public:
     }
 
 private:
-    /// Left of the right-aligned number; all bars of a table have the same room, so that they compare.
+    /// Returns the area to the left of the right-aligned number. All bars of a table have the same room, so
+    /// they can be compared.
     static QRect barPlace(const QRect& inner, const FigureTable& table)
     {
         const int high = CellMetrics(table.font()).rowHeight * 6 / 10;
@@ -99,7 +100,7 @@ private:
     }
 };
 
-/// Headings without the style's gradient.
+/// A header without the style's gradient.
 class FigureHeader : public QHeaderView {
 public:
     explicit FigureHeader(QWidget* parent)
@@ -125,7 +126,7 @@ protected:
         painter->drawText(place, alignment | Qt::TextSingleLine | Qt::TextDontClip,
             elided(painter->fontMetrics(), model()->headerData(logicalIndex, Qt::Horizontal).toString(),
                 Qt::ElideRight,
-                rect.width() - metrics.pad)); // into the margin at its other end
+                rect.width() - metrics.pad)); // into the margin at the other end
     }
 
     QSize sectionSizeFromContents(int /*logicalIndex*/) const override
@@ -217,7 +218,7 @@ void FigureTable::fitWidths(std::vector<int>& widths, const CellMetrics& metrics
     const int figures = std::accumulate(widths.begin() + 1, widths.end(), 0);
     m_longestBar = BarLength * metrics.ch;
     int lack = std::max(0, wanted + figures - viewport()->width());
-    // Bars say what the numbers say too, so they give way first.
+    // Bars only repeat the numbers, so they shrink first.
     for (std::size_t column = 1; column < widths.size() && lack > 0; ++column) {
         if (!hasBar(static_cast<int>(column)))
             continue;
@@ -226,7 +227,7 @@ void FigureTable::fitWidths(std::vector<int>& widths, const CellMetrics& metrics
         widths[column] -= less;
         lack -= less;
     }
-    // What a heading means is in its card, with all of it.
+    // The card of a heading shows its full text and meaning.
     for (std::size_t column = 1; column < widths.size() && lack > 0; ++column) {
         const int bar = hasBar(static_cast<int>(column)) ? BarLength * metrics.ch - m_longestBar : 0;
         const int least = contentWidth(static_cast<int>(column)) - bar;
@@ -301,7 +302,7 @@ void FigureTable::request(const QModelIndex& index)
 
 bool FigureTable::event(QEvent* event)
 {
-    // The window copies from the view otherwise.
+    // Otherwise the window would copy from the view.
     if (event->type() == QEvent::ShortcutOverride
         && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy))
         event->accept();
@@ -340,7 +341,7 @@ void FigureTable::changeEvent(QEvent* event)
 
 void FigureTable::wheelEvent(QWheelEvent* event)
 {
-    event->ignore(); // what it lies in scrolls
+    event->ignore(); // the enclosing scroll area handles it
 }
 
 } // namespace fairshare::gui

@@ -11,21 +11,21 @@ namespace fairshare::gui {
 
 struct CellMetrics;
 
-/// A small table of figures, as high as its rows: it lies in something that scrolls. The first column takes
-/// the room that the figures leave. Return or a double click on a row asks for its node.
+/// A small table of figures that is as high as its rows, for use in a scroll area. The first column takes the
+/// room that the figures leave. Return or a double click requests the node of a row.
 class FigureTable : public QTableView {
     Q_OBJECT
 
 public:
-    /// @param headings whether they are shown
+    /// @param headings whether headings are shown
     explicit FigureTable(bool headings, QWidget* parent = nullptr);
 
     FigureRows& rows() { return m_rows; }
     const FigureRows& rows() const { return m_rows; }
     void setContents(std::vector<FigureHeading> headings, std::vector<FigureRow> rows);
-    /// Tab-separated lines of all rows.
+    /// Returns all rows as tab-separated lines.
     QString asText() const;
-    /// Room of a bar.
+    /// Returns the width of the longest bar.
     int longestBar() const { return m_longestBar; }
 
     QSize sizeHint() const override;
@@ -33,7 +33,7 @@ public:
 
 Q_SIGNALS:
     void nodeRequested(fairshare::NodeRow node);
-    /// What was to be copied is not in the clipboard.
+    /// The selection could not be copied to the clipboard.
     void refused(const fairshare::Error& error);
 
 protected:
@@ -48,13 +48,13 @@ private:
     void arrange();
     void request(const QModelIndex& index);
     int headingWidth(int column) const;
-    /// Without the heading; bars at their longest.
+    /// Returns the width of a column without its heading, with bars at their longest.
     int contentWidth(int column) const;
     bool hasBar(int column) const;
-    /// Natural widths made to fill the table.
+    /// Adjusts natural widths to fill the table.
     void fitWidths(std::vector<int>& widths, const CellMetrics& metrics);
-    /// Where names would get less than their least: without bars, and of the figures the longest cut, which
-    /// are whole in their cards.
+    /// Used if names would get less than their minimum width: removes bars and elides the longest figures.
+    /// The cards still show them in full.
     void cutFigures(std::vector<int>& widths, const CellMetrics& metrics);
 
     FigureRows m_rows;

@@ -23,11 +23,11 @@
 namespace fairshare::gui {
 namespace {
 
-/// From these widths on there is room for words beside a slider that can be aimed with; em.
+/// Widths above which labels fit next to a usable slider; em.
 constexpr int WidthWithLegend = 70;
-constexpr int WidthWithSlider = 66; ///< else it stands below
+constexpr int WidthWithSlider = 66; ///< otherwise it is below
 constexpr int WidthWithPlace = 54;
-constexpr int WidthWithHints = 38; ///< what the speed is, and which key goes on
+constexpr int WidthWithHints = 38; ///< label of the speed, and the key for the next difference
 
 } // namespace
 
@@ -70,7 +70,7 @@ FilmPlayer::FilmPlayer(FilmClock& clock, BackgroundTask& counting, QWidget* pare
     m_next = new QPushButton(nextText(true), this);
     m_next->setObjectName(QStringLiteral("filmNext"));
     m_next->setFocusPolicy(Qt::TabFocus);
-    m_next->setToolTip(tr("Go to the next moment at which the policies differ most (N)"));
+    m_next->setToolTip(tr("Go to the next moment when the policies differ most (N)"));
     connect(m_next, &QPushButton::clicked, this, [this] { goToDifference(1); });
     watch(*m_next);
     row->addSpacing(em / 4);
@@ -83,13 +83,13 @@ FilmPlayer::FilmPlayer(FilmClock& clock, BackgroundTask& counting, QWidget* pare
     m_origin->setFont(captionFont(font()));
     m_origin->setForegroundRole(QPalette::PlaceholderText);
     m_legend->setObjectName(QStringLiteral("filmLegend"));
-    m_legend->setText(tr("Triangles: moments where the policies differ most"));
+    m_legend->setText(tr("Triangles: moments when the policies differ most"));
     m_legend->setFont(captionFont(font()));
     m_legend->setForegroundRole(QPalette::PlaceholderText);
     words->addWidget(m_origin, 1);
     words->addWidget(m_legend);
     words->addWidget(m_counting);
-    // The film above stays where it is while the line of words changes.
+    // The view above keeps its position while this line changes.
     words->addStrut(m_counting->sizeHint().height());
     rows->addLayout(words);
     connect(m_counting, &CountingLine::shownChanged, this, &FilmPlayer::fitWords);
@@ -137,7 +137,7 @@ void FilmPlayer::createSpeed(QLayout& row)
 {
     m_speed = new QComboBox(this);
     m_speed->setObjectName(QStringLiteral("filmSpeed"));
-    m_speed->setToolTip(tr("Simulated time that passes in a second (+ and −)"));
+    m_speed->setToolTip(tr("Simulated time per second of playback (+ and −)"));
     for (const Seconds speed : FilmClock::speeds())
         m_speed->addItem(speedText(speed));
     m_speed->setCurrentIndex(static_cast<int>(m_clock.speed()));
@@ -156,7 +156,7 @@ void FilmPlayer::setMoments(std::vector<std::uint64_t> moments)
     m_scrubber->setFilm(m_clock.samples(), m_moments);
     m_scrubber->setSample(m_clock.sample());
     m_next->setEnabled(!m_moments.empty());
-    fitWords(); // the caption of the triangles stands where there are some
+    fitWords(); // the caption of the triangles is shown only if there are any
     refresh();
 }
 
@@ -200,9 +200,10 @@ void FilmPlayer::refresh()
         button->setEnabled(any);
     m_time->setText(any ? clockText(m_clock.shownTime()) : QString());
     m_place->setText(place());
-    // As wide as the widest of the film, so that nothing jumps while it plays.
+    // Use the widest text of the run, so nothing jumps during playback.
     const auto widest = [](QLabel* label, QString text) {
-        // Of digits with several widths the zero is a wide one; what is beyond it is less than half of it.
+        // If digits differ in width, zero is one of the wide ones; the remaining error is less than half a
+        // digit.
         for (QChar& each : text)
             each = each.isDigit() ? QLatin1Char('0') : each;
         const QFontMetrics metrics = label->fontMetrics();
@@ -236,7 +237,7 @@ void FilmPlayer::fitWords()
 
 QSize FilmPlayer::minimumSizeHint() const
 {
-    // Without the slider and the words, which leave where there is no room for them.
+    // Excludes the slider and the labels, which are hidden if there is no room.
     const QMargins margins = contentsMargins() + layout()->contentsMargins();
     const auto wordWidth = [this](
                                const QString& text) { return m_next->fontMetrics().horizontalAdvance(text); };

@@ -21,28 +21,28 @@ class ElidedLabel;
 class FilmScrubber;
 class StepButton;
 
-/// The buttons of a film with its clock, its speed and the slider over its samples.
+/// Playback controls of the simulation view: buttons, time, speed and a slider over the samples.
 class FilmPlayer : public ControlStrip {
     Q_OBJECT
 
 public:
-    /// @param counting what finds the moments at which the policies differ
+    /// @param counting the task that finds the moments when the policies differ
     FilmPlayer(FilmClock& clock, BackgroundTask& counting, QWidget* parent = nullptr);
 
     /// @param moments samples at which the policies differ most, ascending
     void setMoments(std::vector<std::uint64_t> moments);
-    /// How the film came about, in one line.
+    /// Sets the line about the origin of the run.
     void setOrigin(const QString& origin);
     FilmScrubber& scrubber() const { return *m_scrubber; }
-    /// To the key moment after (1) or before (-1) the present one; round at the ends.
+    /// Goes to the key moment after (1) or before (-1) the current one and wraps around.
     void goToDifference(int way);
-    /// The pictures have no buttons, but the moment they show.
+    /// Returns the current position for pictures, which have no buttons.
     QString place() const;
 
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// A button was, with the mouse: the keys of the film are what is meant next.
+    /// A button was clicked with the mouse, so the next keys are meant for playback.
     void clicked();
 
 protected:
@@ -54,7 +54,7 @@ private:
     void createSpeed(QLayout& row);
     void refresh();
     static QString nextText(bool withKey);
-    /// The words for which there is room, and the slider where it can be aimed with.
+    /// Shows the labels for which there is room. Places the slider where it is wide enough to use.
     void fitWords();
 
     FilmClock& m_clock;
@@ -67,8 +67,8 @@ private:
     QComboBox* m_speed = nullptr;
     FilmScrubber* m_scrubber;
     QHBoxLayout* m_row = nullptr;
-    QHBoxLayout* m_words = nullptr; ///< below, where the slider goes that has no room beside the buttons
-    QWidget* m_sliderPlace; ///< holds its place meanwhile
+    QHBoxLayout* m_words = nullptr; ///< second line, for the slider if it does not fit next to the buttons
+    QWidget* m_sliderPlace; ///< placeholder for the slider meanwhile
     QPushButton* m_next = nullptr;
     ElidedLabel* m_origin;
     QLabel* m_legend;

@@ -24,7 +24,7 @@ FilmScrubber::FilmScrubber(QWidget* parent)
 {
     setObjectName(QStringLiteral("filmScrubber"));
     m_slider->setObjectName(QStringLiteral("filmSlider"));
-    m_slider->setAccessibleName(tr("Sample of the film"));
+    m_slider->setAccessibleName(tr("Sample shown"));
     m_slider->setRange(0, 0);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFocusProxy(m_slider);
@@ -42,7 +42,7 @@ void FilmScrubber::setFilm(std::uint64_t samples, std::vector<std::uint64_t> mom
     m_slider->setEnabled(samples > 1);
     m_moments = std::move(moments);
     m_slider->setToolTip(
-        m_moments.empty() ? QString() : tr("Triangles: moments at which the policies differ most"));
+        m_moments.empty() ? QString() : tr("Triangles: moments when the policies differ most"));
     update();
 }
 

@@ -11,7 +11,7 @@ class QSlider;
 
 namespace fairshare::gui {
 
-/// A slider over the samples of a film, with triangles below it at the key moments.
+/// A slider over the samples, with triangles below it at the key moments.
 class FilmScrubber : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
 
     /// @param moments samples, ascending
     void setFilm(std::uint64_t samples, std::vector<std::uint64_t> moments);
-    /// Without telling anybody.
+    /// Sets the sample without emitting a signal.
     void setSample(std::uint64_t sample);
     QSlider& slider() const { return *m_slider; }
     QSize sizeHint() const override;

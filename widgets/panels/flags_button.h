@@ -11,7 +11,7 @@
 
 namespace fairshare::gui {
 
-/// PriorityFlags as a button that names those that are set; its menu has all of them to be checked.
+/// A button that shows which PriorityFlags are set; its menu lists all of them with check marks.
 class FlagsButton : public QToolButton {
     Q_OBJECT
 
@@ -20,15 +20,15 @@ public:
 
     void setFlags(const PriorityFlags& flags);
 
-    /// As slurm.conf lists them, or a word for none.
+    /// Returns the flags as slurm.conf lists them, or a word for none.
     static QString textOf(const PriorityFlags& flags);
 
 Q_SIGNALS:
-    /// @param name as slurm.conf spells it
+    /// @param name as spelled in slurm.conf
     void flagSet(std::string_view name, bool on);
 
 private:
-    std::optional<PriorityFlags> m_flags; ///< nothing before the first
+    std::optional<PriorityFlags> m_flags; ///< nothing before they are set for the first time
 };
 
 } // namespace fairshare::gui

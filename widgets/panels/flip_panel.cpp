@@ -29,12 +29,12 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int QuietMilliseconds = 350; ///< without an edit before the search begins
+constexpr int QuietMilliseconds = 350; ///< time without an edit before the search begins
 constexpr int TickMilliseconds = 100;
 constexpr std::size_t ShownAtFirst = 4;
-constexpr int LeastChangedName = 13; ///< in ch, beside both figures of a change
-constexpr int LastRow = 1000; ///< of the grid, below all changes
-/// Above it a search takes so long that it waits to be asked for.
+constexpr int LeastChangedName = 13; ///< in ch, next to both figures of a change
+constexpr int LastRow = 1000; ///< row of the grid, below all changes
+/// Larger trees are not searched automatically, because the search takes too long.
 constexpr std::size_t LargestSearchedUnasked = 200000;
 
 } // namespace
@@ -58,14 +58,14 @@ FlipPanel::FlipPanel(Document& document, QWidget* parent)
     nameParts();
     createLayout();
     connectParts();
-    setFocusPolicy(Qt::NoFocus); // only in place of a button of its own that goes
-    setAccessibleName(tr("Smallest change that turns the order round"));
+    setFocusPolicy(Qt::NoFocus); // takes the focus only from one of its buttons that disappears
+    setAccessibleName(tr("Smallest change that reverses the order"));
     setNobody();
 }
 
 void FlipPanel::nameParts()
 {
-    // Names in it may be long, and the panel must not become wider than its dock.
+    // Names in the title may be long, but the panel must not become wider than its dock.
     m_title->setWordWrap(true);
     m_title->setMinimumWidth(1);
     for (WrappedText* text : {m_sentence, m_waiting})
@@ -76,14 +76,14 @@ void FlipPanel::nameParts()
     m_title->setForegroundRole(QPalette::PlaceholderText);
     m_sentence->setObjectName(QStringLiteral("flipSentence"));
     m_waiting->setObjectName(QStringLiteral("flipWaiting"));
-    m_waiting->setAccessibleName(tr("Whether waiting helps"));
+    m_waiting->setAccessibleName(tr("Effect of waiting"));
     m_bar->setObjectName(QStringLiteral("flipProgress"));
-    m_bar->setAccessibleName(tr("Search for the smallest change"));
+    m_bar->setAccessibleName(tr("Searching for the smallest change"));
     m_bar->setMaximumHeight(CellMetrics(font()).em);
     m_bar->setTextVisible(false);
     m_stop->setText(tr("Cancel"));
     m_stop->setObjectName(QStringLiteral("flipCancel"));
-    m_start->setText(tr("Search for it"));
+    m_start->setText(tr("Search"));
     m_start->setObjectName(QStringLiteral("flipSearch"));
     m_more->setObjectName(QStringLiteral("flipMore"));
     m_decay->setObjectName(QStringLiteral("flipDecay"));
@@ -148,7 +148,7 @@ void FlipPanel::setQuestion(FlipQuestion question)
     keepKeyboard();
     m_search->hide();
     setApplicable(false);
-    m_title->setText(tr("Smallest change that puts %1 first").arg(breakable(behindName())));
+    m_title->setText(tr("Smallest change that puts %1 ahead").arg(breakable(behindName())));
     if (!samePair) {
         m_list->hide();
         m_more->hide();
@@ -239,8 +239,8 @@ void FlipPanel::showLines()
     m_more->setVisible(flips.size() > ShownAtFirst);
     m_more->setText(m_all ? tr("Show fewer") : tr("Show all %1").arg(NumberText().count(flips.size())));
     m_sentence->setVisible(flips.empty());
-    m_sentence->setSentence(
-        tr("No single change of shares or usage of the two, or of an account above them, puts %1 first.")
+    m_sentence->setSentence(tr(
+        "No single change to the shares or usage of either user, or of an account above them, puts %1 ahead.")
             .arg(behindName()));
 }
 
@@ -264,8 +264,7 @@ void FlipPanel::place(const Line& line, std::size_t at)
     constexpr Qt::Alignment Right = Qt::AlignRight | Qt::AlignVCenter;
     const int row = static_cast<int>(at);
     m_grid->addWidget(line.what, row, 0);
-    m_grid->addWidget(
-        line.change, row, m_short ? 2 : 1, Right); // in the place of the amount, which is hidden
+    m_grid->addWidget(line.change, row, m_short ? 2 : 1, Right); // takes the place of the hidden amount
     m_grid->addWidget(line.amount, row, 2, Right);
     m_grid->addWidget(line.apply, row, 3);
 }
@@ -297,13 +296,13 @@ void FlipPanel::shortenWhereNarrow()
     for (std::size_t at = 0; at < used; ++at) {
         const Line& line = m_lines[at];
         const bool isShown = !line.what->isHidden();
-        // Of usage the percentage is the shorter figure; where nothing was used it says little.
+        // For usage the percentage is shorter. With a previous usage of 0 it is not meaningful.
         const Flip& flip = m_answer.flips[at];
         const bool byPercentage = flip.field == FlipField::Usage && flip.from != 0;
         line.change->setVisible(isShown && !(m_short && byPercentage));
         line.amount->setVisible(isShown && !(m_short && !byPercentage));
     }
-    m_grid->activate(); // within a resize nobody else asks for it
+    m_grid->activate(); // required within a resize, which does not trigger it
 }
 
 void FlipPanel::resizeEvent(QResizeEvent* event)
@@ -325,7 +324,7 @@ void FlipPanel::fill(const Line& line, const Flip& flip)
     for (QWidget* part : std::initializer_list<QWidget*>{line.what, line.change, line.amount})
         part->setToolTip(card);
     line.apply->setAccessibleName(tr("Apply: %1").arg(exact));
-    line.apply->setToolTip(tr("Make this change: %1").arg(exact.toHtmlEscaped()));
+    line.apply->setToolTip(tr("Apply: %1").arg(exact.toHtmlEscaped()));
 }
 
 void FlipPanel::showWaiting()

@@ -17,15 +17,15 @@ class ElidedLabel;
 class LinkButton;
 class WrappedText;
 
-/// The smallest changes that turn the order of two users round, each to be applied, and whether waiting
-/// helps. The search begins when nothing was edited for a moment.
+/// Shows the smallest changes that reverse the order of two users, each with a button to apply it, and
+/// whether waiting helps. The search begins once no edit has been made for a moment.
 class FlipPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit FlipPanel(Document& document, QWidget* parent = nullptr);
 
-    /// Old answers stay, not to be applied, until there are new ones.
+    /// Old answers stay visible until new ones arrive, but cannot be applied.
     void setQuestion(FlipQuestion question);
     void setNobody();
     bool isBusy() const { return m_work.isBusy() || m_delay.isActive(); }
@@ -50,15 +50,16 @@ private:
     void connectParts();
     void begin();
     void stop();
-    /// The panel takes the keyboard from its part that has it and is about to go: nobody shall find himself
-    /// in the toolbar.
+    /// Moves the keyboard focus from a child that is about to disappear to the panel, so it does not jump to
+    /// the toolbar.
     void keepKeyboard();
     void show(const FlipAnswer& answer);
     void showLines();
     void showWaiting();
     void addLine();
     void place(const Line& line, std::size_t at);
-    /// A line stays one line: where names find no room beside both figures of a change it shows one of them.
+    /// Keeps each change on one line: if names leave no room for both figures of a change, only one figure is
+    /// shown.
     void shortenWhereNarrow();
     void fill(const Line& line, const Flip& flip);
     void apply(std::size_t at);
@@ -68,13 +69,13 @@ private:
     Document& m_document;
     FlipWork m_work;
     QTimer m_delay;
-    QTimer m_tick; ///< moves the bar
+    QTimer m_tick; ///< moves the progress bar
     FlipQuestion m_question;
     FlipAnswer m_answer;
     bool m_all = false;
-    bool m_short = false; ///< one figure a line
+    bool m_short = false; ///< one figure per line
     QLabel* m_title;
-    WrappedText* m_sentence; ///< where there are no flips
+    WrappedText* m_sentence; ///< shown if there are no flips
     QWidget* m_search;
     QProgressBar* m_bar;
     LinkButton* m_stop;
@@ -84,8 +85,8 @@ private:
     std::vector<Line> m_lines;
     LinkButton* m_more;
     QWidget* m_wait;
-    QLabel* m_decay; ///< what decay alone does
-    WrappedText* m_waiting; ///< what a pause does
+    QLabel* m_decay; ///< the effect of decay alone
+    WrappedText* m_waiting; ///< the effect of a pause
 };
 
 } // namespace fairshare::gui

@@ -6,16 +6,17 @@
 
 #include <QString>
 
-/// How a change that turns an order round is told.
+/// Texts for a change that reverses an order.
 namespace fairshare::gui {
 
-/// "+10 %"; "" for one from or to parent shares.
+/// Returns the relative change: "+10 %"; "" for a change from or to parent shares.
 QString amountText(const Flip& flip);
 
-/// "20 → 22", or "−1 410.0 TRES-h".
+/// Returns the values: "20 → 22", or "−1 410.0 TRES-h".
 QString changeText(const Flip& flip);
 
-/// The whole change as rich text, of which a line may show a part. @param exact as `describe` says it
+/// Returns the whole change as rich text; a line may show only a part of it.
+/// @param exact the change as worded by `describe`
 QString flipCard(const QString& exact, const Flip& flip);
 
 } // namespace fairshare::gui

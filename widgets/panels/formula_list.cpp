@@ -34,8 +34,7 @@ void FormulaList::addLine()
     name->setMaximumWidth(LongestFormulaName * CellMetrics(font()).ch);
     auto* formula = new WrappedText(this);
     formula->setFont(font());
-    formula->setFocusPolicy(
-        Qt::ClickFocus); // the rows of the table above have the same formula in their cards
+    formula->setFocusPolicy(Qt::ClickFocus); // the cards of the table above contain the same formulas
     name->setBuddy(formula);
     const int row = static_cast<int>(m_names.size());
     m_grid->addWidget(name, row, 0, Qt::AlignTop);
@@ -56,7 +55,7 @@ void FormulaList::setEntries(const std::vector<Entry>& entries)
         if (!used)
             continue;
         m_names[at]->setLine(entries[at].name);
-        // What a formula comes to stays beside its sign.
+        // The result stays next to its equals sign.
         QString formula = entries[at].formula;
         m_formulas[at]->setSentence(formula.replace(QLatin1String(" = "), QStringLiteral(" =\u00A0")));
         m_formulas[at]->setToolTip(entries[at].card);

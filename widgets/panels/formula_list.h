@@ -14,14 +14,14 @@ namespace fairshare::gui {
 class ElidedLabel;
 class WrappedText;
 
-/// Names with the formulas of their figures, the numbers put in; a formula can be selected.
+/// Names with the formulas of their figures, with the numbers filled in. Formulas can be selected.
 class FormulaList : public QWidget {
     Q_OBJECT
 
 public:
     struct Entry {
         QString name{};
-        QString formula{}; ///< steps parted by U+2028
+        QString formula{}; ///< steps separated by U+2028
         QString card{}; ///< rich text
     };
 

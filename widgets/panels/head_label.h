@@ -6,7 +6,7 @@
 
 namespace fairshare::gui {
 
-/// The bold heading of a part of a view.
+/// Creates the bold heading of a part of a view.
 inline QLabel* headLabel(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(text, parent);

@@ -13,10 +13,10 @@ HistoryView::HistoryView(Document& document, QWidget* parent)
     , m_document(document)
 {
     setObjectName(QStringLiteral("historyView"));
-    setAccessibleName(tr("History of edits"));
+    setAccessibleName(tr("Edit history"));
     setEmptyLabel(tr("Opened"));
     setFrameShape(QFrame::NoFrame);
-    setToolTip(tr("A click goes back to the state after a step, or forward to it"));
+    setToolTip(tr("Click a step to go back or forward to the state after it."));
 }
 
 void HistoryView::useAsBaseline()
@@ -28,7 +28,7 @@ void HistoryView::useAsBaseline()
 
 void HistoryView::mousePressEvent(QMouseEvent* event)
 {
-    // The base class would go to the state below it.
+    // The base class would go to the state under the pointer.
     if (event->button() != Qt::RightButton)
         QUndoView::mousePressEvent(event);
 }

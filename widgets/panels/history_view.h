@@ -8,15 +8,15 @@
 
 namespace fairshare::gui {
 
-/// The steps of the history. A click goes to the state after a step; the context menu leaves the document
-/// where it is.
+/// The steps of the history. A click goes to the state after a step. The context menu does not change the
+/// document's state.
 class HistoryView : public QUndoView {
     Q_OBJECT
 
 public:
     explicit HistoryView(Document& document, QWidget* parent = nullptr);
 
-    /// Compares with the state after the step that the context menu was opened for, else the current one.
+    /// Uses the state after the step of the context menu as the baseline, otherwise the current state.
     void useAsBaseline();
 
 protected:

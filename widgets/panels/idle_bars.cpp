@@ -18,7 +18,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int Lines = 6; ///< heading, four bars and the axis
+constexpr int Lines = 6; ///< lines: heading, four bars and the axis
 
 } // namespace
 
@@ -59,7 +59,7 @@ std::vector<IdleBars::Bar> IdleBars::bars() const
 void IdleBars::setStudy(const QuotaResults::StudyPtr& study)
 {
     m_study = study;
-    QStringList words{tr("Cores idle while somebody waits")};
+    QStringList words{tr("Cores idle while jobs are pending")};
     for (const Bar& bar : bars())
         words << QStringLiteral("%1: %2").arg(bar.title, bar.words());
     QString leftOut;
@@ -98,7 +98,7 @@ void IdleBars::paintEvent(QPaintEvent* /*event*/)
     const auto place = [&](int x, int w) { return QRect(x, top, w, metrics.rowHeight); };
     painter.setPen(theme.color(Role::Text2));
     painter.drawText(place(2 * metrics.pad, width()), Qt::AlignLeft | Qt::AlignVCenter,
-        tr("Cores idle while somebody waits"));
+        tr("Cores idle while jobs are pending"));
     for (const Bar& bar : list) {
         top += metrics.rowHeight;
         painter.setFont(captionFont(font()));
@@ -129,7 +129,7 @@ void IdleBars::paintEvent(QPaintEvent* /*event*/)
         return;
     top += metrics.rowHeight;
     painter.drawText(
-        place(2 * metrics.pad, width()), Qt::AlignLeft | Qt::AlignVCenter, tr("Autoregroup is not counted"));
+        place(2 * metrics.pad, width()), Qt::AlignLeft | Qt::AlignVCenter, tr("Autoregroup not counted"));
 }
 
 } // namespace fairshare::gui

@@ -10,8 +10,8 @@
 
 namespace fairshare::gui {
 
-/// How many cores of the pool are idle under each policy, and how many of them while somebody waits; the
-/// chosen policy stands out.
+/// Number of idle cores of the pool under each policy, and how many are idle while jobs are pending. The
+/// chosen policy is highlighted.
 class IdleBars : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ protected:
 private:
     struct Bar {
         QString title;
-        double wasted; ///< idle while somebody waits
+        double wasted; ///< idle while jobs are pending
         double idle;
         bool isChosen;
 

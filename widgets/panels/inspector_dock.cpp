@@ -67,9 +67,8 @@ InspectorDock::InspectorDock(Document& document, ScenarioResults& results, QWidg
     const CellMetrics metrics(font());
     const int margin = metrics.em * 3 / 4;
     m_empty->setObjectName(QStringLiteral("inspectorEmpty"));
-    m_empty->setText(
-        tr("Select an account or a user to edit its values and to see how its figures come about. "
-           "Select a second user to see why one stands before the other."));
+    m_empty->setText(tr("Select an account or user to edit its values and see how its rank comes about. "
+                        "Select a second user to see why one ranks before the other."));
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     auto* computed = new QVBoxLayout(m_computed);
@@ -119,7 +118,7 @@ void InspectorDock::connectSources()
     m_staleTimer.setInterval(StaleMilliseconds);
     connect(&m_staleTimer, &QTimer::timeout, this, [this] { setStale(true); });
     connect(&m_document, &Document::scenarioChanged, this, [this](Document::Change change) {
-        // What is said about values waits for their figures.
+        // Texts about values wait for the figures.
         if (change == Document::Change::Values && isVisible())
             m_node->refresh();
         else
@@ -207,7 +206,7 @@ std::vector<NodeRow> InspectorDock::editedRows() const
         return {selection.current()};
     std::vector<NodeRow> rows = selection.rows();
     if (selection.current() != RootRow)
-        std::erase(rows, RootRow); // it has no shares
+        std::erase(rows, RootRow); // the root has no shares
     return rows;
 }
 

@@ -23,33 +23,34 @@ class ExplanationPanel;
 class FlipPanel;
 class NodePanel;
 
-/// The dock at the right: the current node with its values to edit, why it has its place or stands before or
-/// behind the node selected with it, what would change that, and how every algorithm places it.
+/// The dock on the right. It shows the current node with editable values and explains its place, or its order
+/// relative to a second selected node. It also shows what would change that, and the node's place under every
+/// algorithm.
 class InspectorDock : public QDockWidget {
     Q_OBJECT
 
 public:
     InspectorDock(Document& document, ScenarioResults& results, QWidget* parent = nullptr);
 
-    /// Puts the window's list of algorithms into the dock.
+    /// Adds the window's list of algorithms to the dock.
     void setAlgorithmChooser(QWidget* chooser);
-    /// The algorithm that is explained.
+    /// Sets the algorithm that is explained.
     void setAlgorithm(const QString& id);
     void setTheme(const Theme& theme);
-    /// Gives the keyboard to the field that names whom to compare with.
+    /// Moves the keyboard focus to the field for the user to compare with.
     void askForPair();
-    /// Waits for explanation and search; for pictures and tests.
+    /// Waits for the explanation and the search; for pictures and tests.
     void waitUntilReady();
-    /// Everything that the dock says, as lines.
+    /// Returns all contents of the dock as lines of text.
     QString asText() const;
     QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// Somebody closed the dock by its own button.
+    /// The user closed the dock with its own button.
     void closed();
-    /// What was to be copied is not in the clipboard.
+    /// The selection could not be copied to the clipboard.
     void refused(const fairshare::Error& error);
-    /// Nothing is computed any more.
+    /// All computations have finished.
     void ready();
 
 protected:
@@ -64,14 +65,14 @@ private:
     void explain();
     void onExplained(const NodeExplanation& answer);
     void chooseAgainst(NodeRow user);
-    /// False while an older tree is explained, whose rows may be others.
+    /// False while the explanation is for an older tree, whose rows may differ.
     bool explainsDocument() const;
     void setStale(bool stale);
     void tellReady();
     void watchForHelp(QWidget* widget);
-    /// The user to compare the current one with; NoRow for nobody.
+    /// Returns the user to compare with the current one; NoRow for none.
     NodeRow against() const;
-    /// The rows that an edit is made on.
+    /// Returns the rows that an edit changes.
     std::vector<NodeRow> editedRows() const;
     bool hasNode() const;
 
@@ -80,13 +81,13 @@ private:
     ExplanationWork m_work;
     QTimer m_staleTimer;
     std::string m_algorithm;
-    std::shared_ptr<const TreeShape> m_explained; ///< of the tree that the explanation tells of
+    std::shared_ptr<const TreeShape> m_explained; ///< shape of the explained tree
     Theme m_theme;
     QScrollArea* m_scroll;
     QWidget* m_contents;
     QLabel* m_empty;
     QWidget* m_sections;
-    QWidget* m_computed; ///< the sections whose figures may be old
+    QWidget* m_computed; ///< the sections whose figures may be out of date
     NodePanel* m_node;
     ExplanationPanel* m_explanation;
     FlipPanel* m_flips;

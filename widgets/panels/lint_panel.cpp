@@ -17,7 +17,7 @@ namespace {
 
 constexpr int WhereLength = 30; ///< at most, in ch
 constexpr int MostLines = 3;
-constexpr int MostMeasured = 200; ///< rows: the others say the same of other names
+constexpr int MostMeasured = 200; ///< rows; the others have the same texts with other names
 
 } // namespace
 
@@ -64,9 +64,9 @@ void LintPanel::refresh()
     if (m_document.isEmpty())
         m_note->setText(tr("No scenario is open."));
     else if (!m_results.findings())
-        m_note->setText(tr("Looking for what is odd …"));
+        m_note->setText(tr("Checking for suspicious settings …"));
     else
-        m_note->setText(tr("Nothing looks odd in this tree."));
+        m_note->setText(tr("No suspicious settings in this tree."));
 }
 
 void LintPanel::measure()
@@ -98,7 +98,7 @@ void LintPanel::fitColumns()
     if (message + suggestion == 0)
         return;
     const int room = std::max(2, m_table->viewport()->width() - where);
-    // What does not fit in one line gets its part of the room, and as many lines as it needs.
+    // Texts that do not fit on one line share the room and wrap.
     const bool fits = message + suggestion <= room;
     const int forMessage = fits ? message : room * message / (message + suggestion);
     const int lines = std::clamp((message + suggestion + room - 1) / room, 1, MostLines);

@@ -15,7 +15,7 @@ class QTableView;
 
 namespace fairshare::gui {
 
-/// The findings of lint; choosing one shows its row.
+/// The lint findings. Selecting one shows its row.
 class LintPanel : public QWidget {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ protected:
 
 private:
     void refresh();
-    /// How wide the columns of new findings want to be.
+    /// Measures the natural column widths for new findings.
     void measure();
     int longest(int column) const;
     void fitColumns();
@@ -44,7 +44,7 @@ private:
     QStackedLayout* m_pages;
     QTableView* m_table;
     std::array<int, LintModel::ColumnCount> m_longest{}; ///< natural widths; 0 before there are findings
-    QLabel* m_note; ///< where there are no findings
+    QLabel* m_note; ///< shown if there are no findings
 };
 
 } // namespace fairshare::gui

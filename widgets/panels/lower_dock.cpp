@@ -8,7 +8,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int RowsShown = 6; ///< beside the tabs and the headings
+constexpr int RowsShown = 6; ///< in addition to the tabs and the headings
 
 } // namespace
 
@@ -24,7 +24,7 @@ LowerDock::LowerDock(
 {
     setObjectName(QStringLiteral("lowerDock"));
     setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
-    // The tabs say what it is.
+    // The tabs already describe the contents.
     setTitleBarWidget(new QWidget(this));
     m_tabs->setDocumentMode(true);
     m_tabs->setObjectName(QStringLiteral("lowerTabs"));

@@ -13,7 +13,7 @@
 
 namespace fairshare::gui {
 
-/// The dock below the view: what was changed, what was found and what was done, a tab each.
+/// The dock below the view, with one tab each for changes, findings and history.
 class LowerDock : public QDockWidget {
     Q_OBJECT
 

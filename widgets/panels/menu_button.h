@@ -6,8 +6,8 @@
 
 namespace fairshare::gui {
 
-/// A button with a text that opens a menu. Its arrow has a place of its own beside the text, which styles
-/// paint it over.
+/// A button with text that opens a menu. It reserves room for the arrow, which some styles would paint over
+/// the text.
 class MenuButton : public QToolButton {
     Q_OBJECT
 

@@ -26,13 +26,13 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int UsualReasonLines = 10; ///< where the table has its usual rows
+constexpr int UsualReasonLines = 10; ///< if the table has its usual number of rows
 constexpr int LeastReasonLines = 5;
 constexpr int UsualRows = 6;
 constexpr int LeastRows = 4;
-constexpr int MostRows = 10'000; ///< that a height is counted from
+constexpr int MostRows = 10'000; ///< rows from which a height is computed
 constexpr int LeastMomentWidth = 34; ///< ch
-constexpr int MostLeastWidth = 52; ///< ch, beyond which no film makes the least width
+constexpr int MostLeastWidth = 52; ///< ch, upper limit of the minimum width
 
 QString htmlOf(const NodeReasons& reasons, const Theme& theme)
 {
@@ -90,11 +90,11 @@ MomentPanel::MomentPanel(FilmLook& look, QWidget* parent)
     head->addWidget(m_time);
     head->addWidget(m_busy, 1);
     m_reasons->setObjectName(QStringLiteral("momentReasons"));
-    m_reasons->setAccessibleName(tr("Reasons of the selected node"));
+    m_reasons->setAccessibleName(tr("Reasons for the selected node"));
     m_reasons->setFrameShape(QFrame::NoFrame);
     m_reasons->setOpenLinks(false);
     m_reasons->setFont(captionFont(font()));
-    const int margin = em / 2; // whole pixels
+    const int margin = em / 2; // in whole pixels
     m_reasons->document()->setDocumentMargin(margin);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -120,7 +120,7 @@ MomentPanel::MomentPanel(FilmLook& look, QWidget* parent)
 
 MomentPanel::~MomentPanel()
 {
-    // The table shows the model, so it ends before it.
+    // The table uses the model, so it must be deleted first.
     delete m_table;
 }
 
@@ -142,7 +142,7 @@ void MomentPanel::refreshHead()
     const QString busy = moment->busy == 1 ? tr("1 busy node") : tr("%1 busy nodes").arg(count(moment->busy));
     const QString away = moment->away == 0 ? QString() : tr(", %1 away").arg(count(moment->away));
     m_busy->setLine(
-        tr("%1, %2 to take").arg(busy + away, count(m_look.results().settings()->preemption.nodes)));
+        tr("%1, %2 to free").arg(busy + away, count(m_look.results().settings()->preemption.nodes)));
 }
 
 void MomentPanel::explain()
@@ -152,8 +152,8 @@ void MomentPanel::explain()
     if (moment == nullptr || !m_look.node()) {
         const FilmPtr& film = m_look.results().film();
         const QString text = film != nullptr && film->clock().count() == 0
-            ? tr("The run has no sample, so that no policy takes a node.")
-            : tr("Select a node to see why each policy takes or keeps it.");
+            ? tr("The run has no samples, so no policy frees nodes.")
+            : tr("Select a node to see why each policy frees or keeps it.");
         m_reasons->setHtml(QStringLiteral("<p style='color:%2'>%1</p>")
                 .arg(text.toHtmlEscaped(), theme.color(Role::Text2).name()));
         return;
@@ -167,7 +167,7 @@ QString MomentPanel::reasons() const
     return m_reasons->toPlainText();
 }
 
-/// A small cluster is shown whole, and the reasons have what is left.
+/// Shows a small cluster completely and leaves the rest of the room to the explanation.
 void MomentPanel::fitRoom()
 {
     const int row = CellMetrics(font()).rowHeight;
@@ -195,7 +195,7 @@ void MomentPanel::resizeEvent(QResizeEvent* event)
     fitRoom();
 }
 
-/// Narrower the dock would cut ids of jobs and the names of its sums.
+/// Sets the minimum width below which job IDs and the names of the sums would be cut.
 void MomentPanel::fitWidth()
 {
     const int ch = CellMetrics(font()).ch;

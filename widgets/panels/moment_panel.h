@@ -15,8 +15,8 @@ class ElidedLabel;
 class MomentSums;
 class MomentTable;
 
-/// What every policy does at the moment of a film: a table of the nodes, its sums, and the reasons of the
-/// node that is selected.
+/// What every policy does at one sample: a table of the nodes, its sums, and an explanation for the selected
+/// node.
 class MomentPanel : public QWidget {
     Q_OBJECT
 
@@ -27,11 +27,11 @@ public:
     MomentTable& table() const { return *m_table; }
     MomentModel& model() { return m_model; }
     void setOutlinesTaken(bool outlines);
-    /// What its table needs to show all columns.
+    /// Returns the width at which the table shows all columns.
     int naturalWidth() const;
-    /// The same with room for each sum as it is.
+    /// Returns the width at which each sum is also shown in full.
     int roomyWidth() const;
-    /// What is said of the selected node, as plain text.
+    /// Returns the explanation for the selected node as plain text.
     QString reasons() const;
 
     QSize minimumSizeHint() const override;

@@ -21,7 +21,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int Rows = 4;
-constexpr int ClassRows = 2; ///< where jobs are of classes
+constexpr int ClassRows = 2; ///< if there are job classes
 
 QString count(std::int64_t number)
 {
@@ -82,12 +82,12 @@ bool MomentSums::hasClasses() const
 
 std::vector<MomentSums::Row> MomentSums::rows() const
 {
-    Row taken{tr("taken"), {}};
+    Row taken{tr("freed"), {}};
     Row killed{tr("jobs killed"), {}};
     Row lostNow{tr("node-h lost now"), {}, true};
-    Row ofClassesNow{tr("of it by classes"), {}};
-    Row sum{tr("node-h over samples"), {}};
-    Row sumOfClasses{tr("of it by classes"), {}};
+    Row ofClassesNow{tr("in preemption classes"), {}};
+    Row sum{tr("node-h lost so far"), {}};
+    Row sumOfClasses{tr("in preemption classes"), {}};
     if (const FilmMoment* moment = m_look.moment()) {
         const SimulationResults& results = m_look.results();
         const std::size_t grace = results.settings()->grace;
@@ -134,7 +134,7 @@ int MomentSums::widthOfValues() const
     return widest + CellMetrics(font()).ch;
 }
 
-/// Columns of the same film do not become narrower again.
+/// Columns of the same run do not become narrower again.
 void MomentSums::refreshWidth()
 {
     const FilmPtr& film = m_look.results().film();

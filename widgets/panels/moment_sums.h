@@ -13,13 +13,13 @@ namespace fairshare::gui {
 
 class MomentTable;
 
-/// The sums of a moment's table below its columns: nodes taken, jobs killed, what is lost now and over all
-/// samples until now, and how much of it by jobs of classes where there are any.
+/// The sums below the columns of the node table: nodes to be preempted, jobs killed, and lost work now and
+/// over all samples so far. If there are job classes, their part of the lost work is included.
 class MomentSums : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param table whose columns the sums stand below
+    /// @param table the table above the sums; its columns align them
     MomentSums(FilmLook& look, MomentTable& table, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
@@ -28,19 +28,20 @@ public:
         QString title;
         QStringList values; ///< by policy
         bool isStrong = false;
-        QStringList briefs{}; ///< where there is no room for the values; empty = none are needed
+        QStringList briefs{}; ///< short forms, used if there is no room for the values; empty = not needed
     };
     std::vector<Row> rows() const;
-    /// What a column of the table needs so that no sum of its film is shown briefly; 0 while none is known.
+    /// Returns the column width at which every sum of this run is shown in full; 0 if unknown.
     int widthOfValues() const;
-    /// What a row shows: its values where all of them have room, else what is brief of all, so that equal
-    /// numbers read alike; the exact ones are in the tool tip.
+    /// Returns the texts of a row: all values in full if all fit, otherwise all in short form, so equal
+    /// numbers look the same. The tool tip has the exact numbers.
     QStringList shownTexts(const Row& row) const;
-    /// A text of a row as far as it is in sight: itself or "…", as the rest of a number is another one.
+    /// Returns the text if it is completely visible, otherwise "…", because a cut number would look like
+    /// another number.
     QString seenText(const QString& text, int policy, const QFont& font) const;
-    /// Node-hours in three digits, with thousands, millions or thousand millions behind them: 184k, 1.39M.
+    /// Formats node-hours with three digits and a suffix for thousands, millions or billions: 184k, 1.39M.
     static QString briefHours(std::int64_t nodeSeconds);
-    /// The same, but with the decimal that a loss below 100 node-hours is told with.
+    /// Does the same, but keeps the decimal that a loss below 100 node-hours is shown with.
     static QString briefLoss(std::int64_t nodeSeconds);
 
 protected:
@@ -50,14 +51,14 @@ private:
     void refresh();
     void refreshWidth();
     bool hasClasses() const;
-    /// Of a column of the table.
+    /// Returns the left edge of a column of the table.
     int leftOf(int column) const;
     QFont fontOf(const Row& row) const;
 
     FilmLook& m_look;
     MomentTable& m_table;
-    std::weak_ptr<const Film> m_measured; ///< whose sums were measured last
-    int m_width = 0; ///< of them
+    std::weak_ptr<const Film> m_measured; ///< run whose sums were measured last
+    int m_width = 0; ///< width of its sums
 };
 
 } // namespace fairshare::gui

@@ -31,9 +31,9 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int LeastRange = 10;
-constexpr qint64 GestureMilliseconds = 1000; ///< keys that follow each other within it are one gesture
+constexpr qint64 GestureMilliseconds = 1000; ///< key presses within this time are one gesture
 
-/// A usage as it is typed: every digit, in groups.
+/// Formats a usage as it would be typed: all digits, in groups.
 QString usageText(long double usage)
 {
     QString text = QString::fromStdString(shortest(usage));
@@ -51,7 +51,7 @@ QString wayTo(const ShareTree& tree, NodeRow row)
     return row == RootRow ? QString() : shownName(shownWay(tree, tree.parent(row)));
 }
 
-/// A step that changes about a hundredth: one with a single digit.
+/// Returns a step of about a hundredth, with a single significant digit.
 long double usageStep(long double usage)
 {
     constexpr long double Hour = 3600;
@@ -92,8 +92,8 @@ NodePanel::NodePanel(Document& document, ScenarioResults& results, QWidget* pare
     m_path->setObjectName(QStringLiteral("inspectorPath"));
     m_note->setObjectName(QStringLiteral("inspectorNote"));
     m_refusal->setObjectName(QStringLiteral("inspectorRefusal"));
-    m_note->setAccessibleName(tr("What is edited"));
-    m_refusal->setAccessibleName(tr("Why it was refused"));
+    m_note->setAccessibleName(tr("Note"));
+    m_refusal->setAccessibleName(tr("Reason for refusal"));
     m_refusal->hide();
     for (WrappedText* text : {m_note, m_refusal})
         text->setFocusPolicy(Qt::ClickFocus);
@@ -106,10 +106,11 @@ void NodePanel::createShares()
 {
     m_shares->setObjectName(QStringLiteral("inspectorShares"));
     m_shares->setAccessibleName(tr("Shares"));
-    m_shares->setToolTip(tr("Raw shares among siblings: a number, parent, or a change such as *1.5 or +10%"));
+    m_shares->setToolTip(
+        tr("Raw shares among siblings: a number, parent, or a change such as *1.5 or +10%."));
     m_slider->setObjectName(QStringLiteral("inspectorSlider"));
-    m_slider->setAccessibleName(tr("Shares, by sliding"));
-    m_slider->setToolTip(tr("Sets the shares; every figure follows while it is dragged"));
+    m_slider->setAccessibleName(tr("Shares slider"));
+    m_slider->setToolTip(tr("Sets the shares; all results update while you drag."));
     m_range->setObjectName(QStringLiteral("inspectorRange"));
     m_range->setForegroundRole(QPalette::PlaceholderText);
     connect(m_shares, &ValueBox::typed, this, [this](const QString& text) { type(Field::Shares, text); });
@@ -132,8 +133,8 @@ void NodePanel::createUsage()
 {
     m_usage->setObjectName(QStringLiteral("inspectorUsage"));
     m_usage->setAccessibleName(tr("Usage in TRES-seconds"));
-    m_usage->setToolTip(tr(
-        "Own decayed usage in TRES-seconds: a number, one with a unit such as 2h, or a change such as +10%"));
+    m_usage->setToolTip(tr("Own decayed usage in TRES-seconds: a number, optionally with a unit such as 2h, "
+                           "or a change such as +10%."));
     m_hours->setObjectName(QStringLiteral("inspectorHours"));
     m_hours->setForegroundRole(QPalette::PlaceholderText);
     connect(m_usage, &ValueBox::typed, this, [this](const QString& text) { type(Field::Usage, text); });
@@ -214,10 +215,10 @@ void NodePanel::refresh()
     m_refusal->setPalette(colors);
     QString note;
     if (m_edited.size() > 1)
-        note = tr("%1 rows are selected: an edit is made on all of them.")
-                   .arg(NumberText().count(m_edited.size()));
+        note =
+            tr("%1 rows are selected; an edit changes all of them.").arg(NumberText().count(m_edited.size()));
     else if (!tree.isUser(m_node))
-        note = tr("The usage is the account's own, as deleted users leave it.");
+        note = tr("This is the account's own usage, such as deleted users leave behind.");
     m_note->setSentence(note);
     m_note->setVisible(!note.isEmpty());
     refreshShares();
@@ -250,7 +251,7 @@ void NodePanel::refreshShares()
 void NodePanel::fitRange(std::uint32_t shares)
 {
     const auto most = static_cast<std::uint32_t>(m_slider->maximum());
-    // A thumb that stays where it was let go is easier to take again.
+    // A slider thumb that stays where it was released is easier to grab again.
     if (shares >= most || shares < most / 20)
         m_slider->setMaximum(sliderRange(shares));
     m_slider->setPageStep(std::max(1, m_slider->maximum() / 10));
@@ -273,7 +274,7 @@ void NodePanel::slide(int shares)
     m_shares->setShown(NumberText().count(static_cast<std::uint64_t>(shares)));
     if (!m_slider->isSliderDown())
         continueGesture();
-    // Figures that are still computed for an earlier value shall be seen, not cancelled by the next pixel.
+    // Figures in progress for an earlier value should be shown and not cancelled by the next pixel.
     if (!m_slider->isSliderDown() || m_results.isReady())
         applyWanted();
 }
@@ -315,7 +316,7 @@ void NodePanel::edit(Field field, const QString& text, bool merged)
                                      .arg(shares ? QStringLiteral("shares") : QStringLiteral("usage"))
                                      .arg(m_gesture)
                                : QString();
-    // What is typed has the marks of the locale, what comes from here has none.
+    // Typed text uses the locale's number format; text from this program does not.
     const QLocale locale = merged ? QLocale::c() : QLocale();
     const std::string point = locale.decimalPoint().toStdString();
     const std::string group = merged ? std::string() : locale.groupSeparator().toStdString();
@@ -327,7 +328,7 @@ void NodePanel::edit(Field field, const QString& text, bool merged)
         refuse(field, edited.error());
         return;
     }
-    // The steps of a gesture become one, which tells of the values at its ends.
+    // The steps of a gesture become one, which shows the values at its ends.
     if (key.isEmpty() || key != m_gestureKey || !m_gestureStart)
         m_gestureStart = now;
     m_gestureKey = key;

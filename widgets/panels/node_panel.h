@@ -19,22 +19,22 @@ namespace fairshare::gui {
 class ElidedLabel;
 class WrappedText;
 
-/// The largest number of shares that a slider offers for these: a round number at least twice as large, so
-/// that the range grows with the value. From 10 to MaxShares.
+/// Returns the maximum of a slider for this number of shares: a round number at least twice as large, so the
+/// range grows with the value. From 10 to MaxShares.
 int sliderRange(std::uint32_t shares);
 
-/// Name, path, shares and usage of a node, to be edited. A drag of the slider is one step of the history;
-/// what it says in between is evaluated as fast as figures come, the latest value first.
+/// Name, path, shares and usage of a node, all editable. A slider drag is one step of the history. Values
+/// during the drag are evaluated as fast as possible; the latest value has priority.
 class NodePanel : public QWidget {
     Q_OBJECT
 
 public:
     NodePanel(Document& document, ScenarioResults& results, QWidget* parent = nullptr);
 
-    /// @param node whose values are shown; a row of the document
-    /// @param edited the rows that an edit is made on, `node` among them
+    /// @param node the node whose values are shown; a row of the document
+    /// @param edited the rows that an edit changes, including `node`
     void setNode(NodeRow node, std::vector<NodeRow> edited);
-    /// The values of the document as it is now.
+    /// Shows the current values of the document.
     void refresh();
 
 private:
@@ -50,11 +50,11 @@ private:
     void applyWanted();
     void type(Field field, const QString& text);
     void step(Field field, int steps);
-    /// @param merged with the other edits of the gesture
+    /// @param merged combined with the other edits of the gesture
     void edit(Field field, const QString& text, bool merged);
     void refuse(Field field, const Error& error);
     void forgetRefusal();
-    /// What comes late after what was before is another gesture.
+    /// Starts a new gesture if the last edit was too long ago.
     void continueGesture();
 
     Document& m_document;
@@ -68,12 +68,12 @@ private:
     QLabel* m_range;
     ValueBox* m_usage;
     ElidedLabel* m_hours;
-    WrappedText* m_note; ///< how many rows are edited, or whose usage it is
+    WrappedText* m_note; ///< number of edited rows, or a remark about an account's own usage
     WrappedText* m_refusal;
-    std::optional<int> m_wanted; ///< the slider's value that waits for figures
+    std::optional<int> m_wanted; ///< slider value waiting for figures
     int m_gesture = 0;
-    QString m_gestureKey; ///< of the last edit; "" for one that is a step of its own
-    ScenarioPtr m_gestureStart; ///< before the first edit of its gesture
+    QString m_gestureKey; ///< key of the last edit's gesture; "" for an edit that is a step of its own
+    ScenarioPtr m_gestureStart; ///< state before the first edit of the gesture
     QElapsedTimer m_lastEdit;
 };
 

@@ -7,11 +7,11 @@
 
 namespace fairshare::gui {
 
-/// False while the plot is of an older tree, whose rows may be others, and while there is none.
+/// False if there is no plot, or if it shows an older tree whose rows may differ.
 bool hasRowsOf(const PlotWidget& plot, const Document& document);
 
-/// What is picked in a plot of the document's tree is selected everywhere, and what is selected anywhere is
-/// seen in the plot. The document outlives the plot.
+/// Synchronizes the selection of a plot of the document's tree with the document. The document must outlive
+/// the plot.
 void shareSelection(PlotWidget& plot, Document& document);
 
 } // namespace fairshare::gui

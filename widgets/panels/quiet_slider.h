@@ -6,8 +6,8 @@
 
 namespace fairshare::gui {
 
-/// A slider that the wheel moves only while it has the keyboard, so that scrolling past edits nothing. Its
-/// thumb comes to where it is clicked and can be dragged on from there.
+/// A slider that responds to the wheel only while it has the keyboard focus, so scrolling past it changes
+/// nothing. A click moves the thumb there, and it can be dragged on.
 class QuietSlider : public QSlider {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ protected:
 private:
     void slideTo(int middle);
 
-    int m_grip = 0; ///< where the thumb is held, from its middle
+    int m_grip = 0; ///< offset from the middle of the thumb where it is held
 };
 
 } // namespace fairshare::gui

@@ -20,7 +20,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int StepMilliseconds = 1500; ///< while it plays
+constexpr int StepMilliseconds = 1500; ///< during playback
 
 } // namespace
 

@@ -15,8 +15,8 @@ namespace fairshare::gui {
 
 class IdleBars;
 
-/// The allocation step by step: buttons to walk and play, the steps in words, and below them the cores that
-/// are idle while somebody waits. Space plays, arrows walk, Home and End go to the ends.
+/// The allocation step by step: playback buttons, a description of the steps, and below them the cores that
+/// are idle while jobs are pending. Space plays, arrows step, Home and End go to the ends.
 class QuotaSteps : public QWidget {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private:
     void createButtons();
     void listSteps();
     void showStep();
-    /// From 1; 0 for none.
+    /// Returns the current step, starting at 1; 0 for none.
     std::size_t current() const;
     std::size_t count() const;
     void goTo(std::size_t step);

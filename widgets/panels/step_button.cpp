@@ -11,7 +11,7 @@ StepButton::StepButton(Sign sign, QWidget* parent)
     : QToolButton(parent)
     , m_sign(sign)
 {
-    // A click leaves the keys where they were: Space plays a film, whatever was clicked last.
+    // A click does not change the keyboard focus: Space controls playback, whatever was clicked last.
     setFocusPolicy(Qt::TabFocus);
 }
 

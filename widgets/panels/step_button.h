@@ -6,7 +6,7 @@
 
 namespace fairshare::gui {
 
-/// A button with one of the signs of a player, drawn in the color of text.
+/// A button with a playback symbol, drawn in the text color.
 class StepButton : public QToolButton {
     Q_OBJECT
 

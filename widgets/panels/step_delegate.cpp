@@ -12,7 +12,7 @@ namespace {
 
 constexpr int Wrapping = Qt::TextWordWrap;
 
-/// Names of groups have no blanks to break lines at: long ones get places of no width.
+/// Names of groups have no spaces at which lines can break, so long names get zero-width spaces.
 QString breakableWords(const QString& text)
 {
     constexpr int LongWord = 14; // characters

@@ -7,7 +7,8 @@
 
 namespace fairshare::gui {
 
-/// Draws a step with its number: a title, bold for the current one, and below it what happens, small.
+/// Draws a step with its number: a title, bold for the current step, and below it what happens, in small
+/// type.
 class StepDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -12,7 +12,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// Items of a layout in the order of their places.
+/// Returns the items of a layout, ordered by position.
 std::vector<QLayoutItem*> placedItems(QLayout& layout)
 {
     struct Placed {
@@ -41,11 +41,11 @@ std::vector<QLayoutItem*> placedItems(QLayout& layout)
     return items;
 }
 
-/// What takes the keyboard by Tab, itself and not by a part of it.
+/// Returns the widgets that receive the Tab focus themselves, not through a child.
 std::vector<QWidget*> stops(QWidget& root)
 {
     std::vector<QWidget*> found;
-    std::vector<QLayoutItem*> waiting; // the next one last
+    std::vector<QLayoutItem*> waiting; // next item at the end
     const auto push = [&waiting](QLayout& layout) {
         const std::vector<QLayoutItem*> items = placedItems(layout);
         waiting.insert(waiting.end(), items.rbegin(), items.rend());

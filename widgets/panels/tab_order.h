@@ -6,7 +6,8 @@ class QWidget;
 
 namespace fairshare::gui {
 
-/// Lets Tab go through what lies in `root` as its layouts place it: from the top down, in a row as one reads.
+/// Sets the tab order of the widgets in `root` by their position: top to bottom, and in reading order within
+/// a row.
 void orderTabs(QWidget& root);
 
 } // namespace fairshare::gui

@@ -14,10 +14,11 @@ TresBox::TresBox(QWidget* parent)
 {
     setObjectName(QStringLiteral("addTresWeight"));
     setAccessibleName(tr("Add a TRES weight"));
-    setToolTip(tr("A TRES of the list, or any other by its name: gres/NAME, license/NAME, bb/NAME, fs/NAME"));
+    setToolTip(
+        tr("Choose a TRES from the list or enter another name: gres/NAME, license/NAME, bb/NAME, fs/NAME."));
     setEditable(true);
     setInsertPolicy(NoInsert);
-    lineEdit()->setPlaceholderText(tr("Add a weight of a TRES…"));
+    lineEdit()->setPlaceholderText(tr("Add a TRES weight…"));
     connect(lineEdit(), &QLineEdit::returnPressed, this, &TresBox::ask);
     connect(this, &QComboBox::activated, this, &TresBox::ask);
 }
@@ -38,7 +39,7 @@ void TresBox::focusInEvent(QFocusEvent* event)
 
 void TresBox::focusOutEvent(QFocusEvent* event)
 {
-    // A combo box takes a name of its list for chosen when the field is left.
+    // When the field loses focus, a combo box treats a matching list entry as chosen.
     m_left = event->reason() != Qt::PopupFocusReason;
     QComboBox::focusOutEvent(event);
 }
@@ -71,7 +72,7 @@ void TresBox::ask()
     }
     if (name.isEmpty())
         return;
-    // What was taken is offered no more; what was not stays to be mended.
+    // An accepted name is no longer offered; a refused one stays for correction.
     Q_EMIT asked(name);
 }
 

@@ -8,18 +8,18 @@
 
 namespace fairshare::gui {
 
-/// Asks for a TRES: one of those that every cluster has, or any other by its name.
+/// Asks for a TRES: one of those that every cluster has, or any other by name.
 class TresBox : public QComboBox {
     Q_OBJECT
 
 public:
     explicit TresBox(QWidget* parent = nullptr);
 
-    /// Offers what is not among these.
+    /// Sets the names that are already in use and are not offered.
     void setTaken(const QStringList& names);
 
 Q_SIGNALS:
-    /// As chosen or typed; it may be no TRES.
+    /// A name was chosen or typed; it may not be a valid TRES.
     void asked(const QString& name);
 
 protected:
@@ -30,8 +30,8 @@ protected:
 private:
     void ask();
 
-    std::optional<QStringList> m_taken; ///< nothing before the first
-    bool m_left = false; ///< what stands in the field was not asked for
+    std::optional<QStringList> m_taken; ///< nothing before they are set for the first time
+    bool m_left = false; ///< the text is left over from leaving the field and was not requested
 };
 
 } // namespace fairshare::gui

@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t MostSuggested = 12;
 constexpr int LeastUserLength = 9; ///< in ch
 
-/// Bytes compared without case where they are ASCII letters; names of accounts and users are.
+/// Compares bytes, ignoring case of ASCII letters; names of accounts and users are ASCII.
 bool sameLetter(char a, char b)
 {
     const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
@@ -34,7 +34,7 @@ bool holds(std::string_view name, std::string_view text, bool atStart)
     return atStart ? found == name.begin() && name.size() >= text.size() : found != name.end();
 }
 
-/// Name and account, which tells associations of one user apart.
+/// Returns name and account, because one user can have several associations.
 QString labelOf(const ShareTree& tree, NodeRow user)
 {
     QString label =
@@ -70,17 +70,17 @@ UserField::UserField(const Document& document, QWidget* parent)
     , m_labels(new QStringListModel(this))
     , m_completer(new QCompleter(m_labels, this))
 {
-    setPlaceholderText(tr("nobody"));
+    setPlaceholderText(tr("no one"));
     setClearButtonEnabled(true);
     auto* clear = findChild<QToolButton*>();
-    clear->setAccessibleName(tr("Explain against nobody"));
+    clear->setAccessibleName(tr("Clear comparison"));
     clear->setToolTip(clear->accessibleName());
     setMinimumWidth(LeastUserLength * fontMetrics().horizontalAdvance(QLatin1Char('0')));
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setWidget(this);
     connect(this, &QLineEdit::textEdited, this, &UserField::suggest);
     connect(this, &QLineEdit::textChanged, this, [this](const QString& text) {
-        // The clear button edits without saying so.
+        // The clear button edits the text without emitting textEdited.
         if (text.isEmpty() && m_user != NoRow)
             Q_EMIT chosen(NoRow);
     });
@@ -93,7 +93,7 @@ void UserField::setUser(NodeRow user, NodeRow other)
     m_user = user;
     m_other = other;
     if (same && isModified() && hasFocus())
-        return; // somebody is typing
+        return; // the user is typing
     restore();
 }
 
@@ -102,7 +102,7 @@ void UserField::restore()
     const bool known = m_document.scenario() && m_user < m_document.scenario()->tree.size();
     setText(known ? shownName(m_document.scenario()->tree.name(m_user)) : QString());
     setToolTip(known ? labelOf(m_document.scenario()->tree, m_user).toHtmlEscaped()
-                     : tr("The user to compare with; type a part of the name"));
+                     : tr("User to compare with; type part of the name"));
     setCursorPosition(0);
     setModified(false);
 }

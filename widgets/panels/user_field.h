@@ -17,19 +17,20 @@ class ShareTree;
 
 namespace fairshare::gui {
 
-/// A field that names a user: typing lists those whose names hold what was typed, however many there are;
-/// emptied, it names nobody.
+/// A field that names a user. Typing lists all users whose names contain the text. An empty field names
+/// nobody.
 class UserField : public QLineEdit {
     Q_OBJECT
 
 public:
     explicit UserField(const Document& document, QWidget* parent = nullptr);
 
-    /// Shows this user, or nobody for NoRow. @param other who cannot be chosen
+    /// Shows this user, or nobody for NoRow.
+    /// @param other the user who cannot be chosen
     void setUser(NodeRow user, NodeRow other);
 
 Q_SIGNALS:
-    /// NoRow for nobody.
+    /// The user chose a user; NoRow for none.
     void chosen(fairshare::NodeRow user);
 
 protected:
@@ -47,11 +48,11 @@ private:
     NodeRow m_other = NoRow;
     QStringListModel* m_labels;
     QCompleter* m_completer;
-    std::vector<NodeRow> m_suggested; ///< users of the labels
+    std::vector<NodeRow> m_suggested; ///< users of the suggestions
 };
 
-/// The users whose names hold `text`, those that begin with it first; case does not matter. At most `most`.
-/// Linear in the tree.
+/// Returns at most `most` users whose names contain `text`, ignoring case. Names that begin with it come
+/// first. Linear in the size of the tree.
 std::vector<NodeRow> usersNamed(const ShareTree& tree, const QString& text, std::size_t most);
 
 } // namespace fairshare::gui

@@ -40,7 +40,7 @@ void ValueBox::setShown(const QString& text)
         lineEdit()->setText(text);
         updateGeometry();
     }
-    update(); // the steps that are possible may be others
+    update(); // the possible steps may have changed
 }
 
 void ValueBox::setRefused(bool refused)
@@ -82,7 +82,7 @@ QAbstractSpinBox::StepEnabled ValueBox::stepEnabled() const
 
 bool ValueBox::event(QEvent* event)
 {
-    // What was typed and taken is undone by the window's history, not by the field's own.
+    // Accepted input is undone by the window's history, not by the field.
     if (event->type() == QEvent::ShortcutOverride && !lineEdit()->isModified()) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)) {
@@ -103,7 +103,7 @@ void ValueBox::keyPressEvent(QKeyEvent* event)
 
 void ValueBox::wheelEvent(QWheelEvent* event)
 {
-    // Scrolling past must not edit.
+    // Scrolling past must not change the value.
     if (hasFocus())
         QAbstractSpinBox::wheelEvent(event);
     else

@@ -6,18 +6,18 @@
 
 namespace fairshare::gui {
 
-/// A field for a value that the core reads and prints: numbers, `parent`, `*1.5`, `2h`. It says what was
-/// typed and asks for steps; what becomes of it is shown from outside. Return commits, Esc restores.
+/// A field for a value that the core parses and prints: numbers, `parent`, `*1.5`, `2h`. It emits the typed
+/// text and requests steps; its owner sets the resulting value. Return commits, Esc restores.
 class ValueBox : public QAbstractSpinBox {
     Q_OBJECT
 
 public:
     explicit ValueBox(QWidget* parent = nullptr);
 
-    /// Replaces what is shown, unless somebody is typing; then it is what Esc restores.
+    /// Replaces the shown text. While the user is typing, only changes what Esc restores.
     void setShown(const QString& text);
     QString shown() const { return m_shown; }
-    /// Marks what was typed as refused, until it is changed.
+    /// Marks the typed text as refused until it is changed.
     void setRefused(bool refused);
     void setSteppable(bool steppable);
 
@@ -28,7 +28,7 @@ public:
 Q_SIGNALS:
     void typed(const QString& text);
     void stepped(int steps);
-    /// What was typed and refused is gone.
+    /// The refused text was discarded.
     void restored();
 
 protected:

@@ -13,22 +13,22 @@ class QVBoxLayout;
 
 namespace fairshare::gui {
 
-/// Findings below each other, each with a title, sentences and perhaps something to do about it.
+/// Findings in a list, each with a title, sentences and optionally a fix.
 class WarningList : public QWidget {
     Q_OBJECT
 
 public:
     struct Entry {
-        bool warns = true; ///< or only notes
+        bool warns = true; ///< false for a note
         QString title;
         QString text;
-        QString fix; ///< of its link; "" for none
-        QString show{}; ///< of the link to whom it is about; "" for none
+        QString fix; ///< text of the link that applies the fix; "" for none
+        QString show{}; ///< text of the link that shows the affected user; "" for none
 
         bool operator==(const Entry&) const = default;
     };
 
-    /// @param none what is said where there is nothing to say
+    /// @param none text that is shown if there are no findings
     explicit WarningList(QString none, QWidget* parent = nullptr);
 
     void setEntries(std::vector<Entry> entries);

@@ -25,13 +25,13 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int SliderSteps = 640; ///< twenty a doubling
+constexpr int SliderSteps = 640; ///< 20 steps per doubling
 constexpr double Doublings = 32;
 constexpr double SecondsPerDay = 86400;
 
 enum WeightColumn { Key, Old, New, Slider, Bits };
 
-/// Weights span nine powers of ten: each step of the slider multiplies.
+/// Weights span nine powers of ten, so each step of the slider multiplies the value.
 double weightAt(int step)
 {
     return step == 0 ? 0
@@ -53,7 +53,7 @@ QString shownWeight(double value)
     return QString::fromStdString(shortest(value));
 }
 
-/// Digits may be grouped as they are shown.
+/// Parses a number; digits may be grouped as in the display.
 std::optional<double> typedNumber(QString text)
 {
     text.remove(QChar(0x2009)).remove(QChar(0x202F)).remove(QLatin1Char(' ')).remove(QChar(0xA0));
@@ -119,7 +119,7 @@ void WeightsPanel::createSettings()
     form->addWidget(m_flags, 1, 1, 1, 2);
     form->addWidget(m_oldFlags, 2, 1, 1, 2);
     m_oldFlags->setWordWrap(true);
-    auto* maxAge = new QLabel(tr("Age counts up to"), this);
+    auto* maxAge = new QLabel(tr("Maximum age"), this);
     maxAge->setBuddy(m_maxAge);
     maxAge->setToolTip(QStringLiteral("PriorityMaxAge"));
     m_maxAge->setObjectName(QStringLiteral("priorityMaxAge"));
@@ -154,7 +154,9 @@ void WeightsPanel::connectSettings()
         const bool good = seconds >= 0 && seconds <= std::numeric_limits<std::uint32_t>::max();
         m_maxAge->setRefused(!good);
         if (!good) {
-            Q_EMIT refused(tr("PriorityMaxAge is a number of days from 0 to 49 710; found %1").arg(text));
+            constexpr double MostDays = std::numeric_limits<std::uint32_t>::max() / SecondsPerDay;
+            Q_EMIT refused(tr("PriorityMaxAge is %1; expected 0 to %2 days")
+                    .arg(text, NumberText().count(static_cast<std::uint64_t>(MostDays))));
             return;
         }
         PriorityConfig config = m_now;
@@ -181,17 +183,17 @@ void WeightsPanel::createButtons()
         buttons->addWidget(button);
         return button;
     };
-    add(tr("Swap old, new"), "swapWeights", &WeightsPanel::swapAsked)
-        ->setToolTip(tr("What is new becomes the baseline, and the old weights come back"));
+    add(tr("Swap old and new"), "swapWeights", &WeightsPanel::swapAsked)
+        ->setToolTip(tr("The new weights become the baseline, and the old weights return."));
     add(tr("slurm.conf keys…"), "weightKeys", &WeightsPanel::keysAsked)
-        ->setToolTip(tr("The changed keys as lines for slurm.conf"));
-    add(tr("Reset"), "resetWeights", &WeightsPanel::resetAsked)->setToolTip(tr("Take the old weights again"));
+        ->setToolTip(tr("Show the changed keys as lines for slurm.conf."));
+    add(tr("Reset"), "resetWeights", &WeightsPanel::resetAsked)->setToolTip(tr("Restore the old weights."));
     rows->addLayout(buttons);
     auto* sums = new QGridLayout;
     auto* most = quietLabel(this);
     most->setText(tr("All terms at their maximum"));
     auto* room = quietLabel(this);
-    room->setText(tr("Headroom before the cap"));
+    room->setText(tr("Headroom below the cap"));
     for (QLabel* label : {m_maximum, m_headroom}) {
         label->setAlignment(Qt::AlignRight);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -218,7 +220,7 @@ void WeightsPanel::addLine(const std::string& id)
     line.box->setAccessibleName(keyOf(id));
     line.box->setAlignment(Qt::AlignRight);
     line.slider->setObjectName(QStringLiteral("slider ") + name);
-    line.slider->setAccessibleName(tr("%1 by slider").arg(keyOf(id)));
+    line.slider->setAccessibleName(tr("%1 slider").arg(keyOf(id)));
     line.slider->setRange(0, SliderSteps);
     line.slider->setOrientation(Qt::Horizontal);
     line.slider->setMinimumWidth(6 * CellMetrics(font()).ch);
@@ -282,7 +284,7 @@ void WeightsPanel::showValues()
     m_showing = true;
     for (const Line& line : m_lines) {
         const double value = weightOf(m_now, line.id);
-        line.box->setRefused(false); // first, so that a field without a mark shows what counts
+        line.box->setRefused(false); // first, so that an unmarked field shows the value in effect
         line.box->setShown(shownWeight(value));
         if (!line.slider->isSliderDown())
             line.slider->setValue(stepOf(value));
@@ -291,12 +293,12 @@ void WeightsPanel::showValues()
         const QString old = unset ? tr("unset") : shownWeight(before);
         line.old->setText(m_old ? old : QString());
         const bool changed = before != value;
-        QPalette colors; // what it does not set stays the parent's
+        QPalette colors; // unset colors come from the parent
         if (changed)
             colors.setColor(QPalette::Base, m_theme.color(Role::ChangedFill));
         line.box->setPalette(colors);
         line.box->setToolTip(
-            changed ? tr("%1, before %2").arg(keyOf(line.id), shownWeight(before)) : keyOf(line.id));
+            changed ? tr("%1, previously %2").arg(keyOf(line.id), shownWeight(before)) : keyOf(line.id));
     }
     m_favorSmall->setChecked(m_now.favorSmall);
     const auto days = [](std::uint32_t seconds) {
@@ -305,7 +307,7 @@ void WeightsPanel::showValues()
     m_maxAge->setRefused(false);
     m_maxAge->setShown(days(m_now.maxAgeSeconds));
     const bool otherAge = m_old && m_old->maxAgeSeconds != m_now.maxAgeSeconds;
-    m_oldMaxAge->setText(otherAge ? tr("before %1").arg(days(m_old->maxAgeSeconds)) : QString());
+    m_oldMaxAge->setText(otherAge ? tr("before: %1").arg(days(m_old->maxAgeSeconds)) : QString());
     showFlags();
     QStringList taken;
     for (const TresWeight& weight : m_now.tresWeights)

@@ -25,26 +25,26 @@ class QuietSlider;
 class TresBox;
 class ValueBox;
 
-/// The weights and flags of job priorities as numbers and sliders, beside the old ones.
+/// The weights and flags of job priorities as numbers and sliders, next to their baseline values.
 class WeightsPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit WeightsPanel(QWidget* parent = nullptr);
 
-    /// @param old null where nothing is compared
+    /// @param old null if there is no comparison
     void setConfigs(const PriorityConfig& now, const PriorityConfig* old);
-    /// "0–11" for each weight by id; nothing for the others.
+    /// Returns the bits of a weight by its ID: "0–11"; nothing for weights without bits.
     using BitsOf = std::function<QString(const std::string& id)>;
     void setBits(const BitsOf& bits);
-    /// Below the list: what all terms add up to at most, and what is left before the cap.
+    /// Sets the texts below the list: the maximum sum of all terms, and the headroom below the cap.
     void setMaximum(const QString& maximum, const QString& headroom);
     void setTheme(const Theme& theme);
 
 Q_SIGNALS:
-    /// @param what is changed, for the history: "PriorityWeightAge"
-    /// @param gesture steps of one gesture have one key; "" for a step of its own
-    void edited(const fairshare::PriorityConfig& config, const QString& what, const QString& gesture);
+    /// @param key the changed setting: "PriorityWeightAge"
+    /// @param gesture key shared by the steps of one gesture; "" for a step of its own
+    void edited(const fairshare::PriorityConfig& config, const QString& key, const QString& gesture);
     void refused(const QString& sentence);
     void swapAsked();
     void resetAsked();
@@ -84,7 +84,7 @@ private:
     QLabel* m_oldMaxAge;
     QLabel* m_maximum;
     QLabel* m_headroom;
-    int m_gesture = 0; ///< counts drags of sliders
+    int m_gesture = 0; ///< counts slider drags
     bool m_showing = false;
 };
 

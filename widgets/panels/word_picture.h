@@ -10,19 +10,19 @@
 
 namespace fairshare::gui {
 
-/// The word of the level-based algorithm as a row of buckets, each filled as far as its value goes, with its
-/// hexadecimal digits and the name of the row that fills it. Unused buckets are hatched.
+/// The word of the level-based algorithm as a row of buckets, each filled in proportion to its value. Each
+/// has its hexadecimal digits and the name of its row. Unused buckets are hatched.
 class WordPicture : public QWidget {
     Q_OBJECT
 
 public:
     explicit WordPicture(QWidget* parent = nullptr);
 
-    /// @param names of the buckets' rows; "" for unused ones
-    /// @param deciding the bucket that decides an order, to be framed; nothing for none
+    /// @param names row names of the buckets; "" for unused ones
+    /// @param deciding the bucket that decides an order, which is framed; nothing for none
     void setWord(
         std::optional<LevelWord> word, const QStringList& names, std::optional<std::size_t> deciding);
-    /// "engineering 9025, mechanical 7af6, dvorak 6b3f, unused 0000"
+    /// Returns the word as text: "engineering 9025, mechanical 7af6, dvorak 6b3f, unused 0000".
     QString asText() const;
 
     bool hasHeightForWidth() const override { return true; }
@@ -36,7 +36,7 @@ protected:
 private:
     QString nameAt(std::size_t bucket) const;
     QString digitsAt(std::size_t bucket) const;
-    /// Buckets in one line.
+    /// Returns the number of buckets per line.
     int perLine(int width) const;
     QRect boxOf(std::size_t bucket) const;
     void paintBucket(QPainter& painter, std::size_t bucket) const;

@@ -16,9 +16,9 @@ namespace {
 
 constexpr double TickLength = 4;
 constexpr double Gap = 3; ///< between a tick and its text
-constexpr double LeastForTexts = 7; ///< em, of a panel's shorter side
+constexpr double LeastForTexts = 7; ///< em of a panel's shorter side
 constexpr double LeastForTitles = 10;
-constexpr double WidestLevelTitle = 2; ///< em; a longer title of the heights stands on its side
+constexpr double WidestLevelTitle = 2; ///< em; a longer title of the height axis is rotated
 
 std::vector<BodyTick> unitTicks(const PlotAxis& axis, int count)
 {
@@ -45,7 +45,7 @@ bool hasRoom(const QSizeF& area, const PlotLook& look, double em)
     return std::min(area.width(), area.height()) >= em * look.em();
 }
 
-/// From the middle of a text to where its box ends in a direction.
+/// Returns the distance from the middle of a text to the edge of its box in a direction.
 double reach(const QSizeF& size, const QPointF& direction)
 {
     return std::abs(direction.x()) * size.width() / 2 + std::abs(direction.y()) * size.height() / 2;
@@ -60,7 +60,7 @@ QRectF around(const QPointF& middle, const QSizeF& size)
 
 BodyTicks bodyTicks(const PlotPanel& panel, const QSizeF& area, const PlotLook& look)
 {
-    constexpr double Apart = 8; // em of the picture for each tick
+    constexpr double Apart = 8; // em of the picture per tick
     constexpr int Fewest = 2;
     constexpr int Most = 5;
     if (!hasRoom(area, look, LeastForTexts))
@@ -82,7 +82,7 @@ QMarginsF bodyLabels(const PlotPanel& panel, const QSizeF& area, const PlotLook&
     const bool titles = hasRoom(area, look, LeastForTitles);
     const double title = titles ? metrics.averageCharWidth() + line : 0;
     const double left = text + widestOf(ticks.z, metrics) + title + Gap;
-    constexpr double Aslant = 0.75; // of a number that stands to the right of a corner and below it
+    constexpr double Aslant = 0.75; // for a number to the right of a corner and below it
     const double right =
         text + line / 4 + Aslant * std::max(widestOf(ticks.x, metrics), widestOf(ticks.y, metrics));
     return {left, line / 2 + 1, right, text + line + title};
@@ -164,7 +164,7 @@ void BodyAxes::paintLine(QPainter& painter, const Edge& edge) const
     painter.setPen(QPen(m_look.theme.color(Role::Border), 1));
     painter.drawLine(edge.from, edge.to);
     if (QLineF(edge.from, edge.to).length() < m_look.em())
-        return; // seen from its end
+        return; // seen end-on
     painter.setPen(QPen(m_look.theme.color(Role::Text2), 1));
     for (const BodyTick& tick : edge.ticks)
         painter.drawLine(edge.at(tick.at), edge.at(tick.at) + TickLength * edge.outwards);

@@ -13,16 +13,16 @@
 
 namespace fairshare::gui {
 
-/// A tick of a body's axis.
+/// A tick of an axis of a 3D plot.
 struct BodyTick {
     double at = 0; ///< 0 to 1
     QString text{};
 };
 
-/// A number or a title beside a body.
+/// A number or title next to a 3D plot.
 struct BodyText {
     QRectF place;
-    const PlotAxis* axis = nullptr; ///< of the panel
+    const PlotAxis* axis = nullptr; ///< axis of the panel
 };
 
 struct BodyTicks {
@@ -31,24 +31,23 @@ struct BodyTicks {
     std::vector<BodyTick> z{};
 };
 
-/// As many as there is room for, whichever way the body is turned.
+/// Returns as many ticks as fit at any rotation of the 3D plot.
 BodyTicks bodyTicks(const PlotPanel& panel, const QSizeF& area, const PlotLook& look);
 
-/// The part of a panel that ticks and titles around its body take; nothing where a panel is too small for
+/// Returns the margins that ticks and titles around the 3D plot need; none if the panel is too small for
 /// them.
 QMarginsF bodyLabels(const PlotPanel& panel, const QSizeF& area, const PlotLook& look);
 
-/// Paints the axes of a body on those of its edges that face who looks, with texts outside of it, of which
-/// none covers another.
+/// Paints the axes of a 3D plot on the edges that face the viewer, with non-overlapping texts outside.
 class BodyAxes {
 public:
     BodyAxes(const PlotPanel& panel, const BodyMap& map, const BodyTicks& ticks, const PlotLook& look);
 
-    /// @return what its texts take
+    /// @return the areas of its texts
     std::vector<BodyText> paint(QPainter& painter);
 
 private:
-    /// An edge of the body as an axis.
+    /// An edge of the 3D plot that serves as an axis.
     struct Edge {
         const PlotAxis& axis;
         const std::vector<BodyTick>& ticks;
@@ -66,7 +65,8 @@ private:
     void paintTicks(QPainter& painter, const Edge& edge);
     void paintTitle(QPainter& painter, const Edge& edge);
     QSizeF sizeOf(const QString& text) const;
-    /// With some room at both sides, so that numbers beside each other are not read as one.
+    /// Reserves an area with some room on both sides, so adjacent numbers are not read as one. Returns false
+    /// if it is not free.
     bool take(const QRectF& place, const PlotAxis& axis);
 
     const PlotPanel& m_panel;

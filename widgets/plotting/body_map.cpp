@@ -33,7 +33,7 @@ BodyMap::BodyMap(const PlotPanel& panel, const Camera& camera, const QRectF& are
 
 BodyPlace BodyMap::place(double x, double y, double z) const
 {
-    // What is undefined is nowhere, not at the end of a logarithmic axis.
+    // An undefined value has no position, not even at the end of a logarithmic axis.
     const auto defined = [](double number, double at) { return std::isnan(number) ? number : at; };
     return {
         defined(x, m_x.pixel(x)), defined(y, m_y.pixel(y)), defined(z, std::clamp(m_z.pixel(z), 0.0, 1.0))};

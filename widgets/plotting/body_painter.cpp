@@ -18,9 +18,9 @@ constexpr double BodyLineWidth = 1;
 constexpr double MeshWidth = 0.8;
 constexpr float MeshOpacity = 0.3F;
 constexpr float OutlineOpacity = 0.35F;
-constexpr double FloorPart = 0.35; ///< of the way from the surface of views to the grid
+constexpr double FloorPart = 0.35; ///< fraction of the way from the background color to the grid color
 constexpr std::size_t MeshLines = 12; ///< in each direction
-constexpr double Seam = 0.7; ///< that polygons reach over each other, so that nothing shines through
+constexpr double Seam = 0.7; ///< overlap of polygons, to avoid gaps between them
 
 QColor faint(QColor color, float opacity)
 {
@@ -34,10 +34,10 @@ QColor between(const QColor& base, const QColor& grid)
     return {mix(base.red(), grid.red()), mix(base.green(), grid.green()), mix(base.blue(), grid.blue())};
 }
 
-/// Places along an axis of a mesh, those that are further away first; not all of a fine one.
+/// Returns positions along an axis of a mesh, the most distant first, thinned for a fine mesh.
 std::vector<std::size_t> fromBehind(std::size_t count, bool highestIsNear)
 {
-    constexpr std::size_t Most = 75; // each area takes some hundred bytes of a file
+    constexpr std::size_t Most = 75; // each area takes a few hundred bytes in a file
     const std::size_t parts = std::min(count - 1, Most);
     std::vector<std::size_t> places;
     for (std::size_t part = 0; part <= parts; ++part)
@@ -101,7 +101,7 @@ void BodyPainter::paintFrame(QPainter& painter) const
 
 void BodyPainter::paintSurface(QPainter& painter) const
 {
-    constexpr double FineEnough = 2; // for what hides lines and points, too
+    constexpr double FineEnough = 2; // also sufficient to decide what hides lines and points
     const bool isRaster =
         painter.paintEngine() == nullptr || painter.paintEngine()->type() == QPaintEngine::Raster;
     if (!isRaster && !m_look.hasImagesOfSurfaces) {
@@ -132,7 +132,7 @@ void BodyPainter::paintPolygons(QPainter& painter) const
             for (const auto& [column, row] : corners) {
                 const std::size_t at = row * mesh.columns + column;
                 polygon << m_map.pixel(mesh.place(column, row));
-                color += (mesh.color[at] + 0 * mesh.z[at]) / 4; // undefined where its height is
+                color += (mesh.color[at] + 0 * mesh.z[at]) / 4; // undefined if the height is undefined
                 shade += light[at] / 4;
             }
             if (std::isnan(color))

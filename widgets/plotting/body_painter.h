@@ -10,7 +10,7 @@
 
 namespace fairshare::gui {
 
-/// Paints what lies below the marks of a body: its floor, the walls behind it and its surface.
+/// Paints what is below the marks of a 3D plot: its floor, the walls behind it and its surface.
 class BodyPainter {
 public:
     BodyPainter(const BodyView& view, const BodyTicks& ticks, const PlotLook& look)
@@ -26,7 +26,7 @@ public:
 private:
     void paintFrame(QPainter& painter) const;
     void paintSurface(QPainter& painter) const;
-    /// For devices that take lines and areas: what is further away first.
+    /// Paints the surface as polygons from back to front, for vector devices.
     void paintPolygons(QPainter& painter) const;
     void paintMesh(QPainter& painter) const;
 

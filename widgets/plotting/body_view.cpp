@@ -15,7 +15,7 @@ BodyView::BodyView(const BodyMap& map, std::shared_ptr<const SurfaceMesh> mesh, 
     , m_mesh(std::move(mesh))
     , m_colors(colors)
 {
-    constexpr double Cells = 1.5; // a mesh lies beside its function by less
+    constexpr double Cells = 1.5; // maximum deviation of a mesh from its function
     constexpr double Furthest = 0.05;
     m_reach = m_mesh ? std::min(Cells * m_mesh->spacing(), Furthest) : 0;
 }
@@ -59,7 +59,7 @@ std::optional<BodyPlace> BodyView::placeAt(const QPointF& at) const
 
 bool BodyView::hides(const BodyPlace& place) const
 {
-    constexpr double Rounding = 0.004; // sides of the floor
+    constexpr double Rounding = 0.004; // in sides of the floor
     const SeenPlace seen = m_map.projection().seen(place);
     const QPointF pixel = m_map.pixel(seen);
     const auto away = awayAt(pixel);
@@ -74,7 +74,8 @@ std::vector<QPolygonF> BodyView::visibleRuns(std::span<const BodyPlace> line) co
     std::vector<QPolygonF> runs;
     QPolygonF run;
     const auto finish = [&] {
-        constexpr double Shortest = 3; // pixels; at an edge of the surface lines would dissolve into dots
+        constexpr double Shortest = 3; // pixels; without it, lines at an edge of the surface would break into
+                                       // dots
         const QRectF around = run.boundingRect();
         if (std::max(around.width(), around.height()) >= Shortest)
             runs.push_back(run);

@@ -14,41 +14,42 @@
 
 namespace fairshare::gui {
 
-/// A body as its camera sees it: what lies where, and what hides what.
+/// A 3D plot as seen by its camera: projected positions, and what hides what.
 class BodyView {
 public:
-    /// @param mesh of its surface, or null; @param colors of its surface
+    /// @param mesh mesh of its surface, or null
+    /// @param colors colors of its surface
     BodyView(const BodyMap& map, std::shared_ptr<const SurfaceMesh> mesh, ColorMap colors);
 
     const BodyMap& map() const { return m_map; }
     const SurfaceMesh* mesh() const { return m_mesh.get(); }
     ColorMap colors() const { return m_colors; }
 
-    /// Memory of a picture that nobody needs any more.
+    /// Provides the memory of a picture that is no longer needed.
     void reuse(SurfacePicture picture) { m_spare = std::move(picture); }
     SurfacePicture takePicture() const;
 
-    /// The surface, drawn once for each fineness in a row. Only with a mesh.
+    /// Returns the surface, redrawn only when the resolution changes. Requires a mesh.
     const SurfacePicture& picture(double ratio) const;
 
-    /// Whether some other part of the surface lies before a place.
+    /// True if another part of the surface is in front of a position.
     bool hides(const BodyPlace& place) const;
-    /// The parts of a line that nothing hides; it breaks where a place is undefined.
+    /// Returns the visible parts of a line; it breaks where a position is undefined.
     std::vector<QPolygonF> visibleRuns(std::span<const BodyPlace> line) const;
-    /// The place of the surface that is seen at a point of the canvas.
+    /// Returns the position on the surface that is visible at a point of the canvas.
     std::optional<BodyPlace> placeAt(const QPointF& at) const;
 
 private:
-    /// Of the surface at a point, or nothing.
+    /// Returns the distance of the surface at a point, if any.
     std::optional<double> awayAt(const QPointF& at) const;
-    /// What nothing hides of a straight part goes on with the run; `finish` ends it.
+    /// Appends the visible part of a straight segment to the run; `finish` ends the run.
     void addVisible(const BodyPlace& from, const BodyPlace& to, QPolygonF& run,
         const std::function<void()>& finish) const;
 
     BodyMap m_map;
     std::shared_ptr<const SurfaceMesh> m_mesh;
     ColorMap m_colors;
-    double m_reach; ///< what lies so near on the surface is the same place
+    double m_reach; ///< positions on the surface within this distance count as the same
     mutable std::optional<SurfacePicture> m_picture;
     mutable SurfacePicture m_spare;
 };

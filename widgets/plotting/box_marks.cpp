@@ -9,7 +9,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// A cell among others whose color is a value, which it has none of: a gray would be read as one.
+/// True for a cell without a value among cells colored by value. Gray would look like a value.
 bool isUnused(const Marks& marks, std::size_t item)
 {
     return marks.seamless && item < marks.values.size() && std::isnan(marks.values[item])
@@ -18,7 +18,8 @@ bool isUnused(const Marks& marks, std::size_t item)
 
 } // namespace
 
-/// Seen on every color. A line through it where an outline would hide what it is around.
+/// Paints an outline that is visible on every color. If the outline would hide its contents, paints a line
+/// through them instead.
 void MarkPainter::paintOutline(QPainter& painter, const QRectF& box) const
 {
     constexpr double Inset = 1.5;

@@ -10,20 +10,20 @@
 #include <optional>
 #include <utility>
 
-/// Names beside curves that no colors lie below.
+/// Names next to curves without colors below them.
 namespace fairshare::gui {
 namespace {
 
-constexpr double Coarse = 4; ///< pixels between the points of a curve that names keep clear of
-constexpr double PlacesApart = 12; ///< between the points of a curve that a name may belong to
+constexpr double Coarse = 4; ///< pixels between the points of a curve that names avoid
+constexpr double PlacesApart = 12; ///< pixels between possible anchors of a name on a curve
 
-/// A name and the point of its curve.
+/// A name and its anchor on the curve.
 struct CurveLabel {
     QRectF place;
     QPointF on;
 };
 
-/// As seen, with fewer points than a curve of many steps has.
+/// Returns the curve with fewer points but the same appearance.
 QPolygonF coarse(const QPolygonF& run)
 {
     QPolygonF kept;
@@ -33,7 +33,7 @@ QPolygonF coarse(const QPolygonF& run)
     return kept;
 }
 
-/// With points in between, where names may belong to.
+/// Returns the curve with additional points, as possible anchors.
 QPolygonF dense(const QPolygonF& run)
 {
     QPolygonF points;
@@ -46,7 +46,7 @@ QPolygonF dense(const QPolygonF& run)
     return points;
 }
 
-/// Points some way apart, those in the middle of the curve first.
+/// Returns points at intervals, those in the middle of the curve first.
 std::vector<QPointF> fromTheMiddle(const QPolygonF& run)
 {
     std::vector<QPointF> points;
@@ -73,7 +73,7 @@ bool crossesAny(const QLineF& leader, std::span<const LabelObstacle> lines)
     });
 }
 
-/// Finds the room that is nearest to a curve.
+/// Finds the free room nearest to a curve.
 class RoomBesideCurve {
 public:
     /// @param all lines that no name may cover
@@ -119,7 +119,7 @@ private:
     QSizeF m_size;
 };
 
-/// A place that is centered on a curve, over as few others as possible; invalid without room.
+/// Returns an area centered on a curve, over as few other curves as possible; invalid if there is no room.
 QRectF onCurve(const LabelRoom& room, const std::vector<QPolygonF>& curve, const QSizeF& size,
     std::span<const LabelObstacle> others)
 {
@@ -138,11 +138,11 @@ QRectF onCurve(const LabelRoom& room, const std::vector<QPolygonF>& curve, const
     return best;
 }
 
-/// All curves of some marks.
+/// All curves of a set of marks.
 struct Curves {
     std::vector<std::vector<QPolygonF>> runs;
-    std::vector<std::vector<LabelObstacle>> lines; ///< of each
-    std::vector<LabelObstacle> all{}; ///< of all together
+    std::vector<std::vector<LabelObstacle>> lines; ///< by curve
+    std::vector<LabelObstacle> all{}; ///< of all curves together
 
     std::vector<LabelObstacle> othersThan(std::size_t curve) const
     {
@@ -168,13 +168,13 @@ Curves curvesOf(const PanelMap& map, const Marks& marks)
     return curves;
 }
 
-/// Names of curves as they found room, nothing for those that did not.
+/// Positions of the names of curves; nothing for names without room.
 struct CurveNames {
     std::vector<std::optional<CurveLabel>> labels;
     std::size_t missing = 0;
 };
 
-/// Takes the room.
+/// Finds and reserves positions for names.
 CurveNames placed(LabelRoom& room, const Curves& curves, const std::vector<QSizeF>& sizes, double em)
 {
     CurveNames names;
@@ -190,7 +190,7 @@ CurveNames placed(LabelRoom& room, const Curves& curves, const std::vector<QSize
     return names;
 }
 
-/// Further away and across others, rather than not at all.
+/// Finds a position further away or across other curves, as a last resort.
 std::optional<CurveLabel> furtherAway(
     LabelRoom& room, const std::vector<QPolygonF>& runs, const QSizeF& size, double em)
 {
@@ -210,7 +210,7 @@ void LabelPainter::paintBesideCurves(QPainter& painter, std::size_t marksAt)
     std::vector<QString> texts;
     CurveNames names;
     LabelRoom room = m_room;
-    // All of them shorter rather than some of them not at all.
+    // Use short names for all curves instead of omitting some names.
     for (const bool isShort : {false, true}) {
         if (isShort && (names.missing == 0 || marks.shortLabels.empty()))
             break;

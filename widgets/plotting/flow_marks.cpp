@@ -9,23 +9,23 @@
 #include <tuple>
 #include <vector>
 
-/// Bands between boxes, and the names beside them.
+/// Bands between boxes, and the names next to them.
 namespace fairshare::gui {
 namespace {
 
-constexpr float RibbonOpacity = 0.5F; ///< where bands cross, both are seen
-constexpr double LeastRibbon = 0.8; ///< pixels; thinner ones would vanish
+constexpr float RibbonOpacity = 0.5F; ///< both bands stay visible where they cross
+constexpr double LeastRibbon = 0.8; ///< pixels; thinner ribbons would be invisible
 
-/// A name beside its item, before and after it was moved.
+/// A name next to its item, before and after it is moved.
 struct SideLabel {
     PlotItem item;
-    double wanted = 0; ///< the middle of the text
-    double size = 0; ///< of the item: who is more important
+    double wanted = 0; ///< preferred position of the middle of the text
+    double size = 0; ///< size of the item: larger items are more important
     double at = 0;
 };
 
-/// Marks whose names stand where those of these do: all bands with names at the same side, told by the first
-/// of them.
+/// Returns the marks whose names are placed together with the names of these marks: all bands with names on
+/// the same side. They are handled with the first of them; for others, returns none.
 std::vector<std::size_t> namedTogether(const PlotPanel& panel, std::size_t marksAt)
 {
     const Marks& marks = panel.marks[marksAt];
@@ -48,13 +48,13 @@ void keepLargest(std::vector<SideLabel>& labels, std::size_t most)
     labels.resize(most);
 }
 
-/// Moves labels, from the top down, no further than keeps them a line apart.
+/// Moves labels, from top to bottom, just enough to keep them a line apart.
 void moveApart(std::vector<SideLabel>& labels, double line, const QRectF& area)
 {
     struct Cluster {
         std::size_t first;
         std::size_t count;
-        double sum; ///< of where the first would stand for each of them
+        double sum; ///< sum of the positions that its labels would give to the first one
         double top(double highest, double lowest, double high) const
         {
             return std::clamp(sum / static_cast<double>(count), highest,
@@ -83,10 +83,11 @@ void moveApart(std::vector<SideLabel>& labels, double line, const QRectF& area)
             labels[cluster.first + i].at = cluster.top(highest, lowest, line) + static_cast<double>(i) * line;
 }
 
-/// Cut to the room there is: the name, which begins the text, before the amounts behind two blanks.
+/// Returns a text cut to the available room. The name at its beginning is cut, not the amounts after two
+/// spaces.
 QString shortened(const QString& text, const QFontMetricsF& metrics, double room)
 {
-    constexpr double LeastName = 3; // ems; less tells nobody apart
+    constexpr double LeastName = 3; // em; shorter names cannot be distinguished
     const auto blanks = text.indexOf(QLatin1String("  "));
     const QString amounts = blanks > 0 ? text.mid(blanks) : QString();
     const double nameRoom = room - metrics.horizontalAdvance(amounts);
@@ -123,8 +124,8 @@ QRectF LabelPainter::sideBox(const PlotItem& item) const
 
 void LabelPainter::atSide(QPainter& painter, std::size_t marksAt)
 {
-    constexpr double Moved = 0.6; // lines from where it belongs; a leader tells whose it is
-    constexpr double OnBands = 1.2; // lines apart, so that no halo touches the text above it
+    constexpr double Moved = 0.6; // lines from its item; from here on a leader connects them
+    constexpr double OnBands = 1.2; // lines apart, so no halo touches the text above
     const bool ribbons = panel().marks[marksAt].kind == MarkKind::Ribbons;
     const double line = m_metrics.height() * (ribbons ? OnBands : 1);
     std::vector<SideLabel> labels;
@@ -149,7 +150,7 @@ void LabelPainter::paintAtSide(QPainter& painter, const PlotItem& item, double a
     const bool ribbons = marks.kind == MarkKind::Ribbons;
     const bool left = marks.labelPlace == LabelPlace::Left;
     const QRectF box = sideBox(item);
-    const bool outward = left != ribbons; // names of bands stand on them
+    const bool outward = left != ribbons; // names of bands are placed on the bands
     const bool hasLeader = moved && !ribbons;
     const double gap = hasLeader ? m_look.em() : Pad;
     const double from = outward ? box.left() : box.right();

@@ -16,10 +16,10 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int Colors = 1024; ///< steps finer than those of a screen
+constexpr int Colors = 1024; ///< finer steps than a screen can show
 
-/// Logarithms to the base of 2 that are off by less than a thousandth: a table of the leading binary digits
-/// takes a fifth of the time of the exact function.
+/// Binary logarithms with an error below 0.001. A table of the leading binary digits takes a fifth of the
+/// time of the exact function.
 class QuickLogarithm {
 public:
     QuickLogarithm()
@@ -29,7 +29,7 @@ public:
                 std::log2(1 + (static_cast<double>(at) + 0.5) / static_cast<double>(m_ofDigits.size())));
     }
 
-    /// Of a number above 0.
+    /// @param value above 0
     float operator()(double value) const
     {
         const auto bits = std::bit_cast<std::uint64_t>(value);
@@ -46,7 +46,7 @@ private:
     std::array<float, std::size_t{1} << TableBits> m_ofDigits{};
 };
 
-/// The part of the way from one end of the scale to the other, by a function that grows with the values.
+/// Returns the relative position on the scale, through a monotonically increasing function of the values.
 template <typename Grow>
 std::vector<float> placesBy(const Grow& grow, const Values<double>& values, const std::array<float, 3>& ends)
 {
@@ -62,7 +62,7 @@ std::vector<float> placesBy(const Grow& grow, const Values<double>& values, cons
     return places;
 }
 
-/// Devices whose pictures are read at any size take an image so much finer than the screen.
+/// Devices whose pictures are viewed at any size get an image that is this much finer than the screen.
 constexpr double FinerThanScreen = 2;
 
 bool isRaster(const QPainter& painter)
@@ -70,7 +70,7 @@ bool isRaster(const QPainter& painter)
     return painter.paintEngine() == nullptr || painter.paintEngine()->type() == QPaintEngine::Raster;
 }
 
-/// The two places around a number, and how far it lies towards the second.
+/// The two positions around a number, and the fraction of the way to the second.
 struct Between {
     std::size_t before;
     double part;
@@ -120,7 +120,7 @@ QImage gridImage(const PlotGrid& grid, const ColorScale& scale)
     std::array<QRgb, Colors> table{};
     for (int at = 0; at < Colors; ++at)
         table[static_cast<std::size_t>(at)] = mapColor(scale.map, at / (Colors - 1.0)).rgb();
-    // Places are not negative, so truncating after adding a half rounds them; std::lround is slower.
+    // Positions are not negative, so truncation after adding 0.5 rounds them; std::lround is slower.
     constexpr float Half = 0.5F;
     const auto colorAt = [&table](float place) { return table[static_cast<std::size_t>(place + Half)]; };
     const bool whole =
@@ -206,7 +206,7 @@ std::optional<PointedPlace> pointedAt(const PlotPanel& panel, const PanelMap& ma
     const double most = std::max(panel.grid->lowestX, panel.grid->highestX);
     const double lowest = std::min(panel.grid->lowestY, panel.grid->highestY);
     const double highest = std::max(panel.grid->lowestY, panel.grid->highestY);
-    // A pixel of a surface may lie a little beside it.
+    // A pixel of a surface may be slightly outside it.
     if (map.body)
         pointed = {std::clamp(pointed.x, least, most), std::clamp(pointed.y, lowest, highest), 0};
     else if (pointed.x < least || pointed.x > most || pointed.y < lowest || pointed.y > highest)

@@ -35,7 +35,7 @@ double distanceToLine(const PanelMap& map, const Marks& marks, std::size_t line,
     return nearest;
 }
 
-/// Infinite where the item is out of reach, 0 inside of it.
+/// Returns the distance to the item: infinite if it is out of reach, 0 inside it.
 double distanceTo(const PanelMap& map, const Marks& marks, std::size_t item, const QPointF& at)
 {
     switch (marks.kind) {
@@ -49,7 +49,7 @@ double distanceTo(const PanelMap& map, const Marks& marks, std::size_t item, con
     case MarkKind::Rectangles:
     case MarkKind::Cells:
         if (marks.hollow)
-            return INFINITY; // whoever points there means what is within
+            return INFINITY; // the user means the item inside
         return map.box(marks, item).contains(at) ? 0 : INFINITY;
     case MarkKind::Sectors: {
         const QPointF from = at - map.area.center();
@@ -69,7 +69,7 @@ double distanceTo(const PanelMap& map, const Marks& marks, std::size_t item, con
     return INFINITY;
 }
 
-/// The room that an item takes in numbers of its panel.
+/// The extent of an item in numbers of its panel.
 struct Span {
     double x;
     double x2;
@@ -104,7 +104,7 @@ bool isEnd(Step step)
     return step == Step::First || step == Step::Last;
 }
 
-/// Orders items along the direction of a step; ties by the other direction, then as they are listed.
+/// Orders items along the direction of a step; ties are resolved by the other direction, then by list order.
 class Course {
 public:
     using Key = std::tuple<double, double, std::size_t, std::size_t>;
@@ -126,7 +126,7 @@ public:
         return {along, across, item.marks, item.item};
     }
 
-    /// Whether an item lies beside another in this direction; always, where items take no room.
+    /// True if an item is next to another in this direction. Always true if items have no extent.
     bool isBeside(const PlotItem& item, const PlotItem& from) const
     {
         const Span a = spanOf(marksOf(m_plot, item), item.item);
@@ -138,7 +138,8 @@ public:
         return a.x <= b.middleX() && b.middleX() < a.x2;
     }
 
-    /// Whether the step may end at an item. @param from empty for a step to the first or last item
+    /// True if the step may end at an item.
+    /// @param from empty for a step to the first or last item
     bool leadsTo(const PlotItem& item, const std::optional<PlotItem>& from) const
     {
         const Key there = key(item);
@@ -160,7 +161,7 @@ bool hasMarksOfAccounts(const Plot& plot)
     });
 }
 
-/// Rows that somebody chose, and those below them.
+/// The selected rows and all rows below them.
 class ChosenRows {
 public:
     ChosenRows(const Plot& plot, const std::vector<NodeRow>& rows)
@@ -183,14 +184,14 @@ public:
     }
 
 private:
-    /// By row: how many chosen ones lie before it.
+    /// Returns, by row, the number of selected rows before it.
     static std::vector<std::uint32_t> countBefore(
         const ShareTree& tree, const std::vector<NodeRow>& rows, bool withThoseBelow)
     {
         std::vector<std::uint32_t> before(tree.size() + 1, 0);
         for (const NodeRow row : rows) {
             if (row >= tree.size() || before[row + 1] == 1)
-                continue; // those below have been counted with it
+                continue; // rows below it are already included
             const NodeRow end = withThoseBelow ? tree.subtreeEnd(row) : row + 1;
             std::fill(before.begin() + row + 1, before.begin() + end + 1, 1);
         }

@@ -13,21 +13,21 @@ struct Plot;
 
 namespace fairshare::gui {
 
-/// The item under a point of the picture, the topmost where several lie on each other; of points and lines
-/// the nearest within reach.
+/// Returns the topmost item under a point of the picture; for points and lines, the nearest one within reach.
 std::optional<PlotItem> itemAt(const Plot& plot, std::size_t panel, const PanelMap& map, const QPointF& at);
 
-/// All items that stand for one of the rows.
+/// Returns all items that belong to one of the rows.
 std::vector<PlotItem> itemsOf(const Plot& plot, const std::vector<NodeRow>& rows);
 
-/// True for what can be chosen: it stands for somebody or has something to say.
+/// True for items that can be selected: they belong to a row or have a text.
 bool isPickable(const Marks& marks);
 
-/// Where the keyboard goes from an item.
+/// Keyboard step from an item.
 enum class Step { First, Last, Left, Right, Up, Down };
 
-/// The next item in this direction: among boxes, sectors and cells the neighbor on the same level, else the
-/// next one along the axis. Nothing where there is none; the first one when nobody was current.
+/// Returns the next item in this direction: for boxes, sectors and cells the neighbor on the same level,
+/// otherwise the next one along the axis. Returns nothing if there is none, and the first item if there was
+/// no current one.
 std::optional<PlotItem> nextItem(const Plot& plot, const std::optional<PlotItem>& from, Step step);
 
 } // namespace fairshare::gui

@@ -19,7 +19,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int UprightWeight = 4; ///< of lines that letters would hide
+constexpr int UprightWeight = 4; ///< cost of lines that letters would hide
 
 bool hasMapColor(const Plot& plot, const Marks& marks, std::size_t item)
 {
@@ -50,13 +50,13 @@ void LabelPainter::paint(QPainter& painter)
     painter.setFont(m_look.smallFont());
     keepClearOfPoints();
     collectLines();
-    // Whoever a line is of is said before what happens along it.
+    // Names of lines come before texts about events along them.
     for (std::size_t marks = 0; marks < panel().marks.size(); ++marks)
         if (panel().marks[marks].kind == MarkKind::Lines) {
             paintLineEnds(painter, marks);
             paintAlong(painter, marks);
         }
-    // What is drawn last lies on top and is named first.
+    // Items painted last are on top and are named first.
     for (std::size_t marks = panel().marks.size(); marks-- > 0;)
         if (panel().marks[marks].kind != MarkKind::Lines)
             paintMarks(painter, marks);
@@ -65,7 +65,7 @@ void LabelPainter::paint(QPainter& painter)
 
 void LabelPainter::collectLines()
 {
-    constexpr std::size_t FewLines = 60; // among more, names cannot keep clear of any
+    constexpr std::size_t FewLines = 60; // with more lines, names cannot avoid them
     for (const Marks& marks : panel().marks) {
         if (marks.kind == MarkKind::References)
             collectReferences(marks);
@@ -124,7 +124,7 @@ void LabelPainter::paintOnly(QPainter& painter, const std::vector<PlotItem>& ite
             paintSelectedPoint(painter, items[at]);
             continue;
         }
-        // Points on lines keep the place that was found among the lines.
+        // Points on lines keep the position that was found together with the lines.
         if (panel().marks[items[at].marks].kind != MarkKind::Points || !hasLines())
             paintItem(painter, items[at]);
     }
@@ -192,12 +192,12 @@ QString LabelPainter::shortNameOf(const PlotItem& item) const
 
 void LabelPainter::around(QPainter& painter, const PlotItem& item)
 {
-    constexpr double MostCategories = 2.1; // a longer one covers what others are about
+    constexpr double MostCategories = 2.1; // a longer one would cover important parts
     constexpr double AmongNeighbors = 0.95;
     const Marks& marks = panel().marks[item.marks];
     const QPointF at = m_map.anchor(marks, item.item);
     const auto draw = [&](const QString& words, const QPointF& middle) {
-        // Dozens of lines meet in a tie, and no halo alone holds against them.
+        // Dozens of lines meet in a tie, and a halo is not sufficient against them.
         const QSizeF size = sizeOf(words);
         const QRectF place(middle - QPointF(size.width() / 2, size.height() / 2), size);
         painter.fillRect(place.adjusted(-Pad / 2, 1, Pad / 2, -1), m_look.theme.color(Role::Base));
@@ -211,7 +211,7 @@ void LabelPainter::around(QPainter& painter, const PlotItem& item)
     const bool hasBrief = item.item < marks.briefLabels.size();
     const QString brief = hasBrief ? shownName(marks.briefLabels[item.item]) : QString();
     const QString least = hasBrief ? brief : fittedText(m_metrics, shorter, widest);
-    // A shorter one where it belongs rather than a long one elsewhere.
+    // Prefer a shorter name in place to a long one elsewhere.
     const double high = m_metrics.height();
     for (const double down : {0.0, high, -high})
         for (const QString& words : {nameOf(item), shorter, least}) {
@@ -254,7 +254,7 @@ void LabelPainter::inside(QPainter& painter, const PlotItem& item)
     const QString& text = !shorter.isEmpty() && !fits(name) ? shorter : name;
     const QString level = fittedText(m_metrics, text, box.width() - 2 * Pad);
     const QString onSide = fittedText(m_metrics, text, box.height() - 2 * Pad);
-    // A whole name on its side, or more of it, rather than a part.
+    // Prefer the whole name, or more of it, on its side to a part of it.
     const bool upright =
         marks.kind != MarkKind::Cells && level != text && (onSide == text || onSide.size() > level.size());
     const QString fit = upright ? onSide : level;
@@ -325,12 +325,13 @@ void LabelPainter::onReference(QPainter& painter, const PlotItem& item, const QS
             + static_cast<int>(std::count_if(m_points.begin(), m_points.end(),
                 [&place](const QPointF& point) { return place.contains(point); }));
     };
-    // From its far end backwards, the first place where the name stands inside, free and over fewest of them.
+    // From the far end backwards, look for a free position inside the panel where the name covers the fewest
+    // lines.
     for (int step = 0; step < Tries && least > 0; ++step) {
         const QPointF at = line.pointAt(1 - step / static_cast<double>(Tries));
         if (!m_map.area.contains(at))
             continue;
-        // Beside an upright line, over or under a level one.
+        // Next to a vertical line, above or below a horizontal one.
         const double lift = line.dy() == 0 ? size.height() / 2 + 1 : 0;
         const double left = -size.width() - Pad;
         const double middle = -size.height() / 2;

@@ -40,9 +40,9 @@ std::vector<std::uint32_t> labelledLines(const Marks& marks)
 std::int64_t LabelPainter::levelOf(const PlotItem& line, End end) const
 {
     constexpr double PartsOfAPixel = 2;
-    constexpr double PartsOfARank = 1024; // of means
+    constexpr double PartsOfARank = 1024; // for mean ranks
     const Marks& marks = panel().marks[line.marks];
-    // Neighbors of thousands of ranks share a pixel and are no tie.
+    // Neighbors among thousands of ranks share a pixel, but are not a tie.
     return marks.heightsNamed ? std::llround(marks.y[endPoint(marks, line.item, end)] * PartsOfARank)
                               : std::llround(endOf(marks, line.item, end).y() * PartsOfAPixel);
 }
@@ -100,7 +100,7 @@ QString LabelPainter::namesAt(const std::vector<PlotItem>& lines, End end, doubl
 
 QString LabelPainter::firstNameAt(const std::vector<PlotItem>& lines, const QString& start, double room) const
 {
-    // That there are others matters more than the end of a name.
+    // The number of other names is more important than the end of a name.
     const QString others = QStringLiteral(" +%1").arg(lines.size() - 1);
     const double left = room - m_metrics.horizontalAdvance(start + others);
     const QString name = fittedText(m_metrics, nameOf(lines.front()), std::max(0.0, left));
@@ -126,13 +126,13 @@ QString LabelPainter::oneNameAt(const PlotItem& line, const QString& start, doub
         && m_metrics.horizontalAdvance(nameOf(line)) > left && m_metrics.horizontalAdvance(brief) <= left)
         return start + brief;
     QString name = fittedText(m_metrics, nameOf(line), left);
-    // What tells namesakes apart stands at the end.
+    // The distinguishing suffix of equal names is at the end.
     if (m_plot.nameEnds.contains(panel().marks[line.marks].row(line.item)) || isCutAlike(line, name))
         name = elided(m_metrics, nameOf(line), Qt::ElideMiddle, left);
     return name.isEmpty() ? QString() : start + name;
 }
 
-/// Whether another name would be cut to the same text.
+/// True if another name would be cut to the same text.
 bool LabelPainter::isCutAlike(const PlotItem& line, const QString& cut) const
 {
     if (!cut.endsWith(QChar(0x2026)))
@@ -158,7 +158,7 @@ std::vector<LabelPainter::EndLabel> LabelPainter::endLabels(std::size_t marksAt,
             labels.push_back({{}, endOf(marks, line, end).y(), Pad});
         labels[found->second].lines.push_back(item);
     }
-    // Whoever is not among those to be named is counted where it ends beside one of them.
+    // Lines without their own name are counted if they end next to a named line.
     if (labelled.size() < marks.size()) {
         std::vector<bool> isLabelled(marks.size(), false);
         for (const std::uint32_t line : labelled)
@@ -176,7 +176,7 @@ std::vector<LabelPainter::EndLabel> LabelPainter::endLabels(std::size_t marksAt,
     return labels;
 }
 
-/// As little as needed for no label to lie over another. False where they stay.
+/// Moves labels just enough to avoid overlaps. Returns false if they stay.
 bool LabelPainter::spread(std::vector<EndLabel>& labels) const
 {
     const double high = m_metrics.height();
@@ -185,14 +185,14 @@ bool LabelPainter::spread(std::vector<EndLabel>& labels) const
         if (label.y >= m_map.area.top() && label.y <= m_map.area.bottom())
             seen.push_back(&label);
     const auto count = static_cast<double>(seen.size());
-    // In a low panel names may stand a line above and below it.
+    // In a low panel, names may extend a line above and below it.
     const double beyond = std::max(0.0, (count * high - m_map.area.height()) / 2);
     if (seen.empty() || beyond > high)
         return false;
     const double top = m_map.area.top() - beyond;
     const double bottom = m_map.area.bottom() + beyond;
     std::sort(seen.begin(), seen.end(), [](const EndLabel* a, const EndLabel* b) { return a->y < b->y; });
-    // Neighbors that would overlap become one block around the middle of where they belong.
+    // Neighbors that would overlap become one block, centered on their original positions.
     struct Block {
         double sum = 0;
         std::size_t count = 0;
@@ -252,7 +252,7 @@ void LabelPainter::placeAtEnd(QPainter& painter, const EndLabel& label, End end)
     const Marks& marks = panel().marks[lines.front().marks];
     const QPointF at(endOf(marks, lines.front().item, end).x(), label.y);
     const bool isAccented = marks.roleOf(lines.front().item) == PlotRole::Accent;
-    // Where all lines have the color, none of them is worth covering the others.
+    // If all lines have the color, none is important enough to cover the others.
     const bool isAbout = isAccented && !marks.roles.empty();
     TextColors colors = surfaceText(m_look.theme);
     if (isAccented || label.isSelected)
@@ -265,7 +265,7 @@ void LabelPainter::placeAtEnd(QPainter& painter, const EndLabel& label, End end)
         return true;
     };
     const double half = m_metrics.height() / 2;
-    // Of hundreds of labels most find no room, and measuring texts takes much longer than seeing that.
+    // Most of hundreds of labels find no room. Checking that first is much faster than measuring their texts.
     const double sliver = end == End::First ? at.x() - label.gap - 1 : at.x() + label.gap;
     if (!isAbout && !m_room.isFree(QRectF(sliver, at.y() - half, 1, 2 * half), label.beyond))
         return;
@@ -273,7 +273,7 @@ void LabelPainter::placeAtEnd(QPainter& painter, const EndLabel& label, End end)
     const QString whole = isAbout ? namesAt(lines, end, m_map.area.width()) : fit;
     const bool isCut = fit.isEmpty() || fit.endsWith(QChar(0x2026));
     if (isAbout && end == End::Last && fit != whole && isCut) {
-        // Over or under the line that the picture is about, rather than cut.
+        // Place a name that is important to the picture above or below its line instead of cutting it.
         const double left = m_map.area.right() - Pad - m_metrics.horizontalAdvance(whole);
         const bool found = take(whole, {left, at.y() - 2 * half - 2}) || take(whole, {left, at.y() + 2});
         if (found)

@@ -11,13 +11,13 @@
 namespace fairshare::gui {
 namespace {
 
-/// The same line without points that lie on it between their neighbors: a straight line is drawn in a tenth
-/// of the time.
+/// Returns the same line without points that are on the segment between their neighbors. A straight line is
+/// then drawn in a tenth of the time.
 QPolygonF withoutNeedless(const QPolygonF& line)
 {
     constexpr double Unseen = 0.1; // pixels
     QPolygonF kept;
-    double unseen = 0; ///< what the points left out since the last one kept lie off, together
+    double unseen = 0; ///< total deviation of the points omitted since the last kept one
     for (qsizetype at = 0; at < line.size(); ++at) {
         const bool isEnd = at == 0 || at + 1 == line.size();
         const QPointF way = isEnd ? QPointF() : line[at + 1] - kept.back();

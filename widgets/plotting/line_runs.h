@@ -12,10 +12,10 @@
 
 namespace fairshare::gui {
 
-/// The parts of a line in the picture: it breaks where a point is undefined, and where a surface hides it.
+/// Returns the visible parts of a line. It breaks where a point is undefined or hidden by a surface.
 std::vector<QPolygonF> runsOf(const PanelMap& map, const Marks& marks, std::size_t line);
 
-/// The part of a line inside of an area; nothing where it passes by.
+/// Returns the part of a line inside an area; nothing if it is outside.
 std::optional<QLineF> partWithin(const QLineF& line, const QRectF& area);
 
 } // namespace fairshare::gui

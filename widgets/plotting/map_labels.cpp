@@ -18,7 +18,7 @@ namespace {
 
 constexpr double FrameMargin = 0.4; ///< em between a name on a line and the frame
 
-/// Places along a line from its far end on, some pixels apart.
+/// Returns positions along a line from its far end, a few pixels apart.
 std::vector<QPointF> stationsOf(const std::vector<QPolygonF>& runs)
 {
     constexpr double Apart = 6;
@@ -39,7 +39,7 @@ std::vector<QPointF> stationsOf(const std::vector<QPolygonF>& runs)
     return stations;
 }
 
-/// How many lines other than `own` cross a place.
+/// Returns how many lines other than `own` cross an area.
 int coveredOthers(const QRectF& place, std::size_t own, const std::vector<std::vector<LabelObstacle>>& lines)
 {
     int covered = 0;
@@ -94,7 +94,7 @@ void LabelPainter::paintSelectedPoint(QPainter& painter, const PlotItem& item)
 {
     const Marks& marks = panel().marks[item.marks];
     const QPointF point = m_map.point(marks, item.item);
-    if (!m_map.area.contains(point)) // nor where it is undefined
+    if (!m_map.area.contains(point)) // also false for an undefined point
         return;
     QString text = nameOf(item);
     if (m_map.body && item.item < marks.z.size())
@@ -175,7 +175,7 @@ void LabelPainter::paintAlong(QPainter& painter, std::size_t marksAt)
         runs[line] = runsOf(m_map, marks, line);
         lines[line] = obstaclesOf(runs[line]);
     }
-    // Of a body the height says what a line is, of a small map the colors do.
+    // In a 3D plot the height identifies a line, in a small map its color.
     constexpr double LeastForLeaders = 9; // em
     const bool hasRoomForLeaders =
         !m_map.body && std::min(m_map.area.width(), m_map.area.height()) >= LeastForLeaders * m_look.em();

@@ -9,8 +9,8 @@
 
 #include <cmath>
 
-/// Marks over the colors of a grid: dark with a light edge, so that they are seen at both ends of its map in
-/// both themes.
+/// Marks over the colors of a grid: dark with a light edge, so they are visible at both ends of the color map
+/// in both themes.
 namespace fairshare::gui {
 namespace {
 
@@ -37,7 +37,7 @@ void MarkPainter::paintLinesOnMap(QPainter& painter, const Marks& marks) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    // Opaque and as paths: with anything else a painter takes several times as long.
+    // Paint opaque paths: anything else takes a painter several times as long.
     std::vector<std::vector<QPainterPath>> lines(marks.size());
     for (std::size_t line = 0; line < marks.size(); ++line)
         for (const QPolygonF& run : runsOf(m_map, marks, line))
@@ -60,12 +60,12 @@ void MarkPainter::paintPointsOnMap(QPainter& painter, const Marks& marks) const
     painter.setRenderHint(QPainter::Antialiasing);
     const double radius = pointSize(marks.size()) / 2 - RimWidth / 2;
     painter.setPen(QPen(Qt::white, RimWidth));
-    // What the surface hides shines through, below what it does not hide.
+    // Parts hidden by the surface are visible through it, below the parts that are not hidden.
     for (const bool hidden : {true, false}) {
         painter.setOpacity(hidden ? HiddenOpacity : 1);
         for (std::size_t item = 0; item < marks.size(); ++item) {
             const QPointF center = m_map.point(marks, item);
-            if (!isSeen(center) || isHidden(marks, item) != hidden) // not seen, too, where it is undefined
+            if (!isSeen(center) || isHidden(marks, item) != hidden) // also invisible if undefined
                 continue;
             painter.setBrush(colorOnMap(marks, item));
             painter.drawEllipse(center, radius, radius);

@@ -20,12 +20,12 @@ namespace {
 
 constexpr double MarkLineWidth = 1.3;
 constexpr double SelectedWidth = 2.4;
-constexpr double EmphasisRim = 1.5; ///< of points, around their size
+constexpr double EmphasisRim = 1.5; ///< around the size of points
 constexpr double LineOpacity = 0.45;
-constexpr std::size_t OpaqueLines = 60; ///< from here on lines fade with their number
+constexpr std::size_t OpaqueLines = 60; ///< above this number, lines fade
 constexpr double FaintestLine = 0.05;
 constexpr std::size_t SmoothSegments = 5000;
-constexpr std::size_t RoundPoints = 4000; ///< more are painted as dots, which is faster
+constexpr std::size_t RoundPoints = 4000; ///< more points are painted as dots, which is faster
 
 QPolygonF polygonOf(const PanelMap& map, const Marks& marks, std::size_t line)
 {
@@ -36,7 +36,7 @@ QPolygonF polygonOf(const PanelMap& map, const Marks& marks, std::size_t line)
     return points;
 }
 
-/// Fills the part of a square that lies in the image.
+/// Fills the part of a square that is inside the image.
 void fillSquare(QImage& image, const QPointF& middle, int side, QRgb color)
 {
     const int left = qRound(middle.x() - side / 2.0);
@@ -56,7 +56,7 @@ double lineOpacity(std::size_t count)
         FaintestLine, LineOpacity * std::sqrt(static_cast<double>(OpaqueLines) / static_cast<double>(count)));
 }
 
-/// Of dots over colors, which show where dots are dense.
+/// Returns the opacity of dots over colors; it reveals where dots are dense.
 double dotOpacity(std::size_t count)
 {
     constexpr double Faintest = 0.3;
@@ -64,10 +64,10 @@ double dotOpacity(std::size_t count)
         std::sqrt(static_cast<double>(RoundPoints) / static_cast<double>(count)), Faintest, 1.0);
 }
 
-/// Of lines that stand out: a few are opaque, thousands show where they are dense.
+/// Returns the opacity of emphasized lines: a few are opaque, thousands reveal where they are dense.
 double emphasizedOpacity(std::size_t count)
 {
-    constexpr double Fading = 0.65; ///< power of their number
+    constexpr double Fading = 0.65; ///< exponent of their number
     constexpr double Faintest = 0.06;
     if (count <= OpaqueLines)
         return 1;
@@ -164,7 +164,7 @@ void MarkPainter::paintLines(QPainter& painter, const Marks& marks) const
     const double opacity = lineOpacity(marks.size());
     // Any other width takes several times as long.
     const double width = smooth ? MarkLineWidth : 0;
-    // Thousands of lines go in one piece for each pen: one by one takes several times as long.
+    // Thousands of lines are painted together for each pen; one by one takes several times as long.
     QList<QLineF> segments;
     const auto paintTogether = [&] {
         painter.drawLines(segments);
@@ -195,7 +195,7 @@ void MarkPainter::paintPoints(QPainter& painter, const Marks& marks) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     const double radius = pointSize(marks.size()) / 2;
-    // A thin rim keeps apart what overlaps, and dark colors of a map from a dark surface.
+    // A thin rim separates overlapping items, and dark map colors from a dark background.
     const QPen rim(
         m_look.theme.color(m_look.theme.dark ? Role::Text2 : Role::Base), m_look.theme.dark ? 0.6 : 1);
     for (std::size_t item = 0; item < marks.size(); ++item) {
@@ -271,7 +271,7 @@ void MarkPainter::paintReferences(QPainter& painter, const Marks& marks) const
         QPen pen(color(marks, item), MarkLineWidth);
         dash(pen, PlotDash::Dashed);
         painter.setPen(pen);
-        // Cut here, since not every file format knows how to clip.
+        // Clip here, because not every file format supports clipping.
         const QLineF line(m_map.point(marks, item), m_map.point(marks.x2[item], marks.y2[item]));
         if (const auto seen = partWithin(line, m_map.area))
             painter.drawLine(*seen);

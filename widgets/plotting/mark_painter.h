@@ -17,13 +17,13 @@ struct Plot;
 
 namespace fairshare::gui {
 
-/// Of points that the surface of a body hides.
+/// Opacity of points that the surface of a 3D plot hides.
 inline constexpr double HiddenOpacity = 0.35;
 
-/// How an item stands out from the others.
+/// Ways to emphasize an item.
 enum class Emphasis { Selected, Hovered };
 
-/// Narrower items have no edge: the edges would be all that is seen.
+/// Narrower items have no edge, because otherwise only edges would be visible.
 inline constexpr double LeastWithEdge = 6;
 
 /// Paints the marks of one panel.
@@ -37,20 +37,20 @@ public:
     {
     }
 
-    /// Everything, without labels.
+    /// Paints all marks, without labels.
     void paintMarks(QPainter& painter) const;
-    /// The items again, on top of the others, with their labels.
+    /// Paints the items again, above the others, with their labels.
     void paintEmphasized(QPainter& painter, const std::vector<PlotItem>& items, Emphasis emphasis) const;
 
 private:
     const PlotPanel& panel() const;
     QColor color(const Marks& marks, std::size_t item) const;
-    /// Points at the ends of the axes are seen whole.
+    /// Returns the clip area; points at the ends of the axes are not cut off.
     QRectF clipOf(const Marks& marks) const;
     bool isSeen(const QPointF& point) const;
 
     bool isOnMap() const { return panel().grid || panel().z; }
-    /// Whether the surface of a body hides a point.
+    /// True if the surface of the 3D plot hides a point.
     bool isHidden(const Marks& marks, std::size_t item) const;
     QColor colorOnMap(const Marks& marks, std::size_t item) const;
     void paintLinesOnMap(QPainter& painter, const Marks& marks) const;
@@ -63,7 +63,7 @@ private:
     void paintSectors(QPainter& painter, const Marks& marks) const;
     void paintRibbons(QPainter& painter, const Marks& marks) const;
     void paintReferences(QPainter& painter, const Marks& marks) const;
-    /// Lines together, so faint that one sees where they run.
+    /// Paints many lines together, translucent, so their distribution is visible.
     void paintManySelected(QPainter& painter, const std::vector<PlotItem>& items, double opacity) const;
     void emphasize(QPainter& painter, const Marks& marks, std::size_t item, Emphasis emphasis) const;
 
@@ -73,7 +73,7 @@ private:
     const PlotLook& m_look;
 };
 
-/// Diameter of points in logical pixels when there are this many.
+/// Returns the diameter of points in logical pixels for this number of points.
 constexpr double pointSize(std::size_t count)
 {
     if (count <= 300)

@@ -12,8 +12,8 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double FullTurn = 360.0;
-constexpr double PicturesAway = 20; ///< further beyond, a painter loses its accuracy
-constexpr double TopAngle = 90.0; ///< sectors start at the top, Qt's arcs at the right
+constexpr double PicturesAway = 20; ///< beyond this, a painter loses precision
+constexpr double TopAngle = 90.0; ///< sectors start at the top, Qt's arcs on the right
 
 } // namespace
 

@@ -4,7 +4,7 @@
 
 #include "core/chart/plot.h"
 
-/// What the axes and the color scale of a plot say about themselves.
+/// Descriptions of the axes and the color scale of a plot.
 namespace fairshare::gui {
 namespace {
 

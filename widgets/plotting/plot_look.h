@@ -9,15 +9,15 @@
 
 namespace fairshare::gui {
 
-/// How a plot is dressed: colors and sizes, all from theme and font.
+/// Colors and sizes of a plot, all from theme and font.
 struct PlotLook {
     Theme theme{};
     QFont font{};
-    /// Surfaces of bodies are images on every device, for files that thousands of polygons would make large.
+    /// Draws surfaces of 3D plots as images on every device; thousands of polygons would make files large.
     bool hasImagesOfSurfaces = false;
 
     double em() const { return QFontMetricsF(font).height(); }
-    /// Of captions and ticks: 0.9 em, never below 8 pt.
+    /// Returns the font of captions and ticks: 0.9 em, never below 8 pt.
     QFont smallFont() const;
 };
 

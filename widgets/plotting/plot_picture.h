@@ -21,21 +21,22 @@ struct Plot;
 
 namespace fairshare::gui {
 
-/// A plot alone, without anybody who points at it.
+/// A plot as a static picture, without interaction.
 struct PlotPicture {
     std::shared_ptr<const Plot> plot; ///< not null
     PlotLook look{};
-    QString caption{}; ///< below it; "" for none
-    QString strongCategory{}; ///< name of the category in bold; "" for none
+    QString caption{}; ///< text below the plot; "" for none
+    QString strongCategory{}; ///< name of the category shown in bold; "" for none
     std::vector<NodeRow> selected{};
     std::vector<Camera>
-        cameras{}; ///< of bodies by panel, the last one also of all further; empty = the usual
+        cameras{}; ///< of 3D plots, by panel; the last one applies to all further panels; empty = default
 };
 
-/// Paints from the painter's origin on, in logical pixels, as lines and texts where the device takes them.
+/// Paints the plot from the painter's origin, in logical pixels. Vector devices receive lines and texts.
 void paintPlot(QPainter& painter, const PlotPicture& picture, const QSize& size);
 
-/// @param scale pixels of the image per logical pixel. A null image where memory does not suffice.
+/// @param scale image pixels per logical pixel
+/// Returns a null image if there is not enough memory.
 QImage imageOf(const PlotPicture& picture, const QSize& size, double scale);
 
 } // namespace fairshare::gui

@@ -53,10 +53,9 @@ bool hasPixels(const QPainter& painter)
     return painter.paintEngine() != nullptr && painter.paintEngine()->type() == QPaintEngine::Raster;
 }
 
-/// What a halo is made of.
+/// How a halo is painted.
 enum class HaloOf {
-    Copies, ///< of the letters: on the screen those that were drawn before take a tenth of the time of
-            ///< outlines
+    Copies, ///< copies of the letters: on the screen, cached glyphs take a tenth of the time of outlines
     Outlines,
 };
 
@@ -70,7 +69,7 @@ HaloOf haloOf(const QPainter& painter, const TextColors& colors)
 struct HaloRing {
     QColor color;
     double radius = 0;
-    double corners = 1; ///< part of the radius at its corners, along both axes
+    double corners = 1; ///< fraction of the radius at its corners, along both axes
 };
 
 void copyHalo(QPainter& painter, const QPointF& base, const QString& text, const HaloRing& ring)
@@ -83,7 +82,7 @@ void copyHalo(QPainter& painter, const QPointF& base, const QString& text, const
                     base + QPointF(right, down) * ring.radius * (down * right != 0 ? ring.corners : 1), text);
 }
 
-/// In the color of the pen.
+/// Paints the text in the color of the pen.
 void outlineHaloText(QPainter& painter, const QPointF& base, const QString& text, const HaloRing& halo)
 {
     const QColor letters = painter.pen().color();
@@ -93,7 +92,7 @@ void outlineHaloText(QPainter& painter, const QPointF& base, const QString& text
     if (hasPixels(painter))
         painter.fillPath(outline, letters);
     else
-        painter.drawText(base, text); // texts stay texts, each once
+        painter.drawText(base, text); // keep texts as texts, each only once
 }
 
 } // namespace
@@ -123,7 +122,7 @@ void drawTextOnLine(QPainter& painter, const QPointF& at, const QString& text, c
     constexpr double Round = 0.7;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    // On finer screens so wide a halo of copies would have gaps.
+    // On a high-resolution screen, such a wide halo of copies would have gaps.
     if (haloOf(painter, colors) == HaloOf::Copies && painter.deviceTransform().m11() <= 1) {
         copyHalo(painter, base, text, {colors.halo, HaloWidth, Round});
         copyHalo(painter, base, text, {colors.halo, HaloWidth / 2});
@@ -150,7 +149,7 @@ QString fittedText(const QFontMetricsF& metrics, const QString& text, double wid
 
 namespace {
 
-/// Whether a line runs through a rectangle.
+/// True if a line crosses a rectangle.
 bool crossesPlace(const QLineF& line, const QRectF& place)
 {
     const QRectF around = QRectF(line.p1(), line.p2()).normalized();

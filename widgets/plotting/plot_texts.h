@@ -15,7 +15,7 @@
 #include <span>
 #include <vector>
 
-/// Texts inside a picture: readable over anything, never over each other.
+/// Texts inside a picture: readable on any background, never overlapping.
 namespace fairshare::gui {
 
 struct TextColors {
@@ -23,42 +23,43 @@ struct TextColors {
     QColor halo;
 };
 
-/// Over the surface of views.
+/// Returns the text colors for the background of views.
 TextColors surfaceText(const Theme& theme);
-/// Over a filled item: as the surface where the fill is the theme's own, black or white over a color map.
+/// Returns the text colors for a filled item: those of the background if the fill is a theme color, otherwise
+/// black or white.
 TextColors fillText(const Theme& theme, const QColor& fill, bool ofMap);
 
-/// One line with a halo, its left end and middle at `at`.
+/// Draws one line of text with a halo; `at` is the middle of its left edge.
 void drawHaloText(QPainter& painter, const QPointF& at, const QString& text, const TextColors& colors);
-/// The same on a line, which its wider halo interrupts.
+/// Draws text on a line; its wider halo interrupts the line.
 void drawTextOnLine(QPainter& painter, const QPointF& at, const QString& text, const TextColors& colors);
 
-/// The text, or as much of it as fits and an ellipsis; "" where that would be too little to say anything.
+/// Returns the text, or as much of it as fits, with an ellipsis; "" if too little would remain.
 QString fittedText(const QFontMetricsF& metrics, const QString& text, double width);
 
-/// A line that labels had better not cover.
+/// A line that labels should not cover.
 struct LabelObstacle {
     QLineF line;
-    int weight = 1; ///< how much worse than to cover a level line, which is seen on both sides
+    int weight = 1; ///< cost of covering it, relative to a level line, which remains visible on both sides
 };
 
-/// All parts of these lines, with weight 1.
+/// Returns all segments of these lines, with weight 1.
 std::vector<LabelObstacle> obstaclesOf(const std::vector<QPolygonF>& lines);
 
-/// How many lines run through a place, by their weights.
+/// Returns the weighted number of lines through an area.
 int coveredLines(const QRectF& place, std::span<const LabelObstacle> lines);
 
-/// A label wanted beside a point.
+/// A requested label next to a point.
 struct PointLabel {
     QPointF point;
     QSizeF size;
-    double gap = 0; ///< between both
+    double gap = 0; ///< gap between point and label
 };
 
-/// Looking for room takes time that grows with the square of the labels.
+/// Limit because the search for room takes quadratic time in the number of labels.
 inline constexpr std::size_t MostLabels = 400;
 
-/// Finds room for labels, first come first served.
+/// Finds room for labels, first come, first served.
 class LabelRoom {
 public:
     explicit LabelRoom(const QRectF& area)
@@ -66,20 +67,21 @@ public:
     {
     }
 
-    /// No label may cover this.
+    /// Reserves an area that no label may cover.
     void block(const QRectF& place) { m_taken.push_back(place); }
-    /// Takes the place when it is inside the area and free.
+    /// Reserves the area if it is inside the panel and free.
     bool take(const QRectF& place);
     bool isFree(const QRectF& place) const;
-    /// The same where labels may stand so far above and below the area.
+    /// Do the same if labels may extend this far above and below the panel.
     bool take(const QRectF& place, double beyond);
     bool isFree(const QRectF& place, double beyond) const;
-    /// Whether anything is there, inside of the area or not.
+    /// True if the area is in use, inside or outside the panel.
     bool isTaken(const QRectF& place) const;
     bool isCrossedBy(const QLineF& line) const;
-    /// A place for a label of this size beside a point: right, left, above or below; invalid without room.
+    /// Finds room for a label of this size to the right or left of a point, above or below it; invalid if
+    /// there is none.
     QRectF beside(const QPointF& point, const QSizeF& size, double gap);
-    /// As beside, where the label covers least of the lines; invalid where that is more than `most`.
+    /// Like beside, but at the position that covers the fewest lines; invalid if that is more than `most`.
     QRectF offLines(const PointLabel& label, std::span<const LabelObstacle> lines, int most);
 
 private:

@@ -22,7 +22,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// All whom an item stands for, without those below them.
+/// Returns all rows that an item represents, without the rows below them.
 std::vector<NodeRow> rowsOf(const ShareTree& tree, const Marks& marks, std::size_t item)
 {
     if (item < marks.groups.size())
@@ -48,7 +48,7 @@ PlotWidget::PlotWidget(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_canvas);
     m_canvas->setMouseTracking(true);
-    m_canvas->setAttribute(Qt::WA_NoMousePropagation, false); // the menu is that of the plot
+    m_canvas->setAttribute(Qt::WA_NoMousePropagation, false); // the context menu belongs to the plot
     m_canvas->installEventFilter(this);
 }
 
@@ -174,7 +174,7 @@ std::optional<PlotItem> PlotWidget::itemAt(const QPoint& position) const
 
 QPoint PlotWidget::pointOf(const PlotItem& item) const
 {
-    // Only a replot lays out the axes.
+    // Axes are only laid out by a replot.
     if (m_canvas->panelCount() > 0 && m_canvas->mapOf(item.panel).area.isEmpty())
         m_canvas->replot(QCustomPlot::rpImmediateRefresh);
     const QPointF at = m_canvas->mapOf(item.panel).anchor(marksOf(*m_plot, item), item.item);
@@ -203,7 +203,7 @@ QSize PlotWidget::minimumSizeHint() const
 {
     const int em = fontMetrics().height();
     const QSize drawn = m_plot ? m_canvas->minimumSizeHint() : QSize();
-    // Names beside several panels take more than those beside one.
+    // Names next to several panels need more room than those next to one.
     const bool several = m_plot && m_plot->panels.size() > 1;
     return {(several ? 14 : 12) * em, std::max(10 * em, drawn.height())};
 }
@@ -310,7 +310,7 @@ bool PlotWidget::changeRange(const QKeyEvent& key)
         return true;
     }
     const bool shift = key.modifiers().testFlag(Qt::ShiftModifier);
-    // The key of 0 on keyboards of most countries.
+    // Key of 0 on the keyboards of most countries.
     if (shift && (code == Qt::Key_0 || code == Qt::Key_ParenRight || code == Qt::Key_Equal))
         showAll();
     else if (!shift && code == Qt::Key_0)

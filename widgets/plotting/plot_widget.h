@@ -27,88 +27,94 @@ struct PanelMap;
 
 using PlotPtr = std::shared_ptr<const Plot>;
 
-/// Draws any plot, in the theme of its palette, and lets people point at its items. Knows no document: it
-/// says what was picked and shows what it is told is selected.
+/// Draws any plot in the theme of its palette and lets the user point at its items. It does not know the
+/// document: it emits what was picked and shows the selection that it is given.
 ///
-/// Mouse: hover shows a card, click picks, Ctrl-click adds, double click goes into an item, Ctrl+wheel zooms,
-/// drag moves, or turns a body. Keys: Shift and arrows turn a body, arrows, Home and End walk, Return picks,
-/// Ctrl+Return adds, Space goes into the item, Backspace back, Esc clears, Shift+F1 shows the card, 0 fits
-/// the axes to the selected items, Shift+0 shows all, Ctrl++ and Ctrl+− zoom.
+/// Mouse: hovering shows a card, a click picks, Ctrl+click adds, and a double click enters an item.
+/// Ctrl+wheel zooms. Dragging moves the axes or rotates a 3D plot. Keys: Shift+arrows rotate a 3D plot;
+/// arrows, Home and End move; Return picks; Ctrl+Return adds; Space enters the item; Backspace goes back; Esc
+/// clears. Shift+F1 shows the card, 0 fits the axes to the selected items, Shift+0 shows all, Ctrl++ and
+/// Ctrl+− zoom.
 class PlotWidget : public QWidget {
     Q_OBJECT
 
 public:
     explicit PlotWidget(QWidget* parent = nullptr);
 
-    /// Lays out at once; otherwise that waits for the next painting.
+    /// Lays out immediately; otherwise the layout waits for the next paint.
     void settleLayout();
-    /// A part of the axes that somebody chose stays while it is a plot of the same title with as many panels.
+    /// Sets the plot. A range of the axes that the user chose is kept if the title and the number of panels
+    /// are the same.
     void setPlot(PlotPtr plot);
     const PlotPtr& plot() const { return m_plot; }
-    /// Of the plot's tree; rows that it does not draw are not seen.
+    /// Sets the selected rows of the plot's tree; rows that are not drawn have no effect.
     void setSelectedRows(std::vector<NodeRow> rows);
-    /// The strip below the picture; "" for none.
+    /// Sets the text below the picture; "" for none.
     void setCaption(const QString& caption);
     const QString& caption() const { return m_caption; }
-    /// Paints at the fineness of what it is painted on; for pictures finer than the screen.
+    /// Paints at the resolution of the paint device; for pictures finer than the screen.
     void setDrawnAnew(bool anew);
-    /// The category of the x axis whose name is bold, such as the chosen algorithm; "" for none.
+    /// Sets the category of the x axis whose name is bold, such as the chosen algorithm; "" for none.
     void setStrongCategory(const QString& name);
-    /// The corner at the right of the title of the next plot that lies under something else, in pixels.
+    /// Reserves a corner at the right of the title of the next plot for something above it, in pixels.
     void setTitleRoom(const QSize& room);
     void showAll();
     bool showsAll() const;
-    /// Shows the part of the axes that another picture of the same plot shows.
+    /// Shows the same range of the axes as another picture of the same plot.
     void adoptRanges(const PlotWidget& other);
-    /// The part of the axes that the selected items take, or all items where nobody is selected.
+    /// Fits the axes to the selected items, or to all items if there is no selection.
     void fitRange();
 
-    /// From where the body that was turned last is seen, or the first one. It stays when the plot changes;
-    /// with another title all of the body is shown again.
+    /// Returns the camera of the last rotated 3D plot, or of the first one. It is kept when the plot changes;
+    /// a plot with another title is shown in full again.
     Camera camera() const;
-    /// Turns all bodies when they are linked, otherwise the one that was turned last.
+    /// Rotates all 3D plots if they are linked, otherwise the last rotated one.
     void setCamera(const fairshare::Camera& camera);
     Camera cameraOf(std::size_t panel) const;
-    /// That of all panels when they are linked.
+    /// Sets the cameras of all panels if they are linked.
     void setCameraOf(std::size_t panel, const Camera& camera);
-    /// Whether the bodies of the plot turn together, as they do at first.
+    /// Sets whether the 3D plots rotate together, which is the default.
     void setCamerasLinked(bool linked);
 
-    /// Where the keyboard stands.
+    /// Returns the item with the keyboard focus.
     const std::optional<PlotItem>& currentItem() const { return m_current; }
     std::optional<PlotItem> itemAt(const QPoint& position) const;
-    /// A point inside the item, in coordinates of this widget.
+    /// Returns a point inside the item, in coordinates of this widget.
     QPoint pointOf(const PlotItem& item) const;
-    /// What hovering says about the item; rich text.
+    /// Returns the hover card of the item as rich text.
     QString cardText(const PlotItem& item) const;
-    /// What hovering says about the axis or the color scale there; rich text, "" beside them.
+    /// Returns the hover card of the axis or color scale at a position as rich text; "" elsewhere.
     QString axisCardAt(const QPoint& position) const;
-    /// The card of the current item without a mouse; without one what the axes and colors show.
+    /// Shows the card of the current item without a mouse; without a current item, shows what axes and colors
+    /// mean.
     void showCard();
-    /// The picture alone in a theme, to be painted elsewhere; needs a plot.
+    /// Returns only the picture in a theme, for painting elsewhere. Requires a plot.
     PlotPicture asPicture(const Theme& theme) const;
-    /// The same, in another size.
+    /// Returns the picture in another size.
     QImage picture(const QSize& size, double scale, const Theme& theme) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// An item was clicked or chosen by Return. @param add beside what is selected
+    /// An item was clicked or picked with Return.
+    /// @param add add to the selection
     void rowsPicked(const std::vector<fairshare::NodeRow>& rows, bool add);
     void clearRequested();
-    /// An item was entered by double click or Space.
+    /// An item was entered with a double click or Space.
     void entered(fairshare::NodeRow row);
     void backRequested();
-    /// By the mouse on the item there, or by its key on the current one. @param at on the screen
+    /// The context menu was requested with the mouse, or with its key for the current item.
+    /// @param at position on the screen
     void menuRequested(const QPoint& at);
     void currentChanged();
-    /// Whoever changed it; never for a camera that is the same.
+    /// The camera was changed, by the user or by code. Not emitted for an equal camera.
     void cameraChanged(const fairshare::Camera& camera);
-    /// The pointer is on the colors of a map or on the surface of a body. @param x and `y`, on the axes;
-    /// @param value of the grid there, NaN where it has none
+    /// The pointer is on the colors of a map or on the surface of a 3D plot.
+    /// @param x and `y`, in axis values
+    /// @param value value of the grid there, NaN if it is undefined
     void pointed(std::size_t panel, double x, double y, double value);
-    /// No longer.
+    /// The pointer left them.
     void left();
 
 protected:
@@ -154,9 +160,9 @@ private:
     std::optional<PlotItem> m_current;
     QPoint m_pressed;
     bool m_moved = false;
-    std::optional<std::size_t> m_turning; ///< the panel of a body on which the button went down
-    QPoint m_turned; ///< up to where it was turned
-    std::size_t m_active = 0; ///< panel of the body that was turned last
+    std::optional<std::size_t> m_turning; ///< the panel of the 3D plot in which the button was pressed
+    QPoint m_turned; ///< pointer position of the last rotation step
+    std::size_t m_active = 0; ///< panel of the last rotated 3D plot
     bool m_linked = true;
     bool m_isPointing = false;
 };

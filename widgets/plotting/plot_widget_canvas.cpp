@@ -20,7 +20,7 @@ namespace {
 
 constexpr double GridWidth = 1;
 
-/// The marks of a panel, or those of them that stand out.
+/// Paints the marks of a panel, or only the emphasized ones.
 class PanelLayer : public QCPLayerable {
 public:
     enum class What { Marks, Labels, Emphasized };
@@ -35,8 +35,8 @@ public:
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* /*painter*/) const override { }
-    /// Marks are clipped to their panel. On a page that is not painted from its origin on, a clip around all
-    /// of them would be restored at another place.
+    /// Marks are clipped to their panel. If a page is painted from another origin, a common clip would be
+    /// restored at the wrong place.
     QRect clipRect() const override
     {
         constexpr int Beyond = 1 << 16;
@@ -93,7 +93,7 @@ AxisMap axisMap(const QCPAxis& axis, const PlotAxis& description, double from, d
 PlotCanvas::PlotCanvas(QWidget* parent)
     : QCustomPlot(parent)
 {
-    setMinimumSize(1, 1); // behind a tab that was never shown it has no size, and nothing can be painted
+    setMinimumSize(1, 1); // in a tab that was never shown it has no size, and nothing could be painted
     setNoAntialiasingOnDrag(false);
     setFocusPolicy(Qt::NoFocus);
     setAutoAddPlottableToLegend(false);
@@ -111,7 +111,7 @@ void PlotCanvas::setDrawnAnew(bool anew)
 
 void PlotCanvas::settleLayout()
 {
-    // Margins of a color scale reach the panels with the second layout; names of categories are fitted by
+    // The margins of a color scale reach the panels only in the second layout. Category names are fitted in
     // one layout for the next.
     for (int layout = 0; layout < 3; ++layout)
         updateLayout();
@@ -136,7 +136,7 @@ void PlotCanvas::setPlot(
         for (const Panel& panel : m_panels)
             ranges.emplace_back(panel.x->range(), panel.y->range());
     m_emphasized = {};
-    m_painted = false; // what stands out is painted with the rest
+    m_painted = false; // emphasized items are painted with the rest
     m_panels.clear();
     m_ticksFitted.clear();
     m_scaleBar = nullptr;
@@ -165,7 +165,7 @@ void PlotCanvas::setPlot(
     addTexts(*grid, caption);
     for (std::size_t at = 0; at < m_plot->panels.size(); ++at)
         addPanel(at, *grid);
-    if (m_plot->panels.empty()) // a grid of nothing would leave the texts no width
+    if (m_plot->panels.empty()) // an empty grid would leave no width to the texts
         grid->addElement(0, 0, new QCPLayoutElement(this));
     if (m_plot->colorScale)
         addColorScale(*grid);
@@ -202,7 +202,7 @@ void PlotCanvas::addTexts(QCPLayoutGrid& grid, const QString& caption)
 void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
 {
     PlotPanel description = m_plot->panels[at];
-    if (isBody(at)) // which has axes of its own
+    if (isBody(at)) // a 3D plot has its own axes
         description.x.shown = description.y.shown = false;
     const int columns = static_cast<int>(m_columns);
     const int column = static_cast<int>(at) % columns;
@@ -212,7 +212,7 @@ void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
             new PlotLines(this, shownName(description.title), {m_look.font, m_look.theme.color(Role::Text)}));
     auto* rect = new QCPAxisRect(this, true);
     grid.addElement(row, column, rect);
-    // Values are read off at ticks, and names of categories do not lie over each other.
+    // Values are read at ticks, and category names do not overlap.
     const double categories =
         description.y.scale == AxisScale::Categories ? description.y.highest - description.y.lowest : 0;
     const double lowest = std::max(5 * m_look.em(), categories * QFontMetricsF(m_look.smallFont()).height());
@@ -242,7 +242,7 @@ void PlotCanvas::addPanel(std::size_t at, QCPLayoutGrid& grid)
     tellBelow(at);
     alignMargins(at);
     keepWithin(at);
-    // QCustomPlot owns what is on its layers.
+    // QCustomPlot owns the contents of its layers.
     new PanelLayer(*this, at, PanelLayer::What::Marks);
     new PanelLayer(*this, at, PanelLayer::What::Labels);
     new PanelLayer(*this, at, PanelLayer::What::Emphasized);

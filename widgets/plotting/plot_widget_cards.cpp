@@ -9,7 +9,7 @@
 
 #include <QToolTip>
 
-/// What is said about items, axes and colors of a plot.
+/// Hover cards of items, axes and colors of a plot.
 namespace fairshare::gui {
 namespace {
 

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <utility>
 
-/// The colors below the marks of a panel, and its surface.
+/// The colors and the surface of a panel, below its marks.
 namespace fairshare::gui {
 namespace {
 
@@ -37,7 +37,7 @@ void PlotCanvas::keepColors(const Plot* before)
     m_bodies.assign(m_plot->panels.size(), {});
     const Camera first = m_cameras.front();
     m_cameras.resize(std::max<std::size_t>(m_plot->panels.size(), 1), first);
-    // What is seen of a body is painted without what lies around it.
+    // The visible part of a 3D plot is repainted without its surroundings.
     const bool hasBody = std::any_of(m_plot->panels.begin(), m_plot->panels.end(),
         [](const PlotPanel& panel) { return panel.z.has_value(); });
     layer(QStringLiteral("main"))->setMode(hasBody ? QCPLayer::lmBuffered : QCPLayer::lmLogical);
@@ -45,7 +45,7 @@ void PlotCanvas::keepColors(const Plot* before)
 
 QRectF PlotCanvas::bodyArea(std::size_t at) const
 {
-    // Bodies beside each other are compared: one scale and the same ticks for all.
+    // Adjacent 3D plots are compared, so all have the same scale and ticks.
     QSizeF least = QRectF(m_panels[at].rect->rect()).size();
     for (std::size_t other = 0; other < m_panels.size(); ++other)
         if (isBody(other))

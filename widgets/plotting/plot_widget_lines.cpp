@@ -11,7 +11,7 @@
 namespace fairshare::gui {
 namespace {
 
-// A line does not end between the digits of a number.
+// Do not break a line between the digits of a number.
 constexpr QChar ThinSpace(0x2009);
 constexpr QChar NarrowNoBreakSpace(0x202F);
 
@@ -28,7 +28,7 @@ PlotLines::PlotLines(QCustomPlot* parent, QString text, Look look, Room room)
 int PlotLines::height() const
 {
     const QFontMetricsF metrics(m_look.font);
-    // The layout asks before it says how wide the element is.
+    // The layout asks for the height before it sets the width of the element.
     const int whole = wholeWidth() - right();
     const bool isPanels = m_room == Room::TwoLines && mRect.width() > 0;
     const double all = heightIn(isPanels ? mRect.width() : whole);
@@ -44,7 +44,7 @@ int PlotLines::wholeWidth() const
 
 int PlotLines::right() const
 {
-    constexpr int LeastLetters = 16; // less beside the corner would be a column of single words
+    constexpr int LeastLetters = 16; // less room next to the corner would give a column of single words
     const double least = LeastLetters * QFontMetricsF(m_look.font).averageCharWidth();
     return wholeWidth() - m_corner.width() >= least ? m_corner.width() : 0;
 }

@@ -6,12 +6,12 @@
 
 namespace fairshare::gui {
 
-/// Text over or below a picture. Part of PlotCanvas.
+/// Text above or below a picture. Part of PlotCanvas.
 class PlotLines : public QCPLayoutElement {
 public:
     enum class Room {
-        TwoLines, ///< cut off where those have no room, instead of widening the picture
-        AllLines, ///< as many as it takes: nothing of it may be missing
+        TwoLines, ///< cut off if there is no room, instead of widening the picture
+        AllLines, ///< as many lines as needed; nothing is omitted
     };
 
     struct Look {
@@ -21,8 +21,8 @@ public:
 
     PlotLines(QCustomPlot* parent, QString text, Look look, Room room = Room::TwoLines);
 
-    /// @param corner at the right end that it leaves to what lies over the picture, in pixels
-    /// @param isFirst of all lines: where too little room is left beside the corner, they begin below it
+    /// @param corner corner at the right end left free for what is above the picture, in pixels
+    /// @param isFirst first of all lines: if too little room is left next to the corner, they begin below it
     void leaveCorner(const QSize& corner, bool isFirst)
     {
         m_corner = corner;
@@ -40,7 +40,7 @@ private:
     int height() const;
     double heightIn(int width) const;
     int wholeWidth() const;
-    /// What is left free at the right, and above.
+    /// Return the room left free at the right and at the top.
     int right() const;
     int top() const;
 

@@ -15,7 +15,7 @@
 #include <cmath>
 #include <utility>
 
-/// What the pointer does: it points at items, turns and zooms bodies. With the keys that turn them.
+/// Pointer input: hovers and picks items, rotates and zooms 3D plots. Includes the keys that rotate them.
 namespace fairshare::gui {
 namespace {
 
@@ -37,7 +37,7 @@ bool PlotWidget::mouseEvent(QEvent* event)
         const auto& wheel = static_cast<const QWheelEvent&>(*event);
         if (wheel.modifiers().testFlag(Qt::ControlModifier))
             return zoomByWheel(wheel);
-        event->ignore(); // it scrolls what the plot stands in
+        event->ignore(); // it scrolls the enclosing area
         return true;
     }
     if (event->type() == QEvent::Leave) {
@@ -103,7 +103,7 @@ std::optional<std::size_t> PlotWidget::bodyAt(const QPoint& position) const
 bool PlotWidget::zoomByWheel(const QWheelEvent& wheel)
 {
     constexpr double Notch = 120; // eighths of a degree
-    constexpr double Closer = 1.18; // a notch; as axes are zoomed
+    constexpr double Closer = 1.18; // factor per notch, as for the zoom of axes
     const QPoint at = m_canvas->mapTo(this, wheel.position().toPoint());
     const auto panel = bodyAt(at);
     if (!panel)

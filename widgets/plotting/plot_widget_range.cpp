@@ -10,7 +10,7 @@
 #include <cmath>
 #include <limits>
 
-/// Which part of the axes of a plot is shown.
+/// Visible ranges of the axes of a plot.
 namespace fairshare::gui {
 namespace {
 
@@ -24,7 +24,7 @@ void include(QCPRange& range, double number)
     range.upper = std::max(range.upper, number);
 }
 
-/// The ranges of its axes that items of a panel occupy.
+/// The axis ranges that items of a panel occupy.
 struct TakenRanges {
     QCPRange x{Infinite, Infinite};
     QCPRange y{Infinite, Infinite};
@@ -54,11 +54,11 @@ TakenRanges takenRanges(const Plot& plot, const std::vector<PlotItem>& items, st
     return taken;
 }
 
-/// A little more, so that nothing lies on the frame.
+/// Extends a range a little, so nothing is on the frame.
 QCPRange withMargin(const QCPRange& range, const PlotAxis& axis)
 {
     constexpr double Margin = 0.05;
-    constexpr double LeastPart = 0.02; // of the axis: one item alone has no width
+    constexpr double LeastPart = 0.02; // of the axis: a single item has no width
     if (axis.scale == AxisScale::Logarithmic) {
         const double ends = std::pow(axis.highest / axis.lowest, LeastPart);
         const double factor = std::max(ends, std::pow(range.upper / range.lower, Margin));

@@ -15,15 +15,15 @@
 #include <limits>
 #include <utility>
 
-/// Room for the names of categories and at the ends of lines, in a picture of this size.
+/// Room for category names and names at the ends of lines, for the current size of the picture.
 namespace fairshare::gui {
 namespace {
 
 constexpr double LeastPanel = 13; ///< width in em, with its axis
-constexpr double MostSide = 0.3; ///< of a panel's width, for names of categories beside it …
-constexpr double LeastSide = 9; ///< … but so many em in any case
+constexpr double MostSide = 0.3; ///< fraction of a panel's width for category names next to it …
+constexpr double LeastSide = 9; ///< … but at least this many em
 
-/// The name, in two lines where one is too short, or as much of it as fits.
+/// Returns the name, on two lines if one is too short, or as much of it as fits.
 QString fittedCategory(const QFontMetrics& metrics, const QString& name, int room)
 {
     if (metrics.horizontalAdvance(name) <= room)
@@ -39,7 +39,7 @@ QString fittedCategory(const QFontMetrics& metrics, const QString& name, int roo
     return elided(metrics, name, Qt::ElideRight, room);
 }
 
-/// Whether some lines have the same end, so that their names are counted.
+/// True if several lines have the same end, so their names are counted.
 bool endTogether(const Marks& marks)
 {
     std::vector<double> ends;
@@ -54,7 +54,7 @@ bool endTogether(const Marks& marks)
 
 PlotCanvas::EndNames PlotCanvas::endNamesOf(std::size_t panel) const
 {
-    constexpr std::size_t MostNames = 300; // measuring takes time, and more find no room
+    constexpr std::size_t MostNames = 300; // measuring takes time, and more names would not fit
     const QFontMetrics metrics(m_look.smallFont());
     const int gaps = static_cast<int>(1.4 * m_look.em());
     EndNames found;
@@ -80,11 +80,11 @@ PlotCanvas::EndNames PlotCanvas::endNamesOf(std::size_t panel) const
     return found;
 }
 
-/// The range of the axis with so much room on those sides where it has room for names at all.
+/// Returns the axis range, extended by the needed room on the sides that have room for names.
 QCPRange PlotCanvas::withRoom(const PlotAxis& axis, const EndNames& names, double width)
 {
-    constexpr double LeastRoom = 0.1; // of the axis; less is a margin
-    constexpr double MostRoom = 0.4; // at one side
+    constexpr double LeastRoom = 0.1; // fraction of the axis; less is only a margin
+    constexpr double MostRoom = 0.4; // on one side
     constexpr double MostAtBoth = 0.56;
     const double span = axis.highest - axis.lowest;
     const double data = names.right - names.left;
@@ -128,13 +128,13 @@ void PlotCanvas::resizeEvent(QResizeEvent* event)
 
 bool PlotCanvas::isSame(const QCPRange& a, const QCPRange& b)
 {
-    const double least = 1e-9 * b.size(); // bounding a range rounds it
+    const double least = 1e-9 * b.size(); // tolerance, because limiting a range rounds it
     return std::abs(a.lower - b.lower) <= least && std::abs(a.upper - b.upper) <= least;
 }
 
 void PlotCanvas::fitNames()
 {
-    constexpr int MostPasses = 3; // lines of names change the room of others
+    constexpr int MostPasses = 3; // additional lines of names change the room of others
     if (m_isFitting || !m_plot)
         return;
     const QScopedValueRollback fitting(m_isFitting, true);
@@ -196,7 +196,7 @@ void PlotCanvas::tellBelow(std::size_t panel)
 
 bool PlotCanvas::isToldBelow(std::size_t panel) const
 {
-    // All panels of a row or none, so that a row looks like one.
+    // For a uniform look, apply to all panels of a row or none.
     const std::size_t belowLast = (panel / m_columns + 2) * m_columns;
     return m_plot->sharesX && belowLast <= m_plot->panels.size()
         && m_plot->panels[panel].x.title == m_plot->panels[panel + m_columns].x.title;
@@ -220,7 +220,7 @@ void PlotCanvas::fitTitles()
 
 void PlotCanvas::fitTicks()
 {
-    // Ticks are chosen for the size that the axes had before, and their texts change that size.
+    // Ticks are chosen for the previous size of the axes, and their texts change that size.
     constexpr int MostPasses = 3;
     for (int pass = 0; pass < MostPasses; ++pass) {
         std::vector<QSize> sizes;
@@ -280,7 +280,7 @@ void PlotCanvas::nameCategories(Panel& panel, const PlotAxis& axis) const
     panel.strong = {};
     QFont bold = m_look.smallFont();
     bold.setBold(true);
-    // Names on their side rather than parts of names.
+    // Prefer rotated names to truncated ones.
     const bool upright = std::any_of(axis.ticks.begin(), axis.ticks.end(), [&](const PlotTick& tick) {
         const QString name = shownName(tick.text);
         const QString fit = fittedCategory(QFontMetrics(bold), name, panel.room);
@@ -298,7 +298,8 @@ void PlotCanvas::nameCategories(Panel& panel, const PlotAxis& axis) const
             fittedCategory(QFontMetrics(isStrong ? bold : m_look.smallFont()), name, panel.room);
         if (isStrong)
             panel.strong = {tick.at, fit.toStdString()};
-        // All names of an axis have one font; the strong one is painted over the room of its lines.
+        // All names of an axis have the same font, so the bold one is painted separately over its empty
+        // lines.
         const QString blank(fit.contains(QLatin1Char('\n')) ? "\u00A0\n\u00A0" : "\u00A0");
         ticker->addTick(tick.at, isStrong ? blank : fit);
     }

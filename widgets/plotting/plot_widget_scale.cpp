@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-/// The color scale beside the panels of a plot.
+/// The color scale next to the panels of a plot.
 namespace fairshare::gui {
 namespace {
 
@@ -24,19 +24,19 @@ QCPColorGradient gradientOf(ColorMap map)
     return gradient;
 }
 
-/// Whether the ticks name whole numbers from 0 on, with nothing between them.
+/// True if the ticks name consecutive whole numbers from 0.
 bool isOfNames(const ColorScale& scale)
 {
     double next = 0;
     for (const PlotTick& tick : scale.ticks)
         if (tick.at != next++)
             return false;
-    // Those that are not named may be the last, beyond the colors.
+    // Unnamed values may be last, beyond the colors.
     return next > 0 && scale.lowest == 0
         && (scale.highest == std::max(1.0, next - 1) || scale.highest == next - 2);
 }
 
-/// A band of one color for each name, with nothing between two of them.
+/// Returns one color band per name, without transitions.
 QCPColorGradient bandsOf(const Theme& theme, const ColorScale& scale)
 {
     constexpr double Edge = 1e-6;
@@ -67,7 +67,7 @@ void PlotCanvas::addColorScale(QCPLayoutGrid& grid)
     constexpr double Half = 0.5;
     const bool isNamed = isOfNames(scale);
     const QCPColorGradient gradient = isNamed ? bandsOf(m_look.theme, scale) : gradientOf(scale.map);
-    // The best is at the top, whichever number it has.
+    // The best value is at the top, whether it is the highest or the lowest.
     const bool reversed = scale.lowest > scale.highest;
     const QCPRange range = isNamed ? QCPRange(-Half, static_cast<double>(scale.ticks.size()) - Half)
                                    : QCPRange(scale.lowest, scale.highest);
@@ -79,7 +79,7 @@ void PlotCanvas::addColorScale(QCPLayoutGrid& grid)
     axis.scale = scale.logarithmic ? AxisScale::Logarithmic : AxisScale::Linear;
     axis.ticks = scale.ticks;
     dressAxis(*bar->axis(), axis);
-    // As high as the panels beside it, which may have one height already.
+    // The scale is as high as the panels next to it, which may already have equal heights.
     QCPMarginGroup* margins = m_panels.empty() ? nullptr : m_panels.front().rect->marginGroup(QCP::msTop);
     if (margins == nullptr)
         margins = new QCPMarginGroup(this);

@@ -45,7 +45,7 @@ protected:
     QVector<double> createTickVector(double step, const QCPRange& range) override
     {
         QVector<double> ticks = QCPAxisTicker::createTickVector(step, range);
-        if (!m_axis.unit.empty()) // prefixes are of units; priorities and the like have none
+        if (!m_axis.unit.empty()) // prefixes require a unit; priorities and the like have none
             m_unit = unitOf(std::max(std::abs(range.lower), std::abs(range.upper)), step);
         const double tolerance = step * 1e-6;
         const auto isOutside = [&](double tick) {
@@ -53,7 +53,7 @@ protected:
                 || (m_axis.lastTick && tick > *m_axis.lastTick + tolerance);
         };
         ticks.erase(std::remove_if(ticks.begin(), ticks.end(), isOutside), ticks.end());
-        // Where numbers begin is read off first: rank 1 has no round number below it.
+        // The first number is important: rank 1 has no round number below it.
         if (m_axis.firstTick && m_axis.wholeNumbers && range.contains(*m_axis.firstTick)
             && (ticks.isEmpty() || ticks.first() > *m_axis.firstTick + step / 2))
             ticks.prepend(*m_axis.firstTick);
@@ -62,7 +62,7 @@ protected:
 
     QString getTickLabel(double tick, const QLocale& locale, QChar /*format*/, int /*precision*/) override
     {
-        // What is left of a difference of equal numbers is zero.
+        // The remainder of a difference of equal numbers is zero.
         const double value = std::abs(tick) < m_step * 1e-6 ? 0.0 : tick;
         const QString text = NumberText(locale).real(value / m_unit.size, decimalsOf(m_step / m_unit.size));
         return value == 0 ? text : text + QLatin1String(m_unit.suffix);
@@ -73,7 +73,7 @@ private:
         double size = 1;
         const char* suffix = "";
     };
-    /// "15G" rather than "15 000 000 000", where all ticks are whole millions.
+    /// Returns a unit: "15G" instead of "15 000 000 000" if all ticks are whole millions.
     static Unit unitOf(double highest, double step)
     {
         constexpr Unit Million{1e6, "M"};
@@ -106,7 +106,7 @@ public:
     {
         QCPAxisTickerLog::generate(range, locale, format, precision, ticks, subTicks, nullptr);
         const double decades = std::log10(range.upper / range.lower);
-        constexpr double FewDecades = 1.3; // then powers of ten alone are too far apart
+        constexpr double FewDecades = 1.3; // for a shorter range, powers of ten are too far apart
         if (decades < FewDecades)
             addBetween(range, ticks);
         if (m_axis.zeroAt) {
@@ -205,7 +205,7 @@ void FittedTicker::generate(const QCPRange& range, const QLocale& locale, QChar 
 
 std::vector<qsizetype> FittedTicker::apart(const QVector<double>& ticks, const QVector<QString>& texts) const
 {
-    constexpr double TextGap = 0.5; // lines of text between texts beside each other
+    constexpr double TextGap = 0.5; // lines of text between adjacent texts
     const bool isLevel = m_axis.orientation() == Qt::Horizontal;
     const QFontMetricsF metrics(m_axis.tickLabelFont());
     const auto sizeOf = [&](qsizetype at) {
@@ -217,7 +217,7 @@ std::vector<qsizetype> FittedTicker::apart(const QVector<double>& ticks, const Q
             const double away = std::abs(m_axis.coordToPixel(ticks[at]) - m_axis.coordToPixel(ticks[before]));
             return away >= (sizeOf(at) + sizeOf(before)) / 2;
         };
-        // One beyond each end of the range is not seen.
+        // One tick beyond each end of the range is not visible.
         if (kept.empty() || isClear(kept.back()) || !m_axis.range().contains(ticks[kept.back()]))
             kept.push_back(at);
     }

@@ -8,35 +8,38 @@
 
 namespace fairshare::gui {
 
-/// Decimals that show multiples of a step as they are: 4 for 0.0025; 0 to 9.
+/// Returns the number of decimals that show multiples of a step exactly: 4 for 0.0025; 0 to 9.
 int decimalsOf(double step);
 
-/// Ticks of an axis: its names where it has some, else round numbers as the window writes them.
+/// Return the ticks of an axis: its names if it has any, otherwise round numbers in the window's number
+/// format.
 QSharedPointer<QCPAxisTicker> tickerOf(const PlotAxis& axis);
 QSharedPointer<QCPAxisTicker> tickerOf(const ColorScale& scale);
 
-/// As many ticks as have room along an axis, whose texts never meet.
+/// Shows as many ticks as fit along an axis without overlapping texts.
 class FittedTicker : public QCPAxisTicker {
 public:
-    /// @param ticker what it shows where there is room; @param axis outlives it
+    /// @param ticker the ticks to show if there is room
+    /// @param axis must outlive the ticker
     FittedTicker(QSharedPointer<QCPAxisTicker> ticker, const QCPAxis& axis, bool keepsFirst);
 
     void generate(const QCPRange& range, const QLocale& locale, QChar format, int precision,
         QVector<double>& ticks, QVector<double>* subTicks, QVector<QString>* labels) override;
 
 private:
-    /// Of some texts in their order: those that stand apart from all kept before them.
+    /// Returns the texts, in order, that do not overlap any text kept before them.
     std::vector<qsizetype> apart(const QVector<double>& ticks, const QVector<QString>& texts) const;
 
     QSharedPointer<QCPAxisTicker> m_ticker;
     const QCPAxis& m_axis;
-    bool m_keepsFirst; ///< and leaves out the next one, rather than that all are fewer
+    bool m_keepsFirst; ///< keep the first tick and omit the next one, instead of using fewer ticks overall
 };
 
-/// The ticks of the whole axis. @param count about as many
+/// Returns the ticks of the whole axis.
+/// @param count approximate number
 std::vector<PlotTick> ticksOf(const PlotAxis& axis, int count);
 
-/// With its unit.
+/// Returns the title of an axis with its unit.
 QString axisTitle(const PlotAxis& axis);
 
 } // namespace fairshare::gui

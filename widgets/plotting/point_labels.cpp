@@ -14,8 +14,8 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr std::size_t FewPoints = 300; ///< more leave no room at all
-constexpr std::size_t Samples = 1000; ///< where they are dense
+constexpr std::size_t FewPoints = 300; ///< more points leave no room
+constexpr std::size_t Samples = 1000; ///< sample size for dense points
 
 struct LineEndTexts {
     Q_DECLARE_TR_FUNCTIONS(LineEndTexts)
@@ -64,7 +64,8 @@ std::size_t LabelPainter::pointsAt(const PlotItem& item) const
     const double x = marks.x[item.item];
     const double y = marks.y[item.item];
     std::size_t count = 0;
-    for (std::size_t other = 0; other < marks.size(); ++other) // without branches, for thousands take time
+    for (std::size_t other = 0; other < marks.size(); ++other) // without branches, which would be slow for
+                                                               // thousands of points
         count +=
             static_cast<std::size_t>(marks.x[other] == x) & static_cast<std::size_t>(marks.y[other] == y);
     return count;
@@ -76,7 +77,7 @@ QString LabelPainter::nameBeside(const PlotItem& item) const
     constexpr double Least = 8; // em
     const QString name = nameOf(item);
     const double most = std::max(Part * m_map.area.width(), Least * m_look.em());
-    // What tells namesakes apart stands at the end.
+    // The distinguishing suffix of equal names is at the end.
     const bool hasEnd = m_plot.nameEnds.contains(panel().marks[item.marks].row(item.item));
     return hasEnd ? elided(m_metrics, name, Qt::ElideMiddle, most) : fittedText(m_metrics, name, most);
 }
@@ -89,7 +90,7 @@ void LabelPainter::beside(QPainter& painter, const PlotItem& item)
         return;
     if (hasLines() && !panel().grid)
         return besideOnCurves(painter, item);
-    // Of many at one place one name says how many there are.
+    // Several points at the same place share one name with their number.
     constexpr std::size_t Few = 2;
     const std::size_t together = pointsAt(item);
     if (std::find(m_namedTogether.begin(), m_namedTogether.end(), point) != m_namedTogether.end())
@@ -129,7 +130,7 @@ void LabelPainter::drawLeader(QPainter& painter, const QLineF& leader, const Tex
 
 void LabelPainter::besideOnCurves(QPainter& painter, const PlotItem& item)
 {
-    // A shorter name that is read at ease rather than a long one across the lines.
+    // Prefer a short, readable name to a long one across the lines.
     constexpr int AtEase = 2;
     constexpr int Anything = 1000000;
     const QPointF point = m_map.anchor(panel().marks[item.marks], item.item);

@@ -13,9 +13,9 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double SamePoint = 1.5; ///< pixels
-constexpr double Nearer = 5; ///< that a point is to its name than any other
-constexpr double LeaderStart = 6; ///< from the middle of a point
-constexpr double PastPoints = 5; ///< between a leader and other points
+constexpr double Nearer = 5; ///< how much nearer a point must be to its name than any other point
+constexpr double LeaderStart = 6; ///< distance from the middle of a point
+constexpr double PastPoints = 5; ///< distance between a leader and other points
 
 double squared(const QPointF& way)
 {
@@ -36,7 +36,7 @@ double squaredDistance(const QLineF& line, const QPointF& point)
     return squared(line.p1() + part * along - point);
 }
 
-/// Whether all points but the own one are at least so far from a place or a line.
+/// True if all other points are at least this far from an area or a line.
 template <typename Shape>
 bool isApart(const Shape& shape, const QPointF& own, std::span<const QPointF> points, double least)
 {
@@ -91,7 +91,7 @@ void PointNames::tryAway(const PointLabel& label, const Around& around, std::opt
 {
     constexpr std::array Distances{1.4, 2.2, 3.2, 4.5, 6.0}; // em
     constexpr int Ways = 12;
-    constexpr double OfLeaders = 3; // better than a leader is a name over a line or two
+    constexpr double OfLeaders = 3; // a name over one or two lines is better than a leader
     for (const double distance : Distances) {
         const double least = OfLeaders + distance;
         if (best && best->cost <= least)
@@ -118,7 +118,7 @@ void PointNames::tryAway(const PointLabel& label, const Around& around, std::opt
 
 bool PointNames::isFree(const QRectF& place) const
 {
-    const double apart = 0.6 * m_em; // two names beside each other are not read as one
+    const double apart = 0.6 * m_em; // so adjacent names are not read as one
     return m_room.isFree(place) && !m_room.isTaken(place.adjusted(-apart, -1, apart, 1))
         && std::none_of(m_leaders.begin(), m_leaders.end(),
             [&](const QLineF& leader) { return partWithin(leader, place).has_value(); });

@@ -10,17 +10,17 @@
 
 namespace fairshare::gui {
 
-/// Where the name of a point stands.
+/// Position of the name of a point.
 struct PointName {
     QRectF place;
-    std::optional<QLineF> leader{}; ///< from the point to a name that stands away from it
+    std::optional<QLineF> leader{}; ///< from the point to a name that is not next to it
 };
 
-/// The point of a place that is nearest to another point.
+/// Returns the point of an area that is nearest to another point.
 QPointF nearestOf(const QRectF& place, const QPointF& to);
 
-/// Finds places for names of points where nobody takes them for names of others: right beside their point
-/// where no other point is about as near, else away from it with a leader that passes no other point.
+/// Finds unambiguous positions for names of points. A name is right next to its point if no other point is
+/// about as near. Otherwise it is further away, with a leader that passes no other point.
 class PointNames {
 public:
     /// @param em pixels
@@ -30,13 +30,13 @@ public:
     {
     }
 
-    /// What a name had better not be taken for, or not lie on.
+    /// What a name should not be confused with or cover.
     struct Around {
-        std::span<const QPointF> points; ///< with its own
-        std::span<const QPointF> crowd; ///< too many to keep clear of
+        std::span<const QPointF> points; ///< all points, including its own
+        std::span<const QPointF> crowd; ///< too many to avoid each one
         std::span<const LabelObstacle> lines;
     };
-    /// Takes the place; nothing where there is none.
+    /// Reserves the position; returns nothing if there is none.
     std::optional<PointName> find(const PointLabel& label, const Around& around);
 
 private:

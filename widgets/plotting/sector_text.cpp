@@ -24,7 +24,7 @@ struct Room {
     double degrees = 0;
 };
 
-/// Half the angle, at most a right one: beyond it the sides do not limit what lies across.
+/// Returns half the angle, at most a right angle. Beyond that, the sides do not limit text across the radius.
 double halfAngle(const RingPart& part)
 {
     return std::min((part.to - part.from) * std::numbers::pi, std::numbers::pi / 2);
@@ -32,7 +32,7 @@ double halfAngle(const RingPart& part)
 
 Room alongRadius(const RingPart& part, double height)
 {
-    // Near the center the part is narrowest.
+    // The part is narrowest near the center.
     const double tangent = std::tan(halfAngle(part));
     const double least = std::max(part.inner, tangent > 0 ? height / 2 / tangent : part.outer);
     const double middle = (part.from + part.to) / 2;
@@ -42,11 +42,12 @@ Room alongRadius(const RingPart& part, double height)
     return {part.outer - least - 2 * Pad, (least + part.outer) / 2, degrees};
 }
 
-/// A chord across the radius: of some, the one nearest to the middle that is wide enough, else the widest.
+/// Returns a chord across the radius: the one nearest to the middle that is wide enough, otherwise the
+/// widest.
 Room acrossRadius(const RingPart& part, double height, double wanted)
 {
     constexpr std::array Places{0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92};
-    constexpr double NearlyRight = 1.55; // of half the angle: beyond it the sides do not limit the chord
+    constexpr double NearlyRight = 1.55; // half angle above which the sides do not limit the chord
     const double free = part.outer - part.inner - height;
     Room best;
     for (const double place : Places) {

@@ -19,13 +19,13 @@ struct RingPart {
 
 /// A name inside a part of a ring.
 struct SectorText {
-    QString text; ///< with an ellipsis where it does not fit whole; "" where too little of it fits
-    QPointF middle; ///< from the center of the rings
-    double degrees = 0; ///< clockwise, so that it never stands on its head
+    QString text; ///< with an ellipsis if it does not fit; "" if too little of it fits
+    QPointF middle; ///< relative to the center of the rings
+    double degrees = 0; ///< clockwise; never upside down
 };
 
-/// Along the radius or across it, the first of them in which it fits whole, else the one that shows more of
-/// it.
+/// Returns the name along or across the radius: the first of them in which it fits whole, otherwise the one
+/// that shows more of it.
 SectorText sectorText(const RingPart& part, const QFontMetricsF& metrics, const QString& text);
 
 } // namespace fairshare::gui

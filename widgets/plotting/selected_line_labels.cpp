@@ -12,7 +12,7 @@
 #include <set>
 #include <utility>
 
-/// Names at the ends of lines that are selected, and the heights along them.
+/// Names at the ends of selected lines, and the heights along them.
 namespace fairshare::gui {
 namespace {
 
@@ -26,7 +26,7 @@ void LabelPainter::paintSelectedLine(QPainter& painter, const PlotItem& item)
 {
     const Marks& marks = panel().marks[item.marks];
     if (marks.labelPlace != LabelPlace::LineEnds || marks.roleOf(item.item) == PlotRole::Accent)
-        return; // what the picture is about is named in this color anyway
+        return; // important lines are named in this color anyway
     for (const End end : {End::First, End::Last})
         paintSelectedEnd(painter, item, end);
     paintHeights(painter, item);
@@ -44,7 +44,7 @@ bool LabelPainter::hasOnlyLines() const
 
 void LabelPainter::paintSelectedLines(QPainter& painter, const std::vector<PlotItem>& items)
 {
-    constexpr std::size_t MostWithHeights = 8; // the numbers of more lines cannot be told apart
+    constexpr std::size_t MostWithHeights = 8; // numbers of more lines cannot be distinguished
     std::vector<PlotItem> lines;
     for (const PlotItem& item : items)
         if (item.panel == m_panel && panel().marks[item.marks].kind == MarkKind::Lines
@@ -61,7 +61,7 @@ void LabelPainter::paintSelectedLines(QPainter& painter, const std::vector<PlotI
             paintHeights(painter, item);
 }
 
-/// Lines that end at one height are named together, the selected ones first.
+/// Groups lines that end at the same height under one label, with the selected ones first.
 std::vector<LabelPainter::EndLabel> LabelPainter::selectedLabels(
     const std::vector<PlotItem>& items, const std::vector<EndLabel>& all, End end) const
 {
@@ -101,7 +101,7 @@ void LabelPainter::clearEnd(QPainter& painter, std::size_t marks, End end) const
         painter.fillRect(strip, m_look.theme.color(Role::Base));
 }
 
-/// "+1 980 more" below the names.
+/// Paints "+1 980 more" below the names.
 void LabelPainter::placeMore(QPainter& painter, const QPointF& end, std::size_t lines, End side)
 {
     const QString text = SelectedLineTexts::tr("+%1 more").arg(NumberText().count(lines));
@@ -122,7 +122,7 @@ void LabelPainter::paintSelectedEnds(QPainter& painter, const std::vector<PlotIt
         return;
     clearEnd(painter, marks, end);
     const double high = m_metrics.height();
-    // Names of first and last places stand beside their lines, but inside.
+    // Names at the first and last places are next to their lines, but inside the panel.
     for (EndLabel& label : selected)
         label.y = std::clamp(label.y, m_map.area.top() + high / 2,
             std::max(m_map.area.top(), m_map.area.bottom() - high) + high / 2);
@@ -166,7 +166,7 @@ void LabelPainter::paintSelectedEnd(QPainter& painter, const PlotItem& item, End
         [&](const EndLabel& label) { return levelOf(label.lines.front(), end) == levelOf(item, end); });
     const bool isNamed = before != labels.end();
     const EndLabel place = isNamed ? *before : EndLabel{{}, point.y(), Pad};
-    // Half of a name that stands too near would be left.
+    // A nearby name would be half covered.
     if (std::any_of(labels.begin(), labels.end(), [&](const EndLabel& label) {
             return label.y != place.y && std::abs(label.y - place.y) < m_metrics.height();
         }))
@@ -179,7 +179,7 @@ void LabelPainter::paintSelectedEnd(QPainter& painter, const PlotItem& item, End
     const QString text = namesAt(lines, end, room);
     if (text.isEmpty() || !m_map.area.contains(point))
         return;
-    // What stands there already would shine through.
+    // Existing text would shine through.
     const QString hidden = isNamed ? namesAt(place.lines, end, room) : text;
     const double wide = std::max(m_metrics.horizontalAdvance(text), m_metrics.horizontalAdvance(hidden));
     const double left = end == End::First ? point.x() - place.gap - wide : point.x() + place.gap;
@@ -191,7 +191,7 @@ void LabelPainter::paintSelectedEnd(QPainter& painter, const PlotItem& item, End
 
 void LabelPainter::paintHeights(QPainter& painter, const PlotItem& item)
 {
-    constexpr std::uint32_t MostHeights = 12; // more run into each other
+    constexpr std::uint32_t MostHeights = 12; // more numbers would overlap
     constexpr int Anything = 1000;
     const Marks& marks = panel().marks[item.marks];
     const std::uint32_t first = marks.starts[item.item];
@@ -206,7 +206,7 @@ void LabelPainter::paintHeights(QPainter& painter, const PlotItem& item)
     for (std::uint32_t at = first + 1; at < last; ++at) {
         const QPointF point = m_map.point(marks.x[at], marks.y[at]);
         if (std::find(m_heights.begin(), m_heights.end(), point) != m_heights.end())
-            continue; // of a tie the number is said once
+            continue; // paint the number of a tie once
         m_heights.push_back(point);
         const QString text = heightText(marks, at);
         const QRectF place = m_room.offLines({point, sizeOf(text), Pad}, line, Anything);

@@ -11,7 +11,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// Every n-th place, and the last.
+/// Returns every n-th position, and the last.
 std::vector<std::size_t> chosenPlaces(std::size_t count, std::size_t finest)
 {
     const std::size_t step = (count - 1 + finest - 2) / (finest - 1);
@@ -30,14 +30,15 @@ double greatestStep(const std::vector<float>& places)
     return greatest;
 }
 
-/// A place on one of the axes of a mesh.
+/// A position on one of the axes of a mesh.
 struct Along {
     const std::vector<float>& places;
-    std::size_t at; ///< among them
-    std::size_t stride; ///< from its height to that of the next place
+    std::size_t at; ///< index among the positions
+    std::size_t stride; ///< from its height to that of the next position
 };
 
-/// How heights grow from the place before to that behind, as far as there are any. @param index of its height
+/// Returns the slope of the heights from the previous to the next position, as far as they exist.
+/// @param index index of the height
 float slopeOf(const SurfaceMesh& mesh, const Along& along, std::size_t index)
 {
     const auto& [places, at, stride] = along;
@@ -87,7 +88,7 @@ SurfaceMesh meshOf(const PlotPanel& panel, const ColorScale& scale, std::size_t 
         mesh.x.push_back(static_cast<float>(unit.place(grid.x(column, panel.x.scale), panel.y.lowest, 0).x));
     for (const std::size_t row : rows)
         mesh.y.push_back(static_cast<float>(unit.place(panel.x.lowest, grid.y(row, panel.y.scale), 0).y));
-    // What lies beside the axes is left out.
+    // Positions outside the axes are omitted.
     constexpr float Rounding = 1e-5F;
     const auto isInside = [](float at) { return at >= -Rounding && at <= 1 + Rounding; };
     for (std::size_t row = 0; row < mesh.rows; ++row)

@@ -10,12 +10,12 @@
 #include <map>
 #include <utility>
 
-/// A surface as pixels: triangles with a depth for each pixel, in the picture's own fineness.
+/// Renders a surface to pixels: triangles with a depth per pixel, at the picture's own resolution.
 namespace fairshare::gui {
 namespace {
 
-constexpr float Darkest = 0.85F; ///< part of a color that is left without light
-constexpr float Underside = 0.8F; ///< of the light, where one looks from below
+constexpr float Darkest = 0.85F; ///< fraction of a color that remains without light
+constexpr float Underside = 0.8F; ///< fraction of the light when seen from below
 constexpr int Lights = 64;
 
 /// A corner of a triangle in pixels of the image.
@@ -27,10 +27,10 @@ struct Corner {
     float light; ///< 0 to Lights - 1
 };
 
-/// What changes evenly over a triangle.
+/// A value that changes linearly over a triangle.
 struct Slope {
-    float start; ///< at the first corner
-    float right; ///< a pixel
+    float start; ///< value at the first corner
+    float right; ///< per pixel
     float down;
 
     float at(float x, float y) const { return start + x * right + y * down; }
@@ -62,7 +62,8 @@ public:
         const int end = std::min(m_height, roundedUp(bottom->y - Half));
         if (first >= end || !setSlopes(*top, *middle, *bottom))
             return;
-        // Triangles that share an edge get the same pixels of it from the same numbers: no gap, no overlap.
+        // Triangles compute the pixels of a shared edge from the same numbers, so there are no gaps or
+        // overlaps.
         const Edge whole(*top, *bottom);
         const Edge upper(*top, *middle);
         const Edge lower(*middle, *bottom);
@@ -92,7 +93,7 @@ private:
         float slope;
     };
 
-    /// False for a triangle that is seen from its edge.
+    /// False for a triangle that is seen edge-on.
     bool setSlopes(const Corner& a, const Corner& b, const Corner& c)
     {
         constexpr float Least = 1e-3F; // pixels
@@ -115,7 +116,8 @@ private:
         return true;
     }
 
-    /// The least whole number that is not below; the library's takes longer than the rest of a row.
+    /// Returns the smallest whole number that is not below; the library function takes longer than the rest
+    /// of a row.
     static int roundedUp(float number)
     {
         const int whole = static_cast<int>(number);
@@ -128,7 +130,7 @@ private:
         const int end = std::min(m_width, roundedUp(right - Half));
         const float atX = static_cast<float>(first) + Half - from.x;
         const float atY = static_cast<float>(y) + Half - from.y;
-        // Copies that nothing else can change stay in registers.
+        // Local copies that nothing else can change stay in registers.
         const Slope awaySlope = m_awaySlope;
         const float colorStep = m_colorSlope.right;
         const float lightStep = m_lightSlope.right;
@@ -162,7 +164,7 @@ private:
     Slope m_lightSlope{};
 };
 
-/// Every color in every light.
+/// Returns every color at every light level.
 std::vector<QRgb> colorTable(ColorMap map)
 {
     std::vector<QRgb> table;

@@ -14,7 +14,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// Tables of a font file that shapes need; without hints, which depend on what was drawn before.
+/// Tables of a font file that outlines need. Hints are omitted because they depend on what was drawn before.
 constexpr std::array ShapeTables{"CFF ", "cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "post"};
 constexpr int TagLength = 4;
 
@@ -26,7 +26,7 @@ void append(QByteArray& bytes, Word word)
     bytes.append(big.data(), big.size());
 }
 
-/// The shapes of a font as a file of the form OpenType 1.9 describes, for a face that nobody else draws.
+/// Returns the outlines of a font as an OpenType 1.9 file, for a font that is used for nothing else.
 QByteArray shapesOf(const QRawFont& font)
 {
     constexpr quint32 TrueType = 0x00010000;
@@ -54,7 +54,7 @@ QByteArray shapesOf(const QRawFont& font)
     const int begin = HeadLength + count * EntryLength;
     for (const auto& [tag, table] : tables) {
         head.append(tag);
-        append(head, quint32{0}); // check sums are not checked
+        append(head, quint32{0}); // checksums are not verified
         append(head, static_cast<quint32>(begin + body.size()));
         append(head, static_cast<quint32>(table.size()));
         body.append(table);
@@ -63,7 +63,8 @@ QByteArray shapesOf(const QRawFont& font)
     return head + body;
 }
 
-/// A face of this font for outlines alone; the font itself where its shapes have another form.
+/// Returns a copy of this font that is used only for outlines; the font itself if its outlines have another
+/// format.
 QRawFont faceOf(const QRawFont& font)
 {
     thread_local QHash<QByteArray, QRawFont> faces;
@@ -90,7 +91,7 @@ QPainterPath textOutline(const QFont& font, const QPointF& base, const QString& 
         line.setNumColumns(static_cast<int>(text.size()));
     layout.endLayout();
     QPainterPath path;
-    path.setFillRule(Qt::WindingFill); // parts of letters overlap
+    path.setFillRule(Qt::WindingFill); // parts of letters can overlap
     if (!line.isValid())
         return path;
     const QPointF start = base - QPointF(line.x(), line.y() + line.ascent());

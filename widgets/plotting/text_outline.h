@@ -8,8 +8,8 @@
 
 namespace fairshare::gui {
 
-/// The letters of a text of one line as they are drawn from this base line on. The same in every run: what
-/// the toolkit makes of a font that was drawn in several sizes is not, by a sixty-fourth of a pixel.
+/// Returns the outlines of a one-line text from this base line. They are identical in every run. The
+/// toolkit's own outlines can differ by 1/64 pixel for a font that was also drawn in other sizes.
 QPainterPath textOutline(const QFont& font, const QPointF& base, const QString& text);
 
 } // namespace fairshare::gui

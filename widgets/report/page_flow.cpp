@@ -8,25 +8,25 @@
 namespace fairshare::gui {
 namespace {
 
-/// What a way of breaking pages costs; only how the numbers compare matters.
+/// Costs of a way to break pages; only their relative sizes matter.
 constexpr double PageCost = 25;
-constexpr double ShrinkCost = 8; ///< of a page whose pieces are as low as they may be
+constexpr double ShrinkCost = 8; ///< for a page whose pieces are shrunk to their minimum height
 constexpr double StretchCost = 4;
-constexpr double EmptyCost = 40; ///< times the square of the empty part of a page
-constexpr double MostEmpty = 0.33; ///< more is hardly ever accepted
+constexpr double EmptyCost = 40; ///< times the square of the empty fraction of a page
+constexpr double MostEmpty = 0.33; ///< a larger fraction is hardly ever accepted
 constexpr double TooEmptyCost = 100;
 constexpr double LastEmptyCost = 60; ///< times the square of what the last page lacks …
-constexpr double LastFull = 0.6; ///< … of this part
-constexpr double PartedCost = 60; ///< between pieces that keep together
-constexpr double RowCost = 8; ///< between rows of a table
-constexpr double LineCost = 1; ///< between lines of a text
+constexpr double LastFull = 0.6; ///< … to this fraction
+constexpr double PartedCost = 60; ///< for a break between pieces that keep together
+constexpr double RowCost = 8; ///< for a break between rows of a table
+constexpr double LineCost = 1; ///< for a break between lines of a text
 
 double square(double value)
 {
     return value * value;
 }
 
-/// What stands on a page that begins with one piece and ends before another.
+/// Contents of a page that begins with one piece and ends before another.
 struct PageFill {
     double height = 0;
     double shrink = 0;
@@ -42,7 +42,7 @@ struct PageFill {
     double least() const { return height - shrink; }
 };
 
-/// The cheapest way to break pages, found from the end on.
+/// Finds the cheapest page breaks, from the end backwards.
 class PageBreaks {
 public:
     PageBreaks(const Flow& flow, double height)
@@ -58,11 +58,11 @@ public:
                 findEnd(begin);
     }
 
-    /// Where the page that begins here ends.
+    /// Returns the end of the page that begins at this piece.
     std::size_t end(std::size_t begin) const { return m_next[begin]; }
 
 private:
-    /// Nothing breaks in what keeps together and fits a page.
+    /// Forbids breaks within pieces that keep together, if they fit on a page.
     void keepRuns()
     {
         for (std::size_t begin = 0; begin < m_flow.size();) {
@@ -132,12 +132,12 @@ private:
 
     const Flow& m_flow;
     double m_height;
-    std::vector<bool> m_mayBreak; ///< before each piece, and behind the last
-    std::vector<double> m_cost; ///< of everything from a piece on
-    std::vector<std::size_t> m_next; ///< where a page that begins with a piece ends
+    std::vector<bool> m_mayBreak; ///< before each piece, and after the last
+    std::vector<double> m_cost; ///< of everything from a piece to the end
+    std::vector<std::size_t> m_next; ///< end of a page that begins with a piece
 };
 
-/// The pieces from `begin` to `end` below each other.
+/// Places the pieces from `begin` to `end` below each other.
 FlowPage placed(const Flow& flow, std::size_t begin, std::size_t end, double height)
 {
     PageFill fill;

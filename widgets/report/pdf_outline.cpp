@@ -14,7 +14,7 @@ namespace {
 
 constexpr QByteArrayView TableHead("xref\n0 ");
 
-/// The table of a document's objects, and what it leads to.
+/// The object table of a document, and access to its objects.
 class PdfObjects {
 public:
     explicit PdfObjects(const QByteArray& pdf)
@@ -30,7 +30,7 @@ public:
             m_count = 0;
     }
 
-    /// 0 where the table has no form that is known here.
+    /// Returns 0 if the format of the table is not supported.
     qsizetype count() const { return m_count; }
     qsizetype table() const { return m_table; }
     QByteArray entries() const { return m_pdf.mid(m_entries, m_count * PdfEntryLength); }
@@ -40,7 +40,7 @@ public:
         return m_pdf.mid(begin, m_pdf.lastIndexOf("startxref") - begin);
     }
 
-    /// What stands in the dictionary of an object; "" where that is none.
+    /// Returns the contents of an object's dictionary; "" if it is not a dictionary.
     QByteArray dictionary(qsizetype object) const
     {
         if (object < 0 || object >= m_count)
@@ -61,7 +61,7 @@ private:
     qsizetype m_count = 0;
 };
 
-/// The objects of the pages, in their order.
+/// Returns the page objects in order.
 QList<QByteArray> pagesOf(const PdfObjects& objects, const QByteArray& catalog)
 {
     const QByteArray tree = objects.dictionary(pdfNumberBehind(catalog, "/Pages", 0));
@@ -81,7 +81,7 @@ QByteArray reference(qsizetype object)
     return QByteArray::number(object) + " 0 R";
 }
 
-/// Objects behind those that there are, and their places.
+/// Objects appended after the existing ones, with their positions.
 class Appended {
 public:
     explicit Appended(QByteArray before)
@@ -105,7 +105,7 @@ private:
     QByteArray m_bytes;
 };
 
-/// A bookmark as the entries around it see it.
+/// Returns a bookmark with links to its neighbors.
 QByteArray bookmark(const PdfOutline& outline, std::size_t at, qsizetype first, const QByteArray& page)
 {
     const PdfBookmark& entry = outline.entries[at];

@@ -9,21 +9,22 @@
 
 namespace fairshare::gui {
 
-/// A place in a document that readers list beside its pages.
+/// A place in a document that PDF readers list as a bookmark.
 struct PdfBookmark {
     QString title;
-    int page = 0; ///< from 0 on
-    double top = 0; ///< points from the lower edge of the page
+    int page = 0; ///< starts at 0
+    double top = 0; ///< distance from the bottom edge of the page, in points
 };
 
 struct PdfOutline {
     std::vector<PdfBookmark> entries;
-    QString language; ///< of the texts: "en"; "" where it is unknown
+    QString language; ///< language of the texts: "en"; "" if unknown
 };
 
-/// @param pdf as QPdfWriter writes it, which knows no bookmarks
-/// @return the same document, which opens with its bookmarks beside it; as it was where it has no such form,
-///         or there are none
+/// Adds bookmarks to a PDF.
+/// @param pdf written by QPdfWriter, which does not support bookmarks
+/// @return the same document, which opens with its bookmarks shown; the unchanged document if its structure
+/// is not as expected or there are no bookmarks
 QByteArray withOutline(const QByteArray& pdf, const PdfOutline& outline);
 
 } // namespace fairshare::gui

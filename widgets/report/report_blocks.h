@@ -11,25 +11,25 @@
 #include <QSizeF>
 #include <QString>
 
-/// Blocks of a review as pieces of a page. Style and block outlive the pieces.
+/// Converts blocks of a review into pieces of a page. Style and block must outlive the pieces.
 namespace fairshare::gui {
 
-/// What a block is laid out in.
+/// Context for the layout of a block.
 struct BlockRoom {
     const ReportStyle& style;
-    QSizeF page; ///< where one may draw
+    QSizeF page; ///< printable area
 };
 
-/// How a text is set.
+/// Format of a text.
 struct TextDress {
     QFont font;
     QColor color;
-    double gap = 0; ///< above its first line
-    double hanging = 0; ///< how far lines behind the first are indented
+    double gap = 0; ///< space above its first line
+    double hanging = 0; ///< indentation of all lines after the first
 };
 
-/// Lines that do not stand alone at the head or at the foot of a page.
-/// @param boldLetters so many letters of its beginning are bold
+/// Returns the lines of a text. No single line is left alone at the top or bottom of a page.
+/// @param boldLetters number of bold letters at the beginning
 Flow textFlow(const BlockRoom& room, const QString& text, const TextDress& dress, qsizetype boldLetters = 0);
 
 Flow paragraphFlow(const BlockRoom& room, const ReviewParagraph& paragraph);
@@ -39,10 +39,10 @@ Flow tableFlow(const BlockRoom& room, const ReviewTable& table);
 Flow figureFlow(const BlockRoom& room, const ReviewFigure& figure);
 Flow blockFlow(const BlockRoom& room, const ReviewBlock& block);
 
-/// Paints a figure's plots beside each other from the painter's origin on.
+/// Paints the plots of a figure next to each other, starting at the painter's origin.
 void paintFigure(QPainter& painter, const ReviewFigure& figure, const QSize& size, const PlotLook& look);
 
-/// "+8", "−5"
+/// Formats a move: "+8", "−5".
 QString moveText(std::int32_t move);
 
 } // namespace fairshare::gui

@@ -16,11 +16,12 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double ColumnGap = 1.2; ///< in heights of a line
-constexpr double LeastBars = 14; ///< width of the bars' column, in heights of a line
-constexpr double WidestBar = 8; ///< a small move is no long bar
+constexpr double ColumnGap = 1.2; ///< in line heights
+constexpr double LeastBars = 14; ///< width of the column with bars, in line heights
+constexpr double WidestBar = 8; ///< limit, so that a small move does not get a long bar
 
-/// The longest beginning of a text that is no wider, up to a place where a line may break; at least a letter.
+/// Returns the length of the longest beginning of a text that fits, up to a possible line break; at least one
+/// letter.
 qsizetype fittingPart(const QFontMetricsF& metrics, const QString& text, double width)
 {
     QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
@@ -76,7 +77,7 @@ void ReportColumns::measure(const ReviewTable& table)
     }
 }
 
-/// The widest columns are cut to one width until all together are no wider than the page.
+/// Reduces the widest columns to a common width until all columns fit on the page.
 void ReportColumns::fit(double width)
 {
     const double room = width - m_gap * static_cast<double>(m_width.size() - 1);
@@ -96,7 +97,7 @@ void ReportColumns::fit(double width)
     }
 }
 
-/// What is left over goes to the bars, to words that explain a name, or to all columns alike.
+/// Gives the remaining width to the bars, to words that explain a name, or to all columns equally.
 void ReportColumns::spread(double width)
 {
     const double used = std::accumulate(m_width.begin(), m_width.end(), 0.0)
@@ -144,7 +145,7 @@ void ReportColumns::findBars(const ReviewTable& table)
     const double middle = losses + std::max(0.0, m_width[at] - losses - gains) / 2;
     const double left = std::min(middle, m_width[at]);
     m_bars.middle = m_left[at] + left;
-    // Where the heads take more room than the numbers, bars are shorter.
+    // If the headings need more room than the numbers, bars are shorter.
     if (most > 0)
         m_bars.scale = std::min(m_bars.scale, std::max(0.0, m_width[at] - left - ends) / most);
     if (least < 0)

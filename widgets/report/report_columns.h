@@ -15,17 +15,17 @@ namespace fairshare::gui {
 
 bool isAtRight(ReviewColumnKind kind);
 
-inline constexpr double BarLabelGap = 0.35; ///< between a bar and its number, in heights of a line
+inline constexpr double BarLabelGap = 0.35; ///< gap between a bar and its number, in line heights
 
-/// Where bars of moves stand, from the left of their table.
+/// Horizontal positions of the move bars, from the left edge of their table.
 struct BarRoom {
     double middle = 0;
-    double scale = 0; ///< width of a place
-    double label = 0; ///< width of the widest number beside a bar
+    double scale = 0; ///< width of one place
+    double label = 0; ///< width of the widest number next to a bar
 };
 
-/// Widths of the columns of a table: what their texts want while there is room, otherwise the widest are
-/// wrapped.
+/// Widths of the columns of a table. Texts get the width they want if there is room; otherwise the widest
+/// columns are wrapped.
 class ReportColumns {
 public:
     ReportColumns(const ReportStyle& style, const QFont& font, const ReviewTable& table, double width);
@@ -34,7 +34,7 @@ public:
     double width(std::size_t column) const { return m_width[column]; }
     bool hasBars() const { return m_hasBars; }
     const BarRoom& bars() const { return m_bars; }
-    /// A text in the lines of its column.
+    /// Wraps a text into the lines of its column.
     QStringList wrapped(std::size_t column, const QString& text) const;
 
 private:

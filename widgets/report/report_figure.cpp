@@ -13,13 +13,13 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double FigureGap = 0.6; ///< in lines of the body
+constexpr double FigureGap = 0.6; ///< in lines of body text
 constexpr double FigureCaptionGap = 0.3;
 /// A figure leaves room for its caption and for the heading above it.
 constexpr double LargestPart = 0.86;
-/// How much lower or higher a figure may be than it is by itself, so that pages are full.
+/// How much the height of a figure may change to fill pages.
 constexpr double ShrinkPart = 0.16;
-constexpr double TallPart = 0.55; ///< of the page; what is higher may shrink to it
+constexpr double TallPart = 0.55; ///< fraction of the page; higher figures may shrink to it
 constexpr double StretchPart = 0.3;
 
 } // namespace
@@ -34,7 +34,7 @@ void paintFigure(QPainter& painter, const ReviewFigure& figure, const QSize& siz
             .strongCategory = QString::fromStdString(figure.strongCategory)};
         if (count == 1)
             picture.selected = figure.selected;
-        // By way of a recording: a widget that is painted on a page elsewhere than at its origin is clipped
+        // Painted through a QPicture, because a widget painted at another position than the origin is clipped
         // at the wrong place.
         QPicture recording;
         QPainter recorder(&recording);

@@ -18,20 +18,20 @@ class ReportHtml;
 
 enum class ReportFormat { Pdf, Html };
 
-/// The format that the ending of a name stands for, in upper or lower case.
+/// Returns the format for the extension of a file name, in upper or lower case.
 std::optional<ReportFormat> reportFormatOf(const QString& path);
 
-/// How a review becomes a file.
+/// How a review is written to a file.
 struct ReportForm {
     ReportFormat format = ReportFormat::Pdf;
-    Paper paper = Paper::A4; ///< of a PDF
-    QString language; ///< its code, such as "en"
-    QDateTime made; ///< in UTC
-    QString program; ///< with its version
+    Paper paper = Paper::A4; ///< paper size of a PDF
+    QString language; ///< language code, such as "en"
+    QDateTime made; ///< time of creation, in UTC
+    QString program; ///< name of the program with its version
 };
 
-/// A review on its way into a file, step by step, so that whoever waits is never held up for long. The same
-/// review in the same form gives the same bytes.
+/// Writes a review to a file step by step, so the caller is never blocked for long. The same review in the
+/// same form gives the same bytes.
 class ReportFile {
 public:
     ReportFile(Review review, const ReportForm& form);
@@ -39,23 +39,23 @@ public:
     ReportFile(const ReportFile&) = delete;
     ReportFile& operator=(const ReportFile&) = delete;
 
-    /// Pages of a PDF, sections of an HTML file.
+    /// Returns the number of steps: pages of a PDF, sections of an HTML file.
     int count() const;
     int done() const { return m_done; }
     bool isComplete() const { return m_done == count(); }
-    /// Paints the next page, or writes the next section.
+    /// Paints the next page or writes the next section.
     void next();
-    /// The bytes, once it is complete; "" where the document could not be made.
+    /// Returns the bytes once the file is complete; "" if the document could not be created.
     std::string finish();
 
 private:
     std::string withHeadings(const std::string& pdf) const;
 
     ReportForm m_form;
-    QStringList m_fullNames; ///< of what the pages cut short
-    std::unique_ptr<ReportPages> m_pages; ///< of a PDF
+    QStringList m_fullNames; ///< full texts of everything that the pages elide
+    std::unique_ptr<ReportPages> m_pages; ///< pages of a PDF
     std::unique_ptr<PdfDocument> m_pdf;
-    std::unique_ptr<ReportHtml> m_html; ///< otherwise
+    std::unique_ptr<ReportHtml> m_html; ///< contents of an HTML file
     int m_done = 0;
 };
 

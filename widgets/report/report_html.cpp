@@ -23,7 +23,7 @@ struct HtmlTexts {
     Q_DECLARE_TR_FUNCTIONS(HtmlTexts)
 };
 
-constexpr int PictureWidth = 720; ///< logical pixels; it is shown as wide as there is room
+constexpr int PictureWidth = 720; ///< logical pixels; scaled to the available width
 constexpr int LogicalDpi = 96;
 
 QString cellClass(ReviewColumnKind kind)
@@ -52,7 +52,7 @@ QString withClass(const QString& element, const QString& name)
 QString headCell(const ReviewColumn& column, const MoveBars& bars)
 {
     const QString kind = cellClass(column.kind);
-    if (column.title.empty()) // heads nothing
+    if (column.title.empty()) // an empty heading
         return withClass(QStringLiteral("td"), kind) + QStringLiteral("</td>");
     return withClass(QStringLiteral("th scope=\"col\""), kind)
         + (column.kind == ReviewColumnKind::Move ? bars.head(column) : escaped(column.title))
@@ -189,7 +189,8 @@ void ReportHtml::writeFigure(const ReviewFigure& figure)
     QString description = shownName(figure.caption);
     if (!elided.texts().isEmpty())
         description += QLatin1Char(' ')
-            + HtmlTexts::tr("Cut short in the picture: %1").arg(elided.texts().join(QLatin1String(" | ")));
+            + HtmlTexts::tr("Full text of labels truncated in the picture: %1")
+                  .arg(elided.texts().join(QLatin1String(" | ")));
     m_html += QStringLiteral("<figure><div class=\"wide\">%1</div><figcaption>%2</figcaption></figure>\n")
                   .arg(inlineSvg(svg, ++m_picture, description), escaped(figure.caption));
 }

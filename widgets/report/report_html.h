@@ -8,17 +8,17 @@
 
 namespace fairshare::gui {
 
-/// A review as one HTML file that needs nothing else: pictures are drawn in it, texts of pictures are texts.
-/// Well-formed as XML, too. Made block by block, since pictures take their time.
+/// A review as one self-contained HTML file. Pictures are embedded, and their texts remain text. The file is
+/// also well-formed XML. It is written block by block because pictures take time.
 class ReportHtml {
 public:
-    /// @param language its code, such as "en"
+    /// @param language language code, such as "en"
     ReportHtml(Review review, const QString& language);
 
-    /// How often `next` is called.
+    /// Returns how often `next` must be called.
     int count() const { return static_cast<int>(m_review.sections.size()); }
     void next();
-    /// The file, once everything is written.
+    /// Returns the file once everything is written.
     std::string finish();
 
 private:

@@ -14,16 +14,16 @@
 namespace fairshare::gui {
 namespace {
 
-/// Of the drawing of a bar, which is scaled to its cell.
+/// Size of the drawing of a bar, which is scaled to its cell.
 constexpr double Width = 320;
 constexpr double Height = 16;
 constexpr double BarHeight = 10;
-constexpr double LabelRoom = 44; ///< at either end
+constexpr double LabelRoom = 44; ///< on each end
 constexpr double HeadRoom = 96;
 constexpr double LabelGap = 5;
 constexpr double Baseline = 12;
 
-/// A color of the page under the name that styles know it by.
+/// A color of the page and its name in style sheets.
 struct NamedColor {
     const char* name;
     Role role;
@@ -53,15 +53,15 @@ QString text(double x, bool gain, const QString& words)
             words.toHtmlEscaped());
 }
 
-/// @param words what it shows, for whoever hears it
+/// @param words description for screen readers
 QString drawing(const QString& content, const QString& words)
 {
     return QStringLiteral("<svg class=\"bar\" role=\"img\" aria-label=\"%1\" viewBox=\"0 0 %2 %3\">%4</svg>")
         .arg(words.toHtmlEscaped(), number(Width), number(Height), content);
 }
 
-/// A picture without what QSvgGenerator says although it changes nothing: groups in which nothing was drawn
-/// between two changes of the pen, and values that hold anyway. Texts state their own fonts and opacities.
+/// Removes redundant output of QSvgGenerator from a picture: groups in which nothing was drawn between two
+/// pen changes, and default values. Texts set their own fonts and opacities.
 QString withoutDefaults(QString svg)
 {
     static const QRegularExpression group(QStringLiteral("<g [^>]*>"));
@@ -162,14 +162,14 @@ QString inlineSvg(const QByteArray& svg, int number, const QString& description)
     picture = root
         + QStringLiteral(" class=\"drawing\" role=\"img\" aria-label=\"%1\"").arg(description.toHtmlEscaped())
         + picture.mid(head);
-    // Whoever reads it has other fonts: those of the page.
+    // The reader may not have these fonts, so use those of the page.
     picture.remove(QRegularExpression(QStringLiteral("\\sfont-family=\"[^\"]*\"")));
     picture.replace(QRegularExpression(QStringLiteral("\\bid=\"")), QStringLiteral("id=\"") + prefix);
     picture.replace(QStringLiteral("url(#"), QStringLiteral("url(#") + prefix);
     picture.replace(QStringLiteral("href=\"#"), QStringLiteral("href=\"#") + prefix);
     picture.remove(QRegularExpression(QStringLiteral("<(title|desc)>[^<]*</\\1>\\s*")));
     picture = withoutDefaults(picture);
-    // Smooth, as the images were drawn.
+    // Smooth, like the original images.
     picture.replace(QStringLiteral("image-rendering=\"optimizeSpeed\""),
         QStringLiteral("image-rendering=\"optimizeQuality\""));
     return picture.trimmed();
@@ -204,7 +204,7 @@ QString MoveBars::head(const ReviewColumn& column) const
 QString MoveBars::bar(std::int32_t move) const
 {
     const double end = m_middle + move * m_scale;
-    // The line reaches from row to row.
+    // The line continues from row to row.
     QString content = QStringLiteral("<path d=\"M%1 %2V%3\"/>")
                           .arg(number(m_middle), number(-Height / 2), number(Height * 3 / 2));
     if (move != 0)

@@ -9,21 +9,22 @@
 
 #include <string>
 
-/// Pieces of a report's HTML file.
+/// Parts of a report's HTML file.
 namespace fairshare::gui {
 
-/// A text of the core between tags or in an attribute.
+/// Escapes a text of the core for use between tags or in an attribute.
 QString escaped(const std::string& text);
 
-/// In the colors of the theme that the reader's system asks for; pictures, and everything on paper, are
-/// light.
+/// Returns the style sheet. Colors follow the light or dark theme of the reader's system; pictures, and
+/// everything on paper, are light.
 QString reportStyleSheet();
 
-/// A picture as an element of a page: without its prolog, as wide as there is room, its names told apart from
-/// those of the other pictures. @param svg as QSvgGenerator writes it
+/// Returns a picture as an element of a page: without its prolog, as wide as there is room, with IDs that
+/// differ from those of other pictures.
+/// @param svg written by QSvgGenerator
 QString inlineSvg(const QByteArray& svg, int number, const QString& description);
 
-/// The bars of a table's column of moves.
+/// The bars in a table's column of moves.
 class MoveBars {
 public:
     explicit MoveBars(const ReviewTable& table);

@@ -22,11 +22,11 @@ constexpr double SideMillimeters = 20;
 constexpr double TopMillimeters = 18;
 constexpr double FootMillimeters = 14;
 constexpr double PixelsPerPoint = 96.0 / 72;
-constexpr double SectionGap = 1.3; ///< in lines of the body
-constexpr double BlockGap = 0.5; ///< below what is no text
+constexpr double SectionGap = 1.3; ///< in lines of body text
+constexpr double BlockGap = 0.5; ///< below blocks that are not text
 constexpr double TitleGap = 0.9;
-constexpr double FootGap = 1.2; ///< between text and foot
-constexpr double PageNumberPart = 0.15; ///< of the width
+constexpr double FootGap = 1.2; ///< between text and footer
+constexpr double PageNumberPart = 0.15; ///< fraction of the width
 
 } // namespace
 
@@ -47,7 +47,7 @@ ReportPages::ReportPages(Review review, Paper paper)
     m_pages = paginate(m_flow, m_size.height() - footHeight());
 }
 
-/// The title, and below it what the review is about at the left and where and when at the right.
+/// Returns the title. Below it, the subject of the review is on the left, place and date on the right.
 Flow ReportPages::titleFlow() const
 {
     const BlockRoom room{m_style, m_size};
@@ -88,14 +88,14 @@ void ReportPages::addSection(std::size_t section)
     const bool isSigned = std::any_of(written.blocks.begin(), written.blocks.end(),
         [](const ReviewBlock& block) { return std::holds_alternative<ReviewSignatures>(block); });
     if (isSigned && !m_flow.empty())
-        m_flow.back().keepsWithNext = true; // nobody signs an empty page
+        m_flow.back().keepsWithNext = true; // a signature should not be alone on a page
     m_sections.push_back(m_flow.size());
     Flow heading = textFlow(
         room, headingOf(section), {m_style.heading(), m_style.color(Role::Text), SectionGap * m_style.em()});
     for (FlowPiece& piece : heading)
         piece.keepsWithNext = true;
     m_flow.insert(m_flow.end(), heading.begin(), heading.end());
-    bool followsText = true; // the heading
+    bool followsText = true; // the section heading
     for (const ReviewBlock& block : written.blocks) {
         Flow pieces = blockFlow(room, block);
         const bool isText = std::holds_alternative<ReviewParagraph>(block);
@@ -103,7 +103,7 @@ void ReportPages::addSection(std::size_t section)
             continue;
         if (!followsText)
             pieces.front().gap += BlockGap * m_style.em();
-        // What a text leads up to stands below it.
+        // A text keeps with the block that it introduces.
         else if (!isText)
             m_flow.back().keepsWithNext = true;
         followsText = isText;

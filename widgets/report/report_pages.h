@@ -15,17 +15,17 @@ namespace fairshare::gui {
 
 enum class Paper { A4, Letter };
 
-/// The paper upright, with the margins of a report.
+/// Returns portrait paper with the margins of a report.
 QPageLayout pageLayout(Paper paper);
 
-/// Where a section begins.
+/// Position of the beginning of a section.
 struct ReportHeading {
-    QString title; ///< with its number
-    int page = 0; ///< from 0 on
-    double top = 0; ///< in logical pixels from where one may draw
+    QString title; ///< title with its number
+    int page = 0; ///< starts at 0
+    double top = 0; ///< distance from the top of the printable area, in logical pixels
 };
 
-/// A review in pages: what stands where. Texts are laid out at once, pictures when their page is painted.
+/// A review laid out in pages. Texts are laid out at once, pictures when their page is painted.
 class ReportPages {
 public:
     ReportPages(Review review, Paper paper);
@@ -33,13 +33,13 @@ public:
     ReportPages& operator=(const ReportPages&) = delete;
 
     int count() const { return static_cast<int>(m_pages.size()); }
-    /// @param page from 0 on
+    /// @param page starts at 0
     void paint(QPainter& painter, int page) const;
 
-    /// What one may draw on, in logical pixels: the page within its margins.
+    /// Returns the printable area in logical pixels: the page within its margins.
     QSizeF size() const { return m_size; }
 
-    /// One a section, in their order.
+    /// Returns one heading per section, in order.
     std::vector<ReportHeading> headings() const;
 
 private:
@@ -53,7 +53,7 @@ private:
     ReportStyle m_style;
     QSizeF m_size;
     Flow m_flow;
-    std::vector<std::size_t> m_sections; ///< pieces of the flow with which they begin
+    std::vector<std::size_t> m_sections; ///< piece of the flow at which each section begins
     std::vector<FlowPage> m_pages;
 };
 

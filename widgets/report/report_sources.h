@@ -13,14 +13,14 @@
 
 namespace fairshare::gui {
 
-/// The files with sizes and whole digests, read in the thread of the caller. One that is not as it was when
-/// it was read has no digest. Bundled samples are files, too.
+/// Returns the files with their sizes and full digests, read in the caller's thread. A file that changed
+/// since it was read has no digest. Bundled samples are files, too.
 std::vector<ReviewSource> reviewSources(const std::vector<ReadFile>& files, const Progress& progress = {});
 
-/// Date and program of a review that is made at this instant.
+/// Returns the date and program of a review made at this time.
 ReviewOrigin reviewOrigin(const QDateTime& made, const QString& program);
 
-/// Files may be named after people too: what stands in their place where names are anonymous.
+/// Replaces file names in an anonymous report, because they may contain names of people.
 void hideFileNames(ReviewOrigin& origin);
 
 } // namespace fairshare::gui

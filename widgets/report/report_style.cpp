@@ -9,7 +9,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double DotsPerMeter = 96 / 0.0254;
-/// Nothing that is seen, but letters stay single: who searches or copies finds them.
+/// An invisible letter spacing that prevents ligatures, so searching and copying find single letters.
 constexpr double NoLigatures = 1.0 / 64;
 constexpr double Leading = 1.12;
 

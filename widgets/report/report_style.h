@@ -10,11 +10,12 @@
 
 namespace fairshare::gui {
 
-/// Type and room of a printed report, in logical pixels of 96 an inch. All room comes from the type.
+/// Fonts and spacing of a printed report, in logical pixels (96 per inch). All spacing derives from the
+/// fonts.
 class ReportStyle {
 public:
-    static constexpr double StrongRule = 1.4; ///< width of a line below a title and at the ends of a table
-    static constexpr double FineRule = 0.7; ///< of all others
+    static constexpr double StrongRule = 1.4; ///< line width below a title and at the ends of a table
+    static constexpr double FineRule = 0.7; ///< width of all other lines
 
     ReportStyle();
 
@@ -27,16 +28,16 @@ public:
     QFont small() const { return font(SmallPoints, false); }
     QFont foot() const { return font(FootPoints, false); }
     QFont code() const;
-    /// Of plots, whose own small type is smaller.
+    /// Returns the font of plots; small text in plots is smaller.
     QFont plot() const { return font(TablePoints, false); }
 
     QFontMetricsF metrics(const QFont& font) const { return {font, &m_paper}; }
-    /// From one line to the next, with the leading that long lines want.
+    /// Returns the distance between lines, with the leading that long lines need.
     double lineHeight(const QFont& font) const;
-    /// Height of a line of the body: what all gaps are multiples of.
+    /// Returns the line height of body text; all gaps are multiples of it.
     double em() const { return metrics(body()).height(); }
     QColor color(Role role) const { return Theme{}.color(role); }
-    /// For layouts that ask what they are printed on.
+    /// Returns the paint device, for layouts that need one.
     const QPaintDevice* paper() const { return &m_paper; }
 
 private:
@@ -51,7 +52,7 @@ private:
 
     QFont font(double points, bool bold) const;
 
-    QImage m_paper; ///< whose dots are logical pixels, whatever the screen has
+    QImage m_paper; ///< its dots are logical pixels on any screen
 };
 
 } // namespace fairshare::gui

@@ -13,14 +13,14 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double TableGap = 0.6; ///< in lines of the body
+constexpr double TableGap = 0.6; ///< in lines of body text
 constexpr double TableCaptionGap = 0.35;
-constexpr double RowRoom = 0.28; ///< above and below the lines of a row, together
+constexpr double RowRoom = 0.28; ///< total space above and below the lines of a row
 constexpr double FigureRowRoom = 0.02;
-constexpr double SmallTable = 0.33; ///< of a page: what is no higher is not parted
-constexpr double BarPart = 0.62; ///< of a row's height
+constexpr double SmallTable = 0.33; ///< fraction of a page up to which a table is not split
+constexpr double BarPart = 0.62; ///< fraction of a row's height
 
-/// One row as it is painted.
+/// One row as painted.
 struct Cells {
     std::vector<QStringList> lines; ///< by column
     std::int32_t move = 0;
@@ -53,7 +53,7 @@ public:
         }
         if (!flow.empty())
             flow.front().gap = TableGap * m_style.em();
-        // Neither the first nor the last row stands alone.
+        // Neither the first nor the last row is alone on a page.
         constexpr std::size_t Kept = 2;
         keepTogether(flow, 0, (head ? 1 : 0) + Kept);
         keepTogether(flow, flow.size() - std::min(flow.size(), Kept), flow.size());

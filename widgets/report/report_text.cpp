@@ -12,12 +12,12 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double ParagraphGap = 0.35; ///< in lines of the body
+constexpr double ParagraphGap = 0.35; ///< in lines of body text
 constexpr double CodeGap = 0.6;
 constexpr double CodePadding = 0.5;
-constexpr double CodeHanging = 1.5; ///< of what does not fit the line of a command
+constexpr double CodeHanging = 1.5; ///< indentation of the continuation lines of a command
 constexpr double SignatureRoom = 3.2;
-constexpr double SignatureWidth = 0.455; ///< of the page
+constexpr double SignatureWidth = 0.455; ///< fraction of the page
 constexpr double RuleWidth = 1;
 
 std::shared_ptr<QTextLayout> laidOut(
@@ -37,7 +37,7 @@ std::shared_ptr<QTextLayout> laidOut(
     layout->beginLayout();
     for (QTextLine line = layout->createLine(); line.isValid(); line = layout->createLine()) {
         line.setLineWidth(room.page.width() - (line.lineNumber() > 0 ? dress.hanging : 0));
-        line.setPosition({0, 0}); // each is painted where its piece stands
+        line.setPosition({0, 0}); // each line is painted at the position of its piece
     }
     layout->endLayout();
     return layout;
@@ -60,7 +60,7 @@ Flow textFlow(const BlockRoom& room, const QString& text, const TextDress& dress
                     place.topLeft()
                         + QPointF(line > 0 ? dress.hanging : 0, (place.height() - shown.height()) / 2));
             }});
-    // No line stands alone.
+    // No line is alone on a page.
     if (flow.size() > 1) {
         flow.front().keepsWithNext = true;
         flow[flow.size() - 2].keepsWithNext = true;

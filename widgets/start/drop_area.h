@@ -9,11 +9,11 @@ class QMimeData;
 
 namespace fairshare::gui {
 
-/// The files on this machine that a drop brings, in their order.
+/// Returns the local files of a drop, in order.
 QStringList droppedFiles(const QMimeData& dropped);
 
-/// A dashed field that says what may be dropped. It shows that a drop would be taken while `hot`; taking it
-/// is the page's work, so that the whole page is a target.
+/// A dashed area that lists what can be dropped. While `hot`, it indicates that a drop would be accepted. The
+/// page itself accepts the drop, so that the whole page is a target.
 class DropArea : public QFrame {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ int cellPadding(const QFontMetrics& metrics)
     return std::max(metrics.horizontalAdvance(QLatin1Char('0')) / 2, 2);
 }
 
-/// Draws cells in the theme's roles, and the selection only where the keyboard is.
+/// Draws cells in the colors of the theme, and the selection only with keyboard focus.
 class LinkDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -60,14 +60,14 @@ private:
         return index.column() == 0 ? Role::Accent : Role::Text2;
     }
 
-    /// A path says more at its end.
+    /// Elides paths in the middle, since their end is the most informative part.
     static Qt::TextElideMode elision(const QModelIndex& index)
     {
         return index.data().toString().contains(QLatin1Char('/')) ? Qt::ElideMiddle : Qt::ElideRight;
     }
 };
 
-/// Headings without the style's gradient.
+/// A header without the gradient of the style.
 class FlatHeader : public QHeaderView {
 public:
     explicit FlatHeader(QWidget* parent)
@@ -210,7 +210,7 @@ void LinkTable::arrangeColumns()
         widths.push_back(naturalWidth(column));
     const int zero = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     const int available = viewport()->width();
-    // A long name may not push out everything else.
+    // A long name must not push out all other columns.
     widths.front() = std::min(widths.front(), std::max(available * 2 / 5, 10 * zero));
     const auto stretched = static_cast<std::size_t>(m_stretched);
     int others = std::accumulate(widths.begin(), widths.end(), 0) - widths.at(stretched);

@@ -12,22 +12,22 @@
 
 namespace fairshare::gui {
 
-/// A short table whose rows are links: one click, Return or Space follows the row. It is as high as its rows,
-/// never scrolls, and gives up columns from the right while it is narrow.
+/// A short table whose rows are links: one click, Return or Space follows the row. It is as high as its rows
+/// and never scrolls. A narrow table hides columns from the right.
 class LinkTable : public QTreeWidget {
     Q_OBJECT
 
 public:
-    /// @param stretched the column that takes the space that is left over, and is elided first
+    /// @param stretched the column that takes the remaining width and is elided first
     LinkTable(const QStringList& headings, int stretched, QWidget* parent = nullptr);
 
     struct Row {
         QStringList cells;
-        QString target; ///< what `followed` says
+        QString target; ///< argument of `followed`
         QString toolTip;
     };
     void setRows(const std::vector<Row>& rows);
-    /// Another color than a link's in the first column and that of minor text in the others.
+    /// Sets a color other than link color in the first column and minor text color in the others.
     void setCellRole(int row, int column, Role role);
 
     QSize sizeHint() const override;

@@ -24,7 +24,7 @@ namespace {
 
 enum TileRole { PathRole = Qt::UserRole, SketchRole, SizeRole, WhenRole, FolderRole, MissingRole };
 
-constexpr int TileLength = 22; ///< width in "0"
+constexpr int TileLength = 22; ///< in widths of "0"
 constexpr int TextLines = 3;
 constexpr double PictureHeight = 0.56; ///< of its width
 
@@ -62,7 +62,7 @@ QSize tileSize(const QFontMetrics& metrics)
         pictureHeight(metrics) + TextLines * metrics.height() + 3 * padding(metrics)};
 }
 
-/// Picture, name, size and date below each other.
+/// Draws picture, name, size and date below each other.
 class TileDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -113,7 +113,7 @@ private:
             return;
         }
         painter.setPen(theme.color(Role::Text2));
-        painter.drawText(place, Qt::AlignCenter, RecentTiles::tr("no picture"));
+        painter.drawText(place, Qt::AlignCenter, RecentTiles::tr("no preview"));
     }
 };
 

@@ -9,18 +9,18 @@
 
 namespace fairshare::gui {
 
-/// When a file was changed, as people say it: "today 14:02", "yesterday 9:30", a date.
+/// Returns the time of a change in words: "today 14:02", "yesterday 9:30", or a date.
 QString whenText(const QDateTime& then, const QDateTime& now);
 
-/// What is remembered of a file.
+/// A recent file and the facts remembered about it.
 struct RecentTile {
     QString path;
-    quint64 associations = 0; ///< 0 = not known
-    QByteArray sketch; ///< as SketchRow describes it; "" for none
+    quint64 associations = 0; ///< 0 if unknown
+    QByteArray sketch; ///< encoded SketchRow values; "" for none
 };
 
-/// The files opened last as small pictures with name, size and date; one click, Return or Space opens one. A
-/// file that is gone says so. As high as its rows, never scrolls.
+/// The recently opened files as small pictures with name, size and date. One click, Return or Space opens a
+/// file. Missing files are marked. The list is as high as its rows and never scrolls.
 class RecentTiles : public QListWidget {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ public:
 
 Q_SIGNALS:
     void openRequested(const QString& path);
-    /// The file is not where it was.
+    /// The user chose a missing file.
     void locateRequested(const QString& path);
 
 protected:

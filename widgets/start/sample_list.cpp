@@ -14,7 +14,7 @@ namespace {
 constexpr const char* Tree = QT_TRANSLATE_NOOP("Samples", "Tree");
 constexpr const char* CeaSlides = QT_TRANSLATE_NOOP("Samples", "CEA slides");
 constexpr const char* Article = QT_TRANSLATE_NOOP("Samples", "article, 2014");
-constexpr const char* Invented = QT_TRANSLATE_NOOP("Samples", "invented");
+constexpr const char* Invented = QT_TRANSLATE_NOOP("Samples", "synthetic");
 constexpr const char* Weights = QT_TRANSLATE_NOOP("Samples", "Weights");
 constexpr const char* CavinessDocument = QT_TRANSLATE_NOOP("Samples", "revision, 2019");
 constexpr const char* Jobs = QT_TRANSLATE_NOOP("Samples", "2352 jobs");
@@ -29,84 +29,87 @@ constexpr const char* ThreeGroups = QT_TRANSLATE_NOOP("Samples", "3 groups");
 
 constexpr std::array Samples{
     Sample{"university_60", QT_TRANSLATE_NOOP("Samples", "University"),
-        QT_TRANSLATE_NOOP("Samples", "Sixty users with usage in three colleges; start here"),
+        QT_TRANSLATE_NOOP("Samples", "60 users with usage in three colleges; a good place to start"),
         QT_TRANSLATE_NOOP("Samples", "60 users"), Tree, Invented},
     Sample{"university_before", QT_TRANSLATE_NOOP("Samples", "State University, 2026"),
-        QT_TRANSLATE_NOOP("Samples", "Shares before the proposal: who stands where under five algorithms"),
+        QT_TRANSLATE_NOOP("Samples", "Shares before the proposal: each user's rank under five algorithms"),
         QT_TRANSLATE_NOOP("Samples", "24 users"), Tree, Invented},
     Sample{"university_after", QT_TRANSLATE_NOOP("Samples", "State University, 2027"),
-        QT_TRANSLATE_NOOP("Samples", "Three changed shares move 15 of 24 users under Fair Tree"),
+        QT_TRANSLATE_NOOP("Samples", "Changing three shares moves 15 of 24 users under Fair Tree"),
         QT_TRANSLATE_NOOP("Samples", "24 users"), Tree, Invented, "university_before"},
     Sample{"parent_shares_and_ties", QT_TRANSLATE_NOOP("Samples", "Parent shares and ties"),
         QT_TRANSLATE_NOOP(
-            "Samples", "Equal on paper, unequal in arithmetic: olsen ranks before novak and rossi"),
+            "Samples", "Equal on paper, but not in floating point: olsen ranks before novak and rossi"),
         QT_TRANSLATE_NOOP("Samples", "8 users"), Tree, Invented},
-    Sample{"cea_equal_use", QT_TRANSLATE_NOOP("Samples", "CEA tree, used as granted"),
+    Sample{"cea_equal_use", QT_TRANSLATE_NOOP("Samples", "CEA tree, usage equals shares"),
         QT_TRANSLATE_NOOP("Samples",
-            "Depth-oblivious gives all who run jobs 0.496546; classic punishes depth with 0.349896"),
+            "Depth-oblivious gives every active user 0.496546; classic punishes depth with 0.349896"),
         FourUsers, Tree, CeaSlides},
     Sample{"cea_classic", QT_TRANSLATE_NOOP("Samples", "CEA tree, classic"),
-        QT_TRANSLATE_NOOP(
-            "Samples", "Account a used less than b, yet classic gives its users 0.349992 against 0.496456"),
+        QT_TRANSLATE_NOOP("Samples",
+            "Account a used less than b, yet classic gives its users 0.349992 against 0.496456 for b"),
         FourUsers, Tree, CeaSlides},
-    Sample{"cea_depth_oblivious", QT_TRANSLATE_NOOP("Samples", "CEA tree, unequal use"),
+    Sample{"cea_depth_oblivious", QT_TRANSLATE_NOOP("Samples", "CEA tree, unequal usage"),
         QT_TRANSLATE_NOOP("Samples",
             "Accounts a1, a2 and b used 35, 5 and 60 percent: classic puts u_a1 last, depth-oblivious u_b"),
         FourUsers, Tree, CeaSlides},
     Sample{"cea_tickets", QT_TRANSLATE_NOOP("Samples", "CEA tree, tickets"),
-        QT_TRANSLATE_NOOP(
-            "Samples", "Tickets go to who waits; truncation costs u_b one of them, and so the first rank"),
+        QT_TRANSLATE_NOOP("Samples",
+            "Tickets go to users with pending jobs; truncation costs u_b one ticket and first rank"),
         QT_TRANSLATE_NOOP("Samples", "5 users"), Tree, CeaSlides},
     Sample{"four_level_buckets", QT_TRANSLATE_NOOP("Samples", "Four-level buckets"),
         QT_TRANSLATE_NOOP("Samples",
-            "The college decides before all below it: college_user, second under classic, is last"),
+            "The college outweighs all levels below it: college_user, second under classic, is last"),
         QT_TRANSLATE_NOOP("Samples", "4 levels"), Tree, Article},
     Sample{"150_equal_accounts", QT_TRANSLATE_NOOP("Samples", "150 equal accounts"),
-        QT_TRANSLATE_NOOP(
-            "Samples", "S = 0.0067 each: usage of 15 percent drives the classic factor of u002 to 0.000000"),
+        QT_TRANSLATE_NOOP("Samples",
+            "With S = 0.0067 each, 15 percent usage drives the classic factor of u002 to 0.000000"),
         QT_TRANSLATE_NOOP("Samples", "150 accounts"), Tree, Article},
     Sample{"caviness_before", QT_TRANSLATE_NOOP("Samples", "Caviness weights, old"),
         QT_TRANSLATE_NOOP("Samples",
-            "Age counts twice as much as fairshare: old jobs of one user hold 98 of the first 100 places"),
+            "Age counts twice as much as fairshare: one user's old jobs take 98 of the first 100 places"),
         Jobs, Weights, CavinessDocument},
     Sample{"caviness_after", QT_TRANSLATE_NOOP("Samples", "Caviness weights, new"),
         QT_TRANSLATE_NOOP(
-            "Samples", "QOS, fairshare, then age and size in tiers of bits: that user's jobs stand last"),
+            "Samples", "QOS, fairshare, then age and size in bit tiers: abara's jobs now rank last"),
         Jobs, Weights, CavinessDocument, "caviness_before"},
     Sample{"atlas_no_production", QT_TRANSLATE_NOOP("Samples", "ATLAS, no production"),
-        QT_TRANSLATE_NOOP("Samples", "Production is idle: balanced flags move 3000 of its cores to analysis"),
+        QT_TRANSLATE_NOOP(
+            "Samples", "Production is idle: balanced surplus flags give 3000 of its cores to analysis"),
         ElevenGroups, Quotas, Talk},
     Sample{"atlas_no_multicore", QT_TRANSLATE_NOOP("Samples", "ATLAS, no multi-core jobs"),
-        QT_TRANSLATE_NOOP("Samples", "With the wide queues idle the flag goes to single-core production"),
+        QT_TRANSLATE_NOOP(
+            "Samples", "The wide queues are idle, so the surplus flag goes to single-core production"),
         ElevenGroups, Quotas, Talk},
     Sample{"atlas_all_full", QT_TRANSLATE_NOOP("Samples", "ATLAS, all queues full"),
-        QT_TRANSLATE_NOOP("Samples", "Where nobody leaves quota, no flag changes more than 8 cores"),
+        QT_TRANSLATE_NOOP("Samples", "Almost no quota is unused, so surplus flags change at most 8 cores"),
         ElevenGroups, Quotas, Talk},
-    Sample{"atlas_lull", QT_TRANSLATE_NOOP("Samples", "ATLAS, a lull"),
+    Sample{"atlas_lull", QT_TRANSLATE_NOOP("Samples", "ATLAS, no jobs"),
         QT_TRANSLATE_NOOP(
-            "Samples", "ATLAS has no jobs, so those of others get 1500 cores beyond their quota"),
+            "Samples", "ATLAS has no jobs, so jobs from outside get 1500 cores beyond their quota"),
         ElevenGroups, Quotas, Talk},
-    Sample{"quota_example_possible", QT_TRANSLATE_NOOP("Samples", "Quota example, possible"),
-        QT_TRANSLATE_NOOP("Samples", "1600 and 400 fit into 2000: short gets what long leaves"), ThreeGroups,
-        Quotas, Talk},
-    Sample{"quota_example_impossible", QT_TRANSLATE_NOOP("Samples", "Quota example, impossible"),
-        QT_TRANSLATE_NOOP("Samples", "1500 and 700 exceed the 2000 of their parent: 200 stay unmet"),
+    Sample{"quota_example_possible", QT_TRANSLATE_NOOP("Samples", "Quota example, feasible"),
+        QT_TRANSLATE_NOOP("Samples", "1600 and 400 fit in 2000: short gets what long leaves unused"),
         ThreeGroups, Quotas, Talk},
-    Sample{"wasted_slots", QT_TRANSLATE_NOOP("Samples", "Wasted slots, a day"),
+    Sample{"quota_example_impossible", QT_TRANSLATE_NOOP("Samples", "Quota example, infeasible"),
+        QT_TRANSLATE_NOOP("Samples", "1500 and 700 exceed their parent's 2000: demand for 200 stays unmet"),
+        ThreeGroups, Quotas, Talk},
+    Sample{"wasted_slots", QT_TRANSLATE_NOOP("Samples", "Wasted slots in one day"),
         QT_TRANSLATE_NOOP(
-            "Samples", "A day of demand: what balancing saves, and what narrow jobs cost wide ones"),
+            "Samples", "One day of demand: what balancing saves, and what narrow jobs cost wide ones"),
         ElevenGroups, Quotas, Invented},
     Sample{"submitters", QT_TRANSLATE_NOOP("Samples", "Submitters of three groups"),
-        QT_TRANSLATE_NOOP(
-            "Samples", "Priorities divide what a group may use: berg is due 766 cores of astro and has 100"),
-        ThreeGroups, Quotas, Invented},
-    Sample{"peregrine", QT_TRANSLATE_NOOP("Samples", "Preempting half of a cluster"),
         QT_TRANSLATE_NOOP("Samples",
-            "Taking the youngest jobs loses a third of what taking the oldest does; PAP+ spares bigmem"),
+            "Priorities divide a group's cores: berg is entitled to 766 of astro's cores and has 100"),
+        ThreeGroups, Quotas, Invented},
+    Sample{"peregrine", QT_TRANSLATE_NOOP("Samples", "Preempting half the cluster"),
+        QT_TRANSLATE_NOOP("Samples",
+            "Preempting the youngest jobs loses a third as much work as preempting the oldest; PAP+ spares "
+            "bigmem"),
         ManyJobs, Simulation, PreemptionSlides},
     Sample{"convergence", QT_TRANSLATE_NOOP("Samples", "Unbalanced tree over time"),
-        QT_TRANSLATE_NOOP(
-            "Samples", "All submit without pause: classic ends 0.13 from the shares, depth-oblivious 0.01"),
+        QT_TRANSLATE_NOOP("Samples",
+            "Everyone submits jobs continuously: classic ends 0.13 off the shares, depth-oblivious 0.01"),
         QT_TRANSLATE_NOOP("Samples", "9000 jobs"), Simulation, Invented},
 };
 

@@ -43,7 +43,7 @@ QLabel* minorText(const QString& text)
     return label;
 }
 
-/// A button that looks as the links of the tables do, and ends where its text ends.
+/// A button that looks like the links of the tables and is as wide as its text.
 class LinkButton : public QToolButton {
 public:
     LinkButton() { setCursor(Qt::PointingHandCursor); }
@@ -109,10 +109,11 @@ void StartPage::addOpenSection(QVBoxLayout& page)
     m_ways->setColumnStretch(1, 1);
     page.addLayout(m_ways);
     m_open = addWay({"openFile", tr("Open file…"),
-        tr("sacctmgr dump, sshare, scontrol show assoc_mgr, .fairshare, CSV; recognized by content"),
+        tr("sacctmgr dump, sshare, scontrol show assoc_mgr, .fairshare, CSV; format detected from the "
+           "content"),
         QKeySequence::Open});
     const QPushButton* capture = addWay({"captureCluster", tr("Capture from this cluster…"),
-        tr("shows each read-only command before it runs; needs Slurm on this machine"),
+        tr("shows each read-only command before running it; requires Slurm on this machine"),
         QKeySequence(tr("Ctrl+Shift+K"))});
     const QPushButton* made = addWay(
         {"newFromTemplate", tr("New from template…"), tr("lab, flat, deep, university"), QKeySequence::New});
@@ -172,7 +173,7 @@ void StartPage::addSampleSection(QVBoxLayout& page)
     head->setContentsMargins(0, em(), 0, 0);
     head->setSpacing(em());
     head->addWidget(heading(tr("Samples")));
-    auto* caption = minorText(tr("each opens with one click; nothing is changed on disk"));
+    auto* caption = minorText(tr("open with one click; no files on disk are changed"));
     caption->setWordWrap(true);
     head->addWidget(caption, 1);
     page.addLayout(head);
@@ -207,7 +208,7 @@ void StartPage::addFooter(QVBoxLayout& page)
     footer->setWordWrap(true);
     m_atStart = new QCheckBox(tr("Show this page at &start"));
     m_atStart->setObjectName(QStringLiteral("showAtStart"));
-    m_atStart->setToolTip(tr("Otherwise the program starts with the file that was open last"));
+    m_atStart->setToolTip(tr("Otherwise the last open file is opened at startup"));
     m_atStart->setChecked(true);
     m_atStart->setPalette(fieldPalette(themeOf(palette())));
     connect(m_atStart, &QCheckBox::toggled, this, &StartPage::shownAtStartChosen);
@@ -223,7 +224,7 @@ void StartPage::setShownAtStart(bool shown)
     m_atStart->setChecked(shown);
 }
 
-/// The tables do not scroll, so the page follows their current row.
+/// Scrolls the page to the current row, because the tables do not scroll.
 void StartPage::followRows(const LinkTable& table)
 {
     connect(&table, &QTreeWidget::currentItemChanged, this, [this, &table](const QTreeWidgetItem* current) {
@@ -287,7 +288,7 @@ void StartPage::dropEvent(QDropEvent* event)
 void StartPage::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
-    // On a wide screen the lines stay short enough to be read.
+    // On a wide screen, limit the line length for readability.
     const int zero = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     const int beside = std::max((viewport()->width() - WidestText * zero) / 2, em() * 3 / 4);
     const bool wide = viewport()->width() > WidestText * zero / 2;

@@ -22,15 +22,15 @@ namespace fairshare::gui {
 class DropArea;
 class LinkTable;
 
-/// What the window shows while nothing is open: open a file, capture, new, drop files, recent files, samples.
-/// It only asks; the window opens.
+/// The page shown while no document is open: open a file, capture, new scenario, drop files, recent files,
+/// samples. It only emits signals; the window opens the files.
 class StartPage : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit StartPage(QWidget* parent = nullptr);
 
-    /// The latest first; the section is hidden when there is none.
+    /// Sets the recent files, latest first. The section is hidden if there are none.
     void setRecentFiles(const std::vector<RecentTile>& files);
     /// Whether the program starts with this page or with the file that was open last.
     void setShownAtStart(bool shown);
@@ -39,12 +39,12 @@ Q_SIGNALS:
     void openRequested();
     void captureRequested();
     void templateRequested();
-    /// A recent file, or files that were dropped, in their order: the tree from the first, usage from the
-    /// second.
+    /// A recent file was chosen or files were dropped. The order matters: the tree is from the first, usage
+    /// from the second.
     void filesRequested(const QStringList& paths);
-    /// A bundled sample as samplePath() names it; to be opened without a file of its own.
+    /// A bundled sample was chosen, as named by samplePath(); it has no file to save to.
     void sampleRequested(const QString& path);
-    /// A recent file is gone; ask where it is now.
+    /// A recent file is missing; ask where it is now.
     void locateRequested(const QString& path);
     void clearRecentRequested();
     void shownAtStartChosen(bool shown);
@@ -60,12 +60,12 @@ private:
     void createLayout();
     void addOpenSection(QVBoxLayout& page);
     struct Way {
-        const char* name; ///< of the button's object
+        const char* name; ///< object name of the button
         QString text;
         QString summary;
         QKeySequence keys;
     };
-    /// One way to a scenario: a button, what it does, its shortcut.
+    /// Adds one way to open a scenario: a button, its summary and its shortcut.
     QPushButton* addWay(const Way& way);
     void addRecentSection(QVBoxLayout& page);
     void addSampleSection(QVBoxLayout& page);

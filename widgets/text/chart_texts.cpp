@@ -11,7 +11,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// What the choices of the core become, for the translators.
+/// The core's choices as display texts, for the translators.
 [[maybe_unused]] constexpr std::array Choices{
     QT_TRANSLATE_NOOP("fairshare", "0 to 1"),
     QT_TRANSLATE_NOOP("fairshare", "0 to 2"),
@@ -58,12 +58,14 @@ namespace {
     QT_TRANSLATE_NOOP("fairshare", "Stays"),
     QT_TRANSLATE_NOOP("fairshare", "Steady"),
     QT_TRANSLATE_NOOP("fairshare", "Take turns"),
+    QT_TRANSLATE_NOOP("fairshare", "Taken"),
     QT_TRANSLATE_NOOP("fairshare", "Top account"),
     QT_TRANSLATE_NOOP("fairshare", "Typical"),
     QT_TRANSLATE_NOOP("fairshare", "Usage"),
     QT_TRANSLATE_NOOP("fairshare", "Usage ratio"),
     QT_TRANSLATE_NOOP("fairshare", "User"),
     QT_TRANSLATE_NOOP("fairshare", "Users"),
+    QT_TRANSLATE_NOOP("fairshare", "Wait"),
     QT_TRANSLATE_NOOP("fairshare", "Waves"),
     QT_TRANSLATE_NOOP("fairshare", "Code"),
     QT_TRANSLATE_NOOP("fairshare", "Slides"),

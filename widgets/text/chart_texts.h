@@ -8,10 +8,10 @@
 
 namespace fairshare::gui {
 
-/// A choice of a chart's parameter as people read it, in their language: `usage_ratio` becomes "Usage ratio".
+/// Returns a choice of a chart parameter as display text, translated: `usage_ratio` becomes "Usage ratio".
 QString choiceText(std::string_view choice);
 
-/// What the smallest number of a parameter means instead of itself; "" where it is only a number.
+/// Returns the special meaning of a parameter's smallest number; "" if it is only a number.
 QString minimumText(std::string_view parameterId);
 
 } // namespace fairshare::gui

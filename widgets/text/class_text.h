@@ -10,10 +10,11 @@
 
 namespace fairshare::gui {
 
-/// A class of jobs and what their work is worth: "bigmem × 10"; "×10" of one that is named after that.
+/// Returns a job class and the weight of its work: "bigmem × 10"; "×10" for a class that is named after its
+/// weight.
 QString classText(const JobClass& jobs);
 
-/// "PAP+ classes: bigmem × 10, short × 0.5", or that there are none.
+/// Returns all classes: "PAP+ classes: bigmem × 10, short × 0.5", or that there are none.
 QString classesText(std::span<const JobClass> classes);
 
 } // namespace fairshare::gui

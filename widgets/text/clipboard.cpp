@@ -27,7 +27,8 @@ Result<void> putIntoClipboard(std::unique_ptr<QMimeData> data, QClipboard::Mode 
     const QMimeData* held = clipboard->mimeData(mode);
     if (held == nullptr || held->data(QLatin1String(Mark)) != mark)
         return fail(ErrorCode::WriteFailed,
-            ClipboardTexts::tr("the clipboard cannot be written; another program holds it").toStdString());
+            ClipboardTexts::tr("cannot write to the clipboard; another program may be using it")
+                .toStdString());
     return {};
 }
 

@@ -13,7 +13,7 @@ class QMimeData;
 
 namespace fairshare::gui {
 
-/// Errors: WriteFailed where the clipboard does not hold it afterwards.
+/// Copies data to the clipboard. Errors: WriteFailed if the clipboard does not contain the data afterwards.
 Result<void> putIntoClipboard(std::unique_ptr<QMimeData> data, QClipboard::Mode mode = QClipboard::Clipboard);
 Result<void> putIntoClipboard(const QString& text);
 

@@ -20,7 +20,7 @@ QString told(const Metrics& metrics, const QString& text, Qt::TextElideMode mode
 
 QString elided(const QFontMetrics& metrics, const QString& text, Qt::TextElideMode mode, int width)
 {
-    // Whoever made the room asked for whole pixels, which may be half of one less than the text needs.
+    // Callers request whole pixels, which may be half a pixel less than the text needs.
     if (metrics.horizontalAdvance(text) <= width)
         return text;
     return told(metrics, text, mode, width);

@@ -8,18 +8,18 @@
 
 namespace fairshare::gui {
 
-/// The text where it fits, else as much of it as does, with an ellipsis. Painters of names come here, so that
-/// ElidedTexts learns what is cut short.
+/// Returns the text, elided if it does not fit. Painters of names use this function, so ElidedTexts learns
+/// which names are cut short.
 /// @param width pixels
 QString elided(const QFontMetrics& metrics, const QString& text, Qt::TextElideMode mode, int width);
 
 QString elided(const QFontMetricsF& metrics, const QString& text, Qt::TextElideMode mode, double width);
 
-/// Tells ElidedTexts that only a part of this text is shown.
+/// Records for ElidedTexts that only a part of this text is shown.
 void tellElided(const QString& text);
 
-/// Gathers the whole texts of what is cut short in this thread while it lives; an inner one takes them from
-/// an outer one.
+/// Collects the full texts of everything that is elided in this thread during its lifetime. While an inner
+/// collector exists, outer ones collect nothing.
 class ElidedTexts {
 public:
     ElidedTexts();
@@ -27,7 +27,7 @@ public:
     ElidedTexts(const ElidedTexts&) = delete;
     ElidedTexts& operator=(const ElidedTexts&) = delete;
 
-    /// Each once, in the order of painting.
+    /// Returns each text once, in painting order.
     const QStringList& texts() const { return m_texts; }
 
 private:

@@ -19,16 +19,16 @@ constexpr QChar ThinSpace(0x2009);
 constexpr QChar Minus(0x2212);
 constexpr QChar Infinity(0x221E);
 constexpr QChar EnDash(0x2013);
-constexpr double SmallestFixed = 0.0001; ///< smaller fractions would lose their digits
-constexpr double LargestFraction = 1e6; ///< larger ones need more room than a column of fractions has
-constexpr double LargestFixed = 1e15; ///< from here on a double has no such decimals
+constexpr double SmallestFixed = 0.0001; ///< smaller fractions would lose digits
+constexpr double LargestFraction = 1e6; ///< larger ones do not fit a column of fractions
+constexpr double LargestFixed = 1e15; ///< from here on a double cannot represent such decimals
 constexpr int FractionDecimals = 4;
 constexpr int FactorDecimals = 6;
 constexpr int UsageDecimals = 1;
-constexpr double SmallestHours = 0.05; ///< smaller usage would be shown as 0.0
+constexpr double SmallestHours = 0.05; ///< smaller values would be shown as 0.0
 constexpr long double SecondsPerHour = 3600.0L;
 
-/// `digits`, ASCII digits only, in groups of three.
+/// Groups `digits`, which contains only ASCII digits, in threes.
 QString grouped(QString digits)
 {
     for (qsizetype at = digits.size() - 3; at > 0; at -= 3)
@@ -36,7 +36,8 @@ QString grouped(QString digits)
     return digits;
 }
 
-/// `text` is what fixed() or fmt print in the C locale, finite.
+/// Localizes a finite number.
+/// @param text output of fixed() or fmt in the C locale
 QString localized(std::string_view text, const QString& point)
 {
     QString sign;
@@ -56,7 +57,7 @@ QString localized(std::string_view text, const QString& point)
     return sign + grouped(whole) + rest;
 }
 
-/// The text of what has no digits; empty for finite numbers other than 0.
+/// Returns the text of values without digits; empty for finite numbers other than 0.
 QString special(double value)
 {
     if (isUndefined(value))
@@ -83,7 +84,7 @@ QString NumberText::shares(std::uint32_t value) const
 QString NumberText::usage(long double tresSeconds) const
 {
     const auto hours = static_cast<double>(tresSeconds / SecondsPerHour);
-    // What a job of seconds used is no 0, and the order of such users is one.
+    // A job of a few seconds has a usage above 0, and the order of such users is meaningful.
     return hours > 0 && hours < SmallestHours ? scientific(hours) : real(hours, UsageDecimals);
 }
 
@@ -117,7 +118,7 @@ QString NumberText::move(std::int64_t places) const
 
 QString NumberText::percent(double part) const
 {
-    constexpr double Least = 0.00005; ///< smaller parts would be shown as 0.00 %
+    constexpr double Least = 0.00005; ///< smaller fractions would be shown as 0.00 %
     const double size = std::abs(part);
     const QString text =
         size > 0 && size < Least ? fraction(part * 100) : real(part * 100, size < 0.1 ? 2 : 0);

@@ -38,7 +38,7 @@ QChar shownUnit(QChar character)
     return character;
 }
 
-/// A point, or a comma between digits: lists have a blank behind theirs.
+/// True for a point, or a comma between digits; in lists a space follows the comma.
 bool isDecimalPoint(const QString& text, qsizetype at)
 {
     if (text[at] == QLatin1Char('.'))
@@ -75,7 +75,8 @@ QString breakable(const QString& name)
 QString printedFormula(std::string_view step)
 {
     const QString text = shownName(step);
-    // Words in brackets, in any language, behind a result; brackets of the formula follow an operator.
+    // Matches words in brackets after a result, in any language. Brackets within a formula follow an
+    // operator.
     static const QRegularExpression remark(QStringLiteral("\\w (?=\\(\\p{L})"));
     const qsizetype before = text.indexOf(remark);
     const qsizetype names = before < 0 ? -1 : before + 1;
@@ -88,7 +89,7 @@ QString printedFormula(std::string_view step)
 
 QString groupedFormula(const QString& formula)
 {
-    constexpr QChar GroupSpace(0x202F); // one that does not break lines
+    constexpr QChar GroupSpace(0x202F); // a non-breaking space
     constexpr qsizetype GroupSize = 3;
     QString result;
     for (qsizetype at = 0; at < formula.size();) {

@@ -6,29 +6,30 @@
 
 #include <string_view>
 
-/// Text of files on screen, where it must neither break lines nor turn around what stands beside it.
+/// Text from files on screen. It must not break lines or reverse the text next to it.
 namespace fairshare::gui {
 
-/// Control characters and marks of the writing direction become symbols that are seen: U+2400 and following,
+/// Replaces control characters and bidirectional formatting marks with visible symbols: U+2400 and following,
 /// U+FFFD for those without a picture.
 QString shownText(QString text);
 
-/// The same of UTF-8, as names come from the core.
+/// Does the same for UTF-8, as names come from the core.
 QString shownName(std::string_view name);
 
-/// Where a line may break though nothing is seen.
+/// An invisible place where a line may break.
 inline constexpr QChar ZeroWidthSpace(0x200B);
 
-/// A name that labels can break where it is too long for a line: ZeroWidthSpace after each so many letters.
+/// Returns a name that labels can break if it is too long for a line, with a ZeroWidthSpace at regular
+/// intervals.
 QString breakable(const QString& name);
 
-/// A formula of the core with the signs of print; names that it ends with stay as they are.
+/// Returns a formula of the core with typographic signs; names at its end stay unchanged.
 QString printedFormula(std::string_view step);
 
-/// The whole numbers of a formula in groups of three digits; hexadecimal ones and names stay as they are.
+/// Groups the whole numbers of a formula in threes; hexadecimal numbers and names stay unchanged.
 QString groupedFormula(const QString& formula);
 
-/// A line of a hover card as rich text: a formula stays in one line, a long sentence is broken where it fits.
+/// Returns a line of a hover card as rich text: formulas stay on one line, long sentences wrap.
 QString cardParagraph(const QString& line);
 
 } // namespace fairshare::gui

@@ -10,7 +10,7 @@
 
 namespace fairshare::gui {
 
-/// How people of this locale write numbers; keeps the texts that NumberMarks only looks at.
+/// Number format of the user's locale; owns the texts that NumberMarks refers to.
 struct TypedNumber {
     explicit TypedNumber(const QLocale& locale = QLocale())
         : point(locale.decimalPoint().toStdString())

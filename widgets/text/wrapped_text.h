@@ -6,8 +6,8 @@
 
 namespace fairshare::gui {
 
-/// Sentences that can be selected and copied. Unlike a label it breaks a name that is longer than the line,
-/// so that no name makes the window wide; it is as high as its text.
+/// Sentences that can be selected and copied. Unlike a label, it breaks names that are longer than the line,
+/// so a long name does not widen the window. Its height follows the text.
 class WrappedText : public QTextEdit {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
 
     void setSentence(const QString& sentence);
     QString sentence() const { return m_sentence; }
-    /// Width of the text in one line.
+    /// Returns the width of the text on one line.
     int naturalWidth() const;
 
     bool hasHeightForWidth() const override { return true; }

@@ -74,7 +74,7 @@ QColor scaleColor(const Theme& theme, const ColorScale& scale, double value)
 {
     const bool isBeyond =
         scale.lowest < scale.highest && !scale.ticks.empty() && scale.ticks.back().at > scale.highest;
-    // The calm one, which no color of a map is taken for by eyes that lack one kind of cone.
+    // A neutral color that is not mistaken for one of the map, even with color-vision deficiency.
     if (isBeyond && value >= scale.ticks.back().at)
         return theme.color(Role::Border);
     return mapColor(scale.map, placeOn(scale, value));

@@ -14,16 +14,16 @@ struct Plot;
 
 namespace fairshare::gui {
 
-/// The role of the user interface that a role of plots is painted in.
+/// Returns the user interface role for a plot role.
 Role roleOf(PlotRole role);
 
-/// Dashes a pen; solid ones stay as they are.
+/// Sets the dash pattern of a pen; solid leaves it unchanged.
 void dash(QPen& pen, PlotDash dash);
 
-/// Of a number on a color scale. The last of its names is gray where it has no color of its own.
+/// Returns the color of a number on a color scale. A final tick beyond the end of the scale is gray.
 QColor scaleColor(const Theme& theme, const ColorScale& scale, double value);
 
-/// The color of one item: its value on the plot's color scale, or else its role.
+/// Returns the color of one item: its value on the plot's color scale, or else its role.
 QColor itemColor(const Theme& theme, const Plot& plot, const Marks& marks, std::size_t item);
 
 } // namespace fairshare::gui

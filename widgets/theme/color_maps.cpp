@@ -12,7 +12,7 @@ namespace {
 constexpr double DarkFill = 0.2; ///< luminance
 
 // Every 17th of the 256 colors of viridis (van der Walt and Smith, 2015) and of cividis (Nuñez, Anderton and
-// Renslow, 2018): straight lines between them differ from the maps by less than an eye sees.
+// Renslow, 2018): interpolating linearly between them gives no visible difference from the maps.
 constexpr std::array<QRgb, 16> Viridis{0x440154, 0x481A6C, 0x472F7D, 0x414487, 0x39568C, 0x31688E, 0x2A788E,
     0x23888E, 0x1F988B, 0x22A884, 0x35B779, 0x54C568, 0x7AD151, 0xA5DB36, 0xD2E21B, 0xFDE725};
 constexpr std::array<QRgb, 16> Cividis{0x00224E, 0x002E6C, 0x1E3A6F, 0x35456C, 0x47516C, 0x575D6D, 0x666970,
@@ -71,8 +71,8 @@ QColor edgeOf(const QColor& fill)
 
 QColor separationOf(const QColor& fill, const QColor& wanted)
 {
-    constexpr double LeastContrast = 1.2; // a line needs less than a letter
-    constexpr double Flare = 0.05; // of WCAG 2.1
+    constexpr double LeastContrast = 1.2; // lines need less contrast than letters
+    constexpr double Flare = 0.05; // flare term of WCAG 2.1
     const double a = luminanceOf(fill) + Flare;
     const double b = luminanceOf(wanted) + Flare;
     return std::max(a, b) / std::min(a, b) < LeastContrast ? edgeOf(fill) : wanted;

@@ -11,23 +11,23 @@
 /// The color maps of plots. They are the same in both themes, so that pictures can be compared.
 namespace fairshare::gui {
 
-/// Evenly spaced colors of a map; what lies between is interpolated.
+/// Returns evenly spaced colors of a map; interpolate between them.
 std::span<const QRgb> colorStops(ColorMap map);
 
 /// @param place 0 to 1
 QColor mapColor(ColorMap map, double place);
 
-/// Relative luminance of WCAG 2.1, 0 to 1.
+/// Returns the relative luminance by WCAG 2.1, 0 to 1.
 double luminanceOf(const QColor& color);
 
-/// Text over a map is black with a white halo, or white where the map is dark.
+/// Whether text on this fill is white. Otherwise it is black with a white halo.
 bool takesWhiteText(const QColor& fill);
 
-/// A shade of the fill that stands out from it, and so between two boxes of one color.
+/// Returns a shade that stands out from the fill, and so between two boxes of one color.
 QColor edgeOf(const QColor& fill);
 
-/// What separates filled boxes from each other: the color wanted where it is seen beside the fill, else the
-/// edge of the fill.
+/// Returns the color of the line between filled boxes: `wanted` if it is visible next to the fill, else the
+/// edge color of the fill.
 QColor separationOf(const QColor& fill, const QColor& wanted);
 
 } // namespace fairshare::gui

@@ -6,8 +6,8 @@
 
 namespace fairshare::gui {
 
-/// Colors of fields and boxes that stand on the surface of tables. The style draws their edges darker than
-/// the window, which on a dark surface nobody sees.
+/// Palette for fields and boxes on the surface of tables. The style draws their edges darker than the window
+/// color, which would be invisible on a dark surface.
 QPalette fieldPalette(const Theme& theme);
 
 } // namespace fairshare::gui

@@ -18,7 +18,7 @@ namespace {
 constexpr std::array<const char*, SymbolCount> Files{"open", "save", "undo", "redo", "export", "terminal",
     "search", "account", "user", "expander_closed", "expander_open", "warning", "error", "close"};
 
-/// Draws an SVG file as a stencil: its shape in the color of the moment.
+/// Draws an SVG file as a stencil: its shape in the current color.
 class StencilEngine : public QIconEngine {
 public:
     StencilEngine(Symbol symbol, Role role)

@@ -28,8 +28,8 @@ enum class Symbol {
 
 inline constexpr int SymbolCount = static_cast<int>(Symbol::Close) + 1;
 
-/// The icon in the color that `role` has when it is painted, so that it follows the theme; faint when it is
-/// disabled. Sharp at every size and device pixel ratio.
+/// Returns the icon in the color that `role` has when it is painted, so that it follows the theme. It is
+/// faint when disabled, and sharp at every size and device pixel ratio.
 QIcon icon(Symbol symbol, Role role = Role::Text);
 
 /// The program's own icon, in its own colors.

@@ -52,7 +52,7 @@ constexpr bool inOrderOfRoles()
 }
 static_assert(inOrderOfRoles());
 
-/// Halfway between two roles: for what has no meaning of its own, such as every second row.
+/// Returns the color halfway between two roles, for items without their own role, such as every second row.
 QColor between(const QColor& a, const QColor& b)
 {
     return {(a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2};

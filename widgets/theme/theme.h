@@ -7,11 +7,11 @@
 
 namespace fairshare::gui {
 
-/// What a color means. Every color on screen and in exports is one of these; the order is that of the table
-/// in theme.cpp.
+/// The meaning of a color. Every color on screen and in exports is one of these. The order is that of the
+/// table in theme.cpp.
 enum class Role {
     Text, ///< content
-    Text2, ///< units, what is unchanged, totals of accounts
+    Text2, ///< units, unchanged values, totals of accounts
     Window, ///< surface around the views
     Base, ///< surface of views
     Header, ///< surface of table headings
@@ -46,16 +46,16 @@ struct Theme {
 
     QColor color(Role role) const;
 
-    /// For the whole program: highlighted text and focus frames in the accent.
+    /// Palette of the whole program: highlighted text and focus frames in the accent color.
     QPalette palette() const;
 
-    /// For item views: a selected row keeps its text color on Role::SelectionFill.
+    /// Palette of item views: a selected row keeps its text color on Role::SelectionFill.
     QPalette viewPalette() const;
 
     bool operator==(const Theme&) const = default;
 };
 
-/// The theme that a palette belongs to: dark when its window is darker than its text.
+/// Returns the theme of a palette: dark if its window color is darker than its text.
 Theme themeOf(const QPalette& palette);
 
 } // namespace fairshare::gui

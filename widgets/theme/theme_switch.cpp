@@ -26,8 +26,8 @@ void ThemeSwitch::setChoice(ThemeChoice choice)
 
 bool ThemeSwitch::eventFilter(QObject* watched, QEvent* event)
 {
-    // Windows hear ThemeChange when the desktop changes its colors, which our palette would hide. A palette
-    // change is told late, so one of our own is known by its colors.
+    // Windows receive ThemeChange when the desktop changes its colors, which our palette would hide. Palette
+    // changes are reported late, so our own palette is recognized by its colors.
     const bool foreign = event->type() == QEvent::ApplicationPaletteChange && watched == qApp && !isOurs();
     if (!m_applying && (foreign || event->type() == QEvent::ThemeChange))
         apply();
@@ -46,7 +46,7 @@ void ThemeSwitch::apply()
     const QScopedValueRollback applying(m_applying, true);
     Theme theme{m_choice == ThemeChoice::Dark};
     if (m_choice == ThemeChoice::System) {
-        // Without a palette of our own the application shows the desktop's.
+        // Without our own palette, the application shows that of the desktop.
         QApplication::setPalette(QPalette());
         theme = themeOf(QApplication::palette());
     }

@@ -10,9 +10,9 @@ namespace fairshare::gui {
 
 enum class ThemeChoice { System, Light, Dark };
 
-/// Dresses the whole program: applies the chosen theme's palette to the application and follows the desktop
-/// while the choice is System. One a program; make it after the QApplication. Widgets that paint with roles
-/// take `themeOf(palette())` or listen to `changed`.
+/// Applies the palette of the chosen theme to the application and follows the desktop while the choice is
+/// System. Create one per program, after the QApplication. Widgets that paint with roles use
+/// `themeOf(palette())` or connect to `changed`.
 class ThemeSwitch : public QObject {
     Q_OBJECT
 

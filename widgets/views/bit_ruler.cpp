@@ -28,7 +28,7 @@ QColor tinted(const Theme& theme, Role role, int alpha)
 
 } // namespace
 
-/// Tops of what stands below each other.
+/// Top positions of the stacked parts.
 struct BitRuler::Rows {
     int titles = 0;
     int bits = 0;
@@ -45,12 +45,12 @@ BitRuler::BitRuler(QWidget* parent)
     : QWidget(parent)
 {
     setObjectName(QStringLiteral("bitRuler"));
-    setAccessibleName(tr("Bits of the priority"));
+    setAccessibleName(tr("Priority bits"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setToolTip(tr("Drag a boundary between tiers; the weights follow. With the keyboard: Up and Down choose "
-                  "a boundary, Left and Right move it."));
+    setToolTip(tr("Drag a boundary between tiers to change the weights. Keyboard: Up and Down select a "
+                  "boundary, Left and Right move it."));
 }
 
 void BitRuler::setTiers(std::vector<RulerTier> tiers)
@@ -93,7 +93,7 @@ BitRuler::Rows BitRuler::rows() const
     rows.notes = rows.formulas + rows.line;
     rows.wordTitle = rows.notes + rows.line;
     rows.word = rows.wordTitle + rows.line;
-    rows.end = rows.word + metrics.rowHeight + metrics.pad; // stays, so that a selection moves nothing
+    rows.end = rows.word + metrics.rowHeight + metrics.pad; // always reserved, so a selection moves nothing
     return rows;
 }
 
@@ -133,7 +133,7 @@ std::optional<std::size_t> BitRuler::boundaryAt(const QPoint& place) const
 
 void BitRuler::moveTo(std::size_t tier, int lowest)
 {
-    // Every tier keeps a bit at least.
+    // Every tier keeps at least one bit.
     const int bit = std::clamp(lowest, m_tiers[tier + 1].lowest + 1, m_tiers[tier].highest);
     if (bit != m_tiers[tier].lowest)
         Q_EMIT boundaryMoved(static_cast<int>(tier), bit);
@@ -236,7 +236,7 @@ void BitRuler::paintTier(QPainter& painter, const RulerTier& tier) const
 
 void BitRuler::paintTexts(QPainter& painter, int top, QString RulerTier::* text) const
 {
-    // Centered on their bits, on the widget, and none over the next one.
+    // Titles are centered on their bits, stay within the widget and do not overlap.
     const QFontMetrics metrics = painter.fontMetrics();
     const int gap = CellMetrics(font()).ch;
     const auto startOf = [&](const RulerTier& tier, int needed) {

@@ -13,21 +13,21 @@
 
 namespace fairshare::gui {
 
-/// One tier of the ruler: bits beside each other that one term has, or that several share.
+/// One tier of the ruler: a run of adjacent bits used by one term or shared by several.
 struct RulerTier {
     QString title;
     int highest = 0; ///< bit, 31 to 0
     int lowest = 0;
     Role role = Role::S1;
     QString formula; ///< "3 << 30 = 3 221 225 472"
-    QString note; ///< below it, or ""
+    QString note; ///< shown below the tier, or ""
 
     bool operator==(const RulerTier&) const = default;
 };
 
-/// The 32 bits of a job priority as a ruler, the highest at the left, with the tiers that the weights make of
-/// it. Boundaries between tiers are dragged, or chosen with Up and Down and moved with Left and Right. Below
-/// stands the priority of one job, bit by bit.
+/// Shows the 32 bits of a job priority as a ruler, highest bit on the left, with the tiers that the weights
+/// create. Boundaries between tiers can be dragged with the mouse. Up and Down select a boundary; Left and
+/// Right move it. The priority of one job is shown bit by bit below the ruler.
 class BitRuler : public QWidget {
     Q_OBJECT
 
@@ -36,21 +36,22 @@ public:
 
     explicit BitRuler(QWidget* parent = nullptr);
 
-    /// From the highest on, none overlapping; bits of no tier are empty.
+    /// Sets the tiers from the highest bits down. Tiers must not overlap; bits outside all tiers stay empty.
     void setTiers(std::vector<RulerTier> tiers);
     const std::vector<RulerTier>& tiers() const { return m_tiers; }
-    /// @param title whose it is; the word is not shown without one
+    /// Sets the priority that is shown below the ruler.
+    /// @param title job that the priority belongs to; without a title the priority is hidden
     void setWord(const QString& title, std::optional<std::uint32_t> word);
-    /// "QOS bits 31 to 30, 3 << 30 = …; …"
+    /// Returns the tiers as text: "QOS bits 31 to 30, 3 << 30 = …; …".
     QString asText() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// A boundary is moved: the lowest bit of the tier before it shall be this one.
+    /// A boundary is being moved; `lowest` is the proposed lowest bit of the tier before it.
     void boundaryMoved(int tier, int lowest);
-    /// The mouse or the key let go.
+    /// The mouse button or key that moved the boundary was released.
     void boundaryLeft();
 
 protected:
@@ -67,11 +68,11 @@ private:
     struct Rows;
 
     Rows rows() const;
-    /// Where the boxes of these bits are, of a row from `top` on.
+    /// Returns the rectangle around these bits in a row that starts at `top`.
     QRect boxOf(int highest, int lowest, int top, int height) const;
-    /// Where a boundary stands between the boxes.
+    /// Returns the x position of a boundary between the boxes.
     int boundaryX(std::size_t tier) const;
-    /// The boundary below this place; nothing where there is none.
+    /// Returns the boundary at this position, if any.
     std::optional<std::size_t> boundaryAt(const QPoint& place) const;
     std::size_t boundaries() const { return m_tiers.empty() ? 0 : m_tiers.size() - 1; }
     bool isMovable() const { return boundaries() > 0 && isEnabled(); }
@@ -86,7 +87,7 @@ private:
     QString m_wordTitle;
     std::optional<std::uint32_t> m_word;
     std::optional<std::size_t> m_dragged;
-    std::size_t m_current = 0; ///< boundary that keys move
+    std::size_t m_current = 0; ///< boundary that the arrow keys move
 };
 
 } // namespace fairshare::gui

@@ -16,7 +16,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr std::size_t MostSteps = 5; ///< of a longer way those in the middle are left out
+constexpr std::size_t MostSteps = 5; ///< a longer path omits levels in the middle
 constexpr int LongestName = 24; ///< in ch
 
 } // namespace
@@ -25,14 +25,14 @@ Breadcrumb::Breadcrumb(QWidget* parent)
     : FlowRow(parent)
 {
     setObjectName(QStringLiteral("breadcrumb"));
-    setAccessibleName(tr("Shown part of the tree"));
+    setAccessibleName(tr("Path in the tree"));
     flow().setGap(fontMetrics().horizontalAdvance(QLatin1Char('0')) / 2);
 }
 
 void Breadcrumb::setWay(const ShareTree& tree, NodeRow row)
 {
     while (const QLayoutItem* item = flow().takeAt(0)) {
-        // A button may be on the way out of its own click.
+        // The button may be deleted during its own click.
         if (item->widget() != nullptr) {
             item->widget()->setParent(nullptr);
             item->widget()->deleteLater();
@@ -56,7 +56,7 @@ void Breadcrumb::setWay(const ShareTree& tree, NodeRow row)
 void Breadcrumb::add(QWidget* part)
 {
     flow().insertWidget(flow().count(), part);
-    part->show(); // the row itself may be on the screen already
+    part->show(); // the row itself may already be visible
 }
 
 void Breadcrumb::addStep(const QString& name, NodeRow row, bool here)
@@ -68,7 +68,7 @@ void Breadcrumb::addStep(const QString& name, NodeRow row, bool here)
     button->setText(QString(fit).replace(QLatin1Char('&'), QLatin1String("&&")));
     button->setAutoRaise(true);
     button->setAccessibleName(name);
-    button->setToolTip(here ? name : tr("Draw %1").arg(name));
+    button->setToolTip(here ? name : tr("Show %1").arg(name));
     button->setFocusPolicy(Qt::TabFocus);
     button->setEnabled(!here);
     connect(button, &QToolButton::clicked, this, [this, row] { Q_EMIT chosen(row); });

@@ -12,7 +12,7 @@ class ShareTree;
 
 namespace fairshare::gui {
 
-/// The way from the root to an account, each step a button.
+/// Path from the root to an account; each level is a button.
 class Breadcrumb : public FlowRow {
     Q_OBJECT
 

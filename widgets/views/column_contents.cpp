@@ -17,11 +17,10 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr std::size_t MeasuredNames = 16; ///< of those that have the most characters
-constexpr double LargestFixed =
-    1e15 * 3600; ///< TRES-s; larger usage is shown with an exponent, which is short
+constexpr std::size_t MeasuredNames = 16; ///< number of the longest names that are measured
+constexpr double LargestFixed = 1e15 * 3600; ///< TRES-s; larger usage is shown with a short exponent
 
-/// Digits are taken to be of one width; a longer text may have narrow ones.
+/// Assumes that all digits have the same width; a text with more characters may have narrow ones.
 int figureWidth(const QFontMetrics& metrics, QString text)
 {
     for (QChar& character : text) {
@@ -31,12 +30,12 @@ int figureWidth(const QFontMetrics& metrics, QString text)
     return metrics.horizontalAdvance(text);
 }
 
-/// The figures of a column that have the longest texts.
+/// The figures of a column with the longest texts.
 struct Extremes {
-    double smallest = std::numeric_limits<double>::infinity(); ///< but not 0
+    double smallest = std::numeric_limits<double>::infinity(); ///< except 0
     double largest = 0;
     bool nan = false;
-    bool outside = false; ///< of 0 to 1
+    bool outside = false; ///< outside 0 to 1
 };
 
 Extremes extremesOf(std::span<const double> values)
@@ -186,7 +185,7 @@ private:
         return widest + (marked ? cell.em + cell.ch : 0);
     }
 
-    /// Accounts show it in place of a factor; without the word before it, it would be taken for one.
+    /// Accounts show it instead of a factor. Without the word before it, it would look like a factor.
     int levelFs(const TreeColumn& column) const
     {
         const AlgorithmResult* result = m_evaluation ? m_evaluation->find(column.sourceAlgorithm()) : nullptr;

@@ -11,20 +11,21 @@
 
 namespace fairshare::gui {
 
-/// How much room the cells of each column need, measured over all rows of the tree, shown or not. It grows
-/// with the figures and never shrinks before `forget`, so that a table stands still while one edits.
+/// Measures how much room the cells of each column need, over all rows of the tree, visible or not. The
+/// widths grow with the figures and never shrink before `forget`, so the table does not jump during edits.
 class ColumnContents {
 public:
-    /// Measures what is new. @param hidden by column; hidden ones are not measured
-    /// @return whether a column needs more than before
+    /// Measures what changed since the last call.
+    /// @param hidden by column; hidden columns are not measured
+    /// @return whether a column needs more room than before
     bool measure(const QFont& font, const ShareTreeModel& model, const std::vector<bool>& hidden);
     void forget();
 
-    /// Width without padding; of names with their indentation and padding.
+    /// Returns the width without padding. The width of the name column includes indentation and padding.
     int width(int column) const { return m_widths[static_cast<std::size_t>(column)]; }
 
 private:
-    /// What changed since the last time; what a column shows comes from one or two of them.
+    /// What changed since the last measurement. The contents of a column depend on one or two of these.
     struct News {
         bool names = false;
         bool values = false;

@@ -13,11 +13,11 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int NameLength = 22; ///< in ch: what names keep where not everything fits
-constexpr int ShortNameLength = 14; ///< in ch: what names keep where everything fits that way
+constexpr int NameLength = 22; ///< in ch: width that names keep if not everything fits
+constexpr int ShortNameLength = 14; ///< in ch: width that names keep if everything then fits
 constexpr int BarLength = 20; ///< in ch
 
-/// Rounded up: a text in a room that is a fraction of a pixel too narrow is elided.
+/// Rounds up, because a text that lacks a fraction of a pixel is elided.
 int textWidth(const QFont& font, const QString& text)
 {
     return qCeil(QFontMetricsF(font).horizontalAdvance(text));
@@ -32,7 +32,7 @@ int widthOfColumn(std::size_t at, const QFont& font, const ColumnNeeds& needs)
 {
     const CellMetrics metrics(font);
     const TreeColumn& column = treeColumns()[at];
-    // At either side of a rank, whose heading stands over the numbers.
+    // The marks are on both sides of a rank, whose heading is centered above the numbers.
     const int marksOfSorted = column.kind == ColumnKind::Rank ? 2 : 1;
     const int marks = needs.sorted == static_cast<int>(at) ? marksOfSorted : 0;
     const int heading = headingWidth(column, font) + marks * sortMarkWidth(font);
@@ -42,12 +42,12 @@ int widthOfColumn(std::size_t at, const QFont& font, const ColumnNeeds& needs)
     if (column.kind == ColumnKind::Factor)
         content = std::max(content, factorWidth(font));
     if (column.kind == ColumnKind::Rank)
-        // Reserved before anything moves: columns that grow under the first drag of a slider jump.
+        // Reserve room for moves in advance; otherwise columns would jump during the first slider drag.
         content = rankWidth(font, needs.users) + moveWidth(metrics, needs.users) - metrics.pad / 2;
     return std::max(heading, content + 2 * metrics.pad);
 }
 
-/// An algorithm's title spans its columns, and may be longer than those that are shown.
+/// The title of an algorithm spans its columns and may be wider than the visible ones.
 void widenGroups(const QFont& font, const ColumnNeeds& needs, std::vector<int>& widths)
 {
     const auto& columns = treeColumns();
@@ -87,7 +87,7 @@ int sum(const std::vector<int>& widths)
     return std::accumulate(widths.begin(), widths.end(), 0);
 }
 
-/// Shown columns of this kind whose width nobody chose.
+/// Returns the visible columns of this kind whose width the user did not choose.
 std::vector<std::size_t> ownWidthColumns(ColumnKind kind, const ColumnNeeds& needs)
 {
     std::vector<std::size_t> found;
@@ -97,7 +97,7 @@ std::vector<std::size_t> ownWidthColumns(ColumnKind kind, const ColumnNeeds& nee
     return found;
 }
 
-/// What the names can do without before the table scrolls.
+/// Returns how much the names can shrink before the table must scroll.
 int spareOfNames(const QFont& font, const ColumnNeeds& needs, const std::vector<int>& widths)
 {
     const int least =
@@ -105,7 +105,7 @@ int spareOfNames(const QFont& font, const ColumnNeeds& needs, const std::vector<
     return needs.chosen.front() != 0 ? 0 : std::max(0, widths.front() - least);
 }
 
-/// Takes half of the margin beside the ranks, then shortens the names, where that is enough: a table does not
+/// Halves the margin next to the ranks, then shortens the names, if that is enough. The table should not
 /// scroll for a few pixels.
 void narrow(const QFont& font, const ColumnNeeds& needs, int missing, std::vector<int>& widths)
 {
@@ -122,7 +122,7 @@ void narrow(const QFont& font, const ColumnNeeds& needs, int missing, std::vecto
     }
 }
 
-/// Shares what is left over between the bars.
+/// Distributes the remaining width over the bars.
 void lengthenBars(const QFont& font, const ColumnNeeds& needs, int spare, std::vector<int>& widths)
 {
     const CellMetrics metrics(font);
@@ -164,7 +164,7 @@ std::vector<int> columnWidths(const QFont& font, const ColumnNeeds& needs, int a
     if (spare <= 0)
         return widths;
     if (needs.chosen[0] == 0) {
-        // Wider names would no longer stay at the left when the rest is scrolled.
+        // Wider names would not stay pinned on the left while the rest scrolls.
         const int longest = std::min(needs.contents[0], available / 2);
         const int forName = std::clamp(longest - widths[0], 0, spare);
         widths[0] += forName;

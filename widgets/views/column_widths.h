@@ -10,24 +10,25 @@
 
 namespace fairshare::gui {
 
-/// What the columns of a tree need.
+/// Room that the columns of a tree need.
 struct ColumnNeeds {
     std::vector<int> contents; ///< by column: ColumnContents::width
-    std::vector<int> chosen; ///< by column: the width that somebody chose, 0 = what fits
+    std::vector<int> chosen; ///< by column: the width that the user chose, 0 = automatic
     std::vector<bool> hidden; ///< by column
     std::size_t users = 0;
-    int sorted = -1; ///< the column with the mark of the order
+    int sorted = -1; ///< the column with the sort mark
 };
 
-/// Width of a heading with its padding.
+/// Returns the width of a heading with its padding.
 int headingWidth(const TreeColumn& column, const QFont& font);
-/// How high the mark of a sorted column is; twice as wide.
+/// Returns the height of the sort mark, which is twice as wide as it is high.
 int sortMarkHeight(const QFont& font);
-/// What the mark of a sorted column takes beside the heading.
+/// Returns the width that the sort mark adds to a heading.
 int sortMarkWidth(const QFont& font);
 
-/// Widths of all columns for a table of this width: what is needed, then as much of what is left over as the
-/// names can use, then the bars up to a length that is easily compared. The rest stays free.
+/// Returns the widths of all columns for a table of this width. Each column first gets what it needs. Names
+/// then take as much of the rest as they can use, and bars grow to a length that is easy to compare. Any
+/// remaining room stays empty.
 std::vector<int> columnWidths(const QFont& font, const ColumnNeeds& needs, int available);
 
 } // namespace fairshare::gui

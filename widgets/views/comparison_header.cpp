@@ -63,7 +63,7 @@ int ComparisonHeader::headingWidth(int section) const
     const ComparisonColumn& column = comparisonColumnAt(section);
     const QFontMetrics caption(captionFont(font()));
     const int gap = CellMetrics(font()).ch / 2 + 1;
-    if (column.kind == ComparisonKind::Move) // the same to either side of the middle
+    if (column.kind == ComparisonKind::Move) // symmetric around the middle
         return 2
             * (std::max(caption.horizontalAdvance(tr("lose")), caption.horizontalAdvance(tr("gain")))
                 + 2 * gap + 2 * markHeight())

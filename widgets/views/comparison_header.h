@@ -6,7 +6,7 @@
 
 namespace fairshare::gui {
 
-/// Headings of a comparison in two lines, with the mark of the sorted one.
+/// Two-line headings of a comparison, with a sort mark.
 class ComparisonHeader : public QHeaderView {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
     explicit ComparisonHeader(QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
-    /// What the heading needs, with the mark of the order.
+    /// Returns the width that the heading needs, including the sort mark.
     int headingWidth(int section) const;
 
 protected:

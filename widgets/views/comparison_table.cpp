@@ -21,7 +21,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int MoveColumn = 3;
-constexpr std::size_t MeasuredGroups = 200; ///< of more, the longest name is taken
+constexpr std::size_t MeasuredGroups = 200; ///< with more groups, the longest possible name is assumed
 constexpr int LeastComparedName = 12; ///< in ch
 constexpr int ReadableComparedName = 22;
 constexpr int MostComparedName = 40;
@@ -37,7 +37,7 @@ ComparisonTable::ComparisonTable(Document& document, ComparisonModel& model, QWi
     , m_header(new ComparisonHeader(this))
 {
     setObjectName(QStringLiteral("comparisonTable"));
-    setAccessibleName(tr("Who gains and who loses"));
+    setAccessibleName(tr("Effect on users"));
     createHeader();
     setModel(&model);
     setItemDelegate(new ComparisonDelegate(*this));
@@ -109,7 +109,7 @@ void ComparisonTable::settle()
 {
     if (!m_sight.isArmed())
         return;
-    // Scroll bars come and go with what was posted.
+    // Posted events show or hide scroll bars.
     QCoreApplication::sendPostedEvents();
     fitColumns();
     updateGeometries();
@@ -207,7 +207,7 @@ void ComparisonTable::fitColumns()
     const int side = moveSideWidth(font(), shown ? shown->largestMove : 0);
     const int leastMove = std::max(2 * side + 2 * metrics.pad, m_header->headingWidth(MoveColumn));
     const int left = viewport()->width() - others;
-    // Where not all columns find room they are scrolled, and names need not suffer for it.
+    // If the columns do not all fit, they scroll; names need not shrink then.
     const int wanted = namesWidth();
     const int readable = std::min(wanted, ReadableComparedName * metrics.ch);
     const int names = std::clamp(left - leastMove, readable, wanted);
@@ -220,7 +220,7 @@ void ComparisonTable::fitColumns()
 
 QSize ComparisonTable::sizeHint() const
 {
-    // The bar comes and goes with the number of rows.
+    // The scroll bar depends on the number of rows.
     const int around = 2 * frameWidth() + verticalScrollBar()->sizeHint().width();
     return {m_neededWidth + around, QTableView::sizeHint().height()};
 }
@@ -266,7 +266,7 @@ void ComparisonTable::followSelection()
     });
     if (place < 0)
         return;
-    // What was chosen elsewhere is looked for here once somebody comes.
+    // A selection made elsewhere is scrolled into view once this table is shown.
     if (!isVisible())
         m_sight.arm();
     else

@@ -17,8 +17,8 @@ namespace fairshare::gui {
 
 class ComparisonHeader;
 
-/// The table of a comparison: keyboard and mouse on its groups and users. What is selected is what the
-/// document says.
+/// Table of a comparison; handles keyboard and mouse input on groups and users. The document determines the
+/// selection.
 class ComparisonTable : public QTableView {
     Q_OBJECT
 
@@ -26,22 +26,22 @@ public:
     ComparisonTable(Document& document, ComparisonModel& model, QWidget* parent = nullptr);
 
     ComparisonModel& comparisonModel() const { return m_model; }
-    /// Scrolls to the current row as if everything had just come, so that pictures do not depend on the order
-    /// in which it did.
+    /// Scrolls to the current row as if all data had just arrived. Pictures then do not depend on the order
+    /// in which the data arrived.
     void settle();
     void setTheme(const Theme& theme);
-    /// Tab-separated text of the selected rows and shown columns, exact figures.
+    /// Copies the selected rows and visible columns as tab-separated text with exact figures.
     void copySelection(bool withHeaders);
     QString selectionAsText(bool withHeaders) const;
     /// Shows the hover card of the current cell.
     void showCard();
-    /// As clicking the heading of the current column does.
+    /// Sorts as a click on the heading of the current column does.
     void sortByCurrentColumn();
-    /// So wide that no column is cut.
+    /// Returns a width at which no column is cut off.
     QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// What was to be copied is not in the clipboard.
+    /// The selection could not be copied to the clipboard.
     void refused(const fairshare::Error& error);
 
 protected:
@@ -73,10 +73,10 @@ private:
     ComparisonModel& m_model;
     ComparisonHeader* m_header;
     RowInSight m_sight{*this};
-    int m_neededWidth = 0; ///< for all columns with readable names
-    bool m_showsSelection = false; ///< what is selected comes from the document, not from somebody here
-    NodeRow m_stood = NoRow; ///< where the keyboard was before the rows changed
-    int m_rowsAbove = -1; ///< between the top of the view and that row
+    int m_neededWidth = 0; ///< room for all columns with readable names
+    bool m_showsSelection = false; ///< the selection is being set from the document, not by the user
+    NodeRow m_stood = NoRow; ///< row of the keyboard focus before the rows changed
+    int m_rowsAbove = -1; ///< rows between the top of the view and that row
     TypeAhead m_typed;
 };
 

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <string>
 
-/// The part of ComparisonTable that hears keyboard and mouse.
+/// Keyboard and mouse input of ComparisonTable.
 namespace fairshare::gui {
 void ComparisonTable::sortByCurrentColumn()
 {

@@ -10,7 +10,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int MostColumns = 2;
-constexpr int Tall = 100'000; ///< pixels, more than any heading has
+constexpr int Tall = 100'000; ///< pixels, more than any heading needs
 constexpr int Words = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 QFont strong(QFont font)

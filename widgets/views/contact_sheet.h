@@ -6,16 +6,15 @@
 
 namespace fairshare::gui {
 
-/// Moments of a film beside and below each other, with a heading that says what they are of. Once it is made
-/// it is only read.
+/// A grid of preemption samples with a heading that describes them. Read-only once created.
 struct ContactSheet {
     struct Moment {
-        FilmFrames frames; ///< all of one size
+        FilmFrames frames; ///< all frames have the same size
         std::uint64_t sample = 0;
     };
 
     QString title{};
-    QString premise{}; ///< the file, and all that the moments have in common
+    QString premise{}; ///< the file and everything that the samples have in common
     QFont font{};
     std::vector<Moment> moments{};
 

@@ -8,20 +8,21 @@
 
 namespace fairshare::gui {
 
-/// What a drop of dragged rows would do there.
+/// Effect of dropping the dragged rows at a place.
 struct DropPlace {
-    int row = -1; ///< of the model; -1 for none
-    QString text; ///< what it does, or why it cannot be
-    bool isRefused = false; ///< it cannot be
+    int row = -1; ///< row of the model; -1 for none
+    QString text; ///< what the drop does, or why it is refused
+    bool isRefused = false; ///< the drop is refused
 };
 
-/// A frame around the row that a drop would go to, with what the drop would do.
+/// Paints a frame around the target row of a drop, with the effect of the drop.
 void paintDropPlace(QPainter& painter, const QTableView& table, const DropPlace& drop);
 
-/// Says in the status line what a drop would do.
+/// Shows the effect of a drop in the status line.
 void tellDropPlace(QTableView& table, const DropPlace& drop);
 
-/// Drags what a view knows to be dragged, under a picture of its words: a whole row would hide where it goes.
+/// Starts dragging the rows that the view has remembered. The drag picture shows only text, because a picture
+/// of the whole row would hide the target.
 void dragRows(QTableView& table, const QString& words, Qt::DropActions actions);
 
 } // namespace fairshare::gui

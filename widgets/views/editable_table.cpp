@@ -11,7 +11,7 @@ namespace fairshare::gui {
 bool EditableTable::finishEditing()
 {
     for (auto* editor : viewport()->findChildren<ValueEditor*>()) {
-        // A hidden one was closed before and awaits its end.
+        // A hidden editor was already closed and awaits deletion.
         if (editor->isHidden())
             continue;
         commitData(editor);
@@ -49,7 +49,7 @@ void EditableTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditH
 {
     auto* field = qobject_cast<ValueEditor*>(editor);
     if (field != nullptr && !field->cell().isValid()) {
-        // What it renamed made the rows anew; the view let it go by then.
+        // The rename rebuilt the rows; the view has already released the editor.
         setFocus();
         return;
     }
@@ -58,7 +58,8 @@ void EditableTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditH
         QTableView::closeEditor(editor, hint);
         return;
     }
-    // Only Esc drops what was refused. Later, since the keyboard or the current cell is just moving on.
+    // Only Esc discards a refused text. Deferred, because the keyboard focus or the current cell is just
+    // moving on.
     QMetaObject::invokeMethod(field, [this, field] { returnTo(*field); }, Qt::QueuedConnection);
 }
 

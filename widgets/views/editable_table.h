@@ -8,24 +8,25 @@ namespace fairshare::gui {
 
 class ValueEditor;
 
-/// A table whose open editor stays until what it holds is taken or dropped.
+/// A table whose open editor stays until its contents are accepted or discarded.
 class EditableTable : public QTableView {
     Q_OBJECT
 
 public:
     using QTableView::QTableView;
 
-    /// Commits what stands in an open editor. @return false when that is refused; the editor then stays, has
-    /// the keyboard and says why
+    /// Commits the text of the open editor.
+    /// @return false if the text is refused; the editor then stays open, has the keyboard focus and shows the
+    /// reason
     bool finishEditing();
-    /// True while somebody types into a cell.
+    /// True while the user is editing a cell.
     bool isEditing() const;
 
 protected:
     void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
-    /// Names are no longer edited.
+    /// Ends the editing of names.
     virtual void endNaming() = 0;
-    /// True while what somebody typed is refused.
+    /// True while the typed text is refused.
     bool isRefusing() const;
 
 private:

@@ -9,7 +9,7 @@
 
 namespace fairshare::gui {
 
-/// A list to choose from whose chosen entry is shortened with an ellipsis where there is no room, not cut.
+/// A combo box that elides its current entry instead of cutting it off if there is not enough room.
 class ElidedCombo : public QComboBox {
 public:
     using QComboBox::QComboBox;

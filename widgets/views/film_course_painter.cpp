@@ -18,16 +18,16 @@ namespace fairshare::gui {
 namespace {
 
 constexpr double LineWidth = 1.6;
-constexpr double FadedLine = 0.4; ///< opacity of what is counted anew
-constexpr double NameGround = 0.8; ///< opacity of what names of lines stand on
-constexpr double Envelope = 0.16; ///< opacity of what lies between the least and the most of a column
+constexpr double FadedLine = 0.4; ///< opacity of lines that are being recalculated
+constexpr double NameGround = 0.8; ///< opacity of the background behind line names
+constexpr double Envelope = 0.16; ///< opacity of the range between the lowest and highest value of a column
 
-/// Some points at a time, since all the edges of one path are sorted against each other.
+/// Draws a few points at a time, because all edges of a path are sorted against each other.
 constexpr qsizetype PointsAtOnce = 8;
 
 void drawLongLine(QPainter& painter, const QPolygonF& line, QPen pen)
 {
-    double drawn = 0; // in widths of the pen, as dashes are
+    double drawn = 0; // in pen widths, as dashes are
     for (qsizetype first = 0; first + 1 < line.size(); first += PointsAtOnce) {
         const qsizetype count = std::min(PointsAtOnce, line.size() - first - 1);
         painter.setPen(pen);
@@ -40,7 +40,7 @@ void drawLongLine(QPainter& painter, const QPolygonF& line, QPen pen)
     }
 }
 
-/// What lies between two lines with the same places.
+/// Fills the area between two lines with the same x positions.
 void fillBetween(QPainter& painter, const QPolygonF& upper, const QPolygonF& lower)
 {
     for (qsizetype first = 0; first + 1 < upper.size(); first += PointsAtOnce) {
@@ -120,7 +120,7 @@ void FilmCoursePainter::paintScale(
     const QFontMetrics small(m_small);
     const int numbersEnd = band.canvas.left() - static_cast<int>(m_em * NumberGapEms);
     if (band.title.isNull()) {
-        // Where there is hardly room for one number, it is that of the top.
+        // If there is hardly room for one number, only the top one is shown.
         m_painter.setFont(m_small);
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         m_painter.drawText(QRect(0, band.canvas.top() - small.height() / 6, numbersEnd, small.height()),
@@ -172,7 +172,7 @@ std::vector<FilmCoursePainter::Line> FilmCoursePainter::lines(bool sums) const
     return list;
 }
 
-/// Lines that lie on each other bear all their names.
+/// Lines that coincide are merged and show all their names.
 void FilmCoursePainter::joinSame(std::vector<Line>& lines) const
 {
     for (std::size_t at = 0; at < lines.size(); ++at)
@@ -188,19 +188,19 @@ QString FilmCoursePainter::lossesTitle(bool sums, int room) const
 {
     const std::int32_t wanted = m_scene.settings.preemption.nodes;
     const QString nodes = NumberText().count(static_cast<std::uint64_t>(wanted));
-    QStringList titles{FilmTexts::tr("The same, summed over all samples so far")};
+    QStringList titles{FilmTexts::tr("Running total over all samples so far")};
     if (!sums && wanted == 1)
-        titles = {FilmTexts::tr("Work lost if 1 node were taken at that moment"),
-            FilmTexts::tr("Work lost by taking 1 node")};
+        titles = {FilmTexts::tr("Lost work if 1 node were freed at that moment"),
+            FilmTexts::tr("Lost work, freeing 1 node")};
     else if (!sums)
-        titles = {FilmTexts::tr("Work lost if the %1 nodes were taken at that moment").arg(nodes),
-            FilmTexts::tr("Work lost by taking %1 nodes").arg(nodes)};
-    // The title is of what is wanted now, the lines are not.
+        titles = {FilmTexts::tr("Lost work if %1 nodes were freed at that moment").arg(nodes),
+            FilmTexts::tr("Lost work, freeing %1 nodes").arg(nodes)};
+    // The title describes the current settings, but the lines still show the old ones.
     if (m_scene.course != nullptr && m_scene.isCourseOld)
         for (QString& title : titles)
             title = m_scene.isBeingCounted
-                ? FilmTexts::tr("%1 (being counted; faint: before the change)").arg(title)
-                : FilmTexts::tr("%1 (not counted; faint: before the change)").arg(title);
+                ? FilmTexts::tr("%1 (recalculating; faint: before the change)").arg(title)
+                : FilmTexts::tr("%1 (not recalculated; faint: before the change)").arg(title);
     const bool fits = QFontMetrics(m_scene.font).horizontalAdvance(titles.front()) <= room;
     return fits ? titles.front() : titles.back();
 }
@@ -212,9 +212,8 @@ void FilmCoursePainter::paintLosses(const FilmLayout::Band& band, bool sums)
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         m_painter.setFont(m_small);
         m_painter.drawText(band.canvas, Qt::AlignCenter,
-            m_scene.isBeingCounted
-                ? FilmTexts::tr("Work lost is being counted.")
-                : FilmTexts::tr("The work lost was not counted; Simulation, Run counts it."));
+            m_scene.isBeingCounted ? FilmTexts::tr("Lost work is being calculated.")
+                                   : FilmTexts::tr("Lost work was not calculated; choose Simulation > Run."));
         return;
     }
     std::vector<Line> list = lines(sums);
@@ -254,7 +253,7 @@ void FilmCoursePainter::paintLines(
             above << QPointF(point.x(), yOf(band.canvas, line.highest[place], highest));
             below << QPointF(point.x(), yOf(band.canvas, line.lowest[place], highest));
         }
-        // Without half covered pixels, which would show where one part meets the next.
+        // Disable antialiasing, which would show seams between the parts.
         m_painter.setRenderHint(QPainter::Antialiasing, false);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(pen.color());
@@ -268,7 +267,7 @@ void FilmCoursePainter::paintLines(
     m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-/// At the right ends, moved apart where they would collide.
+/// Paints the names at the right ends, moved apart if they would overlap.
 void FilmCoursePainter::paintNames(
     const FilmLayout::Band& band, const std::vector<Line>& lines, double highest)
 {
@@ -290,13 +289,13 @@ void FilmCoursePainter::paintNames(
         paintName(name, font);
 }
 
-/// @param names whose y is that of their line, ascending
+/// @param names y is the position of their line, ascending
 void FilmCoursePainter::moveApart(
     std::vector<Name>& names, const QRect& canvas, const QFontMetrics& metrics) const
 {
     const double tall = metrics.height();
     constexpr double Step = 0.95;
-    // In a low canvas they stand beside each other too.
+    // In a low canvas, names are also placed side by side.
     const auto rows = std::max<std::size_t>(1, static_cast<std::size_t>(canvas.height() / (tall * Step)));
     double right = m_layout.right;
     for (std::size_t begin = 0; begin < names.size(); begin += rows) {
@@ -325,7 +324,7 @@ void FilmCoursePainter::paintName(const Name& name, const QFont& font)
     const double width = metrics.horizontalAdvance(name.text);
     const int gap = m_em / 3;
     const double x = name.right - gap - width;
-    // Lines go on below the name, but none goes through it.
+    // Lines continue faintly behind the name, but none crosses it clearly.
     const double opacity = m_painter.opacity();
     m_painter.setOpacity(opacity * NameGround);
     m_painter.fillRect(QRectF(x - m_em / 4.0, name.y, width + m_em / 2.0, metrics.height()),
@@ -344,14 +343,14 @@ void FilmCoursePainter::paintLoad(const FilmLayout::Band& band)
 {
     const bool inUse = band.kind == FilmBand::InUse;
     if (!band.title.isNull())
-        paintTitle(band, inUse ? FilmTexts::tr("Nodes in use") : FilmTexts::tr("Jobs waiting"));
+        paintTitle(band, inUse ? FilmTexts::tr("Nodes in use") : FilmTexts::tr("Pending jobs"));
     if (m_scene.load == nullptr)
         return;
     if (!inUse && !m_scene.load->tellsWaiting()) {
         m_painter.setPen(m_scene.theme.color(Role::Text2));
         m_painter.setFont(m_small);
-        m_painter.drawText(band.canvas, Qt::AlignCenter,
-            FilmTexts::tr("Unknown: nothing tells when the jobs were submitted."));
+        m_painter.drawText(
+            band.canvas, Qt::AlignCenter, FilmTexts::tr("Unknown: no submit times are recorded."));
         return;
     }
     const auto zero = static_cast<double>(beginOf(m_scene.film));

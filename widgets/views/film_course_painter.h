@@ -12,7 +12,8 @@
 
 namespace fairshare::gui {
 
-/// Paints what goes with the film over time: work lost of every policy, nodes in use, jobs that wait.
+/// Paints the charts over time below the preemption samples: lost work of each policy, nodes in use, and
+/// pending jobs.
 class FilmCoursePainter {
 public:
     FilmCoursePainter(QPainter& painter, const FilmScene& scene, const FilmLayout& layout);
@@ -20,15 +21,15 @@ public:
     void paint(const FilmLayout::Band& band);
 
 private:
-    /// A policy's line, in node-seconds.
+    /// Line of a policy, in node-seconds.
     struct Line {
         QPolygonF points{}; ///< x in pixels, y in node-seconds
-        std::vector<double> lowest{}; ///< by point; where a column holds several samples
+        std::vector<double> lowest{}; ///< by point, if a column contains several samples
         std::vector<double> highest{};
         std::size_t policy = 0;
-        QString name{}; ///< with those of the policies that have the same line
+        QString name{}; ///< includes the names of policies with an identical line
     };
-    /// The name of a line and where it is drawn.
+    /// Name of a line and where it is drawn.
     struct Name {
         QString text{};
         std::size_t policy = 0;
@@ -37,7 +38,7 @@ private:
     };
 
     void paintLosses(const FilmLayout::Band& band, bool sums);
-    /// The longest for which there is room.
+    /// Returns the longest title that fits.
     QString lossesTitle(bool sums, int room) const;
     std::vector<Line> lines(bool sums) const;
     void joinSame(std::vector<Line>& lines) const;
@@ -47,9 +48,10 @@ private:
     void paintName(const Name& name, const QFont& font);
     void paintLoad(const FilmLayout::Band& band);
     void paintTitle(const FilmLayout::Band& band, const QString& title);
-    /// @param scale from 0 to its end @param percent whether it ends with the whole of something
+    /// @param scale from 0 to its end
+    /// @param percent whether the end of the scale is the whole of something
     void paintScale(const FilmLayout::Band& band, const RoundScale& scale, const QString& unit, bool percent);
-    /// As many as there is room for.
+    /// Returns as many ticks as there is room for.
     int ticksOf(const FilmLayout::Band& band) const;
     static RoundScale percentScale(int ticks);
     void paintUnit(const QRect& canvas, const QString& unit);

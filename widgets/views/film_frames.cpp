@@ -43,7 +43,7 @@ int sentenceHeight(const QFont& font)
     return static_cast<int>(QFontMetrics(font).height() * SentenceEms);
 }
 
-/// Of the sentence and the caption.
+/// Returns the height of the sentence and the caption.
 int wordsHeight(const QFont& font)
 {
     return sentenceHeight(font) + QFontMetrics(captionFont(font)).height();
@@ -58,13 +58,17 @@ FilmLayout layoutOf(const FilmScene& scene, const QSize& size)
 
 } // namespace
 
-QStringList askedText(const FilmTake& take)
+QString nodesToFreeText(std::int32_t wanted, std::uint32_t nodes)
 {
     const NumberText numbers;
-    const auto wanted = static_cast<std::uint64_t>(take.settings.preemption.nodes);
-    const std::uint32_t nodes = take.film->nodes();
-    return {nodes == 1 ? FilmTexts::tr("P %1 of 1 node").arg(numbers.count(wanted))
-                       : FilmTexts::tr("P %1 of %2 nodes").arg(numbers.count(wanted), numbers.count(nodes)),
+    const QString count = numbers.count(static_cast<std::uint64_t>(wanted));
+    return nodes == 1 ? FilmTexts::tr("%1 of 1 node to free").arg(count)
+                      : FilmTexts::tr("%1 of %2 nodes to free").arg(count, numbers.count(nodes));
+}
+
+QStringList askedText(const FilmTake& take)
+{
+    return {nodesToFreeText(take.settings.preemption.nodes, take.film->nodes()),
         FilmTexts::tr("grace period %1").arg(spanText(take.settings.graceSeconds())),
         classesText(take.settings.classes)};
 }

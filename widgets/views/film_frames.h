@@ -12,11 +12,11 @@
 
 namespace fairshare::gui {
 
-/// What pictures of a film are made from, whatever a window shows of it.
+/// Everything needed to paint preemption samples, independent of what a window shows.
 struct FilmTake {
     FilmPtr film{};
     FilmSettings settings{};
-    ScoreCoursePtr course{}; ///< null while it is not counted
+    ScoreCoursePtr course{}; ///< null until it is calculated
     std::shared_ptr<const RunCourse> load{};
     TimeSpan span{};
     FilmShow show = FilmShow::HeatMap;
@@ -25,27 +25,32 @@ struct FilmTake {
     std::string jobColor{JobColorChoices.front()}; ///< one of JobColorChoices
     QFont font{};
     bool dark = false;
-    QString premise{}; ///< the scenario and its scheduler, in few words; "" where that stands elsewhere
+    QString premise{}; ///< the scenario and its scheduler, in few words; "" if shown elsewhere
 };
 
-/// "P 10 of 100 nodes", "grace period 1 min" and "PAP+ classes: bigmem × 10": what is asked of the policies.
+/// Returns "10 of 100 nodes to free".
+QString nodesToFreeText(std::int32_t wanted, std::uint32_t nodes);
+/// Returns the settings of the policies: "10 of 100 nodes to free", "grace period 1 min" and "PAP+ classes:
+/// bigmem × 10".
 QStringList askedText(const FilmTake& take);
 
-/// Pictures of single moments of a film, all of one span. Once it is made it is only read, by any thread.
+/// Pictures of single preemption samples, all over the same time span. Once created it is only read, so
+/// threads can share it.
 class FilmFrames {
 public:
-    /// @param size of each picture, with its words @param scale pixels per logical one
+    /// @param size of each picture, including its text
+    /// @param scale device pixels per logical pixel
     /// Errors: Cancelled.
     static Result<FilmFrames> make(
         const FilmTake& take, const QSize& size, double scale, const Progress& progress);
 
     const QSize& size() const { return m_size; }
-    /// The sentence and the caption of the moment over the film with its cursor there.
+    /// Paints the sentence, the caption, and the heat maps or charts with the cursor at this sample.
     void paint(QPainter& painter, std::uint64_t sample) const;
-    /// What is said about the moment.
+    /// Returns the sentence about the sample.
     QString sentence(std::uint64_t sample) const;
-    /// "8 d 23:25:19; P 10 of 100 nodes; grace period 1 min; PAP+ classes: bigmem × 10; site.fairshare, EASY
-    /// backfill": what makes the picture one that is read alone.
+    /// Returns the caption that makes the picture self-contained: "8 d 23:25:19; 10 of 100 nodes to free;
+    /// grace period 1 min; PAP+ classes: bigmem × 10; site.fairshare, EASY backfill".
     QString caption(std::uint64_t sample) const;
 
 private:

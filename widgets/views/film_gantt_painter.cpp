@@ -18,14 +18,14 @@ namespace fairshare::gui {
 
 namespace {
 
-constexpr int LeastWithEdges = 3; ///< pixels, below which jobs have no edges
-constexpr int MostShortJobs = 1; ///< a line of pixels shows so many jobs that are narrower than one
-constexpr int LeastHeadingEms = 14; ///< of the heading, which the legend leaves
-constexpr double LeastNameEms = 2; ///< of a name in the legend; less says nothing
-constexpr int SelectedLineOfEm = 14; ///< parts of an em, one of which the ground of an outline is wide
-constexpr int ScaleEms = 8; ///< width of a scale of numbers
+constexpr int LeastWithEdges = 3; ///< pixels; narrower jobs have no edges
+constexpr int MostShortJobs = 1; ///< jobs narrower than a pixel that are painted per line of pixels
+constexpr int LeastHeadingEms = 14; ///< em of the heading that the legend leaves free
+constexpr double LeastNameEms = 2; ///< em of a name in the legend; shorter names are not useful
+constexpr int SelectedLineOfEm = 14; ///< divisor of an em: width of the background of an outline
+constexpr int ScaleEms = 8; ///< width of a numeric scale
 
-/// The nodes that lines of pixels stand for; where there are more nodes than lines, the first of each.
+/// Returns the node step: with more nodes than lines of pixels, each line shows its first node.
 std::uint32_t nodeStep(std::uint32_t nodes, int height)
 {
     return std::max<std::uint32_t>(1, nodes / static_cast<std::uint32_t>(std::max(1, height)));
@@ -53,7 +53,7 @@ int FilmPainter::paintJobColors()
         legend.word(shownName(colors.missing), m_em / 3, beside);
         return legend.taken() + m_em;
     }
-    // In a narrow window it takes the place of the heading, which says less.
+    // In a narrow window the legend replaces the heading, which is less useful.
     const auto paint = colors.scale->ticks.empty() ? &FilmPainter::paintJobRamp : &FilmPainter::paintJobNames;
     const int taken = (this->*paint)(*colors.scale, beside, m_em);
     return taken > 0 ? taken : (this->*paint)(*colors.scale, m_layout.heading.width(), m_em / 2);
@@ -87,7 +87,7 @@ int FilmPainter::paintJobNames(const ColorScale& scale, int most, int apart)
     const QString title = shownName(scale.title) + QLatin1Char(':');
     const int gap = m_em / 3;
     const int count = static_cast<int>(scale.ticks.size());
-    // Of each name all but itself: its swatch and the gaps.
+    // Width of each entry apart from its name: the swatch and the gaps.
     const int each = (most - small.horizontalAdvance(title) - gap) / count - (apart + gap + (apart * 2) / 3);
     if (each < static_cast<int>(LeastNameEms * m_em))
         return 0;
@@ -164,7 +164,7 @@ void FilmPainter::paintJob(JobPlace job, const QRect& bar)
     m_painter.drawText(bar.adjusted(3, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, name);
 }
 
-/// Around it, apart from it, so that its own color is seen.
+/// The outline surrounds the job at a distance, so the job's own color stays visible.
 void FilmPainter::paintSelectedJob(const FilmLayout::Band& band)
 {
     const FilmMoment* moment = m_scene.moment;

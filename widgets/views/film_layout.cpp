@@ -11,20 +11,20 @@ namespace {
 
 constexpr double HeadingEms = 1.75;
 constexpr double TitleEms = 1.3;
-constexpr double CursorEms = 0.4; ///< of the mark of the moment, between the first title and its canvas
+constexpr double CursorEms = 0.4; ///< room for the time mark between the first title and its canvas
 constexpr double GapEms = 0.45;
-constexpr double LeastStripEms = 1.25; ///< the name of a policy beside it
+constexpr double LeastStripEms = 1.25; ///< room for the name of a policy next to it
 constexpr double LeastCourseEms = 3.2;
-constexpr double LeastCanvasEms = 19; ///< with what is beside it
-constexpr double LoadEms = 1.6; ///< of what stands below the strips
-constexpr double EnoughForLoadEms = 27; ///< of the room for all bands
+constexpr double LeastCanvasEms = 19; ///< including what is next to it
+constexpr double LoadEms = 1.6; ///< height of the bands below the strips
+constexpr double EnoughForLoadEms = 27; ///< room for all bands
 
 struct Wish {
     FilmBand kind;
     std::size_t policy = 0;
-    double weight = 1; ///< of the room that is left; 0 keeps its least height
+    double weight = 1; ///< share of the remaining room; 0 keeps the minimum height
     double least = LeastCourseEms; ///< em
-    double title = 0; ///< em; what stands above the canvas
+    double title = 0; ///< em; room above the canvas
 };
 
 std::vector<Wish> wishes(const FilmRoom& room, double ems)

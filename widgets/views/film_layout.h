@@ -13,38 +13,38 @@
 
 namespace fairshare::gui {
 
-/// Between a canvas and the numbers beside it; the mark of a selected node stands there.
+/// Gap between a canvas and the numbers next to it. The mark of the selected node is drawn in this gap.
 inline constexpr double NumberGapEms = 0.5;
 
-/// What of a film is looked at.
+/// Pictures of the simulation view.
 enum class FilmShow { HeatMap, Gantt, Lost, Usage };
 
-/// One of the pictures below each other, all on one clock.
+/// One of the stacked pictures, which share one time axis.
 enum class FilmBand {
     Strip, ///< heat map of a policy
-    Gantt, ///< which job holds which node
+    Gantt, ///< which job runs on which node
     Lost, ///< work lost at each sample
-    LostSum, ///< the same up to each sample
-    InUse, ///< part of the nodes with a job
-    Waiting, ///< jobs that wait
+    LostSum, ///< lost work, summed up to each sample
+    InUse, ///< fraction of nodes in use
+    Waiting, ///< pending jobs
 };
 
-/// Where what of a film stands.
+/// Positions of the parts of the simulation view.
 struct FilmLayout {
     struct Band {
         FilmBand kind = FilmBand::Strip;
-        std::size_t policy = 0; ///< of a strip
-        QRect title{}; ///< above the canvas; empty where its name stands at the left
-        QRect label{}; ///< at the left
+        std::size_t policy = 0; ///< policy of a strip
+        QRect title{}; ///< above the canvas; empty if the name is on the left
+        QRect label{}; ///< on the left
         QRect canvas{};
     };
 
-    QRect heading; ///< above all: title and color scale
+    QRect heading; ///< at the top: title and color scale
     std::vector<Band> bands;
-    QRect ticks; ///< below all: times
+    QRect ticks; ///< at the bottom: times
     QRect axisTitle;
     int left = 0; ///< of every canvas
-    int right = 1; ///< beyond the last column of every canvas
+    int right = 1; ///< one past the last column of every canvas
 
     double xOf(double time, const TimeSpan& span) const
     {
@@ -54,26 +54,26 @@ struct FilmLayout {
     {
         return span.begin + (x - left) / (right - left) * span.length();
     }
-    /// Null where there is none.
+    /// Returns null if there is none.
     const Band* bandAt(const QPoint& position) const;
     const Band* band(FilmBand kind) const;
-    /// From the top of the first canvas to the bottom of the last one.
+    /// Returns the rectangle from the top of the first canvas to the bottom of the last one.
     QRect canvases() const;
 };
 
-/// How a film is laid out.
+/// Input for the layout of the simulation view.
 struct FilmRoom {
     FilmShow show = FilmShow::HeatMap;
     std::size_t policies = 0;
     QSize size{};
     QFont font{};
-    int labelWidth = 0; ///< that the names at the left need
-    int tickWidth = 0; ///< that the numbers beside a canvas need
+    int labelWidth = 0; ///< width of the names on the left
+    int tickWidth = 0; ///< width of the numbers next to a canvas
 };
 
 FilmLayout layoutFilm(const FilmRoom& room);
 
-/// The least size at which every band can be read.
+/// Returns the smallest size at which every band is readable.
 QSize leastFilmSize(const FilmRoom& room);
 
 } // namespace fairshare::gui

@@ -12,8 +12,8 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double TakenColumnEms = 0.65; ///< width of the column of taken nodes
-constexpr int LeastOutlined = 8; ///< pixels of a node whose row has an outline while it is selected
+constexpr double TakenColumnEms = 0.65; ///< width of the column of nodes to be preempted
+constexpr int LeastOutlined = 8; ///< pixels per node from which the selected row has an outline
 
 QString killedText(std::int64_t jobs)
 {
@@ -32,7 +32,7 @@ int FilmPainter::labelWidth(const FilmScene& scene)
     const QFontMetrics small(captionFont(scene.font));
     int width = small.horizontalAdvance(FilmTexts::tr("%1 jobs killed").arg(QStringLiteral("88")));
     width = std::max(width, small.horizontalAdvance(FilmTexts::tr("Nodes in use")));
-    width = std::max(width, small.horizontalAdvance(FilmTexts::tr("Jobs waiting")));
+    width = std::max(width, small.horizontalAdvance(FilmTexts::tr("Pending jobs")));
     for (const PreemptionPolicy* policy : scene.settings.preemption.policies) {
         width = std::max(width, titles.horizontalAdvance(policyTitle(*policy)));
         width = std::max(width, small.horizontalAdvance(policyRule(*policy, scene.settings.preemption.seed)));
@@ -65,7 +65,7 @@ void FilmPainter::paintLabel(const FilmLayout::Band& band)
     if (band.kind == FilmBand::Strip) {
         QFont strong = m_scene.font;
         strong.setBold(true);
-        // As many beside each strip, which differ by a pixel.
+        // Use the same number of lines next to each strip; heights can differ by a pixel.
         int least = place.height();
         for (const FilmLayout::Band& each : m_layout.bands)
             if (each.kind == FilmBand::Strip)
@@ -87,7 +87,7 @@ void FilmPainter::paintLabel(const FilmLayout::Band& band)
     } else if (band.title.isNull() && band.kind == FilmBand::InUse) {
         line(FilmTexts::tr("Nodes in use"), m_small, Role::Text);
     } else if (band.title.isNull() && band.kind == FilmBand::Waiting) {
-        line(FilmTexts::tr("Jobs waiting"), m_small, Role::Text);
+        line(FilmTexts::tr("Pending jobs"), m_small, Role::Text);
     }
 }
 
@@ -116,7 +116,7 @@ void FilmPainter::paintCursor()
     for (const FilmLayout::Band& band : m_layout.bands) {
         if (band.title.isNull() || band.title.top() < all.top())
             continue;
-        m_painter.drawLine(x, top, x, band.title.top() - 1); // not through the words
+        m_painter.drawLine(x, top, x, band.title.top() - 1); // not through the title
         top = band.canvas.top();
     }
     m_painter.drawLine(x, top, x, all.bottom());
@@ -139,7 +139,7 @@ void FilmPainter::paintTaken(const FilmLayout::Band& band, int x)
     const auto& values = m_scene.moment->policies[band.policy].values;
     const QColor ink = m_scene.theme.color(Role::Text);
     const int inset = std::max(1, wide / 5);
-    // Of many nodes in one line of pixels it is enough that one is taken.
+    // If several nodes share a line of pixels, one node to be preempted is enough to mark it.
     int painted = column.top() - 1;
     for (std::uint32_t node = 0; node < values.size(); ++node) {
         if (!values[node].isTaken)

@@ -17,19 +17,19 @@
 namespace fairshare::gui {
 namespace {
 
-/// How wide the legend of colors is, from the roomiest to the one that is left in a narrow window; em.
+/// Widths of the color legend in em, from the widest to the narrowest.
 struct LegendRoom {
     double ramp; ///< of the color scale
-    double gap; ///< beside words
-    double apart; ///< between what is named
-    double heading; ///< that is left for the title of the picture
+    double gap; ///< next to words
+    double apart; ///< between entries
+    double heading; ///< left for the title of the picture
 };
 constexpr std::array LegendRooms{LegendRoom{8, 0.5, 1, 8}, LegendRoom{4, 0.3, 0.5, 7},
     LegendRoom{4, 0.3, 0.5, 0}, LegendRoom{2, 0.2, 0.3, 0}};
 
-constexpr double TickEms = 6; ///< least distance of two times
+constexpr double TickEms = 6; ///< minimum distance between two times
 
-/// From the whole heading to the shortest that says what is seen.
+/// Returns the headings from the longest to the shortest that still describes the picture.
 QStringList headingsOf(const FilmScene& scene)
 {
     switch (scene.show) {
@@ -37,21 +37,21 @@ QStringList headingsOf(const FilmScene& scene)
         QStringList texts{FilmTexts::tr("Preemption value of each node over time"),
             FilmTexts::tr("Preemption value of each node"), FilmTexts::tr("Preemption value")};
         if (scene.settings.preemption.policies.size() > 1)
-            texts.prepend(FilmTexts::tr("Preemption value of each node over time, %1 policies on one clock")
+            texts.prepend(FilmTexts::tr("Preemption value of each node over time for %1 policies")
                     .arg(scene.settings.preemption.policies.size()));
         return texts;
     }
     case FilmShow::Gantt:
-        return {FilmTexts::tr("Which job holds which node")};
+        return {FilmTexts::tr("Jobs on each node over time")};
     case FilmShow::Lost:
-        return {FilmTexts::tr("Work that preempting would cost")};
+        return {FilmTexts::tr("Lost work if nodes are preempted")};
     case FilmShow::Usage:
-        return {FilmTexts::tr("Use of the cluster over time")};
+        return {FilmTexts::tr("Cluster utilization over time")};
     }
     return {};
 }
 
-/// The first that fits; else the last.
+/// Returns the first text that fits, otherwise the last.
 QString fitting(const QStringList& texts, const QFontMetrics& metrics, int room)
 {
     for (const QString& text : texts)
@@ -106,7 +106,7 @@ void FilmPainter::paintHeading()
     m_painter.setPen(m_scene.theme.color(Role::Text));
     const QFontMetrics metrics = m_painter.fontMetrics();
     const QString title = fitting(headingsOf(m_scene), metrics, room);
-    // The legend says more than a title of which nothing but its first letters is left.
+    // The legend is more useful than the first few letters of a title.
     if (taken == 0 || metrics.horizontalAdvance(title) <= room)
         m_painter.drawText(
             m_layout.heading, Qt::AlignLeft | Qt::AlignVCenter, elided(metrics, title, Qt::ElideRight, room));
@@ -118,8 +118,8 @@ int FilmPainter::paintColorScale()
     QStringList boxes{FilmTexts::tr("idle")};
     if (!m_scene.film.run().schedule.absences.empty())
         boxes.prepend(FilmTexts::tr("away"));
-    int words = small.horizontalAdvance(FilmTexts::tr("taken first"))
-        + small.horizontalAdvance(FilmTexts::tr("most valuable"));
+    int words = small.horizontalAdvance(FilmTexts::tr("freed first"))
+        + small.horizontalAdvance(FilmTexts::tr("freed last"));
     for (const QString& box : boxes)
         words += small.horizontalAdvance(box);
     const auto width = [&](const LegendRoom& room) {
@@ -149,10 +149,10 @@ int FilmPainter::paintColorScale()
         boxFor(boxes.front(), &FilmPainter::hatchAway);
     boxFor(boxes.back(), &FilmPainter::hatch);
     legend.skip(gap);
-    legend.word(FilmTexts::tr("most valuable"), gap, widest);
+    legend.word(FilmTexts::tr("freed last"), gap, widest);
     paintRamp(m_painter, legend.box(static_cast<int>(m_em * room->ramp)), FilmPictures::colorOf);
     legend.skip(gap);
-    legend.word(FilmTexts::tr("taken first"), 0, widest);
+    legend.word(FilmTexts::tr("freed first"), 0, widest);
     return legend.taken() + (room == LegendRooms.begin() ? 3 : 1) * m_em;
 }
 
@@ -175,7 +175,7 @@ void FilmPainter::hatchAway(const QRect& place)
 
 void FilmPainter::paintAway(const QRect& canvas)
 {
-    // Without a moment the jobs are seen to their end.
+    // Without a current sample, jobs are shown up to their end.
     const double end =
         m_scene.moment == nullptr ? m_scene.span.end : static_cast<double>(m_scene.film.clock().end());
     for (const NodeAbsence& absence : m_scene.film.run().schedule.absences) {
@@ -207,7 +207,7 @@ void FilmPainter::paintStrip(const FilmLayout::Band& band)
         const QImage& image = pictures.strips[band.policy];
         const double left = m_layout.xOf(pictures.span.begin, m_scene.span);
         const double right = m_layout.xOf(pictures.span.end, m_scene.span);
-        // Of an image that reaches far beyond the canvas only the part that is seen.
+        // If the image reaches far beyond the canvas, draw only the visible part.
         const double perPixel = image.width() / (right - left);
         const double first = std::clamp((m_layout.left - left) * perPixel, 0.0, image.width() * 1.0);
         const double last = std::clamp((m_layout.right - left) * perPixel, 0.0, image.width() * 1.0);
@@ -281,8 +281,8 @@ void FilmPainter::paintTimes()
             Qt::AlignLeft | Qt::AlignVCenter, text);
     }
     const QString title = m_scene.film.run().tellsSubmissions
-        ? FilmTexts::tr("time since the first submission (%1)")
-        : FilmTexts::tr("time since the first sample (%1)");
+        ? FilmTexts::tr("time since first submission (%1)")
+        : FilmTexts::tr("time since first sample (%1)");
     m_painter.drawText(m_layout.axisTitle, Qt::AlignHCenter | Qt::AlignTop, title.arg(tickUnit(step)));
 }
 

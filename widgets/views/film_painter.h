@@ -8,48 +8,49 @@
 
 namespace fairshare::gui {
 
-/// Paints a film: what stays while the cursor moves, and what follows it.
+/// Paints the simulation view: the static part, and the part that follows the cursor.
 class FilmPainter {
 public:
     FilmPainter(QPainter& painter, const FilmScene& scene, const FilmLayout& layout);
 
-    /// Heading, canvases and the axis of time.
+    /// Paints the heading, the canvases and the time axis.
     void paintStill();
-    /// Names with what is lost at the moment, and the cursor.
+    /// Paints the policy names with the lost work at the current sample, and the cursor.
     void paintMoment();
 
-    /// The room that names at the left need, and numbers beside the canvases.
+    /// Return the width of the names on the left and of the numbers next to the canvases.
     static int labelWidth(const FilmScene& scene);
     static int tickWidth(const FilmScene& scene);
 
 private:
     void paintHeading();
-    /// What the colors tell, at the right of the heading: of values and of jobs. Returns the room it takes, 0
-    /// where none is.
+    /// Paint what the colors mean at the right end of the heading, for values and for jobs. Return the width
+    /// used, 0 if nothing was painted.
     int paintColorScale();
     int paintJobColors();
-    /// The same within `most` pixels. @param apart pixels, of a swatch and between two of them
+    /// Do the same within `most` pixels.
+    /// @param apart width of a swatch and of the gap between two swatches, in pixels
     int paintJobRamp(const ColorScale& scale, int most, int apart);
     int paintJobNames(const ColorScale& scale, int most, int apart);
     void paintStrip(const FilmLayout::Band& band);
     void paintGantt(const FilmLayout::Band& band);
     void paintJobsOf(std::uint32_t node, const QRect& canvas);
-    /// Draws its id as well if there is room.
+    /// Draws the job, with its ID if there is room.
     void paintJob(JobPlace job, const QRect& bar);
     QColor jobFill(JobPlace job) const;
-    /// The job that the selected node has at the moment.
+    /// Paints the job on the selected node at the current sample.
     void paintSelectedJob(const FilmLayout::Band& band);
     void paintNodeTicks(const FilmLayout::Band& band);
     void paintTimes();
     void paintFrame(const QRect& canvas);
     void paintLabel(const FilmLayout::Band& band);
     void paintSelection();
-    /// Where there is a moment.
+    /// Paints the cursor if there is a current sample.
     void paintCursor();
     void paintTaken(const FilmLayout::Band& band, int x);
     void paintSelectedNode(const FilmLayout::Band& band);
     void hatch(const QRect& place);
-    /// Over what stands there: nodes that removals have.
+    /// Hatches the nodes taken by removals, over what is already painted.
     void paintAway(const QRect& canvas);
     void hatchAway(const QRect& place);
     QRect nodeRect(const QRect& canvas, std::uint32_t node) const;

@@ -15,9 +15,9 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double Margin = 0.5; ///< of the span, that is made beside it at both sides
+constexpr double Margin = 0.5; ///< fraction of the span that is added on both sides
 constexpr int CoarseColumns = 96;
-constexpr double MuchWork = 400'000; ///< nodes times columns from which on a coarse picture comes first
+constexpr double MuchWork = 400'000; ///< nodes times columns above which a coarse picture is made first
 constexpr std::size_t Shades = 256;
 
 using Colors = std::array<QRgb, Shades>;
@@ -38,7 +38,7 @@ Seconds secondsOf(double time)
     return static_cast<Seconds>(std::floor(time));
 }
 
-/// By column of the picture: the column of the strips; none outside of the film.
+/// By column of the picture: column of the strips; none outside the samples.
 std::vector<std::uint32_t> columnsOf(
     const Film& film, const StripSet& strips, const TimeSpan& span, int width)
 {
@@ -97,7 +97,7 @@ QColor FilmPictures::colorOf(double value)
 
 void FilmPictures::setFilm(FilmPtr film, FilmSettings settings)
 {
-    // What is shown is the same whatever grace period is granted.
+    // The heat maps do not depend on the grace period.
     settings.preemption.graces = {0};
     settings.grace = 0;
     const bool other = film != m_film;
@@ -126,7 +126,7 @@ void FilmPictures::want(const TimeSpan& span, const Fineness& fineness)
         ask();
 }
 
-/// Whether what was asked for last shows what is wanted as fine as it is wanted.
+/// True if the last request covers the wanted span at the wanted resolution.
 bool FilmPictures::covers() const
 {
     if (m_asked.maker != m_maker || m_asked.fineness.rows != m_fineness.rows)

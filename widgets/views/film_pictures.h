@@ -17,15 +17,16 @@
 
 namespace fairshare::gui {
 
-/// The heat maps of a film for the part that is looked at, made in the background. What is there stays until
-/// what is wanted is made; that reaches a little farther to both sides, so that scrolling finds it.
+/// Heat maps of the preemption samples in the visible time span, made in the background. The old images stay
+/// until the new ones are ready. Images reach a little beyond both ends of the span, so scrolling finds them
+/// ready.
 class FilmPictures : public QObject {
     Q_OBJECT
 
 public:
-    /// How fine pictures are wanted, in pixels of the screen.
+    /// Requested resolution, in device pixels.
     struct Fineness {
-        int columns = 0; ///< over the whole span
+        int columns = 0; ///< for the whole span
         int rows = 0;
 
         bool operator==(const Fineness&) const = default;
@@ -34,9 +35,10 @@ public:
         TimeSpan span;
         Fineness fineness;
     };
-    /// One image a policy: even columns of time, nodes downwards; idle nodes can be seen through.
+    /// One image per policy: evenly spaced columns of time, nodes from top to bottom. Idle nodes are
+    /// transparent.
     struct Made {
-        TimeSpan span; ///< that the images reach over
+        TimeSpan span; ///< span that the images cover
         std::vector<QImage> strips;
     };
 
@@ -44,21 +46,21 @@ public:
 
     /// @param film null for none
     void setFilm(FilmPtr film, FilmSettings settings);
-    /// Makes what is wanted unless it is there.
+    /// Requests images of this span unless they already exist.
     void want(const TimeSpan& span, const Fineness& fineness);
-    /// The latest; without images before the first.
+    /// Returns the latest images; empty before the first ones are ready.
     const Made& made() const { return m_made; }
     bool isReady() const { return !m_work.isBusy(); }
-    /// For pictures made without a window.
+    /// Waits for the images; for pictures made without a window.
     void waitUntilReady();
-    /// Makes what is wanted at once, where nobody can wait for the background.
+    /// Makes the requested images immediately, for callers that cannot wait for the background.
     void settle();
 
-    /// Makes them at once, in any thread; without images where that was cancelled.
+    /// Makes the images immediately, in any thread. Returns no images if cancelled.
     static Made pictured(
         const FilmPtr& film, FilmSettings settings, const Wanted& wanted, const Progress& progress);
 
-    /// The color of a value from 0 to 1: the darker, the more valuable.
+    /// Returns the color of a preemption value from 0 to 1; higher values are darker.
     static QColor colorOf(double value);
 
 Q_SIGNALS:
@@ -68,8 +70,8 @@ private:
     struct Order {
         FilmPtr film;
         std::shared_ptr<FilmStrips> maker;
-        TimeSpan span; ///< with what is beside it
-        Fineness fineness; ///< likewise
+        TimeSpan span; ///< including the margins on both sides
+        Fineness fineness; ///< for the span with its margins
     };
 
     static Made make(const Order& order, int columns, const Progress& progress);
@@ -83,8 +85,8 @@ private:
     TimeSpan m_span;
     Fineness m_fineness;
     Made m_made;
-    std::shared_ptr<FilmStrips> m_madeBy; ///< null before the first
-    Order m_asked; ///< last
+    std::shared_ptr<FilmStrips> m_madeBy; ///< null before the first images
+    Order m_asked; ///< latest request
     LatestWork m_work;
 };
 

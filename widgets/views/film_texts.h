@@ -6,7 +6,7 @@
 
 namespace fairshare::gui {
 
-/// What stands in the pictures of a film, in the language of the program.
+/// Texts in the pictures of the simulation view, translated.
 struct FilmTexts {
     Q_DECLARE_TR_FUNCTIONS(FilmTexts)
 };

@@ -15,9 +15,9 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double LeastSamples = 8; ///< that fill the width when one zooms in as far as one can
-constexpr std::uint64_t FirstSamples = 400; ///< that are seen at first
-constexpr double MomentPlace = 0.5; ///< of the width, where a moment comes that was out of sight
+constexpr double LeastSamples = 8; ///< samples across the width at maximum zoom
+constexpr std::uint64_t FirstSamples = 400; ///< samples that are initially visible
+constexpr double MomentPlace = 0.5; ///< fraction of the width at which a sample is shown that was out of view
 
 } // namespace
 
@@ -26,7 +26,7 @@ FilmView::FilmView(FilmLook& look, QWidget* parent)
     , m_look(look)
 {
     setObjectName(QStringLiteral("filmView"));
-    setAccessibleName(tr("Film of the simulation"));
+    setAccessibleName(tr("Simulation view"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -114,7 +114,7 @@ void FilmView::takeSettings()
     refreshStill();
 }
 
-/// Keeps the moment in sight.
+/// Keeps the current sample in view.
 void FilmView::follow()
 {
     if (const FilmMoment* moment = m_look.moment()) {
@@ -122,7 +122,7 @@ void FilmView::follow()
         if (now < m_span.begin || now > m_span.end)
             setSpan({now - m_span.length() * MomentPlace, now + m_span.length() * (1 - MomentPlace)});
     }
-    // The pointer rests where it was, which says nothing of the moment that one looks at now.
+    // The pointer has not moved, so its text no longer describes the current sample.
     point(std::nullopt);
     update();
 }

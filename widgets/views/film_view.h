@@ -16,8 +16,8 @@
 
 namespace fairshare::gui {
 
-/// The film of a simulation: a heat map of every policy on one clock, and what taking nodes would cost.
-/// A click sets the moment and selects the node; the wheel and dragging scroll, Ctrl with the wheel zooms.
+/// The simulation view: a heat map per policy on one time axis, and the cost of preempting nodes. A click
+/// sets the time and selects the node. The wheel and dragging scroll; Ctrl with the wheel zooms.
 class FilmView : public QWidget {
     Q_OBJECT
 
@@ -28,28 +28,29 @@ public:
     void setPicture(FilmShow picture);
     bool outlinesTaken() const { return m_outlinesTaken; }
     void setOutlinesTaken(bool outlines);
-    /// What colors jobs in the Gantt picture, one of JobColorChoices.
+    /// Returns how jobs are colored in the Gantt chart, one of JobColorChoices.
     const std::string& jobColor() const { return m_jobColor; }
     void setJobColor(const std::string& by);
 
-    /// What stands here while there is no film, and instead of pictures that need samples where none is.
+    /// Sets the message shown before there is a run, and in place of pictures that need samples if there are
+    /// none.
     void setMessage(const QString& message);
     const QString& message() const { return m_message; }
 
-    /// The part of the film that is seen.
+    /// Returns the visible time span.
     const TimeSpan& span() const { return m_span; }
     void setSpan(const TimeSpan& span);
     void showAll();
-    /// Around the moment, so that single samples are told apart.
+    /// Zooms in around the current sample until single samples can be distinguished.
     void showMoment();
-    /// The card of the selected node at the moment.
+    /// Shows the hover card of the selected node at the current sample.
     void showCard();
-    /// Whether nothing is being computed for what is seen.
+    /// True if nothing visible is still being computed.
     bool isReady() const { return m_pictures.isReady(); }
     void waitUntilReady();
-    /// The same where nobody can wait: makes what is seen at once.
+    /// Makes the visible pictures immediately, for callers that cannot wait.
     void settle();
-    /// Draws everything from scratch instead of keeping what stays while the cursor moves.
+    /// Draws everything from scratch instead of caching the part that does not depend on the cursor.
     void setDrawnAnew(bool anew);
     FilmLayout layoutNow() const;
 
@@ -57,7 +58,7 @@ public:
     QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// What lies under the pointer, in one line; "" for nothing.
+    /// Describes what is under the pointer, in one line; "" for nothing.
     void pointedAt(const QString& text);
 
 protected:
@@ -74,12 +75,12 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    /// What is under a place: a node under a policy at a sample.
+    /// What is under a position: a node under a policy at a sample.
     struct Spot {
         std::uint32_t node = 0;
-        std::optional<std::size_t> policy{}; ///< none where no policy is shown
+        std::optional<std::size_t> policy{}; ///< none if no policy is shown
         std::uint64_t sample = 0;
-        Seconds time = 0; ///< within the sample, or behind its begin until the next
+        Seconds time = 0; ///< time within the sample's interval, from the sample until the next one
     };
 
     std::optional<FilmScene> scene() const;
@@ -96,12 +97,13 @@ private:
     void walkNodes(int nodes);
     std::optional<Spot> spotAt(const QPoint& position) const;
     CellCard cardOf(const Spot& spot) const;
-    /// Of a course below the pictures of the nodes.
+    /// Returns the card for a chart over time below the pictures of the nodes.
     std::optional<CellCard> courseCardAt(const QPoint& position) const;
-    /// Of whatever lies there; "" for nothing.
+    /// Returns the card for anything at this position; "" for nothing.
     QString cardAt(const QPoint& position) const;
     void look(const QPoint& position);
-    /// Tells what lies there. @param position nothing where nobody points, or not any more
+    /// Emits what is at a position.
+    /// @param position nothing if the pointer left
     void point(std::optional<QPoint> position);
     QString pointedText(const QPoint& position) const;
     void paintStill(QPainter& painter, const FilmScene& scene);
@@ -111,15 +113,15 @@ private:
     FilmShow m_show = FilmShow::HeatMap;
     bool m_outlinesTaken = true;
     std::string m_jobColor{JobColorChoices.front()};
-    JobColors m_jobColors; ///< of the film that is shown, while its Gantt picture is
-    TimeSpan m_whole; ///< of the film
+    JobColors m_jobColors; ///< of the shown run, while its Gantt chart is shown
+    TimeSpan m_whole; ///< time span of the whole run
     TimeSpan m_span;
-    const Film* m_shown = nullptr; ///< whose span it is
-    QPixmap m_still; ///< null while it has to be painted anew
+    const Film* m_shown = nullptr; ///< run that the span belongs to
+    QPixmap m_still; ///< null if it must be painted again
     bool m_drawnAnew = false;
     QString m_message;
-    std::optional<QPoint> m_pointer; ///< where it was seen last
-    QString m_pointed; ///< as it was told last
+    std::optional<QPoint> m_pointer; ///< last known position
+    QString m_pointed; ///< last text that was emitted
     std::optional<QPoint> m_pressed;
     TimeSpan m_pressedSpan;
     bool m_dragged = false;

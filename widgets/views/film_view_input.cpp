@@ -22,9 +22,9 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double WheelStep = 120; ///< of a notch, in eighths of a degree
-constexpr double ZoomStep = 0.8; ///< of the span, by a notch
-constexpr double ScrollPart = 0.1; ///< of the span, by a notch
+constexpr double WheelStep = 120; ///< per notch, in eighths of a degree
+constexpr double ZoomStep = 0.8; ///< factor of the span per notch
+constexpr double ScrollPart = 0.1; ///< fraction of the span per notch
 constexpr double KeyZoom = 0.5;
 
 QString cardText(const CellCard& card)
@@ -53,7 +53,7 @@ std::optional<FilmView::Spot> FilmView::spotAt(const QPoint& position) const
     Spot spot;
     const auto row = static_cast<std::uint64_t>(position.y() - band->canvas.top());
     const auto rows = static_cast<std::uint64_t>(band->canvas.height());
-    // The node whose line of pixels this is, as it is painted.
+    // The node that is painted on this line of pixels.
     spot.node = static_cast<std::uint32_t>(
         std::min<std::uint64_t>(((row + 1) * now->film.nodes() - 1) / rows, now->film.nodes() - 1));
     if (band->kind == FilmBand::Strip)

@@ -165,7 +165,7 @@ void FlowRow::resizeEvent(QResizeEvent* event)
 
 void FlowRow::fitHeight()
 {
-    // A layout whose height follows from its width would make a scrolled view as high as it likes to be.
+    // A layout whose height depends on its width would make a scrolled view arbitrarily high.
     setFixedHeight(m_flow->heightForWidth(width()));
 }
 

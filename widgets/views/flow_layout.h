@@ -10,14 +10,15 @@
 
 namespace fairshare::gui {
 
-/// Items beside each other, on further lines where the width ends. Reports the height of one line: who owns
-/// it asks for more with heightForWidth().
+/// Places items in a row and wraps them at the available width. Its size hint is one line high; the owner
+/// asks for the full height with heightForWidth().
 class FlowLayout : public QLayout {
 public:
-    /// @param gap between items and @param lineGap between lines, in pixels
+    /// @param gap between items, in pixels
+    /// @param lineGap between lines, in pixels
     FlowLayout(QWidget* parent, int gap, int lineGap);
 
-    /// @param at place among the items, 0 to count()
+    /// @param at index among the items, 0 to count()
     void insertWidget(int at, QWidget* widget);
 
     void addItem(QLayoutItem* item) override;
@@ -25,7 +26,7 @@ public:
     QLayoutItem* itemAt(int index) const override;
     QLayoutItem* takeAt(int index) override;
     QSize sizeHint() const override;
-    /// Of the widest item.
+    /// Returns the size of the widest item.
     QSize minimumSize() const override;
     void setGeometry(const QRect& place) override;
     int heightForWidth(int width) const override;
@@ -33,13 +34,13 @@ public:
 
 private:
     struct Line {
-        std::size_t end = 0; ///< among the items
+        std::size_t end = 0; ///< index among the items
         int height = 0;
     };
 
-    /// The width that an item gets: at most `room`, unless its minimum is larger.
+    /// Returns the width of an item: at most `room` unless its minimum is larger.
     static int widthOf(const QLayoutItem& item, int room);
-    /// The line that begins with this item: as many as fit beside each other, at least one.
+    /// Returns the line that begins with this item: as many items as fit, at least one.
     Line lineFrom(std::size_t first, int room) const;
     /// @return the height of all lines
     int arrange(const QRect& place, bool move) const;
@@ -49,7 +50,7 @@ private:
     int m_lineGap;
 };
 
-/// A row of controls that grows downwards where it is too narrow for all.
+/// A row of controls that wraps to further lines if it is too narrow.
 class FlowRow : public QWidget {
     Q_OBJECT
 
@@ -57,7 +58,7 @@ public:
     explicit FlowRow(QWidget* parent = nullptr);
 
     FlowLayout& flow() const { return *m_flow; }
-    /// A widget for controls that stay beside each other; it is put into the flow once it has them.
+    /// Creates a widget for controls that stay together. It joins the flow once it has controls.
     /// @param gap between the controls, in pixels
     QWidget* createGroup(int gap);
 
@@ -71,7 +72,7 @@ private:
     FlowLayout* m_flow;
 };
 
-/// Holds what is used and not looked at; pictures of a view leave it out.
+/// Contains controls that are used rather than looked at; pictures of a view omit it.
 class ControlStrip : public QWidget {
     Q_OBJECT
 

@@ -11,15 +11,16 @@
 
 namespace fairshare::gui {
 
-/// What colors mean, from the right end of a heading leftwards, in the font of the painter. Sizes are pixels.
+/// Paints a color legend from the right end of a heading to the left, in the painter's font. Sizes are in
+/// pixels.
 class HeadingLegend {
 public:
-    /// @param em of the font of the heading
+    /// @param em font height of the heading
     HeadingLegend(QPainter& painter, const QRect& heading, int em, const QColor& text);
 
-    /// Writes the text, cut short where it is wider than `widest`, and leaves a gap beside it.
+    /// Writes the text, elided if it is wider than `widest`, and leaves a gap next to it.
     void word(const QString& text, int gap, int widest);
-    /// The place of a swatch or scale.
+    /// Returns the rectangle for a swatch or scale.
     QRect box(int width);
     void skip(int width) { m_x -= width; }
     int taken() const { return m_heading.right() - m_x; }
@@ -32,7 +33,8 @@ private:
     int m_x;
 };
 
-/// Fills the place with a scale. @param colorOf the color at 0 (left) to 1
+/// Fills the rectangle with a color scale.
+/// @param colorOf the color at 0 (left) to 1
 void paintRamp(QPainter& painter, const QRect& place, const std::function<QColor(double)>& colorOf);
 
 } // namespace fairshare::gui

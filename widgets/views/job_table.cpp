@@ -23,9 +23,9 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int SampledJobs = 100; ///< that decide how wide a column is
+constexpr int SampledJobs = 100; ///< jobs that determine the column widths
 constexpr int MostText = 20; ///< characters of a name
-constexpr int LeastBars = 14; ///< characters that the bars are wide at least
+constexpr int LeastBars = 14; ///< minimum width of the bars in characters
 
 std::vector<TermPart> partsOf(const OrderedQueue& queue, std::uint32_t job)
 {
@@ -106,7 +106,7 @@ JobTable::JobTable(JobModel& model, QWidget* parent)
     , m_model(model)
 {
     setObjectName(QStringLiteral("jobTable"));
-    setAccessibleName(tr("Jobs of the queue"));
+    setAccessibleName(tr("Jobs in the queue"));
     setModel(&model);
     dressList(*this);
     setSelectionMode(ExtendedSelection);
@@ -225,7 +225,7 @@ void JobTable::showSelected()
     selectionModel()->select(
         selectionOfRows(m_model, rows), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     if (!rows.empty())
-        scrollTo(currentIndex(), PositionAtCenter); // the neighbors of the current job are what is looked at
+        scrollTo(currentIndex(), PositionAtCenter); // the neighbors of the current job are of interest
 }
 
 int JobTable::neededWidth(int column) const
@@ -252,11 +252,11 @@ void JobTable::fitColumns()
         const bool compares =
             column == JobModel::OldPlace || column == JobModel::Move || column == JobModel::OldPriority;
         const bool isHidden = compares && !m_model.isCompared();
-        setColumnHidden(column, isHidden); // the heading of a hidden one has no width
+        setColumnHidden(column, isHidden); // a hidden column has no heading width
         widths[static_cast<std::size_t>(column)] = isHidden ? 0 : neededWidth(column);
         all += widths[static_cast<std::size_t>(column)];
     }
-    // The bars are what is looked at; the card of a job has all the others.
+    // The bars are most important; the card of a job shows the other columns.
     for (const JobModel::Column least : {JobModel::Account, JobModel::OldPriority, JobModel::OldPlace})
         if (all > viewport()->width() && viewport()->width() > 0)
             all -= std::exchange(widths[least], 0);
@@ -315,8 +315,8 @@ void JobTable::paintEvent(QPaintEvent* event)
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
         Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-        tr("There are no jobs. File, Add usage or jobs from file takes what squeue, sprio or sacct print; "
-           "File, Make up jobs invents a queue of the tree's users."));
+        tr("No jobs. Choose File > Add usage or jobs from file to add squeue, sprio or sacct output. Choose "
+           "File > Synthetic jobs to generate a queue for the tree's users."));
 }
 
 } // namespace fairshare::gui

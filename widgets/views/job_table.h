@@ -14,20 +14,21 @@
 
 namespace fairshare::gui {
 
-/// The jobs of a queue. Which jobs are selected outlives every new order of them.
+/// Table of pending jobs. The selection survives every change of the order.
 class JobTable : public QTableView {
     Q_OBJECT
 
 public:
     explicit JobTable(JobModel& model, QWidget* parent = nullptr);
 
-    /// In the order in which they were selected; the current one last.
+    /// Returns the selected jobs in the order in which they were selected; the current one is last.
     const std::vector<std::uint32_t>& selected() const { return m_selected; }
     std::optional<std::uint32_t> current() const;
     void select(std::uint32_t job);
-    /// Instead of those selected; the last becomes the current one. Tells as a click does.
+    /// Replaces the selection; the last job becomes the current one. Emits selectedChanged as a click does.
     void selectJobs(std::vector<std::uint32_t> jobs);
-    /// Goes to the first of them, in the order of the rows. @param only hides all others
+    /// Goes to the first hit in row order.
+    /// @param only hides all other jobs
     void showFound(std::vector<std::uint32_t> hits, bool only);
     void findNext(bool backwards);
     void setTheme(const Theme& theme);
@@ -36,7 +37,7 @@ public:
 
 Q_SIGNALS:
     void selectedChanged();
-    /// What was to be copied is not in the clipboard.
+    /// The selection could not be copied to the clipboard.
     void refused(const fairshare::Error& error);
 
 protected:
@@ -55,7 +56,7 @@ private:
     JobModel& m_model;
     std::vector<std::uint32_t> m_selected;
     std::vector<std::uint32_t> m_hits;
-    int m_scrolled = -1; ///< while the model is made anew
+    int m_scrolled = -1; ///< scroll position while the model is reset
     bool m_restoring = false;
 };
 

@@ -11,29 +11,30 @@
 
 namespace fairshare::gui {
 
-/// Makes a table look like the lists below the view: whole rows, one selected at a time, no grid.
+/// Makes a table look like the lists below the view: selects whole rows, one at a time, without a grid.
 void dressList(QTableView& table);
 
-/// Whole rows as a selection with as few ranges as there can be. @param rows each once, in any order
+/// Returns a selection of whole rows with as few ranges as possible.
+/// @param rows each once, in any order
 QItemSelection selectionOfRows(const QAbstractItemModel& model, std::vector<int> rows);
 
-/// Selected rows of a table in which rows are selected as a whole, ascending.
+/// Returns the selected rows of a table that selects whole rows, in ascending order.
 std::vector<int> selectedRows(const QTableView& table);
 
-/// How rows become text.
+/// How rows are converted to text.
 struct CopiedText {
-    int role = Qt::DisplayRole; ///< of cells
+    int role = Qt::DisplayRole; ///< role of the cells
     bool withHeaders = false;
     int headingRole = Qt::DisplayRole;
 };
 
-/// The columns of these rows that are shown, tab-separated, a row a line.
+/// Returns the visible columns of these rows as tab-separated text, one row per line.
 QString rowsAsText(const QTableView& table, const std::vector<int>& rows, const CopiedText& how);
 
-/// Puts what is selected into the clipboard; leaves that alone where nothing is.
+/// Copies the selected rows to the clipboard; leaves the clipboard unchanged if nothing is selected.
 Result<void> copySelectedRows(const QTableView& table, const CopiedText& how);
 
-/// The hover card of the current cell.
+/// Shows the hover card of the current cell.
 void showCurrentCard(const QTableView& table);
 
 } // namespace fairshare::gui

@@ -105,7 +105,7 @@ void MomentTable::measure()
 {
     const SimulationResults& results = m_model.look().results();
     if (m_model.look().moment() == nullptr)
-        return; // what was there comes back, or another film does
+        return; // the same or another run will replace it
     const bool isOther = m_widest.film.lock() != results.film();
     const std::int32_t wanted = results.settings()->preemption.nodes;
     if (!isOther && m_widest.wanted == wanted)
@@ -140,7 +140,7 @@ int MomentTable::neededWidth(int column) const
         content = width(longestClockText(m_widest.elapsed));
         break;
     default:
-        // Below a column stand counts of nodes that are taken and of jobs that are killed for them.
+        // The sums below a column show counts of nodes to be preempted and of killed jobs.
         content = std::max(width(QStringLiteral(".00")), width(count(m_widest.wanted)));
         break;
     }
@@ -206,13 +206,13 @@ void MomentTable::fitColumns()
     const int widest = mostPolicyWidth();
     const bool isRoomy = viewport()->width() >= roomyWidth();
     const int spare = isRoomy ? policies * widest : std::max(0, viewport()->width() - neededWidth());
-    // Ids are elided where all columns are seen then; a part of a figure would read as another one.
+    // IDs are elided if all columns then fit. A truncated figure would look like another number.
     const int missing = neededWidth() - viewport()->width();
     const int spareOfIds = neededWidth(MomentModel::Job) - leastJobWidth();
     for (int column = 0; column < columns; ++column) {
         const bool isElided = column == MomentModel::Job && missing > 0 && missing <= spareOfIds;
         const int needed = neededWidth(column) - (isElided ? missing : 0);
-        // Values have the same width where there is room for it.
+        // Value columns have equal widths if there is room.
         const bool isValue = column >= MomentModel::FirstPolicy;
         setColumnWidth(column, isValue ? std::min(widest, needed + spare / policies) : needed);
     }

@@ -14,8 +14,8 @@ namespace fairshare::gui {
 
 class MomentDelegate;
 
-/// The nodes at a moment of a film, colored as the heat maps. The row that is selected is the node that is
-/// selected in the film.
+/// The nodes at one preemption sample, colored as in the heat maps. The selected row is the selected node of
+/// the simulation view.
 class MomentTable : public QTableView {
     Q_OBJECT
 
@@ -24,18 +24,18 @@ public:
 
     void setOutlinesTaken(bool outlines);
     void copySelection(bool withHeaders);
-    /// What all columns need beside each other.
+    /// Returns the width that all columns need.
     int neededWidth() const;
-    /// What the columns beside those of policies need, and one of these.
+    /// Returns the width of all columns before the policies plus one policy column.
     int leastWidth() const;
-    /// What each column of a policy gets where there is room, for what stands below it.
+    /// Sets the width that each policy column gets if there is room, for the sums below it.
     void setWidthBelow(int width);
-    /// What all columns need beside each other with that.
+    /// Returns the width that all columns need with that width.
     int roomyWidth() const;
 
 Q_SIGNALS:
     void refused(const fairshare::Error& error);
-    /// Columns may need another width than before.
+    /// The needed width of the columns may have changed.
     void neededWidthChanged();
 
 protected:
@@ -43,22 +43,22 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// What the widest of a film needs, so that columns are the same at all its moments.
+    /// The widest values of a run, so column widths are the same at all samples.
     struct Widest {
-        std::weak_ptr<const Film> film{}; ///< whose they are
+        std::weak_ptr<const Film> film{}; ///< run that the values belong to
         std::int32_t wanted = 0; ///< nodes
         Seconds elapsed = 0;
         std::int32_t jobNodes = 0;
-        QString job{}; ///< the longest id
+        QString job{}; ///< the longest ID
     };
 
     void fitColumns();
     void measure();
     static Widest widestOf(const FilmPtr& film);
     int neededWidth(int column) const;
-    /// What the column of jobs needs where ids are elided.
+    /// Returns the width that the job column needs if IDs are elided.
     int leastJobWidth() const;
-    /// As wide as a column of a policy becomes.
+    /// Returns the largest width of a policy column.
     int mostPolicyWidth() const;
     void showNode();
     void takeRow(const QModelIndex& current);

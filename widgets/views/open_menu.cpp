@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char* FilterName = "keepOpenWhileTicking";
 
-/// Ticks an entry in place of the menu, which would close.
+/// Toggles an entry on behalf of the menu, which would close.
 class TickFilter : public QObject {
 public:
     explicit TickFilter(QMenu& menu)

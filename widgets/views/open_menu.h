@@ -6,7 +6,7 @@ class QMenu;
 
 namespace fairshare::gui {
 
-/// Lets a menu stay open while one ticks its entries, so that several are chosen in one visit.
+/// Keeps a menu open while its entries are checked, so several can be chosen at once.
 void keepOpenWhileTicking(QMenu& menu);
 
 } // namespace fairshare::gui

@@ -13,26 +13,27 @@
 
 namespace fairshare::gui {
 
-/// One control a parameter, made from their descriptions, behind what else is chosen there.
+/// A form with one control per parameter, created from the parameter descriptions, after the leading
+/// controls.
 class ParameterForm : public FlowRow {
     Q_OBJECT
 
 public:
     explicit ParameterForm(QWidget* parent = nullptr);
 
-    /// Before the controls of the parameters, for good.
+    /// Adds a permanent control before the controls of the parameters.
     void addLeading(const QString& title, QWidget* control);
 
     using Uses = bool (*)(std::string_view parameter, const ParameterValues& values);
 
-    /// Replaces the controls; values that `values` does not name are the defaults.
-    /// @param uses which controls are shown beside the values of the others; null = all
+    /// Replaces the controls. Parameters that `values` omits use defaults.
+    /// @param uses decides which controls are shown, given the values of the others; null = all
     void setParameters(
         std::span<const ParameterSpec> specs, const ParameterValues& values, Uses uses = nullptr);
     const ParameterValues& values() const { return m_values; }
 
 Q_SIGNALS:
-    /// A control was used.
+    /// The user changed a control.
     void edited();
 
 private:
@@ -44,7 +45,7 @@ private:
 
     ParameterValues m_values;
     Uses m_uses = nullptr;
-    std::vector<std::pair<std::string, QWidget*>> m_parts; ///< by parameter: its label with its control
+    std::vector<std::pair<std::string, QWidget*>> m_parts; ///< by parameter: its label and control
     int m_leading = 0;
 };
 

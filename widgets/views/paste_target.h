@@ -10,8 +10,9 @@ namespace fairshare::gui {
 class QuotaTable;
 class TreeTableView;
 
-/// Where a pasted block goes: over several selected rows, else from the current cell down over what is shown.
-/// @param most rows that the block can have
+/// Returns where a pasted block goes: over several selected rows, otherwise from the current cell down over
+/// the visible rows.
+/// @param most maximum number of rows of the block
 PasteTarget pasteTarget(const TreeTableView& table, std::size_t most);
 GroupPasteTarget groupPasteTarget(const QuotaTable& table);
 

@@ -17,11 +17,11 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int SampledGroups = 200; ///< that decide how wide a column is
+constexpr int SampledGroups = 200; ///< groups that determine the column widths
 constexpr int MostNameCh = 34;
 constexpr int LeastNameCh = 14;
 constexpr int LeastBarCh = 17;
-constexpr int FairBarCh = 21; ///< still told apart
+constexpr int FairBarCh = 21; ///< bars of this width can still be distinguished
 constexpr int LeastReasonCh = 12;
 
 } // namespace
@@ -32,7 +32,7 @@ QuotaTable::QuotaTable(QuotaModel& model, QWidget* parent)
     , m_header(new TwoLineHeader(this))
 {
     setObjectName(QStringLiteral("quotaTable"));
-    setAccessibleName(tr("Groups of the pool"));
+    setAccessibleName(tr("Groups in the pool"));
     setHorizontalHeader(m_header);
     setModel(&model);
     setItemDelegate(
@@ -238,7 +238,7 @@ std::vector<int> QuotaTable::neededWidths()
         if (column != Surplus && !isColumnHidden(column))
             widths[static_cast<std::size_t>(column)] = neededWidth(column);
     const int width = neededWidth(Surplus);
-    // For it bars give way to some degree.
+    // Bars shrink to some degree to make room for it.
     int all = std::accumulate(widths.begin(), widths.end(), width);
     for (const QuotaColumn bars : {QuotaColumn::Declared, QuotaColumn::Chosen})
         all -= std::max(0, widths[static_cast<std::size_t>(bars)] - FairBarCh * CellMetrics(font()).ch);
@@ -253,7 +253,7 @@ void QuotaTable::fitColumns()
     const CellMetrics metrics(font());
     std::vector<int> widths = neededWidths();
     const int all = std::accumulate(widths.begin(), widths.end(), 0);
-    // Bars and reasons take what is left, and give way first.
+    // Bars and reasons take the remaining room and shrink first.
     int room = viewport()->width() - all;
     const auto widen = [&](QuotaColumn column, int part, int least) {
         int& width = widths[static_cast<std::size_t>(column)];
@@ -268,7 +268,7 @@ void QuotaTable::fitColumns()
         std::max(LeastBarCh * metrics.ch, m_header->neededWidth(static_cast<int>(QuotaColumn::Declared))));
     widen(QuotaColumn::Chosen, share,
         std::max(LeastBarCh * metrics.ch, m_header->neededWidth(static_cast<int>(QuotaColumn::Chosen))));
-    // A reason is also in the card; numbers are not cut for it.
+    // The card also shows the reason, so numbers are not cut for it.
     widen(QuotaColumn::Reason, room,
         std::min(LeastReasonCh * metrics.ch, widths[static_cast<std::size_t>(QuotaColumn::Reason)]));
     for (int column = 0; column < QuotaColumnCount; ++column)

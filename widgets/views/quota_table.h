@@ -14,7 +14,7 @@ class QMenu;
 
 namespace fairshare::gui {
 
-/// The table of the groups of a pool: keyboard and mouse on the visible rows of a QuotaModel.
+/// Table of the groups of a pool; handles keyboard and mouse input on the visible rows of a QuotaModel.
 class QuotaTable : public EditableTable {
     Q_OBJECT
 
@@ -23,51 +23,52 @@ public:
 
     QuotaModel& quotaModel() const { return m_model; }
     void setTheme(const Theme& theme);
-    /// Selected groups, ascending.
+    /// Returns the selected groups in ascending order.
     std::vector<QuotaRow> selectedGroups() const;
-    /// The selection, or the current row when nothing is selected.
+    /// Returns the selection, or the current row if nothing is selected.
     std::vector<QuotaRow> chosenGroups() const;
-    /// Selects one and expands what hides it.
+    /// Selects a group and expands its ancestors.
     void goTo(QuotaRow row);
-    /// Tab-separated text of the selected rows, or of all, and the shown columns, exact figures.
+    /// Returns the selected rows, or all rows, and the visible columns as tab-separated text with exact
+    /// figures.
     QString asText(bool withHeaders, bool all) const;
-    /// Turns the flag of the current cell over, on all selected rows.
+    /// Toggles the flag of the current cell on all selected rows.
     void toggleFlag();
     /// Shows the hover card of the current cell.
     void showCard();
-    /// The current cell, or the quota of the current row where that cell shows a name or results.
+    /// Returns the current cell, or the quota of the current row if that cell shows a name or results.
     QModelIndex cellToEdit() const;
-    /// Edits the current cell: its name too, and the quota where the cell takes nothing.
+    /// Edits the current cell, including its name. Edits the quota if the cell is not editable.
     void editCurrentCell();
-    /// Gives the current cell, on all selected rows, its value of the baseline.
+    /// Reverts the current cell to its baseline value, on all selected rows.
     void revertCurrent();
-    /// Adds one below the current group, to be named at once.
+    /// Adds a group below the current one and starts editing its name.
     void addGroup();
     void renameCurrent();
     void removeSelected();
-    /// Moves the chosen groups by one level.
+    /// Moves the selected groups, or the current one, by one level.
     void moveSelected(LevelMove move);
     void expandAll();
     void collapseAll();
-    /// Text of another program is for `textPasted` to look at.
+    /// Pastes groups; emits `textPasted` for text from another program.
     void paste();
-    /// Marks what was found, ascending; with `only` hides the rest.
+    /// Marks the hits, which are in ascending order; with `only`, hides the rest.
     void showFound(std::vector<QuotaRow> hits, bool only);
-    /// The hit after (before) the current row, around the ends.
+    /// Goes to the next (previous) hit after (before) the current row and wraps around.
     void findNext(bool backwards);
-    /// Selects these rows and nothing else, and expands what hides them.
+    /// Selects exactly these rows and expands their ancestors.
     void selectRows(const std::vector<QuotaRow>& rows);
-    /// One checkable entry a column.
+    /// Adds one checkable entry per column.
     void fillColumnMenu(QMenu& menu);
-    /// The id of what the table shows in settings: which columns.
+    /// Returns the IDs of the visible columns, for the settings.
     QStringList shownColumns() const;
     void setShownColumns(const QStringList& ids);
-    /// Shows or hides a column as somebody chose.
+    /// Shows or hides a column by the user's choice.
     void chooseColumn(int column, bool shown);
 
 Q_SIGNALS:
     void textPasted(const QString& text);
-    /// An edit that cannot be.
+    /// An edit was refused.
     void refused(const fairshare::Error& error);
 
 protected:
@@ -90,7 +91,7 @@ protected:
 private:
     void createHeader();
     void createDragging();
-    /// Shows what a drop there would do, or why it cannot be; nothing for NoQuotaRow.
+    /// Shows what a drop on this row would do, or why it is refused; shows nothing for NoQuotaRow.
     void setDropTarget(QuotaRow row);
     void showMoved(const Result<std::vector<QuotaRow>>& moved);
     void keepRows();
@@ -102,25 +103,26 @@ private:
     bool walkTree(int key);
     bool stepDemand(int key);
     void tell(const Result<void>& done);
-    /// Shows columns that the groups fill, where nobody chose otherwise; they stay until another file.
+    /// Shows the columns that have values, unless the user chose otherwise. They stay visible until another
+    /// file is opened.
     void showFilledColumns();
     void fitColumns();
-    /// What is as wide as the shown columns need, and Surplus where there is room for it.
+    /// Returns the widths that the visible columns need. Surplus is included only if there is room for it.
     std::vector<int> neededWidths();
     int neededWidth(int column);
     void select(const std::vector<QuotaRow>& rows, QuotaRow current);
 
     QuotaModel& m_model;
     TwoLineHeader* m_header;
-    DropPlace m_drop; ///< the group that a drag is over
-    bool m_pressTaken = false; ///< the mouse button works a cell, which no drag follows
-    QuotaRow m_slid = NoQuotaRow; ///< whose slider the mouse holds
-    int m_gesture = 0; ///< counts drags, each one step of the history
-    std::vector<QuotaModel::KnownGroup> m_keptSelection; ///< while the rows are made anew
+    DropPlace m_drop; ///< the group under a drag
+    bool m_pressTaken = false; ///< the mouse press was used by a cell, so no drag follows
+    QuotaRow m_slid = NoQuotaRow; ///< row whose slider is being dragged
+    int m_gesture = 0; ///< counts slider drags; each is one step of the history
+    std::vector<QuotaModel::KnownGroup> m_keptSelection; ///< selection while the rows are rebuilt
     QuotaModel::KnownGroup m_keptCurrent;
     int m_keptColumn = 0;
-    std::vector<int> m_chosenColumns; ///< whose visibility somebody chose
-    std::vector<int> m_contents; ///< by column: the widest so far, so that figures do not move columns
+    std::vector<int> m_chosenColumns; ///< columns that the user showed or hid
+    std::vector<int> m_contents; ///< by column: the largest width so far, to keep columns stable
 };
 
 } // namespace fairshare::gui

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-/// The part of QuotaTable that commands act on.
+/// Commands of QuotaTable.
 namespace fairshare::gui {
 
 std::vector<QuotaRow> QuotaTable::chosenGroups() const
@@ -88,7 +88,7 @@ void QuotaTable::removeSelected()
     const std::vector<QuotaRow> rows = finishEditing() ? chosenGroups() : std::vector<QuotaRow>();
     if (rows.empty())
         return;
-    // The keyboard stays where it is on screen.
+    // Keep the keyboard focus at the same place on screen.
     const int place = m_model.placeOf(rows.front());
     const int column = std::max(0, currentIndex().column());
     tell(m_model.removeGroups(rows));

@@ -7,7 +7,7 @@
 #include <QDropEvent>
 #include <QPainter>
 
-/// The part of QuotaTable that moves groups with the mouse.
+/// Moving of groups with the mouse in QuotaTable.
 namespace fairshare::gui {
 
 void QuotaTable::createDragging()
@@ -29,7 +29,7 @@ void QuotaTable::startDrag(Qt::DropActions actions)
 
 void QuotaTable::dragEnterEvent(QDragEnterEvent* event)
 {
-    // Files are the window's.
+    // Dropped files are handled by the window.
     if (event->source() == this)
         event->acceptProposedAction();
     else
@@ -85,11 +85,11 @@ void QuotaTable::dropEvent(QDropEvent* event)
         event->ignore();
         return;
     }
-    // The groups are moved here; a move told to the drag would remove them once more.
+    // The groups are moved here. If the drag knew about the move, it would remove them again.
     event->setDropAction(Qt::CopyAction);
     event->accept();
     const std::vector<QuotaRow> rows = chosenGroups();
-    // Later: the drag still looks at the rows as they are.
+    // Deferred, because the drag still uses the current rows.
     QMetaObject::invokeMethod(
         this, [this, rows, target] { showMoved(m_model.moveGroups(rows, target)); }, Qt::QueuedConnection);
 }

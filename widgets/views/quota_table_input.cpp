@@ -10,11 +10,11 @@
 #include <algorithm>
 #include <cmath>
 
-/// The part of QuotaTable that listens to keyboard and mouse.
+/// Keyboard and mouse input of QuotaTable.
 namespace fairshare::gui {
 namespace {
 
-constexpr double DemandStep = 0.05; ///< of the slider's length, a key press
+constexpr double DemandStep = 0.05; ///< fraction of the slider's length per key press
 
 } // namespace
 
@@ -124,7 +124,7 @@ bool QuotaTable::walkTree(int key)
     return true;
 }
 
-/// Ctrl and an arrow slide the demand of the current cell.
+/// Ctrl+arrow keys change the demand of the current cell.
 bool QuotaTable::stepDemand(int key)
 {
     const QModelIndex index = currentIndex();
@@ -146,7 +146,7 @@ void QuotaTable::keyPressEvent(QKeyEvent* event)
         return;
     if (event->modifiers() == Qt::ControlModifier && stepDemand(event->key()))
         return;
-    // Comes here where the command is not possible: it says why, and the current row stays.
+    // Reached if the command is not possible: it shows the reason, and the current row stays.
     if (event->modifiers() == Qt::AltModifier && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down))
         return moveSelected(event->key() == Qt::Key_Up ? LevelMove::Up : LevelMove::Down);
     if (plain && event->key() == Qt::Key_Space && currentIndex().data(QuotaModel::FlagRole).isValid())

@@ -4,19 +4,19 @@
 
 namespace fairshare::gui {
 
-/// The round number that a scale ends with, and the step of its ticks.
+/// The round number at the end of a scale, and the step of its ticks.
 struct RoundScale {
     double step = 1;
     double end = 1;
 };
 
-/// @param ticks how many there are room for, above 0
+/// @param ticks maximum number of ticks, above 0
 RoundScale roundScale(double highest, int ticks);
 
-/// The same of counts, whose ticks are whole.
+/// Returns the scale for counts, whose ticks are whole numbers.
 RoundScale countScale(double highest, int ticks);
 
-/// The smallest round number that is not below this one.
+/// Returns the smallest round number that is not below `highest`.
 double roundTop(double highest);
 
 } // namespace fairshare::gui

@@ -32,13 +32,13 @@ void RowInSight::keep()
     scroll();
     if (!m_armed || std::exchange(m_waits, true))
         return;
-    // A scroll bar that comes or goes meanwhile leaves the range of the other one as it was until all is
-    // done.
+    // When one scroll bar appears or disappears, the range of the other is updated only after the layout is
+    // complete.
     QMetaObject::invokeMethod(
         this,
         [this] {
             scroll();
-            m_waits = false; // only now: what this lays out asks for nothing more
+            m_waits = false; // only now, so this layout does not trigger another one
         },
         Qt::QueuedConnection);
 }
@@ -48,7 +48,7 @@ void RowInSight::scroll()
     if (!m_armed || m_scrolls || !m_table.currentIndex().isValid())
         return;
     const QScopedValueRollback scrolls(m_scrolls, true);
-    // How far it scrolls is known only once the rows are laid out.
+    // The scroll range is known only after the rows are laid out.
     static_cast<QAbstractItemView&>(m_table).doItemsLayout();
     m_table.verticalScrollBar()->setValue(0);
     showCurrentRow(m_table);

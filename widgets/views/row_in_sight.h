@@ -7,25 +7,26 @@
 
 namespace fairshare::gui {
 
-/// Scrolls as little as the current row needs, and shows the rows beside it: in pictures the rows at the ends
-/// give way to how many are left out.
+/// Scrolls just far enough to show the current row and the rows next to it. In pictures, a note about omitted
+/// rows replaces the first and last rows.
 void showCurrentRow(QTableView& table);
 
-/// Keeps the current row of a table in sight until somebody moves in the table. Until then what stands at the
-/// top follows from the rows, the current one and the height, in whatever order these came about.
+/// Keeps the current row of a table in view until the user scrolls or moves in the table. Until then the
+/// scroll position depends only on the rows, the current row and the height, not on the order in which they
+/// changed.
 class RowInSight : public QObject {
     Q_OBJECT
 
 public:
-    /// Hears of the scroll bar by itself; the table tells of rows, sizes and what is selected in it.
+    /// Watches the scroll bar by itself. The table must report changes of rows, size and selection.
     explicit RowInSight(QTableView& table);
 
-    /// Nobody moved in the table yet, or it shows something else.
+    /// Call when the table shows something new, before the user has moved in it.
     void arm() { m_armed = true; }
-    /// Somebody moved in the table.
+    /// The user moved in the table.
     void release() { m_armed = false; }
     bool isArmed() const { return m_armed; }
-    /// While armed scrolls as little from the top as the current row needs.
+    /// While armed, scrolls from the top just far enough to show the current row.
     void keep();
 
 private:
@@ -34,7 +35,7 @@ private:
     QTableView& m_table;
     bool m_armed = true;
     bool m_scrolls = false;
-    bool m_waits = false; ///< to scroll once all is laid out
+    bool m_waits = false; ///< a scroll is scheduled after the layout
 };
 
 } // namespace fairshare::gui

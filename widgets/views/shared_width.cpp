@@ -21,7 +21,7 @@ std::vector<int> sharedWidths(std::span<const ColumnNeed> needs, int room)
         modestFirst, {}, [needs](std::size_t at) { return needs[at].wanted - needs[at].least; });
     auto open = static_cast<std::int64_t>(needs.size());
     for (const std::size_t at : modestFirst) {
-        // Handed out of what is left, so that no pixel is lost to rounding.
+        // Divide the remaining room step by step, so no pixel is lost to rounding.
         const std::int64_t part = std::min<std::int64_t>(needs[at].wanted - needs[at].least, left / open--);
         widths[at] += static_cast<int>(part);
         left -= part;

@@ -7,15 +7,15 @@
 
 namespace fairshare::gui {
 
-/// What a column needs to be of use, and to show everything, in pixels; least <= wanted.
+/// Minimum and full width of a column, in pixels; least <= wanted.
 struct ColumnNeed {
     int least = 0;
     int wanted = 0;
 };
 
-/// Widths of columns that share a room: all that each wants where there is enough; else its least and an
-/// equal part of what is left, so that short texts are whole before long ones are. Below the sum of the least
-/// that sum is taken.
+/// Returns widths of columns that share a room. If there is enough room, each column gets its wanted width.
+/// Otherwise each gets its minimum and an equal part of the rest, so short texts are complete before long
+/// ones. The sum is never below the sum of the minimums.
 std::vector<int> sharedWidths(std::span<const ColumnNeed> needs, int room);
 
 } // namespace fairshare::gui

@@ -14,7 +14,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int SampledSurfaceUsers = 200; ///< that decide how wide a column is
+constexpr int SampledSurfaceUsers = 200; ///< users that determine the column widths
 constexpr int LeastSurfaceUser = 9; ///< characters
 constexpr int MostSurfaceUser = 24;
 
@@ -57,7 +57,7 @@ public:
     }
 };
 
-/// What the delegate needs, the mark behind a priority included.
+/// Returns the width that the delegate needs, including the mark after a priority.
 int widthOfText(const QFontMetrics& metrics, const QString& text, int column)
 {
     if (column < SurfaceModel::PriorityWithout)
@@ -101,7 +101,7 @@ void SurfaceTable::fitColumns()
         setColumnWidth(column, width);
         all += width;
     }
-    // Names give way before a number is cut.
+    // Names shrink before a number is cut.
     const int least = std::max(horizontalHeader()->sectionSizeHint(SurfaceModel::User),
         LeastSurfaceUser * metrics.ch + 2 * metrics.pad);
     if (const int missing = all - viewport()->width(); missing > 0)

@@ -7,7 +7,7 @@
 
 namespace fairshare::gui {
 
-/// The users on the surface of F as a table.
+/// Table of the users on the factor surface F.
 class SurfaceTable : public UserListTable {
     Q_OBJECT
 

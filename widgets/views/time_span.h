@@ -6,7 +6,7 @@ namespace fairshare::gui {
 
 inline constexpr double SecondsPerHour = 3600;
 
-/// A stretch of simulated time, in seconds.
+/// A span of simulated time, in seconds.
 struct TimeSpan {
     double begin = 0;
     double end = 1; ///< above `begin`

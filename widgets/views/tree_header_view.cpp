@@ -146,7 +146,7 @@ void TreeHeaderView::mouseMoveEvent(QMouseEvent* event)
     if (m_resized >= 0) {
         resizeSection(m_resized, std::max(minimumSectionSize(), m_resizedFrom + x - m_resizedAt));
     } else if (event->buttons() == Qt::NoButton && shiftAt(x) != 0) {
-        // The base class takes no move left of the viewport.
+        // The base class ignores mouse moves left of the viewport.
         if (pinnedEndAt(x) >= 0)
             setCursor(Qt::SplitHCursor);
         else
@@ -229,7 +229,7 @@ void TreeHeaderView::paintTitle(QPainter& painter, const QRect& rect, int logica
     QFont titleFont = font();
     titleFont.setBold(column.algorithm != nullptr && fromCore(column.algorithm->id) == m_chosen);
     painter.setFont(titleFont);
-    // A long group keeps its title in view while it is scrolled under the names.
+    // A wide group keeps its title in view while it scrolls under the names.
     if (column.algorithm != nullptr) {
         const int room = painter.fontMetrics().horizontalAdvance(column.title());
         group.setLeft(std::max(group.left(), std::min(pinnedWidth() + pad, group.right() - room)));
@@ -257,7 +257,7 @@ void TreeHeaderView::paintCaption(QPainter& painter, const QRect& rect, int logi
             rect.left() + rankEnd(font(), shown->document().scenario()->tree.userCount(), rect.width()) - 1);
     const QString text = column.algorithm == nullptr ? column.subtitle() : column.part();
     painter.setFont(captionFont(font()));
-    // Over numbers that are narrower than it, it reaches over their moves.
+    // A caption wider than the numbers extends over their moves.
     place.setRight(
         std::max(place.right(), rect.left() + pad + painter.fontMetrics().horizontalAdvance(text) - 1));
     painter.setPen(themeOf(palette()).color(Role::Text2));

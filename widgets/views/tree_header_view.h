@@ -7,7 +7,7 @@
 
 namespace fairshare::gui {
 
-/// Headings of the tree table: an algorithm's title spans its factor and rank and says which of the two
+/// Headings of the tree table. The title of an algorithm spans its factor and rank and shows which of the two
 /// decides.
 class TreeHeaderView : public QHeaderView {
     Q_OBJECT
@@ -15,15 +15,15 @@ class TreeHeaderView : public QHeaderView {
 public:
     explicit TreeHeaderView(QWidget* parent = nullptr);
 
-    /// The algorithm of the answer line, whose title is bold.
+    /// Sets the algorithm of the answer line; its title is bold.
     void setChosenAlgorithm(const QString& id);
     const QString& chosenAlgorithm() const { return m_chosen; }
 
-    /// How many of the first sections stay at the left while the others are scrolled under them: names and
-    /// shares, the names alone where both would leave the others less room than they take, or none. 0 while
-    /// nothing is scrolled.
+    /// Returns the number of leading sections that stay on the left while the others scroll. Names and shares
+    /// are pinned if together they take at most half the width, otherwise only names, or none. Returns 0 at
+    /// scroll position 0.
     int pinnedSections() const;
-    /// How much of the left they cover.
+    /// Returns the width of the pinned sections.
     int pinnedWidth() const;
 
     QSize sizeHint() const override;
@@ -42,26 +42,26 @@ protected:
     void paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const override;
 
 private:
-    /// What spans an algorithm's columns: its title, and which of them decides.
+    /// Paints the title that spans the columns of an algorithm, and which column decides.
     void paintTitle(QPainter& painter, const QRect& rect, int logicalIndex) const;
-    /// What the column itself holds, with the mark of a sorted one.
+    /// Paints the caption of a single column, with the sort mark of a sorted one.
     void paintCaption(QPainter& painter, const QRect& rect, int logicalIndex) const;
-    /// @param corner bottom right of the triangle
+    /// @param corner bottom right corner of the triangle
     void paintSortMark(QPainter& painter, const QPointF& corner, qreal height) const;
-    /// The section with the others of its algorithm, as far as they are shown.
+    /// Returns the rectangle of the section and the other visible sections of its algorithm.
     QRect groupRect(const QRect& rect, int logicalIndex) const;
     bool endsGroup(int logicalIndex) const;
-    /// From where a pinned section is seen to where it would stand scrolled, which is all that the base class
-    /// knows; 0 outside of them.
+    /// Returns the offset from the visible position of a pinned section to its scrolled position, which is
+    /// the only one that the base class knows. Returns 0 outside the pinned sections.
     int shiftAt(int x) const;
-    /// The pinned section that ends here; -1 for none.
+    /// Returns the pinned section that ends at x; -1 for none.
     int pinnedEndAt(int x) const;
 
     QString m_chosen;
-    int m_pressShift = 0; ///< of the press that is going on
-    int m_resized = -1; ///< the pinned section whose end somebody holds
-    int m_resizedFrom = 0; ///< its width before
-    int m_resizedAt = 0; ///< where that was
+    int m_pressShift = 0; ///< offset of the current mouse press
+    int m_resized = -1; ///< the pinned section that is being resized
+    int m_resizedFrom = 0; ///< its width before the resize
+    int m_resizedAt = 0; ///< x position of the mouse press
 };
 
 } // namespace fairshare::gui

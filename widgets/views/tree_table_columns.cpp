@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-/// The part of TreeTableView that keeps its columns.
+/// Columns of TreeTableView.
 namespace fairshare::gui {
 namespace {
 
@@ -38,7 +38,7 @@ void TreeTableView::createColumns()
     connect(m_header, &QHeaderView::sortIndicatorChanged, this, &TreeTableView::fitColumns);
     const QScrollBar* bar = horizontalScrollBar();
     connect(bar, &QScrollBar::valueChanged, this, [this, bar](int value) {
-        // Where the range ends, a range that got smaller may have put it.
+        // A shrinking range can clamp the value to its end without any scrolling by the user.
         m_followsChosen = m_followsChosen && (m_placing || value == bar->maximum());
     });
     connect(bar, &QScrollBar::rangeChanged, this, [this] {
@@ -85,7 +85,7 @@ std::vector<bool> TreeTableView::hiddenColumns() const
 
 void TreeTableView::fitNewTree()
 {
-    // What was read again or edited stays where it is, and as wide.
+    // After a reload or an edit, columns keep their position and width.
     const bool other = m_model.earlierRows().empty();
     if (other) {
         m_contents.forget();
@@ -96,7 +96,7 @@ void TreeTableView::fitNewTree()
 
 void TreeTableView::fitNewFigures()
 {
-    // Behind another view nobody sees them, and a drag there has better things to do.
+    // While hidden behind another view, the figures need not be measured; a drag there has priority.
     m_figuresWait = !isVisibleTo(window());
     if (m_figuresWait)
         return;
@@ -146,7 +146,7 @@ void TreeTableView::fitColumns()
     const Document& document = m_model.document();
     needs.users = document.isEmpty() ? 0 : document.scenario()->tree.userCount();
     needs.sorted = m_header->sortIndicatorSection();
-    // New widths may show or hide the scroll bars, which leaves another width.
+    // New widths can show or hide scroll bars, which changes the available width.
     for (int room = -1, pass = 0; room != viewport()->width() && pass < 2; ++pass) {
         room = viewport()->width();
         const auto widths = columnWidths(font(), needs, room);
@@ -164,7 +164,7 @@ QByteArray TreeTableView::columnState() const
 {
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
-    // Earlier versions wrote first whether widths were chosen at all.
+    // For compatibility: earlier versions first stored whether any widths were chosen.
     stream << true << m_model.columnCount();
     for (int column = 0; column < m_model.columnCount(); ++column)
         stream << described(column).id() << isColumnHidden(column)
@@ -224,7 +224,7 @@ void TreeTableView::addColumnEntry(QMenu& menu, int column, const QString& text)
 
 void TreeTableView::fillColumnMenu(QMenu& menu)
 {
-    // Clearing a menu leaves those that hung on it.
+    // Clearing a menu does not delete its submenus.
     qDeleteAll(menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
     QMenu* group = &menu;
     const Algorithm* algorithm = nullptr;

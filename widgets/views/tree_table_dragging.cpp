@@ -9,7 +9,7 @@
 #include <QDragMoveEvent>
 #include <QDropEvent>
 
-/// The part of TreeTableView that moves rows with the mouse.
+/// Moving of rows with the mouse in TreeTableView.
 namespace fairshare::gui {
 
 NodeRow TreeTableView::dropTarget(const QPoint& place) const
@@ -20,7 +20,7 @@ NodeRow TreeTableView::dropTarget(const QPoint& place) const
 
 void TreeTableView::dragEnterEvent(QDragEnterEvent* event)
 {
-    // Files are the window's.
+    // Dropped files are handled by the window.
     if (event->source() == this)
         event->acceptProposedAction();
     else
@@ -82,11 +82,11 @@ void TreeTableView::dropEvent(QDropEvent* event)
         return;
     }
     const bool copies = event->modifiers().testFlag(Qt::ControlModifier);
-    // The rows are moved here; a move told to the drag would remove them once more.
+    // The rows are moved here. If the drag knew about the move, it would remove them again.
     event->setDropAction(Qt::CopyAction);
     event->accept();
     const std::vector<NodeRow> rows = chosenRows();
-    // Later: the drag still looks at the rows as they are.
+    // Deferred, because the drag still uses the current rows.
     QMetaObject::invokeMethod(
         this,
         [this, rows, target, copies] {

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-/// The part of TreeTableView that listens to the keyboard.
+/// Keyboard input of TreeTableView.
 namespace fairshare::gui {
 bool TreeTableView::walkTree(int key)
 {
@@ -48,7 +48,7 @@ void TreeTableView::keyPressEvent(QKeyEvent* event)
         clearSelection();
         return;
     }
-    // Comes here where the command is not possible: it says why, and the current row stays.
+    // Reached if the command is not possible: it shows the reason, and the current row stays.
     if (event->modifiers() == Qt::AltModifier && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down))
         return moveSelected(event->key() == Qt::Key_Up ? LevelMove::Up : LevelMove::Down);
     QTableView::keyPressEvent(event);

@@ -10,12 +10,12 @@
 
 #include <algorithm>
 
-/// The part of TreeTableView that leaves names and shares where they are while the figures scroll under them:
-/// who edits shares sees what comes of it.
+/// Pinned columns of TreeTableView: names and shares stay in place while the figures scroll under them, so
+/// the effect of a change of shares remains visible.
 namespace fairshare::gui {
 namespace {
 
-/// A widget without a mask is whole, so one of which nothing shows gets a mask beside it.
+/// A widget without a mask is fully visible, so an invisible editor gets a mask outside its area.
 const QRegion Nothing(-1, -1, 1, 1);
 
 } // namespace
@@ -51,7 +51,7 @@ void TreeTableView::scrollTo(const QModelIndex& index, ScrollHint hint)
     const int before = horizontalScrollBar()->value();
     const bool pinned = isPinned(index);
     if (pinned || index.column() == 0) {
-        const QScopedValueRollback placing(m_placing, true); // there and back
+        const QScopedValueRollback placing(m_placing, true); // scrolls there and back
         QTableView::scrollTo(index, hint);
         if (pinned)
             horizontalScrollBar()->setValue(before);
@@ -70,7 +70,7 @@ void TreeTableView::scrollContentsBy(int dx, int dy)
     QTableView::scrollContentsBy(dx, dy);
     if (dx == 0)
         return;
-    // What was painted over the figures went along with them.
+    // The pinned columns painted over the figures were scrolled along with them.
     viewport()->update();
     m_header->viewport()->update();
 }
@@ -78,7 +78,8 @@ void TreeTableView::scrollContentsBy(int dx, int dy)
 void TreeTableView::updateEditorGeometries()
 {
     QTableView::updateEditorGeometries();
-    // An editor wider than its cell reaches over what is pinned; one whose cell that covers does not.
+    // An editor that is wider than its cell may cover pinned columns. If pinned columns cover its cell, it is
+    // hidden.
     const QModelIndex current = currentIndex();
     const bool covered = !isPinned(current) && visualRect(current).left() < m_header->pinnedWidth();
     const QRect names = covered ? pinnedRect() : QRect();
@@ -100,7 +101,7 @@ void TreeTableView::paintEvent(QPaintEvent* event)
     if (m_model.rowCount() == 0 && m_model.visibleRows().isFiltered()) {
         painter.setPen(themeOf(palette()).color(Role::Text2));
         painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
-            tr("Nothing fits what is sought. Show only hits (Ctrl+Shift+F) brings the other rows back."));
+            tr("No matches. Turn off Show only matches (Ctrl+Shift+F) to see all rows."));
     }
     paintDropPlace(painter, *this, m_drop);
 }

@@ -69,7 +69,7 @@ void TreeTableView::keepSelection(const std::function<void()>& change)
     const int column = std::max(0, currentIndex().column());
     showSelection([&] {
         change();
-        // Where the row is hidden now, its account is next to it.
+        // If the row is now hidden, show its closest visible account.
         NodeRow shown = current;
         while (shown != NoRow && m_model.placeOf(shown) < 0)
             shown = m_model.document().scenario()->tree.parent(shown);

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-/// The part of TreeTableView that edits who stands where.
+/// Edits of the tree structure in TreeTableView.
 namespace fairshare::gui {
 
 void TreeTableView::createTransfers()
@@ -44,7 +44,7 @@ void TreeTableView::setClip(Clip clip)
     Q_EMIT clipChanged();
 }
 
-/// What was cut or copied is the same after other rows moved, and forgotten with the document.
+/// Keeps the cut or copied rows valid when other rows move, and forgets them when the document closes.
 void TreeTableView::followClip()
 {
     if (m_clip.rows.empty())
@@ -128,7 +128,7 @@ void TreeTableView::removeSelected()
     const std::vector<NodeRow> rows = chosenRows();
     if (rows.empty())
         return;
-    // The keyboard stays where it is on screen.
+    // Keep the keyboard focus at the same place on screen.
     const int place = m_model.placeOf(rows.front());
     const int column = std::max(0, currentIndex().column());
     if (const Touched removed = m_model.remove(rows); !removed) {

@@ -81,7 +81,7 @@ void TreeTableView::keepPlaces()
         if (change == Document::Change::Opened)
             m_sight.arm();
     });
-    // Sorting anew leaves the current row where it stands on screen.
+    // Sorting keeps the current row at its place on screen.
     connect(&m_model, &QAbstractItemModel::layoutAboutToBeChanged, this, &TreeTableView::rememberPlace);
     connect(&m_model, &QAbstractItemModel::layoutChanged, this, &TreeTableView::scrollToPlace);
 }
@@ -148,7 +148,7 @@ std::vector<NodeRow> TreeTableView::editedRows(const QModelIndex& index) const
     std::vector<NodeRow> rows = selectedNodes(m_model.visibleRows().size());
     if (rows.size() < 2 || !std::binary_search(rows.begin(), rows.end(), edited))
         return {edited};
-    // Usage of an account is its own beside that of its users, so a step edits the one or the others.
+    // The usage of an account is separate from that of its users, so one step edits either accounts or users.
     const ShareTree& tree = m_model.document().scenario()->tree;
     const bool usage = treeColumns()[static_cast<std::size_t>(index.column())].kind == ColumnKind::Usage;
     std::erase_if(rows, [&](NodeRow row) {
@@ -216,7 +216,7 @@ void TreeTableView::findNext(bool backwards)
 {
     if (m_hits.empty())
         return;
-    // Hits come in the order in which the rows stand, which sorting changes.
+    // Hits follow the order of the rows, which sorting changes.
     const VisibleRows& rows = m_model.visibleRows();
     const std::size_t all = rows.shape()->parent.size();
     const std::size_t from =
@@ -257,7 +257,7 @@ void TreeTableView::shareFromParent()
     const QModelIndex index = currentIndex().siblingAtColumn(SharesColumn);
     if (!index.flags().testFlag(Qt::ItemIsEditable))
         return;
-    // A value that is refused leaves the tree as it was; parent shares never are below the root.
+    // A refused value leaves the tree unchanged; shares below the root are never refused as parent shares.
     [[maybe_unused]] const auto edited =
         m_model.edit(editedRows(index), treeColumns()[SharesColumn], QStringLiteral("parent"));
 }

@@ -18,7 +18,7 @@ class QMenu;
 
 namespace fairshare::gui {
 
-/// The tree table: keyboard and mouse on the visible rows of a ShareTreeModel.
+/// The tree table; handles keyboard and mouse input on the visible rows of a ShareTreeModel.
 class TreeTableView : public EditableTable {
     Q_OBJECT
 
@@ -31,70 +31,72 @@ public:
 
     void expandAll();
     void collapseAll();
-    /// Tab-separated text of the selected rows and shown columns, exact figures.
-    /// @return false, with `refused`, when the clipboard cannot be written
+    /// Copies the selected rows and visible columns as tab-separated text with exact figures.
+    /// @return false, with `refused`, if the clipboard cannot be written
     bool copySelection(bool withHeaders);
     QString selectionAsText(bool withHeaders) const;
-    /// Edits the current cell, or the shares of the current row when that cell is not editable.
+    /// Edits the current cell, or the shares of the current row if that cell is not editable.
     void editCurrentCell();
-    /// Edits of the structure at the current row or on the selected ones. What is added is named at once.
+    /// Edits the tree structure at the current row or on the selected rows. Editing the name of a new
+    /// association starts immediately.
     void addAssociation(NodeKind kind);
     void renameCurrent();
-    /// Edits the partition of the current user in place of its name.
+    /// Edits the partition of the current user instead of its name.
     void editPartition();
     void removeSelected();
     void duplicateSelected();
     void moveSelected(LevelMove move);
-    /// Remembers the selected rows for `paste` beside copying them as text.
+    /// Copies the selected rows as text and remembers them for `paste`.
     void cut();
-    /// Puts what was cut or copied into the current account; other text is for `textPasted` to look at.
+    /// Pastes the cut or copied rows into the current account; emits `textPasted` for other text.
     void paste();
     bool canPaste() const { return !m_clip.rows.empty() || m_hasOtherText; }
-    /// Gives the selected rows parent shares.
+    /// Sets the shares of the selected rows to `parent`.
     void shareFromParent();
-    /// Gives the cells that editCurrentCell would edit their values of the baseline.
+    /// Reverts the cells that editCurrentCell would edit to their baseline values.
     void revertChange();
-    /// Sorts siblings by the current column, then the other way round, then not at all.
+    /// Sorts siblings by the current column: ascending, then in the opposite order, then unsorted.
     void sortByCurrentColumn();
-    /// After the same file was read again: selects and shows what was, as far as it is still there.
+    /// Restores the selection and scroll position after the same file was read again, as far as the rows
+    /// still exist.
     void restorePlace();
     /// Shows the hover card of the current cell.
     void showCard();
 
-    /// Selected associations, ascending, at most `most`.
+    /// Returns the selected associations in ascending order, at most `most`.
     std::vector<NodeRow> selectedNodes(std::size_t most) const;
     std::size_t selectedCount() const;
-    /// The selection, or the current row when nothing is selected.
+    /// Returns the selection, or the current row if nothing is selected.
     std::vector<NodeRow> chosenRows() const;
-    /// Expands what hides it, selects and shows it.
+    /// Expands the ancestors of a row, then selects and shows it.
     void goTo(NodeRow node);
-    /// Marks what was found, ascending; with `only` hides the rest.
+    /// Marks the hits, which are in ascending order; with `only`, hides the rest.
     void showFound(std::vector<NodeRow> hits, bool only);
     const std::vector<NodeRow>& hits() const { return m_hits; }
-    /// Selects these rows and nothing else, and expands what hides them.
+    /// Selects exactly these rows and expands their ancestors.
     void selectRows(const std::vector<NodeRow>& rows);
-    /// The hit after (before) the current row, around the ends.
+    /// Goes to the next (previous) hit after (before) the current row and wraps around.
     void findNext(bool backwards);
 
-    /// Which columns, how wide.
+    /// Returns which columns are visible, and their widths.
     QByteArray columnState() const;
     void restoreColumns(const QByteArray& state);
     void resetColumns();
-    /// One checkable entry a column, those of an algorithm in a menu of their own.
+    /// Adds one checkable entry per column; the columns of each algorithm are in a submenu.
     void fillColumnMenu(QMenu& menu);
 
-    /// Names and shares are pinned: scrolled to the right they stay at the left, over what is scrolled.
+    /// Names and shares are pinned: they stay on the left, over the columns that scroll.
     QModelIndex indexAt(const QPoint& place) const override;
     QRect visualRect(const QModelIndex& index) const override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
-    /// Under a filter only what matches it, and not the accounts that say where that stands.
+    /// Selects all rows. Under a filter, selects only the hits and not the accounts above them.
     void selectAll() override;
 
 Q_SIGNALS:
     void clipChanged();
-    /// Text of another program is to be pasted.
+    /// The user pasted text from another program.
     void textPasted(const QString& text);
-    /// An edit of the structure that cannot be.
+    /// An edit of the tree structure was refused.
     void refused(const fairshare::Error& error);
     void columnsChanged();
 
@@ -118,11 +120,11 @@ protected:
     void keyboardSearch(const QString& text) override;
 
 private:
-    /// Where one stood before the rows changed.
+    /// The position of the user before the rows changed.
     struct Place {
         NodeRow current = NoRow;
         int column = 0;
-        int rowsAbove = -1; ///< between the top of the view and the current row
+        int rowsAbove = -1; ///< rows between the top of the view and the current row
     };
 
     /// Rows that `paste` moves or copies.
@@ -137,22 +139,22 @@ private:
     void setClip(Clip clip);
     void followClip();
     void lookAtClipboard();
-    /// Shows and selects what an edit touched, or tells why it cannot be.
+    /// Shows and selects the rows that an edit changed, or reports why it was refused.
     void showTouched(const Touched& touched);
     void startNaming(NodeRow node, ShareTreeModel::Naming naming);
     NodeRow dropTarget(const QPoint& place) const;
-    /// Shows what a drop there would do, or why it cannot be; nothing for NoRow.
+    /// Shows what a drop on this account would do, or why it is refused; shows nothing for NoRow.
     void setDropTarget(NodeRow account, ShareTreeModel::Transfer how);
     void keepPlaces();
     void rememberPlace();
     void scrollToPlace();
     QModelIndex cellToEdit() const;
     void shareSelection();
-    /// Tells the document what is selected here.
+    /// Updates the document's selection from this view.
     void tellSelection();
-    /// Goes where another view went.
+    /// Follows the selection of another view.
     void followSelection();
-    /// Selects what the document says, as far as it is visible, after a change that loses that.
+    /// Applies a change that loses the selection, then selects the visible rows of the document's selection.
     void showSelection(const std::function<void()>& change);
     void keepSelection(const std::function<void()>& change);
     bool clickedExpander(const QPoint& place);
@@ -166,11 +168,11 @@ private:
     void fitColumns();
     void fitNewTree();
     void fitNewFigures();
-    /// Scrolls to the factor and rank of the algorithm of the answer line, and stays there until somebody
+    /// Scrolls to the factor and rank of the algorithm of the answer line, and stays there until the user
     /// scrolls away.
     void showChosenAlgorithm();
     void scrollToChosenAlgorithm();
-    /// Where the pinned columns cover what is scrolled; empty while nothing is.
+    /// Returns the area where pinned columns cover scrolled ones; empty at scroll position 0.
     QRect pinnedRect() const;
     bool isPinned(const QModelIndex& index) const;
     void paintPinnedCells(QPainter& painter, const QRect& pinned);
@@ -181,18 +183,18 @@ private:
     RowInSight m_sight{*this};
     Place m_place;
     Clip m_clip;
-    QByteArray m_clipMark; ///< tells what this view copied from what others did
-    bool m_hasOtherText = false; ///< on the clipboard
-    DropPlace m_drop; ///< the account that a drag is over
+    QByteArray m_clipMark; ///< distinguishes copies of this view from those of other programs
+    bool m_hasOtherText = false; ///< text from another program is on the clipboard
+    DropPlace m_drop; ///< the account under a drag
     std::vector<NodeRow> m_hits;
     TypeAhead m_typed;
     ColumnContents m_contents;
-    std::vector<int> m_chosenWidths; ///< by column, of those that somebody made wider or narrower; 0 = fits
+    std::vector<int> m_chosenWidths; ///< by column: the width that the user chose; 0 = automatic
     bool m_fitting = false;
-    bool m_showsSelection = false; ///< what is selected comes from the document, not from somebody here
-    bool m_placing = false; ///< scrolls by itself
-    bool m_followsChosen = true; ///< nobody scrolled away from the chosen algorithm
-    bool m_figuresWait = false; ///< to be measured when they are seen
+    bool m_showsSelection = false; ///< the selection is being set from the document, not by the user
+    bool m_placing = false; ///< the view itself is scrolling
+    bool m_followsChosen = true; ///< the user has not scrolled away from the chosen algorithm
+    bool m_figuresWait = false; ///< new figures are to be measured when they become visible
 };
 
 } // namespace fairshare::gui

@@ -6,7 +6,7 @@
 
 namespace fairshare::gui {
 
-/// A heading whose columns have a title and below it, small, a unit: the model's Qt::UserRole.
+/// A header whose columns have a title and, in small type below it, a unit: the model's Qt::UserRole.
 class TwoLineHeader : public QHeaderView {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
     explicit TwoLineHeader(QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
-    /// What the texts of a column need.
+    /// Returns the width that the texts of a column need.
     int neededWidth(int section) const;
 
 protected:

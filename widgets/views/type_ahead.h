@@ -9,10 +9,11 @@
 
 namespace fairshare::gui {
 
-/// The beginning of a name that somebody types to get to its row, letter by letter.
+/// The beginning of a name that the user types to jump to its row.
 class TypeAhead {
 public:
-    /// @return whether another name begins, since the last letter was typed long ago
+    /// Adds typed text.
+    /// @return whether a new name begins because the last key press was long ago
     bool add(const QString& text)
     {
         constexpr qint64 LongAgo = 1000; // milliseconds
@@ -23,7 +24,7 @@ public:
         return fresh;
     }
 
-    /// For matchesGlob.
+    /// Returns a pattern for matchesGlob.
     std::string pattern() const { return m_typed.toStdString() + '*'; }
 
 private:

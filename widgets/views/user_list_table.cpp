@@ -23,7 +23,7 @@ UserListTable::UserListTable(Document& document, UserListModel& model, QHeaderVi
     , m_document(document)
     , m_model(model)
 {
-    // A header that comes later would hear of a new model later than this, and clear what is selected then.
+    // A header set later would be notified of a new model after this view and clear the selection.
     if (header != nullptr)
         setHorizontalHeader(header);
     setModel(&model);
@@ -72,7 +72,7 @@ void UserListTable::restore()
     if (m_scrolled >= 0)
         verticalScrollBar()->setValue(m_scrolled);
     else if (currentIndex().isValid())
-        scrollTo(currentIndex()); // nothing was looked at yet
+        scrollTo(currentIndex()); // nothing has been shown yet
 }
 
 void UserListTable::tellSelection()

@@ -12,12 +12,12 @@ class QHeaderView;
 
 namespace fairshare::gui {
 
-/// A list of users whose selection is the document's.
+/// A list of users that shares the document's selection.
 class UserListTable : public QTableView {
     Q_OBJECT
 
 public:
-    /// @param header of the columns, which becomes the table's; null for the usual one
+    /// @param header header of the columns, owned by the table; null for the default one
     UserListTable(Document& document, UserListModel& model, QHeaderView* header, QWidget* parent);
 
     void setTheme(const Theme& theme);
@@ -25,7 +25,7 @@ public:
     void showCard();
 
 Q_SIGNALS:
-    /// What was to be copied is not in the clipboard.
+    /// The selection could not be copied to the clipboard.
     void refused(const fairshare::Error& error);
 
 protected:
@@ -43,7 +43,7 @@ private:
 
     Document& m_document;
     UserListModel& m_model;
-    int m_scrolled = 0; ///< while the model is made anew
+    int m_scrolled = 0; ///< scroll position while the model is reset
     bool m_showsSelection = false;
 };
 

@@ -21,9 +21,9 @@ constexpr int LeastVariantUser = 12; ///< in ch
 constexpr int MostVariantUser = 30;
 constexpr int FirstOfVariants = 2;
 constexpr int OfEach = 3;
-constexpr int SampledVariantUsers = 500; ///< enough to see how wide names are
+constexpr int SampledVariantUsers = 500; ///< sample that is large enough to determine the name width
 
-/// Moves as shades; a line before each variant.
+/// Shows moves as shades and a line before each variant.
 class VariantDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -45,7 +45,7 @@ public:
         painter->setFont(option.font);
         const QRect place = option.rect.adjusted(metrics.pad, 0, -metrics.pad, 0);
         const auto alignment = static_cast<Qt::Alignment>(index.data(Qt::TextAlignmentRole).toInt());
-        // Columns are as wide as their numbers, which are a little wider in a finer picture.
+        // Columns are as wide as their numbers, which are slightly wider at a higher resolution.
         const QString text = index.data().toString();
         const QString end = index.data(VariantModel::NameEndRole).toString();
         if (index.column() == 0)
@@ -59,7 +59,7 @@ public:
     }
 };
 
-/// The name of each variant over its columns; who is sorted by is marked.
+/// Shows the name of each variant above its columns and marks the sorted column.
 class VariantHeader : public QHeaderView {
 public:
     explicit VariantHeader(QWidget* parent)
@@ -76,7 +76,7 @@ public:
             fontMetrics().height() + QFontMetrics(captionFont(font())).height() + 4};
     }
 
-    /// What the second line needs, with the mark.
+    /// Returns the width of the second line with the sort mark.
     int headingWidth(int section) const
     {
         return QFontMetrics(captionFont(font())).horizontalAdvance(part(section, 1)) + 2 * markWidth()
@@ -111,7 +111,7 @@ protected:
     }
 
 private:
-    /// Whether a column continues the variant before it.
+    /// True if a column belongs to the same variant as the previous one.
     bool spans(int section) const
     {
         return section >= FirstOfVariants && section < count() && (section - FirstOfVariants) % OfEach != 0;

@@ -17,7 +17,7 @@ WeightEdit::WeightEdit(QWidget* parent)
     setAccessibleName(QStringLiteral("PriorityWeightFairshare"));
     setAlignment(Qt::AlignRight);
     setMaxLength(std::numeric_limits<std::uint32_t>::digits10 + 1);
-    setToolTip(tr("The weight of fairshare in a job's priority, 0 to 4294967295"));
+    setToolTip(tr("Fairshare weight in job priority, 0 to 4294967295"));
     setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00 000 000")));
     connect(this, &QLineEdit::textChanged, this, &WeightEdit::take);
 }
@@ -32,7 +32,7 @@ void WeightEdit::take()
 {
     const auto weight = parseUnsigned(text().toStdString());
     const bool usable = weight && *weight <= std::numeric_limits<std::uint32_t>::max();
-    // Widgets hear of another theme later than this.
+    // Widgets are notified of a new theme later than this.
     QPalette colors = m_theme.palette();
     if (!usable)
         colors.setColor(QPalette::Text, m_theme.color(Role::Error));

@@ -12,8 +12,8 @@
 
 namespace fairshare::gui {
 
-/// PriorityWeightFairshare, 0 to 4294967295. A text that is no weight is colored as refused, and the last
-/// weight stays.
+/// Edits PriorityWeightFairshare, 0 to 4294967295. A text that is not a weight is colored as refused, and the
+/// last weight stays in effect.
 class WeightEdit : public QLineEdit {
     Q_OBJECT
 

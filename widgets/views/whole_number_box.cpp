@@ -16,7 +16,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// Signs of numbers, whether or not they make one yet.
+/// True if the text contains characters of a number, even if it is not a number yet.
 bool hasSign(const QString& text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar sign) {
@@ -61,7 +61,7 @@ bool WholeNumberBox::isSpecial(const QString& text) const
 std::optional<qlonglong> WholeNumberBox::wholeNumber(const QString& text) const
 {
     bool isWhole = false;
-    // Groups of digits only where they belong.
+    // Accept digit groups only in the correct positions.
     qlonglong number = locale().toLongLong(text, &isWhole);
     if (const QString ungrouped = QString(text).remove(QChar(0x2009));
         !isWhole && ungrouped.size() < text.size()) {
@@ -74,7 +74,7 @@ std::optional<qlonglong> WholeNumberBox::wholeNumber(const QString& text) const
 QValidator::State WholeNumberBox::validate(QString& text, int& position) const
 {
     if (isSpecial(text))
-        return QValidator::Acceptable; // which the box of Qt says of numbers alone
+        return QValidator::Acceptable; // QSpinBox accepts only numbers here
     if (const auto number = wholeNumber(text))
         return *number >= minimum() && *number <= maximum() ? QValidator::Acceptable
                                                             : QValidator::Intermediate;
@@ -90,7 +90,7 @@ void WholeNumberBox::fixup(QString& text) const
 
 bool WholeNumberBox::event(QEvent* event)
 {
-    // Where nothing is being typed, undo is that of the window.
+    // If nothing is being typed, undo belongs to the window.
     if (event->type() == QEvent::ShortcutOverride && lineEdit()->text() == valueText()) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)) {
@@ -113,7 +113,7 @@ void WholeNumberBox::keepRejected()
     if (hasFocus())
         selectAll();
     setRefusal(
-        tr("Type a whole number from %1 to %2").arg(textFromValue(minimum()), textFromValue(maximum())));
+        tr("Enter a whole number from %1 to %2").arg(textFromValue(minimum()), textFromValue(maximum())));
     if (isVisible())
         QToolTip::showText(mapToGlobal(rect().bottomLeft()), m_refusal);
 }

@@ -8,18 +8,19 @@
 
 namespace fairshare::gui {
 
-/// A spin box whose value is what somebody finished typing, never what a part of it would be. What is not a
-/// whole number within the range is refused: it stays, marked, until it is right or Esc brings the value
-/// back, and a sentence below the box says what is expected.
+/// A spin box that takes its value only once the user finishes typing, never from partial input. Text that is
+/// not a whole number within the range is refused. It stays, marked as refused, until it is corrected or Esc
+/// restores the value; a sentence below the box says what is expected.
 class WholeNumberBox : public QSpinBox {
     Q_OBJECT
 
 public:
     explicit WholeNumberBox(QWidget* parent = nullptr);
 
-    /// What is expected in place of the text that was refused; "" while none is.
+    /// Returns what is expected instead of the refused text; "" if no text is refused.
     QString refusal() const { return m_refusal; }
-    /// Ends typing. False, with the keyboard here, for a text that is refused.
+    /// Ends typing.
+    /// @return false if the text is refused; the box then has the keyboard focus
     bool settle();
 
     void stepBy(int steps) override;
@@ -27,7 +28,7 @@ public:
 protected:
     QValidator::State validate(QString& text, int& position) const override;
     void fixup(QString& text) const override;
-    /// With groups of digits as everywhere in the window, where these are shown.
+    /// Uses digit groups as elsewhere in the window, if they are shown.
     QString textFromValue(int value) const override;
     int valueFromText(const QString& text) const override;
     bool event(QEvent* event) override;
@@ -37,17 +38,17 @@ protected:
 private:
     bool isSpecial(const QString& text) const;
     std::optional<qlonglong> wholeNumber(const QString& text) const;
-    /// Puts back what the base replaced by the value.
+    /// Restores the refused text that the base class replaced with the value.
     void keepRejected();
     void setRefusal(const QString& sentence);
     QString valueText() const;
-    /// Shows the value in place of what was typed.
+    /// Replaces the typed text with the value.
     void restore();
 
     QString m_refusal;
-    QString m_help; ///< the tool tip while nothing is refused
-    mutable std::optional<QString> m_rejected; ///< by the base just now
-    int m_busy = 0; ///< how deep in events, which nest, and during which the base may replace the text
+    QString m_help; ///< the tool tip while no text is refused
+    mutable std::optional<QString> m_rejected; ///< text that the base class just refused
+    int m_busy = 0; ///< depth of nested events during which the base class may replace the text
 };
 
 } // namespace fairshare::gui

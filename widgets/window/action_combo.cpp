@@ -27,7 +27,7 @@ ActionCombo::ActionCombo(QActionGroup& group, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QComboBox::activated, this, [this](int at) {
         shownActions().at(at)->trigger();
-        // A command that only asks leaves the choice as it was.
+        // A command that opens a dialog does not change the choice.
         refresh();
     });
     refresh();
@@ -38,7 +38,7 @@ void ActionCombo::keyPressEvent(QKeyEvent* event)
     const QList<QAction*> shown = shownActions();
     const bool asks =
         std::any_of(shown.begin(), shown.end(), [](const QAction* action) { return !action->isCheckable(); });
-    // Stepping through the entries would run into one that asks.
+    // Stepping through the entries would trigger one that opens a dialog.
     if (asks && (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up))
         showPopup();
     else
@@ -69,7 +69,7 @@ QList<QAction*> ActionCombo::shownActions() const
 
 void ActionCombo::refresh()
 {
-    // Those that joined the group meanwhile tell of the next change themselves.
+    // Connect to actions added to the group meanwhile, so that their changes are noticed.
     for (const QAction* action : m_group.actions())
         connect(action, &QAction::changed, this, &ActionCombo::refresh, Qt::UniqueConnection);
     const QList<QAction*> shown = shownActions();

@@ -7,8 +7,8 @@
 
 namespace fairshare::gui {
 
-/// The visible actions of a group as a list to choose from; the checked one is shown. Choosing an entry
-/// triggers its action, so menu and list always agree.
+/// Lists the visible actions of a group and shows the checked one. Choosing an entry triggers its action, so
+/// the menu and the list always agree.
 class ActionCombo : public QComboBox {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    /// Elides what is shown to the room that there is.
+    /// Elides the shown text to the available width.
     void initStyleOption(QStyleOptionComboBox* option) const override;
 
 private:

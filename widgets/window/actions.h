@@ -13,11 +13,11 @@
 
 namespace fairshare::gui {
 
-/// Every command of the window, once: menus and toolbar share them. The window connects them.
+/// All commands of the window, shared by menus and toolbar. The window connects them.
 class Actions : public QObject {
     Q_OBJECT
 
-    std::vector<QAction*> m_needDocument; ///< before the actions, which enter themselves
+    std::vector<QAction*> m_needDocument; ///< declared before the actions, which add themselves to it
 
 public:
     explicit Actions(QObject* parent = nullptr);
@@ -54,7 +54,7 @@ public:
     QAction* rename;
     QAction* setPartition;
     QAction* remove;
-    QAction* moveUp; ///< by a level, as below
+    QAction* moveUp; ///< by one level, like moveDown
     QAction* moveDown;
     QAction* shareFromParent;
     QAction* find;
@@ -69,7 +69,7 @@ public:
     QAction* collapseAll;
     QAction* sortByColumn;
     QAction* whatIsThis;
-    QAction* fitRange; ///< of the chart that has the keyboard, as those below; they take keys by themselves
+    QAction* fitRange; ///< for the chart with keyboard focus, as are those below; single keys
     QAction* wholeRange;
     QAction* surfacesAsMaps;
     QAction* enterPart;
@@ -91,14 +91,14 @@ public:
     QAction* resetLayout;
     QAction* baselineOpened;
     QAction* baselineSaved;
-    QAction* baselineOther; ///< the file that was read for it; hidden while there is none
+    QAction* baselineOther; ///< the baseline file; hidden while none was read
     QAction* compareWith;
     QAction* historyBaseline; ///< in the context menu of the history
-    QAction* ownTree; ///< checked while no variant is shown
+    QAction* ownTree; ///< the file's own tree; checked while no variant is shown
     QAction* newVariant;
     QAction* renameVariant;
     QAction* removeVariant;
-    /// Of the simulator.
+    /// Commands of the simulator.
     struct Film {
         QAction* importJobs = nullptr;
         QAction* generate = nullptr;
@@ -106,25 +106,25 @@ public:
         QAction* cancel = nullptr;
         QAction* keepResults = nullptr;
         QAction* saveRecording = nullptr;
-        QAction* play = nullptr; ///< single keys, of the film while it has the keyboard, from here on
+        QAction* play = nullptr; ///< from here on: single keys, active while the samples have keyboard focus
         QAction* forward = nullptr;
         QAction* back = nullptr;
         QAction* nextDifference = nullptr;
         QAction* previousDifference = nullptr;
         QAction* faster = nullptr;
-        QAction* slower = nullptr; ///< up to here
+        QAction* slower = nullptr; ///< last of the single keys
         QAction* exportFrames = nullptr;
         QAction* contactSheet = nullptr;
     };
     Film film;
     QActionGroup* views; ///< data() is the id of the view
-    QActionGroup* variants; ///< the own tree, then one an open scenario's variant
+    QActionGroup* variants; ///< the file's own tree, then one per variant of the open scenario
     QActionGroup* baselines;
     QActionGroup* algorithms; ///< data() is the algorithm's id
     QActionGroup* languages; ///< data() is "system" or a code such as "de"
     QActionGroup* themes; ///< data() is "system", "light" or "dark"
 
-    /// Commands that need an open document.
+    /// Enables or disables the commands that need an open document.
     void setDocumentOpen(bool open);
 
 private:

@@ -72,7 +72,7 @@ void AnonymousWindow::look(MainWindow& original)
     page().adopt(shown);
     m_window.show();
     m_window.waitUntilReady();
-    page().adopt(shown); // what the figures brought
+    page().adopt(shown); // again, for content that depends on the figures
     m_window.waitUntilReady();
     page().resize(shown.size());
     page().adoptPlace(shown);

@@ -10,11 +10,12 @@ namespace fairshare::gui {
 
 class ViewPage;
 
-/// A window that nobody sees, which shows what another one does under pseudonyms: the same view with the same
-/// selection, expansion, order and place. The other one, its document and its settings stay untouched.
+/// A hidden window that shows the current view of another window under pseudonyms. Selection, expansion,
+/// order and scroll position are the same. The other window, its document and its settings stay untouched.
 class AnonymousWindow {
 public:
-    /// @param original with an open document. Computes; events of the user are not handled meanwhile.
+    /// @param original must have an open document. Computes everything; user events are not handled
+    /// meanwhile.
     AnonymousWindow(MainWindow& original, ThemeSwitch& theme);
 
     ViewPage& page();

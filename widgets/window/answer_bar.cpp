@@ -59,15 +59,15 @@ void AnswerBar::arrange()
     const QFontMetrics metrics = m_cause->fontMetrics();
     const int room = width() - sentence - 3 * em;
     const int wanted = metrics.horizontalAdvance(m_fullCause) + 2;
-    // Half a word says less than nothing: without room the cause is in the tool tip alone.
+    // A fragment of a word is useless: without room, the cause is only in the tool tip.
     const int given = room < 8 * em ? 0 : std::min(room, wanted);
     m_cause->setVisible(given > 0);
-    m_cause->setMinimumWidth(1); // else its text would keep the window wide
+    m_cause->setMinimumWidth(1); // otherwise its text would keep the window wide
     m_cause->setMaximumWidth(std::max(given, 1));
     m_cause->setText(elided(metrics, m_fullCause, Qt::ElideRight, given));
     m_sentence->setToolTip(m_fullCause);
     m_cause->setToolTip(given < wanted ? m_fullCause : QString());
-    layout()->activate(); // pictures do not wait for the request that the new width has posted
+    layout()->activate(); // pictures do not wait for the posted layout request
 }
 
 void AnswerBar::resizeEvent(QResizeEvent* event)

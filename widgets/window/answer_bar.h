@@ -9,7 +9,7 @@
 
 namespace fairshare::gui {
 
-/// The sentence over a view, selectable, with its cause at the right while there is room.
+/// The sentence above a view, as selectable text. Shows its cause on the right if there is room.
 class AnswerBar : public QFrame {
     Q_OBJECT
 

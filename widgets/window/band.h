@@ -7,26 +7,26 @@
 
 namespace fairshare::gui {
 
-/// Something that stands above the view for a while. The keyboard goes back to where it was when it leaves.
+/// A band shown above the view for a while. When it closes, keyboard focus returns to where it was.
 class Band : public QFrame {
     Q_OBJECT
 
 public:
     using QFrame::QFrame;
 
-    /// Shows it. @param takesFocus the user asked for it: the keyboard goes to its first button
+    /// Shows the band. @param takesFocus the user asked for it: its first button gets the keyboard focus
     void appear(bool takesFocus = false);
     void leave();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    /// What gets the keyboard; null where there is nothing to press.
+    /// The widget that gets the keyboard focus; null if there is nothing to press.
     virtual QWidget* firstButton() const { return nullptr; }
-    /// Esc was pressed in it.
+    /// Called when Esc is pressed in the band.
     virtual void dismiss() { leave(); }
 
 private:
-    QPointer<QWidget> m_before; ///< had the keyboard before the band appeared
+    QPointer<QWidget> m_before; ///< had the keyboard focus before the band appeared
 };
 
 } // namespace fairshare::gui

@@ -36,7 +36,7 @@ Bands::Bands(FileCommands& files, ScenarioResults& results, QWidget* parent)
     m_bands = {m_message, m_offer, m_recovered, m_template};
     connectFiles(results);
     connect(m_template, &TemplateBand::wanted, this, [this](const TemplateRequest& request) {
-        m_files.openMade(tr("Making a tree"),
+        m_files.openMade(tr("Creating a tree"),
             [request](const Progress& progress) { return fromTemplate(request, progress); });
     });
 }
@@ -136,7 +136,7 @@ void Bands::offerCapture()
         commands << line.join(QLatin1Char(' '));
     }
     m_template->leave();
-    m_offer->showChoices(tr("To capture the cluster, these commands run on this machine; they only read."),
+    m_offer->showChoices(tr("To capture the cluster, these read-only commands run on this machine."),
         commands.join(QLatin1Char('\n')), {{"captureRun", tr("Run"), [this] { capture(); }}},
         MessageBand::Raised::OnCommand);
 }
@@ -160,15 +160,15 @@ void Bands::offerReload(bool gone, bool onCommand)
     const QString name = m_files.documentName();
     if (gone) {
         m_offer->showChoices(
-            tr("%1 is no longer on disk; saving writes it again.").arg(name), {}, {keep}, raised);
+            tr("%1 no longer exists on disk; saving creates it again.").arg(name), {}, {keep}, raised);
         return;
     }
     const MessageBand::Choice compare{
         "diskCompare", tr("Compare"), [this] { m_files.compareWithDisk(); }, true};
     const MessageBand::Choice reload{"diskReload", tr("Reload"), [this] { m_files.reload(); }, true};
     const QString sentence = onCommand
-        ? tr("Not saved: %1 was changed on disk by somebody else. Saving would replace what they wrote.")
-        : tr("%1 was changed on disk by somebody else. Saving would replace what they wrote.");
+        ? tr("Not saved: %1 has changed on disk. Saving would overwrite those changes.")
+        : tr("%1 has changed on disk. Saving would overwrite those changes.");
     m_offer->showChoices(sentence.arg(name), {}, {compare, reload, keep}, raised);
 }
 

@@ -16,39 +16,39 @@ class Band;
 class MessageBand;
 class TemplateBand;
 
-/// What stands above the view for a while: messages, offers, the template's questions and the progress of
-/// opening.
+/// The bands above the view: messages, offers, the questions of a template and the progress of opening a
+/// file.
 class Bands : public QWidget {
     Q_OBJECT
 
 public:
     Bands(FileCommands& files, ScenarioResults& results, QWidget* parent = nullptr);
 
-    /// Shows the commands of a capture and runs them when the user says so.
+    /// Shows the commands of a capture and runs them once the user confirms.
     void offerCapture();
-    /// Asks for a template and opens what it makes.
+    /// Asks for a template and opens the generated scenario.
     void askForTemplate();
-    /// What an error is about.
+    /// Subject of an error or a remark.
     enum class Concern {
-        Evaluation, ///< the figures
-        Files, ///< what is opened, read beside it, captured or saved
-        Edit, ///< the document, which stayed as it was
+        Evaluation, ///< computing the figures
+        Files, ///< opening, capturing and saving, and reading usage or a baseline
+        Edit, ///< an edit that failed and left the document unchanged
         Export,
-        Run, ///< the simulation, with what its log is like
-        Variant, ///< what does not fit into the variant that is shown
+        Run, ///< the simulation, and remarks about its job log
+        Variant, ///< changes that do not fit the shown variant
     };
     void showError(Concern concern, const Error& error);
-    /// Now it worked: what still stands of this concern goes.
+    /// Closes the message about this concern, because the operation has now succeeded.
     void settle(Concern concern);
-    /// A band of somebody else, which takes its place below the others.
+    /// Adds a band that another class owns, below the others.
     void add(Band& band);
-    /// Shows work that takes long, and lets it be cancelled.
+    /// Shows the progress of a long task and lets the user cancel it.
     void addProgress(BackgroundTask& task);
-    /// Something to know that is no error of a file.
+    /// Shows remarks that are not errors.
     void showRemarks(const QStringList& sentences, std::optional<Concern> concern = {});
-    /// For work that was left unsaved; the others come and go beside it.
+    /// The band that offers unsaved work after a crash. Other messages do not replace it.
     MessageBand& recovered() const { return *m_recovered; }
-    /// Esc in what is watched closes the topmost band, if there is one.
+    /// Closes the topmost band when Esc is pressed in the watched object.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -59,11 +59,11 @@ private:
 
     FileCommands& m_files;
     MessageBand* m_message;
-    std::optional<Concern> m_concern; ///< of what m_message says
+    std::optional<Concern> m_concern; ///< subject of m_message
     MessageBand* m_offer;
     MessageBand* m_recovered;
     TemplateBand* m_template;
-    std::vector<Band*> m_bands; ///< the topmost first
+    std::vector<Band*> m_bands; ///< topmost first
 };
 
 } // namespace fairshare::gui

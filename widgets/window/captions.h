@@ -21,8 +21,8 @@ class UnsavedResults;
 class ViewPage;
 class ViewTabs;
 
-/// What the figures of a view come from: file with digest, algorithms with parameters, baseline, program and
-/// date. Shown below the views on demand.
+/// Captions with the sources of a view's figures: file with digest, algorithms with parameters, baseline,
+/// program and date. Shown below the views on demand.
 class Captions : public QObject {
     Q_OBJECT
 
@@ -36,26 +36,27 @@ public:
 
     Captions(const Actions& actions, const Parts& parts);
 
-    /// Says how much is in no file, too.
+    /// Includes the number of unsaved changes in the captions.
     void countUnsaved(const UnsavedResults& unsaved);
-    /// What stands below a view; without digests before `whenKnown`.
+    /// Caption below a view; without digests before `whenKnown`.
     QString textFor(const ViewPage& page) const;
-    /// What a file with a picture of the view says of itself; as `textFor` without digests.
-    /// @param title of the view or of what is drawn of it
+    /// Metadata for a file with a picture of the view. Contains whole digests, or none before `whenKnown`.
+    /// @param title of the view or of the exported part
     PictureFacts factsFor(const ViewPage& page, const QString& title) const;
-    /// Names of files are said no more.
+    /// Replaces file names by general words.
     void setAnonymous() { m_isAnonymous = true; }
-    /// The same for a document that another window holds: its files and what of it is unsaved.
+    /// Anonymizes the captions as setAnonymous does. Takes the files and the unsaved changes from another
+    /// window, whose document this one shows.
     void standFor(const Captions& original)
     {
         setAnonymous();
         m_original = &original;
     }
-    /// Whether the digests of the files are.
+    /// Whether the digests of the files are known.
     bool isKnown() const { return m_digest.isKnown(m_files.readFiles()); }
-    /// Acts once the digests of the files are known, which may be at once.
+    /// Calls `act` once the digests of the files are known, which may be at once.
     void whenKnown(const std::function<void()>& act);
-    /// For pictures made without a window.
+    /// Waits for the digests; for pictures made without a window.
     void waitUntilReady();
 
 private:

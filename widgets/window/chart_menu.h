@@ -12,16 +12,16 @@ namespace fairshare::gui {
 class Actions;
 class PlotWidget;
 
-/// Puts the commands of the window that act on a chart into its context menu, and lets it take those that act
-/// on the chart that has the keyboard.
-/// @param addMore further commands of this chart, asked for each time the menu opens; null for none
+/// Adds the window's chart commands to the context menu of a chart. Also connects the commands that act on
+/// the chart with keyboard focus.
+/// @param addMore adds further commands each time the menu opens; null for none
 void offerChartMenu(
     PlotWidget& plot, const Actions& actions, const std::function<void(QMenu&)>& addMore = nullptr);
 
-/// The same for a table, whose own menu is this.
+/// Does the same for a table and installs its context menu.
 void offerTableMenu(QWidget& table, const Actions& actions);
 
-/// The chart inside a view that has or last had the keyboard; null when that was something else.
+/// Returns the chart in a view that has or last had the keyboard focus; null if another widget had it.
 PlotWidget* chartWithKeyboard(const QWidget& view);
 
 } // namespace fairshare::gui

@@ -114,7 +114,7 @@ void ChartPanel::onScenarioChanged(Document::Change change)
 {
     if (change == Document::Change::Values)
         return;
-    m_maker.cancel(); // its rows are others
+    m_maker.cancel(); // its rows are out of date
     m_wait->end();
 }
 

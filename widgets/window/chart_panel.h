@@ -18,29 +18,29 @@ class ParameterForm;
 class PlotWidget;
 class WorkStrip;
 
-/// One chart that follows the selection: its controls over its picture. Computes while it is seen.
+/// One chart that follows the selection, with its controls above it. Computes only while visible.
 class ChartPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param chart id of the registry, for good
+    /// @param chart id in the registry; never changes
     ChartPanel(const char* chart, ViewSources sources, QWidget* parent = nullptr);
 
     PlotWidget& plot() const { return *m_plot; }
-    /// What the chart says about whom it follows, or why it says nothing; "" before the first picture.
+    /// The chart's answer, or the reason why it is empty; "" before the first picture.
     QString sentence() const { return m_sentence; }
-    /// Shows the sentence over the picture.
+    /// Shows or hides the sentence above the picture.
     void setSentenceShown(bool shown);
-    /// Where somebody else chooses the values.
+    /// For charts whose values are set elsewhere.
     void hideControls();
-    /// Behind the controls, at the right.
+    /// Adds a control after the others, on the right.
     void addControl(QWidget* control);
     void offerCommands(const Actions& actions);
     void setAlgorithm(const QString& id);
     const ParameterValues& values() const;
-    /// Values that are not named are the defaults.
+    /// Sets the parameters; omitted values use defaults.
     void setValues(const ParameterValues& values);
-    /// Whom a chart of groups is about, with everything below them; empty: all.
+    /// Sets the groups that a chart of groups shows, including everything below them; empty: all.
     void setGroups(const std::vector<QuotaRow>& groups);
     void waitUntilReady();
 
@@ -69,7 +69,7 @@ private:
     QString m_algorithm;
     std::vector<QuotaRow> m_groups;
     QString m_sentence;
-    bool m_outdated = true; ///< nobody saw it since what it shows changed
+    bool m_outdated = true; ///< changed since it was last visible
 };
 
 } // namespace fairshare::gui

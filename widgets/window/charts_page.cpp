@@ -127,9 +127,9 @@ void ChartsPage::offerCommands(const Actions& actions)
             return;
         menu.addSeparator();
         menu.addActions({actions.enterPart, actions.leavePart});
-        setObstacle(*actions.enterPart, canEnter() ? QString() : tr("no account of the chart is current"));
+        setObstacle(*actions.enterPart, canEnter() ? QString() : tr("no account in the chart has the focus"));
         setObstacle(
-            *actions.leavePart, m_focus != RootRow ? QString() : tr("the whole tree is drawn already"));
+            *actions.leavePart, m_focus != RootRow ? QString() : tr("the whole tree is already shown"));
     });
 }
 
@@ -179,7 +179,7 @@ void ChartsPage::enter(NodeRow row)
     if (!findChart(chart().toStdString())->drillsDown || !hasRowsOf(*m_plot, document()))
         return;
     const ShareTree& tree = *m_plot->plot()->tree;
-    // Those who are too narrow to be drawn alone have room when their account is as wide as the picture.
+    // Items too narrow to be drawn separately have room once their account fills the picture.
     const NodeRow account = tree.accountOf(row);
     setFocusRow(account == m_focus && tree.parent(account) != NoRow ? tree.parent(account) : account);
 }
@@ -208,7 +208,8 @@ void ChartsPage::onScenarioChanged(Document::Change change)
         chooseWhatThereIs();
 }
 
-/// Of jobs alone, a chart that has something to show.
+/// Selects a chart with content for a scenario that has only jobs, and the first chart if the current one
+/// would be empty.
 void ChartsPage::chooseWhatThereIs()
 {
     const QString ofJobs = QStringLiteral("heatmap");

@@ -17,30 +17,30 @@ class ParameterForm;
 class PlotWidget;
 class WorkStrip;
 
-/// The Charts view: which chart, with what parameters, and the picture.
+/// The Charts view: chooser for the chart, its parameters, and the picture.
 class ChartsPage : public ViewPage {
     Q_OBJECT
 
 public:
     explicit ChartsPage(const ViewSources& sources, QWidget* parent = nullptr);
 
-    /// @param id as the registry has it; nothing happens for others
+    /// @param id in the registry; unknown ids are ignored
     void setChart(const QString& id);
     QString chart() const;
-    /// Of the present chart; values that are not named are the defaults.
+    /// Sets parameters of the current chart; omitted values use defaults.
     void setValues(const ParameterValues& values);
     PlotWidget& plot() const { return *m_plot; }
-    /// The account whose part of the tree is drawn, where the chart goes into accounts.
+    /// The account whose subtree is drawn, for charts that drill down into accounts.
     NodeRow focus() const { return m_focus; }
     void setFocusRow(NodeRow row);
 
     void offerCommands(const Actions& actions) override;
     void setAlgorithm(const QString& id) override;
-    /// The picture, or with headers the data behind it.
+    /// Copies the picture, or with headers the data behind it.
     void copy(bool withHeaders) override;
     void showCard() override;
     void waitUntilReady() override;
-    /// In the picture itself, which is copied with it.
+    /// The caption is part of the picture, so it is copied with it.
     void setCaption(const QString& caption) override;
     QString caption() const override;
     bool showsAllAlgorithms() const override;
@@ -68,7 +68,7 @@ private:
     void refresh();
     void request();
     void show(const std::shared_ptr<const Plot>& plot);
-    /// What the chart says, why it is empty, or else who is furthest from their share.
+    /// Shows the chart's answer, the reason why it is empty, or else who is furthest from their share.
     void refreshAnswer(const Plot& plot);
     void cancel();
     bool canEnter() const;
@@ -79,11 +79,11 @@ private:
     PlotWidget* m_plot = nullptr;
     PlotMaker m_maker;
     WorkStrip* m_wait = nullptr;
-    std::map<QString, ParameterValues> m_values; ///< of the charts that were shown
+    std::map<QString, ParameterValues> m_values; ///< per chart shown so far
     QString m_algorithm;
-    std::optional<Error> m_failure; ///< why the chart that was asked for last is not there
+    std::optional<Error> m_failure; ///< why the last requested chart is missing
     NodeRow m_focus = RootRow;
-    bool m_outdated = true; ///< nobody saw the view since what it shows changed
+    bool m_outdated = true; ///< changed since the view was last visible
 };
 
 } // namespace fairshare::gui

@@ -25,7 +25,7 @@ constexpr double MostCoefficient = 1'000'000;
 constexpr double UsualCoefficient = 10;
 constexpr std::size_t MostOffered = 200; ///< values of an attribute in its list
 
-/// Shows as many decimals as its value has.
+/// A spin box that shows as many decimals as its value has.
 class CoefficientBox : public QDoubleSpinBox {
 public:
     using QDoubleSpinBox::QDoubleSpinBox;
@@ -60,7 +60,7 @@ ClassEditor::ClassEditor(QWidget* parent)
     flow().setGap(fontMetrics().height());
     m_add->setObjectName(QStringLiteral("classAdd"));
     m_add->setText(tr("Add class"));
-    m_add->setToolTip(tr("Tell another class of jobs apart"));
+    m_add->setToolTip(tr("Add another class of jobs"));
     m_add->setFocusPolicy(Qt::StrongFocus);
     flow().insertWidget(0, m_add);
     connect(m_add, &QToolButton::clicked, this, &ClassEditor::addClass);
@@ -131,10 +131,10 @@ ClassEditor::Row ClassEditor::createRow(std::size_t at)
     row.coefficient->setObjectName(QStringLiteral("classCoefficient%1").arg(at));
     row.coefficient->setRange(LeastCoefficient, MostCoefficient);
     row.coefficient->setDecimals(3);
-    row.coefficient->setCorrectionMode(QAbstractSpinBox::CorrectToNearestValue); // 0 is the least there is
+    row.coefficient->setCorrectionMode(QAbstractSpinBox::CorrectToNearestValue); // values below 0 become 0
     row.coefficient->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     row.coefficient->setKeyboardTracking(false);
-    row.coefficient->setToolTip(tr("How much the work of such a job is worth, beside 1 of others"));
+    row.coefficient->setToolTip(tr("Weight of the lost work of these jobs; jobs in no class have weight 1"));
     row.coefficient->setAccessibleName(tr("Coefficient of class %1").arg(at + 1));
     row.remove = new QToolButton(row.widget);
     row.remove->setObjectName(QStringLiteral("classRemove%1").arg(at));
@@ -158,21 +158,22 @@ void ClassEditor::connectRow(std::size_t at)
     const Row& row = m_rows[at];
     connect(row.attribute, &QComboBox::activated, this, [this, at](int place) {
         const auto attribute = static_cast<JobAttribute>(place);
+        const QString word = m_rows[at].attribute->itemText(place);
         if (isTaken(at, {.attribute = attribute, .value = m_classes[at].value}))
             return fill(at);
         m_classes[at].attribute = attribute;
         offerValues(at);
-        Q_EMIT edited(tr("Match class %1 by another attribute").arg(at + 1), {});
+        Q_EMIT edited(tr("Change attribute of class %1 to %2").arg(at + 1).arg(word), {});
     });
     const auto takeValue = [this, at, value = row.value] {
         const std::string text = value->currentText().toStdString();
         if (m_filling || text == m_classes[at].value)
             return;
-        // A class without a value, or the second of one match, would be none that a file can hold.
+        // A file cannot contain a class without a value, or two classes with the same match.
         if (text.empty() || isTaken(at, {.attribute = m_classes[at].attribute, .value = text}))
             return value->setEditText(QString::fromStdString(m_classes[at].value));
         m_classes[at].value = text;
-        Q_EMIT edited(tr("Match class %1 by %2").arg(at + 1).arg(value->currentText()), {});
+        Q_EMIT edited(tr("Change value of class %1 to %2").arg(at + 1).arg(value->currentText()), {});
     };
     connect(row.value, &QComboBox::activated, this, takeValue);
     connect(row.value->lineEdit(), &QLineEdit::editingFinished, this, takeValue);
@@ -181,7 +182,7 @@ void ClassEditor::connectRow(std::size_t at)
             return;
         m_classes[at].coefficient = coefficient;
         Q_EMIT edited(
-            tr("Set the coefficient of class %1").arg(at + 1), QStringLiteral("coefficient %1").arg(at));
+            tr("Change coefficient of class %1").arg(at + 1), QStringLiteral("coefficient %1").arg(at));
     });
     connect(row.remove, &QToolButton::clicked, this, [this, at] { removeRow(at); });
 }
@@ -191,7 +192,7 @@ void ClassEditor::removeRow(std::size_t at)
     std::vector<JobClass> fewer = m_classes;
     fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(at));
     m_classes = fewer;
-    // After the click, which the button still handles.
+    // Deferred, because the button is still handling the click.
     QMetaObject::invokeMethod(
         this, [this, at] { Q_EMIT edited(tr("Remove class %1").arg(at + 1), {}); }, Qt::QueuedConnection);
 }
@@ -224,7 +225,7 @@ void ClassEditor::addClass()
     if (!unused)
         return;
     m_classes.push_back(*unused);
-    Q_EMIT edited(tr("Add a class of jobs"), {});
+    Q_EMIT edited(tr("Add job class"), {});
 }
 
 void ClassEditor::offerValues(std::size_t at)

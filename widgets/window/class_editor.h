@@ -16,8 +16,8 @@ class QToolButton;
 
 namespace fairshare::gui {
 
-/// The classes of jobs that PAP+ tells apart, any number of them: an attribute with its value, and how much
-/// more the work of such a job is worth.
+/// Edits the job classes of PAP+, any number of them. Each class has a job attribute with its value, and the
+/// weight of the work of such a job.
 class ClassEditor : public FlowRow {
     Q_OBJECT
 
@@ -25,15 +25,15 @@ public:
     explicit ClassEditor(QWidget* parent = nullptr);
 
     void setClasses(const std::vector<JobClass>& classes);
-    /// Values of the jobs that can be chosen, by JobAttribute.
+    /// Sets the values to choose from, indexed by JobAttribute.
     void setNames(const std::array<std::vector<std::string>, JobAttributeCount>& names);
     const std::vector<JobClass>& classes() const { return m_classes; }
-    /// "bigmem × 10" or "×10", or how many there are.
+    /// Returns "bigmem × 10" or "×10", or the number of classes.
     static QString summary(const std::vector<JobClass>& classes);
     void addClass();
 
 Q_SIGNALS:
-    /// Somebody changed them. @param text what was done @param key of steps that belong together
+    /// The user changed the classes. @param text description of the edit @param key merges consecutive steps
     void edited(const QString& text, const QString& key);
 
 private:
@@ -46,15 +46,15 @@ private:
     };
 
     void addRow();
-    /// The fields of a class, on which nothing is done yet.
+    /// Creates the fields of a class, not yet connected.
     Row createRow(std::size_t at);
     void connectRow(std::size_t at);
     void removeRow(std::size_t at);
     void fill(std::size_t at);
     void offerValues(std::size_t at);
-    /// Whether a class other than this one matches the same jobs.
+    /// Whether another class matches the same jobs.
     bool isTaken(std::size_t at, const JobClass& match) const;
-    /// By the first name that no class has; nothing where jobs have no other name to be told apart by.
+    /// A class for the first attribute value without a class; nothing if all values have one.
     std::optional<JobClass> firstUnused() const;
 
     std::vector<JobClass> m_classes;

@@ -22,7 +22,7 @@ struct PictureTexts {
     Q_DECLARE_TR_FUNCTIONS(PictureTexts)
 };
 
-/// Nothing is under the mouse any more.
+/// Makes a widget forget the mouse position, so that nothing is highlighted.
 void leave(QWidget& widget)
 {
     const QPointF outside(-1, -1);
@@ -55,7 +55,7 @@ CleanPicture::CleanPicture(QWidget& shown)
     for (QAbstractScrollArea* area : areas)
         if (auto* table = qobject_cast<QTableView*>(area); table != nullptr) {
             if (table->viewport()->rect().intersects(table->visualRect(table->currentIndex())))
-                showCurrentRow(*table); // what is left out is not what is looked at
+                showCurrentRow(*table); // so that the current row is not among the omitted rows
             markLeftOut(*table);
         }
 }
@@ -87,7 +87,7 @@ void CleanPicture::markLeftOut(QTableView& table)
 {
     int rows = table.model() == nullptr ? 0 : table.model()->rowCount();
     while (rows > 0 && table.isRowHidden(rows - 1))
-        --rows; // shown elsewhere
+        --rows; // hidden rows are not omitted rows
     const int high = table.verticalHeader()->defaultSectionSize();
     const int first = table.rowAt(0);
     const int room = table.viewport()->height();
@@ -95,7 +95,7 @@ void CleanPicture::markLeftOut(QTableView& table)
         return;
     const NumberText numbers;
     const int width = table.viewport()->width();
-    // A mark stands in place of a row, which is left out too; the row at the top may be cut.
+    // A mark replaces a row, which counts as omitted. The row at the top may be cut.
     const int last = first + (room - table.rowViewportPosition(first)) / high - 1;
     if (last + 1 < rows) {
         const auto more = static_cast<std::uint64_t>(rows - last);
@@ -104,11 +104,11 @@ void CleanPicture::markLeftOut(QTableView& table)
             PictureTexts::tr("… and %1 more rows").arg(numbers.count(more)));
     }
     if (first > 0) {
-        // At the very end the row at the top may be cut; nothing half stands below the mark.
+        // When scrolled to the end, the row at the top may be cut; no partial row may remain below the mark.
         const bool cut = table.rowViewportPosition(first) < 0;
         const int above = cut ? first + 2 : first + 1;
         mark(table, {0, 0, width, table.rowViewportPosition(above)},
-            PictureTexts::tr("%1 rows before …").arg(numbers.count(static_cast<std::uint64_t>(above))));
+            PictureTexts::tr("%1 rows above …").arg(numbers.count(static_cast<std::uint64_t>(above))));
     }
 }
 
@@ -120,7 +120,7 @@ WithoutControls::WithoutControls(QWidget& view)
         m_hidden.emplace_back(strip);
         strip->hide();
     }
-    // At once: their room is given to the others only when the event loop runs.
+    // Lay out at once; otherwise the space is redistributed only when the event loop runs.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
@@ -141,7 +141,7 @@ void CleanPicture::mark(QTableView& table, const QRect& place, const QString& te
     label->setAutoFillBackground(true);
     label->setBackgroundRole(QPalette::Base);
     label->setForegroundRole(QPalette::PlaceholderText);
-    // Beside the rows that are shown.
+    // Place the text next to the shown rows.
     const bool atTop = place.top() == 0;
     label->setAlignment(Qt::AlignLeft | (atTop ? Qt::AlignBottom : Qt::AlignTop));
     const int slack = (metrics.rowHeight - label->fontMetrics().height()) / 2;

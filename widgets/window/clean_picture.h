@@ -13,18 +13,18 @@ class QTableView;
 
 namespace fairshare::gui {
 
-/// As long as it lives, a widget looks as it shall in a picture: no scroll bars, nothing of the keyboard or
-/// the mouse, and where a table has more rows than fit, whole rows and how many are left out.
+/// While it exists, a widget looks as it should in a picture: without scroll bars, focus or hover marks. A
+/// table with more rows than fit shows whole rows and the number of omitted rows.
 class CleanPicture {
 public:
-    /// @param shown a window, a view or anything else that is visible
+    /// @param shown any visible widget
     explicit CleanPicture(QWidget& shown);
     ~CleanPicture();
     CleanPicture(const CleanPicture&) = delete;
     CleanPicture& operator=(const CleanPicture&) = delete;
 
 private:
-    /// How somebody left what scrolls.
+    /// State of a scroll area, to be restored.
     struct Scrolled {
         QPointer<QAbstractScrollArea> area;
         Qt::ScrollBarPolicy across = Qt::ScrollBarAsNeeded;
@@ -37,12 +37,12 @@ private:
     void markLeftOut(QTableView& table);
     void mark(QTableView& table, const QRect& place, const QString& text);
 
-    QPointer<QWidget> m_keyboard; ///< who had it
+    QPointer<QWidget> m_keyboard; ///< had the keyboard focus
     std::vector<Scrolled> m_scrolled;
     std::vector<std::unique_ptr<QObject>> m_marks;
 };
 
-/// As long as it lives, a view has no controls: what they are set to is said by its pictures.
+/// While it exists, hides the controls of a view. The caption of the picture contains their settings.
 class WithoutControls {
 public:
     explicit WithoutControls(QWidget& view);

@@ -26,7 +26,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int SharesColumn = 1;
-/// A larger selection is taken to hold a change; looking for one would take too long.
+/// A larger selection is assumed to contain a change; searching for one would take too long.
 constexpr std::size_t MostRowsLookedAt = 1000;
 
 bool isEditable(const QModelIndex& index)
@@ -51,7 +51,7 @@ CommandStates::CommandStates(Actions& actions, Document& document, FileCommands&
     connect(&document, &Document::baselineRenamed, this, &CommandStates::refreshBaselines);
     connect(&files, &FileCommands::changedOnDisk, this, &CommandStates::refreshFile);
     connect(&files, &FileCommands::succeeded, this, &CommandStates::refreshFile);
-    // What stands in an open editor is saved too.
+    // The text of an open editor is saved too.
     connect(qApp, &QApplication::focusChanged, this, &CommandStates::refreshFile);
     connect(qApp, &QApplication::focusChanged, this, &CommandStates::refreshCharts);
     const QItemSelectionModel* selection = tree.table().selectionModel();
@@ -115,7 +115,7 @@ void CommandStates::followSurfaces(const ViewTabs& views)
 void CommandStates::setHitCount(std::size_t hits)
 {
     const QString obstacle =
-        firstObstacle({missingDocument(m_document), obstacleIf(hits == 0, tr("no row was found"))});
+        firstObstacle({missingDocument(m_document), obstacleIf(hits == 0, tr("no matches"))});
     for (QAction* action : {m_actions.findNext, m_actions.findPrevious})
         setObstacle(*action, obstacle);
 }
@@ -125,17 +125,18 @@ void CommandStates::refreshFile()
     const bool edits = qobject_cast<const ValueEditor*>(QApplication::focusWidget()) != nullptr;
     const bool unsaved = m_files.canSave() || edits;
     setObstacle(*m_actions.save,
-        firstObstacle({missingDocument(m_document), obstacleIf(!unsaved, tr("everything is saved"))}));
-    setObstacle(*m_actions.reload,
         firstObstacle(
-            {missingDocument(m_document), obstacleIf(!m_files.canReload(), tr("it was read from no file"))}));
+            {missingDocument(m_document), obstacleIf(!unsaved, tr("there are no unsaved changes"))}));
+    setObstacle(*m_actions.reload,
+        firstObstacle({missingDocument(m_document),
+            obstacleIf(!m_files.canReload(), tr("it was not opened from a file"))}));
 }
 
 void CommandStates::refreshCharts()
 {
     const bool chart = qobject_cast<const PlotWidget*>(QApplication::focusWidget()) != nullptr;
-    const QString obstacle =
-        firstObstacle({missingDocument(m_document), obstacleIf(!chart, tr("no chart has the keyboard"))});
+    const QString obstacle = firstObstacle(
+        {missingDocument(m_document), obstacleIf(!chart, tr("no chart has the keyboard focus"))});
     for (QAction* action : {m_actions.fitRange, m_actions.wholeRange})
         setObstacle(*action, obstacle);
 }
@@ -169,16 +170,16 @@ void CommandStates::refreshCells()
     const QModelIndex current = m_tree.table().currentIndex();
     const QString table = obstacleOfTable();
     setObstacle(*m_actions.addGroup,
-        firstObstacle({missingDocument(m_document), tr("the groups of the pool are not shown")}));
+        firstObstacle({missingDocument(m_document), tr("the pool's groups are not shown")}));
     for (QAction* action : {m_actions.addAccount, m_actions.addUser, m_actions.expandAll,
              m_actions.collapseAll, m_actions.sortByColumn})
         setObstacle(*action, table);
     setObstacle(*m_actions.paste,
-        firstObstacle({table, obstacleIf(!m_tree.table().canPaste(), tr("nothing was cut or copied"))}));
+        firstObstacle({table, obstacleIf(!m_tree.table().canPaste(), tr("nothing has been cut or copied"))}));
     const QString row = firstObstacle({table, obstacleIf(!current.isValid(), tr("no row is selected"))});
     for (QAction* action : {m_actions.setValue, m_actions.scaleBy, m_actions.distribute})
         setObstacle(*action, row);
-    // All but the root have shares.
+    // All rows except the root have shares.
     const bool shares = isEditable(current.siblingAtColumn(SharesColumn));
     const QString notRoot = firstObstacle({row, obstacleIf(!shares, tr("this does not apply to the root"))});
     for (QAction* action :
@@ -189,11 +190,11 @@ void CommandStates::refreshCells()
     setObstacle(*m_actions.setPartition,
         firstObstacle({notRoot, obstacleIf(!isUser, tr("only users have partitions"))}));
     const QString cell = firstObstacle(
-        {row, obstacleIf(!shares && !isEditable(current), tr("the root has no shares of its own"))});
+        {row, obstacleIf(!shares && !isEditable(current), tr("the root account has no shares"))});
     setObstacle(*m_actions.editCell, cell);
     const bool isAsBefore = cell.isEmpty() && !hasChangedCell();
     setObstacle(*m_actions.revertChange,
-        firstObstacle({cell, obstacleIf(isAsBefore, tr("it is as the baseline has it"))}));
+        firstObstacle({cell, obstacleIf(isAsBefore, tr("it matches the baseline"))}));
     refreshMoves(row);
 }
 
@@ -218,9 +219,9 @@ void CommandStates::refreshMoves(const QString& obstacle)
 void CommandStates::refreshAlgorithms()
 {
     const QString obstacle = firstObstacle({missingDocument(m_document),
-        obstacleIf(m_view == QLatin1String("quotas"), tr("no fairshare algorithm divides the pool")),
         obstacleIf(
-            m_view == QLatin1String("simulator"), tr("the simulation says itself what orders its jobs"))});
+            m_view == QLatin1String("quotas"), tr("group quotas divide the pool, not a fairshare algorithm")),
+        obstacleIf(m_view == QLatin1String("simulator"), tr("the simulation has its own job order"))});
     for (QAction* action : m_actions.algorithms->actions())
         setObstacle(*action, obstacle);
 }
@@ -232,8 +233,8 @@ void CommandStates::refreshBaselines()
     m_actions.baselineOpened->setChecked(open && m_document.chosenBaseline() == Baseline::Opened);
     const bool saved = m_document.hasBaseline(Baseline::Saved);
     setObstacle(*m_actions.baselineSaved,
-        firstObstacle(
-            {missingDocument(m_document), obstacleIf(!saved, tr("it was not saved since it was opened"))}));
+        firstObstacle({missingDocument(m_document),
+            obstacleIf(!saved, tr("it has not been saved since it was opened"))}));
     m_actions.baselineSaved->setChecked(m_document.chosenBaseline() == Baseline::Saved);
     m_actions.baselineOther->setText(menuText(m_document.otherBaselineName()));
     m_actions.baselineOther->setVisible(m_document.hasBaseline(Baseline::Other));

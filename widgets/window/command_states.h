@@ -14,7 +14,8 @@ class GroupCommands;
 class TreePage;
 class ViewTabs;
 
-/// Keeps commands enabled only while they would do something, and those of the baseline as the document is.
+/// Enables commands only while they would do something. Keeps the baseline commands in step with the
+/// document.
 class CommandStates : public QObject {
     Q_OBJECT
 
@@ -22,11 +23,11 @@ public:
     CommandStates(Actions& actions, Document& document, FileCommands& files, TreePage& tree);
 
     void setHitCount(std::size_t hits);
-    /// Commands on rows and cells of the tree table need the view that shows it.
+    /// Sets the shown view; commands on rows and cells of the tree table need the Tree view.
     void setView(const QString& id);
-    /// While groups are shown, these say what can be done with them.
+    /// Uses this object to enable commands while groups are shown.
     void takeGroups(GroupCommands& groups);
-    /// Commands on surfaces follow the view that shows them.
+    /// Keeps surface commands in step with the view that shows surfaces.
     void followSurfaces(const ViewTabs& views);
 
 private:
@@ -34,12 +35,13 @@ private:
     void refreshFile();
     void refreshCharts();
     void refreshCells();
-    /// Enabled where the selected rows can go; the status tips name the account, or say why not.
+    /// Enables moves that the selected rows allow. The status tips name the target account or the reason why
+    /// not.
     void refreshMoves(const QString& obstacle);
     void refreshAlgorithms();
     void refreshBaselines();
     bool hasChangedCell() const;
-    /// Of commands on the tree table; "" for none.
+    /// Obstacle to commands on the tree table; "" for none.
     QString obstacleOfTable() const;
 
     Actions& m_actions;
@@ -47,7 +49,7 @@ private:
     FileCommands& m_files;
     TreePage& m_tree;
     GroupCommands* m_groups = nullptr;
-    QString m_view; ///< "" before one was chosen: the first
+    QString m_view; ///< "" before a view was chosen, which means the first
 };
 
 } // namespace fairshare::gui

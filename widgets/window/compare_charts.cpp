@@ -91,7 +91,7 @@ QWidget* CompareCharts::createSlopes(QWidget* parent)
     line->addItem(tr("user"), QStringLiteral("user"));
     line->addItem(tr("account"), QStringLiteral("account"));
     line->addItem(tr("top account"), QStringLiteral("top_account"));
-    line->setToolTip(tr("A line for each user, or for the mean rank of the users of an account"));
+    line->setToolTip(tr("One line per user, or per account with the mean rank of its users"));
     auto* label = new QLabel(tr("Line per"), controls);
     label->setBuddy(line);
     row->addWidget(label);
@@ -100,7 +100,7 @@ QWidget* CompareCharts::createSlopes(QWidget* parent)
     connect(line, &QComboBox::activated, this, [this, line] {
         m_plots.setChart(SlopesChart, {{"line", line->currentData().toString().toStdString()}});
     });
-    // Beside the title of the picture, which leaves the right free.
+    // Next to the title of the picture, which leaves space on the right.
     picture->setTitleRoom(controls->sizeHint());
     auto* over = new QGridLayout(part);
     over->setContentsMargins(0, 0, 0, 0);
@@ -117,7 +117,7 @@ void CompareCharts::setTitleApart(bool apart)
     PlotWidget* picture = plot(SlopesChart);
     grid.removeWidget(picture);
     grid.addWidget(picture, apart ? 1 : 0, 0);
-    // The picture takes the room, whichever row it is in.
+    // The picture takes the remaining space, whichever row it is in.
     grid.setRowStretch(apart ? 1 : 0, 1);
     grid.setRowStretch(apart ? 0 : 1, 0);
 }
@@ -154,7 +154,7 @@ QWidget* CompareCharts::createCollisions(QWidget* parent)
     row->setSpacing(em / 3);
     m_weight = new WeightEdit(head);
     m_weight->setObjectName(QStringLiteral("compareWeight"));
-    // The parameter's whole name finds no room beside the number.
+    // The full parameter name does not fit next to the number.
     auto* label = new QLabel(tr("Weight"), head);
     label->setToolTip(QStringLiteral("PriorityWeightFairshare"));
     label->setBuddy(m_weight);
@@ -162,7 +162,7 @@ QWidget* CompareCharts::createCollisions(QWidget* parent)
     row->addWidget(m_weight, 1);
     connect(m_weight, &WeightEdit::weightChanged, this, &CompareCharts::takeWeight);
     rows->addWidget(head);
-    rows->addWidget(addPlot(CollisionsChart, tr("Collisions in the integer priority"), part), 1);
+    rows->addWidget(addPlot(CollisionsChart, tr("Integer priority collisions"), part), 1);
     return part;
 }
 
@@ -206,7 +206,7 @@ void CompareCharts::offerCommands(const Actions& actions)
 
 void CompareCharts::waitUntilReady()
 {
-    constexpr int Passes = 3; // the height that a wrapped title needs follows from a width, and gives another
+    constexpr int Passes = 3; // title height depends on the width, which it may change
     m_plots.waitUntilReady();
     for (int pass = 0; pass < Passes; ++pass) {
         for (const auto& [id, widget] : m_widgets)

@@ -22,28 +22,28 @@ class PlotWidget;
 class WeightEdit;
 
 /// The charts of the Compare view with their controls: ranks across algorithms, agreement, spread of factors
-/// and collisions of priorities. They show and set what the document selects.
+/// and collisions of priorities. They show and change the selection of the document.
 class CompareCharts : public QObject {
     Q_OBJECT
 
 public:
-    /// The parts are children of `parent` until somebody takes them into a layout.
+    /// The parts are children of `parent` until they are added to a layout.
     CompareCharts(Document& document, ScenarioResults& results, QWidget* parent);
 
     QWidget& slopes() const { return *m_slopes; }
     QWidget& agreement() const { return *m_agreement; }
     QWidget& spread() const { return *m_spread; }
     PlotWidget* plot(const std::string& chart) const;
-    /// All charts by id, in the order of reading.
+    /// All charts by id, in reading order.
     const std::vector<std::pair<std::string, PlotWidget*>>& plots() const { return m_widgets; }
-    /// Its name is bold where algorithms stand below a chart.
+    /// Shows the name of this algorithm in bold on the axes of charts.
     void setAlgorithm(const QString& id);
-    /// Whether the controls of the slopes stand over their title, or beside it where that is short enough.
+    /// Places the controls of the slopes above their title, or next to it if the title is short enough.
     void setTitleApart(bool apart);
-    /// Whether the two charts of `agreement` stand below each other instead of side by side.
+    /// Stacks the two charts of `agreement` instead of placing them side by side.
     void setPairStacked(bool stacked);
     void setTheme(const Theme& theme);
-    /// Takes over what others are set to.
+    /// Copies the settings of other charts.
     void adopt(const CompareCharts& other);
     void offerCommands(const Actions& actions);
     void setWatched(bool watched) { m_plots.setWatched(watched); }

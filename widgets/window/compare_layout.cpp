@@ -15,18 +15,18 @@
 namespace fairshare::gui {
 namespace {
 
-/// Of everything together, in heights of the font: below it titles of charts would be cut.
+/// Minimum size to show everything, in font heights; chart titles would be cut below it.
 constexpr int LeastWidth = 90;
 constexpr int LeastHeight = 42;
 constexpr int LeastChartWidth = 28;
-/// In widths of the font: the table needs what it needs, the lines of the chart take any room.
+/// In font heights. The table needs a fixed width; the lines of the chart fit any width.
 constexpr int ChartPart = 45;
 constexpr int TablePart = 52;
 constexpr int LeastBesideHeight = 32;
-constexpr int WidePair = 48; ///< from here on the two charts of agreement stand side by side
+constexpr int WidePair = 48; ///< minimum width for both agreement charts side by side
 constexpr int LeastSingleHeight = 16;
 
-/// What the tabs of one at a time show.
+/// Tabs used while one part is shown at a time.
 enum CompareTab { TableTab, RanksTab, AgreementTab, FactorsTab };
 
 } // namespace
@@ -62,7 +62,7 @@ CompareLayout::CompareLayout(CompareCharts& charts, QWidget& table, QWidget* par
         splitter->setStretchFactor(0, 1);
         connect(splitter, &QSplitter::splitterMoved, this, [this] { m_isDivided = true; });
     }
-    // What is below gives way to whom the table and the ranks are enough.
+    // The lower parts can be collapsed by users who need only the table and the ranks.
     m_left->setCollapsible(1, true);
     m_right->setCollapsible(1, true);
     m_both->setStretchFactor(1, 1);
@@ -79,7 +79,7 @@ QTabBar* CompareLayout::createTabs(const QStringList& names, const char* name)
 {
     auto* tabs = new QTabBar(this);
     tabs->setObjectName(QLatin1String(name));
-    tabs->setAccessibleName(tr("What is shown"));
+    tabs->setAccessibleName(tr("Tables and charts"));
     tabs->setDocumentMode(true);
     tabs->setExpanding(false);
     tabs->setDrawBase(false);
@@ -131,7 +131,7 @@ void CompareLayout::divide()
     const int em = fontMetrics().height();
     m_left->setSizes({39 * em, 13 * em});
     m_right->setSizes({40 * em, 12 * em});
-    // The chart gives way to columns, down to where its own names would be cut.
+    // The chart yields space to table columns, until its own names would be cut.
     const int wide = m_both->width() - m_both->handleWidth();
     const int table = std::max(wide * TablePart / (ChartPart + TablePart), m_table.sizeHint().width());
     const int chart = std::max(wide - table, LeastChartWidth * em);
@@ -164,7 +164,7 @@ void CompareLayout::arrange()
     m_table.setVisible(shows(TableTab));
     m_charts.spread().setVisible(shows(FactorsTab));
     m_right->setVisible(shows(TableTab) || shows(FactorsTab));
-    // The lines of the chart take any room; how somebody divides a larger one stays as it is.
+    // The chart works in any width. In a larger window, keep the sizes set by the user.
     m_right->setMinimumWidth(beside ? tableWidth() : 0);
 }
 

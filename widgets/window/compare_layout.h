@@ -11,26 +11,26 @@ namespace fairshare::gui {
 
 class CompareCharts;
 
-/// Divides the room of the Compare view. Where the table and all charts have none together, they take turns
-/// behind tabs, so that each stays whole.
+/// Arranges the Compare view. If the table and all charts do not fit together, tabs switch between them, so
+/// that each stays whole.
 class CompareLayout : public QWidget {
     Q_OBJECT
 
 public:
-    /// How much stands side by side.
+    /// How much is shown side by side.
     enum class Shape {
         Together, ///< everything
-        Beside, ///< one of the charts of the left, the table and the spread of factors
+        Beside, ///< one chart on the left; the table and the spread of factors on the right
         Single, ///< one at a time
     };
 
-    /// @param table with its head
+    /// @param table including its header row of controls
     CompareLayout(CompareCharts& charts, QWidget& table, QWidget* parent = nullptr);
 
     Shape shape() const { return m_shape; }
-    /// What a narrow room needs; a larger one is divided.
+    /// The size of the narrowest arrangement.
     QSize minimumSizeHint() const override;
-    /// Forgets how somebody divided the room.
+    /// Discards the sizes set by the user.
     void divideAnew();
 
 protected:
@@ -42,19 +42,19 @@ private:
     Shape shapeFor(const QSize& size) const;
     int tableWidth() const;
     void arrange();
-    /// Until somebody moves a border, how the room is divided follows from the room and from what needs it,
-    /// in whatever order that became known.
+    /// Sets the sizes of the parts until the user moves a splitter. They depend on the available size and on
+    /// what the parts need, in whatever order these become known.
     void divide();
 
     CompareCharts& m_charts;
     QWidget& m_table;
-    QTabBar* m_all; ///< where one is shown at a time
-    QTabBar* m_ofLeft; ///< where one of the charts of the left is
+    QTabBar* m_all; ///< used while one part is shown at a time
+    QTabBar* m_ofLeft; ///< used while one of the left charts is shown
     QWidget* m_leftPart;
     QSplitter* m_left;
     QSplitter* m_right;
     QSplitter* m_both;
-    bool m_isDivided = false; ///< by somebody
+    bool m_isDivided = false; ///< by the user
     Shape m_shape = Shape::Together;
 };
 

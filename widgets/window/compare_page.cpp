@@ -33,7 +33,7 @@ QLabel* captionOf(QWidget& field, const QString& text)
     return label;
 }
 
-/// As wide as its list needs, but willing to be narrow.
+/// Makes a combo box as wide as its list needs, but allows it to shrink.
 void letShrink(QComboBox& combo)
 {
     combo.setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -62,7 +62,7 @@ ComparePage::ComparePage(const ViewSources& sources, QWidget* parent)
 
 ComparePage::~ComparePage()
 {
-    // The tables show the models, so they end before them.
+    // The tables use the models, so delete them first.
     delete m_table;
     delete m_variantTable;
 }
@@ -98,8 +98,8 @@ QWidget* ComparePage::createTableHead()
     m_controls->setSpacing(em / 3);
     m_what = new QComboBox(head);
     m_what->setObjectName(QStringLiteral("compareWhat"));
-    m_what->setAccessibleName(tr("What is compared"));
-    m_what->setToolTip(tr("All algorithms for the tree that is shown, or all variants of the scenario"));
+    m_what->setAccessibleName(tr("Compare algorithms or variants"));
+    m_what->setToolTip(tr("All algorithms for the current tree, or all variants of the scenario"));
     m_what->addItem(tr("algorithms"));
     m_what->addItem(tr("variants"));
     m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -111,9 +111,9 @@ QWidget* ComparePage::createTableHead()
     m_against = new ElidedCombo(head);
     m_against->setObjectName(QStringLiteral("compareAgainst"));
     m_against->setAccessibleName(tr("Compared with"));
-    m_against->setToolTip(tr("What ranks are compared with: the baseline, or another algorithm"));
+    m_against->setToolTip(tr("Reference for the ranks: the baseline or another algorithm"));
     letShrink(*m_against);
-    auto* against = captionOf(*m_against, tr("against"));
+    auto* against = captionOf(*m_against, tr("with"));
     m_controls->addWidget(against);
     m_controls->addWidget(m_against);
     connect(m_against, &QComboBox::activated, this,
@@ -121,11 +121,11 @@ QWidget* ComparePage::createTableHead()
 
     m_grouping = new QComboBox(head);
     m_grouping->setObjectName(QStringLiteral("compareGrouping"));
-    m_grouping->setAccessibleName(tr("Grouped by"));
+    m_grouping->setAccessibleName(tr("Group by"));
     m_grouping->addItem(tr("top account"), static_cast<int>(Grouping::TopAccounts));
     m_grouping->addItem(tr("account"), static_cast<int>(Grouping::Accounts));
     m_grouping->addItem(tr("nothing"), static_cast<int>(Grouping::None));
-    m_grouping->setToolTip(tr("What users are gathered by"));
+    m_grouping->setToolTip(tr("How to group users"));
     m_grouping->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_controls->addSpacing(em / 2);
     auto* group = captionOf(*m_grouping, tr("group"));
@@ -142,7 +142,7 @@ void ComparePage::offerCommands(const Actions& actions)
 {
     auto* under = new ActionCombo(*actions.algorithms, m_against->parentWidget());
     under->setObjectName(QStringLiteral("compareUnder"));
-    under->setAccessibleName(tr("Shown under the algorithm"));
+    under->setAccessibleName(tr("Algorithm to show"));
     letShrink(*under);
     constexpr int BehindTitle = 3;
     m_controls->insertWidget(BehindTitle, captionOf(*under, tr("under")));

@@ -16,7 +16,7 @@ namespace fairshare::gui {
 
 class CompareCharts;
 
-/// The Compare view: who gains and who loses under an algorithm, against the baseline or another algorithm.
+/// The Compare view: effect of an algorithm on users, compared with the baseline or another algorithm.
 class ComparePage : public ViewPage {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     ComparisonResults& comparison() { return m_comparison; }
     VariantTable& variantTable() const { return *m_variantTable; }
     VariantResults& variants() { return m_variants; }
-    /// Whether all variants stand side by side instead of all algorithms.
+    /// Whether all variants are compared side by side instead of all algorithms.
     bool showsVariants() const;
     void setShowsVariants(bool shown);
     CompareCharts& charts() const { return *m_charts; }
@@ -38,7 +38,7 @@ public:
     void copy(bool withHeaders) override;
     void showCard() override;
     void waitUntilReady() override;
-    /// What `fairshare compare --format csv` prints.
+    /// The output of `fairshare compare --format csv`.
     DataMaker data() const override;
     void adopt(const ViewPage& other) override;
     std::vector<Part> parts() const override;
@@ -66,7 +66,7 @@ private:
     CompareCharts* m_charts;
     QHBoxLayout* m_controls = nullptr;
     QComboBox* m_what = nullptr;
-    QList<QWidget*> m_ofAlgorithms; ///< controls that variants do not need
+    QList<QWidget*> m_ofAlgorithms; ///< controls needed only for algorithms
     QComboBox* m_against = nullptr;
     QComboBox* m_grouping = nullptr;
 };

@@ -13,8 +13,8 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LeastBesideInspector = 90; ///< width of a window that has room for it, in ch
-constexpr int LowerRows = 7; ///< tabs, headings and some rows
+constexpr int LeastBesideInspector = 90; ///< window width with room for the inspector, in ch
+constexpr int LowerRows = 7; ///< height in rows: tabs, headings and some rows
 const auto LowerName = QStringLiteral("lower");
 const auto InspectorName = QStringLiteral("inspector");
 
@@ -92,8 +92,8 @@ void DockLayout::connectInspector(const Actions& actions)
         m_inspector->askForPair();
     });
     auto* chooser = new ActionCombo(*actions.algorithms, m_inspector);
-    chooser->setAccessibleName(tr("Algorithm that is explained"));
-    chooser->setToolTip(tr("The algorithm that the inspector and the answer line speak of"));
+    chooser->setAccessibleName(tr("Explained algorithm"));
+    chooser->setToolTip(tr("Algorithm used by the inspector and the answer line"));
     m_inspector->setAlgorithmChooser(chooser);
     for (const QAction* action : actions.algorithms->actions()) {
         connect(action, &QAction::toggled, m_inspector, [this, action](bool chosen) {
@@ -111,7 +111,7 @@ void DockLayout::setTheme(const Theme& theme)
 
 void DockLayout::setView(const QString& id)
 {
-    // Before the window is shown, and beside the start page, docks have no size of their own.
+    // Docks have no sizes of their own before the window is shown or while the start page is open.
     if (m_open && m_window.isVisible())
         m_states.insert(m_view, m_window.saveState());
     m_view = id;

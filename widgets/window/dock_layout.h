@@ -17,7 +17,7 @@ namespace fairshare::gui {
 class Actions;
 class TreePage;
 
-/// The docks of the window: which are shown, where, how large; remembered between two runs.
+/// Manages which docks are shown, where, and how large. Remembers this between sessions.
 class DockLayout : public QObject {
     Q_OBJECT
 
@@ -29,11 +29,11 @@ public:
     /// Lets commands show docks, and docks show rows of the tree.
     void connectTo(const Actions& actions, TreePage& tree);
     void setTheme(const Theme& theme);
-    /// Each view has its own docks.
+    /// Switches to the docks of this view; each view has its own.
     void setView(const QString& id);
-    /// The start page stands alone.
+    /// Shows docks only while a document is open; the start page has none.
     void setDocumentOpen(bool open);
-    /// By view: where docks stand and how large they are.
+    /// Positions and sizes of the docks, by view.
     QVariantMap states() const;
     void restore(const QVariantMap& states);
     void save();
@@ -58,7 +58,7 @@ private:
     QAction* m_lowerAction = nullptr;
     QAction* m_inspectorAction = nullptr;
     QString m_view;
-    QVariantMap m_states; ///< of the views that were left
+    QVariantMap m_states; ///< of views shown before
     bool m_open = false;
     bool m_inspectorAsked = false; ///< shown however narrow the window is
 };

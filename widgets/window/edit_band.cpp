@@ -33,9 +33,9 @@ EditBand::EditBand(Document& document, QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     m_sentence->setObjectName(QStringLiteral("editSentence"));
-    m_sentence->setAccessibleName(tr("What the edit does"));
+    m_sentence->setAccessibleName(tr("Effect of the edit"));
     m_details->setObjectName(QStringLiteral("editDetails"));
-    m_details->setAccessibleName(tr("What does not fit"));
+    m_details->setAccessibleName(tr("Values that do not fit"));
     m_details->setReadOnly(true);
     m_details->setTabChangesFocus(true);
     m_details->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -62,7 +62,7 @@ void EditBand::createButtons()
     row->addStretch();
     for (QPushButton* button : {m_apply, cancel}) {
         button->setAutoDefault(true); // Return presses it
-        // Narrower than the style wants.
+        // Make the buttons narrower than the default of the style.
         button->setMinimumWidth(fontMetrics().horizontalAdvance(button->text()) + 2 * fontMetrics().height());
         row->addWidget(button);
     }
@@ -134,7 +134,7 @@ void EditBand::plan(const Work& work)
         try {
             describe = work(*scenario, progress);
         } catch (const std::bad_alloc&) {
-            describe = [] { return Outcome{.sentence = tr("there is not enough memory"), .refused = true}; };
+            describe = [] { return Outcome{.sentence = tr("not enough memory"), .refused = true}; };
         }
         return LatestWork::Answer([this, describe] { show(describe()); });
     });
@@ -167,7 +167,7 @@ void EditBand::apply()
     const Outcome done = std::move(m_outcome);
     m_outcome = {};
     leave();
-    // It was made from the scenario that is open, or would have been planned anew.
+    // The result was made from the open scenario; otherwise the edit would have been planned again.
     [[maybe_unused]] const auto applied =
         m_document.apply(done.step, {}, [&done](const Scenario&) -> Result<Scenario> { return *done.after; });
 }

@@ -21,36 +21,37 @@ namespace fairshare::gui {
 
 class WrappedText;
 
-/// A band above the view that says what an edit of many values would do, and does it when the user says so.
-/// The edit is made in the background, so that a million rows do not hold the window up.
+/// A band above the view that previews an edit of many values and applies it on confirmation. The edit is
+/// computed in the background, so that a million rows do not block the window.
 class EditBand : public Band {
     Q_OBJECT
 
 public:
     explicit EditBand(Document& document, QWidget* parent = nullptr);
 
-    /// False while what is planned is not known yet.
+    /// False while the edit is still being computed.
     bool isReady() const { return !m_work.isBusy(); }
     QString sentence() const;
     QString details() const;
-    /// With the buttons below the fields, wherever they are now, so that the window can become narrow.
+    /// Assumes that the buttons are below the fields, wherever they are now, so that the window can become
+    /// narrow.
     QSize minimumSizeHint() const override;
 
 protected:
     struct Outcome {
-        std::optional<Scenario> after{}; ///< nothing when it cannot be done
-        QString step{}; ///< in the history
+        std::optional<Scenario> after{}; ///< nothing if the edit is not possible
+        QString step{}; ///< name of the step in the history
         QString sentence{};
-        QString details{}; ///< a line each; "" for none
-        bool refused = false; ///< the sentence says why not
+        QString details{}; ///< one per line; "" for none
+        bool refused = false; ///< the sentence has the reason
     };
-    /// Runs in the background; what it returns is called on the thread of the window.
+    /// Runs in the background and returns a function, which is called on the window's thread.
     using Work = std::function<std::function<Outcome()>(const Scenario&, const Progress&)>;
 
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    /// What is planned changed with the document or with what was typed.
+    /// Plans the edit again, because the document or the input changed.
     virtual void replan() = 0;
 
     void plan(const Work& work);
@@ -67,7 +68,7 @@ private:
     void apply();
 
     Document& m_document;
-    QBoxLayout* m_fieldsAndButtons; ///< side by side where there is room
+    QBoxLayout* m_fieldsAndButtons; ///< side by side if there is room
     QHBoxLayout* m_fields;
     QHBoxLayout* m_sentenceRow;
     WrappedText* m_sentence;

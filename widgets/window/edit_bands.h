@@ -11,15 +11,15 @@ class Bands;
 class QuotaPage;
 class TreePage;
 
-/// Where the edits of many values act.
+/// The document and views that edits of many values act on.
 struct EditedViews {
     Document& document;
     TreePage& tree;
     QuotaPage& quotas;
 };
 
-/// Puts the bands for pasting and for setting, scaling and distributing values below the others. The commands
-/// ask for those of the view that is shown; one stands at a time.
+/// Adds the bands for pasting and for setting, scaling and distributing values, below the other bands. The
+/// commands use the bands of the shown view; only one band is open at a time.
 void createEditBands(const Actions& actions, const EditedViews& views, Bands& bands);
 
 } // namespace fairshare::gui

@@ -36,7 +36,7 @@ Error exportError(const QString& path, Error error)
     return error;
 }
 
-/// Makes and writes, anywhere; nothing is written once it was cancelled.
+/// Makes and writes a file, in any thread. Writes nothing once canceled.
 Result<void> writtenTo(
     const QString& path, const std::function<Result<std::string>()>& make, const Progress& progress)
 {
@@ -55,7 +55,7 @@ bool isTabSeparated(const QString& path)
     return QFileInfo(path).suffix().compare(QLatin1String("tsv"), Qt::CaseInsensitive) == 0;
 }
 
-/// Null where the view or its part has none.
+/// Returns the data of a view or its part; null if it has none.
 ViewPage::DataMaker partData(const ViewPage& page, const QString& part)
 {
     if (part.isEmpty())
@@ -80,7 +80,7 @@ ExportCommands::ExportCommands(const Actions& actions, const Parts& parts, QMain
     connect(&m_task, &BackgroundTask::ended, this, &ExportCommands::writeNextData, Qt::QueuedConnection);
     connect(&m_task, &BackgroundTask::outOfResources, this, [this] { Q_EMIT failed(outOfMemory()); });
     connect(this, &ExportCommands::written, this, [this](const QString& path) {
-        m_window.statusBar()->showMessage(tr("Written: %1").arg(path), MessageMilliseconds);
+        m_window.statusBar()->showMessage(tr("Saved: %1").arg(path), MessageMilliseconds);
     });
 }
 
@@ -101,19 +101,19 @@ ExportDialog::Offer ExportCommands::offer(ExportDialog::Kind kind, const QVarian
     for (const ViewPage::Part& part : parts)
         offer.parts.append({part.id, part.title});
     if (picture && parts.size() < 2)
-        offer.part.clear(); // with its answer
+        offer.part.clear(); // the whole view, including its answer
     return offer;
 }
 
 void ExportCommands::ask(ExportDialog::Kind kind)
 {
-    // What stands in an open editor is exported too.
+    // The text of an open editor is exported too.
     if (!m_parts.files.finishEditing())
         return;
     const bool picture = kind == ExportDialog::Kind::Picture;
     const QVariantMap choices = m_parts.settings.exportChoices();
     ExportDialog dialog(offer(kind, choices), &m_window);
-    // What the caption says is part of the picture, and so is what is computed still.
+    // The size of the picture depends on the caption and on figures still being computed.
     m_parts.captions.whenKnown([shown = QPointer<ExportDialog>(&dialog)] {
         if (shown)
             shown->refresh();
@@ -222,7 +222,7 @@ std::optional<Result<QSize>> ExportCommands::sizeOf(const ExportRequest& request
     if (request.anonymous && !m_hidden)
         m_hidden = hiddenWindow();
     ExportRequest plain = request;
-    plain.dark = m_parts.theme.theme().dark; // colors take no room
+    plain.dark = m_parts.theme.theme().dark; // colors do not affect the size
     QSize size;
     const auto measured = pose(plain, [&size](const PosedView& posed, const PictureFacts&) -> Result<void> {
         size = posed.size();
@@ -236,7 +236,7 @@ Result<ExportCommands::Make> ExportCommands::drawn(const ExportRequest& request)
     const PictureFormat* format = findPictureFormat(request.path);
     if (format == nullptr)
         return fail(
-            ErrorCode::BadInput, tr("the name of a picture ends in %1").arg(pictureSuffixes()).toStdString());
+            ErrorCode::BadInput, tr("the file name must end in %1").arg(pictureSuffixes()).toStdString());
     const double scale = format->hasPixels ? request.scale : 1;
     const QSize asked = request.size == QSize() ? QSize(1, 1) : request.size;
     if (const auto checked = checkPicture(asked, scale, request.dpi); !checked)

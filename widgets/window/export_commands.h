@@ -33,7 +33,7 @@ class PosedView;
 class ScenarioResults;
 class ViewTabs;
 
-/// Writes the view that is shown as a picture, and the data behind it.
+/// Exports the shown view as a picture, and the data behind it.
 class ExportCommands : public QObject {
     Q_OBJECT
 
@@ -51,28 +51,30 @@ public:
     ExportCommands(const Actions& actions, const Parts& parts, QMainWindow& window);
     ~ExportCommands() override;
 
-    /// Asks what, how and where to.
+    /// Asks for the part, format and file, then exports a picture.
     void exportView();
-    /// The same for the figures behind it: what the command line prints as CSV.
+    /// Does the same for the data: what the command line prints as CSV.
     void exportData();
-    /// The size of the picture that `exportPicture` makes of this, in logical pixels; nothing while that
-    /// waits for something. Errors: those of PosedView.
+    /// Size of the picture that `exportPicture` would make, in logical pixels. Nothing while the size is not
+    /// known yet. Errors: those of PosedView.
     std::optional<Result<QSize>> sizeOf(const ExportRequest& request);
-    /// A picture of the view that is shown or of a part of it, with the caption below.
+    /// Exports a picture of the shown view or of a part of it, with the caption below.
     void exportPicture(const ExportRequest& request);
-    /// The data behind the view or its part; only path, part and names matter.
+    /// Exports the data of the view or its part. Uses only the path, the part and the anonymity of the
+    /// request.
     void exportDataOf(const ExportRequest& request);
-    /// As exportPicture of the whole view, as it is on the screen. @param scale pixels per logical one
+    /// Calls exportPicture for the whole view at its size on screen. @param scale image pixels per logical
+    /// pixel
     void exportViewTo(const QString& path, int scale);
-    /// As exportDataOf for the whole view.
+    /// Calls exportDataOf for the whole view.
     void exportDataTo(const QString& path);
     bool isBusy() const
     {
         return m_work.isBusy() || m_task.isRunning() || !m_pictures.empty() || !m_data.empty();
     }
-    /// Until everything that was asked for is written, or cancelled.
+    /// Waits until all requested files are written or canceled.
     void waitUntilWritten();
-    /// What writes data; to be shown and cancelled.
+    /// The task that writes data, to show its progress and cancel it.
     BackgroundTask& task() { return m_task; }
 
 Q_SIGNALS:
@@ -86,9 +88,9 @@ private:
 
     void ask(ExportDialog::Kind kind);
     ExportDialog::Offer offer(ExportDialog::Kind kind, const QVariantMap& choices);
-    /// Shows what this window does, without names.
+    /// Creates a window that shows the same view under pseudonyms.
     std::unique_ptr<AnonymousWindow> hiddenWindow();
-    /// Does something with what is drawn as it is drawn. Errors: those of PosedView and of `use`.
+    /// Calls `use` with the view as it is drawn for the request. Errors: those of PosedView and of `use`.
     Result<void> pose(const ExportRequest& request, const UsePose& use);
     Result<Make> drawn(const ExportRequest& request);
     void writePicture(const QString& path, Make make);
@@ -99,8 +101,8 @@ private:
 
     Parts m_parts;
     QMainWindow& m_window;
-    std::unique_ptr<AnonymousWindow> m_hidden; ///< while somebody is asked
-    using Waiting = std::deque<std::pair<QString, Make>>; ///< every one is written, one after the other
+    std::unique_ptr<AnonymousWindow> m_hidden; ///< exists while the dialog is open
+    using Waiting = std::deque<std::pair<QString, Make>>; ///< written one after the other
 
     Waiting m_pictures;
     Waiting m_data;

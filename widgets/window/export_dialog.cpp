@@ -62,7 +62,7 @@ ExportDialog::ExportDialog(Offer offer, QWidget* parent)
     rows->addLayout(form);
     m_outcome = new WrappedText(this);
     m_outcome->setObjectName(QStringLiteral("exportOutcome"));
-    m_outcome->setAccessibleName(tr("What comes out"));
+    m_outcome->setAccessibleName(tr("Result"));
     rows->addWidget(m_outcome);
     rows->addStretch(1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -107,8 +107,8 @@ void ExportDialog::createLook(QFormLayout& form)
 {
     m_sizing = new QComboBox(this);
     m_sizing->setObjectName(QStringLiteral("exportSizing"));
-    m_sizing->addItem(tr("as on the screen"), false);
-    m_sizing->addItem(tr("width and height"), true);
+    m_sizing->addItem(tr("as on screen"), false);
+    m_sizing->addItem(tr("custom"), true);
     const bool own = m_offer.before.size.isValid();
     choose(*m_sizing, own);
     m_width = spinBox(LeastSize.width(), LargestSide, this);
@@ -129,11 +129,11 @@ void ExportDialog::createLook(QFormLayout& form)
     m_scale = spinBox(1, FinestScale, this);
     m_scale->setObjectName(QStringLiteral("exportScale"));
     m_scale->setValue(static_cast<int>(m_offer.before.scale));
-    m_scale->setSuffix(tr("x as fine"));
+    m_scale->setSuffix(tr("x"));
     form.addRow(tr("Sca&le"), m_scale);
     m_dpi = spinBox(0, static_cast<int>(LargestDpi), this);
     m_dpi->setObjectName(QStringLiteral("exportDpi"));
-    m_dpi->setSpecialValueText(tr("follows the scale"));
+    m_dpi->setSpecialValueText(tr("automatic"));
     m_dpi->setSuffix(QStringLiteral(" dpi"));
     m_dpi->setValue(static_cast<int>(m_offer.before.dpi));
     form.addRow(tr("&Dots per inch"), m_dpi);
@@ -149,7 +149,7 @@ void ExportDialog::createTarget(QFormLayout& form)
 {
     m_names = new QComboBox(this);
     m_names->setObjectName(QStringLiteral("exportNames"));
-    m_names->addItem(tr("as they are"), false);
+    m_names->addItem(tr("original"), false);
     m_names->addItem(tr("anonymous: account-001, user-0001"), true);
     choose(*m_names, m_offer.before.anonymous);
     form.addRow(tr("&Names"), m_names);
@@ -191,7 +191,7 @@ void ExportDialog::proposeName()
 {
     if (m_isNamed)
         return;
-    // The name of the scenario may tell what pseudonyms hide.
+    // The scenario name may reveal what pseudonyms hide.
     const bool anonymous = m_names->currentData().toBool();
     QString name = QStringLiteral("%1-%2.%3")
                        .arg(anonymous ? QStringLiteral("anonymous") : m_offer.name, nameOfPart(),
@@ -200,7 +200,7 @@ void ExportDialog::proposeName()
     m_path->setText(QDir(m_offer.folder).filePath(name));
 }
 
-/// A view and everything in it have names of their own.
+/// Returns the name of the view or of the chosen part, for the file name.
 QString ExportDialog::nameOfPart() const
 {
     const QString part = m_what->currentData().toString();
@@ -228,7 +228,7 @@ void ExportDialog::choosePath()
     const QString suffix = m_format->currentData().toString();
     dialog.setNameFilter(QStringLiteral("%1 (*.%2)").arg(m_format->currentText(), suffix));
     dialog.setDefaultSuffix(suffix);
-    dialog.setOption(QFileDialog::DontConfirmOverwrite); // asked when it is written
+    dialog.setOption(QFileDialog::DontConfirmOverwrite); // accept() asks
     dialog.setDirectory(QFileInfo(m_path->text()).absolutePath());
     dialog.selectFile(QFileInfo(m_path->text()).fileName());
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
@@ -282,14 +282,14 @@ QString ExportDialog::obstacle() const
 {
     const QFileInfo path(m_path->text());
     if (m_path->text().trimmed().isEmpty())
-        return tr("The file has no name");
+        return tr("Enter a file name");
     if (path.isDir())
         return tr("%1 is a folder").arg(m_path->text());
     if (m_format->findData(path.suffix().toLower()) < 0)
-        return isPicture() ? tr("The name of a picture ends in %1").arg(pictureSuffixes())
-                           : tr("The name of a table ends in .csv or .tsv");
+        return isPicture() ? tr("The file name must end in %1").arg(pictureSuffixes())
+                           : tr("The file name must end in .csv or .tsv");
     if (!path.absoluteDir().exists())
-        return tr("There is no folder %1").arg(path.absolutePath());
+        return tr("Folder %1 does not exist").arg(path.absolutePath());
     const auto size = isPicture() ? measured() : std::nullopt;
     if (!size)
         return {};
@@ -305,16 +305,16 @@ QString ExportDialog::outcome() const
     const QSize pixels = size ? pixelsOf(size->value(), hasPixels() ? m_scale->value() : 1) : QSize();
     constexpr double Million = 1e6;
     if (isPicture() && !size)
-        parts << tr("Its size is not known yet");
+        parts << tr("Size not known yet");
     else if (hasPixels())
         parts << tr("%1 × %2 pixels, %3 megapixels")
                      .arg(pixels.width())
                      .arg(pixels.height())
                      .arg(QLocale().toString(1.0 * pixels.width() * pixels.height() / Million, 'f', 1));
     else if (isPicture())
-        parts << tr("%1 × %2 logical pixels, as fine as the paper").arg(pixels.width()).arg(pixels.height());
+        parts << tr("%1 × %2 logical pixels, vector graphics").arg(pixels.width()).arg(pixels.height());
     if (QFileInfo::exists(m_path->text()))
-        parts << tr("%1 is replaced").arg(QFileInfo(m_path->text()).fileName());
+        parts << tr("replaces %1").arg(QFileInfo(m_path->text()).fileName());
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -330,7 +330,7 @@ bool ExportDialog::mayReplace()
     if (!file.exists())
         return true;
     QMessageBox question(QMessageBox::Question, windowTitle(),
-        tr("%1 exists. Replace it?").arg(file.fileName()), QMessageBox::Cancel, this);
+        tr("%1 already exists. Replace it?").arg(file.fileName()), QMessageBox::Cancel, this);
     question.setObjectName(QStringLiteral("replaceQuestion"));
     question.setTextFormat(Qt::PlainText);
     const QPushButton* replace = question.addButton(tr("&Replace"), QMessageBox::AcceptRole);
@@ -358,11 +358,11 @@ void ExportDialog::refresh()
     const bool pixels = hasPixels();
     for (QSpinBox* box : {m_width, m_height}) {
         box->setEnabled(own);
-        box->setToolTip(own ? QString() : tr("As on the screen: choose width and height to set them"));
+        box->setToolTip(own ? QString() : tr("To set width and height, choose custom as the size"));
     }
     for (QSpinBox* box : {m_scale, m_dpi}) {
         box->setEnabled(pixels);
-        box->setToolTip(pixels ? QString() : tr("Lines and texts have no pixels"));
+        box->setToolTip(pixels ? QString() : tr("Vector formats have no pixels"));
     }
 }
 

@@ -26,37 +26,38 @@ namespace fairshare::gui {
 
 class WrappedText;
 
-/// Asks what of a view is exported, how and where to. Says live what comes out, and why it cannot be.
+/// Asks which part of a view to export, how and where to. Shows the size of the result, or why the export is
+/// not possible.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
     enum class Kind { Picture, Data };
 
-    /// The size of the picture that a request makes, in logical pixels; nothing while it cannot be known.
+    /// Computes the size of the picture for a request, in logical pixels; nothing while it is unknown.
     using Measure = std::function<std::optional<Result<QSize>>(const ExportRequest&)>;
 
-    /// What one can choose among.
+    /// The choices and their initial values.
     struct Offer {
         Kind kind;
-        QList<QPair<QString, QString>> parts; ///< id and title; the view itself has the id ""
-        QString part; ///< chosen at first
-        QString folder; ///< where it goes at first
-        QString name; ///< of the scenario, for the name of the file
-        QString viewName; ///< as the above, of the view
-        ExportRequest before; ///< as it was done last
-        QString suffixBefore; ///< likewise; "" for never
+        QList<QPair<QString, QString>> parts; ///< id and title; the whole view has the id ""
+        QString part; ///< initial choice
+        QString folder; ///< initial folder
+        QString name; ///< of the scenario, used in the file name
+        QString viewName; ///< of the view, used in the file name
+        ExportRequest before; ///< the last export
+        QString suffixBefore; ///< of the last export; "" for none
         Measure measure; ///< null for data
     };
 
     explicit ExportDialog(Offer offer, QWidget* parent = nullptr);
 
     ExportRequest request() const;
-    /// Says anew what comes out.
+    /// Updates the description of the result.
     void refresh();
-    /// The same for a view that may need other room than before.
+    /// Measures again, because the view may need a different size now.
     void measureAgain();
-    /// Asks first where a file would be replaced.
+    /// Asks before replacing a file.
     void accept() override;
 
 private:
@@ -74,7 +75,7 @@ private:
     bool isPicture() const { return m_offer.kind == Kind::Picture; }
     bool hasPixels() const;
     QSize size() const;
-    /// The size of the picture, as the request's.
+    /// Size of the picture for the current request.
     std::optional<Result<QSize>> measured() const;
 
     Offer m_offer;
@@ -91,7 +92,7 @@ private:
     QLineEdit* m_path = nullptr;
     WrappedText* m_outcome = nullptr;
     QPushButton* m_export = nullptr;
-    bool m_isNamed = false; ///< somebody chose the name of the file
+    bool m_isNamed = false; ///< the user chose the file name
 };
 
 } // namespace fairshare::gui

@@ -8,18 +8,18 @@
 
 namespace fairshare::gui {
 
-/// What is to be exported, and how. The format follows from the end of the path.
+/// What to export, and how. The file extension determines the format.
 struct ExportRequest {
     QString path{};
     QString part{}; ///< a chart or table of the view; "" for all of it
-    QSize size{}; ///< logical pixels; invalid for as it is on the screen
-    double scale = 1; ///< pixels of an image per logical one
-    double dpi = 0; ///< 0 for what follows from the scale
+    QSize size{}; ///< logical pixels; invalid for the size on screen
+    double scale = 1; ///< image pixels per logical pixel
+    double dpi = 0; ///< 0 to derive it from the scale
     bool dark = false;
     bool anonymous = false;
 };
 
-/// Everything but path and part, as it is remembered.
+/// Everything but path and part, in the form stored in the settings.
 inline QVariantMap choicesOf(const ExportRequest& request)
 {
     return {{QStringLiteral("size"), request.size}, {QStringLiteral("scale"), request.scale},

@@ -34,13 +34,13 @@ QString readFilters()
         all << patterns;
         single << QStringLiteral("%1 (%2)").arg(coreText(format.title), patterns);
     }
-    single.prepend(FileCommands::tr("All that can be read (%1)").arg(all.join(QLatin1Char(' '))));
-    // Formats are recognized by content, so any name will do.
+    single.prepend(FileCommands::tr("All supported files (%1)").arg(all.join(QLatin1Char(' '))));
+    // Formats are recognized by content, so any file name is valid.
     single.prepend(FileCommands::tr("All files (*)"));
     return single.join(QStringLiteral(";;"));
 }
 
-/// The style's own texts have no letter to press.
+/// Adds mnemonics to the buttons of a question; the style's own texts have none.
 void giveLetters(const QMessageBox& question)
 {
     const auto name = [&question](QMessageBox::StandardButton button, const QString& text) {
@@ -62,7 +62,7 @@ FileCommands::FileCommands(Document& document, RecentFiles& recent, QWidget& win
 {
     connect(&m_watch, &FileWatch::changed, this, [this] { Q_EMIT changedOnDisk(m_watch.isGone(), false); });
     connect(&m_task, &BackgroundTask::outOfResources, this,
-        [this] { Q_EMIT failed({ErrorCode::TooLarge, "there is not enough memory for this", {}, {}}); });
+        [this] { Q_EMIT failed({ErrorCode::TooLarge, "not enough memory", {}, {}}); });
 }
 
 void FileCommands::openWithDialog()
@@ -106,7 +106,7 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
         return;
     }
     OpenedFiles& files = **opened;
-    // Saving would make what was just read out of date.
+    // For a reload, do not offer to save: that would make the newly read file out of date.
     const bool again = !files.unsaved && isOpen(files);
     if (again ? !mayReload() : !mayDiscard())
         return;
@@ -132,11 +132,11 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
     QStringList remarks = files.remarks;
     if (files.unsaved && files.unsaved->origin().baseline.isEmpty()
         && !files.unsaved->origin().baselineName.isEmpty())
-        remarks << tr("It was compared with %1, which is not kept; now it is compared with the opened file")
+        remarks << tr("The baseline was %1, which is not restored; it is now the opened file")
                        .arg(files.unsaved->origin().baselineName);
     if (!hasUsage)
         remarks.prepend(
-            tr("%1 carries no usage, so all of it is 0; add it with File, Add usage or jobs from file")
+            tr("%1 has no usage, so all usage is 0; to add it, choose File > Add usage or jobs from file")
                 .arg(m_document.displayName()));
     Q_EMIT remarked(remarks);
     if (const QString baseline = std::exchange(m_nextBaseline, {}); !baseline.isEmpty())
@@ -212,7 +212,7 @@ void FileCommands::finishUsage(const std::shared_ptr<Result<OpenedFiles>>& opene
         return;
     }
     if (m_document.scenario() != before) {
-        Q_EMIT remarked({tr("The tree was edited meanwhile, so the file was not added; add it again")});
+        Q_EMIT remarked({tr("The tree changed in the meantime, so the file was not added; add it again")});
         return;
     }
     OpenedFiles& files = **opened;
@@ -251,7 +251,7 @@ void FileCommands::compareWith(const QString& path, const QString& name)
 {
     if (m_document.isEmpty())
         return;
-    m_task.start(tr("Reading the baseline %1").arg(QFileInfo(path).fileName()),
+    m_task.start(tr("Reading baseline %1").arg(QFileInfo(path).fileName()),
         [this, path, name, stored = m_document.lastStored()](
             const Progress& progress) -> BackgroundTask::Completion {
             auto opened = std::make_shared<Result<OpenedFiles>>(openBaseline(path, *stored, progress));
@@ -291,7 +291,7 @@ bool FileCommands::save()
         return false;
     if (!m_document.savesInPlace())
         return saveAs();
-    // What somebody else wrote is replaced only on request; a file that is gone can be written again.
+    // Changes by other programs are overwritten only on request. A missing file can be written again.
     if (m_watch.isChanged() && !m_watch.isGone()) {
         Q_EMIT changedOnDisk(false, true);
         return false;
@@ -330,7 +330,7 @@ bool FileCommands::saveTo(const QString& path)
         Q_EMIT failed(error);
         return false;
     }
-    // Another file may have arrived while a large one was written.
+    // Another file may have been opened while a large one was written.
     if (m_document.path() != path)
         return true;
     m_openedPaths = QStringList{path};
@@ -354,8 +354,8 @@ bool FileCommands::mayDiscard()
         text.arg(m_document.displayName()), QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
         &m_window);
     question.setObjectName(QStringLiteral("unsavedQuestion"));
-    question.setInformativeText(stored ? tr("Without saving they are lost.")
-                                       : tr("It is in no file yet; without saving it is lost."));
+    question.setInformativeText(stored ? tr("Unsaved changes will be lost.")
+                                       : tr("It has never been saved. If discarded, it is lost."));
     question.setDefaultButton(QMessageBox::Save);
     giveLetters(question);
     question.exec();
@@ -372,10 +372,10 @@ bool FileCommands::mayReload()
     if (!m_document.differsFromStored())
         return true;
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
-        tr("Replace the changes to %1 by what is on disk?").arg(m_document.displayName()),
+        tr("Discard the changes to %1 and reload the file?").arg(m_document.displayName()),
         QMessageBox::Discard | QMessageBox::Cancel, &m_window);
     question.setObjectName(QStringLiteral("reloadQuestion"));
-    question.setInformativeText(tr("The changes are lost."));
+    question.setInformativeText(tr("Unsaved changes will be lost."));
     question.setDefaultButton(QMessageBox::Cancel);
     giveLetters(question);
     return question.exec() == QMessageBox::Discard;

@@ -24,8 +24,8 @@ class UnsavedFile;
 struct OpenedFiles;
 struct WorkOrigin;
 
-/// Open, save and close with their dialogs. Files are read beside the window; the open document stays usable
-/// until the new one is complete.
+/// Opens, saves and closes files, with the dialogs. Reads files in the background; the open document stays
+/// usable until the new one is complete.
 class FileCommands : public QObject {
     Q_OBJECT
 
@@ -33,21 +33,21 @@ public:
     FileCommands(Document& document, RecentFiles& recent, QWidget& window);
 
     BackgroundTask& task() { return m_task; }
-    /// Those of recordings that were opened, and of what was simulated since.
+    /// The runs of opened recordings and of simulations since then.
     const KnownRuns& runs() const { return m_runs; }
-    /// What stands in editors belongs to the document, so it is committed before one is saved or left.
-    /// @param finish false when something typed is refused; the command then ends
+    /// Sets the function that commits open editors before the document is saved or closed.
+    /// @param finish returns false if the input is invalid, which ends the command
     void setFinishEditing(std::function<bool()> finish) { m_finishEditing = std::move(finish); }
     bool finishEditing() const { return !m_finishEditing || m_finishEditing(); }
     QString documentName() const { return m_document.displayName(); }
-    /// Where the document's work comes from.
+    /// Origin of the document, for the file with unsaved work.
     WorkOrigin origin() const;
-    /// The files that the document was read from or saved to, as they were then.
+    /// The files that the document was last read from or saved to, with their state at that time.
     const std::vector<ReadFile>& readFiles() const { return m_read; }
-    /// True when a table has cut off names of the document or of the file that it is compared with.
+    /// True if a table truncated names of the document or of its baseline file.
     bool hasCutNames() const { return m_hasCutNames || (m_hasCutBaseline && isBaselineRead()); }
-    /// The file that the document is compared with, as it was when it was read; none for the opened file
-    /// after it was saved.
+    /// The baseline file, with its state when it was read. Empty for the opened file once the document was
+    /// saved.
     std::vector<ReadFile> baselineFiles() const
     {
         if (isBaselineRead())
@@ -57,17 +57,17 @@ public:
         const bool isAsRead = opened || m_document.chosenBaseline() == Document::Baseline::Saved;
         return isAsRead ? m_read : std::vector<ReadFile>();
     }
-    /// For a document that was opened without these commands.
+    /// Records the files of a document that was opened without these commands.
     void noteRead(const OpenedFiles& files);
 
     void openWithDialog();
-    /// One file or sample, or two: the tree from the first, usage from the second.
+    /// Opens one file or sample, or two: the tree from the first, usage from the second.
     void open(const QStringList& paths);
     using Make = std::function<Result<OpenedFiles>(const Progress&)>;
-    /// Opens what `make` makes beside the window. Only when that worked, and there are unsaved changes, the
-    /// user is asked about them. @param title what the user waits for
+    /// Runs `make` in the background and opens its result. If it succeeds and there are unsaved changes, asks
+    /// the user about them first. @param title description of the task
     void openMade(const QString& title, Make make);
-    /// Opens work that was not saved on top of the file that it began with, where that can still be read.
+    /// Opens unsaved work on top of its original file, if that file can still be read.
     void restore(const std::shared_ptr<UnsavedFile>& unsaved);
     /// Asks where a recent file is now.
     void locate(const QString& path);
@@ -76,34 +76,35 @@ public:
     void reload();
     void addUsageWithDialog();
     void addUsage(const QString& path);
-    /// Opens and compares with the scenario of another file.
+    /// Opens files and uses the scenario of another file as the baseline.
     void openAgainst(const QStringList& paths, const QString& baseline);
-    /// A bundled sample as samplePath() names it, with its baseline.
+    /// Opens a bundled sample by its samplePath(), with its baseline.
     void openSample(const QString& path);
     void compareWithDialog();
-    /// Compares with the open file as it is on disk now.
+    /// Uses the open file as it is on disk now as the baseline.
     void compareWithDisk();
-    /// True when saving would write something that is not on disk.
+    /// True if saving would change the file on disk.
     bool canSave() const;
     bool canReload() const { return !m_openedPaths.isEmpty(); }
-    /// The next save may replace what somebody else wrote to the open file.
+    /// Lets the next save overwrite changes that another program made to the open file.
     void keepMine() { m_watch.accept(); }
-    /// Asks for a name where the opened file is not of our own format. @return false when nothing was saved
+    /// Saves the document. Asks for a name unless the opened file is a .fairshare file. @return false if
+    /// nothing was saved
     bool save();
     bool saveAs();
-    /// Asks when there are unsaved changes. @return false when the user wants to go on working
+    /// Asks the user if there are unsaved changes. @return false if the user cancels
     bool mayDiscard();
     void close();
 
 Q_SIGNALS:
     void failed(const fairshare::Error& error);
     void remarked(const QStringList& remarks);
-    /// A document was opened, saved or closed: what was said about the last one is out of date.
+    /// A document was opened, saved or closed; earlier messages are out of date.
     void succeeded();
     /// The document was written to its file.
     void saved();
     void restored(const std::shared_ptr<fairshare::gui::UnsavedFile>& unsaved);
-    /// Somebody else wrote to the open file, or removed it.
+    /// Another program changed or removed the open file.
     /// @param onCommand the user was about to save
     void changedOnDisk(bool gone, bool onCommand);
 
@@ -112,7 +113,7 @@ private:
     void setBaseline(OpenedFiles files, const QString& path, const QString& name);
     void finishOpening(const std::shared_ptr<Result<OpenedFiles>>& opened);
     bool isOpen(const OpenedFiles& files) const;
-    /// The baseline is a file that was read here.
+    /// Whether the baseline was read from a file by these commands.
     bool isBaselineRead() const
     {
         return m_document.chosenBaseline() == Document::Baseline::Other
@@ -132,12 +133,12 @@ private:
     BackgroundTask m_task;
     QStringList m_openedPaths;
     std::vector<ReadFile> m_read;
-    bool m_hasCutNames = false; ///< in what was opened
-    bool m_hasCutBaseline = false; ///< in the baseline that was read last
-    QString m_nextBaseline; ///< read when the opening is done
-    FileStamp m_baselineStamp; ///< of the file that was read last to be compared with
+    bool m_hasCutNames = false; ///< in the opened files
+    bool m_hasCutBaseline = false; ///< in the last baseline file
+    QString m_nextBaseline; ///< read once opening is done
+    FileStamp m_baselineStamp; ///< of the last baseline file
     std::pair<QString, QString>
-        m_baselineFile; ///< that was read last: its path, and as it reads after "Against"
+        m_baselineFile; ///< the last baseline file: path, and name as shown after "Against"
 };
 
 } // namespace fairshare::gui

@@ -13,7 +13,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr std::array Parameters{ParameterSpec{.id = "at",
-    .title = fairshare::phrase("Moment"),
+    .title = fairshare::phrase("Time"),
     .meaning = fairshare::phrase("Seconds since the first submission."),
     .maximum = 1'000'000'000'000}};
 

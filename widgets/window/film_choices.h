@@ -11,9 +11,9 @@ namespace fairshare::gui {
 
 class SimulatorPage;
 
-/// The moment of a film for pictures made without a window, as command lines name it: `at=SECONDS` since the
-/// first submission; without that the next one at which the policies differ. The film is ready. Errors: those
-/// of chosenValues.
+/// Chooses the sample to draw, for pictures made without a window. The command line names it as `at=SECONDS`
+/// since the first submission. The default is the next sample at which the policies differ. Does nothing
+/// before the samples are ready. Errors: those of chosenValues.
 Result<void> chooseMoment(SimulatorPage& page, std::span<const std::string> choices);
 
 } // namespace fairshare::gui

@@ -76,10 +76,12 @@ void FilmCommands::connectExports()
         m_window.statusBar()->showMessage(sentence, Milliseconds);
         refresh();
     });
-    connect(m_exports, &FilmExport::cancelled, this, [this](const QString& path) {
+    connect(m_exports, &FilmExport::cancelled, this, [this](const QString& images) {
         constexpr int Milliseconds = 8000;
-        m_window.statusBar()->showMessage(
-            tr("Cancelled; what was drawn until then stays in %1").arg(QFileInfo(path).absolutePath()),
+        const QString folder = QFileInfo(images).absolutePath();
+        m_window.statusBar()->showMessage(images.isEmpty()
+                ? tr("The export was canceled.")
+                : tr("Canceled; images drawn so far remain in %1").arg(folder),
             Milliseconds);
     });
     connect(&m_exports->task(), &BackgroundTask::started, this, &FilmCommands::refresh);
@@ -101,7 +103,7 @@ void FilmCommands::connectResults()
         [&bands = m_parts.bands](const Error& error) { bands.showError(Bands::Concern::Run, error); });
     connect(&results, &SimulationResults::filmChanged, this, [this, &results] {
         if (const ScenarioRun* made = results.made(); made == nullptr || made->run != m_remarked.lock())
-            m_parts.bands.settle(Bands::Concern::Run); // it is about another run
+            m_parts.bands.settle(Bands::Concern::Run); // the message is about another run
         keepWhatIsDue();
         refresh();
     });
@@ -116,7 +118,7 @@ SimulationSection FilmCommands::section() const
 
 int FilmCommands::machine() const
 {
-    // A log may say how large its machine is, which is known once it was read.
+    // A job log may contain the machine size, which is known once the log was read.
     if (const FilmPtr& film = m_page.simulation().film())
         return film->run().machine;
     return machineSize(section().cluster, 0, LogUnit::Nodes).nodes;
@@ -125,7 +127,7 @@ int FilmCommands::machine() const
 void FilmCommands::askForJobs()
 {
     const QString path = QFileDialog::getOpenFileName(&m_window, tr("Import jobs"), {},
-        tr("Logs of jobs (*.swf *.swf.gz *.csv *.csv.gz *.json *.txt *.gz);;All files (*)"));
+        tr("Job logs (*.swf *.swf.gz *.csv *.csv.gz *.json *.txt *.gz);;All files (*)"));
     if (!path.isEmpty())
         importJobs(path);
 }
@@ -135,7 +137,7 @@ void FilmCommands::importJobs(const QString& path)
     SimulationSection next = section();
     next.workload = {};
     const QFileInfo own(m_parts.document.path());
-    // Beside the scenario's file the log is found wherever both go.
+    // With a relative path, the log is found wherever both files are moved.
     next.workload.path = (m_parts.document.path().isEmpty()
             ? QFileInfo(path).absoluteFilePath()
             : QDir(own.absolutePath()).relativeFilePath(QFileInfo(path).absoluteFilePath()))
@@ -180,14 +182,14 @@ bool FilmCommands::isKept(const ScenarioRun& made) const
 QString FilmCommands::obstacleOfKeeping() const
 {
     if (m_parts.document.path().isEmpty())
-        return tr("this scenario has no file yet");
+        return tr("the scenario has not been saved yet");
     if (canKeepResults())
         return {};
     const ScenarioRun* made = m_page.simulation().made();
     if (made == nullptr)
-        return tr("the jobs that are asked for were not simulated yet");
-    return isKept(*made) ? tr("they are beside the scenario's file already")
-                         : tr("they came from a recording, which keeps them");
+        return tr("the jobs have not been simulated yet");
+    return isKept(*made) ? tr("the results are already next to the scenario file")
+                         : tr("the results come from a recording, which already contains them");
 }
 
 void FilmCommands::keepWhatIsDue()
@@ -207,32 +209,35 @@ void FilmCommands::refresh()
     setObstacle(*film.importJobs, none);
     setObstacle(*film.generate, none);
     const bool simulates = !document.isEmpty() && document.scenario()->simulation.has();
-    const QString jobs = firstObstacle({none, obstacleIf(!simulates, tr("this scenario simulates no jobs"))});
+    const QString jobs =
+        firstObstacle({none, obstacleIf(!simulates, tr("this scenario has no jobs to simulate"))});
     setObstacle(*film.run, jobs);
     const bool runs = !m_page.simulation().isReady();
     const bool writes = m_exports->task().isRunning();
-    setObstacle(
-        *film.cancel, firstObstacle({jobs, obstacleIf(!runs && !writes, tr("nothing is being simulated"))}));
+    setObstacle(*film.cancel, firstObstacle({jobs, obstacleIf(!runs && !writes, tr("nothing is running"))}));
     const FilmPtr& shot = m_page.simulation().film();
     const QString recorded =
-        firstObstacle({jobs, obstacleIf(shot == nullptr, tr("nothing was simulated yet"))});
+        firstObstacle({jobs, obstacleIf(shot == nullptr, tr("nothing has been simulated yet"))});
     const QString writing =
-        firstObstacle({recorded, obstacleIf(writes, tr("another file of the film is still being written"))});
+        firstObstacle({recorded, obstacleIf(writes, tr("another export is still running"))});
     const bool hasNoSample = shot && shot->clock().count() == 0;
-    const QString samples = obstacleIf(hasNoSample, tr("this run has no sample to look at"));
+    const QString samples = obstacleIf(hasNoSample, tr("this run has no samples"));
     for (QAction* action : {film.exportFrames, film.contactSheet})
         setObstacle(*action, firstObstacle({writing, samples}));
     const ScenarioRun* made = m_page.simulation().made();
     const bool isOpened = made != nullptr && made->input.empty();
     setObstacle(*film.saveRecording,
-        firstObstacle({writing, obstacleIf(isOpened, tr("it was opened from a recording"))}));
+        firstObstacle({writing, obstacleIf(isOpened, tr("the run was opened from a recording"))}));
     setObstacle(*film.keepResults, firstObstacle({recorded, obstacleOfKeeping()}));
     const bool shown = m_parts.views.currentId() == QLatin1String("simulator");
-    const QString seen = firstObstacle({recorded, obstacleIf(!shown, tr("the film is not shown")), samples});
+    const QString seen =
+        firstObstacle({recorded, obstacleIf(!shown, tr("the Simulator view is not shown")), samples});
     for (QAction* action : {film.play, film.forward, film.back, film.faster, film.slower})
         setObstacle(*action, seen);
     const bool hasNoMoment = m_page.simulation().keyMoments().empty();
-    const QString moments = firstObstacle({seen, obstacleIf(hasNoMoment, tr("no moment stands out"))});
+    const bool counts = m_page.simulation().counting().isRunning();
+    const QString moments = firstObstacle({seen, obstacleIf(counts, tr("lost work is still being counted")),
+        obstacleIf(hasNoMoment, tr("no differences between the policies found"))});
     for (QAction* action : {film.nextDifference, film.previousDifference})
         setObstacle(*action, moments);
 }

@@ -24,7 +24,8 @@ class GenerateBand;
 class SimulatorPage;
 class ViewTabs;
 
-/// The commands of the simulation that reach beyond its view: where jobs come from, running, recordings.
+/// The commands of the simulation that reach beyond its view: importing and generating jobs, running, and
+/// recordings.
 class FilmCommands : public QObject {
     Q_OBJECT
 
@@ -41,7 +42,7 @@ public:
 
     SimulatorPage& page() const { return m_page; }
     FilmExport& exports() const { return *m_exports; }
-    /// Simulates the jobs of a log from now on. @param path of the log
+    /// Makes a job log the workload to simulate. @param path of the log
     void importJobs(const QString& path);
 
 private:
@@ -51,15 +52,15 @@ private:
     void generate(const WorkloadReference& workload, int nodes);
     void edit(const QString& text, const SimulationSection& section);
     void refresh();
-    /// Whether what was simulated is not beside the document's file yet.
+    /// Whether there are results not yet saved next to the document's file.
     bool canKeepResults() const;
     bool isKept(const ScenarioRun& made) const;
     /// Why the current results cannot be kept; "" if they can.
     QString obstacleOfKeeping() const;
-    /// After saving: at once, or when the jobs of a log that is named anew were simulated.
+    /// Saves the results after the document was saved: at once, or when a running simulation ends.
     void keepWhatIsDue();
     SimulationSection section() const;
-    /// Nodes of the cluster that is simulated; 0 where that is not known.
+    /// Nodes of the simulated cluster; 0 if unknown.
     int machine() const;
 
     const Actions& m_actions;
@@ -68,7 +69,7 @@ private:
     SimulatorPage& m_page;
     GenerateBand* m_generate;
     FilmExport* m_exports;
-    std::weak_ptr<const SimulatedRun> m_remarked; ///< that the band's remarks are about
+    std::weak_ptr<const SimulatedRun> m_remarked; ///< run that the shown remarks are about
     bool m_isKeepingDue = false;
 };
 

@@ -29,7 +29,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int MostFilmNodes = 999'999; ///< of a cluster whose nodes are followed one by one
+constexpr int MostFilmNodes = 999'999; ///< limit for clusters simulated node by node
 
 } // namespace
 
@@ -80,8 +80,8 @@ void FilmControls::addShow()
 {
     m_show = new QComboBox(m_row);
     m_show->setObjectName(QStringLiteral("filmShow"));
-    m_show->addItems({tr("Heat map"), tr("Gantt"), tr("Work lost"), tr("Nodes in use")});
-    m_show->setToolTip(tr("What of the simulation is drawn"));
+    m_show->addItems({tr("Heat map"), tr("Gantt"), tr("Lost work"), tr("Nodes in use")});
+    m_show->setToolTip(tr("Chart to show"));
     titled(tr("Show"), m_show);
     connect(m_show, &QComboBox::currentIndexChanged, this, &FilmControls::looksChanged);
 }
@@ -90,7 +90,7 @@ void FilmControls::addJobColor()
 {
     m_jobColor = new JobColorBox(m_row);
     m_jobColor->setObjectName(QStringLiteral("filmJobColor"));
-    m_jobColor->setToolTip(tr("What the color of a job tells: whose it is, or how long it waited"));
+    m_jobColor->setToolTip(tr("Color jobs by an attribute, such as the user, or by wait time"));
     QWidget* part = titled(tr("Color"), m_jobColor);
     const auto follow = [this, part] { part->setVisible(picture() == FilmShow::Gantt); };
     connect(m_show, &QComboBox::currentIndexChanged, this, follow);
@@ -105,10 +105,10 @@ void FilmControls::addNodes()
     m_nodes->setRange(0, std::numeric_limits<std::int32_t>::max());
     m_nodes->setGroupSeparatorShown(true);
     m_nodes->setAlignment(Qt::AlignRight);
-    m_nodes->setToolTip(tr("How many nodes are wanted at every moment; no rerun is needed"));
-    addMachine(titled(tr("Nodes to take P"), m_nodes));
+    m_nodes->setToolTip(tr("Nodes to free at each sample; no new simulation is needed"));
+    addMachine(titled(tr("Nodes to free"), m_nodes));
     connect(m_nodes, &QSpinBox::valueChanged, this, [this](int nodes) {
-        edit(tr("Take %1 nodes").arg(nodes), QStringLiteral("nodes/%1").arg(m_gesture),
+        edit(tr("Change nodes to free to %1").arg(nodes), QStringLiteral("nodes/%1").arg(m_gesture),
             [nodes](SimulationSection& section) { section.preemption.nodes = nodes; });
     });
     connect(m_nodes, &QSpinBox::editingFinished, this, [this] { ++m_gesture; });
@@ -121,8 +121,8 @@ void FilmControls::addMachine(QWidget* part)
     m_machine->setRange(1, MostFilmNodes);
     m_machine->setGroupSeparatorShown(true);
     m_machine->setAlignment(Qt::AlignRight);
-    m_machine->setToolTip(tr("How many nodes the cluster has; the jobs are simulated anew"));
-    m_machine->setAccessibleName(tr("Nodes of the cluster"));
+    m_machine->setToolTip(tr("Nodes in the cluster; changing this runs a new simulation"));
+    m_machine->setAccessibleName(tr("Nodes in the cluster"));
     auto* of = new QLabel(tr("of"), part);
     of->setBuddy(m_machine);
     part->layout()->addWidget(of);
@@ -130,12 +130,15 @@ void FilmControls::addMachine(QWidget* part)
     connect(m_machine, &QSpinBox::valueChanged, this, &FilmControls::takeMachine);
 }
 
-void FilmControls::takeMachine(int nodes)
+void FilmControls::takeMachine(int size)
 {
-    edit(tr("Simulate a cluster of %1 nodes").arg(nodes), {}, [nodes](SimulationSection& section) {
-        const bool countsProcessors = section.cluster.allocation == AllocationUnit::Procs;
-        section.cluster.processors = countsProcessors ? nodes : 0; // which may contradict each other
-        section.cluster.nodes = countsProcessors ? 0 : nodes;
+    const bool countsProcessors = !m_document.isEmpty()
+        && m_document.scenario()->simulation->cluster.allocation == AllocationUnit::Procs;
+    const QString text =
+        countsProcessors ? tr("Change cluster size to %1 processors") : tr("Change cluster size to %1 nodes");
+    edit(text.arg(size), {}, [countsProcessors, size](SimulationSection& section) {
+        section.cluster.processors = countsProcessors ? size : 0; // set only one; the two could contradict
+        section.cluster.nodes = countsProcessors ? 0 : size;
     });
 }
 
@@ -146,7 +149,7 @@ void FilmControls::addClasses()
     m_classButton->setCheckable(true);
     m_classButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_classButton->setFocusPolicy(Qt::StrongFocus);
-    m_classButton->setToolTip(tr("Jobs whose work is worth more or less to PAP+"));
+    m_classButton->setToolTip(tr("Job classes whose lost work PAP+ weighs higher or lower"));
     titled(tr("PAP+ classes"), m_classButton);
     m_classes = new ClassEditor(this);
     m_classes->hide();
@@ -165,7 +168,7 @@ void FilmControls::addPolicies()
 {
     m_policies = new MenuButton(m_row);
     m_policies->setObjectName(QStringLiteral("filmPolicies"));
-    m_policies->setToolTip(tr("The policies that are compared"));
+    m_policies->setToolTip(tr("Policies to compare"));
     auto* menu = new QMenu(m_policies);
     for (const PreemptionPolicy& policy : preemptionPolicies()) {
         QAction* action = menu->addAction(policyTitle(policy));
@@ -186,7 +189,7 @@ void FilmControls::togglePolicy(const QString& id, bool on)
     std::vector<std::string> chosen = m_document.scenario()->simulation->preemption.policies;
     std::erase(chosen, name);
     if (on) {
-        // In the order of the registry, as far as those that are there stand in it.
+        // In registry order, limited to known policies.
         std::vector<std::string> ordered;
         for (const PreemptionPolicy& policy : preemptionPolicies())
             if (policy.id == name || std::find(chosen.begin(), chosen.end(), policy.id) != chosen.end())
@@ -195,11 +198,11 @@ void FilmControls::togglePolicy(const QString& id, bool on)
     }
     if (chosen.empty()) {
         followPolicies(m_document.scenario()->simulation->preemption);
-        Q_EMIT refused({ErrorCode::BadInput, tr("a film needs one policy at least").toStdString(), {}, {}});
+        Q_EMIT refused({ErrorCode::BadInput, tr("select at least one policy").toStdString(), {}, {}});
         return;
     }
     const QString title = policyTitle(*findPreemptionPolicy(name));
-    edit(on ? tr("Compare %1").arg(title) : tr("Leave %1 out").arg(title), {},
+    edit(on ? tr("Add policy %1").arg(title) : tr("Remove policy %1").arg(title), {},
         [&chosen](SimulationSection& section) { section.preemption.policies = chosen; });
 }
 
@@ -211,12 +214,12 @@ void FilmControls::addScheduler()
         m_scheduler->addItem(coreText(scheduler.title), QString::fromUtf8(scheduler.id));
         m_scheduler->setItemData(m_scheduler->count() - 1, coreText(scheduler.summary), Qt::ToolTipRole);
     }
-    m_scheduler->setToolTip(tr("How waiting jobs are started; the jobs are simulated anew"));
+    m_scheduler->setToolTip(tr("How pending jobs are started; changing this runs a new simulation"));
     m_scheduler->setAccessibleName(tr("Scheduler"));
     m_row->flow().addWidget(m_scheduler);
     connect(m_scheduler, &QComboBox::activated, this, [this] {
         const std::string id = m_scheduler->currentData().toString().toStdString();
-        edit(tr("Schedule by %1").arg(m_scheduler->currentText()), {},
+        edit(tr("Change scheduler to %1").arg(m_scheduler->currentText()), {},
             [&id](SimulationSection& section) { section.scheduler.mode = id; });
     });
 }
@@ -225,10 +228,10 @@ void FilmControls::addSwitches()
 {
     m_idleFirst = new QCheckBox(tr("Idle first"), m_row);
     m_idleFirst->setObjectName(QStringLiteral("filmIdleFirst"));
-    m_idleFirst->setToolTip(tr("Nodes without a job are taken before all others, under every policy"));
-    m_outlines = new QCheckBox(tr("Outline taken"), m_row);
+    m_idleFirst->setToolTip(tr("Every policy chooses nodes without a job before all others"));
+    m_outlines = new QCheckBox(tr("Outline chosen"), m_row);
     m_outlines->setObjectName(QStringLiteral("filmOutlines"));
-    m_outlines->setToolTip(tr("Mark what each policy takes, at the cursor and in the table"));
+    m_outlines->setToolTip(tr("Outline the nodes that each policy frees, at the cursor and in the table"));
     m_outlines->setChecked(true);
     m_rerun = new QLabel(tr("simulating…"), m_row);
     m_rerun->setObjectName(QStringLiteral("filmRerun"));
@@ -237,7 +240,7 @@ void FilmControls::addSwitches()
              static_cast<QWidget*>(m_rerun)})
         m_row->flow().addWidget(widget);
     connect(m_idleFirst, &QCheckBox::toggled, this, [this](bool first) {
-        edit(first ? tr("Take idle nodes first") : tr("Value idle nodes as others"), {},
+        edit(first ? tr("Choose idle nodes first") : tr("Score idle nodes like other nodes"), {},
             [first](SimulationSection& section) { section.preemption.idleFirst = first; });
     });
     connect(m_outlines, &QCheckBox::toggled, this, &FilmControls::looksChanged);
@@ -267,19 +270,19 @@ void FilmControls::follow()
     const QSignalBlocker nodes(m_nodes);
     const QSignalBlocker machine(m_machine);
     const QSignalBlocker idle(m_idleFirst);
-    // A recording is of one cluster and one scheduler.
+    // A recording has a fixed cluster and scheduler.
     const ScenarioRun* made = m_results.made();
     for (QWidget* field : {static_cast<QWidget*>(m_machine), static_cast<QWidget*>(m_scheduler)})
         field->setEnabled(made == nullptr || !made->input.empty());
     const bool countsProcessors = section.cluster.allocation == AllocationUnit::Procs;
     const int asked = countsProcessors ? section.cluster.processors : section.cluster.nodes;
     const int simulated = m_results.film() ? m_results.film()->run().machine : 0;
-    // Before the log is read nobody may know.
+    // The size may be unknown until the log is read.
     const int known = asked > 0 ? asked : simulated;
     if (known > 0)
         m_nodes->setMaximum(known);
     m_machine->setMinimum(known > 0 ? 1 : 0);
-    m_machine->setSpecialValueText(known > 0 ? QString() : QStringLiteral("–")); // of the least number
+    m_machine->setSpecialValueText(known > 0 ? QString() : QStringLiteral("–")); // shown for the minimum
     m_machine->setValue(known);
     m_nodes->setValue(section.preemption.nodes);
     m_idleFirst->setChecked(section.preemption.idleFirst);

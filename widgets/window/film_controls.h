@@ -21,7 +21,8 @@ class ClassEditor;
 class JobColorBox;
 class WholeNumberBox;
 
-/// The controls over a film: what of it is looked at, and what is looked for, which is edited.
+/// The controls above the preemption samples. They choose what is shown and edit the settings of the
+/// simulation.
 class FilmControls : public ControlStrip {
     Q_OBJECT
 
@@ -36,7 +37,7 @@ public:
     ClassEditor& classes() const { return *m_classes; }
 
 Q_SIGNALS:
-    /// Something else of the film is looked at.
+    /// The choice of what is shown changed.
     void looksChanged();
     void refused(const fairshare::Error& error);
 
@@ -54,7 +55,7 @@ private:
     void followGraces(const PreemptionSection& section);
     void followPolicies(const PreemptionSection& section);
     void takeGrace();
-    void takeMachine(int nodes);
+    void takeMachine(int size);
     void togglePolicy(const QString& id, bool on);
     void edit(const QString& text, const QString& key, const std::function<void(SimulationSection&)>& change);
     QWidget* titled(const QString& title, QWidget* field);
@@ -74,8 +75,8 @@ private:
     QCheckBox* m_idleFirst = nullptr;
     QCheckBox* m_outlines = nullptr;
     QLabel* m_rerun = nullptr;
-    const Film* m_named = nullptr; ///< whose names are offered
-    int m_gesture = 0; ///< counts what is one step of the history
+    const Film* m_named = nullptr; ///< run whose names the class editor offers
+    int m_gesture = 0; ///< counts gestures, each one step of the history
 };
 
 } // namespace fairshare::gui

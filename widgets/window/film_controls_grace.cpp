@@ -16,7 +16,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr std::uint32_t MostGrace = std::numeric_limits<std::uint32_t>::max(); ///< seconds that a file holds
+constexpr std::uint32_t MostGrace = std::numeric_limits<std::uint32_t>::max(); ///< seconds, limit of the file
 
 } // namespace
 
@@ -28,8 +28,8 @@ void FilmControls::addGrace()
     m_grace->setInsertPolicy(QComboBox::NoInsert);
     m_grace->setMinimumContentsLength(6);
     m_grace->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_grace->setToolTip(tr("How long jobs may go on before their nodes are taken; another time can be typed, "
-                           "as 90 s; no rerun is needed"));
+    m_grace->setToolTip(tr("Time that jobs may continue before their nodes are freed; other times, such as "
+                           "90 s, can be typed; no new simulation is needed"));
     titled(tr("Grace period"), m_grace);
     connect(m_grace, &QComboBox::activated, this, &FilmControls::takeGrace);
     connect(m_grace->lineEdit(), &QLineEdit::editingFinished, this, &FilmControls::takeGrace);
@@ -44,14 +44,16 @@ void FilmControls::takeGrace()
     if (!span) {
         followGraces(m_document.scenario()->simulation->preemption);
         Q_EMIT refused({ErrorCode::BadInput,
-            tr("a grace period is a time such as 60 s, 20 min or 2 h, not '%1'").arg(typed).toStdString(), {},
-            {}});
+            tr("invalid grace period '%1'; expected a time such as 60 s, 20 min or 2 h")
+                .arg(typed)
+                .toStdString(),
+            {}, {}});
         return;
     }
     if (*span > MostGrace) {
         followGraces(m_document.scenario()->simulation->preemption);
         Q_EMIT refused({ErrorCode::BadInput,
-            tr("a grace period is from 0 to %1 s long, not '%2'")
+            tr("grace period '%2' is out of range; expected 0 to %1 s")
                 .arg(NumberText().count(MostGrace), typed)
                 .toStdString(),
             {}, {}});
@@ -61,13 +63,13 @@ void FilmControls::takeGrace()
         return followGraces(m_document.scenario()->simulation->preemption);
     const auto& graces = m_document.scenario()->simulation->preemption.graces;
     const bool isKnown = std::find(graces.begin(), graces.end(), *span) != graces.end();
-    edit(isKnown ? tr("Grant a grace period of %1").arg(spanText(*span))
-                 : tr("Add a grace period of %1").arg(spanText(*span)),
+    edit(isKnown ? tr("Change grace period to %1").arg(spanText(*span))
+                 : tr("Add grace period %1").arg(spanText(*span)),
         {}, [span](SimulationSection& section) {
             auto& list = section.preemption.graces;
             std::erase(list, *span);
             std::sort(list.begin(), list.end());
-            list.insert(list.begin(), *span); // the first is the one that is looked at
+            list.insert(list.begin(), *span); // the first is the one shown
         });
     followGraces(m_document.scenario()->simulation->preemption);
 }
@@ -80,7 +82,7 @@ void FilmControls::followGraces(const PreemptionSection& section)
     std::sort(graces.begin(), graces.end());
     for (const Seconds grace : graces)
         m_grace->addItem(spanText(grace));
-    // The keyboard goes on from the current one, and Return chooses it.
+    // Keyboard navigation starts at the current entry, and Return chooses it.
     const auto shown = std::find(graces.begin(), graces.end(), m_results.grace());
     m_grace->setCurrentIndex(shown == graces.end() ? -1 : static_cast<int>(shown - graces.begin()));
     m_grace->setEditText(spanText(m_results.grace()));

@@ -23,11 +23,11 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr QSize SheetPicture{760, 620}; ///< of one moment on a contact sheet
-constexpr double SheetScale = 2; ///< pixels of a sheet as an image per logical one
-constexpr std::uint64_t SheetSamples = 400; ///< that are seen around a moment
-constexpr std::size_t ShortDigits = 12; ///< of a digest
-constexpr std::uint64_t UsualSamples = 100; ///< that are offered where fewer are seen
+constexpr QSize SheetPicture{760, 620}; ///< of one sample on a contact sheet
+constexpr double SheetScale = 2; ///< image pixels per logical pixel of a sheet
+constexpr std::uint64_t SheetSamples = 400; ///< shown around a key moment
+constexpr std::size_t ShortDigits = 12; ///< shown digits of a digest
+constexpr std::uint64_t UsualSamples = 100; ///< offered if fewer are visible
 
 Error filmExportError(const QString& path, Error error)
 {
@@ -36,16 +36,16 @@ Error filmExportError(const QString& path, Error error)
     return error;
 }
 
-/// What is told of pictures once they are written; "" for an animation, which is one file.
+/// Returns the message once pictures are written; "" for an animation, which is one file.
 QString writtenText(const FramesRequest& request)
 {
     if (findFilmFormat(request.path) != nullptr)
         return {};
     const QString first = frameName(request.path, 0, request.frames);
     if (request.frames == 1)
-        return FilmExport::tr("Written: %1").arg(first);
+        return FilmExport::tr("Saved: %1").arg(first);
     const QString last = frameName(request.path, request.frames - 1, request.frames);
-    return FilmExport::tr("%1 pictures written: %2 to %3")
+    return FilmExport::tr("%1 images saved: %2 to %3")
         .arg(QString::number(request.frames), first, QFileInfo(last).fileName());
 }
 
@@ -59,10 +59,13 @@ FilmExport::FilmExport(ExportFolder& folder, Document& document, SimulatorPage& 
     , m_window(window)
 {
     connect(&m_task, &BackgroundTask::outOfResources, this, [this] { Q_EMIT failed(outOfMemory()); });
-    // After what a finished task leaves to do, which tells of its file: only one that was cancelled does not.
+    // Queued, so that the completion of a finished task runs first and reports its file. Only a canceled task
+    // reports nothing.
     const auto tellCancelled = [this] {
-        if (!m_task.isRunning() && !m_writing.isEmpty())
-            Q_EMIT cancelled(std::exchange(m_writing, {}));
+        if (!m_task.isRunning() && !m_writing.isEmpty()) {
+            m_writing.clear();
+            Q_EMIT cancelled(m_images);
+        }
     };
     connect(&m_task, &BackgroundTask::ended, this, tellCancelled, Qt::QueuedConnection);
 }
@@ -107,12 +110,10 @@ QString FilmExport::sheetPremise(const FilmTake& take) const
 
 QString FilmExport::sheetTitle(std::size_t moments) const
 {
-    if (moments > 1)
-        return tr("Moments at which the policies differ most");
-    if (moments == 1)
-        return tr("The moment at which the policies differ most");
-    return m_page.simulation().isCourseCurrent() ? tr("The moment shown: the policies differ at none")
-                                                 : tr("The moment shown");
+    if (moments > 0)
+        return tr("Samples where the policies differ most");
+    return m_page.simulation().isCourseCurrent() ? tr("Current sample; the policies never differ")
+                                                 : tr("Current sample");
 }
 
 QString FilmExport::proposed(const QString& name) const
@@ -125,20 +126,19 @@ bool FilmExport::refuses(const QString& path)
     if (!m_task.isRunning())
         return false;
     Q_EMIT failed(filmExportError(path,
-        {ErrorCode::BadInput,
-            tr("another file of the film is still being written; it goes on, and this one was not begun")
-                .toStdString(),
+        {ErrorCode::BadInput, tr("another export is still running; this one was not started").toStdString(),
             {}, {}}));
     return true;
 }
 
 void FilmExport::start(const QString& title, const QString& path,
-    std::function<Result<void>(const Progress&)> write, const QString& sentence)
+    std::function<Result<void>(const Progress&)> write, const QString& sentence, const QString& images)
 {
-    // A task that starts anew would end what it does without a word.
+    // Starting the task again would silently cancel its current work.
     if (refuses(path))
         return;
     m_writing = path;
+    m_images = images;
     m_task.start(title,
         [this, path, sentence, write = std::move(write)](
             const Progress& progress) -> BackgroundTask::Completion {
@@ -151,7 +151,7 @@ void FilmExport::tell(const QString& path, const Result<void>& done, const QStri
 {
     m_writing.clear();
     if (done)
-        Q_EMIT written(path, sentence.isEmpty() ? tr("Written: %1").arg(path) : sentence);
+        Q_EMIT written(path, sentence.isEmpty() ? tr("Saved: %1").arg(path) : sentence);
     else if (done.error().code != ErrorCode::Cancelled)
         Q_EMIT failed(filmExportError(path, done.error()));
 }
@@ -182,16 +182,16 @@ void FilmExport::writeFrames(const FramesRequest& request)
     taken.premise = premise(false).join(QStringLiteral(", "));
     const auto encoding = [setTitle = m_task.titleSetter()] { setTitle(tr("Encoding the animation")); };
     start(
-        tr("Drawing the film"), request.path,
+        tr("Drawing images"), request.path,
         [taken, request, encoding](
             const Progress& progress) { return writeFilm(taken, request, {progress, encoding}); },
-        writtenText(request));
+        writtenText(request), findFilmFormat(request.path) == nullptr ? request.path : QString());
 }
 
 void FilmExport::exportContactSheet()
 {
     const QString path = QFileDialog::getSaveFileName(&m_window, tr("Contact sheet"),
-        proposed(QStringLiteral("moments.pdf")), tr("Pictures (*.pdf *.png *.svg)"));
+        proposed(QStringLiteral("moments.pdf")), tr("Images (*.pdf *.png *.svg)"));
     if (path.isEmpty())
         return;
     m_folder.remember(path);
@@ -205,12 +205,12 @@ void FilmExport::writeContactSheet(const QString& path)
     const PictureFormat* format = findPictureFormat(path);
     if (format == nullptr)
         return Q_EMIT failed(filmExportError(path,
-            {ErrorCode::BadInput, tr("the name of a picture ends in %1").arg(pictureSuffixes()).toStdString(),
-                {}, {}}));
+            {ErrorCode::BadInput, tr("the file name must end in %1").arg(pictureSuffixes()).toStdString(), {},
+                {}}));
     const SimulationResults& results = m_page.simulation();
     const SampleClock& clock = results.film()->clock();
     std::vector<std::uint64_t> samples;
-    // Those of older settings say nothing about these.
+    // Key moments of earlier settings do not apply to the current ones.
     if (results.isCourseCurrent())
         for (const KeyMoment& moment : results.keyMoments())
             samples.push_back(moment.sample);
@@ -256,7 +256,7 @@ void FilmExport::keepResults()
         return;
     const std::string file = m_document.path().toStdString();
     const QString directory = QString::fromStdString(keptRunPath(file));
-    m_keeping.start(tr("Keeping the results"),
+    m_keeping.start(tr("Saving the results"),
         [this, run = *made, scenario = m_document.scenario(), file, directory](
             const Progress& progress) -> BackgroundTask::Completion {
             const Result<void> done = keepRun(run, *scenario, file, progress);
@@ -271,7 +271,7 @@ void FilmExport::keepResults()
 
 void FilmExport::writeRecordingTo(const QString& path)
 {
-    start(tr("Recording the run"), path,
+    start(tr("Saving the recording"), path,
         [scenario = m_document.scenario(), opened = m_document.path(), target = path](
             const Progress& progress) { return recordRun(*scenario, opened, target, progress); });
 }

@@ -17,59 +17,63 @@ namespace fairshare::gui {
 
 class SimulatorPage;
 
-/// Writes the film of a simulation: as pictures, as an animation, as a sheet of its key moments, and as a
-/// recording that opens without simulating again. What is asked for while another is written is refused.
+/// Exports the preemption samples of a simulation: as pictures, as an animation, or as a contact sheet of the
+/// key moments. Also saves recordings, which open without simulating again. Only one export runs at a time;
+/// others are refused meanwhile.
 class FilmExport : public QObject {
     Q_OBJECT
 
 public:
     FilmExport(ExportFolder& folder, Document& document, SimulatorPage& page, QWidget& window);
 
-    /// Asks what and where to.
+    /// Asks for the range and the file, then exports pictures or an animation.
     void exportFrames();
     void exportContactSheet();
     void saveRecording();
-    /// Keeps what the simulation came to beside the document's file, where it is found when that is opened.
+    /// Saves the results of the simulation next to the document's file. They are found there when the file is
+    /// opened.
     void keepResults();
 
     void writeFrames(const FramesRequest& request);
-    /// @param path of a picture format
+    /// @param path must end in the extension of a picture format
     void writeContactSheet(const QString& path);
     void writeRecordingTo(const QString& path);
-    /// What writes, one file at a time; to be shown and cancelled.
+    /// The export task, one file at a time; to show its progress and cancel it.
     BackgroundTask& task() { return m_task; }
     BackgroundTask& keeping() { return m_keeping; }
 
 Q_SIGNALS:
-    /// Pictures that were drawn until then stay.
-    void cancelled(const QString& path);
-    /// @param sentence that says so
+    /// The export was canceled. @param images path of numbered images, which remain; "" for other exports
+    void cancelled(const QString& images);
+    /// @param sentence message for the user
     void written(const QString& path, const QString& sentence);
     void failed(const fairshare::Error& error);
 
 private:
-    /// Without a premise.
+    /// Describes the samples to draw; leaves the premise empty.
     FilmTake take(const TimeSpan& span) const;
     TimeSpan spanOf(std::uint64_t first, std::uint64_t last) const;
     QString proposed(const QString& name) const;
-    /// The scenario, its log and its scheduler. @param digest whether with that of the log as far as it is
-    /// known
+    /// The scenario, its job log and its scheduler. @param digest whether to include the digest of the log,
+    /// if known
     QStringList premise(bool digest) const;
     QString sheetPremise(const FilmTake& take) const;
-    /// @param moments at which the policies differ
+    /// @param moments number of samples where the policies differ most
     QString sheetTitle(std::size_t moments) const;
-    /// Says that nothing else is written meanwhile. @return whether something is
+    /// Reports an error if an export is running. @return whether one is
     bool refuses(const QString& path);
-    /// @param sentence to be told once it is done; "" for the usual one
+    /// @param sentence message once it is done; "" for the usual one
+    /// @param images path of numbered images; "" for other exports
     void start(const QString& title, const QString& path, std::function<Result<void>(const Progress&)> write,
-        const QString& sentence = {});
+        const QString& sentence = {}, const QString& images = {});
     void tell(const QString& path, const Result<void>& done, const QString& sentence = {});
 
     ExportFolder& m_folder;
     Document& m_document;
     SimulatorPage& m_page;
     QWidget& m_window;
-    QString m_writing; ///< path of what the task writes; empty once that is told
+    QString m_writing; ///< path that the task writes; empty once its end was reported
+    QString m_images; ///< path of the numbered images that the task writes; "" for other exports
     BackgroundTask m_task;
     BackgroundTask m_keeping;
 };

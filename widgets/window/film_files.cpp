@@ -38,7 +38,7 @@ constexpr auto Formats = std::to_array<FilmFormat>({
 });
 
 constexpr int PollMilliseconds = 100;
-constexpr double DrawnPart = 0.6; ///< of the progress, before ffmpeg runs
+constexpr double DrawnPart = 0.6; ///< part of the progress before ffmpeg runs
 
 Error filmFileError(const QString& path, ErrorCode code, const QString& sentence)
 {
@@ -47,18 +47,17 @@ Error filmFileError(const QString& path, ErrorCode code, const QString& sentence
     return error;
 }
 
-/// Drawing takes minutes, after which it is too late to choose another folder.
+/// Checks the folder first: drawing takes minutes, after which it is too late to choose another one.
 Result<void> checkFolder(const QString& path)
 {
     const QDir folder = QFileInfo(path).dir();
     if (!folder.exists())
         return tl::unexpected(filmFileError(path, ErrorCode::WriteFailed,
-            FilmFileTexts::tr("nothing was drawn: there is no folder %1").arg(folder.path())));
+            FilmFileTexts::tr("nothing was drawn: folder %1 does not exist").arg(folder.path())));
     QTemporaryFile probe(folder.filePath(QStringLiteral(".film_XXXXXX")));
     if (!probe.open())
         return tl::unexpected(filmFileError(path, ErrorCode::WriteFailed,
-            FilmFileTexts::tr("nothing was drawn: no file can be written in the folder %1")
-                .arg(folder.path())));
+            FilmFileTexts::tr("nothing was drawn: cannot write to folder %1").arg(folder.path())));
     return {};
 }
 
@@ -87,7 +86,7 @@ Result<std::string> pngOf(const FilmFrames& frames, const FramesRequest& request
     return bytes.toStdString();
 }
 
-/// @param path of the series
+/// Draws the pictures of a series and writes them. @param path of the series
 Result<void> writeSeries(
     const FilmTake& take, const FramesRequest& request, const QString& path, const Progress& progress)
 {
@@ -107,7 +106,8 @@ Result<void> writeSeries(
     return {};
 }
 
-/// The pictures that ffmpeg has encoded, by the last line that tells it; none in a part of a line.
+/// Returns the number of pictures that ffmpeg has encoded, from its last complete progress line; nothing
+/// before the first one.
 std::optional<int> encodedPictures(const QByteArray& told)
 {
     constexpr QByteArrayView Key = "\nframe=";
@@ -122,7 +122,8 @@ std::optional<int> encodedPictures(const QByteArray& told)
     return isNumber ? std::optional(pictures) : std::nullopt;
 }
 
-/// @param asked of whose pictures it makes an animation @param arguments without those for its progress
+/// Runs ffmpeg and reports its progress. @param asked the pictures to encode
+/// @param arguments all but those for its progress output
 Result<void> runFfmpeg(const FramesRequest& asked, const QStringList& arguments, const Progress& progress)
 {
     QProcess ffmpeg;
@@ -145,7 +146,7 @@ Result<void> runFfmpeg(const FramesRequest& asked, const QStringList& arguments,
     const QStringList said =
         QString::fromLocal8Bit(ffmpeg.readAllStandardError()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     return tl::unexpected(filmFileError(asked.path, ErrorCode::WriteFailed,
-        FilmFileTexts::tr("ffmpeg could not make the animation: %1")
+        FilmFileTexts::tr("ffmpeg could not create the animation: %1")
             .arg(said.value(said.size() - 1).trimmed())));
 }
 
@@ -203,9 +204,8 @@ bool hasFfmpeg()
 
 QString ffmpegMissing()
 {
-    return FilmFileTexts::tr(
-        "An animation needs ffmpeg, which is not installed; the package is called ffmpeg. "
-        "Numbered pictures need nothing.");
+    return FilmFileTexts::tr("Animations need ffmpeg, which is not installed. Install the package ffmpeg, or "
+                             "export numbered images.");
 }
 
 QString frameName(const QString& path, int frame, int frames)

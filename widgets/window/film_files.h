@@ -15,38 +15,38 @@
 
 namespace fairshare::gui {
 
-/// A kind of animation, which ffmpeg makes.
+/// An animation format that ffmpeg writes.
 struct FilmFormat {
-    const char* suffix = nullptr; ///< with its dot
+    const char* suffix = nullptr; ///< including the dot
     const char* title = nullptr;
-    const char* options = nullptr; ///< of ffmpeg, behind the pictures, with blanks between them
-    bool isEven = false; ///< has no odd number of pixels in a row or column
+    const char* options = nullptr; ///< of ffmpeg, after the input, separated by spaces
+    bool isEven = false; ///< needs an even width and height in pixels
 
-    /// The size that pictures have which are asked for in another one.
+    /// Returns the size to draw for a requested size, rounded up to even numbers if needed.
     QSize sizeFor(const QSize& asked) const;
 };
 
 std::span<const FilmFormat> filmFormats();
-/// By the end of a file's name, in whatever case; null for others.
+/// Finds the format by the file extension, ignoring case; null if unknown.
 const FilmFormat* findFilmFormat(const QString& path);
 
-/// Whether animations can be made here.
+/// Whether ffmpeg is installed, so that animations can be written.
 bool hasFfmpeg();
-/// Why not, and what helps.
+/// Message for a missing ffmpeg, with the remedy.
 QString ffmpegMissing();
 
-/// The name of one of so many pictures: numbers as wide as the last one, from 1.
+/// File name of one picture of a series, numbered from 1. All numbers have as many digits as the last one.
 QString frameName(const QString& path, int frame, int frames);
 
-/// What is told of writing a film.
+/// Progress of writing the samples as pictures or as an animation.
 struct FilmProgress {
-    Progress part{}; ///< of all that there is to do
-    std::function<void()> encoding{}; ///< all pictures are drawn, and ffmpeg makes an animation of them
+    Progress part{}; ///< of the whole task
+    std::function<void()> encoding{}; ///< called when all pictures are drawn and ffmpeg starts
 };
 
-/// Draws the pictures and writes them, as a series or as an animation; anywhere.
-/// Errors: NotFound for an animation where ffmpeg is missing; WriteFailed, before anything is drawn where the
-/// folder cannot be written; what ffmpeg says; Cancelled.
+/// Draws the pictures and writes them, as a series or as an animation. Callable from any thread. Errors:
+/// NotFound for an animation if ffmpeg is missing; WriteFailed if the folder is not writable, before anything
+/// is drawn; errors of ffmpeg; Cancelled.
 Result<void> writeFilm(const FilmTake& take, const FramesRequest& request, const FilmProgress& progress);
 
 } // namespace fairshare::gui

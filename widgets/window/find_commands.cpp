@@ -88,7 +88,7 @@ void FindCommands::connectWords()
         ask(FindQuery(m_parts.field.text()).withMoved(wanted));
         if (!wanted)
             return;
-        // How many places is typed over the 1 at the end.
+        // Select the 1 at the end, so that the user can type the number of places.
         m_parts.field.setFocus(Qt::ShortcutFocusReason);
         m_parts.field.setSelection(static_cast<int>(m_parts.field.text().size()) - 1, 1);
     });
@@ -150,8 +150,8 @@ void FindCommands::follow()
         return;
     }
     if (m_parts.weights.isShown())
-        return; // its figures follow later
-    // Other rows would end what is being typed, and a table that has yet to hear of them has no place for
+        return; // its figures are not ready yet
+    // Changing the rows would end the edit in progress. A table not yet updated for the scenario cannot show
     // them.
     const bool heard = m_parts.table.treeModel().visibleRows().shape()
         == m_sources.document.scenario()->tree.columns().shape;

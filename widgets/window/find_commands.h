@@ -19,9 +19,8 @@ class QuotaPage;
 class TreeTableView;
 class WeightsPage;
 
-/// Finding and filtering: the field, the commands that put words into it, and the rows that the tree shows,
-/// or the groups or jobs while those are looked at. What the words say is looked up anew whenever figures
-/// change.
+/// Finds and filters rows: the find field, the commands that change its text, and the rows shown in the tree.
+/// Acts on groups or jobs while their view is shown. Searches again whenever figures change.
 class FindCommands : public QObject {
     Q_OBJECT
 
@@ -40,7 +39,7 @@ private:
     void connectField();
     void connectWords();
     void search();
-    /// Shows what is found by now, unless it is the same.
+    /// Searches again and shows the matches if they changed.
     void follow();
     void show(std::vector<NodeRow> rows);
     void showGroups(std::vector<QuotaRow> rows);
@@ -56,7 +55,7 @@ private:
     Parts m_parts;
     FindSources m_sources;
     FindQuery m_query{QString()};
-    QTimer m_later; ///< while somebody types into a cell
+    QTimer m_later; ///< retries while a cell is being edited
 };
 
 } // namespace fairshare::gui

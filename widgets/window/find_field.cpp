@@ -22,12 +22,11 @@ FindField::FindField(QWidget* parent)
 {
     setObjectName(QStringLiteral("findField"));
     setAccessibleName(tr("Find accounts and users"));
-    setToolTip(tr(
-        "A part of a name, or a pattern with * and ?. The words changed, moved:5 (rank moved by at least 5 "
-        "places) and lint (warnings) may stand beside it. Return goes to the next hit."));
+    setToolTip(tr("Part of a name, or a pattern with * and ?. Add changed, moved:5 (rank moved by at least 5 "
+                  "places) or lint (warnings) to filter. Return goes to the next match."));
     QAction* menu = addAction(icon(Symbol::Search, Role::Text2), QLineEdit::LeadingPosition);
     menu->setText(tr("Show only"));
-    menu->setToolTip(tr("Show only rows that changed, whose rank moved, or with lint warnings"));
+    menu->setToolTip(tr("Show only changed rows, rows whose rank moved, or rows with lint warnings"));
     connect(menu, &QAction::triggered, this, &FindField::menuRequested);
     m_pause.setSingleShot(true);
     m_pause.setInterval(PauseMilliseconds);
@@ -80,7 +79,7 @@ void FindField::keyPressEvent(QKeyEvent* event)
 void FindField::resizeEvent(QResizeEvent* event)
 {
     QLineEdit::resizeEvent(event);
-    // Half a word or half a shortcut helps nobody.
+    // Use the longest hint that fits, since fragments of words or shortcuts are useless.
     const int room = width() - 3 * fontMetrics().height();
     QString text = tr("Find or filter");
     for (const QString& longer : {tr("Find or filter   Ctrl+F"), tr("Name, changed, moved:5, lint   Ctrl+F")})

@@ -7,28 +7,29 @@
 
 namespace fairshare::gui {
 
-/// The field at the right of the toolbar: finds while one types, and hides the rest when asked to.
+/// The find field at the right end of the toolbar. Finds while the user types, and hides other rows on
+/// request.
 class FindField : public QLineEdit {
     Q_OBJECT
 
 public:
     explicit FindField(QWidget* parent = nullptr);
 
-    /// How many rows were found, shown inside the field.
+    /// Shows the number of matches inside the field.
     void setHitCount(int hits);
-    /// The rows changed: asks for the hits anew.
+    /// Searches again, because the rows changed.
     void searchAgain();
-    /// Does not wait for the text to rest.
+    /// Searches at once, without the delay after typing.
     void searchNow();
 
 Q_SIGNALS:
-    /// The text rested for a moment.
+    /// The user paused typing.
     void searched(const QString& text);
-    /// Return, or Shift+Return.
+    /// Return was pressed, or Shift+Return for backwards.
     void nextRequested(bool backwards);
-    /// The symbol was clicked: somebody wants to see what else can be asked for.
+    /// The icon was clicked to show the available filters.
     void menuRequested();
-    /// Escape: the user is done.
+    /// Escape was pressed.
     void left();
 
 protected:

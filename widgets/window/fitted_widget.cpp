@@ -23,15 +23,15 @@ struct FittedTexts {
     Q_DECLARE_TR_FUNCTIONS(FittedTexts)
 };
 
-constexpr double LeastLetters = 6; ///< pixels of the smallest font; less cannot be read
-constexpr QSize AlwaysDrawn(400, 300); ///< from here on, since finer pictures can be read nevertheless
-constexpr int LeastRows = 3; ///< of a table
-constexpr int MostPasses = 6; ///< how much is needed follows from texts that wrap
+constexpr double LeastLetters = 6; ///< minimum pixel size of the smallest font; smaller text is unreadable
+constexpr QSize AlwaysDrawn(400, 300); ///< always allowed from this size on; finer pictures are readable
+constexpr int LeastRows = 3; ///< minimum rows of a table
+constexpr int MostPasses = 6; ///< the needed size depends on wrapped texts
 
 Error tooSmall(const QSize& wanted, double factor)
 {
     return {ErrorCode::OutOfRange,
-        FittedTexts::tr("at %1x%2 pixels this could not be read; in these proportions it needs %3x%4")
+        FittedTexts::tr("not readable at %1x%2 pixels; with these proportions it needs %3x%4")
             .arg(wanted.width())
             .arg(wanted.height())
             .arg(static_cast<int>(std::ceil(wanted.width() * factor)))

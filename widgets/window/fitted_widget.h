@@ -15,42 +15,42 @@ class QWidget;
 
 namespace fairshare::gui {
 
-/// Something laid out for a picture of a given size. Where it needs more room for everything to be seen, it
-/// is laid out as large as it must be, in the same proportions, and drawn smaller.
+/// Lays out a widget for a picture of a given size. If its contents need more space, lays it out larger in
+/// the same proportions and scales it down.
 class FittedWidget {
 public:
     struct Room {
-        /// Makes it so large, with everything in it laid out.
+        /// Resizes the widget and lays out its contents.
         std::function<void(const QSize&)> resize;
-        /// How much larger it must be for nothing to be cut off.
+        /// Returns how much larger it must be so that nothing is cut off.
         std::function<QSize()> missing;
         std::function<void(QPainter&)> paint;
-        QFont smallest; ///< of its texts
+        QFont smallest; ///< smallest font of its texts
     };
 
     explicit FittedWidget(Room room);
 
-    /// As large as `wanted`, or larger where not everything would be seen.
+    /// Makes it as large as `wanted`, or larger if not everything would be visible.
     void grow(const QSize& wanted);
-    /// Exactly so large. Errors: OutOfRange where its texts would be too small to be read, naming the least
-    /// size.
+    /// Makes the picture exactly as large as `wanted`. Errors: OutOfRange if the text would be too small to
+    /// read; the message has the smallest possible size.
     Result<void> fit(const QSize& wanted);
     /// The size of the picture.
     const QSize& size() const { return m_size; }
-    /// From the painter's origin on.
+    /// Paints from the origin of the painter.
     void paint(QPainter& painter) const;
 
 private:
     Room m_room;
     QSize m_size;
-    double m_part = 1; ///< how large it is drawn
+    double m_part = 1; ///< scale of the drawing
 };
 
-/// How much wider and higher a view must be for its parts to be as large as they need: what scrolls away, and
-/// tables that do not show a few rows.
+/// Returns how much wider and higher a view must be so that nothing scrolls away, and every table shows all
+/// columns and at least a few rows.
 QSize missingRoom(const QWidget& view);
 
-/// The same of a table alone.
+/// Returns the same for a single table.
 QSize missingCells(const QTableView& table);
 
 } // namespace fairshare::gui

@@ -13,7 +13,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// As layouts see it: what cannot shrink, such as a separator, keeps its size.
+/// Returns the minimum width as in layouts: a widget that cannot shrink, such as a separator, keeps its size.
 int leastWidth(const QWidget& widget)
 {
     int width = std::max(widget.minimumSizeHint().width(), widget.minimumWidth());

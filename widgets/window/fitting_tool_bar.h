@@ -7,21 +7,22 @@
 
 namespace fairshare::gui {
 
-/// A toolbar that gives up some of its widgets in a narrow window rather than those at its end. What is given
-/// up must be reachable by a menu too.
+/// A toolbar that hides optional widgets in a narrow window, instead of those at its end. Hidden widgets must
+/// also be reachable through a menu.
 class FittingToolBar : public QToolBar {
     Q_OBJECT
 
 public:
     using QToolBar::QToolBar;
 
-    /// Adds widgets that are hidden together where there is no room for all; those added first go first.
+    /// Adds widgets that are hidden together if there is not enough room. The groups added first are hidden
+    /// first.
     void addOptionalWidgets(const QList<QWidget*>& widgets);
 
-    /// These are in the bar already and are hidden together before all others.
+    /// Makes actions already in the bar optional. They are hidden together, before all other groups.
     void setOptionalFirst(const QList<QAction*>& group);
 
-    /// Whether there is any use for the optional widgets among which this one is; otherwise they are hidden.
+    /// Sets whether the optional group of this widget is needed at all; if not, it is hidden.
     void setWanted(const QWidget& widget, bool wanted);
 
     QSize minimumSizeHint() const override;
@@ -36,14 +37,15 @@ private:
         bool wanted = true;
     };
 
-    /// A place that is shown again would enable what is in it, unless it is disabled itself.
+    /// Copies the enabled state of a widget to its action. Otherwise showing the action again would enable
+    /// the widget.
     void followState(QAction& place);
     void fit();
-    /// Without the first `hidden` groups, and those that nobody wants.
+    /// Width without the first `hidden` groups and without unneeded groups.
     int widthWithout(qsizetype hidden) const;
 
     QList<Group> m_optional;
-    bool m_fitting = false; ///< what is hidden or shown is no choice of the widgets
+    bool m_fitting = false; ///< hiding and showing by this bar must not count as changes by the widgets
 };
 
 } // namespace fairshare::gui

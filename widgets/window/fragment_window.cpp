@@ -24,18 +24,18 @@ constexpr int FragmentLineCount = 24;
 } // namespace
 
 FragmentWindow::FragmentWindow(QAction& command, const Parts& parts, QWidget* parent)
-    : TextDialog({QStringLiteral("fragment"), tr("Fragment for condor_config"),
-                     {FragmentLineLength, FragmentLineCount}},
+    : TextDialog(
+          {QStringLiteral("fragment"), tr("condor_config fragment"), {FragmentLineLength, FragmentLineCount}},
           parent)
     , m_command(command)
     , m_parts(parts)
-    , m_changesOnly(&addChoice(QStringLiteral("fragmentChangesOnly"), tr("Leave &unchanged settings out")))
+    , m_changesOnly(&addChoice(QStringLiteral("fragmentChangesOnly"), tr("Omit &unchanged settings")))
     , m_policyFlags(
-          &addChoice(QStringLiteral("fragmentPolicyFlags"), tr("Surplus flags of the &policy that is shown")))
+          &addChoice(QStringLiteral("fragmentPolicyFlags"), tr("Surplus flags of the &policy shown")))
 {
     setObjectName(QStringLiteral("fragmentWindow"));
-    setWindowTitle(tr("Fragment for condor_config"));
-    nameSummary(tr("What the lines do"));
+    setWindowTitle(tr("condor_config fragment"));
+    nameSummary(tr("Effect of the lines"));
     connect(&command, &QAction::triggered, this, &FragmentWindow::appear);
     for (const QCheckBox* choice : {m_changesOnly, m_policyFlags})
         connect(choice, &QCheckBox::toggled, this, &FragmentWindow::refresh);
@@ -71,14 +71,14 @@ QString FragmentWindow::summary(const GroupQuotas& before, const GroupQuotas& af
     const std::size_t changes = condorChanges(before, after).size();
     QStringList sentences;
     if (changes == 0)
-        sentences << tr("Against %1 nothing differs that HTCondor configures.").arg(baseline);
+        sentences << tr("Compared with %1, no HTCondor settings differ.").arg(baseline);
     else if (changes == 1)
-        sentences << tr("Against %1 one setting of HTCondor differs.").arg(baseline);
+        sentences << tr("Compared with %1, 1 HTCondor setting differs.").arg(baseline);
     else
-        sentences
-            << tr("Against %1 %2 settings of HTCondor differ.").arg(baseline, NumberText().count(changes));
-    sentences << tr("The lines belong into the configuration of the negotiator's machine, where "
-                    "condor_reconfig puts them into effect. Nothing is sent to the pool.");
+        sentences << tr("Compared with %1, %2 HTCondor settings differ.")
+                         .arg(baseline, NumberText().count(changes));
+    sentences << tr("Add the lines to the configuration of the negotiator's host, then run condor_reconfig "
+                    "there. Nothing is sent to the pool.");
     return sentences.join(QLatin1Char(' '));
 }
 

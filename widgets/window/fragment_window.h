@@ -11,8 +11,9 @@ class QCheckBox;
 
 namespace fairshare::gui {
 
-/// The configuration of HTCondor that gives the pool its present groups, beside the window and always that of
-/// what it shows; comments say what differs from the baseline. It is shown, copied and saved, never sent.
+/// Shows the HTCondor configuration that gives the pool its current groups, in a separate window that follows
+/// the document. Comments mark differences from the baseline. The text is shown, copied and saved, never
+/// sent.
 class FragmentWindow : public TextDialog {
     Q_OBJECT
 
@@ -26,7 +27,7 @@ public:
     FragmentWindow(QAction& command, const Parts& parts, QWidget* parent);
 
     QString text() const { return shownText(); }
-    /// As the button does, without a question.
+    /// Does what the Save button does, without the file dialog.
     void saveTo(const QString& path);
 
 protected:
@@ -36,7 +37,7 @@ protected:
 
 private:
     void refresh();
-    /// The groups with the flags that are asked for.
+    /// The groups, with the policy flags if selected.
     GroupQuotas groups() const;
     QString summary(const GroupQuotas& before, const GroupQuotas& after) const;
 

@@ -52,11 +52,11 @@ FramesDialog::FramesDialog(std::uint64_t samples, const FramesRequest& request, 
     createFields(request);
     auto* form = new QFormLayout;
     form->addRow(tr("Samples"), beside({m_first, new QLabel(tr("to")), m_last}));
-    form->addRow(tr("Pictures"), m_frames);
+    form->addRow(tr("Images"), m_frames);
     form->addRow(tr("Size"), beside({m_width, new QLabel(QStringLiteral("×")), m_height}));
     form->addRow(tr("Theme"), m_theme);
     form->addRow(tr("Format"), m_format);
-    form->addRow(tr("Pictures a second"), m_perSecond);
+    form->addRow(tr("Images per second"), m_perSecond);
     auto* browse = new QPushButton(tr("Browse…"), this);
     browse->setObjectName(QStringLiteral("framesBrowse"));
     auto* where = new QHBoxLayout;
@@ -96,8 +96,8 @@ void FramesDialog::createFields(const FramesRequest& request)
     const int samples = static_cast<int>(std::min(m_samples, Most));
     m_first = number("framesFirst", tr("First sample"), 1, samples);
     m_last = number("framesLast", tr("Last sample"), 1, samples);
-    m_frames = number("framesCount", tr("Pictures"), 1, MostFrames);
-    m_perSecond = number("framesPerSecond", tr("Pictures a second"), 1, MostPerSecond);
+    m_frames = number("framesCount", tr("Images"), 1, MostFrames);
+    m_perSecond = number("framesPerSecond", tr("Images per second"), 1, MostPerSecond);
     m_width = number("framesWidth", tr("Width"), LeastSide, MostSide);
     m_height = number("framesHeight", tr("Height"), LeastSide, MostSide);
     m_first->setValue(static_cast<int>(request.first) + 1);
@@ -114,7 +114,7 @@ void FramesDialog::createFields(const FramesRequest& request)
     m_format = new QComboBox(this);
     m_format->setObjectName(QStringLiteral("framesFormat"));
     m_format->setAccessibleName(tr("Format"));
-    m_format->addItem(tr("Numbered pictures (PNG)"), QStringLiteral(".png"));
+    m_format->addItem(tr("Numbered images (PNG)"), QStringLiteral(".png"));
     for (const FilmFormat& format : filmFormats())
         m_format->addItem(QLatin1String(format.title), QLatin1String(format.suffix));
     m_path = new QLineEdit(request.path, this);
@@ -159,14 +159,14 @@ void FramesDialog::refresh()
     const bool able = !animated || hasFfmpeg();
     m_export->setEnabled(ordered && able && !m_path->text().isEmpty());
     if (!ordered)
-        return m_outcome->setText(tr("The last sample comes before the first."));
+        return m_outcome->setText(tr("The last sample is before the first."));
     if (!able)
         return m_outcome->setText(ffmpegMissing());
     const FramesRequest made = request();
     const QDir folder = QFileInfo(made.path).dir();
     if (!folder.exists()) {
         m_export->setEnabled(false);
-        return m_outcome->setText(tr("There is no folder %1.").arg(folder.path()));
+        return m_outcome->setText(tr("Folder %1 does not exist.").arg(folder.path()));
     }
     const QString count = NumberText().count(static_cast<std::uint64_t>(std::max(1, made.frames)));
     const FilmFormat* format = findFilmFormat(suffix());
@@ -174,13 +174,13 @@ void FramesDialog::refresh()
     const QString length = QLocale().toString(made.frames / static_cast<double>(made.perSecond), 'f', 1);
     if (even != made.size)
         return m_outcome->setText(
-            tr("%1 pictures, %2 s; %3 has no odd width or height, so they become %4 × %5")
+            tr("%1 images, %2 s; %3 needs an even width and height, so they become %4 × %5")
                 .arg(count, length, QLatin1String(format->title))
                 .arg(even.width())
                 .arg(even.height()));
     m_outcome->setText(animated
-            ? tr("%1 pictures, %2 s").arg(count, length)
-            : tr("%1 files, the first of them %2")
+            ? tr("%1 images, %2 s").arg(count, length)
+            : tr("%1 files, starting with %2")
                   .arg(count, QFileInfo(frameName(made.path, 0, made.frames)).fileName()));
 }
 

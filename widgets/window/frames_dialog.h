@@ -16,24 +16,24 @@ class QSpinBox;
 
 namespace fairshare::gui {
 
-/// Which part of a film is written as pictures, and how.
+/// Which samples to export as pictures, and how.
 struct FramesRequest {
-    QString path{}; ///< of the animation, or of the series, whose pictures get numbers
+    QString path{}; ///< of the animation or of the series, whose pictures are numbered
     std::uint64_t first = 0; ///< sample
-    std::uint64_t last = 0; ///< sample, not before the first
-    int frames = 100; ///< evenly spread over the samples
-    int perSecond = 10; ///< of an animation
+    std::uint64_t last = 0; ///< sample, not less than `first`
+    int frames = 100; ///< pictures, evenly spaced over the samples
+    int perSecond = 10; ///< pictures per second of an animation
     QSize size{1280, 800}; ///< logical pixels
-    double scale = 1; ///< pixels per logical one
+    double scale = 1; ///< pixels per logical pixel
     bool dark = false;
 };
 
-/// Asks for a part of a film, the number of pictures and where they go.
+/// Asks for the range of samples, the number of pictures and where to save them.
 class FramesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param samples of the film @param request as it is offered
+    /// @param samples number of samples in the run @param request initial values
     FramesDialog(std::uint64_t samples, const FramesRequest& request, QWidget* parent = nullptr);
 
     FramesRequest request() const;

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/generate_band.h"
 
-#include "core/simulator/section/simulation_section.h"
+#include "widgets/text/language.h"
+#include "widgets/text/number_text.h"
 #include "widgets/views/flow_layout.h"
 #include "widgets/views/whole_number_box.h"
+
+#include "core/simulator/jobs/workload_generators.h"
+#include "core/simulator/section/simulation_section.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -15,15 +19,18 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace fairshare::gui {
 namespace {
 
-constexpr int MostNodes = 999'999; ///< of a cluster whose nodes are followed one by one
+constexpr int MostNodes = 999'999; ///< limit for clusters simulated node by node
 constexpr int MostJobs = 1'000'000;
 constexpr int UsualNodes = 20;
 constexpr double MostLoad = 2;
+/// Generators in list order.
+constexpr std::array Shapes{"peregrine", "htc", "saturated"};
 
 } // namespace
 
@@ -74,25 +81,22 @@ void GenerateBand::createFields()
     };
     m_shape = new QComboBox(m_row);
     m_shape->setObjectName(QStringLiteral("generateShape"));
-    m_shape->addItem(tr("Peregrine"), QStringLiteral("peregrine"));
-    m_shape->addItem(tr("Throughput"), QStringLiteral("htc"));
-    m_shape->addItem(tr("Saturated"), QStringLiteral("saturated"));
+    for (const char* id : Shapes)
+        m_shape->addItem(coreText(findWorkloadGenerator(id)->title), QLatin1String(id));
     connect(m_shape, &QComboBox::currentIndexChanged, this, &GenerateBand::describeShape);
     m_seed = number("generateSeed", 0, std::numeric_limits<int>::max(), 1);
-    m_seed->setToolTip(tr("Of the random numbers; the same seed gives the same jobs"));
+    m_seed->setToolTip(tr("Random seed; the same seed gives the same jobs"));
     m_load = new QDoubleSpinBox(m_row);
     m_load->setObjectName(QStringLiteral("generateLoad"));
     m_load->setRange(0, MostLoad);
     m_load->setDecimals(2);
     m_load->setSingleStep(0.05);
     m_load->setSpecialValueText(tr("all at the start"));
-    m_load->setToolTip(tr("How much of the cluster arriving jobs keep busy; 0 is a backlog: all of them wait "
-                          "from the start"));
+    m_load->setToolTip(tr("Offered load as a fraction of the cluster; 0 submits all jobs at the start"));
     m_nodes = number("generateNodes", 1, MostNodes, UsualNodes);
-    m_nodes->setToolTip(tr("Nodes of the cluster"));
+    m_nodes->setToolTip(tr("Nodes in the cluster"));
     m_jobs = number("generateJobCount", 0, MostJobs, 0);
-    m_jobs->setSpecialValueText(tr("usual number"));
-    m_jobs->setToolTip(tr("How many jobs; 0 is the usual number of the shape, which is told below"));
+    m_jobs->setToolTip(tr("Number of jobs; 0 uses the default of the shape"));
     add(tr("Shape"), m_shape);
     add(tr("Seed"), m_seed);
     add(tr("Load"), m_load);
@@ -113,15 +117,16 @@ void GenerateBand::createFields()
 void GenerateBand::describeShape()
 {
     const QString id = m_shape->currentData().toString();
+    const std::uint64_t usual = findWorkloadGenerator(id.toStdString())->usualJobs;
+    m_jobs->setSpecialValueText(tr("default (%1)").arg(NumberText().count(usual)));
     if (id == QLatin1String("peregrine"))
         m_summary->setText(
-            tr("7 275 jobs as a published study of an HPC cluster has them: mostly one node, up to a day."));
+            tr("Jobs modeled on a published study of an HPC cluster: mostly one node, up to a day."));
     else if (id == QLatin1String("htc"))
-        m_summary->setText(tr("500 jobs of one node, from half an hour to five and a half hours."));
+        m_summary->setText(tr("Single-node jobs that run from half an hour to five and a half hours."));
     else
-        m_summary->setText(
-            tr("8 000 jobs of one node up to a quarter of the cluster, from 5 minutes to 4 hours, as many "
-               "of each user."));
+        m_summary->setText(tr("Jobs on one node up to a quarter of the cluster, 5 minutes to 4 hours, "
+                              "the same number per user."));
 }
 
 void GenerateBand::ask(const SimulationSection& section, int machine)

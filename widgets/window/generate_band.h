@@ -15,19 +15,20 @@ namespace fairshare::gui {
 class FlowRow;
 class WholeNumberBox;
 
-/// Asks which jobs are to be made up: their shape, a seed, how busy they keep the cluster, nodes and jobs.
+/// Asks which synthetic jobs to generate: their shape, a seed, the load of the cluster, and the numbers of
+/// nodes and jobs.
 class GenerateBand : public Band {
     Q_OBJECT
 
 public:
     explicit GenerateBand(QWidget* parent = nullptr);
 
-    /// Appears with what a section has. @param section a default one where there is none
-    /// @param machine nodes of its cluster; 0 where that is not known
+    /// Shows the band with the values of a section. @param section a default one if the scenario has none
+    /// @param machine nodes of its cluster; 0 if unknown
     void ask(const SimulationSection& section, int machine);
 
 Q_SIGNALS:
-    /// @param nodes 0 for as many as the shape is made for
+    /// @param nodes 0 for the usual number of the shape
     void wanted(const fairshare::WorkloadReference& workload, int nodes);
 
 protected:

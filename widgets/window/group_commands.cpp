@@ -23,7 +23,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr std::size_t MostGroupsLookedAt =
-    1000; ///< of more groups an attempt says what stands against a move
+    1000; ///< for more groups, the obstacle is reported only when a move is attempted
 
 } // namespace
 
@@ -108,18 +108,19 @@ void GroupCommands::refuseWhatGroupsLack(const QString& table) const
     refuse(m_actions.addUser, tr("a pool has groups instead of users"));
     refuse(m_actions.setPartition, tr("a pool has groups instead of users"));
     refuse(m_actions.shareFromParent, tr("groups have quotas instead of shares"));
-    refuse(m_actions.duplicate, tr("every group of a pool has a name of its own"));
-    refuse(m_actions.sortByColumn, tr("groups stand in the order in which HTCondor takes them"));
-    refuse(m_actions.cut, tr("a group is dragged onto another one, or renamed to its new path"));
+    refuse(m_actions.duplicate, tr("group names in a pool must be unique"));
+    refuse(m_actions.sortByColumn, tr("groups are listed in HTCondor's negotiation order"));
+    refuse(m_actions.cut,
+        tr("groups cannot be cut; drag a group onto another one, or rename it to its new path"));
 }
 
 void GroupCommands::refreshMoves(const QString& row, const std::vector<QuotaRow>& chosen)
 {
     const QuotaModel& model = m_page.table().quotaModel();
     const std::array<std::tuple<QAction*, LevelMove, QString>, 2> moves{{
-        {m_actions.moveUp, LevelMove::Up, tr("Take the selected groups out of the group above them")},
+        {m_actions.moveUp, LevelMove::Up, tr("Move the selected groups out of their parent group")},
         {m_actions.moveDown, LevelMove::Down,
-            tr("Take the selected groups into the group beside them: the one before, else the one after")},
+            tr("Move the selected groups into the group before them or, if there is none, after them")},
     }};
     for (const auto& [action, move, tip] : moves) {
         const bool looks = row.isEmpty() && chosen.size() <= MostGroupsLookedAt;
@@ -143,7 +144,7 @@ void GroupCommands::refresh()
     const QString row = firstObstacle({table, obstacleIf(!current.isValid(), tr("no row is selected"))});
     const bool holdsText = held != nullptr && held->hasText();
     setObstacle(
-        *m_actions.paste, firstObstacle({row, obstacleIf(!holdsText, tr("nothing was cut or copied"))}));
+        *m_actions.paste, firstObstacle({row, obstacleIf(!holdsText, tr("nothing has been cut or copied"))}));
     for (QAction* action : {m_actions.setValue, m_actions.scaleBy, m_actions.distribute})
         setObstacle(*action, row);
     const std::vector<QuotaRow> chosen = groups.chosenGroups();
@@ -156,10 +157,11 @@ void GroupCommands::refresh()
     const QModelIndex cell = groups.cellToEdit();
     const bool takes = cell.flags().testFlag(Qt::ItemIsEditable) || cell.data(QuotaModel::FlagRole).isValid()
         || (current.column() == 0 && !rootCurrent);
-    setObstacle(*m_actions.editCell, firstObstacle({row, obstacleIf(!takes, tr("this cell takes nothing"))}));
+    setObstacle(
+        *m_actions.editCell, firstObstacle({row, obstacleIf(!takes, tr("this cell cannot be edited"))}));
     const bool isAsBefore = row.isEmpty() && !hasChangedCell();
-    setObstacle(*m_actions.revertChange,
-        firstObstacle({row, obstacleIf(isAsBefore, tr("it is as the baseline has it"))}));
+    setObstacle(
+        *m_actions.revertChange, firstObstacle({row, obstacleIf(isAsBefore, tr("it matches the baseline"))}));
 }
 
 } // namespace fairshare::gui

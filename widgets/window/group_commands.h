@@ -17,19 +17,19 @@ namespace fairshare::gui {
 class Actions;
 class QuotaPage;
 
-/// The commands on rows and cells while the groups of a pool are shown: what they do there, and what stands
-/// against them.
+/// The commands on rows and cells while the groups of a pool are shown. Runs them on groups, and disables
+/// those that do not apply.
 class GroupCommands : public QObject {
     Q_OBJECT
 
 public:
     GroupCommands(const Actions& actions, Document& document, QuotaPage& page);
 
-    /// Enables what can be done with the selected groups.
+    /// Enables the commands that apply to the selected groups.
     void refresh();
 
 Q_SIGNALS:
-    /// Of what can be done, while the groups are shown.
+    /// The set of enabled commands may have changed while the groups are shown.
     void changed();
 
 private:

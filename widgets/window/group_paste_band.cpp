@@ -13,7 +13,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// What the background work found.
+/// Result of the background work.
 struct PlannedGroupPaste {
     Result<GroupPastePlan> plan;
     Result<Scenario> after;

@@ -10,7 +10,7 @@ namespace fairshare::gui {
 
 class QuotaTable;
 
-/// Quotas and other values of groups from the clipboard.
+/// Pastes quotas and other values of groups from the clipboard.
 class GroupPasteBand : public PasteBand {
     Q_OBJECT
 

@@ -16,7 +16,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// In the order of the list.
+/// Fields in list order.
 constexpr std::array Fields{QuotaField::Quota, QuotaField::Fraction, QuotaField::Weight,
     QuotaField::Threshold, QuotaField::Demand, QuotaField::Requested, QuotaField::Usage};
 
@@ -29,10 +29,10 @@ struct GroupValuesRequest {
     bool leavesOut;
 };
 
-/// What the background work found.
+/// Result of the background work.
 struct PlannedGroupValues {
     UnfitGroups unfit;
-    std::size_t groups = 0; ///< that take part
+    std::size_t groups = 0; ///< affected groups
     bool blank = false; ///< nothing was typed yet
     Result<Scenario> after;
     double totalBefore = 0;
@@ -66,26 +66,6 @@ QString groupsText(std::size_t count)
                       : GroupValuesBand::tr("%1 groups").arg(NumberText().count(count));
 }
 
-QString fieldName(QuotaField field)
-{
-    switch (field) {
-    case QuotaField::Fraction:
-        return GroupValuesBand::tr("fraction");
-    case QuotaField::Weight:
-        return GroupValuesBand::tr("weight");
-    case QuotaField::Threshold:
-        return GroupValuesBand::tr("threshold");
-    case QuotaField::Demand:
-        return GroupValuesBand::tr("demand");
-    case QuotaField::Requested:
-        return GroupValuesBand::tr("request");
-    case QuotaField::Usage:
-        return GroupValuesBand::tr("usage");
-    default:
-        return GroupValuesBand::tr("quota");
-    }
-}
-
 } // namespace
 
 GroupValuesBand::GroupValuesBand(Document& document, QuotaTable& table, QWidget* parent)
@@ -95,7 +75,7 @@ GroupValuesBand::GroupValuesBand(Document& document, QuotaTable& table, QWidget*
     setObjectName(QStringLiteral("groupValuesBand"));
     QStringList names;
     for (const QuotaField field : Fields)
-        names << fieldName(field);
+        names << quotaFieldName(field);
     setFields(names);
     connect(table.selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         forgetLeftOut();
@@ -154,14 +134,14 @@ ValuesBand::Words GroupValuesBand::words() const
 QString GroupValuesBand::step(std::size_t count, const QString& text) const
 {
     const QString whose = groupsText(count);
-    const QString what = fieldName(quotaField());
+    const QString what = quotaFieldName(quotaField());
     switch (operation()) {
     case RowsOperation::Scale:
         return tr("Scale %1 of %2 by %3").arg(what, whose, text);
     case RowsOperation::Distribute:
-        return tr("Distribute %1 %2 over %3").arg(what, text, whose);
+        return tr("Distribute %1 of %2 over %3").arg(what, text, whose);
     default:
-        return tr("Set %1 of %2 to %3").arg(what, whose, text);
+        return tr("Change %1 of %2 to %3").arg(what, whose, text);
     }
 }
 
@@ -180,7 +160,7 @@ void GroupValuesBand::planTyped(const QString& text)
                 outcome.sentence = shownName(found->unfit.why);
                 outcome.refused = true;
             } else if (found->blank) {
-                outcome.sentence = tr("Together now: %1").arg(before);
+                outcome.sentence = tr("Current total: %1").arg(before);
             } else if (!found->after) {
                 outcome.sentence = shownName(found->after.error().message);
                 outcome.refused = true;
@@ -188,7 +168,7 @@ void GroupValuesBand::planTyped(const QString& text)
                 outcome.after = *found->after;
                 outcome.step = step(found->groups, text);
                 outcome.sentence =
-                    tr("%1, together now: %2, then: %3")
+                    tr("%1, current total: %2, new total: %3")
                         .arg(groupsText(found->groups), before, quotaAmountText(found->totalAfter));
             }
             return outcome;

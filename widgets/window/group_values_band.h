@@ -29,7 +29,7 @@ protected:
 
 private:
     QuotaField quotaField() const;
-    /// By index, NoGroup for the root: the selected ones, or the current one.
+    /// The selected groups, or else the current one, by index; NoGroup for the root.
     std::vector<std::uint32_t> groups() const;
     QString step(std::size_t count, const QString& text) const;
 

@@ -42,7 +42,7 @@ void addCommands(QTreeWidgetItem& group, const QMenu& menu)
     }
 }
 
-/// What is no command of a menu.
+/// Keys that do not belong to a menu command.
 struct KeysOf {
     QString what;
     QString keys;
@@ -61,17 +61,17 @@ std::vector<KeysOf> keysOfTree()
 {
     return {
         {HelpTexts::tr("Edit"), HelpTexts::tr("type, F2, double click"),
-            HelpTexts::tr("Edits shares or usage of the current row")},
+            HelpTexts::tr("Edit shares or usage of the current row")},
         {HelpTexts::tr("Next, previous cell"), HelpTexts::tr("Tab, Shift+Tab"),
-            HelpTexts::tr("Commits and edits the next cell")},
+            HelpTexts::tr("Commit the value and edit the next cell")},
         {HelpTexts::tr("Commit, restore"), HelpTexts::tr("Return, Esc"),
-            HelpTexts::tr("Takes what was typed, or drops it")},
+            HelpTexts::tr("Accept or discard the typed value")},
         {HelpTexts::tr("Change a value"), QStringLiteral("*1.5  +10%  2h"),
-            HelpTexts::tr("Accepted beside plain numbers and parent")},
+            HelpTexts::tr("Accepted in addition to plain numbers and parent")},
         {HelpTexts::tr("Expand, collapse"), HelpTexts::tr("Right, Left"),
-            HelpTexts::tr("In the column of names")},
+            HelpTexts::tr("In the name column")},
         {HelpTexts::tr("Go to a name"), HelpTexts::tr("type"),
-            HelpTexts::tr("In any column that is not edited")},
+            HelpTexts::tr("In any column that cannot be edited")},
     };
 }
 
@@ -82,25 +82,26 @@ std::vector<KeysOf> keysOfCharts()
     };
     return {
         {HelpTexts::tr("Next item"), HelpTexts::tr("arrow keys"),
-            HelpTexts::tr("Walks to the next item in this direction")},
-        {HelpTexts::tr("First, last item"), HelpTexts::tr("Home, End"), HelpTexts::tr("Goes to the ends")},
+            HelpTexts::tr("Go to the next item in this direction")},
+        {HelpTexts::tr("First, last item"), HelpTexts::tr("Home, End"),
+            HelpTexts::tr("Go to the first or last item")},
         {HelpTexts::tr("Select"), HelpTexts::tr("Return, Ctrl+Return"),
-            HelpTexts::tr("Selects whom the item stands for, or adds them to the selection")},
+            HelpTexts::tr("Select the users and accounts of the item, or add them to the selection")},
         {HelpTexts::tr("Clear the selection"), keys(QKeySequence(QStringLiteral("Esc"))),
-            HelpTexts::tr("A click on nothing keeps it")},
+            HelpTexts::tr("Clicking an empty area keeps the selection")},
         {HelpTexts::tr("Card"), keys(QKeySequence(QStringLiteral("Shift+F1"))),
-            HelpTexts::tr("What hovering says about the item")},
+            HelpTexts::tr("Show what hovering over the item shows")},
         {HelpTexts::tr("Fit range, whole range"), HelpTexts::tr("0, Shift+0"),
-            HelpTexts::tr("The part of the axes that the selected items take, or all of them; bodies as they "
-                          "were seen first")},
+            HelpTexts::tr("Fit the axes to the selected items, or show everything; surfaces return to their "
+                          "first view")},
         {HelpTexts::tr("Zoom"), HelpTexts::tr("Ctrl+wheel, Ctrl++, Ctrl+−"),
-            HelpTexts::tr("Shows less or more of the axes; dragging moves them")},
-        {HelpTexts::tr("Go into an account"), keys(QKeySequence(QStringLiteral("Space"))),
-            HelpTexts::tr("In charts of the whole tree; also by double click")},
-        {HelpTexts::tr("Back to the account above"), keys(QKeySequence(QStringLiteral("Backspace"))),
+            HelpTexts::tr("Show less or more of the axes; drag to move them")},
+        {HelpTexts::tr("Go into account"), keys(QKeySequence(QStringLiteral("Space"))),
+            HelpTexts::tr("In charts of the whole tree; double click works, too")},
+        {HelpTexts::tr("Back to parent account"), keys(QKeySequence(QStringLiteral("Backspace"))),
             HelpTexts::tr("In charts of the whole tree")},
-        {HelpTexts::tr("Commands of the chart"), HelpTexts::tr("menu key, right click"),
-            HelpTexts::tr("Opens the menu of the chart")},
+        {HelpTexts::tr("Chart commands"), HelpTexts::tr("menu key, right click"),
+            HelpTexts::tr("Open the chart menu")},
     };
 }
 
@@ -119,9 +120,8 @@ QTreeWidgetItem& addGroup(QTreeWidget& table, const QString& title)
 void showAbout(QWidget* parent)
 {
     QMessageBox::about(parent, HelpTexts::tr("About Fairshare Explorer"),
-        HelpTexts::tr(
-            "Fairshare Explorer %1\nShows how the fairshare algorithms of shared clusters rank users.\n"
-            "Free software under the GNU General Public License, version 3 or later.")
+        HelpTexts::tr("Fairshare Explorer %1\nShows how fairshare algorithms rank the users of shared "
+                      "clusters.\nFree software under the GNU General Public License, version 3 or later.")
             .arg(QCoreApplication::applicationVersion()));
 }
 
@@ -150,7 +150,7 @@ void showShortcuts(QMainWindow& window)
         table->setColumnWidth(column, table->columnWidth(column) + em);
         wanted += table->columnWidth(column);
     }
-    table->setWordWrap(true); // on a screen that is narrower than that
+    table->setWordWrap(true); // for narrower screens
     table->header()->setStretchLastSection(true);
     table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
@@ -158,7 +158,7 @@ void showShortcuts(QMainWindow& window)
     auto* rows = new QVBoxLayout(&dialog);
     rows->addWidget(table);
     rows->addWidget(buttons);
-    const QSize frame(2 * em, 4 * em); // of the window manager, with the title
+    const QSize frame(2 * em, 4 * em); // of the window manager, including the title bar
     dialog.resize(QSize(wanted, 40 * em).boundedTo(window.screen()->availableSize() - frame));
     dialog.exec();
 }

@@ -7,10 +7,10 @@ class QWidget;
 
 namespace fairshare::gui {
 
-/// Version and license.
+/// Shows version and license.
 void showAbout(QWidget* parent);
 
-/// Every command of the window's menus that has a shortcut, menu by menu.
+/// Lists all commands of the window's menus that have a shortcut, menu by menu.
 void showShortcuts(QMainWindow& window);
 
 } // namespace fairshare::gui

@@ -15,7 +15,7 @@ JobColorBox::JobColorBox(QWidget* parent)
     for (const std::string_view choice : JobColorChoices)
         addItem(choiceText(choice), QString::fromUtf8(choice));
     const auto choose = [this] { m_isChosen = true; };
-    connect(this, &QComboBox::activated, this, choose); // though it was shown already
+    connect(this, &QComboBox::activated, this, choose); // also if the same entry is chosen again
     connect(this, &QComboBox::currentIndexChanged, this, choose);
 }
 
@@ -30,7 +30,7 @@ void JobColorBox::follow(const Film& film)
     if (m_isChosen)
         return;
     setCurrentIndex(findData(QString::fromUtf8(usualJobColor(film))));
-    m_isChosen = false; // but by the jobs
+    m_isChosen = false; // this choice came from the jobs, not from the user
 }
 
 } // namespace fairshare::gui

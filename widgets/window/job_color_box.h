@@ -10,8 +10,8 @@
 
 namespace fairshare::gui {
 
-/// Asks what the color of a job tells, one of JobColorChoices. Until somebody chooses it is what tells the
-/// jobs of a film apart.
+/// Chooses what the color of a job means, one of JobColorChoices. Until the user chooses, uses the property
+/// that best distinguishes the jobs of the run.
 class JobColorBox : public QComboBox {
 public:
     explicit JobColorBox(QWidget* parent = nullptr);

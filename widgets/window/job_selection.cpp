@@ -25,7 +25,7 @@ JobSelection::JobSelection(Document& document, const QueueResults& queue, JobTab
 {
     connect(&table, &JobTable::selectedChanged, this, &JobSelection::followTable);
     connect(&document.selection(), &Selection::changed, this, &JobSelection::followDocument);
-    // Whoever was selected before there were jobs.
+    // Apply a selection made before the jobs were known.
     connect(&queue, &QueueResults::changed, this, [this] {
         if (m_table.selected().empty())
             followDocument();
@@ -65,13 +65,13 @@ void JobSelection::followDocument()
     const ShareTree& tree = known->scenario->tree;
     std::vector<bool> isSelected(tree.size());
     for (const NodeRow row : m_document.selection().rows())
-        if (row != RootRow) // which says nothing of anybody
+        if (row != RootRow) // the root would select all jobs
             std::fill_n(isSelected.begin() + row, tree.subtreeEnd(row) - row, true);
     std::vector<std::uint32_t> jobs;
     for (const std::uint32_t job : known->now.order)
         if (const NodeRow row = (*known->associations)[job]; row != NoRow && isSelected[row])
             jobs.push_back(job);
-    // The last is the current one, and the first of the queue is the one to look at.
+    // The last job becomes the current one; that should be the first of the queue.
     std::ranges::reverse(jobs);
     const QScopedValueRollback following(m_following, true);
     m_table.selectJobs(std::move(jobs));

@@ -10,22 +10,22 @@ namespace fairshare::gui {
 
 class JobTable;
 
-/// Keeps the selected jobs of a table and the document's selection alike: whose jobs are selected is selected
-/// in every view, and selected accounts and users have their jobs selected.
+/// Keeps the selected jobs of a table and the document's selection in step. Selecting jobs selects their
+/// associations in every view. Selecting accounts and users selects their jobs.
 class JobSelection : public QObject {
     Q_OBJECT
 
 public:
-    /// All of them outlive this.
+    /// All arguments must outlive this object.
     JobSelection(Document& document, const QueueResults& queue, JobTable& table, QObject* parent = nullptr);
 
-    /// Selects whom a warning is about: users, else jobs.
+    /// Selects the users of a warning or, if it has none, its jobs.
     void show(const WeightWarning& warning);
 
 private:
     void followTable();
     void followDocument();
-    /// Null where jobs are of another tree than the document's.
+    /// The queue figures; null if they belong to another tree than the document's.
     QueueFiguresPtr figures() const;
 
     Document& m_document;

@@ -23,7 +23,7 @@ const auto DocksKey = QStringLiteral("docks");
 const auto ShownKey = QStringLiteral("shown");
 const auto SplittersKey = QStringLiteral("splitters");
 
-/// Only what has a name can be found again.
+/// Returns the splitters that have a name, which is needed to restore them.
 QList<QSplitter*> namedSplitters(const QWidget& views)
 {
     QList<QSplitter*> named;
@@ -74,7 +74,7 @@ void Layouts::divide(const QVariantMap& splitters) const
     for (QSplitter* splitter : namedSplitters(m_parts.views))
         if (const auto state = splitters.find(splitter->objectName()); state != splitters.end()) {
             splitter->restoreState(state->toByteArray());
-            // As somebody divided it, so that nothing divides it anew.
+            // Treat this as moved by the user, so that the splitter does not set its own sizes again.
             Q_EMIT splitter->splitterMoved(splitter->sizes().value(0), 1);
         }
 }
@@ -99,17 +99,17 @@ void Layouts::listNames()
     for (const QString& name : names) {
         auto* entry = new QAction(menuText(shownText(name)), this);
         entry->setObjectName(QStringLiteral("layout_%1").arg(name));
-        entry->setStatusTip(tr("Arrange docks and views as they were kept under this name"));
+        entry->setStatusTip(tr("Apply this layout to panels and views"));
         connect(entry, &QAction::triggered, this, [this, name] { apply(name); });
         m_parts.menu.insertAction(before, entry);
         auto* removal = new QAction(menuText(shownText(name)), this);
         removal->setObjectName(QStringLiteral("removeLayout_%1").arg(name));
-        removal->setStatusTip(tr("Forget this layout"));
+        removal->setStatusTip(tr("Remove this layout"));
         connect(removal, &QAction::triggered, this, [this, name] { remove(name); });
         m_removal->addAction(removal);
         m_entries << entry << removal;
     }
-    setObstacle(*m_removal->menuAction(), names.isEmpty() ? tr("no layout was saved") : QString());
+    setObstacle(*m_removal->menuAction(), names.isEmpty() ? tr("no saved layouts") : QString());
     giveMnemonics(m_parts.menu);
     giveMnemonics(*m_removal);
 }
@@ -120,7 +120,7 @@ void Layouts::askForName()
     const QStringList names = m_parts.settings.layoutNames();
     for (int number = 1; free.isEmpty() || names.contains(free); ++number)
         free = tr("Layout %1").arg(number);
-    m_naming->ask(tr("&Name of this layout"), free, [this](const QString& name) {
+    m_naming->ask(tr("Layout &name"), free, [this](const QString& name) {
         m_parts.settings.setLayout(name,
             {{DocksKey, m_parts.docks.states()}, {ShownKey, m_parts.settings.shownDocks()},
                 {SplittersKey, chosenSplitters()}});
@@ -140,14 +140,14 @@ void Layouts::apply(const QString& name)
 void Layouts::remove(const QString& name)
 {
     m_parts.settings.removeLayout(name);
-    // The entry that was chosen still acts.
+    // Deferred, because the chosen entry is still being triggered.
     QMetaObject::invokeMethod(this, &Layouts::listNames, Qt::QueuedConnection);
 }
 
 void Layouts::reset()
 {
     divide(m_firstSplitters);
-    // What needs room is known by now.
+    // By now the needed sizes are known.
     if (auto* compare = m_parts.views.findChild<CompareLayout*>())
         compare->divideAnew();
     if (auto* simulator = m_parts.views.findChild<SimulatorPage*>())

@@ -18,11 +18,11 @@ class DockLayout;
 class NameBand;
 class ViewTabs;
 
-/// A property of a splitter that divides itself by what it shows: true until somebody divided it. Its
-/// division is not remembered, since it may be that of an empty view.
+/// Property of a splitter that sets its own sizes: true until the user moves it. While true, its sizes are
+/// not saved, since they may be those of an empty view.
 inline constexpr const char* DividesItself = "dividesItself";
 
-/// How docks stand beside the views and how the views are divided: remembered between two runs, and kept
+/// The arrangement of the docks and the sizes of the parts of views. Remembered between sessions, and saved
 /// under names.
 class Layouts : public QObject {
     Q_OBJECT
@@ -32,17 +32,17 @@ public:
         Settings& settings;
         DockLayout& docks;
         ViewTabs& views;
-        QMenu& menu; ///< named layouts stand before its first separator
+        QMenu& menu; ///< named layouts are before its first separator
     };
 
     Layouts(const Actions& actions, const Parts& parts, Bands& bands);
 
-    /// For the next run.
+    /// Saves the arrangement for the next session.
     void save();
 
 private:
     QVariantMap splitters() const;
-    /// Without those that nobody divided.
+    /// The splitters that the user moved.
     QVariantMap chosenSplitters() const;
     void divide(const QVariantMap& splitters) const;
     void listNames();
@@ -54,7 +54,7 @@ private:
     Parts m_parts;
     NameBand* m_naming;
     QMenu* m_removal;
-    QVariantMap m_firstSplitters; ///< as the views make them
+    QVariantMap m_firstSplitters; ///< as set by the views
     QList<QAction*> m_entries;
 };
 

@@ -15,7 +15,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LoadingPatienceMilliseconds = 200; ///< that a task takes before it is shown
+constexpr int LoadingPatienceMilliseconds = 200; ///< delay before a task is shown
 
 } // namespace
 
@@ -31,7 +31,7 @@ LoadingBand::LoadingBand(BackgroundTask& task, QWidget* parent)
     m_bar->setRange(0, ProgressSteps);
     m_bar->setTextVisible(false);
     m_bar->setMinimumWidth(3 * fontMetrics().height());
-    m_text->setAccessibleName(tr("What is being done"));
+    m_text->setAccessibleName(tr("Current task"));
     m_text->setTextInteractionFlags(Qt::NoTextInteraction);
     m_text->setFocusPolicy(Qt::NoFocus);
     m_bar->setAccessibleName(tr("Progress of opening"));
@@ -61,7 +61,7 @@ void LoadingBand::update()
     m_bar->setValue(static_cast<int>(std::lround(done * ProgressSteps)));
     QStringList parts{m_task.title()};
     if (m_task.rows() > 0)
-        parts << (m_task.rows() == 1 ? tr("1 row") : tr("%1 rows").arg(NumberText().count(m_task.rows())));
+        parts << tr("%1 rows").arg(NumberText().count(m_task.rows()));
     if (const QString left = m_left.text(done); !left.isEmpty())
         parts << left;
     m_text->setSentence(parts.join(QStringLiteral(", ")));

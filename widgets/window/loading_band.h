@@ -14,7 +14,7 @@ namespace fairshare::gui {
 
 class WrappedText;
 
-/// Shows a background task that takes a while, with rows read, time left and Cancel.
+/// Shows a long background task, with the rows read, the time left and Cancel.
 class LoadingBand : public Band {
     Q_OBJECT
 

@@ -51,7 +51,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr qsizetype MostNumbered = 9; ///< by one digit
+constexpr qsizetype MostNumbered = 9; ///< recent files with a digit as mnemonic
 
 } // namespace
 
@@ -82,7 +82,7 @@ MainWindow::MainWindow(Settings& settings, ThemeSwitch& theme, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    // The views show the document, so they end before it.
+    // The views use the document, so delete them first.
     disconnect(&m_tree->table(), nullptr, this, nullptr);
     delete m_fragment;
     delete &m_docks->lower();
@@ -236,7 +236,7 @@ void MainWindow::connectLook()
         action->setChecked(code == m_settings.language());
         connect(action, &QAction::triggered, this, [this, code] {
             m_settings.setLanguage(code);
-            m_bands->showRemarks({tr("The language changes when the program starts again")});
+            m_bands->showRemarks({tr("Restart the program to change the language")});
         });
     }
     connect(&m_theme, &ThemeSwitch::changed, m_views, &ViewTabs::setTheme);
@@ -286,7 +286,7 @@ void MainWindow::onScenarioChanged(Document::Change change)
 
 void MainWindow::showWhatThereIs()
 {
-    if (!m_document.isEmpty()) // a view without a name is left as it is
+    if (!m_document.isEmpty()) // showView ignores ""
         m_views->showView(openingView(*m_document.scenario(), m_views->currentId()));
 }
 
@@ -318,7 +318,7 @@ void MainWindow::refreshRecent()
     }
     m_start->setRecentFiles(tiles);
     m_menus.recent->clear();
-    setObstacle(*m_menus.recent->menuAction(), tiles.empty() ? tr("no file was opened before") : QString());
+    setObstacle(*m_menus.recent->menuAction(), tiles.empty() ? tr("no recent files") : QString());
     for (const QString& path : m_recent.paths()) {
         const qsizetype number = m_menus.recent->actions().size() + 1;
         const QString text =
@@ -333,7 +333,7 @@ void MainWindow::refreshRecent()
 
 void MainWindow::describeRecent()
 {
-    // What is remembered is the file, not what was edited since.
+    // Describe the file as stored, without later edits.
     if (!m_document.path().isEmpty() && !m_document.isModified() && m_results.isReady()
         && m_results.current())
         m_recent.describe(

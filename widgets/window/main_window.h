@@ -39,7 +39,7 @@ class StatusLine;
 class TreePage;
 class ViewTabs;
 
-/// The window: puts commands, bands, views and status line together and connects them.
+/// The main window. Puts commands, bands, views and status line together and connects them.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ public:
     TreePage& treePage() const { return *m_tree; }
     ViewTabs& views() const { return *m_views; }
     LintResults& lint() { return m_lint; }
-    /// Waits for everything that is computed in the background; for pictures made without a display.
+    /// Waits for all background computations; for pictures made without a display.
     void waitUntilReady();
     Recovery& recovery() const { return *m_recovery; }
     InspectorDock& inspector() const;
@@ -63,9 +63,9 @@ public:
     FragmentWindow& fragment() const { return *m_fragment; }
     ReviewDialog& review() const { return *m_review; }
     const Actions& commands() const { return m_actions; }
-    /// Where no file is given: opens the latest one if the start page is not wanted.
+    /// Opens the latest file if no file was given and the start page is turned off.
     void begin();
-    /// For pictures, which must not differ from run to run: no run times.
+    /// Hides run times, so that pictures do not differ from run to run.
     void prepareForPicture();
 
 protected:
@@ -82,7 +82,8 @@ private:
     void connectLook();
     void connectStartPage();
     void onScenarioChanged(Document::Change change);
-    /// A scenario of groups alone is shown where they are, and one without any is not.
+    /// Switches to a view that is not empty for the scenario: for example, to the groups if it has nothing
+    /// else.
     void showWhatThereIs();
     void chooseSiteAlgorithm();
     void refreshTitle();

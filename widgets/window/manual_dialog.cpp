@@ -18,7 +18,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// In the order in which a new user needs them.
+/// Pages in the order in which a new user needs them.
 constexpr std::array Pages{"window", "formats", "scenario_file", "command_line", "simulations", "quotas",
     "exactness", "contributing"};
 
@@ -28,8 +28,8 @@ QString pageText(const QString& path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Shows the manual without what only its files on disk have: pictures of the window that is open anyway, and
-/// links to files of the source tree.
+/// Shows the manual without content that is useful only in its files: screenshots of the window, which is
+/// open anyway, and links to files of the source tree.
 class ManualText : public QTextBrowser {
 public:
     using QTextBrowser::QTextBrowser;
@@ -84,7 +84,7 @@ ManualDialog::ManualDialog(QWidget* parent)
         if (const QUrl url(sources.value(row)); url.fileName() != m_text->source().fileName())
             m_text->setSource(url);
     });
-    // A link names its page alone.
+    // A link contains only the name of its page.
     connect(m_text, &QTextBrowser::sourceChanged, this, [this, sources](const QUrl& url) {
         if (const auto row = sources.indexOf(sourceOf(url.fileName())); row >= 0)
             m_pages->setCurrentRow(static_cast<int>(row));

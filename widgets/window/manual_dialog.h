@@ -9,7 +9,7 @@ class QTextBrowser;
 
 namespace fairshare::gui {
 
-/// The manual: its pages at the left, the current one beside them. Links lead from page to page.
+/// The manual: list of pages on the left, current page on the right. Links lead from page to page.
 class ManualDialog : public QDialog {
     Q_OBJECT
 

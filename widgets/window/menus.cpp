@@ -30,7 +30,7 @@ struct History {
     QAction* redo;
 };
 
-/// The stack enables its actions itself.
+/// Updates the status tip of an action that the undo stack enables by itself.
 void tellObstacle(QAction& action, const QString& obstacle)
 {
     const auto tell = [&action, obstacle] { setObstacle(action, action.isEnabled() ? QString() : obstacle); };
@@ -42,17 +42,17 @@ History historyActions(QMainWindow& window, QUndoStack& stack)
 {
     QAction* undo = stack.createUndoAction(&window, MenuTexts::tr("&Undo"));
     undo->setObjectName(QStringLiteral("undo"));
-    undo->setIconText(MenuTexts::tr("Undo")); // the text names the step too
+    undo->setIconText(MenuTexts::tr("Undo")); // the action text also contains the step
     undo->setShortcut(QKeySequence::Undo);
-    undo->setWhatsThis(MenuTexts::tr("Take the last edit back"));
-    tellObstacle(*undo, MenuTexts::tr("nothing was edited"));
+    undo->setWhatsThis(MenuTexts::tr("Undo the last edit"));
+    tellObstacle(*undo, MenuTexts::tr("nothing to undo"));
     undo->setIcon(icon(Symbol::Undo));
     QAction* redo = stack.createRedoAction(&window, MenuTexts::tr("Re&do"));
     redo->setObjectName(QStringLiteral("redo"));
     redo->setIconText(MenuTexts::tr("Redo"));
     redo->setShortcut(QKeySequence(MenuTexts::tr("Ctrl+Shift+Z")));
-    redo->setWhatsThis(MenuTexts::tr("Make the edit again"));
-    tellObstacle(*redo, MenuTexts::tr("nothing was taken back"));
+    redo->setWhatsThis(MenuTexts::tr("Redo the last undone edit"));
+    tellObstacle(*redo, MenuTexts::tr("nothing to redo"));
     redo->setIcon(icon(Symbol::Redo));
     return {undo, redo};
 }
@@ -170,18 +170,18 @@ QWidget* baselineChooser(const Actions& actions, QWidget* parent)
     auto* combo = new ActionCombo(*actions.baselines, parent);
     combo->setObjectName(QStringLiteral("baselineCombo"));
     combo->setAccessibleName(MenuTexts::tr("Baseline"));
-    combo->setToolTip(MenuTexts::tr("What the figures are compared with"));
+    combo->setToolTip(MenuTexts::tr("Compare values with this baseline"));
     combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     return combo;
 }
 
-/// Hidden while the scenario has no variants.
+/// Creates the chooser for variants, which is hidden while the scenario has none.
 QWidget* variantChooser(const Actions& actions, QWidget* parent)
 {
     auto* combo = new ActionCombo(*actions.variants, parent);
     combo->setObjectName(QStringLiteral("variantCombo"));
     combo->setAccessibleName(MenuTexts::tr("Variant"));
-    combo->setToolTip(MenuTexts::tr("The variant that is shown and edited"));
+    combo->setToolTip(MenuTexts::tr("Variant to show and edit"));
     combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     return combo;
 }
@@ -190,8 +190,9 @@ QWidget* algorithmChooser(const Actions& actions, QWidget* parent)
 {
     auto* combo = new ActionCombo(*actions.algorithms, parent);
     combo->setObjectName(QStringLiteral("algorithmCombo"));
-    combo->setAccessibleName(MenuTexts::tr("Algorithm of the answer"));
-    combo->setToolTip(MenuTexts::tr("The algorithm that the answer line speaks of"));
+    combo->setAccessibleName(MenuTexts::tr("Algorithm"));
+    combo->setToolTip(
+        MenuTexts::tr("Algorithm for the answer line, rank filters, review and sacctmgr commands"));
     return combo;
 }
 
@@ -205,7 +206,7 @@ QWidget* gap(QWidget* parent, int width)
     return space;
 }
 
-/// Both can be reached by the menu too.
+/// Adds a titled chooser that may be hidden, since its choices are in the menu too.
 void addChooser(FittingToolBar& bar, const QString& title, QWidget* chooser)
 {
     const int em = bar.fontMetrics().height();
@@ -214,7 +215,7 @@ void addChooser(FittingToolBar& bar, const QString& title, QWidget* chooser)
     bar.addOptionalWidgets({gap(&bar, em / 2), label, gap(&bar, em / 2), chooser, gap(&bar, em / 2)});
 }
 
-/// @return its place in the bar
+/// Adds a button for a command. @return its action in the bar
 QAction* addButton(QToolBar& bar, QAction& command, const QString& name)
 {
     auto* button = new QToolButton(&bar);

@@ -16,12 +16,13 @@ struct DynamicMenus {
     QMenu* recent = nullptr;
     QMenu* samples = nullptr;
     QMenu* columns = nullptr;
-    QMenu* baselines = nullptr; ///< variants stand before the last entry
-    QMenu* layouts = nullptr; ///< named ones stand before the first separator
-    QMenu* variants = nullptr; ///< they stand behind the first entry
+    QMenu* baselines = nullptr; ///< variants are before the last entry
+    QMenu* layouts = nullptr; ///< named layouts are before the first separator
+    QMenu* variants = nullptr; ///< variants are after the first entry
 };
 
-/// Menu bar and toolbar of the window, made of the same commands. The toolbar ends with the find field.
+/// Creates the menu bar and toolbar of the window from the same commands. The find field is the last item of
+/// the toolbar.
 DynamicMenus createMenus(QMainWindow& window, const Actions& actions, QUndoStack& history, FindField& field);
 
 } // namespace fairshare::gui

@@ -49,7 +49,7 @@ MessageBand::MessageBand(QWidget* parent)
     m_close->setText(tr("Close"));
     m_details->setReadOnly(true);
     m_details->setObjectName(QStringLiteral("messageDetails"));
-    m_details->setAccessibleName(tr("Details of the message"));
+    m_details->setAccessibleName(tr("Message details"));
     m_details->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_details->setLineWrapMode(QPlainTextEdit::NoWrap);
     (new QHBoxLayout(m_choices))->setContentsMargins(0, 0, 0, 0);
@@ -144,10 +144,10 @@ void MessageBand::offerDetails(const QString& button, const QString& details)
 void MessageBand::clearChoices()
 {
     if (m_keepsKeyboard)
-        m_close->setFocus(); // else it would wander out of the band with the button
+        m_close->setFocus(); // otherwise the focus would leave the band with the button
     while (const QLayoutItem* item = m_choices->layout()->takeAt(0)) {
         if (QWidget* button = item->widget()) {
-            // A button may be the sender of what clears the band.
+            // The button may be the sender of the signal that clears the band.
             button->hide();
             button->deleteLater();
         }
@@ -167,7 +167,7 @@ void MessageBand::addChoice(const Choice& choice)
         act();
     });
     m_choices->layout()->addWidget(button);
-    button->show(); // a hidden one takes no keyboard
+    button->show(); // a hidden button cannot take the focus
 }
 
 void MessageBand::addChoices(const std::vector<Choice>& choices)
@@ -213,9 +213,9 @@ void MessageBand::showRemarks(const QStringList& remarks)
     offerDetails(tr("Show all"), all);
     QString text = remarks.front();
     if (others == 1)
-        text = tr("%1 (and 1 more remark)").arg(text);
+        text = tr("%1 (and 1 more message)").arg(text);
     else if (others > 1)
-        text = tr("%1 (and %2 more remarks)").arg(text).arg(others);
+        text = tr("%1 (and %2 more messages)").arg(text).arg(others);
     showText(Kind::Remark, text);
 }
 

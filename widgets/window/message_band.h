@@ -21,34 +21,35 @@ namespace fairshare::gui {
 
 class WrappedText;
 
-/// A band above the view that says what went wrong, what a file's reader repaired, or what may be done now.
-/// It never blocks and stays until it is closed or replaced.
+/// A band above the view for errors, remarks of a file's reader, and choices. It never blocks the window and
+/// stays until it is closed or replaced.
 class MessageBand : public Band {
     Q_OBJECT
 
 public:
     explicit MessageBand(QWidget* parent = nullptr);
 
-    /// One sentence, the others on demand.
+    /// Shows the first remark, and the others on demand.
     void showRemarks(const QStringList& remarks);
-    /// Something that the user may choose; the band is hidden before it is done.
+    /// A choice for the user. The band is hidden before it runs.
     struct Choice {
-        const char* name; ///< of the button's object
+        const char* name; ///< object name of the button
         QString text;
         std::function<void()> act;
-        bool keepsBand = false; ///< the question stays open
+        bool keepsBand = false; ///< the band stays open
     };
-    /// FILE:LINE:COLUMN and the sentence; "Show line" opens the line below it.
+    /// Shows FILE:LINE:COLUMN and the sentence. "Show line" shows the line of the file below.
     void showError(const Error& error, const std::vector<Choice>& choices = {});
     enum class Raised {
-        Unasked, ///< leaves the keyboard where it is
-        OnCommand, ///< the user asked for it: the keyboard goes to its first button
+        Unasked, ///< keeps the keyboard focus where it is
+        OnCommand, ///< the user asked for it: the first button gets the keyboard focus
     };
-    /// A sentence with one button a choice. @param details shown below it; "" for none
+    /// Shows a sentence with one button per choice. @param details shown below it; "" for none
     void showChoices(const QString& text, const QString& details, const std::vector<Choice>& choices,
         Raised raised = Raised::Unasked);
     QString text() const;
-    /// With the choices below the sentence, wherever they are now, so that the window can become narrow.
+    /// Assumes that the choices are below the sentence, wherever they are now, so that the window can become
+    /// narrow.
     QSize minimumSizeHint() const override;
 
 protected:
@@ -71,10 +72,10 @@ private:
     QToolButton* m_more;
     QToolButton* m_close;
     QPlainTextEdit* m_details;
-    QWidget* m_choices; ///< beside the sentence where there is room, else below it
+    QWidget* m_choices; ///< next to the sentence if there is room, else below it
     QHBoxLayout* m_firstRow;
     QVBoxLayout* m_rows;
-    bool m_keepsKeyboard = false; ///< it was on a button of this band that is now replaced
+    bool m_keepsKeyboard = false; ///< a button of this band that is being replaced had the focus
 };
 
 } // namespace fairshare::gui

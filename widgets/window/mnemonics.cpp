@@ -8,7 +8,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// Where the "&" of a mnemonic stands; -1 for none.
+/// Returns the position of the "&" of a mnemonic; -1 if there is none.
 qsizetype mnemonicAt(const QString& text)
 {
     for (qsizetype at = text.indexOf(QLatin1Char('&')); at >= 0 && at + 1 < text.size();

@@ -8,13 +8,13 @@ class QMenu;
 
 namespace fairshare::gui {
 
-/// Text that holds no mnemonic, as an entry of a menu: its "&" are doubled.
+/// Returns text without a mnemonic as the text of a menu entry: doubles each "&".
 QString menuText(const QString& text);
 
-/// The text of an entry of a menu without its mnemonic.
+/// Returns the text of a menu entry without its mnemonic.
 QString plainText(const QString& menuText);
 
-/// Gives each entry without a mnemonic the first of its letters that no other entry has.
+/// Gives each entry without a mnemonic its first letter that is not yet used in the menu.
 void giveMnemonics(QMenu& menu);
 
 } // namespace fairshare::gui

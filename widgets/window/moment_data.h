@@ -7,11 +7,12 @@
 
 namespace fairshare::gui {
 
-/// Makes the moment that is looked at as CSV: a row a node, with job, value, place and whether it is taken
-/// under every policy. Null while there is none.
+/// Returns a maker of the current sample as CSV: one row per node, with job, value, position, and whether
+/// each policy takes it. Null if there is no current sample.
 ViewPage::DataMaker momentData(const FilmLook& look);
 
-/// Makes what every policy loses at each sample as CSV, in node-seconds. Null while it is not counted.
+/// Returns a maker of the lost work of each policy at each sample as CSV, in node-seconds. Null while it is
+/// not computed.
 ViewPage::DataMaker lossData(const SimulationResults& results);
 
 } // namespace fairshare::gui

@@ -35,7 +35,7 @@ NameBand::NameBand(QWidget* parent)
     const int ch = CellMetrics(font()).ch;
     m_name->setMinimumWidth(LeastWidthOfName * ch);
     m_name->setMaximumWidth(WidthOfName * ch);
-    auto* use = new QPushButton(tr("Use &name"), this);
+    auto* use = new QPushButton(tr("&Use name"), this);
     use->setObjectName(QStringLiteral("nameUse"));
     use->setAutoDefault(true); // Return presses it
     auto* close = new QPushButton(tr("Close"), this);

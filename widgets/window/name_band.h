@@ -18,7 +18,8 @@ class NameBand : public Band {
 public:
     explicit NameBand(QWidget* parent = nullptr);
 
-    /// Shows the band and gives it the keyboard. @param accept false keeps the band, to name it otherwise
+    /// Shows the band and gives it the keyboard focus. @param accept returns false to keep the band open for
+    /// another name
     void ask(const QString& question, const QString& name, std::function<bool(const QString&)> accept);
 
 protected:

@@ -20,7 +20,7 @@ void setObstacle(QAction& action, const QString& obstacle)
 {
     action.setEnabled(obstacle.isEmpty());
     action.setStatusTip(
-        obstacle.isEmpty() ? action.whatsThis() : ObstacleTexts::tr("Not possible: %1").arg(obstacle));
+        obstacle.isEmpty() ? action.whatsThis() : ObstacleTexts::tr("Unavailable: %1").arg(obstacle));
 }
 
 QString noScenario()

@@ -12,18 +12,18 @@ namespace fairshare::gui {
 
 class Document;
 
-/// Enables a command that nothing stands against; else disables it, and its status tip says why.
+/// Enables a command if it has no obstacle. Otherwise disables it and shows the reason in its status tip.
 /// @param obstacle half a sentence; "" for none
 void setObstacle(QAction& action, const QString& obstacle);
 
-/// The obstacle of whatever needs a document.
+/// The obstacle for commands that need a document.
 QString noScenario();
-/// noScenario() if no document is open; else "".
+/// Returns noScenario() if no document is open, else "".
 QString missingDocument(const Document& document);
 
-/// The obstacle if it applies; else "".
+/// Returns the obstacle if it applies, else "".
 QString obstacleIf(bool applies, const QString& obstacle);
-/// The first obstacle that is not ""; "" if there is none.
+/// Returns the first obstacle that is not ""; "" if there is none.
 QString firstObstacle(std::initializer_list<QString> obstacles);
 
 } // namespace fairshare::gui

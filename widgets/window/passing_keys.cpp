@@ -33,7 +33,7 @@ bool PassingKeys::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::ShortcutOverride || !isTheirs(*static_cast<QKeyEvent*>(event)))
         return false;
     const auto* widget = qobject_cast<QWidget*>(watched);
-    // Docks that float belong to the window, dialogs do not.
+    // Floating docks belong to the window, dialogs do not.
     const bool isInside = widget != nullptr
         && (widget->window() == &m_window
             || (widget->window()->windowType() != Qt::Dialog && m_window.isAncestorOf(widget->window())));

@@ -12,8 +12,8 @@ class QMainWindow;
 
 namespace fairshare::gui {
 
-/// Keys of commands that reach them from everywhere in the window. Fields for text would take some of these
-/// for themselves, as going to the end of the line.
+/// Lets the shortcuts of some commands work everywhere in the window. Text fields would otherwise take some
+/// of these keys, for example to go to the end of the line.
 class PassingKeys : public QObject {
     Q_OBJECT
 

@@ -49,19 +49,17 @@ EditBand::Outcome PasteBand::outcome(
     const std::size_t fitting = facts.lines - std::min(facts.lines, facts.misfitLines);
     const QString lines = numbers.count(fitting);
     if (changes.isEmpty())
-        outcome.sentence = fitting == 1 ? tr("1 line, which changes nothing")
-                                        : tr("%1 lines, which change nothing").arg(lines);
+        outcome.sentence = fitting == 1 ? tr("1 line, no changes") : tr("%1 lines, no changes").arg(lines);
     else
-        outcome.sentence = fitting == 1 ? tr("1 line changes the %1: %2").arg(changes, first)
-                                        : tr("%1 lines change the %2: %3").arg(lines, changes, first);
+        outcome.sentence = fitting == 1 ? tr("1 line changes %1: %2").arg(changes, first)
+                                        : tr("%1 lines change %2: %3").arg(lines, changes, first);
     if (facts.passedOver > 0)
-        outcome.sentence += facts.passedOver == 1
-            ? tr("; 1 column is computed here and passed over")
-            : tr("; %1 columns are computed here and passed over").arg(facts.passedOver);
+        outcome.sentence += facts.passedOver == 1 ? tr("; 1 computed column ignored")
+                                                  : tr("; %1 computed columns ignored").arg(facts.passedOver);
     if (facts.misfitLines > 0)
         outcome.sentence += facts.misfitLines == 1
-            ? tr("; 1 line does not fit and is left out")
-            : tr("; %1 lines do not fit and are left out").arg(numbers.count(facts.misfitLines));
+            ? tr("; 1 line does not match and is skipped")
+            : tr("; %1 lines do not match and are skipped").arg(numbers.count(facts.misfitLines));
     QStringList misfits;
     for (const PasteMisfit& misfit : facts.misfits)
         misfits << tr("line %1: %2").arg(QString::number(misfit.line), shownName(misfit.why));

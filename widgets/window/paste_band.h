@@ -8,21 +8,22 @@
 
 namespace fairshare::gui {
 
-/// Numbers from the clipboard: shows what they change and which lines do not fit before anything is edited.
+/// Pastes numbers from the clipboard. Shows what they change and which lines do not match before anything is
+/// edited.
 class PasteBand : public EditBand {
     Q_OBJECT
 
 public:
-    /// Shows what the text would do at the current cell or on the selected rows.
+    /// Shows the effect of the text at the current cell or on the selected rows.
     void ask(const QString& text);
 
 protected:
     PasteBand(Document& document, QWidget* parent);
 
-    /// Of the changes in the sentence; more are told by "…".
+    /// Maximum number of changes in the sentence; "…" marks that there are more.
     static constexpr std::size_t MostShown = 3;
 
-    /// @param changes what changes: "shares of 3 rows"; "" for nothing. @param first some of it
+    /// @param changes what changes: "shares of 3 rows"; "" for nothing. @param first the first few changes
     Outcome outcome(const PasteFacts& facts, const QString& changes, const QString& first) const;
     QString text() const { return m_text; }
     QWidget* firstButton() const override;

@@ -21,7 +21,7 @@ namespace fairshare::gui {
 
 namespace {
 
-constexpr double ClipboardScale = 2; ///< for documents that are printed
+constexpr double ClipboardScale = 2; ///< enough resolution for printed documents
 
 std::unique_ptr<QMimeData> pictureOf(const PlotWidget& plot)
 {

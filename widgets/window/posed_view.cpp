@@ -21,7 +21,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// Between words, and within those that are longer than a line.
+/// Returns options that wrap between words, and within words longer than a line.
 QTextOption wrapped()
 {
     QTextOption option(Qt::AlignLeft | Qt::AlignTop);
@@ -29,17 +29,17 @@ QTextOption wrapped()
     return option;
 }
 
-/// At once: the toolkit tells widgets of another palette only when the event loop runs.
+/// Switches the theme at once: Qt otherwise updates the palettes of widgets only when the event loop runs.
 void dress(ThemeSwitch& theme, ThemeChoice choice)
 {
     theme.setChoice(choice);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::ApplicationPaletteChange);
 }
 
-/// What its parts asked for reaches the widget, but not who owns it and knows another size of it.
+/// Activates the layouts of all parts of a widget, but not of its parent, which would give it another size.
 void layOut(QWidget& widget)
 {
-    constexpr int Passes = 2; // what wraps asks for more once it is as wide as it will be
+    constexpr int Passes = 2; // wrapped text needs more height once its width is known
     for (int pass = 0; pass < Passes; ++pass) {
         for (QWidget* part : widget.findChildren<QWidget*>())
             if (part->layout() != nullptr && part->isVisibleTo(&widget))
@@ -74,6 +74,16 @@ QFont bold(QFont font)
     return font;
 }
 
+QString unknownPart(const QString& name, const std::vector<ViewPage::Part>& parts)
+{
+    QStringList names;
+    for (const ViewPage::Part& part : parts)
+        names << part.id;
+    if (names.isEmpty())
+        return ViewPage::tr("unknown part '%1'; this view has no parts").arg(name);
+    return ViewPage::tr("unknown part '%1'; expected one of %2").arg(name, names.join(QLatin1String(", ")));
+}
+
 } // namespace
 
 PosedView::PosedView(ViewPage& page, ThemeSwitch& theme, const Pose& pose)
@@ -87,7 +97,7 @@ PosedView::PosedView(ViewPage& page, ThemeSwitch& theme, const Pose& pose)
     QWidget* part = nullptr;
     const std::vector<ViewPage::Part> parts = page.picturedParts();
     if (parts.size() == 1 && qobject_cast<PlotWidget*>(parts.front().widget) != nullptr)
-        m_title = parts.front().title; // a view of one chart is that chart with its answer
+        m_title = parts.front().title; // a view with one chart has the title of that chart
     for (const ViewPage::Part& each : parts)
         if (each.id == pose.part && !pose.part.isEmpty()) {
             part = each.widget;
@@ -98,7 +108,7 @@ PosedView::PosedView(ViewPage& page, ThemeSwitch& theme, const Pose& pose)
     remember();
     dress(m_theme, pose.dark ? ThemeChoice::Dark : ThemeChoice::Light);
     if (!pose.part.isEmpty() && part == nullptr)
-        m_ready = fail(ErrorCode::NotFound, ViewPage::tr("this view has no such part").toStdString());
+        m_ready = fail(ErrorCode::NotFound, unknownPart(pose.part, parts).toStdString());
     else if (auto* plot = qobject_cast<PlotWidget*>(part))
         posePlot(*plot);
     else if (auto* table = qobject_cast<QTableView*>(part))
@@ -142,7 +152,7 @@ void PosedView::remember()
         m_plotCaption = plot->caption();
     const auto plots = m_page.findChildren<PlotWidget*>();
     m_plots.assign(plots.begin(), plots.end());
-    // Growing and shrinking again would round their shares of the room.
+    // Save the sizes: growing and shrinking again would round them.
     for (QSplitter* splitter : m_page.findChildren<QSplitter*>())
         m_divided.emplace_back(splitter, splitter->sizes());
 }
@@ -161,7 +171,7 @@ void PosedView::posePage()
     m_page.layout()->activate();
     m_figure.emplace(m_page);
     m_fitted.emplace(FittedWidget::Room{[this](const QSize& size) {
-                                            m_page.setFixedSize(size); // whatever the window would make of it
+                                            m_page.setFixedSize(size); // regardless of the window size
                                             layOut(m_page);
                                         },
         [this] { return missingRoom(m_page); },
@@ -170,7 +180,8 @@ void PosedView::posePage()
                 &painter, QPoint(), QRegion(), QWidget::DrawWindowBackground | QWidget::DrawChildren);
         },
         captionFont(m_page.font())});
-    // What is shown stays as high as it is; a view that writes the caption into its picture keeps its size.
+    // Add the height of the caption to that of the view. A view that draws the caption inside its picture
+    // keeps its size.
     arrange(m_captionBefore.isEmpty() ? m_size + QSize(0, m_page.captionHeight()) : m_size);
     for (PlotWidget* plot : m_plots)
         plot->setDrawnAnew(true);

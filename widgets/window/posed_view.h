@@ -23,17 +23,17 @@ namespace fairshare::gui {
 class PlotWidget;
 class ViewPage;
 
-/// How a view is to be drawn.
+/// How to draw a view.
 struct Pose {
-    QString part{}; ///< a chart or table of it; "" for all of it
-    QSize size{}; ///< logical pixels; invalid for as it is on the screen
+    QString part{}; ///< a chart or table of the view; "" for the whole view
+    QSize size{}; ///< logical pixels; invalid for the size on screen
     bool dark = false;
     QString caption{}; ///< "" for none
 };
 
-/// As long as it lives, a view or a part of it looks as in a picture: in a theme, with its caption and
-/// without controls, as large as wanted. Nothing of that is seen on the screen: it ends before the event loop
-/// runs.
+/// While it exists, a view or a part of it looks as in a picture: in a theme, with its caption, without
+/// controls, in the requested size. Nothing of this appears on screen, because the object must be destroyed
+/// before the event loop runs.
 class PosedView {
 public:
     PosedView(ViewPage& page, ThemeSwitch& theme, const Pose& pose);
@@ -41,11 +41,11 @@ public:
     PosedView(const PosedView&) = delete;
     PosedView& operator=(const PosedView&) = delete;
 
-    /// Errors: OutOfRange for a size at which nothing could be read; NotFound for a part that is not there.
+    /// Errors: OutOfRange for a size too small to read; NotFound for an unknown part.
     const Result<void>& ready() const { return m_ready; }
     const QSize& size() const { return m_fitted->size(); }
     QColor background() const;
-    /// What it is: the part's title, or that of the view.
+    /// Title of the part, or else of the view.
     QString title() const { return m_title; }
     void paint(QPainter& painter) const { m_fitted->paint(painter); }
 

@@ -4,7 +4,7 @@
 
 namespace fairshare::gui {
 
-inline constexpr int ProgressSteps = 1000; ///< of a bar, from nothing done to everything
-inline constexpr int ProgressRefreshMilliseconds = 100; ///< between two looks at how far work is
+inline constexpr int ProgressSteps = 1000; ///< maximum value of a progress bar
+inline constexpr int ProgressRefreshMilliseconds = 100; ///< between two updates of the progress
 
 } // namespace fairshare::gui

@@ -29,7 +29,7 @@ constexpr int LargestQueueSeed = 99999;
 constexpr int SecondsPerDay = 86400;
 constexpr double Percent = 100;
 
-/// Weights where the scenario has none and somebody wants them.
+/// Sets usual weights; used if the user asks for them.
 Result<Scenario> withWeights(const Scenario& scenario)
 {
     PrioritySection section = *scenario.priority;
@@ -46,21 +46,21 @@ QueueDialog::QueueDialog(const Actions& actions, Document& document, QWidget* pa
     , m_outcome(new WrappedText(this))
 {
     setObjectName(QStringLiteral("queueDialog"));
-    setWindowTitle(tr("Made-up jobs"));
+    setWindowTitle(tr("Synthetic jobs"));
     auto* rows = new QVBoxLayout(this);
     auto* intro = new WrappedText(this);
-    intro->setSentence(tr("Jobs of the users of the open tree, waiting in a queue, in place of the jobs that "
-                          "there are. The same numbers give the same jobs everywhere."));
+    intro->setSentence(tr("Replace the queue with synthetic pending jobs of the users in the open tree. The "
+                          "same values always generate the same jobs."));
     rows->addWidget(intro);
     auto* form = new QFormLayout;
     createFields(*form);
     rows->addLayout(form);
     rows->addWidget(m_outcome);
     m_outcome->setObjectName(QStringLiteral("queueOutcome"));
-    m_outcome->setAccessibleName(tr("What became of the jobs"));
+    m_outcome->setAccessibleName(tr("Result"));
     m_outcome->hide();
     auto* buttons = new QDialogButtonBox(this);
-    auto* make = new QPushButton(tr("Ma&ke jobs"), this);
+    auto* make = new QPushButton(tr("&Generate jobs"), this);
     make->setObjectName(QStringLiteral("queueMake"));
     make->setDefault(true);
     auto* close = new QPushButton(tr("C&lose"), this);
@@ -98,46 +98,49 @@ void QueueDialog::createFields(QFormLayout& form)
     const QString percent = QStringLiteral(" %");
     const auto whole = [](double share) { return static_cast<int>(share * Percent); };
     m_size = add(form,
-        {"queueSize", tr("Jobs"), tr("How many jobs wait"), 1, static_cast<int>(MaxGeneratedJobs),
+        {"queueSize", tr("Jobs"), tr("Number of pending jobs"), 1, static_cast<int>(MaxGeneratedJobs),
             static_cast<int>(usual.size)});
     m_seed = add(form,
-        {"queueSeed", tr("Seed"), tr("Of the random numbers; the same seed gives the same jobs"), 0,
-            LargestQueueSeed, static_cast<int>(usual.seed)});
+        {"queueSeed", tr("Seed"), tr("Random seed; the same seed gives the same jobs"), 0, LargestQueueSeed,
+            static_cast<int>(usual.seed)});
     m_skew = add(form,
-        {"queueSkew", tr("Unevenness"),
-            tr("0: all users have as many jobs; 1: the user number n of a random order has jobs in "
-               "proportion to 1/n; 2 and 3: to its square and cube"),
+        {"queueSkew", tr("Skew"),
+            tr("0: every user is equally likely to own a job. 1, 2 or 3: user n in a random order owns jobs "
+               "in proportion to 1/n, 1/n² or 1/n³."),
             0, 3, static_cast<int>(usual.skew)});
     m_wait = add(form,
-        {"queueWait", tr("Longest wait"), tr("How long the oldest job waits; short waits are more frequent"),
-            0, static_cast<int>(MaxGeneratedWait) / SecondsPerDay,
+        {"queueWait", tr("Longest wait time"),
+            tr("Upper limit of the wait times; short ones are more frequent"), 0,
+            static_cast<int>(MaxGeneratedWait) / SecondsPerDay,
             static_cast<int>(usual.longestWaitSeconds) / SecondsPerDay, days});
     m_heavy = add(form,
         {"queueHeavy", tr("Old jobs of the heaviest user"),
-            tr("Part of the jobs that the user with the largest usage has waiting for at least half of the "
-               "longest wait"),
+            tr("Percentage of jobs owned by the user with the most usage. If above 0, these jobs have waited "
+               "at least half the longest wait time, all others at most 1/20."),
             0, 100, whole(usual.heavyUserShare), percent});
     m_urgent = add(form,
-        {"queueUrgent", tr("With priority access"), tr("Part of the jobs with a QOS above the others"), 0,
-            100, whole(usual.urgentShare), percent});
+        {"queueUrgent", tr("With priority access"),
+            tr("Percentage of jobs with QOS priority-access, which has the highest QOS priority"), 0, 100,
+            whole(usual.urgentShare), percent});
     m_standby = add(form,
-        {"queueStandby", tr("Stand by"), tr("Part of the other jobs with a QOS below the others"), 0, 100,
+        {"queueStandby", tr("Standby"), tr("Percentage of the other jobs with QOS standby"), 0, 100,
             whole(usual.standbyShare), percent});
     m_gpu = add(form,
-        {"queueGpu", tr("With GPUs"), tr("Part of the jobs that ask for gres/gpu"), 0, 100,
+        {"queueGpu", tr("With GPUs"), tr("Percentage of jobs that request gres/gpu"), 0, 100,
             whole(usual.gpuShare), percent});
     m_nodes = add(form,
-        {"queueNodes", tr("Nodes of the cluster"), tr("Jobs take up to a quarter of them"), 4, 1'000'000,
-            static_cast<int>(usual.nodes)});
+        {"queueNodes", tr("Nodes in the cluster"), tr("Each job uses at most a quarter of the nodes"), 4,
+            1'000'000, static_cast<int>(usual.nodes)});
     m_cpus = add(form,
-        {"queueCpus", tr("CPUs of a node"), tr("Small jobs take one of them"), 1, 1024,
+        {"queueCpus", tr("CPUs per node"),
+            tr("Single-node jobs may use fewer; multi-node jobs use all CPUs of their nodes"), 1, 1024,
             static_cast<int>(usual.cpusPerNode)});
     m_weights->setObjectName(QStringLiteral("queueWeights"));
     const NumberText numbers;
-    m_weights->setText(tr("Set weights too: fairshare %1, QOS %2, age and partition %3, job size %4")
+    m_weights->setText(tr("Also set weights: fairshare %1, QOS %2, age and partition %3, job size %4")
             .arg(numbers.count(MadeUpWeights.fairshare), numbers.count(MadeUpWeights.qos),
                 numbers.count(MadeUpWeights.age), numbers.count(MadeUpWeights.jobSize)));
-    m_weights->setToolTip(tr("Without any weight all jobs have the priority 1"));
+    m_weights->setToolTip(tr("Without weights, all jobs have priority 1"));
     form.addRow(m_weights);
 }
 
@@ -186,18 +189,20 @@ void QueueDialog::make()
         auto queued = withMadeUpQueue(*now, wanted);
         return queued && setsWeights ? withWeights(*queued) : queued;
     });
-    // A file that was read meanwhile is another tree.
+    // If another file was opened meanwhile, its tree is different.
     if (m_document.scenario() != now)
         return;
     const NumberText numbers;
-    const QString what = tr("%1 made-up jobs, seed %2").arg(numbers.count(wanted.size)).arg(wanted.seed);
+    const QString count = numbers.count(wanted.size);
+    const QString what = tr("Generate %1 synthetic jobs, seed %2").arg(count).arg(wanted.seed);
     if (made)
         if (const auto applied = m_document.apply(what, {},
                 [&made](const Scenario& /*scenario*/) -> Result<Scenario> { return *std::move(made); });
             !applied)
             made = tl::unexpected(applied.error());
-    m_outcome->setSentence(
-        made ? tr("%1. Undo brings the jobs of before back.").arg(what) : shownName(made.error().message));
+    m_outcome->setSentence(made
+            ? tr("%1 synthetic jobs generated. Undo restores the previous jobs.").arg(count)
+            : shownName(made.error().message));
     m_outcome->show();
     if (made)
         Q_EMIT this->made();

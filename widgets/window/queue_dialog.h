@@ -17,8 +17,8 @@ class Actions;
 class WholeNumberBox;
 class WrappedText;
 
-/// Asks what jobs should be made up for the users of the open tree, and puts them into the scenario as one
-/// step. It stays beside the window, so that other jobs can be tried.
+/// Asks which synthetic jobs to generate for the users of the open tree, and adds them to the scenario as one
+/// step. The dialog stays open, so that the user can try other jobs.
 class QueueDialog : public QDialog {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     QueueDialog(const Actions& actions, Document& document, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// There are new jobs.
+    /// New jobs were generated.
     void made();
 
 private:

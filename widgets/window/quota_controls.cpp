@@ -26,10 +26,10 @@ namespace {
 
 constexpr int PoolSliderEms = 8;
 constexpr int SliderSteps = 1000;
-constexpr double SliderReach = 2; ///< times the pool that was opened
-constexpr int BothPasses = 0; ///< place in the list of balancers
+constexpr double SliderReach = 2; ///< multiple of the pool size as opened
+constexpr int BothPasses = 0; ///< index in the list of balancers
 
-/// In the order of the list; the balancer's second form stands in a list of its own.
+/// Policies in list order; the second form of the balancer has a separate list.
 constexpr std::array Policies{"balanced", "declared", "none", "everywhere"};
 
 void addTitled(QWidget& part, const QString& title, QWidget* field)
@@ -63,8 +63,8 @@ QuotaControls::QuotaControls(Document& document, QuotaResults& results, QWidget*
     m_warning->setObjectName(QStringLiteral("quotaWarning"));
     m_warning->setWordWrap(true);
     m_warning->setForegroundRole(QPalette::WindowText);
-    m_warning->setText(tr("Oversubscription counts quotas twice: groups may be allocated more than the pool "
-                          "has, and who negotiates first wins."));
+    m_warning->setText(tr("Oversubscription counts quotas twice. Groups may be allocated more cores than the "
+                          "pool has; the first to negotiate gets them."));
     m_warning->hide();
     rows->addWidget(m_warning);
     connect(&document, &Document::scenarioChanged, this, &QuotaControls::follow);
@@ -79,7 +79,7 @@ void QuotaControls::addPool()
     m_pool->setObjectName(QStringLiteral("quotaPool"));
     m_pool->setRange(0, std::numeric_limits<int>::max());
     m_pool->setGroupSeparatorShown(true);
-    m_pool->setToolTip(tr("Slot weight of the whole pool, in cores"));
+    m_pool->setToolTip(tr("Total slot weight of the pool, in cores"));
     m_pool->setAlignment(Qt::AlignRight);
     addTitled(*part, tr("Pool (cores)"), m_pool);
     m_poolSlider = new QuietSlider(part);
@@ -109,17 +109,17 @@ void QuotaControls::addPolicies()
         m_policy->addItem(coreText(policy.title), QLatin1String(id));
         m_policy->setItemData(m_policy->count() - 1, coreText(policy.meaning), Qt::ToolTipRole);
     }
-    m_policy->setToolTip(tr("Which groups accept surplus in the columns at the right and in the picture"));
+    m_policy->setToolTip(tr("Surplus policy for the columns on the right and the chart"));
     addTitled(*part, tr("Policy"), m_policy);
     m_row->flow().addWidget(part);
     QWidget* second = m_row->createGroup(em / 2);
     m_balancer = new QComboBox(second);
     m_balancer->setObjectName(QStringLiteral("quotaBalancer"));
-    m_balancer->addItem(tr("code (both)"));
-    m_balancer->setItemData(0, tr("Both passes, as the program of the balancer runs"), Qt::ToolTipRole);
-    m_balancer->addItem(tr("slides"));
-    m_balancer->setItemData(1, tr("The first pass only, as it was presented"), Qt::ToolTipRole);
-    m_balancer->setToolTip(tr("Which passes of the balancer run"));
+    m_balancer->addItem(tr("both passes"));
+    m_balancer->setItemData(0, tr("Both passes, as in the balancer's code"), Qt::ToolTipRole);
+    m_balancer->addItem(tr("first pass only"));
+    m_balancer->setItemData(1, tr("First pass only, as shown on the slides"), Qt::ToolTipRole);
+    m_balancer->setToolTip(tr("Passes that the balancer runs"));
     addTitled(*second, tr("Balancer"), m_balancer);
     m_row->flow().addWidget(second);
     connect(m_policy, &QComboBox::currentIndexChanged, this, &QuotaControls::choosePolicy);
@@ -133,10 +133,11 @@ void QuotaControls::addOptions()
     m_oversubscription = new QCheckBox(tr("Oversubscription"), part);
     m_oversubscription->setObjectName(QStringLiteral("quotaOversubscription"));
     m_oversubscription->setToolTip(
-        tr("Groups keep quotas that exceed their parent's. HTCondor comes with this on"));
+        tr("Groups keep quotas that exceed their parent's quota. On by default in HTCondor."));
     m_weighted = new QCheckBox(tr("Weighted slots"), part);
     m_weighted->setObjectName(QStringLiteral("quotaWeighted"));
-    m_weighted->setToolTip(tr("Slots count by their cores; otherwise each is one, and none is divided"));
+    m_weighted->setToolTip(
+        tr("Each slot counts by its cores. Otherwise it counts as one and is never split."));
     for (QCheckBox* box : {m_oversubscription, m_weighted}) {
         part->layout()->addWidget(box);
         connect(box, &QCheckBox::toggled, this, &QuotaControls::editOptions);
@@ -168,7 +169,7 @@ void QuotaControls::follow()
 void QuotaControls::editPool(double cores, bool slides)
 {
     const QString key = slides ? QStringLiteral("pool/%1").arg(m_gesture) : QString();
-    const auto done = m_document.apply(tr("Set the pool to %1 cores").arg(cores, 0, 'f', 0), key,
+    const auto done = m_document.apply(tr("Change the pool to %1 cores").arg(cores, 0, 'f', 0), key,
         [cores](const Scenario& now) { return withPoolSize(now, cores); });
     if (!done)
         Q_EMIT refused(done.error());
@@ -179,7 +180,7 @@ void QuotaControls::editOptions()
     QuotaOptions options = m_document.scenario()->quotas->options;
     options.oversubscription = m_oversubscription->isChecked();
     options.weightedSlots = m_weighted->isChecked();
-    const auto done = m_document.apply(tr("Change options of the pool"), {},
+    const auto done = m_document.apply(tr("Change pool options"), {},
         [&options](const Scenario& now) { return withQuotaOptions(now, options); });
     if (!done)
         Q_EMIT refused(done.error());

@@ -14,24 +14,24 @@ namespace fairshare::gui {
 
 class WholeNumberBox;
 
-/// The controls over the groups of a pool: its size and options, which are edited, and the policy, which is
-/// looked through.
+/// The controls above the groups of a pool. They edit the pool's size and options, and choose the policy to
+/// show.
 class QuotaControls : public ControlStrip {
     Q_OBJECT
 
 public:
     QuotaControls(Document& document, QuotaResults& results, QWidget* parent = nullptr);
 
-    /// Id of the policy that is chosen.
+    /// Id of the chosen policy.
     std::string policy() const;
     void setPolicy(const std::string& policy);
     BalancerMode mode() const;
     void setMode(BalancerMode mode);
-    /// The passes can be chosen whatever the policy is, for what compares policies.
+    /// Enables the choice of passes for every policy, for parts that compare policies.
     void setComparing(bool compares);
 
 Q_SIGNALS:
-    /// Other passes of the balancer run.
+    /// The choice of balancer passes changed.
     void modeChanged();
     void refused(const fairshare::Error& error);
 
@@ -55,7 +55,7 @@ private:
     QCheckBox* m_weighted = nullptr;
     QLabel* m_warning = nullptr;
     bool m_compares = false;
-    int m_gesture = 0; ///< counts drags, each one step of the history
+    int m_gesture = 0; ///< counts drags; each is one step of the history
 };
 
 } // namespace fairshare::gui

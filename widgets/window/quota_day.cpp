@@ -20,7 +20,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// Has all parameters of the day; the other chart has some of them.
+/// This chart has all parameters of the day; the other chart has some of them.
 constexpr const char* GroupsChart = "quota_day";
 constexpr const char* WastedChart = "wasted_slots";
 
@@ -70,7 +70,7 @@ QuotaDay::QuotaDay(const ViewSources& sources, QWidget* parent)
     connect(m_form, &ParameterForm::edited, this, &QuotaDay::showValues);
 }
 
-/// The passes of the balancer are chosen over the groups.
+/// Omits the balancer passes, which are chosen above the groups.
 void QuotaDay::showForm(const ParameterValues& values)
 {
     std::vector<ParameterSpec> specs;

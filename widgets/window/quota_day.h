@@ -13,8 +13,8 @@ class ChartPanel;
 class ParameterForm;
 class PlotWidget;
 
-/// One simulated day in two charts, below one row of controls: the cores that are idle while somebody waits,
-/// and what each group has.
+/// One simulated day in two charts below one row of controls: cores that are idle while jobs wait, and cores
+/// of each group.
 class QuotaDay : public QWidget {
     Q_OBJECT
 
@@ -23,13 +23,13 @@ public:
 
     PlotWidget& wastedSlots() const;
     PlotWidget& groups() const;
-    /// What the day says; "" before the first picture.
+    /// The answer of the day; "" before the first picture.
     QString sentence() const;
     const ParameterValues& values() const;
     void setValues(const ParameterValues& values);
-    /// Which passes of the balancer run.
+    /// Sets which passes of the balancer run.
     void setMode(BalancerMode mode);
-    /// What the day assumes, for the caption; "" before the first picture.
+    /// Assumptions of the day, for the caption; "" before the first picture.
     QString premise() const;
     void offerCommands(const Actions& actions);
     void setAlgorithm(const QString& id);

@@ -96,7 +96,7 @@ void QuotaPage::connectParts()
 
 QuotaPage::~QuotaPage()
 {
-    // The table shows the model, so it ends before it.
+    // The table uses the model, so delete it first.
     delete m_table;
 }
 
@@ -104,10 +104,9 @@ QWidget* QuotaPage::createEmptyPart()
 {
     auto* part = new QWidget(m_content);
     auto* rows = rowsOf(part);
-    auto* sentence =
-        new QLabel(tr("This scenario has no group quotas. Open a condor_config, a table of groups "
-                      "or a scenario that has them."),
-            part);
+    auto* sentence = new QLabel(tr("This scenario has no group quotas. Open a condor_config, a group table, "
+                                   "or a scenario with group quotas."),
+        part);
     sentence->setObjectName(QStringLiteral("quotasEmpty"));
     sentence->setWordWrap(true);
     sentence->setAlignment(Qt::AlignCenter);
@@ -146,7 +145,7 @@ QWidget* QuotaPage::createLowerPart()
     m_tabs->setDocumentMode(true);
     m_tabs->setExpanding(false);
     m_tabs->addTab(tr("Allocation, step by step"));
-    m_tabs->addTab(tr("A day of demand"));
+    m_tabs->addTab(tr("Demand over a day"));
     m_tabs->addTab(tr("Submitters"));
     lowerRows->addWidget(m_tabs);
     lowerRows->addWidget(m_lower, 1);
@@ -197,7 +196,7 @@ void QuotaPage::refresh()
     answer().setAnswer(said.isEmpty() ? m_quotas.answer() : said, {});
 }
 
-/// Of what is seen below the groups; "" for what says nothing of its own.
+/// Returns the sentence of the part below the groups; "" if it has none.
 QString QuotaPage::sentence() const
 {
     switch (lower()) {

@@ -19,8 +19,8 @@ class QuotaSteps;
 class QuotaSubmitters;
 class QuotaTable;
 
-/// The groups of a pool: who is allocated what under a policy of surplus, where each core goes step by step,
-/// what a day of demand makes of it, and who of a group's submitters comes first.
+/// The groups of a pool: their allocation under a surplus policy, and the path of each core step by step.
+/// Also shows a day of demand, and the order of a group's submitters.
 class QuotaPage : public ViewPage {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ public:
     QuotaResults& quotaResults() { return m_quotas; }
     QuotaDay& day() const { return *m_day; }
     QuotaSubmitters& submitters() const { return *m_submitters; }
-    /// What is seen below the groups.
+    /// Part shown below the groups.
     enum class Lower { Steps, Day, Submitters };
     void showLower(Lower part);
     Lower lower() const;

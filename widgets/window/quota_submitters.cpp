@@ -26,10 +26,10 @@ namespace fairshare::gui {
 namespace {
 
 constexpr const char* ChartId = "submitters";
-constexpr std::size_t MostTableRows = 1000; ///< of the table; files hold all
+constexpr std::size_t MostTableRows = 1000; ///< in the table; exported files contain all
 constexpr auto NoPlace = static_cast<std::uint32_t>(-1);
 
-/// The policy stands over the groups.
+/// Returns the parameters without the policy, which is chosen above the groups.
 std::vector<ParameterSpec> ownParameters()
 {
     std::vector<ParameterSpec> own;
@@ -136,7 +136,7 @@ void QuotaSubmitters::showEvent(QShowEvent* event)
     follow();
 }
 
-/// With the policy and the values of the controls.
+/// Updates results and chart with the policy and the values of the controls.
 void QuotaSubmitters::follow()
 {
     if (!isVisible())
@@ -183,7 +183,7 @@ void QuotaSubmitters::showRows()
         const QString group = shownName(std::string(quotaName(quotas, tree, pie.group)));
         FigureRow caption{.kind = FigureRow::Kind::Caption};
         caption.cells.push_back(
-            {tr("%1 may use %2 cores and uses %3").arg(group, coresText(pie.limit), coresText(pie.usage))});
+            {tr("%1: limit %2 cores, %3 in use").arg(group, coresText(pie.limit), coresText(pie.usage))});
         add(std::move(caption), NoPlace);
         for (std::uint32_t place = pie.first; place < pie.end && rows.size() < MostTableRows; ++place) {
             const SubmitterStanding& each = divided->division.standings[place];
@@ -196,15 +196,15 @@ void QuotaSubmitters::showRows()
         }
     }
     m_table->setContents(
-        {{tr("Submitter"), tr("Whoever submits jobs, the best priority of each group first")},
+        {{tr("Submitter"), tr("Submitters by group, best priority first")},
             {tr("RUP"),
-                tr("Real priority: follows the cores in use, halfway in each half-life; 0.5 or more")},
-            {tr("Factor"), tr("What the real priority is multiplied by")},
-            {tr("EUP"), tr("Effective priority, RUP times factor; the smaller, the better")},
-            {tr("Share"), tr("Part of what the group may use, in proportion to 1/EUP")},
-            {tr("May use"), tr("That part in cores, at most the submitter's ceiling")},
-            {tr("In use"), tr("Cores that its jobs have now")},
-            {tr("More"), tr("Cores that it may get beyond those")}},
+                tr("Real priority: moves halfway toward the cores in use per half-life; at least 0.5")},
+            {tr("Factor"), tr("Multiplier of the real priority")},
+            {tr("EUP"), tr("Effective priority: RUP times factor; lower is better")},
+            {tr("Share"), tr("Share of the group's limit, in proportion to 1/EUP")},
+            {tr("May use"), tr("This share in cores, at most the submitter's ceiling")},
+            {tr("In use"), tr("Cores that the submitter's jobs use now")},
+            {tr("More"), tr("Additional cores that the submitter may get")}},
         std::move(rows));
     m_table->setVisible(!m_places.empty());
     m_chart->setVisible(!m_places.empty());
@@ -225,12 +225,12 @@ void QuotaSubmitters::showReasons()
             sentences.push_back(shownName(sentence));
         text = sentences.join(QLatin1Char(' '));
     } else if (!m_places.empty()) {
-        text = tr("A click on a submitter says where its figures come from.");
+        text = tr("Click a submitter to see how the values are computed.");
     } else if (divided && !divided->division.standings.empty()) {
-        text = tr("The chosen groups have no submitters.");
+        text = tr("The selected groups have no submitters.");
     } else {
-        text = tr("No submitters are known. File, Add usage or jobs from file takes what condor_userprio "
-                  "prints with -all or -allusers.");
+        text = tr("No submitters are known. Choose File > Add usage or jobs from file to add the output of "
+                  "condor_userprio -all or -allusers.");
     }
     m_reasons->setText(text);
 }

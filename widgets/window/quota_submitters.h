@@ -18,8 +18,8 @@ class FigureTable;
 class ParameterForm;
 class PlotWidget;
 
-/// The submitters of the chosen groups: their priorities and what that gives them of what their group may
-/// use, where the figures of one of them come from, and all groups as bars.
+/// The submitters of the chosen groups: their priorities, and their part of the cores that their group may
+/// use. Shows where the figures of one submitter come from, and all groups as bars.
 class QuotaSubmitters : public QWidget {
     Q_OBJECT
 
@@ -28,9 +28,9 @@ public:
 
     PlotWidget& plot() const;
     FigureTable& table() const { return *m_table; }
-    /// What the submitters are about; "" before the first picture.
+    /// The answer about the submitters; "" before the first picture.
     QString sentence() const;
-    /// Shows those of these groups and of all below them; of all groups where there are none.
+    /// Shows the submitters of these groups and of all groups below them; empty: of all groups.
     void setGroups(std::vector<QuotaRow> groups);
     const ParameterValues& values() const;
     void setValues(const ParameterValues& values);
@@ -38,7 +38,7 @@ public:
     void setAlgorithm(const QString& id);
     void setTheme(const Theme& theme);
     void waitUntilReady();
-    /// All submitters, whatever is chosen; null while there are none.
+    /// Data of all submitters, regardless of the chosen groups; null while there are none.
     ViewPage::DataMaker data() const;
 
 Q_SIGNALS:
@@ -63,7 +63,7 @@ private:
     QLabel* m_reasons = nullptr;
     ChartPanel* m_chart = nullptr;
     std::vector<QuotaRow> m_groups; ///< chosen, ascending
-    std::vector<std::uint32_t> m_places; ///< by row of the table, in the division
+    std::vector<std::uint32_t> m_places; ///< index in the division, by table row
 };
 
 } // namespace fairshare::gui

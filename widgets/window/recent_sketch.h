@@ -11,10 +11,10 @@ struct Scenario;
 
 namespace fairshare::gui {
 
-/// The first rows of a tree and their factors, for its small picture on the start page.
+/// Encodes the first rows of a tree and their factors, for its small picture on the start page.
 QByteArray sketchOf(const Evaluation& evaluation);
 
-/// How many associations a scenario is about; 0 where it is about groups of a pool alone.
+/// Number of associations in a scenario; 0 if it has only groups of a pool.
 std::size_t associationsOf(const Scenario& scenario);
 
 } // namespace fairshare::gui

@@ -21,7 +21,7 @@ Recovery::Recovery(Document& document, FileCommands& files, Bands& bands, const 
     , m_autosave(document, m_folder, [&files] { return files.origin(); })
 {
     connect(&m_autosave, &Autosave::failed, this, [this](const QString& reason) {
-        m_bands.showRemarks({tr("A crash would lose unsaved work: %1 %2").arg(m_folder, reason)});
+        m_bands.showRemarks({tr("Unsaved work would be lost in a crash: %1 %2").arg(m_folder, reason)});
     });
     connect(&files, &FileCommands::restored, this, [this](const std::shared_ptr<UnsavedFile>& unsaved) {
         m_autosave.adopt(unsaved);
@@ -46,8 +46,8 @@ void Recovery::offerNext()
     const WorkOrigin& origin = latest->origin();
     const QString time = whenText(origin.time, QDateTime::currentDateTime());
     const QString sentence = m_left.size() == 1
-        ? tr("Unsaved work of %1 found: %2").arg(time, origin.name)
-        : tr("Unsaved work of %1 found: %2 (and %3 more)").arg(time, origin.name).arg(m_left.size() - 1);
+        ? tr("Unsaved work from %1 found: %2").arg(time, origin.name)
+        : tr("Unsaved work from %1 found: %2 (and %3 more)").arg(time, origin.name).arg(m_left.size() - 1);
     const MessageBand::Choice restore{
         "recoveredRestore", tr("&Restore"), [this, latest] { m_files.restore(latest); }, true};
     const MessageBand::Choice discard{"recoveredDiscard", tr("&Discard"),

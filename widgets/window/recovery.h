@@ -14,18 +14,18 @@ namespace fairshare::gui {
 class Bands;
 class FileCommands;
 
-/// Keeps unsaved work for the case of a crash, and offers what a crash left.
+/// Saves unsaved work regularly in case of a crash, and offers work that a crash left behind.
 class Recovery : public QObject {
     Q_OBJECT
 
 public:
-    /// @param settingsFolder unsaved work is kept in a folder beside the settings
+    /// @param settingsFolder folder of the settings; unsaved work is kept in a folder next to them
     Recovery(Document& document, FileCommands& files, Bands& bands, const QString& settingsFolder);
 
     Autosave& autosave() { return m_autosave; }
-    /// Offers what programs that have ended left, the latest first, one after the other.
+    /// Offers the work left by programs that have ended, one after the other, latest first.
     void offer();
-    /// The work was saved or given up: nothing of it is kept.
+    /// Deletes the kept work, because it was saved or discarded.
     void finish() { m_autosave.finish(); }
 
 private:

@@ -39,9 +39,9 @@ RecoveryPage::RecoveryPage(const ViewSources& sources, QWidget* parent)
     auto* close = new QToolButton(m_sweep);
     close->setObjectName(QStringLiteral("closeSweep"));
     close->setIcon(icon(Symbol::Close));
-    close->setText(tr("Close the sweep"));
-    close->setAccessibleName(tr("Close the sweep"));
-    close->setToolTip(tr("Show the recovery alone"));
+    close->setText(tr("Close sweep"));
+    close->setAccessibleName(tr("Close sweep"));
+    close->setToolTip(tr("Show only the recovery"));
     close->setAutoRaise(true);
     connect(close, &QToolButton::clicked, this, [this] { setSweepShown(false); });
     m_sweep->addControl(close);

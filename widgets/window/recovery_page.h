@@ -12,7 +12,8 @@ namespace fairshare::gui {
 class ChartPanel;
 class PlotWidget;
 
-/// The Recovery view: when the order next flips while usage decays, and on demand while a value is swept.
+/// The Recovery view: when the order of users next flips while usage decays. On demand, also the effect of
+/// sweeping a value.
 class RecoveryPage : public ViewPage {
     Q_OBJECT
 
@@ -25,7 +26,7 @@ public:
 
     void offerCommands(const Actions& actions) override;
     void setAlgorithm(const QString& id) override;
-    /// The picture that has the keyboard, or with headers the data behind it.
+    /// Copies the picture with keyboard focus, or with headers the data behind it.
     void copy(bool withHeaders) override;
     DataMaker data() const override;
     void adopt(const ViewPage& other) override;

@@ -56,9 +56,9 @@ ReviewDialog::ReviewDialog(const Actions& actions, const Parts& parts, QWidget* 
     connect(m_save, &QPushButton::clicked, this, &ReviewDialog::save);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         m_maker.cancel();
-        m_outcome->setSentence(tr("The review was cancelled."));
+        m_outcome->setSentence(tr("The review was canceled."));
         m_outcome->show();
-        m_save->setFocus(); // its place would go to the next widget by chance
+        m_save->setFocus(); // otherwise the focus would move to an arbitrary widget
     });
     connect(&parts.document, &Document::baselineChanged, this, &ReviewDialog::refresh);
     connect(&parts.document, &Document::baselineRenamed, this, &ReviewDialog::refresh);
@@ -76,7 +76,7 @@ ReviewDialog::ReviewDialog(const Actions& actions, const Parts& parts, QWidget* 
 void ReviewDialog::createFields()
 {
     m_premise->setObjectName(QStringLiteral("reviewPremise"));
-    m_premise->setAccessibleName(tr("What is reviewed"));
+    m_premise->setAccessibleName(tr("Subject of the review"));
     m_title->setObjectName(QStringLiteral("reviewTitle"));
     m_title->setPlaceholderText(tr("Policy review"));
     m_paper->setObjectName(QStringLiteral("reviewPaper"));
@@ -94,10 +94,10 @@ void ReviewDialog::createFields()
         m_charts.push_back(box);
     }
     m_outcome->setObjectName(QStringLiteral("reviewOutcome"));
-    m_outcome->setAccessibleName(tr("What became of the review"));
+    m_outcome->setAccessibleName(tr("Result"));
     m_outcome->hide();
     m_progress->setObjectName(QStringLiteral("reviewProgress"));
-    m_progress->setAccessibleName(tr("How far the review is"));
+    m_progress->setAccessibleName(tr("Progress of the review"));
     m_progress->setRange(0, ProgressSteps);
     m_save->setObjectName(QStringLiteral("reviewSave"));
     m_save->setDefault(true);
@@ -109,7 +109,7 @@ void ReviewDialog::createLayout()
 {
     auto* form = new QFormLayout;
     form->addRow(tr("T&itle"), m_title);
-    form->addRow(tr("&Paper of a PDF"), m_paper);
+    form->addRow(tr("&Paper size (PDF)"), m_paper);
     auto* charts = new QVBoxLayout;
     for (QCheckBox* box : m_charts)
         charts->addWidget(box);
@@ -149,7 +149,7 @@ void ReviewDialog::connectMaker()
     connect(&m_maker, &ReviewMaker::progressed, this, showWork);
     connect(&m_maker, &ReviewMaker::ended, this, showWork);
     connect(&m_maker, &ReviewMaker::written, this,
-        [tell](const QString& path) { tell(tr("Written: %1").arg(path)); });
+        [tell](const QString& path) { tell(tr("Saved: %1").arg(path)); });
     connect(&m_maker, &ReviewMaker::failed, this,
         [tell](const Error& error) { tell(shownName(describe(error))); });
     showWork();
@@ -169,7 +169,7 @@ void ReviewDialog::showEvent(QShowEvent* event)
     m_save->setFocus();
 }
 
-/// What the window shows, since the review is about that.
+/// Describes the state of the window, which the review covers.
 QString ReviewDialog::premise() const
 {
     if (m_parts.document.isEmpty())
@@ -178,7 +178,7 @@ QString ReviewDialog::premise() const
     const QAction* chosen = m_actions.algorithms->checkedAction();
     const Algorithm* algorithm =
         chosen == nullptr ? nullptr : findAlgorithm(chosen->data().toString().toStdString());
-    return tr("%1 against %2, places under %3.")
+    return tr("%1 compared with %2, ranks under %3.")
         .arg(m_parts.document.displayName(), name.isEmpty() ? tr("the opened file") : name,
             algorithm == nullptr ? QString() : coreText(algorithm->title));
 }
@@ -200,8 +200,8 @@ void ReviewDialog::save()
     QFileDialog dialog(this, tr("Save review"));
     dialog.setObjectName(QStringLiteral("reviewFileDialog"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    const QString pages = tr("PDF in pages (*.pdf)");
-    dialog.setNameFilters({pages, tr("Web page in one file (*.html)")});
+    const QString pages = tr("PDF document (*.pdf)");
+    dialog.setNameFilters({pages, tr("Single-file web page (*.html)")});
     dialog.setDefaultSuffix(QStringLiteral("pdf"));
     connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog, pages](const QString& filter) {
         dialog.setDefaultSuffix(filter == pages ? QStringLiteral("pdf") : QStringLiteral("html"));
@@ -226,7 +226,7 @@ void ReviewDialog::saveTo(const QString& path)
         return;
     }
     m_outcome->setSentence(shownName(describe({ErrorCode::BadInput,
-        tr("the name ends in neither .pdf nor .html").toStdString(), {}, path.toStdString()})));
+        tr("unknown file extension; expected .pdf or .html").toStdString(), {}, path.toStdString()})));
     m_outcome->show();
 }
 

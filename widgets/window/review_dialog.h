@@ -21,8 +21,8 @@ class FileCommands;
 class UnsavedResults;
 class WrappedText;
 
-/// Asks what a policy review shall be like and where it goes, and makes it of what the window shows: its
-/// baseline, its algorithm, its unsaved changes.
+/// Asks for the options and the file of a policy review, then creates it from the state of the window: its
+/// baseline, algorithm and unsaved changes.
 class ReviewDialog : public QDialog {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ public:
     ReviewDialog(const Actions& actions, const Parts& parts, QWidget* parent);
 
     ReviewMaker& maker() { return m_maker; }
-    /// As the button does, without a question.
+    /// Does what the Save button does, without the file dialog.
     void saveTo(const QString& path);
 
 protected:

@@ -14,7 +14,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// How much of the time goes by before pages are painted, and with it until the file is written.
+/// Progress when the figures are computed, and when the pages are painted.
 constexpr double ComputedPart = 0.5;
 constexpr double PaintedPart = 0.95;
 
@@ -42,8 +42,8 @@ Result<Review> made(ReviewOrder order, const Progress& progress)
 
 Error reviewOutOfMemory(const QString& path)
 {
-    return {ErrorCode::TooLarge, ReviewMaker::tr("there is not enough memory for this review").toStdString(),
-        {}, path.toStdString()};
+    return {ErrorCode::TooLarge, ReviewMaker::tr("not enough memory for this review").toStdString(), {},
+        path.toStdString()};
 }
 
 } // namespace
@@ -84,7 +84,7 @@ void ReviewMaker::start(ReviewOrder order)
             });
         };
     };
-    m_task.start(tr("Making the policy review"), std::move(work));
+    m_task.start(tr("Creating the policy review"), std::move(work));
     m_look.start();
     Q_EMIT progressed();
 }

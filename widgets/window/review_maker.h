@@ -19,18 +19,18 @@
 
 namespace fairshare::gui {
 
-/// What a review is asked for.
+/// A request for a review.
 struct ReviewOrder {
     ReviewQuestion question; ///< its files have no digests yet
-    std::vector<ReadFile> files{}; ///< of what is reviewed
+    std::vector<ReadFile> files{}; ///< of the reviewed scenario
     std::vector<ReadFile> baselineFiles{};
     bool anonymize = false;
     ReportForm form{};
-    QString path; ///< to be written
+    QString path; ///< of the file to write
 };
 
-/// Makes reviews, one at a time: figures and the file beside the window, pictures in the window's thread but
-/// a page at a time.
+/// Creates reviews, one at a time. Computes figures and writes the file in the background. Paints in the
+/// window's thread, one page at a time.
 class ReviewMaker : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ public:
     explicit ReviewMaker(QObject* parent = nullptr);
     ~ReviewMaker() override;
 
-    /// Cancels what is being made.
+    /// Starts a review and cancels the one in progress.
     void start(ReviewOrder order);
     void cancel();
     bool isBusy() const { return m_task.isRunning() || m_file != nullptr; }
@@ -46,11 +46,11 @@ public:
     double fraction() const;
 
 Q_SIGNALS:
-    /// Further than before.
+    /// The progress changed.
     void progressed();
     void written(const QString& path);
     void failed(const fairshare::Error& error);
-    /// Written, failed or cancelled.
+    /// The review was written, failed or was canceled.
     void ended();
 
 private:
@@ -60,11 +60,11 @@ private:
     void end();
 
     BackgroundTask m_task;
-    QTimer m_look; ///< at how far the task is, which does not tell of itself
+    QTimer m_look; ///< polls the progress of the task, which has no signal for it
     std::unique_ptr<ReportFile> m_file; ///< while its pages are painted
     ReportForm m_form;
     QString m_path;
-    std::uint64_t m_number = 0; ///< of the order, so that steps of an earlier one are known
+    std::uint64_t m_number = 0; ///< number of the order, to recognize steps of an earlier one
     bool m_isWriting = false;
 };
 

@@ -18,7 +18,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// More lines are for a file: laying them out would hold up the window.
+/// Further lines are only in the saved file; laying them out would block the window.
 constexpr std::size_t MostShownLines = 5000;
 constexpr int CommandLineLength = 100; ///< in widths of "0"
 constexpr int CommandLineCount = 24;
@@ -34,14 +34,13 @@ QString firstLines(const std::string& text, std::size_t most)
 } // namespace
 
 SacctmgrWindow::SacctmgrWindow(const Actions& actions, const Parts& parts, QWidget* parent)
-    : TextDialog(
-          {QStringLiteral("sacctmgr"), tr("Commands for sacctmgr"), {CommandLineLength, CommandLineCount}},
+    : TextDialog({QStringLiteral("sacctmgr"), tr("sacctmgr commands"), {CommandLineLength, CommandLineCount}},
           parent)
     , m_parts(parts)
     , m_results(parts.document)
 {
     setObjectName(QStringLiteral("sacctmgrWindow"));
-    nameSummary(tr("What the commands do"));
+    nameSummary(tr("Summary"));
     connect(&m_results, &SacctmgrResults::changed, this, &SacctmgrWindow::refresh);
     connect(&parts.document, &Document::scenarioChanged, this, [this] {
         if (m_parts.document.isEmpty())
@@ -77,7 +76,7 @@ void SacctmgrWindow::hideEvent(QHideEvent* event)
 
 void SacctmgrWindow::refreshTitle()
 {
-    setWindowTitle(tr("Commands for sacctmgr — %1").arg(m_parts.document.displayName()));
+    setWindowTitle(tr("sacctmgr commands — %1").arg(m_parts.document.displayName()));
 }
 
 QString SacctmgrWindow::summary() const
@@ -88,30 +87,33 @@ QString SacctmgrWindow::summary() const
     const QString name = document.baselineName();
     const QString baseline = name.isEmpty() ? tr("the opened file") : name;
     if (m_parts.files.hasCutNames())
-        return tr("No commands against %1: %2.").arg(baseline, shownName(refusalOfCutNames()));
+        return tr("No commands for the differences from %1: %2.")
+            .arg(baseline, shownName(refusalOfCutNames()));
     const auto& script = m_results.script();
     if (!script)
-        return tr("Against %1: the commands are being written.").arg(baseline);
+        return tr("Generating commands for the differences from %1.").arg(baseline);
     const NumberText numbers;
     QStringList sentences;
     if (!script->differs)
-        sentences
-            << tr("Against %1 no association differs, so there is nothing to tell sacctmgr.").arg(baseline);
+        sentences << tr("No association differs from %1, so no commands are needed.").arg(baseline);
     else if (script->commands == 0)
         sentences
-            << tr("Against %1 no command leads to the present state; the comments say why.").arg(baseline);
+            << tr("No command can apply the differences from %1; the comments explain why.").arg(baseline);
+    else if (script->refused > 0)
+        sentences << tr("Commands for part of the differences from %1: %2.")
+                         .arg(baseline, numbers.count(script->commands));
     else if (script->commands == 1)
-        sentences << tr("Against %1 one command leads to the present state.").arg(baseline);
+        sentences << tr("One command applies the differences from %1.").arg(baseline);
     else
-        sentences << tr("Against %1 these %2 commands lead to the present state.")
+        sentences << tr("These %2 commands apply the differences from %1.")
                          .arg(baseline, numbers.count(script->commands));
     if (script->refused == 1)
-        sentences << tr("One change cannot be told to sacctmgr; its comment says why.");
+        sentences << tr("One change cannot be made with sacctmgr; its comment explains why.");
     else if (script->refused > 1)
-        sentences << tr("%1 changes cannot be told to sacctmgr; their comments say why.")
+        sentences << tr("%1 changes cannot be made with sacctmgr; their comments explain why.")
                          .arg(numbers.count(script->refused));
     if (script->lines > MostShownLines)
-        sentences << tr("The first %1 of %2 lines are shown; Copy and Save take all.")
+        sentences << tr("Showing the first %1 of %2 lines. Copy and Save include all lines.")
                          .arg(numbers.count(MostShownLines), numbers.count(script->lines));
     return sentences.join(QLatin1Char(' '));
 }
@@ -121,7 +123,7 @@ void SacctmgrWindow::refresh()
     const bool refused = m_parts.files.hasCutNames();
     const auto script = refused ? nullptr : m_results.script();
     setSummary(summary());
-    // What was written stays until something newer is, but nobody takes it along.
+    // The last script stays visible until a newer one is ready, but cannot be copied or saved.
     const bool current = script && m_results.isReady();
     setTakable(current);
     if (script == m_shown)
@@ -135,7 +137,7 @@ void SacctmgrWindow::copy()
     if (!m_shown)
         return;
     const auto copied = putIntoClipboard(QString::fromStdString(m_shown->text));
-    tell(copied ? tr("Copied: %1 lines").arg(NumberText().count(m_shown->lines))
+    tell(copied ? tr("Copied %1 lines").arg(NumberText().count(m_shown->lines))
                 : QString::fromStdString(copied.error().message));
 }
 

@@ -13,8 +13,8 @@ namespace fairshare::gui {
 class Actions;
 class FileCommands;
 
-/// The commands that make the cluster's associations those of the present state, beside the window and always
-/// those of what it shows. They are shown, copied and saved, never run.
+/// Shows the sacctmgr commands that change the cluster's associations to the current state, in a separate
+/// window that follows the document. The commands are shown, copied and saved, never run.
 class SacctmgrWindow : public TextDialog {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     SacctmgrWindow(const Actions& actions, const Parts& parts, QWidget* parent);
 
     SacctmgrResults& results() { return m_results; }
-    /// As the button does, without a question.
+    /// Does what the Save button does, without the file dialog.
     void saveTo(const QString& path);
 
 protected:

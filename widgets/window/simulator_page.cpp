@@ -10,6 +10,7 @@
 #include "widgets/text/clock_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
+#include "widgets/views/film_frames.h"
 #include "widgets/views/film_view.h"
 #include "widgets/views/moment_table.h"
 #include "widgets/window/actions.h"
@@ -38,7 +39,7 @@ namespace {
 constexpr int NoFilmPart = 0;
 constexpr int FilmPart = 1;
 constexpr int MomentWidth = 40; ///< ch
-constexpr double RoomyPart = 0.3; ///< of the width, which the moment may have beside the film
+constexpr double RoomyPart = 0.3; ///< part of the width for the moment panel
 
 } // namespace
 
@@ -51,7 +52,7 @@ SimulatorPage::SimulatorPage(const ViewSources& sources, QWidget* parent)
     m_content->addWidget(createEmptyPart());
     m_content->addWidget(createFilmPart());
     setScrolledContent(m_content);
-    new StickyFoot(*m_player); // it plays what is seen, however low the window is
+    new StickyFoot(*m_player); // keeps the player visible in low windows
     m_content->setFocusProxy(m_film);
     connectParts();
     refresh();
@@ -59,7 +60,7 @@ SimulatorPage::SimulatorPage(const ViewSources& sources, QWidget* parent)
 
 SimulatorPage::~SimulatorPage()
 {
-    // What is shown ends before what it shows.
+    // The widgets use the results, so delete them first.
     delete m_content;
 }
 
@@ -68,7 +69,7 @@ QWidget* SimulatorPage::createEmptyPart()
     auto* part = new QWidget(m_content);
     auto* rows = new QVBoxLayout(part);
     auto* sentence =
-        new QLabel(tr("This scenario simulates nothing yet: it needs jobs, from a log or made up."), part);
+        new QLabel(tr("Nothing to simulate yet. Import jobs from a log or generate synthetic jobs."), part);
     sentence->setObjectName(QStringLiteral("simulatorEmpty"));
     sentence->setWordWrap(true);
     sentence->setAlignment(Qt::AlignCenter);
@@ -134,7 +135,7 @@ void SimulatorPage::connectParts()
     });
     connect(&m_simulation, &SimulationResults::settingsChanged, this, &SimulatorPage::refresh);
     connect(&m_simulation, &SimulationResults::courseChanged, this, &SimulatorPage::refreshMoments);
-    // Once what a finished run leaves to do is done: only one that was cancelled leaves nothing.
+    // Queued, so that the completion of a finished run is handled first. Only a canceled run has none.
     connect(
         &m_simulation.task(), &BackgroundTask::ended, this, &SimulatorPage::refresh, Qt::QueuedConnection);
     connect(&m_look, &FilmLook::momentChanged, this, &SimulatorPage::refresh);
@@ -154,8 +155,8 @@ void SimulatorPage::divide()
     const int all = m_split->sizes().value(0) + m_split->sizes().value(1);
     const int least = std::max(m_moment->naturalWidth(), m_moment->minimumWidth());
     const int roomy = std::max(least, m_moment->roomyWidth());
-    // The film is what is looked at first, so that it leaves no more than a part for numbers as they are; but
-    // one that is cut reads as another.
+    // The samples are the main content, so the panel with numbers gets only a part of the width. Numbers must
+    // not be cut, since they would be misread.
     const int most = std::max(all / 2, all - m_split->widget(0)->minimumSizeHint().width());
     const int wanted = roomy <= all * RoomyPart ? roomy : std::min(least, most);
     if (m_split->property(DividesItself).toBool() && all > 0 && m_moment->model().rowCount() > 0)
@@ -168,7 +169,7 @@ void SimulatorPage::divideAnew()
     divide();
 }
 
-/// A run without samples has pictures of its jobs alone; one with samples brings back what was looked at.
+/// Shows only the jobs of a run without samples. A run with samples restores the previous choice.
 void SimulatorPage::choosePicture()
 {
     const FilmPtr& film = m_simulation.film();
@@ -187,7 +188,7 @@ void SimulatorPage::choosePicture()
 void SimulatorPage::followLooks()
 {
     if (m_controls->picture() != FilmShow::Gantt)
-        m_pictureLeft.reset(); // somebody chose
+        m_pictureLeft.reset(); // the user chose a picture
     m_film->setPicture(m_controls->picture());
     m_film->setOutlinesTaken(m_controls->outlinesTaken());
     m_film->setJobColor(m_controls->jobColor().choice());
@@ -226,10 +227,10 @@ void SimulatorPage::hideEvent(QHideEvent* event)
     m_simulation.setWatched(false);
 }
 
-/// What none of the page's parts has a use for.
+/// Handles keys that no part of the page uses.
 void SimulatorPage::keyPressEvent(QKeyEvent* event)
 {
-    // Nothing to cancel leaves the key to whatever else it closes.
+    // If there is nothing to cancel, leave Escape to other uses.
     if (event->key() == Qt::Key_Escape && m_cancel != nullptr && m_cancel->isEnabled())
         return m_cancel->trigger();
     ViewPage::keyPressEvent(event);
@@ -241,10 +242,9 @@ QString SimulatorPage::settingsText() const
     const FilmPtr& film = m_simulation.film();
     if (!film || !settings)
         return {};
-    const NumberText numbers;
-    QStringList parts{shownName(film->run().workload.name), tr("N %1").arg(numbers.count(film->nodes())),
-        tr("P %1").arg(numbers.count(static_cast<std::uint64_t>(settings->preemption.nodes))),
-        tr("grace %1").arg(spanText(settings->graceSeconds())), shownName(film->run().origin)};
+    QStringList parts{shownName(film->run().workload.name),
+        nodesToFreeText(settings->preemption.nodes, film->nodes()),
+        tr("grace period %1").arg(spanText(settings->graceSeconds())), shownName(film->run().origin)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }
@@ -257,16 +257,16 @@ void SimulatorPage::refresh()
     const FilmMoment* moment = m_look.moment();
     Q_EMIT statusChanged();
     if (!simulates)
-        return answer().setAnswer(tr("This scenario simulates nothing yet."), {});
+        return answer().setAnswer(tr("Nothing to simulate yet."), {});
     const auto& problem = m_simulation.problem();
     const bool runs = m_simulation.task().isRunning();
-    QString waiting = tr("The simulation was cancelled; Simulation, Run starts it.");
+    QString waiting = tr("The simulation was canceled. Choose Simulation > Run to start it again.");
     if (problem)
         waiting = shownName(problem->message);
     else if (runs)
-        waiting = tr("The jobs are being simulated.");
+        waiting = tr("Simulating jobs.");
     else if (m_simulation.film())
-        waiting = tr("%1 Gantt and Nodes in use show when its jobs ran.").arg(shownName(noSampleText()));
+        waiting = tr("%1 See Gantt and Nodes in use for when the jobs ran.").arg(shownName(noSampleText()));
     m_film->setMessage(waiting);
     if (moment == nullptr)
         return answer().setAnswer(waiting, {});
@@ -299,7 +299,7 @@ ViewStatus SimulatorPage::status() const
         status.time =
             tr("Simulated in %1 s").arg(numbers.real(std::max(*seconds, 0.01), *seconds < 10 ? 2 : 0));
     else if (made != nullptr && !made->keptIn.empty())
-        status.time = tr("From %1").arg(QFileInfo(shownName(made->keptIn)).fileName());
+        status.time = tr("Read from %1").arg(QFileInfo(shownName(made->keptIn)).fileName());
     if (const auto node = m_look.node())
         status.selection = tr("Selected: node %1").arg(numbers.identifier(*node));
     return status;
@@ -324,7 +324,7 @@ void SimulatorPage::showCard()
 
 void SimulatorPage::waitUntilReady()
 {
-    // Whoever waits looks, though nothing may be on a screen.
+    // Compute even if nothing is on a screen.
     if (isShown())
         m_simulation.setWatched(true);
     m_simulation.waitUntilReady();
@@ -344,7 +344,7 @@ std::vector<ViewPage::Part> SimulatorPage::parts() const
         {QStringLiteral("moment"), tr("This moment"), &m_moment->table(), momentData(m_look)}};
     if (m_simulation.isCourseCurrent())
         parts.push_back(
-            {QStringLiteral("work_lost"), tr("Work lost at every sample"), nullptr, lossData(m_simulation)});
+            {QStringLiteral("work_lost"), tr("Lost work at each sample"), nullptr, lossData(m_simulation)});
     return parts;
 }
 

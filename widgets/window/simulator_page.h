@@ -23,8 +23,8 @@ class FilmView;
 class LinkButton;
 class MomentPanel;
 
-/// The Simulator view: which work is lost under each policy when somebody wants nodes, as a film over the
-/// whole run of a cluster, and beside it what is taken at the moment and why.
+/// The Simulator view: the work lost under each policy when nodes are requested, as samples over the whole
+/// run of a cluster. A panel next to it shows which nodes are taken at the current sample and why.
 class SimulatorPage : public ViewPage {
     Q_OBJECT
 
@@ -50,11 +50,11 @@ public:
     DataMaker data() const override;
     std::vector<Part> parts() const override;
     void adopt(const ViewPage& other) override;
-    /// As what is shown needs it, whatever somebody chose.
+    /// Sets the sizes of the parts by their contents, discarding sizes set by the user.
     void divideAnew();
 
 Q_SIGNALS:
-    /// Another film, or none.
+    /// The samples were replaced or removed.
     void filmChanged();
 
 protected:
@@ -83,9 +83,9 @@ private:
     FilmPlayer* m_player = nullptr;
     MomentPanel* m_moment = nullptr;
     QSplitter* m_split = nullptr;
-    QPointer<QAction> m_cancel; ///< ends what is computed or written
-    std::weak_ptr<const Film> m_pictured; ///< what the picture was chosen for
-    std::optional<FilmShow> m_pictureLeft; ///< for the jobs of a run without samples
+    QPointer<QAction> m_cancel; ///< cancels the computation or export in progress
+    std::weak_ptr<const Film> m_pictured; ///< run for which the picture was last chosen
+    std::optional<FilmShow> m_pictureLeft; ///< earlier picture, replaced by the jobs of a run without samples
 };
 
 } // namespace fairshare::gui

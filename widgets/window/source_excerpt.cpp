@@ -14,7 +14,7 @@ constexpr qint64 BytesBefore = 60;
 constexpr qint64 BytesShown = 120;
 constexpr qint64 Chunk = 1 << 16;
 
-/// Offset of a line, counted from 1; -1 when the file ends before it.
+/// Returns the offset of a line, counted from 1; -1 if the file is shorter.
 qint64 offsetOfLine(QFile& file, std::uint32_t line)
 {
     qint64 offset = 0;
@@ -47,7 +47,7 @@ QString visible(QByteArray bytes)
 
 QString sourceExcerpt(const QString& path, SourcePosition position)
 {
-    // What a pipe held is gone, and reading it again would wait.
+    // The content of a pipe is gone, and reading it again would block.
     if (!QFileInfo(path).isFile())
         return {};
     QFile file(path);

@@ -8,8 +8,8 @@
 
 namespace fairshare::gui {
 
-/// The line of a file that an error names, with a caret below its column, cut to what fits a band. "" when
-/// the file cannot be read any more or has no such line.
+/// Returns the line of a file that an error names, with a caret below its column, cut to fit a band. Returns
+/// "" if the file is no longer readable or has no such line.
 QString sourceExcerpt(const QString& path, SourcePosition position);
 
 } // namespace fairshare::gui

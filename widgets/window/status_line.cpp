@@ -49,15 +49,14 @@ StatusLine::StatusLine(const ViewSources& sources, const UnsavedResults& unsaved
     m_progress->setMaximumSize(10 * fontMetrics().height(), fontMetrics().height());
     addPermanentWidget(m_progress);
     m_progress->hide();
-    m_file->setMeaning(tr("The file that is open, and how many changes it does not have yet"));
-    m_size->setMeaning(tr("Accounts and users of the tree with the root, and how many of them are users; or "
-                          "what the view lists"));
-    m_time->setMeaning(
-        tr("How long the last evaluation took: shares, usage, factors and ranks of every row; or the order "
-           "of the queue"));
-    m_pointed->setMeaning(tr("What lies under the pointer"));
-    m_selection->setMeaning(tr("What is selected in every view"));
-    m_findings->setMeaning(tr("Values that look odd; a click shows them"));
+    m_file->setMeaning(tr("Open file and number of unsaved changes"));
+    m_size->setMeaning(tr("Number of accounts and users in the tree, including the root, and of users alone; "
+                          "or of what the view lists"));
+    m_time->setMeaning(tr("Time of the last evaluation (shares, usage, factors and ranks of every row), or "
+                          "of the view's own calculation"));
+    m_pointed->setMeaning(tr("Value under the pointer"));
+    m_selection->setMeaning(tr("Current selection"));
+    m_findings->setMeaning(tr("Suspicious settings; click to show them"));
     m_findings->setLink(Role::Warning);
     connect(m_findings, &StatusPart::followed, this,
         [this] { m_view.findings.isEmpty() ? Q_EMIT lintRequested() : Q_EMIT findingsRequested(); });
@@ -110,7 +109,7 @@ void StatusLine::resizeEvent(QResizeEvent* event)
 
 void StatusLine::arrange()
 {
-    // A message takes the place of the parts as long as it stands.
+    // A temporary message replaces the parts.
     if (!currentMessage().isEmpty()) {
         for (StatusPart* part : {m_file, m_pointed, m_size, m_selection, m_findings, m_time})
             part->hide();
@@ -118,7 +117,7 @@ void StatusLine::arrange()
     }
     const int em = fontMetrics().height();
     int room = width() - 2 * em - (m_progress->isVisible() ? m_progress->sizeHint().width() : 0);
-    // The most important takes its room first.
+    // The most important parts get their space first.
     for (StatusPart* part : {m_file, m_pointed, m_size, m_selection, m_findings, m_time}) {
         const int wanted = part->fullText().isEmpty() ? 0 : part->sizeHint().width();
         part->setVisible(part == m_file || (!part->fullText().isEmpty() && wanted <= room));

@@ -17,25 +17,26 @@ namespace fairshare::gui {
 
 class StatusPart;
 
-/// File and unsaved changes, size, time of the last evaluation, selection. A narrow line gives up the time,
-/// then the selection, then the size. An evaluation that takes longer than a second shows how far it is.
+/// The status line: file and unsaved changes, value under the pointer, size, selection, findings, and time of
+/// the last evaluation. A narrow line hides parts from the end of this list. An evaluation that takes longer
+/// than a second shows its progress.
 class StatusLine : public QStatusBar {
     Q_OBJECT
 
 public:
     StatusLine(const ViewSources& sources, const UnsavedResults& unsaved, QWidget* parent = nullptr);
 
-    /// Leaves run times out, which differ from run to run.
+    /// Shows or hides run times, which differ from run to run.
     void setTimeShown(bool shown);
-    /// What lies under the pointer; "" for nothing.
+    /// Shows the value under the pointer; "" for none.
     void setPointed(const QString& text);
-    /// What the view that is shown says of itself.
+    /// Shows the status of the current view.
     void setView(const fairshare::gui::ViewStatus& status);
 
 Q_SIGNALS:
-    /// Somebody wants to see the findings that were counted.
+    /// The user clicked the lint findings.
     void lintRequested();
-    /// Likewise those of the view that is shown.
+    /// The user clicked the findings of the current view.
     void findingsRequested();
 
 protected:

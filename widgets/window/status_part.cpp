@@ -12,7 +12,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LongestStatus = 48; ///< in em: one long name leaves room for what stands beside it
+constexpr int LongestStatus = 48; ///< in em; a long name must leave room for the other parts
 
 } // namespace
 
@@ -20,7 +20,7 @@ StatusPart::StatusPart(QWidget* parent)
     : QLabel(parent)
 {
     setTextFormat(Qt::PlainText);
-    setIndent(fontMetrics().height() / 2); // a frame takes margins back when its parent changes
+    setIndent(fontMetrics().height() / 2); // QFrame resets margins when its parent changes
 }
 
 int StatusPart::margins() const

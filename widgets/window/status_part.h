@@ -10,8 +10,8 @@
 
 namespace fairshare::gui {
 
-/// One text of the status line, with a line at its left unless it is the first. Without room it is cut in
-/// the middle and its tool tip has it all.
+/// One text of the status line, with a separator on its left unless it is the first. If there is not enough
+/// room, elides it in the middle and shows the full text as a tool tip.
 class StatusPart : public QLabel {
     Q_OBJECT
 
@@ -20,9 +20,9 @@ public:
 
     void setFirst() { m_first = true; }
     void setFullText(const QString& text);
-    /// What the text tells, for its tool tip.
+    /// Sets what the text means, for its tool tip.
     void setMeaning(const QString& meaning);
-    /// In another color, and a click follows it.
+    /// Makes the text a link in the color of this role.
     void setLink(Role role);
     QString fullText() const { return m_full; }
 

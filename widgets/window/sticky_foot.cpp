@@ -19,7 +19,7 @@ StickyFoot::StickyFoot(QWidget& foot)
         m_area = qobject_cast<QScrollArea*>(around);
     if (m_area == nullptr)
         return;
-    foot.setAutoFillBackground(true); // over what it covers
+    foot.setAutoFillBackground(true); // opaque over the parts below
     foot.raise();
     foot.installEventFilter(this);
     foot.parentWidget()->installEventFilter(this);
@@ -30,7 +30,7 @@ StickyFoot::StickyFoot(QWidget& foot)
 
 bool StickyFoot::eventFilter(QObject* watched, QEvent* event)
 {
-    // The layout puts the foot back whenever something of its column changes.
+    // The layout moves the foot back whenever its column changes.
     if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show)
         place();
     return QObject::eventFilter(watched, event);

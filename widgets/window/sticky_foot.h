@@ -9,13 +9,13 @@ class QScrollArea;
 
 namespace fairshare::gui {
 
-/// Keeps the last part of a column in sight that is scrolled: where its place is below what is seen, it
-/// stands at the lower edge, over what is above it.
+/// Keeps the last part of a scrolled column visible. If its place is below the visible area, moves it to the
+/// lower edge, over the parts above it.
 class StickyFoot : public QObject {
     Q_OBJECT
 
 public:
-    /// @param foot last of its parent's column, without margins below, somewhere within a scroll area
+    /// @param foot last widget in the column of its parent, without margins below, inside a scroll area
     explicit StickyFoot(QWidget& foot);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -35,11 +35,11 @@ std::vector<ParameterSpec> parametersOf(std::string_view surface)
 } // namespace
 
 const ParameterSpec SurfaceParameter{
-    .id = "surface", .title = "Surface", .meaning = "Which function is drawn.", .choices = SurfaceNames};
+    .id = "surface", .title = "Surface", .meaning = "Function to draw.", .choices = SurfaceNames};
 
 Result<ParameterValues> chosenForSurfaces(std::span<const std::string> choices)
 {
-    // What can be chosen depends on the surface, wherever that is named.
+    // The valid names depend on the surface, wherever it is given.
     std::string_view surface = SurfaceNames.front();
     for (const std::string_view choice : choices)
         for (const std::string_view name : SurfaceNames)

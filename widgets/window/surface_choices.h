@@ -11,13 +11,13 @@
 
 namespace fairshare::gui {
 
-/// The function that the view of surfaces draws, in the order of SurfaceControls::Surface.
+/// Functions that the surface view can draw, in the order of SurfaceControls::Surface.
 inline constexpr std::array<std::string_view, 3> SurfaceNames{"factor", "effective_ratio", "level_fs"};
 extern const ParameterSpec SurfaceParameter;
 
-/// What the view of surfaces draws and how, as command lines name it, `NAME=VALUE` each; a later one wins.
-/// Only what is named is there. Errors: those of chosenValues; a name that the chosen surface does not have
-/// is one.
+/// Parses the command-line options of the surface view, each `NAME=VALUE`; later ones win. The result
+/// contains only the given values. Errors: those of chosenValues; a name unknown to the chosen surface is an
+/// error.
 Result<ParameterValues> chosenForSurfaces(std::span<const std::string> choices);
 
 } // namespace fairshare::gui

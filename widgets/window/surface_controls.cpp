@@ -27,7 +27,7 @@ namespace {
 
 constexpr int HalfTurn = 180; ///< degrees
 constexpr int HighestTilt = 90;
-constexpr int HighestSlid = 50; ///< damping factors in use; larger ones are typed
+constexpr int HighestSlid = 50; ///< usual damping factors; larger ones can be typed
 constexpr int SurfaceSliderEms = 6;
 
 } // namespace
@@ -58,7 +58,7 @@ void SurfaceControls::addSurface()
     m_surface->addItem(tr("F = 2^(−U/S)"));
     m_surface->addItem(tr("R_e, depth-oblivious"));
     m_surface->addItem(tr("LevelFS, Fair Tree"));
-    m_surface->setToolTip(tr("Which function of two quantities is drawn"));
+    m_surface->setToolTip(tr("Function to draw"));
     auto* label = new QLabel(tr("Surface"), part);
     label->setBuddy(m_surface);
     m_surface->setAccessibleName(label->text());
@@ -121,14 +121,14 @@ QSlider* SurfaceControls::addSlider(const QString& title, QLabel** value, int lo
 void SurfaceControls::addCamera()
 {
     m_cameraPart = m_row->createGroup(fontMetrics().height() / 2);
-    m_turn = addSlider(tr("Turn"), &m_turnText, -HalfTurn, HalfTurn);
+    m_turn = addSlider(tr("Rotation"), &m_turnText, -HalfTurn, HalfTurn);
     m_turn->setObjectName(QStringLiteral("surfaceTurn"));
     m_tilt = addSlider(tr("Tilt"), &m_tiltText, 0, HighestTilt);
     m_tilt->setObjectName(QStringLiteral("surfaceTilt"));
-    m_linked = new QCheckBox(tr("Cameras linked"), m_cameraPart);
+    m_linked = new QCheckBox(tr("Link cameras"), m_cameraPart);
     m_linked->setObjectName(QStringLiteral("camerasLinked"));
     m_linked->setChecked(true);
-    m_linked->setToolTip(tr("All bodies turn together"));
+    m_linked->setToolTip(tr("Rotate all surfaces together"));
     m_cameraPart->layout()->addWidget(m_linked);
     m_row->flow().addWidget(m_cameraPart);
     connect(m_linked, &QCheckBox::toggled, this, &SurfaceControls::cameraEdited);
@@ -140,7 +140,7 @@ void SurfaceControls::addSwitches()
     QWidget* part = m_row->createGroup(em);
     m_users = new QCheckBox(tr("Users"), part);
     m_users->setObjectName(QStringLiteral("surfaceUsers"));
-    m_users->setToolTip(tr("The tree's users as dots where the chosen algorithm has them"));
+    m_users->setToolTip(tr("Show the users as dots at their values under the chosen algorithm"));
     m_isoLines = new QCheckBox(tr("Iso-lines"), part);
     m_isoLines->setObjectName(QStringLiteral("surfaceIsoLines"));
     m_isoLines->setToolTip(coreText(IsoLinesParameter.meaning));
@@ -167,11 +167,12 @@ void SurfaceControls::addSwitches()
     QWidget* shape = m_row->createGroup(0);
     m_solid = new QToolButton(shape);
     m_solid->setText(tr("3-D"));
-    m_solid->setToolTip(tr("Bodies that turn; M on a picture changes to maps and back"));
+    m_solid->setToolTip(
+        tr("Surfaces that can be rotated; press M on a chart to switch between surfaces and maps"));
     m_solid->setObjectName(QStringLiteral("surfaceSolid"));
     m_map = new QToolButton(shape);
     m_map->setText(tr("Map"));
-    m_map->setToolTip(tr("Maps of colors; M on a picture changes to bodies and back"));
+    m_map->setToolTip(tr("Color maps; press M on a chart to switch between surfaces and maps"));
     m_map->setObjectName(QStringLiteral("surfaceMap"));
     for (QToolButton* button : {m_solid, m_map}) {
         button->setCheckable(true);

@@ -16,7 +16,7 @@ namespace fairshare::gui {
 class FlowRow;
 class WholeNumberBox;
 
-/// What is drawn in the view of surfaces, and from where.
+/// The controls of the surface view: what it draws, and the camera.
 class SurfaceControls : public ControlStrip {
     Q_OBJECT
 
@@ -26,25 +26,26 @@ public:
     enum class Surface { Factor, EffectiveRatio, LevelFs };
 
     Surface surface() const;
-    /// Bodies in three dimensions, or maps.
+    /// Whether surfaces are drawn in three dimensions; otherwise as maps.
     bool isSolid() const;
     void setSolid(bool solid);
     std::int64_t damping() const;
     void setDamping(std::int64_t damping);
-    /// Of charts of surfaces: damping, range, dots, iso-lines; what a chart has no parameter for is left out.
+    /// Returns the parameters of a surface chart: damping, range, dots, iso-lines. Omits parameters that the
+    /// chart does not have.
     /// @param chart id
     ParameterValues valuesFor(const char* chart) const;
 
-    /// Sets what is named: surface, shape, damping, range, dots, iso-lines.
+    /// Sets the given values: surface, shape, damping, range, dots, iso-lines.
     void setValues(const ParameterValues& values);
 
     bool areCamerasLinked() const;
     /// In degrees.
     int turn() const;
     int tilt() const;
-    /// Takes over what was chosen in others.
+    /// Copies the choices of other controls.
     void adopt(const SurfaceControls& other);
-    /// Without telling anybody.
+    /// Shows the camera angles without emitting a signal.
     void showCamera(double turn, double tilt);
 
 Q_SIGNALS:

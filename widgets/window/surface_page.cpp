@@ -91,7 +91,7 @@ QWidget* SurfacePage::createFactorPart()
     bottom->addWidget(m_users);
     for (int part = 0; part < bottom->count(); ++part)
         bottom->setStretchFactor(part, 1);
-    // The table needs more than a third; what stands above each other has one width.
+    // The table needs more than a third of the width. Parts above each other have the same width.
     const int em = fontMetrics().height();
     constexpr int Picture = 19;
     constexpr int Users = 24;
@@ -256,7 +256,7 @@ void SurfacePage::setFactorPlots()
 void SurfacePage::refresh()
 {
     m_users->setPlot(m_factor->plot(Fitted)->plot());
-    // The fitted map has users even when the others show none.
+    // The fitted map has users even if the other plots show none.
     const PlotWidget* told = shown().plot(Fitted);
     const PlotPtr& plot = (told != nullptr ? told : shown().plots().front().second)->plot();
     if (plot)

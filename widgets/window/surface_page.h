@@ -17,15 +17,15 @@ class SurfacePlots;
 class SurfaceSlices;
 class SurfaceUsers;
 
-/// Of a surface, on its axes.
+/// A point on a surface, in the units of its axes.
 struct PointedPlace {
     double x = 0;
     double y = 0;
     double value = 0;
 };
 
-/// The F(U,S) view: F over usage and share without and with the interpolation of S, their difference, slices,
-/// the users on it as a map and as a table; or one of the two other surfaces.
+/// The F(U,S) view: F over usage and share, without and with the interpolation of S, and their difference.
+/// Also shows slices, and the users as a map and as a table. Can show one of the two other surfaces instead.
 class SurfacePage : public ViewPage {
     Q_OBJECT
 
@@ -33,13 +33,13 @@ public:
     explicit SurfacePage(const ViewSources& sources, QWidget* parent = nullptr);
 
     SurfaceControls& controls() const { return *m_controls; }
-    /// Sets what is named, of what chosenForSurfaces knows.
+    /// Sets the given values of those that chosenForSurfaces accepts.
     void setValues(const ParameterValues& values);
 
     void offerCommands(const Actions& actions) override;
     void setAlgorithm(const QString& id) override;
     void setTheme(const Theme& theme) override;
-    /// The table or the picture that has the keyboard, or with headers the data behind it.
+    /// Copies the table or picture with keyboard focus, or with headers the data behind it.
     void copy(bool withHeaders) override;
     void showCard() override;
     void waitUntilReady() override;
@@ -56,7 +56,7 @@ private:
     QWidget* createFactorPart();
     QWidget* createPairPart(SurfacePlots& plots, const char* first, const char* second);
     void linkCameras();
-    /// @param from the picture that was turned
+    /// @param from the picture that the user turned
     void onTurned(const PlotWidget& from);
     void onTurnedBySlider();
     void tellPointed(const PlotWidget& plot, std::size_t panel, const PointedPlace& place);

@@ -84,11 +84,12 @@ void SurfacePlots::hideEvent(QHideEvent* event)
 
 void SurfacePlots::waitUntilReady()
 {
-    constexpr int Passes = 3; // the height that a wrapped title needs follows from a width, and gives another
+    constexpr int Passes = 3; // title height depends on the width, which it may change
     if (!isVisible())
         return;
     m_plots.waitUntilReady();
-    // Axes find their ticks and margins step by step; a picture must not show in which order plots came.
+    // Axes determine their ticks and margins step by step. Set the plots again, so that pictures do not
+    // depend on their order of arrival.
     for (const auto& [id, widget] : m_widgets)
         if (const PlotPtr plot = widget->plot())
             widget->setPlot(plot);

@@ -15,29 +15,31 @@ namespace fairshare::gui {
 class Actions;
 class PlotWidget;
 
-/// Pictures of one surface, kept up to date while they are seen. They show and set what the document selects.
+/// Pictures of one surface, updated while they are visible. They show and change the selection of the
+/// document.
 class SurfacePlots : public QWidget {
     Q_OBJECT
 
 public:
     SurfacePlots(Document& document, ScenarioResults& results, QWidget* parent = nullptr);
 
-    /// A picture that nobody has put into a layout yet. @param name own word for it, and of the widget
+    /// Creates a picture, which the caller adds to a layout. @param name identifies it, and is its widget
+    /// name
     PlotWidget* add(const std::string& name);
-    /// What it shows. @param chart id of the registry
+    /// Sets what a picture shows. @param chart id in the registry
     void set(const std::string& name, const std::string& chart, const ParameterValues& values);
     void setAlgorithm(const QString& id);
-    /// As PlotResults has it.
+    /// Calls PlotResults::setJobs.
     void setJobs(std::vector<std::uint32_t> jobs) { m_plots.setJobs(std::move(jobs)); }
     const std::vector<std::pair<std::string, PlotWidget*>>& plots() const { return m_widgets; }
     PlotWidget* plot(const std::string& name) const;
-    /// The picture that has the keyboard, or the first.
+    /// The picture with keyboard focus, or else the first one.
     PlotWidget& current() const;
     void offerCommands(const Actions& actions);
     void waitUntilReady();
 
 Q_SIGNALS:
-    /// A picture shows something else.
+    /// The content of the pictures changed.
     void changed();
 
 protected:

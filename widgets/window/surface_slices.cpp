@@ -24,7 +24,7 @@ const ParameterSpec& specOf(const char* id)
     for (const ParameterSpec& spec : findChart("factor_slices")->parameters)
         if (spec.id == id)
             return spec;
-    std::abort(); // a chart without its parameter
+    std::abort(); // unreachable: the chart has this parameter
 }
 
 } // namespace

@@ -14,17 +14,17 @@ class ControlStrip;
 class PlotWidget;
 class WholeNumberBox;
 
-/// The slices of F with what chooses their shares, in the corner of the picture.
+/// The slices of F. Controls in the corner of the picture choose their shares.
 class SurfaceSlices : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param picture that draws chart factor_slices; it becomes a part of this
+    /// @param picture draws chart factor_slices; becomes a child of this widget
     explicit SurfaceSlices(PlotWidget& picture, QWidget* parent = nullptr);
 
-    /// Of chart factor_slices.
+    /// Parameters of chart factor_slices.
     ParameterValues values() const;
-    /// Only what is named there.
+    /// Sets only the given values.
     void setValues(const ParameterValues& values);
 
 Q_SIGNALS:

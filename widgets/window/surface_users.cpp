@@ -38,7 +38,7 @@ SurfaceUsers::SurfaceUsers(Document& document, QWidget* parent)
     head->addWidget(m_weight);
     rows->addLayout(head);
     rows->addWidget(m_table, 1);
-    auto* note = new QLabel(tr("= shares its integer priority with another user"), this);
+    auto* note = new QLabel(tr("= same integer priority as another user"), this);
     note->setObjectName(QStringLiteral("surfaceTableNote"));
     note->setFont(captionFont(font()));
     note->setContentsMargins(em / 2, em / 4, em / 2, em / 4);

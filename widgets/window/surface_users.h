@@ -15,7 +15,7 @@ class SurfaceTable;
 class WeightEdit;
 struct Theme;
 
-/// The users on a surface as a table with the weight that makes their priorities.
+/// The users on a surface as a table, with the weight that determines their priorities.
 class SurfaceUsers : public QWidget {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     QString title() const;
     SurfaceTable& table() const { return *m_table; }
     WeightEdit& weight() const { return *m_weight; }
-    /// Lists who is in this plot; null lists nobody.
+    /// Lists the users in this plot; null lists none.
     void setPlot(const std::shared_ptr<const Plot>& plot) { m_model.setPlot(plot); }
     void setTheme(const Theme& theme);
 

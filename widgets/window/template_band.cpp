@@ -18,7 +18,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int LargestSize = 1'000'000; ///< what a window still shows at once
+constexpr int LargestSize = 1'000'000; ///< limit that a window still shows without delay
 constexpr int FirstSize = 60;
 constexpr int LargestTreeSeed = 99999;
 
@@ -55,7 +55,7 @@ TemplateBand::TemplateBand(QWidget* parent)
 void TemplateBand::createFields(QVBoxLayout& rows)
 {
     m_shape->setObjectName(QStringLiteral("templateShape"));
-    m_shape->setAccessibleName(tr("Shape of the tree"));
+    m_shape->setAccessibleName(tr("Tree shape"));
     for (const GeneratorShape& shape : generatorShapes())
         m_shape->addItem(QString::fromUtf8(shape.id), coreText(shape.summary));
     m_shape->setCurrentIndex(m_shape->findText(QString::fromUtf8(GeneratorRequest().shape)));
@@ -64,13 +64,13 @@ void TemplateBand::createFields(QVBoxLayout& rows)
     m_summary->setWordWrap(true);
     m_size->setObjectName(QStringLiteral("templateSize"));
     m_size->setAccessibleName(tr("Associations"));
-    m_size->setToolTip(tr("Associations, the root included"));
+    m_size->setToolTip(tr("Associations, including the root"));
     m_size->setRange(2, LargestSize);
     m_size->setValue(FirstSize);
     m_size->setGroupSeparatorShown(true);
     m_seed->setObjectName(QStringLiteral("templateSeed"));
     m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setToolTip(tr("Of the random numbers; the same seed gives the same tree"));
+    m_seed->setToolTip(tr("Random seed; the same seed gives the same tree"));
     m_seed->setRange(0, LargestTreeSeed);
     m_seed->setValue(1);
     auto* row = new QHBoxLayout;
@@ -93,7 +93,7 @@ void TemplateBand::createButtons()
     auto* close = new QPushButton(tr("Close"), this);
     close->setObjectName(QStringLiteral("templateClose"));
     close->setAutoDefault(true);
-    for (QPushButton* button : {make, close}) // narrower than the style wants
+    for (QPushButton* button : {make, close}) // narrower than the style default
         button->setMinimumWidth(fontMetrics().horizontalAdvance(button->text()) + 2 * fontMetrics().height());
     connect(make, &QPushButton::clicked, this, &TemplateBand::create);
     connect(close, &QPushButton::clicked, this, &Band::leave);

@@ -21,9 +21,10 @@ class TemplateBand : public Band {
 public:
     explicit TemplateBand(QWidget* parent = nullptr);
 
-    /// Shows the band and gives it the keyboard.
+    /// Shows the band and gives it the keyboard focus.
     void ask();
-    /// With the buttons below the numbers, wherever they are now, so that the window can become narrow.
+    /// Assumes that the buttons are below the numbers, wherever they are now, so that the window can become
+    /// narrow.
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -40,7 +41,7 @@ private:
     void describeShape();
     void create();
 
-    QBoxLayout* m_numbersAndButtons; ///< side by side where there is room
+    QBoxLayout* m_numbersAndButtons; ///< side by side if there is room
     QComboBox* m_shape;
     QLabel* m_summary;
     WholeNumberBox* m_size;

@@ -36,8 +36,7 @@ TextDialog::TextDialog(const Layout& layout, QWidget* parent)
     createLayout(layout);
     connect(m_copy, &QPushButton::clicked, this, &TextDialog::copy);
     connect(m_save, &QPushButton::clicked, this, &TextDialog::save);
-    connect(
-        this, &TextDialog::saved, this, [this](const QString& path) { tell(tr("Written: %1").arg(path)); });
+    connect(this, &TextDialog::saved, this, [this](const QString& path) { tell(tr("Saved: %1").arg(path)); });
     connect(
         this, &TextDialog::notSaved, this, [this](const Error& error) { tell(shownName(describe(error))); });
 }
@@ -53,7 +52,7 @@ void TextDialog::createLayout(const Layout& layout)
     m_text->setTabChangesFocus(true);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_outcome->setObjectName(layout.name + QStringLiteral("Outcome"));
-    m_outcome->setAccessibleName(tr("What became of copying or saving"));
+    m_outcome->setAccessibleName(tr("Result"));
     m_outcome->hide();
     m_copy->setObjectName(layout.name + QStringLiteral("Copy"));
     m_save->setObjectName(layout.name + QStringLiteral("Save"));

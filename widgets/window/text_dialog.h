@@ -23,8 +23,8 @@ namespace fairshare::gui {
 class ExportFolder;
 class WrappedText;
 
-/// A text beside the window that is copied and saved: a sentence over it, and below it what became of
-/// copying or saving.
+/// A dialog with a text to copy and save. A sentence above it describes the text; a sentence below shows the
+/// result of copying or saving.
 class TextDialog : public QDialog {
     Q_OBJECT
 
@@ -37,9 +37,9 @@ Q_SIGNALS:
 
 protected:
     struct Layout {
-        QString name; ///< with which the names of its widgets start
+        QString name; ///< prefix of the names of its widgets
         QString title; ///< of the text
-        QSize characters; ///< of the text that is seen at first
+        QSize characters; ///< initial size of the text, in characters
     };
 
     TextDialog(const Layout& layout, QWidget* parent);
@@ -47,21 +47,21 @@ protected:
     virtual void copy() = 0;
     virtual void save() = 0;
     void setSummary(const QString& sentence);
-    /// For those who hear it.
+    /// Sets the accessible name of the summary.
     void nameSummary(const QString& name);
-    /// Nobody takes along what is not ready.
+    /// Enables copying and saving, which need a complete text.
     void setTakable(bool takable);
-    /// Forgets what became of the text before.
+    /// Shows a text and clears the result of earlier copying or saving.
     void showText(const QString& text);
     QString shownText() const;
     void tell(const QString& outcome);
     void forgetOutcome();
-    /// Asks for a file in the folder of exports, which is remembered. @param name proposed
-    /// @return "" where none was chosen
+    /// Asks for a file in the export folder and remembers the chosen folder. @param name proposed name
+    /// @return "" if none was chosen
     static QString chosenFile(QFileDialog& dialog, const QString& name, ExportFolder& folder);
-    /// A choice of what the text holds, above it.
+    /// Adds a check box above the text, for an option of its content.
     QCheckBox& addChoice(const QString& name, const QString& text);
-    /// In the background; says what became of it.
+    /// Writes the text in the background and shows the result.
     void write(const QString& path, std::shared_ptr<const std::string> text);
 
 private:

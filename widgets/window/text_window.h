@@ -8,25 +8,25 @@
 
 namespace fairshare::gui {
 
-/// A text for another program, beside the window: shown, copied and saved, never put into effect.
+/// A text for another program, in a separate window. The text is shown, copied and saved, never applied.
 class TextWindow : public TextDialog {
     Q_OBJECT
 
 public:
     struct Words {
-        QString name; ///< of the object, its widgets and of what is asked for automatically
+        QString name; ///< prefix of object and widget names
         QString title;
-        QString summary; ///< what the text is for
+        QString summary; ///< purpose of the text
         QString filter; ///< of the file dialog: "Slurm configuration (*.conf)"
-        QString fileName; ///< proposed
+        QString fileName; ///< proposed file name
     };
 
     TextWindow(const Words& words, ExportFolder& folder, QWidget* parent);
 
-    /// Replaces the text, also while it is seen. "" while it is being written.
+    /// Replaces the text, even while it is shown. "" while it is being generated.
     void setText(const QString& text);
     QString text() const;
-    /// As the button does, without a question.
+    /// Does what the Save button does, without the file dialog.
     void saveTo(const QString& path);
 
 protected:

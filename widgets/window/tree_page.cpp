@@ -135,7 +135,7 @@ void TreePage::adopt(const ViewPage& other)
     ViewPage::adopt(other);
     const TreeTableView& shown = qobject_cast<const TreePage*>(&other)->table();
     m_table->restoreColumns(shown.columnState());
-    // What was searched for stays untold; which rows it found is seen.
+    // Show only the found rows, not the search text, which may contain real names.
     if (shown.hits() != m_table->hits())
         m_table->showFound(shown.hits(), shown.treeModel().visibleRows().isFiltered());
     m_model.adoptRows(shown.treeModel());

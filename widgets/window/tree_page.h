@@ -10,7 +10,7 @@ namespace fairshare::gui {
 
 class Actions;
 
-/// The Tree view: its answer line over the tree table.
+/// The Tree view: answer line above the tree table.
 class TreePage : public ViewPage {
     Q_OBJECT
 
@@ -18,15 +18,15 @@ public:
     explicit TreePage(const ViewSources& sources, QWidget* parent = nullptr);
 
     TreeTableView& table() const { return *m_table; }
-    /// Lets the commands that concern the tree act on it.
+    /// Connects the commands that act on the tree.
     void takeCommands(const Actions& actions);
-    /// A new document: the keyboard stands on its root, nothing is selected.
+    /// Makes the root the current row and clears the selection, for a new document.
     void startAtTop();
     void setAlgorithm(const QString& id) override;
     void setTheme(const Theme& theme) override;
     void copy(bool withHeaders) override;
     void showCard() override;
-    /// What `fairshare evaluate --algorithm all --format csv` prints.
+    /// The output of `fairshare evaluate --algorithm all --format csv`.
     DataMaker data() const override;
     void adopt(const ViewPage& other) override;
     std::vector<Part> parts() const override;

@@ -13,7 +13,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// What the background work found.
+/// Result of the background work.
 struct PlannedTreePaste {
     Result<PastePlan> plan;
     Result<Scenario> after;

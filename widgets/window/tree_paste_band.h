@@ -10,7 +10,7 @@ namespace fairshare::gui {
 
 class TreeTableView;
 
-/// Shares and usage from the clipboard.
+/// Pastes shares and usage from the clipboard.
 class TreePasteBand : public PasteBand {
     Q_OBJECT
 

@@ -16,10 +16,10 @@
 namespace fairshare::gui {
 namespace {
 
-/// What the background work found.
+/// Result of the background work.
 struct PlannedTreeValues {
     UnfitRows unfit;
-    std::size_t rows = 0; ///< that take part
+    std::size_t rows = 0; ///< affected rows
     bool blank = false; ///< nothing was typed yet
     Result<Scenario> after;
     long double totalBefore = 0;
@@ -41,7 +41,7 @@ PlannedTreeValues plannedTreeValues(const Scenario& scenario, const TreeValuesRe
     PlannedTreeValues result{.unfit = unfitRows(scenario.tree, request.rows, edit), .after = Scenario()};
     std::vector<NodeRow> rows = request.rows;
     if (request.leavesOut && !result.unfit.rows.empty()) {
-        // Both are ascending.
+        // Both lists are in ascending order.
         std::erase_if(rows, [&unfit = result.unfit.rows](NodeRow row) {
             return std::binary_search(unfit.begin(), unfit.end(), row);
         });
@@ -147,8 +147,8 @@ QString TreeValuesBand::step(std::size_t count, const QString& text) const
         return shares ? tr("Distribute %2 shares over %1").arg(whose, text)
                       : tr("Distribute usage %2 over %1").arg(whose, text);
     default:
-        return shares ? tr("Set shares of %1 to %2").arg(whose, text)
-                      : tr("Set usage of %1 to %2").arg(whose, text);
+        return shares ? tr("Change shares of %1 to %2").arg(whose, text)
+                      : tr("Change usage of %1 to %2").arg(whose, text);
     }
 }
 
@@ -166,7 +166,7 @@ void TreeValuesBand::planTyped(const QString& text)
                 outcome.sentence = shownName(found->unfit.why);
                 outcome.refused = true;
             } else if (found->blank) {
-                outcome.sentence = tr("Together now: %1").arg(totalText(valueField(), found->totalBefore));
+                outcome.sentence = tr("Current total: %1").arg(totalText(valueField(), found->totalBefore));
             } else if (!found->after) {
                 outcome.sentence = shownName(found->after.error().message);
                 outcome.refused = true;
@@ -174,7 +174,7 @@ void TreeValuesBand::planTyped(const QString& text)
                 outcome.after = *found->after;
                 outcome.step = step(found->rows, text);
                 outcome.sentence =
-                    tr("%1, together now: %2, then: %3")
+                    tr("%1, current total: %2, new total: %3")
                         .arg(rowsText(found->rows), totalText(valueField(), found->totalBefore),
                             totalText(valueField(), found->totalAfter));
             }

@@ -26,7 +26,7 @@ protected:
 
 private:
     ValueField valueField() const;
-    /// What is selected in any view, or the current row of the tree.
+    /// The rows selected in any view, or else the current row of the tree.
     std::vector<NodeRow> rows() const;
     QString rowsText(std::size_t count) const;
     QString step(std::size_t count, const QString& text) const;

@@ -29,7 +29,7 @@ ValuesBand::ValuesBand(Document& document, QWidget* parent)
 void ValuesBand::createFields()
 {
     m_field->setObjectName(QStringLiteral("valuesField"));
-    m_field->setAccessibleName(tr("What is edited"));
+    m_field->setAccessibleName(tr("Value to edit"));
     m_value->setObjectName(QStringLiteral("valuesValue"));
     m_value->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000000000000000")));
     m_value->setMaximumWidth(2 * m_value->minimumWidth());
@@ -101,7 +101,7 @@ void ValuesBand::describeRows()
         break;
     case RowsOperation::Distribute:
         m_before->setText(tr("Distribute"));
-        m_after->setText(tr("over %1, in total").arg(told.whose));
+        m_after->setText(tr("over %1, total").arg(told.whose));
         break;
     }
     m_value->setPlaceholderText(m_operation == RowsOperation::Scale ? tr("1.5, /2, +10%") : told.placeholder);

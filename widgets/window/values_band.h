@@ -11,44 +11,44 @@ class QLineEdit;
 
 namespace fairshare::gui {
 
-/// Sets, scales or distributes a number of the rows that are selected in a table, whichever they are by then.
+/// Sets, scales or distributes a number of the selected rows of a table. Always uses the current selection.
 class ValuesBand : public EditBand {
     Q_OBJECT
 
 public:
-    /// Shows the band for this operation and gives it the keyboard.
+    /// Shows the band for this operation and gives it the keyboard focus.
     void ask(RowsOperation operation);
 
 protected:
     ValuesBand(Document& document, QWidget* parent);
 
-    /// Words around the field for the value, and what it may hold.
+    /// Texts in and around the value field.
     struct Words {
         QString placeholder;
         QString whose; ///< "3 rows"
     };
 
-    /// What can be edited, in the order of the list.
+    /// Sets the names of the editable fields, in list order.
     void setFields(const QStringList& names);
     int field() const;
     RowsOperation operation() const { return m_operation; }
     bool leavesOut() const { return m_leavesOut; }
     QString typed() const;
-    /// Other rows may take part again.
+    /// Includes again the rows that were left out.
     void forgetLeftOut() { m_leavesOut = false; }
     void offerToLeaveOut(bool offered);
-    /// "1,5" where decimals are written so.
+    /// Formats a number with the decimal point of the locale.
     static QString shortestText(double value);
 
-    /// Commits an open editor of the table. @return false when that is refused
+    /// Commits an open editor of the table. @return false if the input is invalid
     virtual bool finishEditing() = 0;
     /// The field of the current column.
     virtual int currentField() const = 0;
-    /// The total that there is, or the value that all rows have; "" for none.
+    /// The current total, or the value that all rows have in common; "" for none.
     virtual QString startingText() const = 0;
     virtual Words words() const = 0;
     virtual void planTyped(const QString& text) = 0;
-    /// Writes the words anew and plans with what was typed.
+    /// Updates the texts and plans the edit with the typed value.
     void replan() final;
     QWidget* firstButton() const override;
 

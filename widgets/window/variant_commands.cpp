@@ -23,7 +23,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// The text of the section with the variants; "" for none.
+/// Returns the text of the variants section; "" if there is none.
 std::string sectionOf(const Scenario& scenario)
 {
     const auto found = std::find_if(scenario.sections.begin(), scenario.sections.end(),
@@ -90,7 +90,7 @@ void VariantCommands::rebuildEntries(const QStringList& names)
     m_entries.clear();
     QAction* before =
         m_menus.variants->actions().at(m_menus.variants->actions().indexOf(m_actions.ownTree) + 1);
-    m_actions.baselines->removeAction(m_actions.compareWith); // stays the last
+    m_actions.baselines->removeAction(m_actions.compareWith); // keeps it last in the group
     for (const QString& name : names) {
         const QString text = menuText(shownText(name));
         auto* entry = new QAction(text, this);
@@ -103,7 +103,7 @@ void VariantCommands::rebuildEntries(const QStringList& names)
         m_menus.variants->insertAction(before, entry);
         auto* baseline = new QAction(tr("Variant %1").arg(text), this);
         baseline->setObjectName(QStringLiteral("baselineVariant_%1").arg(name));
-        baseline->setStatusTip(tr("Compare with this variant as it is now"));
+        baseline->setStatusTip(tr("Compare with the current state of this variant"));
         connect(baseline, &QAction::triggered, this, [this, name] { compareWith(name); });
         m_actions.baselines->addAction(baseline);
         m_menus.baselines->insertAction(m_actions.compareWith, baseline);
@@ -113,7 +113,7 @@ void VariantCommands::rebuildEntries(const QStringList& names)
     giveMnemonics(*m_menus.variants);
     giveMnemonics(*m_menus.baselines);
     for (QAction* looked : {m_actions.ownTree, m_actions.compareWith})
-        Q_EMIT looked->changed(); // the toolbar looks at their groups again
+        Q_EMIT looked->changed(); // makes the toolbar update their groups
 }
 
 QString VariantCommands::freeName() const
@@ -130,7 +130,7 @@ void VariantCommands::askForName()
         if (m_document.isEmpty())
             return true;
         const auto done =
-            m_document.apply(tr("New variant %1").arg(name), {}, [this, &name](const Scenario& now) {
+            m_document.apply(tr("Add variant %1").arg(name), {}, [this, &name](const Scenario& now) {
                 return withNewVariant(now, name.toStdString(), ownTree(*m_document.lastStored()));
             });
         if (!done)
@@ -198,7 +198,8 @@ void VariantCommands::request(Made make, Taken take)
         const Document::Rows earlier = *made ? earlierRows((*made)->tree, now->tree) : Document::Rows();
         return [this, now, made, leftOut, earlier, take] {
             if (m_document.scenario() != now)
-                m_bands.showRemarks({tr("The tree was edited meanwhile; choose the variant again")});
+                m_bands.showRemarks(
+                    {tr("The scenario was edited in the meantime; choose the variant again")});
             else if (!*made)
                 m_bands.showError(Bands::Concern::Edit, made->error());
             else

@@ -17,8 +17,8 @@ class Actions;
 class Bands;
 class NameBand;
 
-/// Names the present state as a variant, shows one or the file's own tree, compares with one. What has to
-/// go through whole trees is done beside the window.
+/// Creates, shows, renames and removes variants, and compares with them. Work on whole trees runs in the
+/// background.
 class VariantCommands : public QObject {
     Q_OBJECT
 
@@ -34,10 +34,11 @@ private:
     void askForName();
     void askForNewName();
     void remove();
-    /// @param name "" for the own tree
+    /// @param name "" for the file's own tree
     void show(const QString& name);
     void compareWith(const QString& name);
-    /// Makes a scenario of the present one; nothing is taken when that was edited meanwhile.
+    /// Makes a new scenario from the current one in the background. Discards it if the document was edited
+    /// meanwhile.
     void request(Made make, Taken take);
     void change(const QString& text, Scenario scenario, Document::Rows earlier);
     QString shown() const;
@@ -49,8 +50,8 @@ private:
     NameBand* m_naming;
     DynamicMenus m_menus;
     QStringList m_names;
-    QString m_remarkedIn; ///< the variant that was shown when it was told what does not fit
-    std::string m_section; ///< that the names are from
+    QString m_remarkedIn; ///< variant for which misfitting changes were last reported
+    std::string m_section; ///< text of the section with the names
     QList<QAction*> m_entries;
     LatestWork m_work;
 };

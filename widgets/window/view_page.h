@@ -26,66 +26,66 @@ namespace fairshare::gui {
 class Actions;
 class ExportFolder;
 
-/// What every view shows, each in its way.
+/// The data sources of all views.
 struct ViewSources {
     Document& document;
     ScenarioResults& results;
     LintResults& lint;
     KnownRuns runs{};
-    ExportFolder* exports = nullptr; ///< null where nothing is exported
+    ExportFolder* exports = nullptr; ///< null if nothing is exported
 };
 
-/// Divides what a view shows. @param name under which its division is remembered
+/// Creates a splitter for a view. @param name key under which its sizes are saved
 QSplitter* splitterOf(Qt::Orientation orientation, const char* name, QWidget* parent);
 
-/// A view of the document: its answer line over what it shows.
+/// A view of the document: its answer line above its content.
 class ViewPage : public QWidget {
     Q_OBJECT
 
 public:
     explicit ViewPage(ViewSources sources, QWidget* parent = nullptr);
 
-    /// Whether it is the one of the views that is looked at.
+    /// Whether this is the current view.
     bool isShown() const { return !isHidden(); }
-    /// Runs a command of the window while this view is shown; others have it meanwhile.
+    /// Connects a command of the window, which runs only while this view is shown.
     void serve(const QAction& command, std::function<void()> run);
     AnswerBar& answer() const { return *m_answer; }
-    /// Puts commands of the window into the view's own menus and lists.
+    /// Adds commands of the window to the menus and lists of the view.
     virtual void offerCommands(const Actions& /*actions*/) { }
-    /// Takes the algorithm that the window's answers speak of, by its id in the registry.
+    /// Sets the algorithm of the answers, by its id in the registry.
     virtual void setAlgorithm(const QString& /*id*/) { }
     virtual void setTheme(const Theme& /*theme*/) { }
-    /// Copies what is selected in this view, and the headings of its columns where they are asked for.
+    /// Copies the selection of this view, optionally with the column headings.
     virtual void copy(bool /*withHeaders*/) { }
-    /// Explains the current item: the card that hovering shows.
+    /// Shows the card of the current item, as hovering does.
     virtual void showCard() { }
-    /// Waits for what this view computes by itself; for pictures made without a window.
+    /// Waits for the view's own computations; for pictures made without a window.
     virtual void waitUntilReady() { }
-    /// What the figures come from, below what is shown; "" for none.
+    /// Sets the caption below the content, with the sources of the figures; "" for none.
     virtual void setCaption(const QString& caption);
     virtual QString caption() const;
-    /// What the caption below the view needs; 0 while it is not there.
+    /// Height that the caption needs; 0 while it is hidden.
     int captionHeight() const;
-    /// How much larger the view must be for nothing of it to be scrolled away.
+    /// Returns how much larger the view must be so that nothing is scrolled away.
     QSize scrolledAway() const;
-    /// Whether figures of all algorithms are seen, or only those of the chosen one.
+    /// Whether the view shows figures of all algorithms, not only of the chosen one.
     virtual bool showsAllAlgorithms() const { return true; }
-    /// Whether any fairshare algorithm has to do with what is shown.
+    /// Whether the content depends on any fairshare algorithm.
     virtual bool showsAlgorithms() const { return true; }
-    /// What the figures assume beside the scenario, for the caption; "" for nothing.
+    /// Assumptions of the figures besides the scenario, for the caption; "" for none.
     virtual QString premise() const { return {}; }
-    /// Why what was asked for cannot be seen; for pictures made without a window.
+    /// Why the requested content is missing; for pictures made without a window.
     virtual std::optional<Error> failure() const { return {}; }
-    /// What the status line says while this view is shown.
+    /// Texts of the status line while this view is shown.
     virtual ViewStatus status() const { return {}; }
-    /// Brings what its status counts as wrong into sight.
+    /// Scrolls to the findings that its status counts.
     virtual void showFindings() { }
-    /// The view or what it shows, in the names of exported files.
+    /// Name of the view or its content, used in the names of exported files.
     virtual QString exportName() const;
-    /// Makes the data behind the view as CSV, anywhere and at any time; null where there is none.
+    /// Makes the data behind the view as CSV. Callable from any thread at any time. Null if there is no data.
     using DataMaker = std::function<std::string()>;
     virtual DataMaker data() const { return {}; }
-    /// A chart or a table of the view that can be exported alone.
+    /// A chart or table of the view that can be exported separately.
     struct Part {
         QString id;
         QString title;
@@ -93,47 +93,48 @@ public:
         DataMaker data;
     };
     virtual std::vector<Part> parts() const { return {}; }
-    /// Those that have a picture.
+    /// The parts that have a picture.
     std::vector<Part> picturedParts() const;
-    /// Whether surfaces are drawn as maps of colors and not as bodies; nothing where no surface is drawn.
+    /// Whether surfaces are drawn as color maps instead of in three dimensions; nothing if no surface is
+    /// drawn.
     virtual std::optional<bool> drawsMaps() const { return std::nullopt; }
     virtual void setDrawsMaps(bool /*maps*/) { }
-    /// Takes over what somebody chose in another page of this kind, whose tree has the same rows.
+    /// Copies the choices of another page of the same kind, whose tree has the same rows.
     virtual void adopt(const ViewPage& other);
-    /// The same of how far it is scrolled and which part of its charts is seen, once it is laid out.
+    /// Copies scroll positions and chart ranges from another page, once this page is laid out.
     void adoptPlace(const ViewPage& other);
-    /// The id of the part that has or last had the keyboard; "" for none.
+    /// Id of the part that has or last had the keyboard focus; "" for none.
     QString currentPart() const;
 
 Q_SIGNALS:
-    /// What drawsMaps says may be something else now.
+    /// The result of drawsMaps may have changed.
     void shapeChanged();
-    /// What the caption says of the view is something else now.
+    /// The view's facts in the caption changed.
     void captionChanged();
-    /// What was asked for is seen in another view.
+    /// The requested content is in another view.
     void viewAsked(const QString& id);
-    /// What status says is something else now.
+    /// The result of status changed.
     void statusChanged();
-    /// What lies under the pointer, in one line; "" for nothing.
+    /// Item under the pointer, in one line; "" for none.
     void pointedAt(const QString& text);
-    /// What was asked for cannot be done.
+    /// A request failed.
     void refused(const fairshare::Error& error);
 
 protected:
     void changeEvent(QEvent* event) override;
-    /// M changes between bodies and maps while a picture has the keyboard.
+    /// Pressing M switches between three dimensions and maps while a picture has the keyboard focus.
     void keyPressEvent(QKeyEvent* event) override;
 
-    /// Says why something failed, if it did.
+    /// Reports the error, if there is one.
     void tell(const Result<void>& done);
     Document& document() const { return m_sources.document; }
     ScenarioResults& results() const { return m_sources.results; }
     LintResults& lint() const { return m_sources.lint; }
     const KnownRuns& runs() const { return m_sources.runs; }
     ExportFolder& exports() const { return *m_sources.exports; }
-    /// Puts what the view shows below its answer line; the keyboard goes there.
+    /// Sets the content below the answer line, which gets the keyboard focus of the view.
     void setContent(QWidget* content);
-    /// As setContent, for what cannot become as narrow as the window: it is scrolled there.
+    /// Does the same as setContent, but scrolls content that is wider than the window.
     void setScrolledContent(QWidget* content);
 
 private:
@@ -143,8 +144,8 @@ private:
     ViewSources m_sources;
     AnswerBar* m_answer;
     QVBoxLayout* m_rows;
-    QScrollArea* m_scroll = nullptr; ///< null where nothing is scrolled
-    QWidget* m_strip; ///< with the caption
+    QScrollArea* m_scroll = nullptr; ///< null if the content is not scrolled
+    QWidget* m_strip; ///< contains the caption
     WrappedText* m_caption;
 };
 

@@ -10,18 +10,18 @@ namespace fairshare::gui {
 
 /// One view of the window. Texts are translated in the context "Views".
 struct View {
-    const char* id; ///< as `--render` names it
+    const char* id; ///< as in `--render`
     const char* title; ///< of its tab and its command
     const char* tip;
-    bool hasDocks; ///< the docks of the tree stand beside it until somebody hides them
+    bool hasDocks; ///< the docks of the tree are shown with it until the user hides them
     ViewPage* (*create)(const ViewSources& sources, QWidget* parent);
-    int digit; ///< of its shortcut
+    int digit; ///< digit of its shortcut
 };
 
-/// Every view, in the order of the tabs. The tree is the first.
+/// All views in tab order, starting with the tree.
 std::span<const View> views();
 
-/// The view for what a scenario has, where the tree or the one that is seen would be empty; else no text.
+/// Returns the id of the view that suits a scenario if the tree or the current view would be empty; else "".
 QString openingView(const Scenario& opened, const QString& seen);
 
 } // namespace fairshare::gui

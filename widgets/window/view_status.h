@@ -6,12 +6,12 @@
 
 namespace fairshare::gui {
 
-/// What a view puts into the status line in place of what stands there for the tree; "" keeps that.
+/// Texts that a view shows in the status line instead of those of the tree; "" keeps the latter.
 struct ViewStatus {
-    QString size; ///< how much there is
-    QString time; ///< how long the last computation took
+    QString size; ///< number of items
+    QString time; ///< duration of the last computation
     QString selection;
-    QString findings; ///< what is wrong; a click asks the view to show it
+    QString findings; ///< findings of the view; a click asks the view to show them
 
     bool operator==(const ViewStatus&) const = default;
 };

@@ -24,29 +24,29 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// The views of a document, one a tab.
+/// The views of a document, one per tab.
 class ViewTabs : public QTabWidget {
     Q_OBJECT
 
 public:
     explicit ViewTabs(const ViewSources& sources, QWidget* parent = nullptr);
 
-    /// The view of this id; null when there is none.
+    /// Returns the view with this id; null if unknown.
     ViewPage* page(const QString& id) const;
     ViewPage& current() const { return *m_pages[static_cast<std::size_t>(currentIndex())]; }
-    /// Id of the view that is shown.
+    /// Id of the current view.
     QString currentId() const;
     void showView(const QString& id);
     void setTheme(const Theme& theme);
-    /// Lets the commands that every view has act on the one that is shown.
+    /// Connects the commands that every view has to the current view.
     void takeCommands(const Actions& actions);
 
 Q_SIGNALS:
-    /// Another view is shown.
+    /// The current view changed.
     void viewChanged(const QString& id);
-    /// As ViewPage has it.
+    /// Forwarded from ViewPage.
     void pointedAt(const QString& text);
-    /// Of the view that is shown.
+    /// Status of the current view.
     void statusChanged(const fairshare::gui::ViewStatus& status);
 
 private:

@@ -41,13 +41,13 @@ WeightsJobs::WeightsJobs(QWidget* parent)
     m_tabs->setObjectName(QStringLiteral("weightsTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->setExpanding(false);
-    m_tabs->addTab(tr("Jobs around the selected one"));
+    m_tabs->addTab(tr("Jobs around the selected job"));
     m_tabs->addTab({});
     m_tabs->addTab({});
     m_pages->addWidget(createJobs());
-    m_pages->addWidget(createList(m_flips, QStringLiteral("flips"), tr("Neighbors who changed order")));
+    m_pages->addWidget(createList(m_flips, QStringLiteral("flips"), tr("Reversed neighbors")));
     m_pages->addWidget(
-        createList(m_firstPlaces, QStringLiteral("first_places"), tr("Who holds the first places")));
+        createList(m_firstPlaces, QStringLiteral("first_places"), tr("Users in the first places")));
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         m_pages->setCurrentIndex(tab);
         refreshLists();
@@ -71,7 +71,7 @@ QWidget* WeightsJobs::createJobs()
     auto* head = new QHBoxLayout;
     head->setContentsMargins(em / 2, 0, em / 2, 0);
     m_legend->setTextFormat(Qt::RichText);
-    auto* note = new QLabel(tr("bars: share of each term in the priority, old above new"), page);
+    auto* note = new QLabel(tr("bars: contribution of each term to the priority, old above new"), page);
     for (QLabel* label : {m_legend, note})
         label->setFont(captionFont(font()));
     head->addWidget(m_legend);
@@ -100,7 +100,7 @@ void WeightsJobs::setFigures(const QueueFiguresPtr& figures)
     m_figures = figures;
     const bool compared = figures && figures->before;
     m_tabs->setTabText(Flips,
-        tr("Neighbors who changed order (%1)")
+        tr("Reversed neighbors (%1)")
             .arg(NumberText().count(compared ? figures->comparison.flips.size() : 0)));
     m_tabs->setTabText(First,
         tr("First %1 places")
@@ -108,7 +108,7 @@ void WeightsJobs::setFigures(const QueueFiguresPtr& figures)
                     ? figures->comparison.firstPlaces
                     : FirstPlaces)));
     m_tabs->setTabEnabled(Flips, compared);
-    m_tabs->setTabToolTip(Flips, compared ? QString() : tr("There is no baseline with weights"));
+    m_tabs->setTabToolTip(Flips, compared ? QString() : tr("The baseline has no weights"));
     refreshLists();
 }
 
@@ -165,7 +165,7 @@ std::vector<ViewPage::Part> WeightsJobs::parts() const
     const QueueFiguresPtr& figures = m_figures;
     if (!figures)
         return {};
-    std::vector<ViewPage::Part> parts{{QStringLiteral("jobs"), tr("Jobs of the queue"), m_table,
+    std::vector<ViewPage::Part> parts{{QStringLiteral("jobs"), tr("Jobs in the queue"), m_table,
         [figures, csvOf] { return csvOf(priorityTable(*figures->now.queue, figures->now.priorities)); }}};
     if (figures->before)
         parts.push_back({m_lists[Flips - 1]->objectName(), m_lists[Flips - 1]->accessibleName(), nullptr,

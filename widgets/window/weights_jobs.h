@@ -18,8 +18,8 @@ namespace fairshare::gui {
 
 class JobTable;
 
-/// The jobs of the queue as a table with the bars of their terms; behind it, who passed whom between the old
-/// weights and the new ones, and who holds the first places.
+/// The jobs of the queue as a table with bars for their terms. Further tabs list neighbors in the queue that
+/// changed order between the old and the new weights, and who holds the first places.
 class WeightsJobs : public QWidget {
     Q_OBJECT
 
@@ -31,11 +31,11 @@ public:
     const TextTableModel& firstPlaces() const { return m_firstPlaces; }
     void setFigures(const QueueFiguresPtr& figures);
     void setTheme(const Theme& theme);
-    /// The rows of the list that has the keyboard. @return whether one has it
+    /// Copies rows of the list with keyboard focus. @return whether a list has it
     bool copy(bool withHeaders);
-    /// What the list that has the keyboard shows; nothing where none has it.
+    /// Data of the list with keyboard focus; nothing if none has it.
     std::optional<ViewPage::DataMaker> data() const;
-    /// The jobs, and where there are old weights who changed order and who holds the first places.
+    /// The jobs, the reversed neighbors if there are old weights, and the first places.
     std::vector<ViewPage::Part> parts() const;
 
 Q_SIGNALS:
@@ -44,7 +44,7 @@ Q_SIGNALS:
 private:
     QWidget* createJobs();
     QTableView* createList(TextTableModel& model, const QString& name, const QString& title);
-    /// Lists are made when they are looked at.
+    /// Fills the lists only while they are visible.
     void refreshLists();
 
     JobModel m_model;

@@ -36,20 +36,21 @@ namespace {
 
 constexpr const char* QueueChart = "queue";
 constexpr std::string_view OrderChart = "queue_order";
-constexpr std::size_t MostWaiting = 8; ///< selected jobs whose pairs are told
+constexpr std::size_t MostWaiting = 8; ///< selected jobs whose pairs are listed
 
-/// Charts that the middle of the view can show.
+/// A chart that the middle of the view can show.
 struct Choice {
     const char* id;
     const char* title;
 };
 constexpr std::array Charts{
-    Choice{"queue_order", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Order of the queue")},
+    Choice{"queue_order", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Queue order")},
     Choice{"priority_distribution",
         QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Distribution of priorities")},
-    Choice{"priority_terms", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Terms of each job")},
-    Choice{"deciding_factor", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "What decides each place")},
-    Choice{"priority_course", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "The coming week")}};
+    Choice{"priority_terms", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Priority terms by job")},
+    Choice{"deciding_factor", QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Deciding terms")},
+    Choice{"priority_course",
+        QT_TRANSLATE_NOOP("fairshare::gui::WeightsPage", "Priorities in the coming week")}};
 
 Result<Scenario> withConfig(const Scenario& scenario, const PriorityConfig& config)
 {
@@ -108,7 +109,7 @@ QWidget* WeightsPage::createChartPart()
     head->setContentsMargins(em / 2, 0, em / 2, 0);
     m_chart = new QComboBox(m_plots);
     m_chart->setObjectName(QStringLiteral("weightsChart"));
-    m_chart->setAccessibleName(tr("Chart of the queue"));
+    m_chart->setAccessibleName(tr("Queue chart"));
     for (const Choice& choice : Charts)
         if (findChart(choice.id) != nullptr)
             m_chart->addItem(tr(choice.title), QString::fromLatin1(choice.id));
@@ -123,7 +124,10 @@ QWidget* WeightsPage::createChartPart()
 void WeightsPage::connectParts()
 {
     const WeightsPanel* weights = &m_side->weights();
-    connect(weights, &WeightsPanel::edited, this, &WeightsPage::apply);
+    connect(weights, &WeightsPanel::edited, this,
+        [this](const PriorityConfig& config, const QString& key, const QString& gesture) {
+            apply(config, tr("Change %1").arg(key), gesture);
+        });
     connect(weights, &WeightsPanel::refused, this, [this](const QString& sentence) {
         Q_EMIT refused(Error{ErrorCode::OutOfRange, sentence.toStdString(), {}, {}});
     });
@@ -145,7 +149,7 @@ void WeightsPage::connectParts()
     connect(&m_jobs->table(), &JobTable::refused, this, &ViewPage::refused);
     connect(m_jobs, &WeightsJobs::refused, this, &ViewPage::refused);
     connect(&m_queue, &QueueResults::changed, this, &WeightsPage::refresh);
-    // It selects in a table that has the figures.
+    // Created after the connections above, so that the table has the figures before it selects jobs.
     auto* selected = new JobSelection(document(), m_queue, m_jobs->table(), this);
     connect(m_side, &WeightsSide::showAsked, this, [this, selected](const WeightWarning& warning) {
         selected->show(warning);
@@ -169,7 +173,7 @@ void WeightsPage::chooseChart(int index)
 
 std::int64_t WeightsPage::usersBesideJobs() const
 {
-    constexpr std::int64_t Least = 14; // beside everything else in a window of 800 pixels
+    constexpr std::int64_t Least = 14; // next to all other parts in a window of 800 pixels
     constexpr std::int64_t Most = 40;
     const int em = fontMetrics().height();
     return std::clamp<std::int64_t>(Least + (height() - 58 * em) / em, Least, Most);
@@ -194,14 +198,14 @@ void WeightsPage::swap()
     const ScenarioPtr& baseline = document().baseline();
     if (!baseline || !baseline->priority.has())
         return;
-    tell(document().applyAgainstPresent(tr("Swapped weights"), tr("the weights before they were swapped"),
+    tell(document().applyAgainstPresent(tr("Swap weights"), tr("the weights before the swap"),
         [old = baseline->priority->config](const Scenario& scenario) { return withConfig(scenario, old); }));
 }
 
 void WeightsPage::reset()
 {
     if (const ScenarioPtr& baseline = document().baseline(); baseline && baseline->priority.has())
-        apply(baseline->priority->config, tr("The old weights"), {});
+        apply(baseline->priority->config, tr("Restore the old weights"), {});
 }
 
 void WeightsPage::refreshConfigs()
@@ -237,15 +241,13 @@ void WeightsPage::refreshWaits()
     QStringList lines;
     if (figures && jobs.size() > 1) {
         if (jobs.size() > MostWaiting) {
-            lines << tr("Of the last %1 of %2 selected jobs:")
-                         .arg(MostWaiting)
-                         .arg(NumberText().count(jobs.size()));
+            lines << tr("Last %1 of %2 selected jobs:").arg(MostWaiting).arg(NumberText().count(jobs.size()));
             jobs.erase(jobs.begin(), jobs.end() - static_cast<std::ptrdiff_t>(MostWaiting));
         }
         for (const JobSwap& swap : swapTimes(figures->now, jobs))
             if (swap.kind != SwapKind::AlreadyAhead)
                 lines << shownName(swap.sentence);
-        // The chart of the week knows what changes beside age.
+        // This chart also covers changes other than age.
         const auto& plot = m_plots->plot(QueueChart)->plot();
         if (plot && m_chart->currentData().toString() == QLatin1String("priority_course"))
             lines.prepend(shownName(plot->answer));
@@ -303,11 +305,10 @@ void WeightsPage::showFindings()
 void WeightsPage::showKeys()
 {
     if (m_keys == nullptr)
-        m_keys = new TextWindow(
-            {QStringLiteral("slurmConfKeys"), tr("Keys for slurm.conf"),
-                tr("These lines take the place of those of the same keys in slurm.conf; scontrol reconfigure "
-                   "puts them into effect. Nothing is sent to the cluster."),
-                tr("Slurm configuration (*.conf)"), QStringLiteral("priority.conf")},
+        m_keys = new TextWindow({QStringLiteral("slurmConfKeys"), tr("slurm.conf keys"),
+                                    tr("Replace the lines with the same keys in slurm.conf, then run "
+                                       "scontrol reconfigure. Nothing is sent to the cluster."),
+                                    tr("Slurm configuration (*.conf)"), QStringLiteral("priority.conf")},
             exports(), window());
     refreshKeys();
     m_keys->appear();

@@ -19,8 +19,8 @@ class WeightsJobs;
 class WeightsRuler;
 class WeightsSide;
 
-/// The Weights view: what weights make of the 32 bits of a priority, the queue in its order under the old and
-/// the present weights, the jobs with their terms, and what is wrong with the weights.
+/// The Weights view: how the weights use the 32 bits of a priority, and the order of the queue under the old
+/// and the new weights. Also shows the jobs with their terms, and warnings about the weights.
 class WeightsPage : public ViewPage {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// Users of the chart of the queue that leave room for the jobs below them.
+    /// Number of users in the queue chart that leaves room for the jobs below.
     std::int64_t usersBesideJobs() const;
     QWidget* createChartPart();
     void connectParts();
@@ -73,7 +73,7 @@ private:
     WeightsRuler* m_ruler;
     QComboBox* m_chart = nullptr;
     SurfacePlots* m_plots = nullptr;
-    TextWindow* m_keys = nullptr; ///< once it was asked for
+    TextWindow* m_keys = nullptr; ///< created on first use
 };
 
 } // namespace fairshare::gui

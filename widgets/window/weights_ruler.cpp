@@ -23,7 +23,8 @@
 namespace fairshare::gui {
 namespace {
 
-/// A priority is a sum: its bits do not tell the terms apart where one reaches into those of another.
+/// Returns the terms of a priority. Its bits alone do not show them, because the bit ranges of terms can
+/// overlap.
 QString termsText(const OrderedQueue& queue, std::uint32_t job)
 {
     const NumberText numbers;
@@ -55,17 +56,16 @@ WeightsRuler::WeightsRuler(QWidget* parent)
     rows->setContentsMargins(em, em / 2, em, em / 2);
     rows->setSpacing(em / 4);
     auto* head = new QHBoxLayout;
-    auto* hint = new QLabel(tr("Drag a boundary; the weights follow"), this);
+    auto* hint = new QLabel(tr("Drag a boundary to change the weights"), this);
     hint->setFont(captionFont(font()));
-    head->addWidget(headLabel(tr("32 bits of the priority, new weights"), this), 1);
+    head->addWidget(headLabel(tr("32 priority bits, new weights"), this), 1);
     head->addWidget(hint);
     auto* propose = new QPushButton(tr("Assign tiers"), this);
     propose->setObjectName(QStringLiteral("assignTiers"));
-    propose->setToolTip(
-        tr("QOS in the 2 highest bits, fairshare in the next 18, age and size in the last 12; no "
-           "weight for partition and association. Then drag the boundaries"));
+    propose->setToolTip(tr("Give QOS the 2 highest bits, fairshare the next 18, and age and size the last "
+                           "12; partition and association get no weight. Then drag the boundaries."));
     connect(propose, &QPushButton::clicked, this,
-        [this] { Q_EMIT edited(withTiers(m_config, proposedTiers(m_config)), tr("Assigned tiers"), {}); });
+        [this] { Q_EMIT edited(withTiers(m_config, proposedTiers(m_config)), tr("Assign tiers"), {}); });
     head->addWidget(propose);
     rows->addLayout(head);
     rows->addWidget(m_ruler);
@@ -88,7 +88,7 @@ void WeightsRuler::moveTier(int tier, int lowest)
     if (boundary + 1 >= m_drag->tiers.tiers.size())
         return;
     m_drag->moved = moveBoundary(m_drag->tiers, boundary, static_cast<unsigned>(lowest));
-    Q_EMIT edited(withTiers(m_drag->config, m_drag->moved), tr("Bits of the priority"),
+    Q_EMIT edited(withTiers(m_drag->config, m_drag->moved), tr("Change priority bits"),
         QStringLiteral("tiers %1").arg(m_gesture));
 }
 
@@ -96,7 +96,7 @@ void WeightsRuler::setConfig(const PriorityConfig& config)
 {
     m_config = config;
     if (m_drag && withTiers(m_drag->config, m_drag->moved) != config)
-        m_drag.reset(); // somebody else changed them
+        m_drag.reset(); // the weights were changed elsewhere
     showTiers(m_drag ? m_drag->moved : tiersOf(config));
 }
 
@@ -117,7 +117,7 @@ void WeightsRuler::showTiers(const BitTiers& tiers)
 void WeightsRuler::setJob(const QueueFiguresPtr& figures, std::optional<std::uint32_t> job)
 {
     if (!job || !figures || *job >= figures->jobs().size()) {
-        m_ruler->setWord(tr("Select a job in the table to see the bits of its priority"), std::nullopt);
+        m_ruler->setWord(tr("Select a job in the table to see its priority bits"), std::nullopt);
         return;
     }
     const std::uint32_t priority = figures->now.priorityOf(*job);

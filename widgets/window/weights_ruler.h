@@ -17,7 +17,7 @@ namespace fairshare::gui {
 
 class BitRuler;
 
-/// The tiers of a configuration on the ruler of 32 bits, with the bits of one job's priority below them.
+/// The tiers of a configuration on a ruler of 32 bits, and the bits of one job's priority below them.
 class WeightsRuler : public QWidget {
     Q_OBJECT
 
@@ -26,16 +26,16 @@ public:
 
     BitRuler& ruler() const { return *m_ruler; }
     void setConfig(const PriorityConfig& config);
-    /// @param figures may be null, without a job that is shown
+    /// @param figures may be null; no job is shown then
     void setJob(const QueueFiguresPtr& figures, std::optional<std::uint32_t> job);
 
 Q_SIGNALS:
-    /// @param gesture steps of one drag have one key; "" for a step of its own
+    /// @param gesture common key for the steps of one drag; "" for a separate step
     void edited(const fairshare::PriorityConfig& config, const QString& what, const QString& gesture);
 
 private:
-    /// Boundaries as they are moved in one drag: from what the weights were before it, since rounding them
-    /// at every step would lose what the tiers were divided by.
+    /// State of one drag. Boundaries are moved from the weights before the drag. Rounding the weights at
+    /// every step would lose the original division of the tiers.
     struct Drag {
         PriorityConfig config;
         BitTiers tiers;

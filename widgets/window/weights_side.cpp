@@ -42,7 +42,7 @@ QString wholeText(double value)
     return value < 0 ? QChar(0x2212) + text : text;
 }
 
-/// To whom a warning is about.
+/// Returns the text of the link to the users or jobs of a warning; "" if there are none.
 QString linkText(const WeightWarning& warning)
 {
     if (!warning.users.empty())
@@ -70,7 +70,7 @@ WeightsSide::WeightsSide(QWidget* parent)
     rows->setSpacing(0);
     m_weights = new WeightsPanel(content);
     m_warningTitle = indentedHead({}, content);
-    m_warnings = new WarningList(tr("Nothing is wrong with these weights."), content);
+    m_warnings = new WarningList(tr("No warnings for these weights."), content);
     m_waits = new QLabel(content);
     m_waits->setObjectName(QStringLiteral("jobWaits"));
     m_waits->setTextFormat(Qt::PlainText);
@@ -80,7 +80,7 @@ WeightsSide::WeightsSide(QWidget* parent)
     rows->addWidget(m_weights);
     rows->addWidget(m_warningTitle);
     rows->addWidget(m_warnings);
-    rows->addWidget(indentedHead(tr("How long must X wait to pass Y"), content));
+    rows->addWidget(indentedHead(tr("How long X must wait to pass Y"), content));
     rows->addWidget(m_waits);
     rows->addStretch(1);
     setObjectName(QStringLiteral("weightsSide"));
@@ -106,8 +106,8 @@ void WeightsSide::showConfigs(const PriorityConfig& now, const PriorityConfig* o
         m_weights->setMaximum(tr("%1 of %2").arg(wholeText(most.sum), wholeText(MaximumPriority::Cap)),
             wholeText(most.headroom()));
     else
-        m_weights->setMaximum(tr("without bound"), QStringLiteral("–"));
-    // Only its height may be scrolled.
+        m_weights->setMaximum(tr("unlimited"), QStringLiteral("–"));
+    // Scroll only vertically.
     m_weights->layout()->activate();
     setMinimumWidth(
         m_weights->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() + 2 * frameWidth());
@@ -134,7 +134,7 @@ void WeightsSide::showWarningList()
 
 void WeightsSide::showWaits(const QStringList& sentences)
 {
-    m_waits->setText(sentences.isEmpty() ? tr("Select two jobs or more in the table.")
+    m_waits->setText(sentences.isEmpty() ? tr("Select two or more jobs in the table.")
                                          : sentences.join(QLatin1Char('\n')));
 }
 

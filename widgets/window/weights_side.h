@@ -18,7 +18,7 @@ namespace fairshare::gui {
 class WarningList;
 class WeightsPanel;
 
-/// What stands beside the queue: the weights, what is wrong with them, and how long jobs must wait.
+/// The panel next to the queue: the weights, warnings about them, and how long jobs must wait.
 class WeightsSide : public QScrollArea {
     Q_OBJECT
 
@@ -27,19 +27,19 @@ public:
 
     WeightsPanel& weights() const { return *m_weights; }
     WarningList& warnings() const { return *m_warnings; }
-    /// @param old null where nothing is compared
+    /// @param old null if nothing is compared
     void showConfigs(const PriorityConfig& now, const PriorityConfig* old);
-    /// Scrolls to them.
+    /// Scrolls to the list of warnings.
     void showWarningList();
     void showWarnings(std::vector<WeightWarning> found);
-    /// One sentence a pair of jobs; none: how to choose jobs.
+    /// Shows one sentence per pair of jobs; if there are none, how to choose jobs.
     void showWaits(const QStringList& sentences);
     void setTheme(const Theme& theme);
 
 Q_SIGNALS:
-    /// Somebody wants to see whom a warning is about.
+    /// The user asked for the users or jobs of a warning.
     void showAsked(const fairshare::WeightWarning& warning);
-    /// A finding is mended. @param what for the history
+    /// A warning was fixed. @param what text for the history
     void fixed(const fairshare::PriorityConfig& config, const QString& what);
 
 private:

@@ -34,12 +34,12 @@ WorkStrip::WorkStrip(std::function<double()> fraction, QWidget* parent)
     row->setSpacing(em / 2);
     m_sentence->setObjectName(QStringLiteral("workSentence"));
     m_bar->setObjectName(QStringLiteral("workProgress"));
-    m_bar->setAccessibleName(tr("Progress of the picture"));
+    m_bar->setAccessibleName(tr("Progress of the chart"));
     m_bar->setTextVisible(false);
     m_bar->setMinimumWidth(3 * em);
     m_bar->setMaximumWidth(20 * em);
     m_cancel->setObjectName(QStringLiteral("workCancel"));
-    m_cancel->setToolTip(tr("Stop computing this picture"));
+    m_cancel->setToolTip(tr("Stop computing this chart"));
     row->addWidget(m_sentence);
     row->addWidget(m_bar, 1);
     row->addWidget(m_cancel);
@@ -52,13 +52,13 @@ WorkStrip::WorkStrip(std::function<double()> fraction, QWidget* parent)
 void WorkStrip::begin(bool hasOlder)
 {
     m_measured = true;
-    start(hasOlder ? tr("A new picture is being computed.") : tr("The picture is being computed."), hasOlder);
+    start(tr("Computing the chart."), hasOlder);
 }
 
 void WorkStrip::beginWaiting(bool hasOlder)
 {
     m_measured = false;
-    start(tr("The picture waits for the ranks of all users."), hasOlder);
+    start(tr("Waiting for the ranks of all users."), hasOlder);
 }
 
 void WorkStrip::start(const QString& sentence, bool hasOlder)
@@ -67,14 +67,14 @@ void WorkStrip::start(const QString& sentence, bool hasOlder)
     m_cancel->setVisible(m_measured);
     m_bar->setRange(0, m_measured ? ProgressSteps : 0);
     m_bar->setValue(0);
-    // Requests that follow each other do not begin the wait anew.
+    // Consecutive requests do not restart the wait.
     if (!m_patience.isActive())
         m_patience.start(hasOlder ? PicturePatienceMilliseconds : PatienceWithNothing);
 }
 
 QString WorkStrip::cancelledSentence()
 {
-    return tr("This picture was cancelled; another selection or value computes one.");
+    return tr("This chart was canceled. Change the selection or a value to compute it.");
 }
 
 void WorkStrip::end()

@@ -13,21 +13,21 @@ class QPushButton;
 
 namespace fairshare::gui {
 
-/// Over a picture that is being computed: what is waited for, how far it is, and Cancel. Seen when it takes
-/// longer than a second, or a fifth of one where no older picture is there to look at.
+/// Strip above a picture that is being computed: what it waits for, the progress, and Cancel. Appears after
+/// one second, or after a fifth of a second if there is no older picture to show.
 class WorkStrip : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param fraction how far the work is, 0 to 1
+    /// @param fraction returns the progress of the work, 0 to 1
     explicit WorkStrip(std::function<double()> fraction, QWidget* parent = nullptr);
 
-    /// Work for a picture began. @param hasOlder an older one is seen meanwhile
+    /// Starts the strip for a computation. @param hasOlder an older picture is shown meanwhile
     void begin(bool hasOlder);
-    /// There is nothing to compute a picture from yet, and nothing to cancel.
+    /// Starts the strip while the input of the picture is not ready yet. There is nothing to cancel.
     void beginWaiting(bool hasOlder);
     void end();
-    /// What is said after a cancel.
+    /// The sentence to show after Cancel.
     static QString cancelledSentence();
 
 Q_SIGNALS:

@@ -19,7 +19,7 @@ Autosave::Autosave(Document& document, QString folder, Origin origin, QObject* p
     connect(&m_longest, &QTimer::timeout, this, &Autosave::keep);
     connect(&document, &Document::stateChanged, this, &Autosave::onStateChanged);
     connect(&document, &Document::baselineChanged, this, [this] {
-        m_kept.reset(); // what it is compared with is kept beside it
+        m_kept.reset(); // the file also contains the baseline
         onStateChanged();
     });
 }
@@ -68,7 +68,7 @@ void Autosave::keep()
     m_longest.stop();
     if (!hasWork() || m_document.scenario() == m_kept)
         return;
-    if (m_work.isBusy()) { // a slow disk gets one copy after the other, never two
+    if (m_work.isBusy()) { // on a slow disk, copies are written one after another, never two at once
         m_rest.start();
         return;
     }
@@ -94,7 +94,7 @@ void Autosave::retire()
 
 void Autosave::request(std::function<Result<void>()> job)
 {
-    // A request that is never answered was overtaken by one that removes the same and more.
+    // A request without an answer was replaced by a later one that removes at least the same files.
     m_work.request([this, gone = m_gone, job = std::move(job)](const Progress&) -> LatestWork::Answer {
         for (const auto& file : gone)
             file->remove();

@@ -16,8 +16,8 @@
 
 namespace fairshare::gui {
 
-/// Keeps the document's unsaved work in a file of its own, beside the window, so that a crash loses little:
-/// soon after the last edit, and now and then while edits go on. The file goes as soon as there is nothing
+/// Saves the document's unsaved work in its own file in the background, so a crash loses little. It saves
+/// soon after the last edit, and periodically during continuous editing. The file is removed once nothing is
 /// unsaved.
 class Autosave : public QObject {
     Q_OBJECT
@@ -29,18 +29,18 @@ public:
     };
     using Origin = std::function<WorkOrigin()>;
 
-    /// @param folder holds the files of all instances; made when it is needed
-    /// @param origin where the document's work comes from; its time is filled in here
+    /// @param folder folder for the files of all instances; created if needed
+    /// @param origin source of the document's work; its time is filled in here
     Autosave(Document& document, QString folder, Origin origin, QObject* parent = nullptr);
 
     void setDelays(const Delays& delays);
-    /// What was restored goes on in the file that it was left in.
+    /// Continues with the file from which the work was restored.
     void adopt(std::shared_ptr<UnsavedFile> file);
-    /// The work was saved or given up: nothing is kept from now on.
+    /// The work was saved or discarded: from now on nothing is kept.
     void finish();
 
 Q_SIGNALS:
-    /// Work cannot be kept; once, however often it fails.
+    /// Work cannot be saved. Emitted only once, however often it fails.
     void failed(const QString& reason);
 
 private:
@@ -56,12 +56,12 @@ private:
     Origin m_origin;
     QTimer m_rest;
     QTimer m_longest;
-    std::shared_ptr<UnsavedFile> m_file; ///< null while nothing is kept
-    std::vector<std::shared_ptr<UnsavedFile>> m_gone; ///< to be removed
-    ScenarioPtr m_kept; ///< what the file holds or will hold
+    std::shared_ptr<UnsavedFile> m_file; ///< null while there is no file
+    std::vector<std::shared_ptr<UnsavedFile>> m_gone; ///< files to be removed
+    ScenarioPtr m_kept; ///< current or pending contents of the file
     bool m_told = false;
     bool m_finished = false;
-    LatestWork m_work; // ends first: it removes what is to go
+    LatestWork m_work; // destroyed first: it removes the files in m_gone
 };
 
 } // namespace fairshare::gui

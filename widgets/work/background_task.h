@@ -15,11 +15,11 @@
 
 namespace fairshare::gui {
 
-/// Runs one piece of long work at a time beside the window. The work returns what is left to do in the GUI
-/// thread, which is done unless the task was cancelled or another one was started meanwhile.
+/// Runs one long piece of work at a time in the background. The work returns a completion for the GUI thread.
+/// The completion runs unless the task was cancelled or another one was started meanwhile.
 ///
-/// Nobody waits for work that was cancelled: its thread ends alone, even after the task itself. So the work
-/// may use only what it owns; what it returns may use more.
+/// Nobody waits for cancelled work: its thread may end after the task itself. The work may therefore use only
+/// what it owns; its completion may use more.
 class BackgroundTask : public QObject {
     Q_OBJECT
 
@@ -30,37 +30,38 @@ public:
     explicit BackgroundTask(QObject* parent = nullptr);
     ~BackgroundTask() override;
 
-    /// Cancels what runs and starts this. @param title what the user waits for
+    /// Cancels the running work and starts this work.
+    /// @param title what the user waits for
     void start(const QString& title, Work work);
     void cancel();
-    /// Tells from the work's thread what the user waits for by now.
+    /// Returns a function that changes the title from the work's thread.
     std::function<void(const QString& title)> titleSetter();
 
-    /// False while a thread of any task runs.
+    /// False while a thread of any task is running.
     static bool haveAllEnded();
 
     bool isRunning() const { return m_running; }
     QString title() const { return m_title; }
-    /// 0 to 1.
+    /// Returns the progress of the work, 0 to 1.
     double fraction() const { return m_state->fraction; }
-    /// Rows read so far; 0 while that is not known.
+    /// Number of rows read so far; 0 while unknown.
     std::uint64_t rows() const { return m_state->rows; }
 
 Q_SIGNALS:
     void started();
-    /// Done or cancelled; before the completion.
+    /// The work is done or cancelled. Emitted before the completion runs.
     void ended();
-    /// There was not enough memory for the work, or no thread; after `ended`.
+    /// There was not enough memory for the work, or no thread could be started. Emitted after `ended`.
     void outOfResources();
 
 private:
-    /// What the work tells of itself.
+    /// State reported by the work.
     struct State {
         std::atomic<double> fraction = 0;
         std::atomic<std::uint64_t> rows = 0;
     };
 
-    /// Where threads find the task as long as it exists.
+    /// Gives threads access to the task while it exists.
     struct Link;
 
     void finish(std::uint64_t number, const Completion& completion);

@@ -16,9 +16,9 @@
 namespace fairshare::gui {
 namespace {
 
-/// One change after the other; what is known is shown this often.
+/// Interval at which results are shown while changes are evaluated one after another.
 constexpr std::chrono::milliseconds ShowsEvery(100);
-/// More are counted, but nobody reads what each of them does.
+/// Further changes are counted but not evaluated; nobody reads that many effects.
 constexpr std::size_t MostTried = 500;
 
 using Clock = std::chrono::steady_clock;
@@ -120,7 +120,7 @@ void ChangeResults::findChanges()
         && sides.evaluatedBefore->tree.size() == sides.before->tree.size()
         && sides.evaluatedAfter->tree.size() == sides.after->tree.size();
     if (!fits || !m_results.isReady())
-        return; // their arrival starts this anew
+        return; // new figures restart this
     m_work.request([this, sides, chosen = m_algorithm](const Progress&) -> LatestWork::Answer {
         try {
             auto list = listOf(sides, chosen);
@@ -158,7 +158,8 @@ void ChangeResults::tryNext()
                     break;
             }
         } catch (const std::bad_alloc&) {
-            outcomes.emplace_back(fail(ErrorCode::TooLarge, "there is not enough memory to try this alone"));
+            outcomes.emplace_back(fail(
+                ErrorCode::TooLarge, tr("not enough memory to evaluate this change alone").toStdString()));
         }
         return [this, outcomes = std::move(outcomes)] {
             m_outcomes.insert(m_outcomes.end(), outcomes.begin(), outcomes.end());
@@ -208,11 +209,11 @@ QString changeText(const AssociationChange& change, const ListedChanges& list)
     QString name = shownName(tree.name(gone ? change.before : change.after));
     switch (change.kind) {
     case ChangeKind::Added:
-        return ChangeResults::tr("new %1").arg(name);
+        return ChangeResults::tr("addition of %1").arg(name);
     case ChangeKind::Removed:
         return ChangeResults::tr("removal of %1").arg(name);
     case ChangeKind::Moved:
-        return ChangeResults::tr("place of %1").arg(name);
+        return ChangeResults::tr("move of %1").arg(name);
     case ChangeKind::Renamed:
         return ChangeResults::tr("name of %1").arg(name);
     case ChangeKind::Partition:
@@ -222,7 +223,7 @@ QString changeText(const AssociationChange& change, const ListedChanges& list)
     case ChangeKind::Usage:
         return ChangeResults::tr("usage of %1").arg(name);
     case ChangeKind::PendingJobs:
-        return ChangeResults::tr("waiting jobs of %1").arg(name);
+        return ChangeResults::tr("pending jobs of %1").arg(name);
     case ChangeKind::Options:
         return ChangeResults::tr("options of %1").arg(name);
     }

@@ -17,48 +17,49 @@
 
 namespace fairshare::gui {
 
-/// The differences between two scenarios, as they were when somebody looked.
+/// The differences between two scenarios, at the time of the comparison.
 struct ListedChanges {
     ScenarioPtr before;
     ScenarioPtr after;
     std::vector<AssociationChange> changes;
-    std::vector<SettingChange> settings; ///< beside the tree, but for what the file says of itself
-    std::vector<std::size_t> algorithms; ///< places in the evaluation, in the order shown; the chosen first
-    std::vector<std::string> titles; ///< of these algorithms
-    std::vector<ChangeEffect> together; ///< by place in the evaluation: all changes at once
+    std::vector<SettingChange> settings; ///< settings outside the tree, except metadata of the file
+    std::vector<std::size_t> algorithms; ///< indices in the evaluation, as shown; the chosen one is first
+    std::vector<std::string> titles; ///< titles of these algorithms
+    std::vector<ChangeEffect> together; ///< by index in the evaluation: effect of all changes together
 
     std::size_t count() const { return changes.size() + settings.size(); }
 };
 
-/// What differs from the baseline and what each difference does alone, kept up to date in the background once
-/// editing rests. What was known stays until something newer is known.
+/// The differences from the baseline and the effect of each on its own. They are updated in the background
+/// once editing pauses. Old results stay until newer ones are known.
 class ChangeResults : public QObject {
     Q_OBJECT
 
 public:
     ChangeResults(Document& document, const ScenarioResults& results, QObject* parent = nullptr);
 
-    /// Null before the first.
+    /// Null before the first list.
     const std::shared_ptr<const ListedChanges>& list() const { return m_list; }
-    /// Of the first so many changes; what cannot be made alone has an error.
+    /// Outcomes of the changes evaluated so far, in list order. A change that cannot be made on its own has
+    /// an error.
     const std::vector<Result<ChangeOutcome>>& outcomes() const { return m_outcomes; }
-    /// True while the list is that of the open scenario.
+    /// True if the list belongs to the open scenario.
     bool isCurrent() const;
     void setAlgorithm(const QString& id);
-    /// Nothing is computed for a list that nobody sees but how many changes there are.
+    /// While not wanted, only the number of changes is computed.
     void setWanted(bool wanted);
-    /// Takes one change back, as a step of the history. Errors: those of withChange.
+    /// Reverts one change, as a step of the history. Errors: those of withChange.
     Result<void> revert(std::size_t change);
-    /// Likewise a setting. Errors: those of withSetting.
+    /// Reverts one setting, as a step of the history. Errors: those of withSetting.
     Result<void> revertSetting(std::size_t setting);
     bool isReady() const { return !m_rest.isActive() && !m_work.isBusy(); }
-    /// Waits for everything; for pictures made without a window.
+    /// Waits for all results; for pictures made without a window.
     void waitUntilReady();
 
 Q_SIGNALS:
-    /// Another list.
+    /// The list changed.
     void listChanged();
-    /// More outcomes for the same list.
+    /// There are more outcomes for the same list.
     void outcomesChanged();
 
 private:
@@ -72,12 +73,12 @@ private:
     bool m_wanted = false;
     std::shared_ptr<const ListedChanges> m_list;
     std::vector<Result<ChangeOutcome>> m_outcomes;
-    std::shared_ptr<ChangeTrial> m_trial; ///< only on the thread of the work
+    std::shared_ptr<ChangeTrial> m_trial; ///< used only on the worker thread
     QTimer m_rest;
     LatestWork m_work;
 };
 
-/// How a step of the history names what is taken back or shown: "shares of brandt".
+/// Returns how a step of the history names a reverted or shown change: "shares of brandt".
 QString changeText(const AssociationChange& change, const ListedChanges& list);
 
 } // namespace fairshare::gui

@@ -18,21 +18,21 @@ namespace fairshare::gui {
 
 using ComparisonPtr = std::shared_ptr<const RankComparison>;
 
-/// Who gains and who loses in the open scenario, kept up to date in the background while somebody looks. The
-/// old comparison stays until the new one exists.
+/// The effect on users in the open scenario, updated in the background while watched. The old comparison
+/// stays until the new one exists.
 class ComparisonResults : public QObject {
     Q_OBJECT
 
 public:
     ComparisonResults(Document& document, ScenarioResults& results, QObject* parent = nullptr);
 
-    /// Null before the first one of an opened scenario.
+    /// Null before the first comparison of an opened scenario.
     const ComparisonPtr& current() const { return m_current; }
-    /// Whether the rows of `current` are those of the open scenario.
+    /// True if the rows of `current` are those of the open scenario.
     bool hasRowsOfDocument() const;
-    /// Which edit moves whom in `current`; null while there is none.
+    /// Returns which edit moves which user in `current`; null while unknown.
     const std::shared_ptr<const MoveCauses>& causes() const { return m_causes; }
-    /// What `current` says in one sentence; "" while there is none.
+    /// Returns a one-sentence summary of `current`; "" while there is none.
     const QString& answer() const { return m_answer; }
 
     const std::string& algorithm() const { return m_algorithm; }
@@ -44,11 +44,11 @@ public:
     void setGrouping(Grouping grouping);
     const ComparisonOrder& order() const { return m_order; }
     void setOrder(const ComparisonOrder& order);
-    /// Without anybody who looks nothing is computed.
+    /// Nothing is computed while not watched.
     void setWatched(bool watched);
 
     bool isReady() const { return !m_work.isBusy() && !m_outdated; }
-    /// Waits for the comparison of the figures that there are; for pictures made without a window.
+    /// Waits for the comparison of the current figures; for pictures made without a window.
     void waitUntilReady();
 
 Q_SIGNALS:
@@ -57,7 +57,7 @@ Q_SIGNALS:
 private:
     void onScenarioChanged(Document::Change change);
     void request();
-    /// Whether the figures are those of the open scenario and its baseline as they are now.
+    /// True if the figures belong to the current state of the open scenario and its baseline.
     bool figuresAreCurrent() const;
 
     Document& m_document;
@@ -70,7 +70,7 @@ private:
     Grouping m_grouping = Grouping::TopAccounts;
     ComparisonOrder m_order;
     bool m_watched = false;
-    bool m_outdated = false; ///< nobody looked when something changed
+    bool m_outdated = false; ///< something changed while not watched
     LatestWork m_work;
 };
 

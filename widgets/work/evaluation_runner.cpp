@@ -18,7 +18,8 @@ Result<EvaluationPtr> evaluated(Evaluator& evaluator, const Scenario& scenario, 
     try {
         return evaluator.evaluate(scenario, allAlgorithmIds(), progress);
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::TooLarge, "there is not enough memory to evaluate this tree");
+        return fail(ErrorCode::TooLarge,
+            EvaluationRunner::tr("not enough memory to evaluate this tree").toStdString());
     }
 }
 

@@ -19,8 +19,8 @@ namespace fairshare::gui {
 
 using EvaluationPtr = std::shared_ptr<const Evaluation>;
 
-/// Evaluates scenarios on a thread of its own. While requests come faster than evaluations, every evaluation
-/// that was begun is finished and the latest request is next.
+/// Evaluates scenarios on its own thread. If requests arrive faster than evaluations finish, each started
+/// evaluation is completed, and the latest request is next.
 class EvaluationRunner : public QObject {
     Q_OBJECT
 
@@ -29,11 +29,11 @@ public:
     ~EvaluationRunner() override;
 
     void request(std::shared_ptr<const Scenario> scenario);
-    /// Forgets what was requested; nothing is answered until the next request.
+    /// Discards the request; nothing is answered until the next request.
     void cancel() { m_work.cancel(); }
     /// True until the latest request is answered.
     bool isBusy() const { return m_work.isBusy(); }
-    /// How far the evaluation is, 0 to 1.
+    /// Returns the progress of the evaluation, 0 to 1.
     double fraction() const { return m_work.fraction(); }
 
 Q_SIGNALS:
@@ -41,7 +41,7 @@ Q_SIGNALS:
     void failed(const fairshare::Error& error);
 
 private:
-    std::unique_ptr<Evaluator> m_evaluator; ///< only on the thread of the work, which ends before it
+    std::unique_ptr<Evaluator> m_evaluator; ///< used only on the worker thread, which ends first
     LatestWork m_work;
 };
 

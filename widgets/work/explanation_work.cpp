@@ -13,7 +13,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr std::size_t LevelsAtStart = 8; ///< whose formulas are told
+constexpr std::size_t LevelsAtStart = 8; ///< levels whose formulas are shown
 constexpr std::size_t LevelsAtEnd = 24;
 constexpr std::size_t MostBefore = 4; ///< rows of a list in the ranking walk
 
@@ -25,7 +25,8 @@ Result<Explanation> explained(const ExplanationRequest& request)
                      : explain(evaluation, request.algorithm, request.node, request.against);
 }
 
-/// Every step of a row: shares and usage where the algorithm tells them apart, then the figure.
+/// Returns every step of a row: shares and usage if the algorithm has them as separate columns, then the
+/// figure.
 std::vector<std::string> allSteps(const ExplanationRequest& request, NodeRow row)
 {
     const auto ask = [&](Figure figure) {
@@ -37,7 +38,7 @@ std::vector<std::string> allSteps(const ExplanationRequest& request, NodeRow row
     return steps;
 }
 
-/// The steps that a chain's formula joins.
+/// Splits a chain's formula into its steps.
 std::vector<std::string> stepsOf(std::string_view formula)
 {
     constexpr std::string_view Joint = "; ";
@@ -57,7 +58,7 @@ void addFormulas(NodeExplanation& answer)
         for (const ChainRow& row : rows)
             if (row.part == ChainPart::Deciding)
                 answer.formulas.push_back({row.row, stepsOf(row.formula)});
-        // In a tie nothing decides; then the users' own figures are what is asked for.
+        // Nothing decides a tie; show the figures of both users instead.
         if (answer.formulas.empty())
             for (const NodeRow user : {answer.explanation.first, answer.explanation.second})
                 answer.formulas.push_back({user, allSteps(answer.request, user)});
@@ -95,7 +96,8 @@ Result<NodeExplanation> explainWithinMemory(const ExplanationRequest& request)
     try {
         return everything(request);
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::TooLarge, "there is not enough memory to explain this row");
+        return fail(
+            ErrorCode::TooLarge, ExplanationWork::tr("not enough memory to explain this row").toStdString());
     }
 }
 

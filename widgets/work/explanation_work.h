@@ -18,31 +18,31 @@
 
 namespace fairshare::gui {
 
-/// Whose place is to be explained, and by what.
+/// The node to explain, and the algorithm.
 struct ExplanationRequest {
     EvaluationPtr evaluation{};
     std::string algorithm{};
     NodeRow node = NoRow;
-    NodeRow against = NoRow; ///< NoRow = nobody
+    NodeRow against = NoRow; ///< NoRow = none
 };
 
-/// A formula with the row that it belongs to.
+/// A formula with its row.
 struct RowFormula {
     NodeRow row = NoRow;
     std::vector<std::string> steps{};
 };
 
-/// Everything that is said about one node, or about two users, under one algorithm.
+/// The full explanation of one node, or of two users, under one algorithm.
 struct NodeExplanation {
     ExplanationRequest request{};
     Explanation explanation{};
-    std::vector<RowFormula> formulas{}; ///< of a pair: the rows that decide; else of every level
-    std::size_t formulasLeftOut = 0; ///< levels in the middle of a deep tree
-    std::vector<WalkLevel> walk{}; ///< of one user under Fair Tree
-    std::vector<LevelWord> words{}; ///< of the level-based algorithm: that of `first`, then of `second`
+    std::vector<RowFormula> formulas{}; ///< for a pair: the deciding rows; otherwise all levels
+    std::size_t formulasLeftOut = 0; ///< omitted levels in the middle of a deep tree
+    std::vector<WalkLevel> walk{}; ///< for one user under Fair Tree
+    std::vector<LevelWord> words{}; ///< under the level-based algorithm: word of `first`, then `second`
 };
 
-/// Explains on a thread of its own; of several requests only the latest is answered.
+/// Computes explanations on its own thread; of several requests only the latest is answered.
 class ExplanationWork : public QObject {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ QString digestOf(const ReadFile& read, const Progress& progress)
             return {};
         hash.addData(piece);
     }
-    // Written while it was read, it is neither the one nor the other.
+    // The file changed while it was read, so the digest belongs to neither version.
     if (stampOf(read.path) != read.stamp)
         return {};
     return QString::fromLatin1(hash.result().toHex());

@@ -13,7 +13,7 @@
 
 namespace fairshare::gui {
 
-/// A file as it was when it was read.
+/// A file with its state at the time of reading.
 struct ReadFile {
     QString path;
     FileStamp stamp;
@@ -21,19 +21,20 @@ struct ReadFile {
     bool operator==(const ReadFile&) const = default;
 };
 
-/// The SHA-256 of files, computed in the background when somebody asks for them.
+/// Computes the SHA-256 of files in the background on request.
 class FileDigest : public QObject {
     Q_OBJECT
 
 public:
     explicit FileDigest(QObject* parent = nullptr);
 
-    /// Asks for the digests of these; `known` tells when they are there. Nothing happens when they are.
+    /// Requests the digests of these files; `known` is emitted when they are available. Does nothing if they
+    /// already are.
     void request(const std::vector<ReadFile>& files);
     bool isKnown(const std::vector<ReadFile>& files) const { return m_isKnown && files == m_files; }
-    /// One a file: lower-case digits; "" for one that is not as it was when it was read.
+    /// Returns one digest per file, in lower-case digits; "" for a file that changed since it was read.
     const QStringList& digests() const { return m_digests; }
-    /// For pictures made without a window.
+    /// Waits for the digests; for pictures made without a window.
     void waitUntilReady();
 
 Q_SIGNALS:

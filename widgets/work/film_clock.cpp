@@ -11,7 +11,7 @@ namespace {
 
 constexpr int FrameMilliseconds = 16;
 constexpr std::array<Seconds, 7> Speeds{60, 600, 3600, 21'600, 86'400, 604'800, 2'592'000};
-constexpr double LongestFrame = 0.25; ///< seconds; after a pause of the program the film does not jump
+constexpr double LongestFrame = 0.25; ///< seconds; limits the jump of playback after a pause of the program
 
 } // namespace
 

@@ -15,28 +15,28 @@
 
 namespace fairshare::gui {
 
-/// Which sample of a film is looked at, and how fast the film runs.
+/// The current sample, and the speed of playback.
 class FilmClock : public QObject {
     Q_OBJECT
 
 public:
-    /// What the clock knows of a film.
+    /// What the clock needs to know about the samples.
     struct Reel {
         std::uint64_t samples = 0;
-        std::function<Seconds(std::uint64_t)> timeOf; ///< of a sample
-        std::function<std::uint64_t(Seconds)> sampleAt; ///< the last one up to a time
-        Seconds zero = 0; ///< the time that is shown as 0
+        std::function<Seconds(std::uint64_t)> timeOf; ///< time of a sample
+        std::function<std::uint64_t(Seconds)> sampleAt; ///< the last sample up to a time
+        Seconds zero = 0; ///< time that is displayed as 0
     };
 
     explicit FilmClock(QObject* parent = nullptr);
 
-    /// Stays at the time where it is as far as the new film has it.
+    /// Sets new samples and keeps the current time as far as they cover it.
     void setReel(Reel reel);
     std::uint64_t samples() const { return m_reel.samples; }
-    /// From 0; 0 without any.
+    /// Index of the current sample, from 0; 0 if there are none.
     std::uint64_t sample() const { return m_sample; }
     Seconds time() const;
-    /// That of the last sample, as it is shown; 0 without any.
+    /// Returns the displayed time of the last sample; 0 if there are none.
     Seconds lastShownTime() const
     {
         return m_reel.samples == 0 ? 0 : m_reel.timeOf(m_reel.samples - 1) - m_reel.zero;
@@ -47,19 +47,19 @@ public:
     void goToTime(Seconds time);
     void step(std::int64_t samples);
     bool isPlaying() const { return m_timer.isActive(); }
-    /// From the begin where the film is at its end.
+    /// Starts or stops playback; at the end, starts from the beginning.
     void play(bool on);
 
-    /// Simulated seconds in one second, slowest first.
+    /// Returns the simulated seconds per second, slowest first.
     static std::span<const Seconds> speeds();
     std::size_t speed() const { return m_speed; }
-    /// @param place among `speeds`; the nearest there is
+    /// @param place index in `speeds`; clamped to the valid range
     void setSpeed(std::ptrdiff_t place);
     void faster() { setSpeed(static_cast<std::ptrdiff_t>(m_speed) + 1); }
     void slower() { setSpeed(static_cast<std::ptrdiff_t>(m_speed) - 1); }
 
 Q_SIGNALS:
-    /// Another sample, or another film.
+    /// The current sample or the set of samples changed.
     void moved();
     void playingChanged(bool playing);
     void speedChanged();
@@ -68,11 +68,11 @@ private:
     void run();
     void show(std::uint64_t sample);
 
-    static constexpr std::size_t UsualSpeed = 1; ///< among the speeds
+    static constexpr std::size_t UsualSpeed = 1; ///< index in `speeds`
 
     Reel m_reel;
     std::uint64_t m_sample = 0;
-    double m_running = 0; ///< simulated time while it plays
+    double m_running = 0; ///< simulated time during playback
     std::size_t m_speed = UsualSpeed;
     QElapsedTimer m_since;
     QTimer m_timer;

@@ -12,7 +12,7 @@
 
 namespace fairshare::gui {
 
-/// What of a film is looked at: the moment that the clock shows, and the node that is selected.
+/// The selection in the simulation view: the sample at the clock's time, and the selected node.
 class FilmLook : public QObject {
     Q_OBJECT
 
@@ -22,18 +22,18 @@ public:
     SimulationResults& results() const { return m_results; }
     FilmClock& clock() { return m_clock; }
     const FilmClock& clock() const { return m_clock; }
-    /// Null while there is no film, or nothing to look for in it.
+    /// Null if there are no samples or no valid preemption settings.
     const FilmMoment* moment() const { return m_moment ? &*m_moment : nullptr; }
-    /// Below the number of nodes; nothing while none is selected.
+    /// Below the number of nodes; nothing if none is selected.
     std::optional<std::uint32_t> node() const { return m_node; }
     void select(std::optional<std::uint32_t> node);
-    /// Of the job that holds the selected node; NoJob for none.
+    /// Returns the job on the selected node; NoJob for none.
     JobPlace job() const;
-    /// To the next moment at which the policies differ most (1), or the one before (-1); round at the ends.
+    /// Goes to the next (1) or previous (-1) moment at which the policies differ most and wraps around.
     void goToDifference(int way);
 
 Q_SIGNALS:
-    /// Another moment, other values at it, or none.
+    /// The sample or its values changed, or there is no sample any more.
     void momentChanged();
     void nodeChanged();
 

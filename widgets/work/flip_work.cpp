@@ -30,7 +30,8 @@ Result<FlipAnswer> flipWithinMemory(const FlipQuestion& question, const Progress
     try {
         return answered(question, progress);
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::TooLarge, "there is not enough memory to look for changes of this tree");
+        return fail(ErrorCode::TooLarge,
+            FlipWork::tr("not enough memory to find rank changes in this tree").toStdString());
     }
 }
 

@@ -16,7 +16,7 @@
 
 namespace fairshare::gui {
 
-/// Two users whose order shall be turned round.
+/// Two users whose order should be reversed.
 struct FlipQuestion {
     ScenarioPtr scenario{};
     std::string algorithm{};
@@ -28,11 +28,11 @@ struct FlipQuestion {
 
 struct FlipAnswer {
     FlipQuestion question{};
-    std::vector<Flip> flips{}; ///< the smallest first
-    std::optional<fairshare::Recovery> recovery{}; ///< of the one behind; nothing when both share a rank
+    std::vector<Flip> flips{}; ///< smallest first
+    std::optional<fairshare::Recovery> recovery{}; ///< for the user who ranks after the other; nothing if both share a rank
 };
 
-/// Looks for what turns an order round, on a thread of its own: some hundred evaluations. Of several
+/// Searches for changes that reverse an order, on its own thread, with a few hundred evaluations. Of several
 /// questions only the latest is answered.
 class FlipWork : public QObject {
     Q_OBJECT
@@ -43,7 +43,7 @@ public:
     void ask(FlipQuestion question);
     void cancel() { m_work.cancel(); }
     bool isBusy() const { return m_work.isBusy(); }
-    /// How far the search is, 0 to 1.
+    /// Returns the progress of the search, 0 to 1.
     double fraction() const { return m_work.fraction(); }
 
 Q_SIGNALS:

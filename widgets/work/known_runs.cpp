@@ -26,7 +26,7 @@ std::string folderOf(const QString& path)
 } // namespace
 
 struct KnownRuns::Memory {
-    /// Results with what they were made from; the latest stands at the end.
+    /// Cached results with their inputs; the latest is last.
     template <typename Kind>
     class Results {
     public:

@@ -22,20 +22,20 @@ namespace fairshare::gui {
 using RunPtr = std::shared_ptr<const SimulatedRun>;
 using StudyPtr = std::shared_ptr<const ConvergenceStudy>;
 
-/// What was simulated lately, so that several views of a scenario need one run. Threads share it, and a copy
-/// knows the same. Paths are those of the scenarios' files, beside which their logs are; "" for none.
+/// Cache of recent simulation runs, so several views of a scenario share one run. Thread-safe; copies share
+/// the cache. Paths are those of the scenario files, next to which their logs are located; "" for none.
 class KnownRuns {
 public:
     KnownRuns();
 
-    /// The run, simulated or read where it is not known. Errors: those of fairshare::runOf.
+    /// Returns the run; simulates or reads it if it is not cached. Errors: those of fairshare::runOf.
     Result<ScenarioRun> runOf(const Scenario& scenario, const QString& path, const Progress& progress) const;
-    /// Likewise the replays under all algorithms. Errors: those of convergenceOf.
+    /// Returns the replays under all algorithms in the same way. Errors: those of convergenceOf.
     Result<StudyPtr> studyOf(const Scenario& scenario, const QString& path, const Progress& progress) const;
-    /// Whether runOf needs no simulation.
+    /// True if runOf needs no simulation.
     bool knows(const Scenario& scenario, const QString& path) const;
     void keep(const Scenario& scenario, const QString& path, ScenarioRun run) const;
-    /// For files that may have changed.
+    /// Clears the cache because files may have changed.
     void forget() const;
 
 private:

@@ -12,7 +12,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// The figures come first.
+/// Delay that lets the figures be computed first.
 constexpr int LintRestMilliseconds = 300;
 
 std::vector<Finding> findingsOf(const Scenario& scenario)

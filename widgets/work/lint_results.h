@@ -16,8 +16,8 @@
 
 namespace fairshare::gui {
 
-/// What looks odd in the open scenario, kept up to date in the background once editing rests. Old findings
-/// stay until new ones exist, except those about associations that are gone.
+/// Lint findings for the open scenario, updated in the background once editing pauses. Old findings stay
+/// until new ones exist, except those about removed associations.
 class LintResults : public QObject {
     Q_OBJECT
 

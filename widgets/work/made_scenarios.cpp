@@ -9,6 +9,7 @@
 #include "core/scenario/scenario.h"
 #include "core/workspace/capture.h"
 
+#include <QCoreApplication>
 #include <QStandardPaths>
 
 #include <fmt/format.h>
@@ -62,9 +63,12 @@ Result<OpenedFiles> fromCluster(
     auto scenario = captureCluster({.standardError = StandardError::Kept, .progress = progress}, listener);
     if (!scenario) {
         Error error = scenario.error();
-        // The band has no place for the remarks of a failure; the last one says most.
+        // The message band has no room for all remarks; the last one is the most useful.
         if (error.code == ErrorCode::BadInput && !made.remarks.isEmpty())
-            error.message = "no command printed a tree of associations: " + made.remarks.back().toStdString();
+            error.message =
+                QCoreApplication::translate("MadeScenarios", "no command printed an association tree: %1")
+                    .arg(made.remarks.back())
+                    .toStdString();
         return tl::unexpected(error);
     }
     made.loaded.scenario = std::move(*scenario);

@@ -9,26 +9,26 @@
 
 #include <functional>
 
-/// Scenarios that come from no file.
+/// Scenarios that are not read from a file.
 namespace fairshare::gui {
 
 struct OpenedFiles;
 
-/// What a template asks for; see core/analysis/generator.h.
+/// Parameters of a template; see core/analysis/generator.h.
 struct TemplateRequest {
     QString shape;
-    quint64 size = 60; ///< associations, the root included
+    quint64 size = 60; ///< associations, including the root
     quint64 seed = 1;
 };
 
-/// Errors: those of generateScenario, Cancelled.
+/// Generates a scenario. Errors: those of generateScenario, Cancelled.
 Result<OpenedFiles> fromTemplate(const TemplateRequest& request, const Progress& progress);
 
-/// True when a program that a capture runs is on PATH.
+/// True if a program that the capture needs is on PATH.
 bool canCapture();
 
-/// Captures the cluster of this machine; what the commands say on the way becomes remarks.
-/// @param running hears of each command before it runs, in the thread of the work
+/// Captures the cluster of this machine. Messages of the commands become remarks.
+/// @param running called with each command before it runs, on the worker thread
 /// Errors: those of captureCluster.
 Result<OpenedFiles> fromCluster(
     const std::function<void(const QString& command)>& running, const Progress& progress);

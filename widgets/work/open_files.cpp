@@ -26,7 +26,8 @@ Result<LoadedScenario> openSample(const QString& path, const Progress& progress)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return inFile({ErrorCode::NotFound, "there is no such sample"}, path);
+        return inFile(
+            {ErrorCode::NotFound, OpenFilesTexts::tr("unknown sample").toStdString(), {}, {}}, path);
     const QByteArray content = file.readAll();
     const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
     auto loaded = importContent(text, {}, progress);
@@ -36,24 +37,22 @@ Result<LoadedScenario> openSample(const QString& path, const Progress& progress)
     return scenarioFrom(std::move(*loaded));
 }
 
-/// What the window can do with a file that holds no tree, to follow the sentence that says so.
+/// Returns what the window can do with a file without a tree; it follows the error message.
 QString advice(const Import& import)
 {
     if (import.noTree)
         return {};
     const Addition addition = additionFrom(import);
     if (addition == Addition::None)
-        return OpenFilesTexts::tr(
-            "; open a file that has the tree instead, such as one that sacctmgr dump wrote");
+        return OpenFilesTexts::tr("; open a file with the tree instead, such as the output of sacctmgr dump");
     if (addition == Addition::Usage)
-        return OpenFilesTexts::tr("; File, Add usage or jobs from file takes it into an open tree");
+        return OpenFilesTexts::tr("; choose File > Add usage or jobs from file to add it to an open tree");
     if (addition == Addition::Demand)
-        return OpenFilesTexts::tr(
-            "; open the groups, then File, Add usage or jobs from file takes it into them");
-    return OpenFilesTexts::tr("; open the tree, then File, Add usage or jobs from file takes it into that");
+        return OpenFilesTexts::tr("; open the groups, then choose File > Add usage or jobs from file");
+    return OpenFilesTexts::tr("; open the tree, then choose File > Add usage or jobs from file");
 }
 
-/// What core opened, for a document.
+/// Converts the core's result for a document.
 OpenedFiles shownFiles(Opened opened)
 {
     OpenedFiles files{std::move(opened.loaded), QString::fromStdString(opened.path), {}};
@@ -85,7 +84,7 @@ Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress
     std::vector<std::string> names;
     for (const QString& path : paths)
         names.push_back(path.toStdString());
-    // Of a folder the file that tells of the others has a time.
+    // For a directory, use the time of its main file.
     const QString first = paths.isEmpty() ? QString() : paths.front();
     const FileStamp stamp = stampOf(QFileInfo(first).isDir() ? first + QStringLiteral("/run.json") : first);
     auto opened = fairshare::openFiles(

@@ -19,7 +19,7 @@
 
 namespace fairshare::gui {
 
-/// Unsaved work on what was read.
+/// Unsaved work on top of what was read.
 struct UnsavedWork {
     Scenario scenario;
     Document::Rows earlier; ///< see Document::restore
@@ -29,26 +29,26 @@ struct UnsavedWork {
 struct OpenedFiles {
     LoadedScenario loaded;
     QString path; ///< the file to save to; "" for samples and combinations
-    QStringList remarks; ///< what was repaired or not matched, one sentence each
-    QStringList sources{}; ///< what to read again; empty for what was not read from files
-    FileStamp stamp{}; ///< of `path`, before it was read
-    bool stored = true; ///< false when it is in no file as a whole, and would be lost
-    QString name{}; ///< where it came from, when it has no path; "" for the scenario's title
-    std::optional<UnsavedWork> work{}; ///< to be put on top
-    std::shared_ptr<UnsavedFile> unsaved{}; ///< what it was restored from; null for none
-    std::shared_ptr<const SimulatedRun> run{}; ///< of a recording; null for none
+    QStringList remarks; ///< repairs and mismatches, one sentence each
+    QStringList sources{}; ///< files to read again; empty if it was not read from files
+    FileStamp stamp{}; ///< stamp of `path` before it was read
+    bool stored = true; ///< false if no file contains the whole scenario, so it would be lost
+    QString name{}; ///< origin if there is no path; "" for the scenario's title
+    std::optional<UnsavedWork> work{}; ///< work to apply on top
+    std::shared_ptr<UnsavedFile> unsaved{}; ///< the file it was restored from; null for none
+    std::shared_ptr<const SimulatedRun> run{}; ///< run of a recording; null for none
 };
 
-/// Opens files as core/workspace/open_files.h does. A path that starts with ":/" is a bundled sample. Errors:
-/// those of fairshare::openFiles, with what the window can do about them.
+/// Opens files like core/workspace/open_files.h. A path that starts with ":/" is a bundled sample. Errors:
+/// those of fairshare::openFiles, with remedies that the window offers.
 Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress);
 
-/// Opens what is compared with `opened`. Shares or usage that the file does not state are those of `opened`,
-/// so that they compare as equal; the remarks are about these alone. Errors: those of openFiles.
+/// Opens a file to compare with `opened`. Shares or usage that it does not state are taken from `opened`, so
+/// they compare as equal. The remarks are only about these. Errors: those of openFiles.
 Result<OpenedFiles> openBaseline(const QString& path, const Scenario& opened, const Progress& progress);
 
-/// `scenario` with what a file without a tree adds: usage, priority settings, jobs, partitions or QOS.
-/// Errors: those of importFile, addUsage and withJobs.
+/// Returns `scenario` with data from a file without a tree: usage, priority settings, jobs, partitions or
+/// QOS. Errors: those of importFile, addUsage and withJobs.
 Result<OpenedFiles> openAddition(const Scenario& scenario, const QString& path, const Progress& progress);
 
 } // namespace fairshare::gui

@@ -17,15 +17,15 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr std::size_t ShortDigits = 12; ///< of a digest in a caption
+constexpr std::size_t ShortDigits = 12; ///< digits of a digest in a caption
 
-/// What charts of a simulation are drawn from.
+/// Inputs of the charts of a simulation.
 struct Simulated {
     ScenarioRun run{};
     StudyPtr study{};
 };
 
-/// Nothing for other charts, and where there is nobody whose jobs could run.
+/// Returns nothing for other charts, or if there are no users whose jobs could run.
 Result<Simulated> simulatedFor(const PlotRequest& request, const Progress& progress)
 {
     Simulated simulated;
@@ -73,10 +73,10 @@ Result<std::shared_ptr<const Plot>> plotFor(const PlotRequest& request, const Pr
         if (!plot)
             return tl::unexpected(plot.error());
         if (const std::string& digest = simulated->run.sha256; !digest.empty() && !plot->premise.empty())
-            plot->premise += ", " + fairshare::say("log of SHA-256 {}", digest.substr(0, ShortDigits));
+            plot->premise += ", " + fairshare::say("job log SHA-256 {}", digest.substr(0, ShortDigits));
         return std::make_shared<const Plot>(*std::move(plot));
     } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::TooLarge, "there is not enough memory for this chart");
+        return fail(ErrorCode::TooLarge, PlotMaker::tr("not enough memory for this chart").toStdString());
     }
 }
 
@@ -85,7 +85,7 @@ Result<std::shared_ptr<const Plot>> plotFor(const PlotRequest& request, const Pr
 void follow(PlotRequest& request, const Document& document)
 {
     const Selection& selection = document.selection();
-    // What is selected are rows of the tree, which charts of groups know nothing of.
+    // The selection contains rows of the tree, which do not apply to charts of groups.
     if (!findChart(request.chart)->ofQuotas) {
         request.selected = selection.rows();
         request.current = selection.current();

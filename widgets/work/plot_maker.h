@@ -18,7 +18,7 @@
 
 namespace fairshare::gui {
 
-/// Which plot is wanted.
+/// Describes the requested plot.
 struct PlotRequest {
     std::string chart;
     ParameterValues values;
@@ -26,22 +26,22 @@ struct PlotRequest {
     NodeRow focus = RootRow;
     EvaluationPtr now;
     EvaluationPtr baseline{}; ///< null for none
-    std::vector<NodeRow> selected{}; ///< of charts that follow the selection
+    std::vector<NodeRow> selected{}; ///< for charts that follow the selection
     NodeRow current = NoRow;
     NodeRow against = NoRow;
     double halfLifeSeconds = DefaultHalfLifeSeconds;
-    SharedValue<PrioritySection> priority{}; ///< of charts that draw jobs
+    SharedValue<PrioritySection> priority{}; ///< for charts that draw jobs
     SharedValue<PrioritySection> baselinePriority{};
-    ScenarioPtr scenario{}; ///< of charts of its other sections
-    QString path{}; ///< of the scenario's file, beside which its log is
-    KnownRuns runs{}; ///< of charts of simulations
+    ScenarioPtr scenario{}; ///< for charts of its other sections
+    QString path{}; ///< path of the scenario file, next to which its log is located
+    KnownRuns runs{}; ///< for charts of simulations
 };
 
-/// Lets a request follow the document's selection and half-life. Its evaluation has the document's rows.
+/// Sets the document's selection and half-life in a request. Its evaluation must have the document's rows.
 void follow(PlotRequest& request, const Document& document);
 
-/// Makes plots in the background. While requests come faster than plots, every plot that was begun is
-/// finished and the latest request is next.
+/// Makes plots in the background. If requests arrive faster than plots finish, each started plot is
+/// completed, and the latest request is next.
 class PlotMaker : public QObject {
     Q_OBJECT
 
@@ -51,15 +51,15 @@ public:
     void request(PlotRequest request);
     void cancel() { m_work.cancel(); }
     bool isReady() const { return !m_work.isBusy(); }
-    /// How far the plot is that is being made, 0 to 1.
+    /// Returns the progress of the current plot, 0 to 1.
     double fraction() const { return m_work.fraction(); }
-    /// For pictures made without a window.
+    /// Waits for the plot; for pictures made without a window.
     void waitUntilReady() const;
 
 Q_SIGNALS:
     void made(const std::shared_ptr<const fairshare::Plot>& plot);
     void failed(const fairshare::Error& error);
-    /// Either of them.
+    /// Emitted after either of the signals above.
     void answered();
 
 private:

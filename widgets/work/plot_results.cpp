@@ -18,16 +18,16 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr int FirstMilliseconds = 30; ///< between two of the first: two frames
-constexpr int FollowMilliseconds = 120; ///< between two of the charts that are not the first
-constexpr int PlotRestMilliseconds = 400; ///< without an edit, after which all charts come at once
+constexpr int FirstMilliseconds = 30; ///< between updates of the first chart: two frames
+constexpr int FollowMilliseconds = 120; ///< between updates of the other charts
+constexpr int PlotRestMilliseconds = 400; ///< time without an edit after which all charts are requested
 
 bool isDue(const QElapsedTimer& since, int milliseconds)
 {
     return !since.isValid() || since.hasExpired(milliseconds);
 }
 
-/// What all plots of one request are made from.
+/// Inputs shared by all plots of a request.
 struct PlotSources {
     EvaluationPtr now{};
     EvaluationPtr baseline{};
@@ -39,7 +39,7 @@ struct PlotSources {
     SharedValue<PrioritySection> baselinePriority{};
 };
 
-/// Null where it could not be made.
+/// Returns null if the plot could not be made.
 PlotResults::PlotPtr plotOf(const std::string& chart, const ParameterValues& values,
     const PlotSources& sources, const Progress& progress)
 {

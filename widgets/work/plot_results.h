@@ -22,9 +22,9 @@ struct Plot;
 
 namespace fairshare::gui {
 
-/// Charts of the open scenario, kept up to date in the background while somebody looks. Old plots stay until
-/// new ones exist. The chart that was set first keeps pace with every other frame of a drag; the others
-/// follow one after the other, so that figures come with every frame.
+/// Charts of the open scenario, updated in the background while watched. Old plots stay until new ones exist.
+/// The chart that was set first is updated on every other frame of a drag. The others follow one at a time,
+/// so every frame still gets its figures.
 class PlotResults : public QObject {
     Q_OBJECT
 
@@ -33,20 +33,22 @@ public:
 
     PlotResults(Document& document, ScenarioResults& results, QObject* parent = nullptr);
 
-    /// @param chart id of the registry
+    /// @param chart ID in the registry
     void setChart(const std::string& chart, const ParameterValues& values) { setPlot(chart, chart, values); }
-    /// One of several plots of a chart. @param name own word for it
+    /// Sets one of several plots of a chart.
+    /// @param name a name that the caller chooses for it
     void setPlot(const std::string& name, const std::string& chart, const ParameterValues& values);
-    /// Of charts that take one. @param algorithm id; "" for any of those that are evaluated
+    /// Sets the algorithm for charts that take one.
+    /// @param algorithm ID; "" for any evaluated algorithm
     void setAlgorithm(const std::string& algorithm);
-    /// Jobs of the queue that charts of jobs are about; none: those of the selection.
+    /// Sets the pending jobs for charts about jobs; if empty, those of the selection.
     void setJobs(std::vector<std::uint32_t> jobs);
-    /// Null before the first plot of an opened scenario, and for a name that nobody set.
+    /// Null before the first plot of an opened scenario, and for a name that was not set.
     PlotPtr plot(const std::string& name) const;
-    /// Without anybody who looks nothing is computed.
+    /// Nothing is computed while not watched.
     void setWatched(bool watched);
     bool isReady() const { return !m_work.isBusy() && !m_outdated && !m_follow.isActive(); }
-    /// Waits for the plots of the figures that there are; for pictures made without a window.
+    /// Waits for the plots of the current figures; for pictures made without a window.
     void waitUntilReady();
 
 Q_SIGNALS:
@@ -58,31 +60,31 @@ private:
         std::string chart;
         ParameterValues values;
         PlotPtr plot;
-        std::uint64_t state = 0; ///< of what the plot shows
+        std::uint64_t state = 0; ///< state that the plot shows
     };
 
     void onScenarioChanged(Document::Change change);
     void request();
     void onSelectionChanged();
-    /// Asks for what is behind: all of it after a rest, otherwise the first chart and one of the others.
+    /// Requests outdated plots: all of them after a pause, otherwise the first chart and one of the others.
     void ask();
-    /// Asks again after this time, unless that comes sooner anyway.
+    /// Requests again after this time, unless a request is already due earlier.
     void follow(int milliseconds);
     void make(std::vector<Drawn> list);
     void take(const std::vector<Drawn>& drawn);
 
     Document& m_document;
     ScenarioResults& m_results;
-    QTimer m_follow; ///< runs while charts are behind that were not asked for
+    QTimer m_follow; ///< runs while there are outdated charts that have not been requested
     QElapsedTimer m_sinceAsked;
-    QElapsedTimer m_sinceFirst; ///< since the first was asked for
-    QElapsedTimer m_sinceOther; ///< since another than the first was asked for
-    std::uint64_t m_state = 1; ///< counts what happened to figures and parameters
+    QElapsedTimer m_sinceFirst; ///< time since the first chart was requested
+    QElapsedTimer m_sinceOther; ///< time since another chart was requested
+    std::uint64_t m_state = 1; ///< counts changes of figures and parameters
     std::string m_algorithm;
     std::vector<std::uint32_t> m_jobs;
     std::vector<Drawn> m_drawn;
     bool m_watched = false;
-    bool m_outdated = false; ///< nobody looked when something changed
+    bool m_outdated = false; ///< something changed while not watched
     LatestWork m_work;
 };
 

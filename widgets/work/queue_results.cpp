@@ -40,15 +40,15 @@ std::vector<WeightWarning> warningsOf(const QueueFigures& figures, const Algorit
 
 bool isSameQueue(const ScenarioPtr& one, const ScenarioPtr& other)
 {
-    // What was not edited is shared, so that comparing looks at nothing.
+    // Unchanged parts are shared, so the comparison is cheap.
     return one && other && one->priority->queue == other->priority->queue
         && one->priority->fairshareSource == other->priority->fairshareSource;
 }
 
 } // namespace
 
-/// Keeps what stays the same while only weights change: whose jobs they are, their fairshare factors, and
-/// the order under the baseline.
+/// Caches what does not depend on the weights: the users of the jobs, their fairshare factors, and the order
+/// under the baseline.
 class QueueResults::Computer {
 public:
     QueueFiguresPtr compute(const Wanted& wanted)
@@ -148,7 +148,7 @@ void QueueResults::request()
     const bool compared = areOf(m_results.baseline(), m_document.baseline());
     const Wanted wanted{m_document.scenario(), compared ? m_document.baseline() : nullptr,
         m_results.current(), compared ? m_results.baseline() : nullptr, m_algorithm};
-    // An edit and the figures of its tree tell of the same state.
+    // An edit and the figures of its tree belong to the same state.
     if (wanted == m_wanted && (m_current || m_work.isBusy()))
         return;
     m_wanted = wanted;

@@ -17,25 +17,25 @@
 
 namespace fairshare::gui {
 
-/// The queue of a scenario under its weights and under those of the baseline.
+/// The pending jobs of a scenario, ordered by its weights and by those of the baseline.
 struct QueueFigures {
     ScenarioPtr scenario;
     OrderedQueue now;
-    std::shared_ptr<const OrderedQueue> before; ///< null where the baseline has no weights
-    QueueComparison comparison; ///< of the queue with itself where there is no other
-    std::vector<Decision> decisions; ///< by place, against the next one
-    std::shared_ptr<const std::vector<NodeRow>> associations; ///< by job, rows of the scenario's tree
+    std::shared_ptr<const OrderedQueue> before; ///< null if the baseline has no weights
+    QueueComparison comparison; ///< compares the queue with itself if there is no other
+    std::vector<Decision> decisions; ///< by place, relative to the next job
+    std::shared_ptr<const std::vector<NodeRow>> associations; ///< by job: row of the scenario's tree
     std::vector<WeightWarning> warnings;
     QString answer;
-    double seconds = 0; ///< time taken
+    double seconds = 0; ///< computing time
 
     const std::vector<Job>& jobs() const { return now.jobs(); }
 };
 
 using QueueFiguresPtr = std::shared_ptr<const QueueFigures>;
 
-/// The order of the open scenario's queue, kept up to date in the background while somebody looks. Old
-/// figures stay until new ones exist; every one that was begun is finished, so that a drag is followed.
+/// The order of the open scenario's pending jobs, updated in the background while watched. Old figures stay
+/// until new ones exist. Every started computation is completed, so figures follow a drag.
 class QueueResults : public QObject {
     Q_OBJECT
 
@@ -43,14 +43,14 @@ public:
     QueueResults(Document& document, ScenarioResults& results, QObject* parent = nullptr);
     ~QueueResults() override;
 
-    /// Null before the first of an opened scenario.
+    /// Null before the first figures of an opened scenario.
     const QueueFiguresPtr& current() const { return m_current; }
     const std::string& algorithm() const { return m_algorithm; }
     void setAlgorithm(const std::string& id);
-    /// Without anybody who looks nothing is computed.
+    /// Nothing is computed while not watched.
     void setWatched(bool watched);
     bool isReady() const { return !m_work.isBusy() && !m_outdated; }
-    /// For pictures made without a window.
+    /// Waits for the figures; for pictures made without a window.
     void waitUntilReady();
 
 Q_SIGNALS:
@@ -76,9 +76,9 @@ private:
     QueueFiguresPtr m_current;
     std::string m_algorithm;
     bool m_watched = false;
-    bool m_outdated = true; ///< nobody looked when something changed
+    bool m_outdated = true; ///< something changed while not watched
     Wanted m_wanted; ///< the latest request
-    std::unique_ptr<Computer> m_computer; ///< only on the thread of the work, which ends before it
+    std::unique_ptr<Computer> m_computer; ///< used only on the worker thread, which ends first
     LatestWork m_work;
 };
 

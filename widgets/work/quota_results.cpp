@@ -19,11 +19,11 @@
 namespace fairshare::gui {
 namespace {
 
-/// Everything that one allocation is shown with.
+/// All results of one allocation.
 struct Made {
     QuotaResults::StudyPtr study;
     std::shared_ptr<const QuotaResults::Negotiated> negotiated;
-    std::optional<double> seconds; ///< of a new allocation
+    std::optional<double> seconds; ///< duration of a new allocation
     std::shared_ptr<const Plot> flow;
     std::string answer;
     std::string hint;
@@ -75,7 +75,7 @@ Made make(const ScenarioPtr& scenario, const std::string& policy, const QuotaRes
         made.hint = quotaHint(*made.study);
     } catch (const std::bad_alloc&) {
         made = {};
-        made.answer = QObject::tr("There is not enough memory for the allocation.").toStdString();
+        made.answer = QObject::tr("Not enough memory for the allocation.").toStdString();
     }
     return made;
 }

@@ -23,9 +23,8 @@ struct Plot;
 
 namespace fairshare::gui {
 
-/// What the groups of the open scenario get, under each policy and step by step, kept up to date in the
-/// background. While a slider is dragged every allocation that was begun is shown; old figures stay until new
-/// ones exist.
+/// Allocation to the groups of the open scenario, under each policy and step by step, updated in the
+/// background. During a slider drag every started allocation is shown. Old figures stay until new ones exist.
 class QuotaResults : public QObject {
     Q_OBJECT
 
@@ -35,45 +34,45 @@ public:
     struct Negotiated {
         StudyPtr study;
         std::optional<Negotiation> negotiation;
-        std::vector<GroupTurns> groups; ///< by row; empty without a negotiation
-        std::string problem; ///< why there is none
-        /// How far a group gets, in one sentence.
+        std::vector<GroupTurns> groups; ///< by row; empty if there is no negotiation
+        std::string problem; ///< why there is no negotiation
+        /// Returns how far a group gets, in one sentence.
         std::string sentence(QuotaRow row) const;
     };
 
     explicit QuotaResults(Document& document, QObject* parent = nullptr);
 
-    /// Null before the first allocation, and without groups.
+    /// Null before the first allocation, or if there are no groups.
     const StudyPtr& study() const { return m_study; }
-    /// How long the last allocation took.
+    /// Returns the duration of the last allocation.
     double seconds() const { return m_seconds; }
-    /// Where each core goes after the chosen step; null likewise.
+    /// Returns the flow of all cores after the chosen step; null in the same cases.
     const std::shared_ptr<const Plot>& flow() const { return m_flow; }
-    /// One sentence about all groups; why there are no figures where there are none.
+    /// Returns one sentence about all groups, or why there are no figures.
     QString answer() const { return m_answer; }
-    /// What would help who waits; "" for nothing.
+    /// Returns what would help groups with unmet demand; "" for nothing.
     QString hint() const { return m_hint; }
 
-    /// Of the present study; null where it is not asked for.
+    /// Returns the negotiation of the current study; null if it was not requested.
     const std::shared_ptr<const Negotiated>& negotiated() const { return m_negotiated; }
-    /// Whether somebody looks at the negotiation.
+    /// Sets whether the negotiation is needed.
     void setNegotiates(bool negotiates);
 
-    /// Id of surplusPolicies().
+    /// Returns an ID of surplusPolicies().
     const std::string& policy() const { return m_policy; }
     void setPolicy(const std::string& policy);
-    /// Of QuotaStudy::steps(), from 1; 0 for the last, whatever its number.
+    /// Returns the step of QuotaStudy::steps(), from 1; 0 for the last, whatever its number.
     std::size_t step() const { return m_step; }
     void setStep(std::size_t step);
 
     bool isReady() const { return !m_work.isBusy(); }
-    /// For pictures made without a window.
+    /// Waits for the results; for pictures made without a window.
     void waitUntilReady() const;
 
 Q_SIGNALS:
-    /// There are other figures.
+    /// The figures changed.
     void changed();
-    /// The picture of the steps is another one.
+    /// The picture of the steps changed.
     void flowChanged();
 
 private:

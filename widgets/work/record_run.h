@@ -13,9 +13,9 @@ struct Scenario;
 
 namespace fairshare::gui {
 
-/// Runs the jobs of a scenario's simulation and writes a recording, which appears when it is complete.
-/// @param path of the scenario's file, beside which its log is looked for; "" where it has none
-/// @param target directory that is made; a recording that is there is replaced
+/// Simulates the jobs of a scenario and writes a recording, which appears once it is complete.
+/// @param path path of the scenario file, next to which its log is searched; "" for none
+/// @param target directory to create; an existing recording is replaced
 /// Errors: those of loadWorkload, simulate and writeRecording.
 Result<void> recordRun(
     const Scenario& scenario, const QString& path, const QString& target, const Progress& progress);

@@ -17,7 +17,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// Pipes and terminals had their say once, and reading them again would wait for more.
+/// False for pipes and terminals: they were already consumed, and reading them again would block.
 bool canBeReadAgain(const QStringList& sources)
 {
     return !sources.isEmpty() && std::all_of(sources.begin(), sources.end(), [](const QString& path) {
@@ -36,7 +36,7 @@ OpenedFiles alone(Scenario scenario, const WorkOrigin& origin)
     opened.name = origin.name;
     if (!origin.sources.isEmpty())
         opened.remarks << QCoreApplication::translate(
-            "RestoredWork", "%1 cannot be read any more, so the restored work is compared with itself")
+            "RestoredWork", "%1 can no longer be read; the restored work is compared with itself")
                               .arg(origin.name);
     return opened;
 }
@@ -57,7 +57,7 @@ Result<OpenedFiles> restoredWork(const std::shared_ptr<UnsavedFile>& unsaved, co
     } else {
         Document::Rows earlier = earlierRows(scenario->tree, opened->loaded.scenario.tree);
         opened->work = UnsavedWork{std::move(*scenario), std::move(earlier)};
-        // What its reader remarked was said when it was opened first.
+        // Remarks of the reader were already shown when the file was first opened.
         opened->remarks.clear();
         opened->loaded.hasUsage = true;
     }

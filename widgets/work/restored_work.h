@@ -14,8 +14,8 @@ namespace fairshare::gui {
 class UnsavedFile;
 struct OpenedFiles;
 
-/// Work that was left unsaved, on top of what it began with. Where that can no longer be read, the work
-/// stands alone and unstored, still with the file to save to. Errors: those of UnsavedFile::read.
+/// Restores unsaved work on top of the file it is based on. If that file can no longer be read, the work is
+/// opened on its own, as unsaved, and keeps the path to save to. Errors: those of UnsavedFile::read.
 Result<OpenedFiles> restoredWork(const std::shared_ptr<UnsavedFile>& unsaved, const Progress& progress);
 
 } // namespace fairshare::gui

@@ -14,35 +14,34 @@
 
 namespace fairshare::gui {
 
-/// The commands for sacctmgr that lead from the baseline to the present state, as the command line prints
-/// them.
+/// The sacctmgr commands that change the baseline into the current state, as printed by the command line.
 struct SacctmgrScript {
-    std::string text; ///< as a file
+    std::string text; ///< contents of the script file
     std::size_t lines = 0;
-    std::size_t commands = 0; ///< how many of the lines are some
-    std::size_t refused = 0; ///< changes of which sacctmgr cannot be told
-    bool differs = false; ///< anything does
+    std::size_t commands = 0; ///< number of lines that are commands
+    std::size_t refused = 0; ///< changes that cannot be expressed in sacctmgr
+    bool differs = false; ///< true if anything differs
 };
 
-/// Writes the commands in the background once editing rests. What was written stays until something newer is.
+/// Writes the commands in the background once editing pauses. Old commands stay until newer ones exist.
 class SacctmgrResults : public QObject {
     Q_OBJECT
 
 public:
     explicit SacctmgrResults(Document& document, QObject* parent = nullptr);
 
-    /// Null before the first, and without a scenario.
+    /// Null before the first script, or if there is no scenario.
     const std::shared_ptr<const SacctmgrScript>& script() const { return m_script; }
-    /// The algorithm under which users gain and lose.
+    /// Sets the algorithm for the effect on users.
     void setAlgorithm(const QString& id);
-    /// Nothing is written while nobody looks.
+    /// Nothing is written while not wanted.
     void setWanted(bool wanted);
     bool isReady() const { return !m_rest.isActive() && !m_work.isBusy(); }
     /// Waits for the script; for tests and pictures.
     void waitUntilReady() const;
 
 Q_SIGNALS:
-    /// Another script, or the one there is became out of date.
+    /// There is a new script, or the current one became outdated.
     void changed();
 
 private:

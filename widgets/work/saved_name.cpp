@@ -28,7 +28,7 @@ QString proposedPath(const Document& document, const QStringList& sources)
     QString path = document.path();
     QString name = path.isEmpty() ? document.displayName() : QFileInfo(path).completeBaseName();
     if (path.isEmpty() && !document.isStored() && !sources.isEmpty()) {
-        // Beside the tree of a combination, and not over it.
+        // Next to the tree file of a combination, without overwriting it.
         path = sources.front();
         QStringList parts;
         for (const QString& part : sources)
@@ -47,9 +47,8 @@ Result<void> checkSavedName(const QString& path)
     if (format == nullptr || format == findFormat("fairshare"))
         return {};
     return tl::unexpected(Error{ErrorCode::BadInput,
-        SavedNameTexts::tr(
-            "was not written, since only scenarios are saved here and its name is that of another "
-            "kind of file, %1; choose a name that ends in .fairshare")
+        SavedNameTexts::tr("not saved: only scenarios can be saved here, and this name belongs to another "
+                           "file type (%1); choose a name that ends in .fairshare")
             .arg(coreText(format->title))
             .toStdString(),
         {}, name});

@@ -11,12 +11,12 @@
 
 namespace fairshare::gui {
 
-/// What Save as proposes: the file itself where it is a scenario, else one beside it.
-/// @param sources what the document was read from
+/// Returns the path that Save as proposes: the file itself if it is a scenario, otherwise a file next to it.
+/// @param sources files that the document was read from
 QString proposedPath(const Document& document, const QStringList& sources);
 
-/// Whether a scenario may be saved under this name. Errors: BadInput for a name of the files of other
-/// programs, which would not read what is in it.
+/// Checks whether a scenario may be saved under this name. Errors: BadInput for a file name of another
+/// program, which could not read the contents.
 Result<void> checkSavedName(const QString& path);
 
 } // namespace fairshare::gui

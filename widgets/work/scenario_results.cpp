@@ -97,7 +97,7 @@ void ScenarioResults::waitUntilReady()
 void ScenarioResults::onScenarioChanged(Document::Change change)
 {
     if (change != Document::Change::Values) {
-        m_runner.cancel(); // its rows are others
+        m_runner.cancel(); // the rows of its results may differ
         matchRows();
     }
     if (change == Document::Change::Opened) {
@@ -114,7 +114,7 @@ void ScenarioResults::onScenarioChanged(Document::Change change)
         Q_EMIT changed();
         return;
     }
-    // Weights of jobs or quotas of groups change nothing here.
+    // Weights of jobs or quotas of groups do not affect these figures.
     if (change == Document::Change::Values && !m_runner.isBusy()
         && hasFigures(m_current, m_document.scenario()) && m_evaluated == m_document.scenario()->settings) {
         Q_EMIT changed();
@@ -131,7 +131,7 @@ void ScenarioResults::onBaselineChanged()
     m_baseline.reset();
     m_baselineRunner.cancel();
     matchRows();
-    // An opened scenario is its own baseline: its first figures serve for both.
+    // An opened scenario is its own baseline, so its first figures are used for both.
     if (m_document.baseline() && m_document.baseline() != m_document.scenario())
         m_baselineRunner.request(m_document.baseline());
     else if (hasFigures(m_current, m_document.baseline()))
@@ -197,14 +197,14 @@ void ScenarioResults::matchRows()
         m_baselineRows = fairshare::matchRows(now, then).earlier;
 }
 
-/// After a change of the structure: each row is found where the row was that it has been until now.
+/// After a change of the structure, maps each row to the previous row with its figures.
 void ScenarioResults::followFigures()
 {
     if (!m_current || m_document.isEmpty())
         return;
     const auto& shape = m_document.scenario()->tree.columns().shape;
     if (m_current->tree.columns().shape == shape) {
-        m_figureRows.clear(); // what came back has its own figures again
+        m_figureRows.clear(); // restored associations have their own figures again
         return;
     }
     std::vector<NodeRow> rows(m_document.earlierRows());

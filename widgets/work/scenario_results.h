@@ -16,8 +16,8 @@
 
 namespace fairshare::gui {
 
-/// The figures of the open scenario and of its baseline, kept up to date in the background. Old figures stay
-/// until new ones exist, also while associations come, go and move; figureRow tells where they are found.
+/// The figures of the open scenario and of its baseline, updated in the background. Old figures stay until
+/// new ones exist, even while associations are added, removed and moved; figureRow maps to them.
 class ScenarioResults : public QObject {
     Q_OBJECT
 
@@ -26,29 +26,30 @@ public:
 
     /// Null before the first evaluation of an opened scenario. Its rows are those of its own tree.
     const EvaluationPtr& current() const { return m_current; }
-    /// The row of `current` with the figures of an association of the open scenario; NoRow before it has any.
+    /// Returns the row of `current` with the figures of an association of the open scenario; NoRow before
+    /// there are any.
     NodeRow figureRow(NodeRow row) const;
-    /// Whether the rows of `current` are those of the open scenario.
+    /// True if the rows of `current` are those of the open scenario.
     bool hasRowsOfDocument() const { return m_current && m_figureRows.empty(); }
-    /// Null before its evaluation.
+    /// Null before the evaluation of the baseline.
     const EvaluationPtr& baseline() const { return m_baseline; }
-    /// The same association in the baseline; NoRow when it is new.
+    /// Returns the row of the same association in the baseline; NoRow for a new one.
     NodeRow baselineRow(NodeRow row) const;
-    /// Likewise for all rows; empty when all are the same.
+    /// Returns the baseline rows of all rows; empty if all are the same.
     const std::vector<NodeRow>& baselineRows() const { return m_baselineRows; }
-    /// Places gained since the baseline under the algorithm at this place of the results: positive = better.
-    /// Nothing for accounts and new users.
+    /// Returns the places gained since the baseline under the algorithm at this index of the results:
+    /// positive = better. Nothing for accounts and new users.
     std::optional<int> move(std::size_t algorithm, NodeRow row) const;
-    /// True while the figures are older than the scenario for more than 100 ms.
+    /// True if the figures have been older than the scenario for more than 100 ms.
     bool isStale() const { return m_stale; }
     /// Waits for the figures; for pictures made without a window.
     void waitUntilReady();
     bool isReady() const;
-    /// How far the evaluation of the scenario is, 0 to 1.
+    /// Returns the progress of the evaluation, 0 to 1.
     double progress() const { return m_runner.fraction(); }
 
 Q_SIGNALS:
-    /// An evaluation began or all have ended.
+    /// An evaluation started, or all have ended.
     void busyChanged(bool busy);
     void changed();
     void staleChanged(bool stale);
@@ -69,7 +70,7 @@ private:
     EvaluationRunner m_runner;
     EvaluationRunner m_baselineRunner;
     EvaluationPtr m_current;
-    fairshare::Settings m_evaluated; ///< of the scenario that was last evaluated
+    fairshare::Settings m_evaluated; ///< settings of the scenario that was last evaluated
     EvaluationPtr m_baseline;
     std::vector<NodeRow> m_baselineRows; ///< empty = the same rows
     std::vector<NodeRow> m_figureRows; ///< empty = the same rows

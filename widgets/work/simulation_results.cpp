@@ -17,8 +17,8 @@ namespace {
 
 Error outOfMemoryForRun()
 {
-    return {ErrorCode::TooLarge,
-        SimulationResults::tr("there is not enough memory for this simulation").toStdString(), {}, {}};
+    return {ErrorCode::TooLarge, SimulationResults::tr("not enough memory for this simulation").toStdString(),
+        {}, {}};
 }
 
 } // namespace
@@ -70,7 +70,7 @@ void SimulationResults::forget()
     drop();
 }
 
-/// What was simulated.
+/// Discards the results of the simulation.
 void SimulationResults::drop()
 {
     m_counting.cancel();
@@ -86,7 +86,7 @@ void SimulationResults::drop()
     Q_EMIT courseChanged();
 }
 
-/// A film of before would be taken for one of what is asked for.
+/// Old samples would be mistaken for results of the current settings.
 void SimulationResults::fail(const Error& error)
 {
     m_problem = error;
@@ -140,7 +140,7 @@ void SimulationResults::start()
     m_ran = *m_document.scenario();
     m_problem.reset();
     const QString path = m_document.path();
-    m_task.start(tr("Simulating the jobs"),
+    m_task.start(tr("Simulating jobs"),
         [this, scenario = m_document.scenario(), path, runs = m_runs](
             const Progress& progress) -> BackgroundTask::Completion {
             const bool known = runs.knows(*scenario, path);
@@ -227,7 +227,7 @@ void SimulationResults::countLosses()
         Q_EMIT courseChanged();
         return;
     }
-    m_counting.start(tr("Counting the work lost"),
+    m_counting.start(tr("Counting lost work"),
         [this, film = m_film, settings = *m_settings](
             const Progress& progress) -> BackgroundTask::Completion {
             ScoreCoursePtr course;

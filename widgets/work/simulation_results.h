@@ -26,57 +26,58 @@ namespace fairshare::gui {
 using FilmPtr = std::shared_ptr<const Film>;
 using ScoreCoursePtr = std::shared_ptr<const ScoreCourse>;
 
-/// The run of the document's simulation and what its policies lose, kept up to date in the background. Old
-/// figures stay until new ones exist or cannot be had; what does not change when jobs run needs no other run.
+/// The run of the document's simulation and the lost work under its policies, updated in the background. Old
+/// figures stay until new ones exist or cannot be computed. Changes that do not affect when jobs run need no
+/// new run.
 class SimulationResults : public QObject {
     Q_OBJECT
 
 public:
     SimulationResults(Document& document, KnownRuns runs, QObject* parent = nullptr);
 
-    /// Null before the first run, without a simulation, and after a run that failed.
+    /// Null before the first run, without a simulation, and after a failed run.
     const FilmPtr& film() const { return m_film; }
     const std::shared_ptr<const RunCourse>& load() const { return m_load; }
-    /// What is looked for in the film; nothing where the section does not fit the run.
+    /// Returns the preemption settings; nothing if the section does not fit the run.
     const std::optional<FilmSettings>& settings() const { return m_settings; }
-    /// Null while nothing is known; of older settings while `isCourseCurrent` says so.
+    /// Null while unknown; belongs to older settings unless `isCourseCurrent`.
     const ScoreCoursePtr& course() const { return m_course; }
     bool isCourseCurrent() const;
-    /// At which the policies differ most, by time.
+    /// Returns the moments when the policies differ most, ordered by time.
     const std::vector<KeyMoment>& keyMoments() const { return m_moments; }
-    /// Why there is no film, or nothing to look for in it; "" where there is.
+    /// Returns why there are no samples or no valid settings; nothing if there are.
     const std::optional<Error>& problem() const { return m_problem; }
-    /// The run as it was made; null while there is none of the document as it is.
+    /// Returns the run as it was made; null if there is none for the current document.
     const ScenarioRun* made() const;
-    /// The run was kept there.
+    /// Sets the directory in which the run was saved.
     void setKeptIn(const QString& directory);
-    /// How long the last run took; nothing where it came from a file or a cache.
+    /// Returns the duration of the last run; nothing if it came from a file or a cache.
     std::optional<double> seconds() const { return m_seconds; }
 
-    /// The grace period that is looked at: the first of the section's.
+    /// Returns the current grace period: the first one of the section.
     Seconds grace() const;
-    /// Simulates though nothing changed.
+    /// Simulates again even if nothing changed.
     void runAgain();
-    /// Nothing is computed before somebody looks.
+    /// Nothing is computed until watched.
     void setWatched(bool watched);
-    /// The simulation that runs; to be shown and cancelled.
+    /// Returns the running simulation, to show and cancel it.
     BackgroundTask& task() { return m_task; }
-    /// What counts losses over all samples; likewise.
+    /// Returns the task that computes lost work over all samples, to show and cancel it.
     BackgroundTask& counting() { return m_counting; }
     bool isReady() const { return !m_task.isRunning() && !m_counting.isRunning(); }
     bool isCountingLosses() const { return m_counting.isRunning(); }
-    /// For pictures made without a window.
+    /// Waits for the run; for pictures made without a window.
     void waitUntilReady();
 
 Q_SIGNALS:
-    /// Another run, or none.
+    /// There is a new run, or none.
     void filmChanged();
-    /// Something else is looked for.
+    /// The preemption settings changed.
     void settingsChanged();
-    /// Losses are known, or not any more.
+    /// The lost work became known or unknown.
     void courseChanged();
     void failed(const fairshare::Error& error);
-    /// A log was read: what became of its rows where not all of them are jobs as they stand there.
+    /// A log was read. The sentences describe rows that could not be used unchanged as jobs.
     void imported(const QStringList& sentences);
 
 private:
@@ -95,18 +96,18 @@ private:
     Document& m_document;
     KnownRuns m_runs;
     bool m_watched = false;
-    bool m_isAsked = false; ///< for a run of the present section
-    Scenario m_ran; ///< that the last run was asked for
+    bool m_isAsked = false; ///< a run of the current section was requested
+    Scenario m_ran; ///< scenario of the last requested run
     std::optional<ScenarioRun> m_made;
-    Scenario m_madeOf; ///< the scenario of that run
+    Scenario m_madeOf; ///< scenario of m_made
     FilmPtr m_film;
-    Seconds m_interval = 0; ///< of the film's samples
+    Seconds m_interval = 0; ///< interval of the samples
     std::shared_ptr<const RunCourse> m_load;
     std::optional<FilmSettings> m_settings;
     ScoreCoursePtr m_course;
     std::vector<KeyMoment> m_moments;
     std::optional<Error> m_problem;
-    QStringList m_toldImport; ///< not again of each run of the same log
+    QStringList m_toldImport; ///< last emitted sentences, to avoid repeating them for runs of the same log
     std::optional<double> m_seconds;
     BackgroundTask m_counting;
     BackgroundTask m_task;

@@ -9,7 +9,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// Null where there is not enough memory.
+/// Returns null if there is not enough memory.
 std::shared_ptr<const DividedSubmitters> divide(
     const QuotaResults::StudyPtr& study, const SubmitterSettings& settings)
 {

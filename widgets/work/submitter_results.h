@@ -13,7 +13,7 @@
 
 namespace fairshare::gui {
 
-/// Submitters of a pool under one policy, with what their figures are made from.
+/// Submitters of a pool under one policy, with the inputs of their figures.
 struct DividedSubmitters {
     QuotaResults::StudyPtr study;
     SubmitterDivision division;
@@ -22,20 +22,20 @@ struct DividedSubmitters {
     SubmitterSubject subject() const { return {study->quotas(), study->tree(), division, settings}; }
 };
 
-/// How submitters divide what their groups may use, kept up to date in the background while it is asked for.
+/// How submitters divide the cores of their groups, updated in the background on request.
 class SubmitterResults : public QObject {
     Q_OBJECT
 
 public:
     explicit SubmitterResults(const QuotaResults& quotas, QObject* parent = nullptr);
 
-    /// Null before the first division, and without groups.
+    /// Null before the first division, or if there are no groups.
     const std::shared_ptr<const DividedSubmitters>& divided() const { return m_divided; }
     const SubmitterSettings& settings() const { return m_settings; }
     void setSettings(const SubmitterSettings& settings);
-    /// Divides when the groups or the settings are others than at the last time.
+    /// Divides again if the groups or settings changed since the last time.
     void refresh();
-    /// For pictures made without a window.
+    /// Waits for the division; for pictures made without a window.
     void waitUntilReady();
 
 Q_SIGNALS:

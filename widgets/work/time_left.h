@@ -12,13 +12,14 @@
 
 namespace fairshare::gui {
 
-/// How long work goes on, judged by how fast it went lately: it is not as fast in each of its parts.
+/// Estimates the remaining time of work from its recent speed, because parts of the work differ in speed.
 class TimeLeft {
     Q_DECLARE_TR_FUNCTIONS(TimeLeft)
 
 public:
     void start();
-    /// "12 s left"; "" while too little is done to tell. @param done 0 to 1
+    /// Returns "12 s left"; "" while there is too little progress for an estimate.
+    /// @param done 0 to 1
     QString text(double done);
 
 private:
@@ -26,7 +27,7 @@ private:
 
     QElapsedTimer m_elapsed;
     std::deque<std::pair<qint64, double>>
-        m_seen; ///< milliseconds since the start, and the part that was done
+        m_seen; ///< milliseconds since the start, and the fraction done by then
 };
 
 } // namespace fairshare::gui

@@ -14,18 +14,18 @@
 
 namespace fairshare::gui {
 
-/// What the open scenario has that was not saved, counted in the background once editing rests. What was
-/// known stays until something newer is known. Tells the document when nothing differs after all.
+/// The unsaved changes of the open scenario, counted in the background once editing pauses. Old results stay
+/// until newer ones are known. Notifies the document if nothing differs after all.
 class UnsavedResults : public QObject {
     Q_OBJECT
 
 public:
     explicit UnsavedResults(Document& document, QObject* parent = nullptr);
 
-    /// Nothing where nothing was done since the document was saved, and before the first count.
+    /// Nothing if there was no edit since the document was saved, or before the first count.
     const std::optional<UnsavedChanges>& changes() const { return m_changes; }
     bool isReady() const { return !m_rest.isActive() && !m_work.isBusy(); }
-    /// For pictures made without a window.
+    /// Waits for the count; for pictures made without a window.
     void waitUntilReady();
 
 Q_SIGNALS:

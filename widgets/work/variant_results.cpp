@@ -16,7 +16,7 @@
 namespace fairshare::gui {
 namespace {
 
-/// All that is shown, or what is said instead.
+/// The results, or the message shown instead.
 struct Found {
     VariantRanksPtr ranks;
     std::vector<NodeRow> users;
@@ -49,12 +49,12 @@ Found find(const Wanted& wanted, const Progress& progress)
             return {nullptr, {}, shownName(ranks.error().message)};
         QString answer = shownName(variantAnswer(*ranks, wanted.baselineName));
         if (answer.isEmpty())
-            answer = VariantResults::tr("This scenario has no variants; Compare, New variant names the "
-                                        "present state as one.");
+            answer = VariantResults::tr("This scenario has no variants. Choose Compare > New variant to save "
+                                        "the current state as one.");
         std::vector<NodeRow> users = sortedUsers(*ranks, wanted.order);
         return {std::make_shared<const VariantRanks>(*std::move(ranks)), std::move(users), answer};
     } catch (const std::bad_alloc&) {
-        return {nullptr, {}, VariantResults::tr("There is not enough memory to compare all variants.")};
+        return {nullptr, {}, VariantResults::tr("Not enough memory to compare all variants.")};
     }
 }
 

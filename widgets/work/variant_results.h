@@ -18,27 +18,27 @@ namespace fairshare::gui {
 
 using VariantRanksPtr = std::shared_ptr<const VariantRanks>;
 
-/// All variants of the open scenario side by side, kept up to date in the background while somebody looks.
-/// The old figures stay until new ones exist.
+/// All variants of the open scenario side by side, updated in the background while watched. Old figures stay
+/// until new ones exist.
 class VariantResults : public QObject {
     Q_OBJECT
 
 public:
     VariantResults(const Document& document, const ScenarioResults& results, QObject* parent = nullptr);
 
-    /// Null before the first ones of an opened scenario.
+    /// Null before the first figures of an opened scenario.
     const VariantRanksPtr& current() const { return m_current; }
-    /// Whether the rows of `current` are those of the open scenario.
+    /// True if the rows of `current` are those of the open scenario.
     bool hasRowsOfDocument() const;
     const std::vector<NodeRow>& users() const { return m_users; }
-    /// One sentence; why there are none where there are none.
+    /// Returns one sentence, or why there are no figures.
     const QString& answer() const { return m_answer; }
 
     void setAlgorithm(const std::string& id);
     void setOrder(const VariantOrder& order);
-    /// Without anybody who looks nothing is computed.
+    /// Nothing is computed while not watched.
     void setWatched(bool watched);
-    /// For pictures made without a window.
+    /// Waits for the figures; for pictures made without a window.
     void waitUntilReady();
 
 Q_SIGNALS:
@@ -56,7 +56,7 @@ private:
     std::string m_algorithm;
     VariantOrder m_order;
     bool m_watched = false;
-    bool m_outdated = true; ///< nobody looked when something changed
+    bool m_outdated = true; ///< something changed while not watched
     LatestWork m_work;
 };
 

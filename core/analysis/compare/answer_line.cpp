@@ -31,7 +31,7 @@ std::string sizeOf(const ShareTree& tree, const AnswerWords& words)
         + users(tree.userCount(), words);
 }
 
-/// Users on the best and on the last place.
+/// The users who rank first and last, and how many tie with them.
 struct Ends {
     NodeRow first = NoRow;
     NodeRow last = NoRow;
@@ -64,29 +64,29 @@ Ends endsOf(const Values<std::uint32_t>& rank)
 std::string standing(const ShareTree& tree, const AlgorithmResult& result, const AnswerWords& words)
 {
     if (tree.userCount() == 0)
-        return fairshare::say("{}: there is nobody to rank.", sizeOf(tree, words));
+        return fairshare::say("{}: no users to rank.", sizeOf(tree, words));
     const std::string size = sizeOf(tree, words);
     const std::string title = said(result.algorithm->title);
     const Ends ends = endsOf(*result.rank);
     if (tree.userCount() == 1)
-        return fairshare::say("{}: under {}, {} stands alone.", size, title, tree.name(ends.first));
+        return fairshare::say("{}: under {}, {} is the only user.", size, title, tree.name(ends.first));
     if (ends.onFirst == tree.userCount())
-        return fairshare::say("{}: under {}, all share one place.", size, title);
+        return fairshare::say("{}: under {}, all users are tied.", size, title);
     const std::string first = ends.onFirst == 1
-        ? fairshare::say("{} stands first", userLabel(tree, ends.first))
-        : fairshare::say("{} users share the first place", groupedDigits(ends.onFirst, words));
+        ? fairshare::say("{} ranks first", userLabel(tree, ends.first))
+        : fairshare::say("{} users tie for first", groupedDigits(ends.onFirst, words));
     const std::string last = ends.onLast == 1
-        ? fairshare::say("{} last", userLabel(tree, ends.last))
-        : fairshare::say("{} share the last", groupedDigits(ends.onLast, words));
+        ? fairshare::say("{} ranks last", userLabel(tree, ends.last))
+        : fairshare::say("{} users tie for last", groupedDigits(ends.onLast, words));
     return fairshare::say("{}: under {}, {} and {}.", size, title, first, last);
 }
 
 std::string kept(std::size_t number, const AnswerWords& words)
 {
     if (number == 0)
-        return fairshare::say("nobody keeps their rank");
-    return number == 1 ? fairshare::say("1 keeps its rank")
-                       : fairshare::say("{} keep their rank", groupedDigits(number, words));
+        return fairshare::say("nobody keeps the same rank");
+    return number == 1 ? fairshare::say("1 keeps the same rank")
+                       : fairshare::say("{} keep the same rank", groupedDigits(number, words));
 }
 
 std::string comeAndGone(const RowMatch& match, const AnswerWords& words)
@@ -94,7 +94,7 @@ std::string comeAndGone(const RowMatch& match, const AnswerWords& words)
     return usersComeAndGone(match.usersOnlyNow.size(), match.usersOnlyEarlier.size(), words.digitSeparator);
 }
 
-/// In other languages the verb of one is not that of several.
+/// Complete phrases for each number, because in other languages the verb depends on it.
 std::string movedWords(const AnswerWords& words, const RankMoves& moves)
 {
     if (moves.down == 0)
@@ -116,9 +116,9 @@ std::string movesSentence(
 {
     if (moves.up == 0 && moves.down == 0)
         return fairshare::say(
-            "Against {}, {} keeps everybody's rank{}.", words.baselineName, title, comeAndGone(match, words));
+            "Compared with {}, {} changes no ranks{}.", words.baselineName, title, comeAndGone(match, words));
     const std::string moved = movedWords(words, moves);
-    return fairshare::say("Against {}, {} moves {}; {}{}.", words.baselineName, title, moved,
+    return fairshare::say("Compared with {}, {} moves {}; {}{}.", words.baselineName, title, moved,
         kept(moves.kept, words), comeAndGone(match, words));
 }
 

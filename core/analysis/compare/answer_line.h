@@ -9,27 +9,27 @@ namespace fairshare {
 
 struct Evaluation;
 
-/// What a view says first, for people to read.
+/// The headline of a view, as text for people.
 struct AnswerLine {
-    std::string sentence; ///< one sentence with its numbers and full stop
-    std::string cause; ///< "cause: shares of medicine, brandt"; "" when there is nothing to name
+    std::string sentence; ///< one sentence with a full stop
+    std::string cause; ///< "cause: shares of medicine, brandt"; "" if there is nothing to name
 };
 
-/// How an answer is worded.
+/// Wording of an answer.
 struct AnswerWords {
-    /// As it reads after "Against": "the opened file", "old.fairshare".
+    /// Name of the baseline as it follows "Compared with": "the opened file", "old.fairshare".
     std::string_view baselineName = "the opened file";
-    /// Parts the digits of counts in groups of three, from four digits on; "" for none.
+    /// Separates groups of three digits in counts of four or more digits; "" for no grouping.
     std::string_view digitSeparator = {};
 };
 
-/// Who moves under one algorithm, and why: "Against the opened file, Fair Tree moves 6 users up and 9 down; 9
-/// keep their rank." Without a baseline, or where nothing differs from it, the sentence says how large the
-/// tree is and who stands first and last.
+/// Summarizes who moves under one algorithm and why: "Compared with the opened file, Fair Tree moves 6 users
+/// up and 9 down; 9 keep the same rank." Without a baseline, or if nothing differs from it, the sentence
+/// gives the size of the tree and who ranks first and last.
 ///
-/// The cause names the differing values that move somebody when changed alone; where trying them would
-/// take longer than an edit may, it lists what was changed ("changed: …"), and so it does when nobody moves.
-/// @param baseline null, or an evaluation that holds the same algorithm.
+/// The cause names the changed values that move a user when changed alone. If trying them would take too long
+/// during an edit, or if nobody moves, it lists all changes instead ("changed: …").
+/// @param baseline null, or an evaluation that contains the same algorithm.
 AnswerLine answerLine(const Evaluation& now, std::string_view algorithmId, const Evaluation* baseline,
     const AnswerWords& words = {});
 

@@ -18,7 +18,7 @@ namespace fairshare {
 namespace {
 
 constexpr std::size_t MostChangedNames = 4;
-/// Rows evaluated to try changes one by one: some milliseconds.
+/// Maximum number of rows to evaluate when trying changes one by one; takes a few milliseconds.
 constexpr std::size_t MostRowsTriedAtOnce = 200'000;
 
 bool samePendingColumns(const ShareTree& a, const ShareTree& b)
@@ -61,7 +61,7 @@ std::string namesOf(const ShareTree& tree, const std::vector<NodeRow>& rows)
         : text;
 }
 
-/// Makes single changes on the earlier scenario and asks whether anybody moves.
+/// Applies single changes to the earlier scenario and checks whether any rank changes.
 class Trial {
 public:
     Trial(const Evaluation& earlier, std::string_view algorithmId)
@@ -127,7 +127,7 @@ std::string describe(const ChangeList& changes, const ShareTree& now)
 {
     std::vector<std::string> parts;
     if (!changes.moved.empty())
-        parts.push_back(fairshare::say("place of {}", namesOf(now, changes.moved)));
+        parts.push_back(fairshare::say("parent account of {}", namesOf(now, changes.moved)));
     if (!changes.renamed.empty())
         parts.push_back(fairshare::say("name of {}", namesOf(now, changes.renamed)));
     if (!changes.partitions.empty())
@@ -137,7 +137,7 @@ std::string describe(const ChangeList& changes, const ShareTree& now)
     if (!changes.usage.empty())
         parts.push_back(fairshare::say("usage of {}", namesOf(now, changes.usage)));
     if (!changes.pendingJobs.empty())
-        parts.push_back(fairshare::say("waiting jobs of {}", namesOf(now, changes.pendingJobs)));
+        parts.push_back(fairshare::say("pending jobs of {}", namesOf(now, changes.pendingJobs)));
     if (!changes.parameters.empty())
         parts.push_back(fmt::format("{}", fmt::join(changes.parameters, ", ")));
     if (changes.added != 0)

@@ -10,17 +10,18 @@
 
 namespace fairshare {
 
-/// What differs between two evaluations as far as one algorithm can see it.
+/// Differences between two evaluations, as far as they matter to one algorithm.
 struct ChangeList {
-    std::vector<NodeRow> moved; ///< rows now below another account
-    std::vector<NodeRow> renamed; ///< rows now with another name
-    std::vector<NodeRow> partitions; ///< rows now whose partition differs
-    std::vector<NodeRow> shares; ///< rows now whose raw shares differ
-    std::vector<NodeRow> usage; ///< rows now whose own usage, or given total, differs
-    std::vector<NodeRow> pendingJobs; ///< rows now that start or stop having waiting jobs
-    std::vector<std::string> parameters; ///< ids of the algorithm's parameters that differ
-    std::size_t added = 0; ///< associations that exist now only
-    std::size_t removed = 0; ///< associations that existed before only
+    std::vector<NodeRow> moved; ///< rows of the current tree that are now below another account
+    std::vector<NodeRow> renamed; ///< rows of the current tree with a new name
+    std::vector<NodeRow> partitions; ///< rows of the current tree whose partition differs
+    std::vector<NodeRow> shares; ///< rows of the current tree whose raw shares differ
+    std::vector<NodeRow> usage; ///< rows of the current tree whose own usage or given total differs
+    std::vector<NodeRow> pendingJobs; ///< rows of the current tree that now have, or no longer have, pending
+                                      ///< jobs
+    std::vector<std::string> parameters; ///< ids of parameters that differ
+    std::size_t added = 0; ///< associations that exist only now
+    std::size_t removed = 0; ///< associations that existed only before
 
     std::size_t valueCount() const { return shares.size() + usage.size() + pendingJobs.size(); }
     std::size_t placeCount() const { return moved.size() + renamed.size() + partitions.size(); }
@@ -30,11 +31,12 @@ struct ChangeList {
 ChangeList changesBetween(
     const Evaluation& now, const Evaluation& earlier, std::string_view algorithmId, const RowMatch& match);
 
-/// "shares of medicine, brandt; usage of dvorak"; at most a few names of each.
+/// Describes the changes, naming only a few rows of each kind: "shares of medicine, brandt; usage of dvorak".
 std::string describe(const ChangeList& changes, const ShareTree& now);
 
-/// "cause: …" with the changes that move somebody when made alone, all of them when none does alone, or
-/// "changed: …" when there are too many to try one by one.
+/// Returns "cause: …" with the changes that move a user when made alone, or with all changes if none does.
+/// Returns "changed: …" if there are too many changes to try one by one, or if they include more than shares
+/// and usage.
 std::string causeOf(const ChangeList& changes, const Evaluation& now, const Evaluation& earlier,
     std::string_view algorithmId);
 

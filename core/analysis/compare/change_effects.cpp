@@ -23,7 +23,7 @@ Result<ChangeOutcome> ChangeTrial::outcomeOf(
 {
     const AlgorithmResult* spokenOf = m_evaluation->find(algorithmId);
     if (spokenOf == nullptr)
-        return fail(ErrorCode::NotFound, fairshare::say("'{}' was not evaluated", algorithmId));
+        return fail(ErrorCode::NotFound, fairshare::say("algorithm '{}' was not evaluated", algorithmId));
     auto changed = withChange(*m_before, *m_after, change);
     if (!changed)
         return tl::unexpected(changed.error());

@@ -11,10 +11,10 @@
 #include <string_view>
 #include <vector>
 
-/// What a single change does to the order of the users when it is made alone.
+/// Effects of a single change on the order of the users.
 namespace fairshare {
 
-/// Users whose rank one change changes under one algorithm.
+/// Number of users whose rank one change moves under one algorithm.
 struct ChangeEffect {
     std::size_t up = 0;
     std::size_t down = 0;
@@ -23,19 +23,20 @@ struct ChangeEffect {
 };
 
 struct ChangeOutcome {
-    std::vector<ChangeEffect> effects; ///< by result of the evaluation of the scenario before
-    std::string sentence; ///< "medicine passes engineering", "no order changes under Fair Tree"
+    std::vector<ChangeEffect> effects; ///< one per result of the evaluation of the scenario before
+    std::string sentence; ///< "medicine passes engineering", "no rank changes under Fair Tree"
 };
 
-/// Makes differences between two scenarios one by one on the earlier one. Not thread-safe.
+/// Applies differences between two scenarios one at a time to the earlier one. Not thread-safe.
 class ChangeTrial {
 public:
-    /// @param evaluation of `before`; it decides which algorithms are looked at
+    /// @param evaluation evaluation of `before`; determines which algorithms are examined
     ChangeTrial(std::shared_ptr<const Scenario> before, std::shared_ptr<const Evaluation> evaluation,
         std::shared_ptr<const Scenario> after, RunTasks runTasks = {});
 
-    /// @param algorithmId the one that the sentence speaks of. One evaluation and some passes over the tree.
-    /// Errors: those of withChange and evaluate; NotFound when the algorithm was not evaluated.
+    /// Costs one evaluation and several passes over the tree. Errors: those of withChange and evaluate;
+    /// NotFound if the algorithm was not evaluated.
+    /// @param algorithmId the algorithm that the sentence is about
     Result<ChangeOutcome> outcomeOf(
         const AssociationChange& change, std::string_view algorithmId, const Progress& progress = {});
 

@@ -13,7 +13,7 @@
 namespace fairshare {
 namespace {
 
-/// Adds one user to whichever of up, down and kept the move belongs to.
+/// Counts one user as up, down or kept.
 template <typename Target>
 void count(std::int32_t move, Target& counts)
 {

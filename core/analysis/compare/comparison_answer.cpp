@@ -43,15 +43,15 @@ public:
         if (m_comparison.question.comparesAlgorithms()) {
             const std::string other =
                 said(m_comparison.now().find(m_comparison.question.against)->algorithm->title);
-            return still ? fairshare::say("Under {} instead of {} nobody moves{}.", algorithm, other, end)
-                         : fairshare::say("Under {} instead of {} {}{}.", algorithm, other, whoMoves(), end);
+            return still ? fairshare::say("Under {} instead of {}, no ranks change{}.", algorithm, other, end)
+                         : fairshare::say("Under {} instead of {}, {}{}.", algorithm, other, whoMoves(), end);
         }
-        return still
-            ? fairshare::say("Under {} nobody moves against {}{}.", algorithm, m_words.baselineName, end)
-            : fairshare::say("Under {} {}{}.", algorithm, whoMoves(), end);
+        return still ? fairshare::say("Under {}, no ranks change compared with {}{}.", algorithm,
+                           m_words.baselineName, end)
+                     : fairshare::say("Under {}, {}{}.", algorithm, whoMoves(), end);
     }
 
-    /// How far the algorithms agree; nothing where that cannot be said.
+    /// Describes how far the algorithms agree; "" if that is unknown.
     std::string agreement() const
     {
         const auto& results = m_comparison.now().results;
@@ -70,14 +70,12 @@ public:
             return {};
         const std::string users = counted(m_tree.userCount(), Noun::User, m_words.digitSeparator);
         if (leastTau == 1)
-            return results.size() == 2
-                ? fairshare::say(
-                      "{} orders the {} as the other algorithm does.", title(m_comparison.algorithm), users)
-                : fairshare::say("{} orders the {} as the other {} algorithms do.",
-                      title(m_comparison.algorithm), users, spelledOut(results.size() - 1));
+            return fairshare::say("{} ranks the {} in the same order as all other algorithms.",
+                title(m_comparison.algorithm), users);
         const RankMoves moves = movesBetween(m_comparison.result(), results[least]);
         const NodeRow user = furthest(moves);
-        return fairshare::say("{} orders the {} least like {} (tau {}), where {} has rank {} instead of {}.",
+        return fairshare::say(
+            "{} ranks the {} least like {} (tau {}), which puts {} at rank {} instead of {}.",
             title(m_comparison.algorithm), users, title(least), tauText(leastTau), userLabel(m_tree, user),
             number((*results[least].rank)[user]), number((*m_comparison.result().rank)[user]));
     }
@@ -90,7 +88,7 @@ private:
 
     std::string number(std::uint64_t value) const { return grouped(value, m_words.digitSeparator); }
 
-    /// One decimal where it says something.
+    /// Formats a mean with one decimal below 100, otherwise as a whole number.
     std::string meanText(double mean) const
     {
         constexpr double LeastWhole = 100;
@@ -103,8 +101,8 @@ private:
         return first ? counted(size, Noun::Rank, m_words.digitSeparator) : number(size);
     }
 
-    /// "the users of engineering gain 8 ranks each"; without "ranks" where another clause said what is
-    /// counted.
+    /// Returns "users in engineering gain 8 ranks each". The word "ranks" is omitted if an earlier clause has
+    /// it.
     std::string together(const ComparisonGroup& group, bool first) const
     {
         const std::size_t at = m_comparison.algorithm;
@@ -112,23 +110,23 @@ private:
         const std::string account(m_tree.name(group.account));
         const std::string sum = places(group.ranks[at], first);
         if (group.compared() == 1)
-            return gains ? fairshare::say("the user of {} gains {}", account, sum)
-                         : fairshare::say("the user of {} loses {}", account, sum);
+            return gains ? fairshare::say("the user in {} gains {}", account, sum)
+                         : fairshare::say("the user in {} loses {}", account, sum);
         if (const std::int32_t move = commonMove(group); move != NoMove) {
             const std::string each = places(move, first);
-            return gains ? fairshare::say("the users of {} gain {} each", account, each)
-                         : fairshare::say("the users of {} lose {} each", account, each);
+            return gains ? fairshare::say("users in {} gain {} each", account, each)
+                         : fairshare::say("users in {} lose {} each", account, each);
         }
         const std::string mean = meanText(std::abs(group.meanMove(at)));
         if (mean == fixed(0, 1))
-            return gains ? fairshare::say("the users of {} gain {} together", account, sum)
-                         : fairshare::say("the users of {} lose {} together", account, sum);
+            return gains ? fairshare::say("users in {} gain {} in total", account, sum)
+                         : fairshare::say("users in {} lose {} in total", account, sum);
         const std::string average = first ? fairshare::say("{} ranks", saidNumber(mean)) : saidNumber(mean);
-        return gains ? fairshare::say("the users of {} gain {} on average", account, average)
-                     : fairshare::say("the users of {} lose {} on average", account, average);
+        return gains ? fairshare::say("users in {} gain {} on average", account, average)
+                     : fairshare::say("users in {} lose {} on average", account, average);
     }
 
-    /// The move of all compared users of a group; NoMove when they differ.
+    /// Returns the move that all compared users of a group share; NoMove if they differ.
     std::int32_t commonMove(const ComparisonGroup& group) const
     {
         std::int32_t common = NoMove;
@@ -159,7 +157,7 @@ private:
         return text.empty() ? whichUsersMove() : text;
     }
 
-    /// The users who gain or lose most, by name when there is one alone.
+    /// Names the users who gain or lose the most: by name if there is only one, otherwise by number.
     std::string whichUsersMove() const
     {
         std::string text;
@@ -197,7 +195,7 @@ private:
                      : fairshare::say("{} users lose {} each", number(users), places);
     }
 
-    /// The user alone on the last place of the chosen algorithm; NoRow when there is none.
+    /// Returns the only user who ranks last under the chosen algorithm; NoRow if several tie.
     NodeRow lastUser() const
     {
         const auto& rank = *m_comparison.result().rank;
@@ -278,7 +276,7 @@ private:
     const ShareTree& m_tree;
 };
 
-/// True when nothing that was compared differs.
+/// Returns true if no compared ranks differ.
 bool isUnchanged(const RankComparison& comparison)
 {
     const auto still = [](const RankMoves& moves) { return moves.up == 0 && moves.down == 0; };

@@ -9,9 +9,10 @@
 
 namespace fairshare {
 
-/// Who gains and who loses most: "Under Fair Tree the users of medicine gain 8 ranks each, the users of
-/// engineering lose 5 each; abara stays last under four of five algorithms." Where nothing differs from the
-/// baseline, how far the algorithms agree. @param words baselineName and the parts of digits are used
+/// Names who gains and who loses the most: "Under Fair Tree, users in medicine gain 8 ranks each, users in
+/// engineering lose 5 each; abara stays last under four of five algorithms." If nothing differs from the
+/// baseline, it describes how far the algorithms agree.
+/// @param words only baselineName and digitSeparator are used
 std::string comparisonAnswer(const RankComparison& comparison, const AnswerWords& words = {});
 
 } // namespace fairshare

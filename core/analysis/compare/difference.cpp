@@ -107,7 +107,7 @@ void compareMembers(const JsonMembers& before, const JsonMembers& after, std::ve
             compareSetting(key, {}, text, changes);
 }
 
-/// Tells that there are other jobs, also where there are as many.
+/// Reports that the jobs differ, even if their number is the same.
 void compareJobs(const SharedValue<JobQueue>& before, const SharedValue<JobQueue>& after,
     std::vector<SettingChange>& changes)
 {
@@ -123,7 +123,7 @@ void compareJobs(const SharedValue<JobQueue>& before, const SharedValue<JobQueue
         changed += earlier[job] == now[job] ? 0U : 1U;
     if (earlier != now)
         changes.push_back({"priority.jobs", counted(earlier),
-            changed == 0 ? counted(now) : fmt::format("{}, {} of them changed", now.size(), changed)});
+            changed == 0 ? counted(now) : fmt::format("{}, {} changed", now.size(), changed)});
     if (before->cluster != after->cluster) {
         const auto size = [](const PriorityCluster& cluster) {
             return fmt::format("{} CPUs, {} nodes", cluster.cpus, cluster.nodes);
@@ -132,7 +132,7 @@ void compareJobs(const SharedValue<JobQueue>& before, const SharedValue<JobQueue
     }
 }
 
-/// Key by key as slurm.conf has them; jobs as a whole.
+/// Compares keys as in slurm.conf one by one, and the jobs as a whole.
 void comparePriority(
     const PrioritySection& before, const PrioritySection& after, std::vector<SettingChange>& changes)
 {
@@ -154,7 +154,7 @@ std::string countedSubmitters(const GroupQuotas& quotas)
     return quotas.submitters.empty() ? "" : fmt::to_string(quotas.submitters.size());
 }
 
-/// Group by group and figure by figure.
+/// Compares the groups and their figures one by one.
 void compareQuotas(const GroupQuotas& before, const GroupQuotas& after, std::vector<SettingChange>& changes)
 {
     for (const QuotaChange& change : quotaChanges(before, after)) {
@@ -170,7 +170,7 @@ void compareQuotas(const GroupQuotas& before, const GroupQuotas& after, std::vec
     compareMembers(before.unknownOptions, after.unknownOptions, changes);
 }
 
-/// Value by value; a scenario without a simulation has no values.
+/// Compares the values one by one; a scenario without a simulation has no values.
 void compareSimulation(const SharedValue<SimulationSection>& before,
     const SharedValue<SimulationSection>& after, std::vector<SettingChange>& changes)
 {
@@ -191,7 +191,7 @@ void compareSimulation(const SharedValue<SimulationSection>& before,
     compareMembers(old.preemption.unknown, current.preemption.unknown, changes);
 }
 
-/// Those that are not compared value by value.
+/// Returns the sections that are not compared value by value.
 JsonMembers remainingSections(const Scenario& scenario)
 {
     JsonMembers sections = scenario.sections;

@@ -14,60 +14,62 @@ struct Scenario;
 enum class ChangeKind {
     Added,
     Removed,
-    Moved, ///< below another parent
+    Moved, ///< below another parent account
     Renamed,
-    Partition, ///< that of a user's association
+    Partition, ///< the partition of a user's association
     Shares,
-    Usage, ///< own raw usage, or a usage_total that the file gives
+    Usage, ///< own raw usage, or a usage_total given in the file
     PendingJobs,
     Options, ///< the other options of a dump line
 };
 
-/// What happened to one association. A moved one whose shares changed has two entries.
+/// A change of one association. An association that was moved and whose shares changed has two entries.
 struct AssociationChange {
     ChangeKind kind = ChangeKind::Added;
-    NodeRow before = NoRow; ///< NoRow for an added one
-    NodeRow after = NoRow; ///< NoRow for a removed one
+    NodeRow before = NoRow; ///< NoRow if added
+    NodeRow after = NoRow; ///< NoRow if removed
 
     bool operator==(const AssociationChange&) const = default;
 };
 
-/// A setting beside the tree; texts as in files, "" where one side does not have it.
+/// A changed setting outside the tree. Values are texts as in files; "" if one side lacks the setting.
 struct SettingChange {
     std::string name; ///< `algorithm`, `classic.damping`, `PriorityWeightAge`, `quotas.group_a.quota`
     std::string before;
     std::string after;
-    std::string group{}; ///< the group of a pool that it is of; "" for all other settings
-    /// Of a pool or one of its groups, as in files: `pool_size`, `quota`; "" for a whole group and all
-    /// others.
+    std::string group{}; ///< the quota group of a pool to which the setting belongs; "" for other settings
+    /// Member of a pool or of one of its groups, as in files: `pool_size`, `quota`. It is "" for a whole
+    /// group and for all other settings.
     std::string member{};
 
     bool operator==(const SettingChange&) const = default;
 };
 
-/// What turns one scenario into another.
+/// Everything that turns one scenario into another.
 struct Difference {
     RowMatch match;
-    std::vector<AssociationChange> associations; ///< by row of `after`, then the removed by row of `before`
+    std::vector<AssociationChange> associations; ///< by row of `after`, then removed ones by row of `before`
     std::vector<SettingChange> settings;
 };
 
-/// Linear. @param match of the trees, as matchNames or matchRows gives it: by names, a user under another
-/// account, with another name or partition is removed there and added here, as Slurm sees it.
+/// Compares two scenarios in linear time.
+/// @param match match of the trees from matchNames or matchRows. By names, a user under another account, name
+/// or partition counts as removed and added, as Slurm sees it.
 Difference differenceOf(const Scenario& before, const Scenario& after, RowMatch match);
-/// By names.
+/// As above, with associations matched by name.
 Difference differenceOf(const Scenario& before, const Scenario& after);
 
-/// True for what a file says of itself: title, notes, and the variants that it holds beside its own tree.
+/// Returns true for metadata of the file: title, notes, and the variants stored in addition to its own tree.
 bool isOfFileItself(const SettingChange& change);
 
-/// Settings alone; trees are not looked at.
+/// Compares only the settings; ignores the trees.
 std::vector<SettingChange> changedSettings(const Scenario& before, const Scenario& after);
 
-/// True for a change that leaves everybody's place and name alone.
+/// Returns true for a change of a value, which leaves the position and the name of every association
+/// unchanged.
 bool isOfValue(ChangeKind kind);
 
-/// `added`, `shares` …, for tables.
+/// Returns `added`, `shares` …, for tables.
 std::string_view nameOf(ChangeKind kind);
 
 } // namespace fairshare

@@ -15,7 +15,7 @@
 namespace fairshare {
 namespace {
 
-/// Both ranks of one user as one word, so that sorting words sorts by `a`, then by `b`.
+/// Both ranks of one user in one word: sorting the words sorts by `a`, then by `b`.
 using RankPair = std::uint64_t;
 
 std::uint32_t second(RankPair pair)
@@ -40,7 +40,7 @@ std::uint64_t pairsOf(std::uint64_t count)
     return count * (count - 1) / 2;
 }
 
-/// Pairs of neighbors in a sorted list that have the same key.
+/// Counts pairs of elements of a sorted list that have the same key.
 template <typename List, typename KeyOf>
 std::uint64_t tiedPairs(const List& sorted, KeyOf keyOf)
 {
@@ -53,8 +53,8 @@ std::uint64_t tiedPairs(const List& sorted, KeyOf keyOf)
     return tied;
 }
 
-/// Counts pairs i < j with values[i] > values[j] by a tree of prefix counts over the values' order.
-/// @param sorted the same values, ascending.
+/// Counts pairs i < j with values[i] > values[j], using a tree of prefix counts over the order of the values.
+/// @param sorted the same values, ascending
 std::uint64_t inversions(std::span<const std::uint32_t> values, std::span<const std::uint32_t> sorted)
 {
     std::vector<std::uint32_t> seen(sorted.size() + 1, 0);
@@ -99,7 +99,7 @@ double kendallTauB(std::span<const std::uint32_t> a, std::span<const std::uint32
                                                        : -static_cast<double>(discordant - concordant);
     const auto untiedInA = static_cast<double>(all - tiedInA);
     const auto untiedInB = static_cast<double>(all - tiedInB);
-    // One root of a product would be inexact for equal rankings of very many users.
+    // A single square root of the product would be inexact for equal rankings of very many users.
     return tiedInA == tiedInB ? difference / untiedInA
                               : difference / (std::sqrt(untiedInA) * std::sqrt(untiedInB));
 }

@@ -12,11 +12,12 @@
 namespace fairshare {
 namespace {
 
-/// Rows evaluated to try changes one by one: some tenths of a second, in the background.
+/// Maximum number of rows to evaluate when trying changes one by one; takes a few tenths of a second in the
+/// background.
 constexpr std::size_t MostRowsTriedInBackground = 400'000;
 constexpr std::size_t MostCausesNamed = 3;
 
-/// By row of the tree before: the move that one change alone makes.
+/// Returns the moves caused by one change alone, by row of the tree before.
 std::vector<std::int32_t> movesAlone(const AlgorithmResult& before, const StructureEdit& changed,
     const ParameterValues& parameters, const Progress& progress)
 {
@@ -43,7 +44,7 @@ bool sameDirection(std::int32_t a, std::int32_t b)
     return a != NoMove && b != NoMove && ((a > 0 && b > 0) || (a < 0 && b < 0));
 }
 
-/// The changes that move a user as all together do, as one text.
+/// Collects texts that name the changes which move a user in the same direction as all changes together.
 class CauseTexts {
 public:
     explicit CauseTexts(MoveCauses& causes)
@@ -58,7 +59,7 @@ public:
         for (std::size_t at = 0; at < names.size() && at < MostCausesNamed; ++at)
             text += (at == 0 ? "" : ", ") + std::string(names[at]);
         if (names.size() > MostCausesNamed)
-            text = fairshare::say("{} and more", text);
+            text = fairshare::say("{} and others", text);
         if (names.empty())
             text = said(TogetherCause);
         const auto [known, isNew] = m_known.emplace(text, static_cast<std::uint32_t>(m_causes.causes.size()));

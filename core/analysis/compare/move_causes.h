@@ -13,21 +13,22 @@
 
 namespace fairshare {
 
-/// Stands for a cause where no change alone moves a user.
-inline constexpr std::string_view TogetherCause = fairshare::phrase("together");
+/// Cause of a move that no single change explains.
+inline constexpr std::string_view TogetherCause = fairshare::phrase("combined changes");
 
-/// Which single change explains the move of each user.
+/// The single changes that explain the move of each user.
 struct MoveCauses {
-    std::vector<std::string> causes; ///< each once; the first is "", for who does not move
-    std::vector<std::uint32_t> of; ///< by row of the tree now: a place in `causes`; empty when none was tried
+    std::vector<std::string> causes; ///< each text once; the first is "", for users who do not move
+    std::vector<std::uint32_t> of; ///< by current row: an index into `causes`; empty if nothing was tried
 
     const std::string& at(NodeRow row) const { return causes[of.empty() ? 0 : of[row]]; }
 };
 
-/// Makes every difference of the scenarios alone, on `before`: a cause of a user's move is what moves it the
-/// same way when made alone, by the name of its row; TogetherCause where none does. Where trying them all
-/// would take longer than an edit may, or algorithms are compared, nothing is tried.
-/// @param comparison of evaluations of `now` and `before`.
+/// Applies every difference between the scenarios alone to `before`. A change causes a user's move if it
+/// moves the user in the same direction when made alone; it is given by the name of its row. Moves that no
+/// single change explains get TogetherCause. Nothing is tried if it would take too long, or if algorithms are
+/// compared.
+/// @param comparison comparison of evaluations of `now` and `before`
 MoveCauses moveCauses(const RankComparison& comparison, const Scenario& before, const Scenario& now,
     const Progress& progress = {});
 

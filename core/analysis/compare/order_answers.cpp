@@ -19,7 +19,7 @@ std::string titleOf(const Evaluation& now, std::size_t algorithm)
     return said(now.results[algorithm].algorithm->title);
 }
 
-/// The best and the worst rank of a user, and the first algorithms that give them.
+/// Best and worst rank of a user, and the first algorithms under which they occur.
 struct RankRange {
     NodeRow user = NoRow;
     std::size_t best = 0;
@@ -43,7 +43,7 @@ RankRange rangeOf(const Evaluation& now, NodeRow user)
     return range;
 }
 
-/// Which algorithm has the most of something, unless all have as many.
+/// Returns the algorithm with the highest count; empty if all counts are equal.
 template <typename Items, typename Count>
 std::optional<std::size_t> mostOf(const Items& items, Count count)
 {
@@ -73,7 +73,7 @@ std::string rankRangeAnswer(const Evaluation& now)
     const auto rank = [&](std::size_t algorithm) {
         return grouped((*now.results[algorithm].rank)[widest.user], ThinSeparator);
     };
-    return fairshare::say("{} depends most on the algorithm: rank {} under {}, {} under {}.",
+    return fairshare::say("The rank of {} depends most on the algorithm: {} under {}, {} under {}.",
         userLabel(now.tree, widest.user), rank(widest.best), titleOf(now, widest.best), rank(widest.worst),
         titleOf(now, widest.worst));
 }
@@ -81,7 +81,7 @@ std::string rankRangeAnswer(const Evaluation& now)
 std::string agreementAnswer(const Evaluation& now, std::span<const double> tau)
 {
     const std::size_t n = now.results.size();
-    std::size_t most = 0; // on the diagonal: none yet
+    std::size_t most = 0; // on the diagonal: none found yet
     std::size_t least = 0;
     for (std::size_t row = 1; row < n; ++row)
         for (std::size_t column = 0; column < row; ++column) {
@@ -97,9 +97,9 @@ std::string agreementAnswer(const Evaluation& now, std::span<const double> tau)
         return fairshare::say("{} and {}", titleOf(now, at % n), titleOf(now, at / n));
     };
     if (tau[most] == tau[least])
-        return n == 2 ? fairshare::say("{} agree with tau {}.", pair(most), tauText(tau[most]))
-                      : fairshare::say("All pairs of algorithms agree with tau {}.", tauText(tau[most]));
-    return fairshare::say("{} agree most (tau {}), {} least ({}).", pair(most), tauText(tau[most]),
+        return n == 2 ? fairshare::say("Tau between {} is {}.", pair(most), tauText(tau[most]))
+                      : fairshare::say("Tau is {} for every pair of algorithms.", tauText(tau[most]));
+    return fairshare::say("{} agree most (tau {}), {} agree least ({}).", pair(most), tauText(tau[most]),
         pair(least), tauText(tau[least]));
 }
 
@@ -111,12 +111,11 @@ std::string sharedFactorsAnswer(const Evaluation& now, std::span<const FactorSpr
     const std::string users = grouped(now.tree.userCount(), ThinSeparator);
     const std::string sharing = grouped(spreads[most.value_or(0)].sharing, ThinSeparator);
     if (most)
-        return fairshare::say("{} gives most users a factor that another has too: {} of {}.",
-            titleOf(now, *most), sharing, users);
+        return fairshare::say(
+            "{} ties the most users by factor: {} of {}.", titleOf(now, *most), sharing, users);
     if (spreads.front().sharing == 0)
-        return fairshare::say("Under every algorithm each user has a factor of their own.");
-    return fairshare::say(
-        "Under every algorithm {} of {} users have a factor that another has too.", sharing, users);
+        return fairshare::say("No two users have the same factor under any algorithm.");
+    return fairshare::say("Under every algorithm, {} of {} users have a tied factor.", sharing, users);
 }
 
 std::string collisionsAnswer(
@@ -134,8 +133,8 @@ std::string collisionsAnswer(
     if (!most)
         return fairshare::say("At weight {}, {} of {} users share an integer priority under every algorithm.",
             at, sharing, users);
-    return fairshare::say("At weight {}, most users share an integer priority under {}: {} of {}, {} of them "
-                          "because their factors are equal.",
+    return fairshare::say("At weight {}, {} has the most shared integer priorities: {} of {} users, {} of "
+                          "them because of equal factors.",
         at, titleOf(now, *most), sharing, users, grouped(told.sharingByFactor, ThinSeparator));
 }
 

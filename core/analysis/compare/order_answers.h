@@ -12,22 +12,22 @@ namespace fairshare {
 
 struct Evaluation;
 
-// What charts of all algorithms say in one sentence; "" where there is nothing to compare. Sentences with
-// figures group digits by thin spaces.
+// One-sentence answers of the charts that compare all algorithms; "" if there is nothing to compare. Digits
+// are grouped by thin spaces.
 
-/// Whose rank depends most on the algorithm: the first user of the tree with the widest range of ranks.
+/// Names the first user of the tree with the widest range of ranks over all algorithms.
 std::string rankRangeAnswer(const Evaluation& now);
 
-/// Which algorithms order the users most and least alike.
-/// @param tau Kendall's tau-b of each pair of results, row by row, as tauMatrix gives it
+/// Names the algorithms that order the users most alike and least alike.
+/// @param tau Kendall's tau-b of each pair of results, row-major, from tauMatrix
 std::string agreementAnswer(const Evaluation& now, std::span<const double> tau);
 
-/// Under which algorithm most users share a factor.
-/// @param spreads of the results, in their order
+/// Names the algorithm under which the most users share a factor.
+/// @param spreads one per result, in the order of the results
 std::string sharedFactorsAnswer(const Evaluation& now, std::span<const FactorSpread> spreads);
 
-/// Under which algorithm most users share an integer priority.
-/// @param found of the results, in their order
+/// Names the algorithm under which the most users share an integer priority.
+/// @param found one per result, in the order of the results
 /// @param weight PriorityWeightFairshare
 std::string collisionsAnswer(
     const Evaluation& now, std::span<const PriorityCollisions> found, std::uint32_t weight);

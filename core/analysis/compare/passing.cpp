@@ -18,7 +18,7 @@
 namespace fairshare {
 namespace {
 
-/// Best and worst rank of the users of a row; the best is behind the worst where there are none.
+/// Best and worst rank of the users of a row. Without users, best is greater than worst.
 struct RankSpan {
     std::uint32_t best = std::numeric_limits<std::uint32_t>::max();
     std::uint32_t worst = 0;
@@ -33,7 +33,7 @@ struct RankSpan {
 
 struct Spans {
     std::vector<RankSpan> now; ///< by row
-    std::vector<RankSpan> earlier; ///< likewise, of the users that exist on both sides
+    std::vector<RankSpan> earlier; ///< by row, of the users who exist on both sides
 };
 
 Spans spansOf(const Passing& passing)
@@ -60,7 +60,7 @@ std::string names(const ShareTree& tree, std::span<const NodeRow> rows)
     return rows.size() == 1 ? first : fairshare::say("{} and {} more", first, rows.size() - 1);
 }
 
-/// Siblings of `row` that it passed, and those that passed it.
+/// Names the siblings that `row` passed, or those that passed it.
 std::string passedBeside(const Passing& passing, const Spans& spans, NodeRow row)
 {
     const ShareTree& tree = passing.tree;
@@ -97,8 +97,8 @@ std::string largestMove(const ShareTree& tree, const RankMoves& moves)
     }
     const std::int32_t move = moves.move[most];
     const std::string places = counted(static_cast<std::uint64_t>(std::abs(move)), Noun::Rank, "");
-    return move > 0 ? fairshare::say("{} gains most, {}", userLabel(tree, most), places)
-                    : fairshare::say("{} loses most, {}", userLabel(tree, most), places);
+    return move > 0 ? fairshare::say("{} moves up the most, by {}", userLabel(tree, most), places)
+                    : fairshare::say("{} moves down the most, by {}", userLabel(tree, most), places);
 }
 
 } // namespace
@@ -107,7 +107,7 @@ std::string passingSentence(const Passing& passing)
 {
     const RankMoves moves = movesSince(passing.now, passing.earlier, passing.match);
     if (moves.up == 0 && moves.down == 0)
-        return fairshare::say("no order changes under {}", said(passing.now.algorithm->title));
+        return fairshare::say("no rank changes under {}", said(passing.now.algorithm->title));
     std::vector<NodeRow> chain;
     for (NodeRow row = passing.changed; row != NoRow && row != RootRow; row = passing.tree.parent(row))
         chain.push_back(row);

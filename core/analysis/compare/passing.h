@@ -8,19 +8,19 @@
 
 namespace fairshare {
 
-/// Two rankings under one algorithm, and where to look first for what happened between them.
+/// Two rankings under one algorithm, and the row whose change led from one to the other.
 struct Passing {
-    const ShareTree& tree; ///< that of `now`
+    const ShareTree& tree; ///< the tree of `now`
     const AlgorithmResult& now;
     const AlgorithmResult& earlier;
     const RowMatch& match; ///< rows of `tree` in the earlier tree
-    NodeRow changed = NoRow; ///< the row of `tree` that was changed; NoRow where it is gone
+    NodeRow changed = NoRow; ///< the row of `tree` that was changed; NoRow if it no longer exists
 };
 
-/// Who passes whom, in a few words: "medicine passes engineering" where all users of one came to stand before
-/// all users of the other, looked for beside the changed row and the accounts above it, the topmost first;
-/// else who moves most: "gupta gains most, 8 ranks"; "no order changes under Fair Tree" when nobody does.
-/// Linear.
+/// Describes in a few words who passes whom. It returns "medicine passes engineering" if all users of one
+/// moved ahead of all users of the other. The siblings of the changed row and of the accounts above it are
+/// searched, from the top down. Otherwise it names the largest move, "gupta moves up the most, by 8 ranks",
+/// or returns "no rank changes under Fair Tree". Linear.
 std::string passingSentence(const Passing& passing);
 
 } // namespace fairshare

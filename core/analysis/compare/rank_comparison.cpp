@@ -23,7 +23,7 @@ std::size_t placeOf(const Evaluation& evaluation, const AlgorithmResult& result)
 
 Error notEvaluated(const std::string& algorithm)
 {
-    return {ErrorCode::NotFound, fairshare::say("the algorithm '{}' was not evaluated", algorithm)};
+    return {ErrorCode::NotFound, fairshare::say("algorithm '{}' was not evaluated", algorithm)};
 }
 
 void markChanged(RankComparison& comparison)
@@ -50,7 +50,7 @@ void takeMoves(RankComparison& comparison, const AlgorithmResult* other)
     for (const AlgorithmResult& result : now.results) {
         const AlgorithmResult* reference =
             question.comparesAlgorithms() ? other : question.baseline->find(result.algorithm->id);
-        // An algorithm that the baseline lacks moves nobody that anyone could tell.
+        // No moves can be computed for an algorithm that the baseline lacks.
         RankMoves moves;
         if (reference == nullptr)
             moves.move.assign(now.tree.size(), NoMove);
@@ -73,7 +73,7 @@ void takeMoves(RankComparison& comparison, const AlgorithmResult* other)
         }
 }
 
-/// By row of a user: the account that it is gathered by.
+/// Returns the account of each user's group, by row.
 std::vector<NodeRow> groupOfRows(const ShareTree& tree, Grouping grouping)
 {
     std::vector<NodeRow> group(tree.size(), NoRow);
@@ -87,8 +87,8 @@ std::vector<NodeRow> groupOfRows(const ShareTree& tree, Grouping grouping)
     return group;
 }
 
-/// By place of a user: the account that it is gathered by. Who is gone stays with the account that it was
-/// gathered by, or with the nearest above that is still there.
+/// Returns the account of each user's group, by place. Removed users stay with the account of their former
+/// group, or with the nearest account above it that still exists.
 std::vector<NodeRow> groupOfPlaces(const RankComparison& comparison)
 {
     const Grouping grouping = comparison.question.grouping;
@@ -141,7 +141,7 @@ void gather(RankComparison& comparison)
     for (NodeRow at = 0; at < comparison.size(); ++at)
         if (comparison.isUser(at))
             comparison.users.push_back(at);
-    // The root's own users stand apart in the tree's order, so it takes a sort to bring groups together.
+    // The root's own users are scattered in the order of the tree, so groups must be sorted together.
     std::sort(comparison.users.begin(), comparison.users.end(),
         [&groupOf](NodeRow a, NodeRow b) { return std::pair(groupOf[a], a) < std::pair(groupOf[b], b); });
     for (std::size_t at = 0; at < comparison.users.size(); ++at) {
@@ -205,7 +205,7 @@ void tellNamesApart(RankComparison& comparison)
 
 constexpr double NoKey = std::numeric_limits<double>::quiet_NaN();
 
-/// What a row is sorted by, smaller first; NaN for nothing. Names are compared themselves.
+/// Sort key of each row, ascending; NaN for rows without a value. Names are compared directly.
 class SortKeys {
 public:
     SortKeys(const RankComparison& comparison, const ComparisonOrder& order)

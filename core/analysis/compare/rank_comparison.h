@@ -15,21 +15,21 @@
 #include <string_view>
 #include <vector>
 
-/// The users of a tree side by side with what they are compared with, gathered by account and sorted.
+/// The users of a tree compared with a baseline or another algorithm, grouped by account and sorted.
 namespace fairshare {
 
-/// What users are gathered by.
+/// How users are grouped.
 enum class Grouping {
-    TopAccounts, ///< the accounts below the root; users of the root itself by the root
-    Accounts, ///< the account that holds them
+    TopAccounts, ///< by the account below the root; users directly below the root by the root
+    Accounts, ///< by their own account
     None, ///< all in one group
 };
 
 /// What is compared with what.
 struct ComparisonQuestion {
     std::shared_ptr<const Evaluation> now{};
-    std::shared_ptr<const Evaluation> baseline{}; ///< null where there is none
-    std::string algorithm{}; ///< under which users are shown
+    std::shared_ptr<const Evaluation> baseline{}; ///< null if there is none
+    std::string algorithm{}; ///< the algorithm under which users are shown
     std::string against{}; ///< an algorithm of `now` to compare with; "" for the same algorithm of `baseline`
     Grouping grouping = Grouping::TopAccounts;
 
@@ -37,100 +37,100 @@ struct ComparisonQuestion {
     bool operator==(const ComparisonQuestion&) const = default;
 };
 
-/// Some users and how they move together.
+/// A group of users and how they move together.
 struct ComparisonGroup {
-    NodeRow account = NoRow; ///< NoRow where users are not grouped
-    std::size_t begin = 0; ///< of its users in RankComparison::users
+    NodeRow account = NoRow; ///< NoRow if users are not grouped
+    std::size_t begin = 0; ///< range of its users in RankComparison::users
     std::size_t end = 0;
     std::size_t up = 0; ///< under the chosen algorithm
     std::size_t down = 0;
     std::size_t kept = 0;
-    std::size_t gone = 0; ///< users whom only the baseline has
-    std::vector<std::int64_t> ranks{}; ///< by algorithm: sum of all moves; positive when its users gain
+    std::size_t gone = 0; ///< users who exist only in the baseline
+    std::vector<std::int64_t> ranks{}; ///< by algorithm: sum of all moves; positive if users gain in total
 
     std::size_t compared() const { return up + down + kept; } ///< users with a rank on both sides
     std::size_t usersNow() const { return end - begin - gone; }
-    /// Ranks gained on average under one of the algorithms; 0 when nobody is compared.
+    /// Mean number of ranks gained under one of the algorithms; 0 if no users are compared.
     double meanMove(std::size_t algorithm) const;
 
     bool operator==(const ComparisonGroup&) const = default;
 };
 
-/// What rows are sorted by.
+/// Sort key of the rows.
 enum class ComparisonKey {
     Name,
-    Before, ///< the rank compared with
+    Before, ///< the rank to compare with
     Now,
-    Move, ///< under the algorithm of ComparisonOrder
+    Move, ///< under the algorithm in ComparisonOrder
     Factor,
 };
 
-/// Stands for the algorithm under which users are shown, whatever its place.
+/// Refers to the algorithm under which users are shown, whatever its index.
 inline constexpr std::size_t ChosenAlgorithm = std::numeric_limits<std::size_t>::max();
 
 struct ComparisonOrder {
     ComparisonKey key = ComparisonKey::Move;
-    std::size_t algorithm = ChosenAlgorithm; ///< for Move: a place in Evaluation::results
+    std::size_t algorithm = ChosenAlgorithm; ///< for Move: an index into Evaluation::results
     bool descending = true;
 
     bool operator==(const ComparisonOrder&) const = default;
 };
 
-/// The answer to a question: a value that shares the evaluations it was made of. A place is a row of the tree
-/// now or, behind these, a user whom only the baseline has: users and all that is told "by place" have both.
+/// The result of a comparison; it shares the evaluations it is based on. A place is a row of the current tree
+/// or, after all rows, a user who exists only in the baseline. `users` and all members "by place" cover both.
 struct RankComparison {
     ComparisonQuestion question;
-    std::size_t algorithm = 0; ///< the place of the chosen one in Evaluation::results
-    RowMatch match; ///< with the tree compared with
+    std::size_t algorithm = 0; ///< index of the chosen algorithm in Evaluation::results
+    RowMatch match; ///< match with the tree to compare with
     std::vector<std::uint32_t>
-        before; ///< by place: the rank compared with; UndefinedCount where there is none
-    std::vector<RankMoves> moves; ///< by algorithm; empty where nothing is compared
-    std::vector<std::uint8_t> changed; ///< by row: 1 where shares, usage, place or waiting jobs differ
-    std::shared_ptr<const NameEnds> nameEnds; ///< by place: what tells users apart
-    std::shared_ptr<const NameEnds> endsInAccounts; ///< likewise where the account is known
-    std::vector<ComparisonGroup> groups; ///< without empty ones
-    std::vector<NodeRow> users; ///< places, group by group, sorted
-    /// By place: where a user stands in `users`, and a group's account in `groups`; UndefinedCount for
-    /// others.
+        before; ///< by place: the rank to compare with; UndefinedCount if there is none
+    std::vector<RankMoves> moves; ///< by algorithm; empty if nothing is compared
+    std::vector<std::uint8_t> changed; ///< by row: 1 if shares, usage, position or pending jobs differ
+    std::shared_ptr<const NameEnds> nameEnds; ///< by place: what distinguishes users of the same name
+    std::shared_ptr<const NameEnds> endsInAccounts; ///< the same if the account is known from the context
+    std::vector<ComparisonGroup> groups; ///< nonempty groups only
+    std::vector<NodeRow> users; ///< places, sorted group by group
+    /// By place: the index of a user in `users`, or of a group's account in `groups`. UndefinedCount for
+    /// other places.
     std::vector<std::uint32_t> place;
-    NodeRow longestName = NoRow; ///< the place of the user whose name, with its end, has the most bytes
-    NodeRow longestGroup = NoRow; ///< likewise of the groups' accounts
-    std::int32_t largestMove = 0; ///< without sign, under the chosen algorithm
-    std::int32_t largestOther = 0; ///< likewise under the others
+    NodeRow longestName = NoRow; ///< the user whose name and name end have the most bytes
+    NodeRow longestGroup = NoRow; ///< the same for the accounts of the groups
+    std::int32_t largestMove = 0; ///< largest absolute move under the chosen algorithm
+    std::int32_t largestOther = 0; ///< largest absolute move under the other algorithms
 
     const Evaluation& now() const { return *question.now; }
     const AlgorithmResult& result() const { return now().results[algorithm]; }
     bool compares() const { return !moves.empty(); }
-    /// NoMove where nothing is compared.
+    /// Returns NoMove if nothing is compared.
     std::int32_t move(std::size_t under, NodeRow at) const
     {
         return moves.empty() || isGone(at) ? NoMove : moves[under].move[at];
     }
-    /// Users whom only the baseline has: rows of its tree. None where algorithms are compared.
+    /// Users who exist only in the baseline, as rows of its tree. Empty when algorithms are compared.
     const std::vector<NodeRow>& gone() const { return match.usersOnlyEarlier; }
     std::size_t size() const { return now().tree.size() + gone().size(); }
     bool isGone(NodeRow at) const { return at >= now().tree.size(); }
     bool isUser(NodeRow at) const { return isGone(at) || now().tree.isUser(at); }
-    /// The tree that has this place, and its row there.
+    /// The tree that contains this place. rowOf returns the row there.
     const ShareTree& treeOf(NodeRow at) const { return isGone(at) ? question.baseline->tree : now().tree; }
     NodeRow rowOf(NodeRow at) const { return isGone(at) ? gone()[at - now().tree.size()] : at; }
     std::string_view name(NodeRow at) const { return treeOf(at).name(rowOf(at)); }
-    /// "physics" of "alice (physics)", without the account where the head of the group says it; "" where the
-    /// name is enough.
+    /// Returns "physics" for "alice (physics)". The account is omitted if the head of the group shows it.
+    /// Returns "" if the name alone is unique.
     std::string_view nameEnd(NodeRow at) const;
-    /// UndefinedCount and Undefined where it is gone.
+    /// UndefinedCount and Undefined for users who exist only in the baseline.
     std::uint32_t rankNow(NodeRow at) const { return isGone(at) ? UndefinedCount : (*result().rank)[at]; }
     double factorNow(NodeRow at) const { return isGone(at) ? Undefined : result().table.reals("factor")[at]; }
 };
 
-/// Compares all users, sorted by `order`. Errors: NotFound for an algorithm that was not evaluated.
-/// @param earlier an answer, whose names serve again where the tree has the same shape
+/// Compares all users and sorts them by `order`. Errors: NotFound for an algorithm that was not evaluated.
+/// @param earlier an earlier result; its name ends are reused if the tree has the same shape
 Result<RankComparison> compareRanks(const ComparisonQuestion& question, const ComparisonOrder& order = {},
     const RankComparison* earlier = nullptr);
 
-/// Sorts groups and, within each, users. Groups stand by name or by their mean move; otherwise, and where
-/// these are equal, by their first user. What has no value comes last either way; equals by rank now, then in
-/// the order of the tree.
+/// Sorts the groups, and the users within each group. Groups are sorted by name or by their mean move; for
+/// other keys and in ties, by their first user. Rows without a value come last in both directions. Ties are
+/// broken by the current rank, then by the order of the tree.
 void sortComparison(RankComparison& comparison, const ComparisonOrder& order);
 
 } // namespace fairshare

@@ -9,24 +9,25 @@
 #include <span>
 #include <vector>
 
-/// Rows that something happened to, each list ascending. Linear.
+/// Rows that meet a condition; each list is ascending. Linear.
 namespace fairshare {
 
 struct AlgorithmResult;
 class ShareTree;
 
-/// Rows that are new, or have another account above, name, partition, shares or usage than in an earlier
-/// tree.
-/// @param earlier by row: the row that it was, or NoRow; empty when all rows are the same
+/// Returns rows that are new, or whose parent account, name, partition, shares or usage differ from an
+/// earlier tree.
+/// @param earlier by row: its row in the earlier tree, or NoRow; empty if all rows are the same
 std::vector<NodeRow> changedRows(
     const ShareTree& tree, const ShareTree& before, std::span<const NodeRow> earlier = {});
 
-/// Users whose rank is at least `places` better or worse than it was; none without a rank on both sides.
-/// @param earlier likewise
+/// Returns users whose rank improved or worsened by at least `places`. Users without a rank on both sides are
+/// omitted.
+/// @param earlier as for changedRows
 std::vector<NodeRow> movedRows(const AlgorithmResult& now, const AlgorithmResult& before,
     std::uint32_t places, std::span<const NodeRow> earlier = {});
 
-/// Rows of findings that are warnings.
+/// Returns the rows of all findings that are warnings.
 std::vector<NodeRow> warnedRows(std::span<const Finding> findings);
 
 } // namespace fairshare

@@ -9,9 +9,9 @@
 
 namespace fairshare {
 
-/// A scenario as it is saved. Which of its variants is shown is no part of that.
+/// A scenario in the form in which it is saved. The currently shown variant is not part of it.
 struct SavedForm {
-    Scenario own; ///< its own tree is its tree
+    Scenario own; ///< with the own tree of the scenario, not that of a variant
     std::vector<Variant> variants;
 };
 

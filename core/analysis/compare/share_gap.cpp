@@ -17,7 +17,8 @@ namespace {
 
 constexpr std::size_t MostNamed = 3; ///< the first in the sentence, the others in its cause
 
-/// Four decimals, as all shares and usage; below that two digits, so that it is no zero.
+/// Formats with four decimals, as for all shares and usage. Smaller values get two digits so that they are
+/// not shown as 0.
 std::string fraction(double value)
 {
     constexpr double LeastFixed = 0.0001;
@@ -26,7 +27,7 @@ std::string fraction(double value)
     return saidNumber(value < LeastFixed ? scientific(value, 1) : fixed(value, 4));
 }
 
-/// Two decimals, or two digits where these would be zeros or more than anybody reads.
+/// Formats with two decimals. Values too small or too large for that get two significant digits.
 std::string multiple(double times)
 {
     constexpr double LeastFixed = 0.01;
@@ -37,10 +38,10 @@ std::string multiple(double times)
 std::string measure(const ShareGap& gap)
 {
     if (gap.share == 0)
-        return fairshare::say("{} of all usage without a share", fraction(gap.usage));
+        return fairshare::say("{} of all usage but no share", fraction(gap.usage));
     if (gap.usage == 0)
-        return fairshare::say("no usage for {} of the cluster", fraction(gap.share));
-    return fairshare::say("{} of all usage for {} of the cluster, {} times its share", fraction(gap.usage),
+        return fairshare::say("no usage, with a share of {}", fraction(gap.share));
+    return fairshare::say("{} of all usage with a share of {}, {} times the share", fraction(gap.usage),
         fraction(gap.share), multiple(gap.usage / gap.share));
 }
 
@@ -87,17 +88,17 @@ AnswerLine shareGapAnswer(const Evaluation& now)
     const ShareTree& tree = now.tree;
     const std::vector<ShareGap> gaps = shareGaps(now, MostNamed);
     if (gaps.empty())
-        return {fairshare::say("There are no shares to compare."), {}};
+        return {fairshare::say("No shares to compare."), {}};
     if (!((*now.usageTotal)[RootRow] > 0))
-        return {fairshare::say("Nobody has used anything yet."), {}};
+        return {fairshare::say("No usage yet."), {}};
     const ShareGap& furthest = gaps.front();
     const bool user = tree.isUser(furthest.row);
     if (furthest.gap() == 0)
-        return {user ? fairshare::say("Every user uses exactly its share.")
-                     : fairshare::say("Every account uses exactly its share."),
+        return {user ? fairshare::say("Every user's usage equals their share.")
+                     : fairshare::say("Every account's usage equals its share."),
             {}};
     const std::string name = userLabel(tree, furthest.row);
-    return {user ? fairshare::say("{} is the user furthest from its share: {}.", name, measure(furthest))
+    return {user ? fairshare::say("{} is the user furthest from their share: {}.", name, measure(furthest))
                  : fairshare::say("{} is the account furthest from its share: {}.", name, measure(furthest)),
         others(tree, gaps)};
 }

@@ -11,21 +11,22 @@ namespace fairshare {
 
 struct Evaluation;
 
-/// How far somebody's part of all usage is from the share of the cluster.
+/// The gap between an association's part of all usage and its share of the cluster.
 struct ShareGap {
     NodeRow row = RootRow;
     double share = 0; ///< normalized shares of the cluster
-    double usage = 0; ///< over the usage of all
+    double usage = 0; ///< part of the usage of the whole cluster
 
-    double gap() const { return usage - share; } ///< positive: uses more than the share
+    double gap() const { return usage - share; } ///< positive if it uses more than its share
 };
 
-/// Accounts below the root by the size of their gap, largest first, then in row order; users where there is
-/// no account. Those with parent shares have none of their own and are left out. Only the first `most`.
+/// Returns the accounts below the root by the size of their gap, largest first, then in row order; users if
+/// there are no accounts. Rows with parent shares have no share of their own and are omitted. Returns at most
+/// `most` entries.
 std::vector<ShareGap> shareGaps(const Evaluation& now, std::size_t most);
 
-/// The account furthest from its share, and by how much: "physics is the account furthest from its share:
-/// 0.2640 of all usage for 0.1268 of the cluster, 2.08 times its share." The cause names who comes next.
+/// Names the account furthest from its share: "physics is the account furthest from its share: 0.2640 of all
+/// usage with a share of 0.1268, 2.08 times the share." The cause names the next accounts.
 AnswerLine shareGapAnswer(const Evaluation& now);
 
 } // namespace fairshare

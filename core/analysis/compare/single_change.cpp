@@ -48,7 +48,7 @@ ShareTree withOptions(const ShareTree& tree, NodeRow row, std::string_view optio
     return ShareTree(std::move(columns));
 }
 
-/// The usage, and where the other tree gives a total for the row, that total.
+/// Takes the usage from the other tree, and the total of the row if the other tree gives one.
 Result<ShareTree> withUsageAs(const ShareTree& tree, NodeRow row, const ShareTree& other, NodeRow there)
 {
     auto used = withUsage(tree, row, other.usage(there));
@@ -66,18 +66,19 @@ Result<ShareTree> withUsageAs(const ShareTree& tree, NodeRow row, const ShareTre
     return ShareTree(std::move(columns));
 }
 
-/// @param here by row of `after`: the row before
+/// @param here by row of `after`: the row before the change
 Result<StructureEdit> withPlace(const Scenario& before, const ShareTree& after,
     const AssociationChange& change, std::span<const NodeRow> here)
 {
     const NodeRow parent = after.parent(change.after);
     if (here[parent] != NoRow)
         return withRowsMoved(before, std::array{change.before}, here[parent]);
-    return fail(
-        ErrorCode::NotFound, fairshare::say("there is no account '{}' to put it into", after.name(parent)));
+    return fail(ErrorCode::NotFound,
+        fairshare::say("parent account '{}' does not exist; add it first", after.name(parent)));
 }
 
-/// What only moved below the row must not go with it. @param later by row before: the row after
+/// Removes a subtree. Rows that were moved below it must not be removed.
+/// @param later by row of `before`: the row in the later tree
 Result<StructureEdit> withoutSubtree(const Scenario& before, NodeRow row, std::span<const NodeRow> later)
 {
     const ShareTree& tree = before.tree;
@@ -85,7 +86,7 @@ Result<StructureEdit> withoutSubtree(const Scenario& before, NodeRow row, std::s
     for (NodeRow at = row; at < tree.subtreeEnd(row); ++at)
         if (later[at] != NoRow)
             return fail(ErrorCode::BadInput,
-                fairshare::say("{} holds {}, which stays; move that one first", named(row), named(at)));
+                fairshare::say("cannot remove {}: move {} out of it first", named(row), named(at)));
     return withoutRows(before, std::array{row});
 }
 
@@ -101,7 +102,7 @@ std::vector<AssociationChange> singleChanges(
         if (change.kind == ChangeKind::Added) {
             if (change.after < addedEnd)
                 continue;
-            // A row that moved below an added account stands inside of its range without being new.
+            // A row that moved below an added account is within its range but is not new.
             addedEnd = after.subtreeEnd(change.after);
         } else if (change.kind == ChangeKind::Removed) {
             if (change.before < removedEnd)
@@ -148,7 +149,7 @@ Result<StructureEdit> withChange(
     case ChangeKind::Options:
         return withValues(before, withOptions(from, change.before, to.slurmOptions(change.after)));
     }
-    return fail(ErrorCode::BadInput, fairshare::say("this change is of no known kind"));
+    return fail(ErrorCode::BadInput, fairshare::say("unknown kind of change"));
 }
 
 } // namespace fairshare

@@ -7,19 +7,19 @@
 
 #include <vector>
 
-/// One difference between two scenarios, made alone or taken back alone.
+/// A single difference between two scenarios, made or reverted alone.
 namespace fairshare {
 
-/// The differences that can be made alone: as Difference::associations, but what was added or removed with
-/// everything below it is one change, that of its top row.
+/// Returns the differences that can be made alone. They are those of Difference::associations, except that a
+/// subtree added or removed as a whole is one change of its top row.
 std::vector<AssociationChange> singleChanges(
     const Difference& difference, const ShareTree& before, const ShareTree& after);
 
-/// The same difference on the way from `after` to `before`.
+/// Returns the same difference in the direction from `after` to `before`.
 AssociationChange reversed(const AssociationChange& change);
 
-/// `before` with this one of its differences to `after`. `earlier` is empty where rows stay as they are.
-/// Errors: as those of the edit that it is, when the rest of `before` does not allow it.
+/// Returns `before` with only this one of its differences to `after`. `earlier` is empty if the rows stay the
+/// same. Errors: those of the corresponding edit, if the rest of `before` does not allow it.
 Result<StructureEdit> withChange(
     const Scenario& before, const Scenario& after, const AssociationChange& change);
 

@@ -18,7 +18,7 @@
 namespace fairshare {
 namespace {
 
-/// Gives the first what the second has of one member.
+/// Copies one member from the second object to the first.
 template <typename Owner>
 struct Member {
     std::string_view name;
@@ -139,13 +139,13 @@ std::vector<Group>::const_iterator findGroup(const Pool& pool, const std::string
         pool.groups, [key = groupKey(name)](const Group& group) { return groupKey(group.name) == key; });
 }
 
-/// A group of two pools; the end where one does not have it.
+/// The same group in two pools; the end iterator if a pool lacks it.
 struct Both {
     std::vector<Group>::const_iterator was;
     std::vector<Group>::const_iterator is;
 };
 
-/// The group of a change, which may have been renamed.
+/// Finds the group of a change; it may have been renamed.
 Both findBoth(const Pool& old, const Pool& now, const std::string& name)
 {
     Both both{findGroup(old, name), findGroup(now, name)};
@@ -163,7 +163,7 @@ Both findBoth(const Pool& old, const Pool& now, const std::string& name)
     return both;
 }
 
-/// With everything below it.
+/// Renames a group and everything below it.
 void rename(Pool& now, const std::string& before, const std::string& name)
 {
     const std::string old = groupKey(before);
@@ -172,15 +172,24 @@ void rename(Pool& now, const std::string& before, const std::string& name)
             group.name = name + group.name.substr(old.size());
 }
 
-/// The group as `before` has it: gone, there again behind the one that stood before it, or one figure of it.
+tl::unexpected<Error> cannotRevert(std::string_view name)
+{
+    return fail(
+        ErrorCode::NotFound, fairshare::say("cannot revert '{}' alone; undo the whole step instead", name));
+}
+
+/// Restores the group as in `before`: removed, added again after the group that preceded it, or one figure
+/// changed.
 Result<Pool> withGroup(Pool now, const Pool& before, const SettingChange& change)
 {
     const auto [was, is] = findBoth(before, now, change.group);
     const auto place = std::distance(now.groups.cbegin(), is);
     if (!change.member.empty()) {
         const Member<Group>* known = find(GroupMembers, change.member);
-        if (known == nullptr || was == before.groups.end() || is == now.groups.end())
-            return fail(ErrorCode::NotFound, fairshare::say("there is no group '{}' any more", change.group));
+        if (known == nullptr || was == before.groups.end())
+            return cannotRevert(change.name);
+        if (is == now.groups.end())
+            return fail(ErrorCode::NotFound, fairshare::say("group '{}' no longer exists", change.group));
         if (change.member == "name")
             rename(now, std::string(is->name), was->name);
         else
@@ -198,7 +207,7 @@ Result<Pool> withGroup(Pool now, const Pool& before, const SettingChange& change
     return now;
 }
 
-/// `classic.damping`
+/// Restores a parameter such as `classic.damping`.
 Result<Scenario> withParameter(Scenario now, const Scenario& before, const SettingChange& change)
 {
     const std::string_view name = change.name;
@@ -213,8 +222,7 @@ Result<Scenario> withParameter(Scenario now, const Scenario& before, const Setti
     else if (is != now.settings.parameters.end() && is->second.contains(parameter))
         is->second.erase(parameter);
     else
-        return fail(
-            ErrorCode::NotFound, fairshare::say("'{}' cannot be taken back alone; undo the step", name));
+        return cannotRevert(name);
     return now;
 }
 

@@ -7,12 +7,13 @@
 
 namespace fairshare {
 
-/// Whether withSetting knows how to give this setting another value.
+/// Returns whether withSetting can change this setting.
 bool isSingleSetting(const SettingChange& change);
 
-/// `now` with the value that `before` has for this setting: a key of slurm.conf, the jobs, an option or a
-/// figure of a group of the pool, a group that came or went, or one of the document's own settings. Errors:
-/// NotFound for members that are only kept, and for a group that the pool does not have.
+/// Returns `now` with the value that this setting has in `before`. The setting can be a key of slurm.conf,
+/// the jobs, an option of the pool, a figure of one of its groups, a group that was added or removed, or a
+/// setting of the document itself. Errors: NotFound for members that are only preserved, and for a group that
+/// the pool does not have.
 Result<Scenario> withSetting(const Scenario& now, const Scenario& before, const SettingChange& change);
 
 } // namespace fairshare

@@ -16,7 +16,7 @@
 namespace fairshare {
 namespace {
 
-/// What the algorithm makes of shares that it does not divide by.
+/// Returns the factor that the algorithm sets if shares are 0, without using the formula.
 double ruledFactor(const AlgorithmResult& result)
 {
     return result.algorithm->zeroSharesRankFirst ? 1.0 : 0.0;
@@ -45,14 +45,14 @@ Sharing sharingOf(const std::vector<double>& factors, std::uint32_t weight)
     return sharing;
 }
 
-/// Three decimals, and small factors as powers of ten rather than as 0.
+/// Formats with three decimals; small factors as powers of ten so that they are not shown as 0.
 std::string factorText(double factor)
 {
     constexpr double Least = 0.0005;
     return saidNumber(factor > 0 && factor < Least ? scientific(factor, 1) : fixed(factor, 3));
 }
 
-/// What three decimals show as the same.
+/// Returns true if three decimals show no difference.
 bool isUnchanged(const SurfacePoints& points)
 {
     constexpr double Shown = 0.0005;
@@ -72,14 +72,14 @@ std::string collisionText(const SurfaceCollisions& found, std::string_view weigh
 {
     const auto number = [](std::size_t count) { return grouped(count, ThinSeparator); };
     if (found.sharingWithout == 0 && found.sharingWith == 0)
-        return fairshare::say("at weight {}, all integer priorities differ with it and without it", weight);
+        return fairshare::say("at weight {}, all integer priorities differ with and without it", weight);
     if (found.sharingWith == 0)
-        return fairshare::say("at weight {}, {} share an integer priority without it and none with it",
-            weight, number(found.sharingWithout));
+        return fairshare::say("at weight {}, {} share an integer priority without it, none with it", weight,
+            number(found.sharingWithout));
     if (found.sharingWithout == 0)
-        return fairshare::say("at weight {}, none share an integer priority without it and {} with it",
-            weight, number(found.sharingWith));
-    return fairshare::say("at weight {}, {} share an integer priority without it and {} with it", weight,
+        return fairshare::say("at weight {}, none share an integer priority without it, {} with it", weight,
+            number(found.sharingWith));
+    return fairshare::say("at weight {}, {} share an integer priority without it, {} with it", weight,
         number(found.sharingWithout), number(found.sharingWith));
 }
 
@@ -135,7 +135,7 @@ std::string surfaceAnswer(
     const SurfacePoints& points, const ShareTree& tree, std::uint32_t weight, double damping)
 {
     if (points.size() == 0)
-        return fairshare::say("There is no user whose usage and shares are numbers.");
+        return fairshare::say("No user has finite usage and shares.");
     const std::string from = rangeText(points.without);
     const std::string to = rangeText(points.with);
     const std::string shared =
@@ -145,18 +145,19 @@ std::string surfaceAnswer(
     if (points.size() == 1) {
         const std::string name(tree.name(points.rows.front()));
         if (isSame)
-            return fairshare::say("Interpolation leaves {} at F {}.", name, from);
-        return damping == 1 ? fairshare::say("Interpolation takes {} from F {} to {}.", name, from, to)
-                            : fairshare::say("Interpolation takes {} from F {} at damping {} to {}.", name,
-                                  from, dampingText, to);
+            return fairshare::say("Interpolation leaves F of {} unchanged at {}.", name, from);
+        return damping == 1 ? fairshare::say("Interpolation raises F of {} from {} to {}.", name, from, to)
+                            : fairshare::say("Interpolation changes F of {} from {} (damping {}) to {}.",
+                                  name, from, dampingText, to);
     }
     const std::string users = grouped(points.size(), ThinSeparator);
     if (isSame)
-        return fairshare::say("Interpolation leaves the {} users at F {}; {}.", users, from, shared);
+        return fairshare::say(
+            "Interpolation leaves F of the {} users unchanged at {}; {}.", users, from, shared);
     return damping == 1
-        ? fairshare::say("Interpolation lifts the {} users from F {} to {}; {}.", users, from, to, shared)
-        : fairshare::say("Interpolation takes the {} users from F {} at damping {} to {}; {}.", users, from,
-              dampingText, to, shared);
+        ? fairshare::say("Interpolation raises F of the {} users from {} to {}; {}.", users, from, to, shared)
+        : fairshare::say("Interpolation changes F of the {} users from {} (damping {}) to {}; {}.", users,
+              from, dampingText, to, shared);
 }
 
 } // namespace fairshare

@@ -34,7 +34,7 @@ std::size_t countChanges(const Scenario& before, const Scenario& after)
     return singleChanges(difference, before.tree, after.tree).size();
 }
 
-/// The scenario with the tree of a variant; its own where the variant cannot be made.
+/// Returns the scenario with the tree of a variant, or with its own tree if the variant cannot be applied.
 Scenario shownAs(const Scenario& own, const std::vector<VariantEdit>& edits)
 {
     Scenario shown = own;
@@ -43,7 +43,7 @@ Scenario shownAs(const Scenario& own, const std::vector<VariantEdit>& edits)
     return shown;
 }
 
-/// What the variants changed beside what their tree changed.
+/// Counts changes in the variants, in addition to changes in the own tree.
 class VariantCounter {
 public:
     VariantCounter(const SavedForm& stored, const SavedForm& now)
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// Of the same variant, as edits of the present tree; none for a new one.
+    /// Returns the stored edits of the same variant, adapted to the current tree; empty for a new variant.
     std::vector<VariantEdit> storedEdits(const Variant& variant) const
     {
         if (const Variant* same = findVariant(m_stored.variants, variant.name))

@@ -49,13 +49,13 @@ Diagnostics takeUnstated(
     if (takesShares) {
         columns.shares = taken(scenario.tree.shares(), other.tree.shares(), match);
         remarks.push_back({"shares_not_compared",
-            fairshare::say("raw shares are not compared: those of the other file are taken"), {}});
+            fairshare::say("the file has no raw shares, so raw shares are not compared"), {}});
     }
     if (takesUsage) {
         columns.usage = taken(scenario.tree.usage(), other.tree.usage(), match);
         columns.givenTotals = takenTotals(other.tree, match);
-        remarks.push_back({"usage_not_compared",
-            fairshare::say("the file carries no usage, so usage is not compared"), {}});
+        remarks.push_back(
+            {"usage_not_compared", fairshare::say("the file has no usage, so usage is not compared"), {}});
     }
     scenario.tree = ShareTree(std::move(columns));
     return remarks;

@@ -8,15 +8,16 @@ namespace fairshare {
 
 struct Scenario;
 
-/// What the file of a scenario carried; what it did not are defaults that state nothing.
+/// Which figures the file of a scenario contained. Figures that it did not contain have default values.
 struct StatedFigures {
     bool shares = true;
     bool usage = true;
 };
 
-/// Gives the associations of `scenario` the shares and the usage that its file does not state and the other
-/// file does, so that they compare as equal. Associations that only `scenario` has keep the defaults. Linear.
-/// @return a remark on the file of `scenario` for each figure that is thus not compared.
+/// Gives the associations of `scenario` the shares and usage that its file does not contain but the other
+/// file does, so that they compare as equal. Associations that exist only in `scenario` keep the defaults.
+/// Linear.
+/// @return one remark on the file of `scenario` for each figure that is therefore not compared.
 Diagnostics takeUnstated(
     Scenario& scenario, StatedFigures stated, const Scenario& other, StatedFigures otherStated);
 

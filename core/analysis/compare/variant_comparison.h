@@ -15,7 +15,7 @@ namespace fairshare {
 struct Algorithm;
 struct Scenario;
 
-/// How many users a variant moves under one algorithm, against the scenario's own tree.
+/// Number of users whom a variant moves under one algorithm, compared with the scenario's own tree.
 struct VariantMoves {
     const Algorithm* algorithm = nullptr;
     std::size_t up = 0;
@@ -26,14 +26,15 @@ struct VariantMoves {
 struct VariantOutcome {
     std::string name;
     std::size_t edits = 0;
-    std::size_t newUsers = 0; ///< that the own tree does not have
-    std::size_t goneUsers = 0; ///< that only the own tree has
-    std::vector<VariantMoves> moves; ///< one an algorithm, in the order asked for
-    Diagnostics leftOut; ///< edits that do not fit the tree
+    std::size_t newUsers = 0; ///< users missing from the own tree
+    std::size_t goneUsers = 0; ///< users who exist only in the own tree
+    std::vector<VariantMoves> moves; ///< one per algorithm, in the requested order
+    Diagnostics leftOut; ///< edits that cannot be applied to the tree
 };
 
-/// All variants side by side, in their order. @param scenario with its own tree
-/// @param algorithmIds as for Evaluator::evaluate. Errors: those of evaluate and withVariant.
+/// Compares all variants, in their order. Errors: those of evaluate and withVariant.
+/// @param scenario the scenario with its own tree
+/// @param algorithmIds as for Evaluator::evaluate
 Result<std::vector<VariantOutcome>> compareVariants(const Scenario& scenario,
     std::span<const Variant> variants, const std::vector<std::string>& algorithmIds = {},
     const Progress& progress = {});

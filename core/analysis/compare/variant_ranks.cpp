@@ -38,7 +38,7 @@ OtherUser userAt(const ShareTree& tree, NodeRow row)
         std::string(tree.partition(row)), shortPath(tree, row).value_or("")};
 }
 
-/// Gives the users of several trees their places.
+/// Assigns places to the users of several trees.
 class Places {
 public:
     explicit Places(VariantRanks& ranks)
@@ -46,7 +46,8 @@ public:
     {
     }
 
-    /// By row of `tree`: its place; NoRow for accounts that the shown tree lacks. Makes places for its users.
+    /// Returns places by row of `tree`; NoRow for accounts that are missing from the shown tree. Adds places
+    /// for users who are missing from it.
     std::vector<NodeRow> of(const ShareTree& tree)
     {
         std::vector<NodeRow> places = matchRows(tree, m_ranks.tree).earlier;
@@ -99,7 +100,7 @@ VariantColumn columnOf(
     return column;
 }
 
-/// Gives users of later variants their places.
+/// Adds places for users of later variants.
 void fitTo(std::size_t size, VariantColumn& column)
 {
     column.rank.resize(size, UndefinedCount);
@@ -107,7 +108,7 @@ void fitTo(std::size_t size, VariantColumn& column)
     column.move.resize(size, NoMove);
 }
 
-/// The rank that each user of the baseline has there.
+/// Stores the ranks of the users in the baseline.
 void takeRanksBefore(VariantRanks& ranks, const Evaluation& baseline, std::span<const NodeRow> places)
 {
     const Values<std::uint32_t>& rank = *baseline.find(ranks.algorithm->id)->rank;
@@ -117,7 +118,7 @@ void takeRanksBefore(VariantRanks& ranks, const Evaluation& baseline, std::span<
             ranks.before[places[row]] = rank[row];
 }
 
-/// Sorts by `key`; NaN comes last, equals in the order of the tree.
+/// Sorts by `key`. NaN comes last; ties follow the order of the tree.
 template <typename Key>
 void sortBy(std::vector<NodeRow>& users, bool descending, const Key& key)
 {
@@ -159,7 +160,7 @@ void tellNamesApart(VariantRanks& ranks)
         ranks.nameEnds.emplace(users[at], words);
 }
 
-/// Who gains most, and where.
+/// The largest gain, with its user and variant.
 struct RankGain {
     std::int32_t ranks = 0;
     NodeRow user = NoRow;
@@ -189,7 +190,8 @@ Result<VariantRanks> rankVariants(const Scenario& own, std::span<const Variant> 
 {
     const AlgorithmResult* earlier = question.baseline->find(question.algorithm);
     if (earlier == nullptr)
-        return fail(ErrorCode::NotFound, "the algorithm '" + question.algorithm + "' was not evaluated");
+        return fail(
+            ErrorCode::NotFound, fairshare::say("algorithm '{}' was not evaluated", question.algorithm));
     VariantRanks ranks{.tree = question.tree,
         .others = {},
         .algorithm = earlier->algorithm,
@@ -265,20 +267,20 @@ std::string variantAnswer(const VariantRanks& ranks, std::string_view baselineNa
     const auto [fewest, most] = std::minmax_element(ranks.variants.begin(), ranks.variants.end(), fewer);
     const std::string title = said(ranks.algorithm->title);
     if (most->moved() == 0)
-        return fairshare::say("Under {0} no variant moves anybody against {1}.", title, baselineName);
+        return fairshare::say("Under {0}, no variant changes a rank relative to {1}.", title, baselineName);
     const std::string moves = ranks.variants.size() == 1
-        ? fairshare::say("Under {0} {1} moves {2} of {3} users against {4}", title, most->name, most->moved(),
-              ranks.tree.userCount(), baselineName)
-        : fairshare::say("Under {0} {1} moves {2} of {3} users against {4}, {5} moves {6}", title, most->name,
-              most->moved(), ranks.tree.userCount(), baselineName, fewest->name, fewest->moved());
+        ? fairshare::say("Under {0}, {1} moves {2} of {3} users relative to {4}", title, most->name,
+              most->moved(), ranks.tree.userCount(), baselineName)
+        : fairshare::say("Under {0}, {1} moves {2} of {3} users relative to {4}, and {5} moves {6}", title,
+              most->name, most->moved(), ranks.tree.userCount(), baselineName, fewest->name, fewest->moved());
     const RankGain gain = largestGain(ranks);
     if (gain.user == NoRow)
         return moves + ".";
     const std::string user = nameWithEnd(ranks.name(gain.user), ranks.nameEnd(gain.user));
-    return gain.ranks == 1 ? fairshare::say("{0}; {1} gains most, 1 rank in {2}.", moves, user,
+    return gain.ranks == 1 ? fairshare::say("{0}; {1} moves up the most, by 1 rank in {2}.", moves, user,
                                  ranks.variants[gain.variant].name)
-                           : fairshare::say("{0}; {1} gains most, {2} ranks in {3}.", moves, user, gain.ranks,
-                                 ranks.variants[gain.variant].name);
+                           : fairshare::say("{0}; {1} moves up the most, by {2} ranks in {3}.", moves, user,
+                                 gain.ranks, ranks.variants[gain.variant].name);
 }
 
 } // namespace fairshare

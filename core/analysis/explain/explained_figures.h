@@ -7,7 +7,8 @@
 
 namespace fairshare {
 
-/// What an algorithm's explainer reads. The evaluation and its result outlive the answer.
+/// Collects the input of an algorithm's explainer. The evaluation and its result must outlive the returned
+/// value.
 inline ExplainedFigures explainedFigures(const Evaluation& evaluation, const AlgorithmResult& result)
 {
     return {evaluation.tree, *evaluation.levels, *evaluation.usageTotal, result.table, result.parameters,

@@ -15,7 +15,7 @@
 namespace fairshare {
 namespace {
 
-/// Rows that compete, from the root's child down to the user.
+/// Returns the competing rows from the root's child down to the user.
 std::vector<NodeRow> chainOf(const Levels& levels, NodeRow user)
 {
     std::vector<NodeRow> chain;
@@ -25,7 +25,7 @@ std::vector<NodeRow> chainOf(const Levels& levels, NodeRow user)
     return chain;
 }
 
-/// Splits both chains where they part; returns what is above.
+/// Splits both chains at the point where they part and returns the common part.
 std::vector<NodeRow> splitChains(ExplainedPair& pair)
 {
     pair.firstChain = chainOf(pair.levels(), pair.first);
@@ -71,8 +71,8 @@ std::string rankHeadline(const ExplainedPair& pair)
     if (alike == 0)
         return fairshare::say("{} has rank {} of {}.", user, rank, users);
     return alike == 1
-        ? fairshare::say("{} has rank {} of {}, as has 1 other user.", user, rank, users)
-        : fairshare::say("{} has rank {} of {}, as have {} other users.", user, rank, users, alike);
+        ? fairshare::say("{} has rank {} of {}, tied with 1 other user.", user, rank, users)
+        : fairshare::say("{} has rank {} of {}, tied with {} other users.", user, rank, users, alike);
 }
 
 std::string headlineOf(const ExplainedPair& pair)
@@ -82,12 +82,12 @@ std::string headlineOf(const ExplainedPair& pair)
         return rankHeadline(pair);
     const std::string second = pair.label(pair.second);
     if (pair.tied())
-        return fairshare::say("{} and {} share rank {}.", first, second, pair.rank(pair.first));
-    return fairshare::say("{} (rank {}) stands before {} (rank {}).", first, pair.rank(pair.first), second,
+        return fairshare::say("{} and {} are tied at rank {}.", first, second, pair.rank(pair.first));
+    return fairshare::say("{} (rank {}) is ahead of {} (rank {}).", first, pair.rank(pair.first), second,
         pair.rank(pair.second));
 }
 
-/// The users of an account and everything below it.
+/// The users of an account at any depth, with the best and the last of them.
 struct MemberRanks {
     std::size_t users = 0;
     NodeRow best = NoRow;
@@ -113,14 +113,14 @@ std::string membersHeadline(const ExplainedPair& pair, const MemberRanks& member
 {
     const std::string_view name = pair.tree().name(pair.first);
     if (members.users == 0)
-        return fairshare::say("{} holds no users.", name);
+        return fairshare::say("{} has no users.", name);
     const std::uint32_t best = pair.rank(members.best);
     const std::uint32_t last = pair.rank(members.last);
     const std::string ranks =
         best == last ? fairshare::say("rank {}", best) : fairshare::say("ranks {} to {}", best, last);
     return members.users == 1
-        ? fairshare::say("{} holds 1 user: {} of {}.", name, ranks, pair.tree().userCount())
-        : fairshare::say("{} holds {} users: {} of {}.", name, members.users, ranks, pair.tree().userCount());
+        ? fairshare::say("{} has 1 user: {} of {}.", name, ranks, pair.tree().userCount())
+        : fairshare::say("{} has {} users: {} of {}.", name, members.users, ranks, pair.tree().userCount());
 }
 
 std::string membersReason(const ExplainedPair& pair, const MemberRanks& members)
@@ -128,12 +128,12 @@ std::string membersReason(const ExplainedPair& pair, const MemberRanks& members)
     if (members.users < 2)
         return "";
     if (pair.rank(members.best) == pair.rank(members.last))
-        return fairshare::say("All of them share it.");
+        return fairshare::say("All have the same rank.");
     return fairshare::say(
-        "{} comes first of them, {} last.", pair.label(members.best), pair.label(members.last));
+        "{} ranks first among them, {} last.", pair.label(members.best), pair.label(members.last));
 }
 
-/// Accounts with parent shares between a row and the account it competes in.
+/// Adds notes on accounts with parent shares between a row and the account in which it competes.
 void addTransparentAccounts(const ExplainedPair& pair, NodeRow row, std::vector<std::string>& notes)
 {
     const ShareTree& tree = pair.tree();
@@ -141,7 +141,7 @@ void addTransparentAccounts(const ExplainedPair& pair, NodeRow row, std::vector<
     for (NodeRow account = tree.parent(row); account != above && account != NoRow;
         account = tree.parent(account))
         notes.push_back(fairshare::say(
-            "{} has parent shares: what is in it competes in {}", tree.name(account), tree.name(above)));
+            "{} has parent shares, so its members compete in {}", tree.name(account), tree.name(above)));
 }
 
 void addNotes(const ExplainedPair& pair, NodeRow row, std::vector<std::string>& notes)
@@ -149,15 +149,15 @@ void addNotes(const ExplainedPair& pair, NodeRow row, std::vector<std::string>& 
     const ShareTree& tree = pair.tree();
     const std::string name = pair.label(row);
     if (tree.hasParentShares(row))
-        notes.push_back(fairshare::say("{} has parent shares: it has no share of its own in {}", name,
+        notes.push_back(fairshare::say("{} has parent shares and no share of its own in {}", name,
             tree.name(pair.levels().fairshareParent(row))));
     else if (tree.shares(row) == 0)
         notes.push_back(fairshare::say("{} has 0 shares", name));
     if (pair.figures.usageTotal[row] == 0)
-        notes.push_back(fairshare::say("{} has used nothing", name));
+        notes.push_back(fairshare::say("{} has no usage", name));
     if (pair.levels().wraps(pair.levels().fairshareParent(row)))
-        notes.push_back(fairshare::say(
-            "the shares beside {} add up to more than 32 bits hold, as Slurm sums them", name));
+        notes.push_back(
+            fairshare::say("the shares of {} and its siblings overflow Slurm's 32-bit sum", name));
     addTransparentAccounts(pair, row, notes);
 }
 
@@ -165,7 +165,7 @@ Result<void> check(const Evaluation& evaluation, NodeRow user)
 {
     if (user >= evaluation.tree.size())
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("row {} does not exist; the tree has {} rows", user, evaluation.tree.size()));
+            fairshare::say("unknown row {}; the tree has {} rows", user, evaluation.tree.size()));
     if (!evaluation.tree.isUser(user))
         return fail(ErrorCode::OutOfRange,
             fairshare::say("'{}' is an account; only users have a rank", evaluation.tree.name(user)));
@@ -179,7 +179,7 @@ Result<Explanation> explain(
 {
     const AlgorithmResult* result = evaluation.find(algorithmId);
     if (result == nullptr)
-        return fail(ErrorCode::NotFound, fairshare::say("'{}' was not evaluated", algorithmId));
+        return fail(ErrorCode::NotFound, fairshare::say("algorithm '{}' was not evaluated", algorithmId));
     if (auto checked = check(evaluation, user); !checked)
         return tl::unexpected(checked.error());
     if (against != NoRow)
@@ -187,8 +187,7 @@ Result<Explanation> explain(
             return tl::unexpected(checked.error());
     if (user == against)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say(
-                "'{}' is named twice; two different users can be compared", evaluation.tree.name(user)));
+            fairshare::say("'{}' is given twice; expected two different users", evaluation.tree.name(user)));
     ExplainedPair pair{explainedFigures(evaluation, *result), user, against};
     if (against != NoRow && pair.rank(against) < pair.rank(user))
         std::swap(pair.first, pair.second);
@@ -217,9 +216,9 @@ Result<Explanation> explainAccount(
 {
     const AlgorithmResult* result = evaluation.find(algorithmId);
     if (result == nullptr)
-        return fail(ErrorCode::NotFound, fairshare::say("'{}' was not evaluated", algorithmId));
+        return fail(ErrorCode::NotFound, fairshare::say("algorithm '{}' was not evaluated", algorithmId));
     if (account >= evaluation.tree.size() || evaluation.tree.isUser(account))
-        return fail(ErrorCode::OutOfRange, fairshare::say("row {} is no account", account));
+        return fail(ErrorCode::OutOfRange, fairshare::say("row {} is not an account", account));
     ExplainedPair pair{explainedFigures(evaluation, *result), account, NoRow};
     splitChains(pair);
     const Explainer& explainer = result->algorithm->explainer;

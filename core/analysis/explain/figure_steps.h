@@ -16,13 +16,13 @@ struct Evaluation;
 enum class Figure {
     Shares, ///< normalized shares
     Usage, ///< effective usage
-    Factor, ///< the factor of a user, what stands for it in an account (LevelFS, tickets, bucket)
+    Factor, ///< the factor of a user, or its counterpart in an account (LevelFS, tickets, bucket)
 };
 
-/// How a figure came about under one algorithm of the evaluation, a step each, with the numbers of the row
-/// put in: "U = 0.1302 + (0.2958 - 0.1302) * 1/4 = 0.1716", "2^(-(0.1716 / 0.0476)) = 0.0822". Empty for
-/// the root, for an algorithm that was not evaluated, and where the algorithm tells nothing about the figure.
-/// Linear in the tree at worst.
+/// Derives a figure under one algorithm of the evaluation, one string per step, with the numbers of the row
+/// filled in: "U = 0.1302 + (0.2958 - 0.1302) * 1/4 = 0.1716", "2^(-(0.1716 / 0.0476)) = 0.0822". Empty for
+/// the root, for an algorithm that was not evaluated, and if the algorithm cannot explain the figure. At most
+/// linear in the tree.
 std::vector<std::string> figureSteps(
     const Evaluation& evaluation, std::string_view algorithmId, Figure figure, NodeRow row);
 

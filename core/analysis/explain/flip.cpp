@@ -19,7 +19,7 @@
 namespace fairshare {
 namespace {
 
-/// Evaluates changed trees and compares the two users.
+/// Evaluates changed trees and compares the ranks of the two users.
 class Judge {
 public:
     Judge(const FlipRequest& request, const Progress& progress)
@@ -29,7 +29,7 @@ public:
     {
     }
 
-    /// Whether the change puts the user behind strictly before the other; nothing after an error.
+    /// Returns whether the change puts `behind` strictly ahead of `ahead`; empty after an error.
     std::optional<bool> flips(const Flip& flip)
     {
         auto tree = withFlip(m_request.scenario.tree, flip);
@@ -55,13 +55,14 @@ private:
     Error m_error;
 };
 
-/// The change flips at `high` steps and not yet at `low`.
+/// The order changes at `high` steps but not yet at `low`.
 struct Bracket {
     Steps low;
     Steps high;
 };
 
-/// Doubling from the present value finds a near answer in few evaluations. Nothing when cancelled.
+/// Doubles the steps from the current value, which finds a small change in few evaluations. Empty after an
+/// error or when cancelled.
 std::optional<Bracket> reachedByDoubling(const FlipCandidate& candidate, Judge& judge, Steps farthest)
 {
     Bracket bracket{0, farthest};
@@ -92,7 +93,8 @@ std::optional<std::optional<Flip>> narrowed(const FlipCandidate& candidate, Judg
     return candidate.flip(bracket.high);
 }
 
-/// Tries the farthest change first, since most candidates never flip; then the smallest is narrowed down.
+/// Tries the largest change first, because most candidates never change the order. Then narrows down to the
+/// smallest change.
 std::optional<std::optional<Flip>> smallest(const FlipCandidate& candidate, Judge& judge)
 {
     const std::optional<Flip> none;
@@ -107,7 +109,7 @@ std::optional<std::optional<Flip>> smallest(const FlipCandidate& candidate, Judg
     return bracket ? narrowed(candidate, judge, *bracket) : std::nullopt;
 }
 
-/// What a search found, if anything; nothing at all after an error.
+/// Result of a search: the change, if one was found. The outer optional is empty after an error.
 using Found = std::optional<std::optional<Flip>>;
 
 Found asked(const Flip& flip, Judge& judge)
@@ -118,7 +120,8 @@ Found asked(const Flip& flip, Judge& judge)
     return *flips ? std::optional(flip) : std::optional<Flip>();
 }
 
-/// With the first share the rules change (a full bucket, the last place), whatever more shares do.
+/// Tries the first share separately, because it changes the rules (a full bucket, the last place) regardless
+/// of further shares.
 Found firstShare(const FlipCandidate& candidate, Judge& judge)
 {
     if (candidate.field != FlipField::Shares || !candidate.increase || candidate.from != 0)
@@ -140,7 +143,7 @@ Found withParentShares(const FlipCandidate& candidate, Judge& judge)
     return asked(candidate.flipTo(ParentShares), judge);
 }
 
-/// Of a row and field only the smallest in each direction is worth telling.
+/// Keeps only the smallest change of each row and field in each direction.
 void addUnlessKnown(std::vector<Flip>& flips, const Flip& found)
 {
     const bool known = std::any_of(flips.begin(), flips.end(), [&found](const Flip& flip) {
@@ -193,8 +196,9 @@ std::string describe(const Flip& flip, const ShareTree& tree)
         return shares && value == ParentShares ? std::string("parent") : saidNumber(shortest(value));
     };
     const std::string name = userLabel(tree, flip.row);
-    return shares ? fairshare::say("shares of {} {} -> {}", name, text(flip.from), text(flip.to))
-                  : fairshare::say("usage of {} {} -> {} TRES-seconds", name, text(flip.from), text(flip.to));
+    return shares
+        ? fairshare::say("shares of {}: {} -> {}", name, text(flip.from), text(flip.to))
+        : fairshare::say("usage of {}: {} -> {} TRES-seconds", name, text(flip.from), text(flip.to));
 }
 
 } // namespace fairshare

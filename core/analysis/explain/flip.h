@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-/// The smallest single change that turns the order of two users round.
+/// The smallest single change that reverses the order of two users.
 namespace fairshare {
 
 struct Scenario;
@@ -18,18 +18,18 @@ class ShareTree;
 
 enum class FlipField { Shares, Usage };
 
-/// One change that flips the order when it is made alone.
+/// A change that reverses the order when it is made alone.
 struct Flip {
     NodeRow row = RootRow;
     FlipField field = FlipField::Shares;
-    /// Raw shares (ParentShares for parent shares), or usage with everything below in TRES-seconds.
+    /// Raw shares (ParentShares for parent shares), or usage including everything below, in TRES-seconds.
     long double from = 0;
-    long double to = 0; ///< of a short decimal text
-    /// Amount of the change over `from`; where `from` is 0 over the level's sum, or the cluster's where that
-    /// is 0 too; 1 for parent shares.
+    long double to = 0; ///< a value with a short decimal text
+    /// Size of the change divided by `from`. If `from` is 0, it is divided by the sum of the level, or by
+    /// that of the cluster if that is 0 too. It is 1 for parent shares.
     double relativeChange = 0;
 
-    /// True for a change from or to parent shares, which has no amount.
+    /// Returns true for a change from or to parent shares, which has no size.
     bool isOfParentShares() const
     {
         return field == FlipField::Shares && (from == ParentShares || to == ParentShares);
@@ -39,24 +39,26 @@ struct Flip {
 struct FlipRequest {
     const Scenario& scenario;
     std::string_view algorithmId;
-    NodeRow behind; ///< the user that shall come to stand before the other
+    NodeRow behind; ///< the user who should get ahead of the other
     NodeRow ahead;
 };
 
-/// Looks for the smallest change of raw shares or usage of each row in the two chains that puts `behind`
-/// strictly before `ahead`, the smallest relative change first; empty when no single change of theirs does.
-/// Every answer was verified by evaluating the changed tree. That no smaller one exists is known under the
-/// premise that more of the same change does not turn the order back; 0 shares, the first share and parent
-/// shares, where that does not hold, are asked apart. Shares are exact integers, usage is searched to a
-/// millionth of the level's or else the cluster's (one TRES-second where that is more). Usage of an account
-/// is scaled with everything below it. Some hundred evaluations of one algorithm. Errors: as evaluate();
+/// Finds the smallest change of raw shares or usage of each row in the two chains that puts `behind` strictly
+/// ahead of `ahead`. The smallest relative change comes first; the list is empty if no single change
+/// suffices.
+/// Every result was verified by evaluating the changed tree. It is minimal on the assumption that more of the
+/// same change does not reverse the order again. That does not hold for 0 shares, the first share and parent
+/// shares, which are therefore tried separately.
+/// Shares are exact integers. Usage is searched to a millionth of the usage of the level, or of the cluster
+/// if the level has none, or to one TRES-second if that is finer. Usage of an account is scaled together with
+/// everything below it. Takes a few hundred evaluations of one algorithm. Errors: those of evaluate();
 /// Cancelled.
 Result<std::vector<Flip>> findFlips(const FlipRequest& request, const Progress& progress = {});
 
-/// The tree with the change made, as findFlips evaluates it.
+/// Returns the tree with the change applied, as findFlips evaluates it.
 Result<ShareTree> withFlip(const ShareTree& tree, const Flip& flip);
 
-/// "shares of mechanical 20 -> 22"; parent shares are "parent".
+/// Returns "shares of mechanical: 20 -> 22"; parent shares are "parent".
 std::string describe(const Flip& flip, const ShareTree& tree);
 
 } // namespace fairshare

@@ -12,8 +12,8 @@
 namespace fairshare {
 namespace {
 
-/// The rows of both chains, accounts with parent shares too; what one level decides is seldom far from the
-/// users.
+/// Returns the rows of both chains, including accounts with parent shares. The level that decides is usually
+/// close to the users.
 std::vector<NodeRow> rowsToTry(const ShareTree& tree, NodeRow a, NodeRow b)
 {
     constexpr std::size_t MostOfAChain = 64;
@@ -31,7 +31,8 @@ std::vector<NodeRow> rowsToTry(const ShareTree& tree, NodeRow a, NodeRow b)
     return rows;
 }
 
-/// Steps of a millionth of the level's usage, as a power of ten and at most one TRES-second.
+/// Returns the steps per TRES-second. A step is at most a millionth of the level's usage and at most one
+/// TRES-second; it is a power of ten.
 long double usageStepsPerUnit(long double whole)
 {
     if (!(whole > 0))
@@ -58,7 +59,7 @@ void addShares(const ShareTree& tree, const Levels& levels, NodeRow row, std::ve
 
 void addUsage(const UsageTotals& totals, const Levels& levels, NodeRow row, std::vector<FlipCandidate>& list)
 {
-    // Beyond a million times the cluster's usage nothing moves any more.
+    // Beyond a million times the cluster's usage, the order no longer changes.
     constexpr long double Far = 1e6L;
     FlipCandidate up{.row = row, .field = FlipField::Usage};
     up.from = totals.total[row];
@@ -82,7 +83,7 @@ Flip FlipCandidate::flip(Steps steps) const
     const long double onGrid = start * stepsPerUnit;
     const auto count = static_cast<long double>(steps);
     const long double to = increase ? std::floor(onGrid) + count : std::max(0.0L, std::ceil(onGrid) - count);
-    return flipTo(to / stepsPerUnit); // what reading its decimal text gives
+    return flipTo(to / stepsPerUnit); // same value as its decimal text
 }
 
 Flip FlipCandidate::flipTo(long double to) const

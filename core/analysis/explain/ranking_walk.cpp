@@ -14,7 +14,7 @@
 namespace fairshare {
 namespace {
 
-/// What Fair Tree sorts an account with parent shares by.
+/// LevelFS by which Fair Tree sorts an account with parent shares.
 constexpr long double ParentAccountLevelFs = 4294967294.0L;
 
 struct ListRow {
@@ -23,7 +23,7 @@ struct ListRow {
     bool isAccount;
 };
 
-/// Gathers and sorts the lists of one walk.
+/// Builds and sorts the lists of one walk.
 class WalkLists {
 public:
     WalkLists(const Evaluation& evaluation, const AlgorithmResult& result)
@@ -40,7 +40,7 @@ public:
             m_usersBefore[row + 1] = m_usersBefore[row] + (m_tree.isUser(row) ? 1 : 0);
     }
 
-    /// In the order of the walk.
+    /// Returns the children of the accounts in the order of the walk.
     std::vector<ListRow> sorted(const std::vector<NodeRow>& accounts) const
     {
         std::vector<ListRow> list;
@@ -53,8 +53,8 @@ public:
         return list;
     }
 
-    /// The accounts whose children make the next list when the one at `at` is entered: it alone, or with
-    /// those it ties with.
+    /// Returns the accounts whose children form the next list when the account at `at` is entered. This is
+    /// the account itself or, with merging, all accounts tied with it.
     std::vector<NodeRow> entered(const std::vector<ListRow>& list, std::size_t at) const
     {
         const auto ties = [&](std::size_t other) {
@@ -83,7 +83,7 @@ public:
         return entry;
     }
 
-    /// Users that take their places when the walk comes to this row.
+    /// Returns the number of users who take their places when the walk reaches this row.
     std::uint32_t users(NodeRow row) const
     {
         if (!m_tree.isUser(row) && m_tree.hasParentShares(row))
@@ -92,7 +92,7 @@ public:
     }
 
 private:
-    /// The best and the last rank of the users at or below this row, of whom there are some.
+    /// Returns the best and the last rank of the users at or below this row, which must have users.
     std::pair<std::uint32_t, std::uint32_t> ranks(NodeRow row) const
     {
         std::pair<std::uint32_t, std::uint32_t> range{UndefinedCount, 0};
@@ -147,7 +147,7 @@ std::vector<WalkLevel> rankingWalk(const Evaluation& evaluation, NodeRow user, s
         const std::vector<ListRow> list = lists.sorted(accounts);
         const std::size_t at = placeIn(list, wanted);
         std::vector<NodeRow> next = lists.entered(list, at);
-        // Of merged accounts all are entered where the first one stands.
+        // Merged accounts are all entered at the position of the first one.
         const std::size_t start = placeIn(list, next.front());
         WalkLevel level{
             std::move(accounts), list.size(), start > mostBefore ? start - mostBefore : 0, {}, {}};

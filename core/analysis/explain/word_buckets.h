@@ -9,13 +9,13 @@
 #include <optional>
 #include <vector>
 
-/// The 64-bit word of the level-based algorithm, taken apart.
+/// Decodes the 64-bit word of the level-based algorithm.
 namespace fairshare {
 
 struct Evaluation;
 
 struct WordBucket {
-    NodeRow row = NoRow; ///< whose figures fill it; NoRow where the chain ends above
+    NodeRow row = NoRow; ///< the row whose figures fill the bucket; NoRow if the chain ends above it
     std::uint64_t value = 0;
 };
 
@@ -23,11 +23,10 @@ struct LevelWord {
     std::uint64_t word = 0;
     WordCut cut;
     std::vector<WordBucket> buckets; ///< `cut.count` of them, from the top
-    std::size_t uncounted = 0; ///< levels of the row that lie deeper than the buckets reach
+    std::size_t uncounted = 0; ///< levels of the row below the lowest bucket
 };
 
-/// The word of any row below the root; nothing for the root or if no algorithm with `RankPicture::Word` was
-/// evaluated.
+/// Returns the word of a row. Empty for the root, or if no algorithm with `RankPicture::Word` was evaluated.
 std::optional<LevelWord> levelWord(const Evaluation& evaluation, NodeRow row);
 
 } // namespace fairshare

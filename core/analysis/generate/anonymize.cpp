@@ -16,11 +16,12 @@
 namespace fairshare {
 namespace {
 
-/// Options of a dump line whose value is a plain number and tells nothing about people.
+/// Options of a dump line whose value is a plain number, which identifies nobody.
 constexpr std::array<std::string_view, 8> NumericOptions{"GrpJobs", "GrpJobsAccrue", "GrpSubmitJobs",
     "GrpWall", "MaxJobs", "MaxJobsAccrue", "MaxSubmitJobs", "MaxWallDurationPerJob"};
 
-/// What messages quote of the formats themselves; who has such a name is not known by it.
+/// Words of the formats that messages quote. They are kept even if a name is the same, since that reveals
+/// nothing.
 constexpr std::array<std::string_view, 9> FormatWords{"parent", "shares", "usage", "usage_total",
     "pending_jobs", "association", "partition", "children", "half_life_seconds"};
 
@@ -43,7 +44,7 @@ bool isHarmless(std::string_view option)
         && std::all_of(value.begin(), value.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// Options are joined by ':', which may also stand inside single quotes.
+/// Keeps only harmless options. Options are separated by ':', which may also occur inside single quotes.
 std::string harmlessOptions(std::string_view options)
 {
     std::string kept;
@@ -77,7 +78,7 @@ bool isFormatWord(std::string_view word)
     return std::find(FormatWords.begin(), FormatWords.end(), word) != FormatWords.end();
 }
 
-/// Whether a quote here begins a quotation: an apostrophe follows a letter.
+/// Returns whether a quote at this position starts a quotation. A quote after a letter is an apostrophe.
 bool opens(std::string_view text, std::size_t at)
 {
     return at == 0 || std::string_view(" ([=:,/").find(text[at - 1]) != std::string_view::npos;
@@ -97,8 +98,9 @@ std::size_t nextOpening(std::string_view text, char quote, std::size_t from)
     return std::min(at, text.size());
 }
 
-/// The end of the quotation that opened before `from`: the last closing quote before another opens, so that a
-/// name that holds quotes itself stays whole. The end of the text where none closes.
+/// Returns the end of the quotation that started before `from`. This is the last closing quote before the
+/// next quotation starts, so that names which contain quotes stay whole. Returns the end of the text if there
+/// is no closing quote.
 std::size_t closingQuote(std::string_view text, char quote, std::size_t from)
 {
     for (std::size_t next = from; next < text.size();) {

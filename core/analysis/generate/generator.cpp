@@ -22,9 +22,10 @@ constexpr std::uint64_t DeepChildren = 8;
 constexpr std::array Shapes{
     GeneratorShape{"lab", fairshare::phrase("accounts of 100 users each")},
     GeneratorShape{"flat", fairshare::phrase("all users directly below the root")},
-    GeneratorShape{"deep", fairshare::phrase("eight children an account, users at the leaves")},
+    GeneratorShape{"deep", fairshare::phrase("eight children per account, users at the leaves")},
     GeneratorShape{"university",
-        fairshare::phrase("colleges, departments, faculty groups and users, uneven and partly idle")},
+        fairshare::phrase(
+            "uneven tree of colleges, departments, faculty groups and users, some of them idle")},
 };
 
 /// Adds nodes with independent random shares and, for users, usage.
@@ -79,7 +80,7 @@ void addFlat(RandomNodes& nodes, std::uint64_t size)
         nodes.user(nodes.builder().root(), user);
 }
 
-/// Level by level: node i hangs below node (i - 1) / 8 and is an account while it has children itself.
+/// Adds nodes level by level: node i is below node (i - 1) / 8 and is an account if it has children.
 void addDeep(RandomNodes& nodes, std::uint64_t size)
 {
     for (std::uint64_t node = 1; node < size; ++node) {
@@ -118,10 +119,10 @@ Result<Scenario> generateScenario(const GeneratorRequest& request)
     const bool known = std::any_of(Shapes.begin(), Shapes.end(),
         [&request](const GeneratorShape& shape) { return shape.id == request.shape; });
     if (!known)
-        return fail(ErrorCode::NotFound, fairshare::say("there is no shape '{}'", request.shape));
+        return fail(ErrorCode::NotFound, fairshare::say("unknown shape '{}'", request.shape));
     if (request.size < 2 || request.size > MaxGeneratedSize)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("the size is {}; it must be 2 to {}", request.size, MaxGeneratedSize));
+            fairshare::say("size {} is out of range; expected 2 to {}", request.size, MaxGeneratedSize));
     auto tree = generateTree(request);
     if (!tree)
         return tl::unexpected(tree.error());

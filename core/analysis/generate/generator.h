@@ -12,10 +12,10 @@ namespace fairshare {
 
 struct Scenario;
 
-/// What is generated. The same request gives the same scenario everywhere.
+/// What to generate. The same request gives the same scenario on every machine.
 struct GeneratorRequest {
     std::string_view shape = "university"; ///< one of generatorShapes()
-    std::uint64_t size = 60; ///< associations, the root included; 2 to MaxGeneratedSize
+    std::uint64_t size = 60; ///< number of associations including the root; 2 to MaxGeneratedSize
     std::uint64_t seed = 1;
 };
 
@@ -26,12 +26,13 @@ struct GeneratorShape {
     std::string_view summary;
 };
 
-/// `lab`: accounts of 100 users; `flat`: users below the root; `deep`: eight children an account, users at
-/// the leaves; these with shares 1 to 1000 and usage 1 to 1e9. `university`: colleges, departments, faculty
-/// groups and users with uneven shares, some `parent`, some idle users.
+/// Returns the shapes. `lab` has accounts of 100 users, `flat` has all users below the root, and `deep` has
+/// eight children per account with users as leaves. These three have shares of 1 to 1000 and usage of 1 to
+/// 1e9. `university` has colleges, departments, faculty groups and users with uneven shares, some `parent`
+/// shares, and some idle users.
 std::span<const GeneratorShape> generatorShapes();
 
-/// Errors: NotFound for the shape, OutOfRange for the size.
+/// Errors: NotFound for an unknown shape, OutOfRange for the size.
 Result<Scenario> generateScenario(const GeneratorRequest& request);
 
 } // namespace fairshare

@@ -11,15 +11,16 @@
 
 namespace fairshare {
 
-/// Names of groups and submitters that tell nothing, given consistently: `group_001` … for each part of a
-/// dotted path, `user_0001@domain` … for submitters, numbered in the order of the real names without case, so
-/// that siblings keep their order.
+/// Assigns meaningless names to groups and submitters consistently: `group_001` … for each part of a dotted
+/// path, `user_0001@domain` … for submitters. They are numbered in case-insensitive order of the real names,
+/// so siblings keep their order.
 class QuotaPseudonyms {
 public:
     void gather(const GroupQuotas& quotas);
-    /// Gives the numbers; once, when all is gathered.
+    /// Assigns the numbers. Call it once, after everything is gathered.
     void number();
-    /// The pool under pseudonyms. Unknown members and the sort expression, which may hold names, are dropped.
+    /// Returns the pool with pseudonyms. Unknown members and the sort expression are dropped because they may
+    /// contain names.
     GroupQuotas apply(const GroupQuotas& quotas) const;
 
 private:
@@ -27,12 +28,12 @@ private:
 
     std::string group(std::string_view path) const;
     std::string submitter(const std::string& name) const;
-    /// Bytes of the group's name before that of the submitter; 0 for none.
+    /// Length in bytes of the group name that precedes the submitter's name; 0 if there is none.
     std::size_t groupSize(const std::string& name) const;
 
-    Names m_groups; ///< by part in lower case
-    Names m_users; ///< by what stands behind the group
-    Names m_paths; ///< groups by full name in lower case; without a value
+    Names m_groups; ///< by part, in lower case
+    Names m_users; ///< by the part after the group
+    Names m_paths; ///< groups by full name in lower case; values are unused
 };
 
 } // namespace fairshare

@@ -80,7 +80,7 @@ private:
         return m_builder.add(parent, {.kind = NodeKind::Account, .name = name, .shares = shares});
     }
 
-    /// Few colleges in a small university, all of them in a large one.
+    /// Adds a few colleges to a small university and all of them to a large one.
     void addDepartments()
     {
         const std::uint64_t colleges = std::clamp<std::uint64_t>(m_left / 20, 1, Colleges.size());
@@ -100,7 +100,7 @@ private:
             m_departments.erase(m_departments.begin());
     }
 
-    /// A faculty group is named for its professor; the number keeps names unique in large universities.
+    /// Names a faculty group after its professor; the number keeps names unique in large universities.
     void addGroup(const Department& department, std::uint64_t number)
     {
         std::string name = fmt::format("{}-{}", department.name, pick(Surnames));
@@ -126,7 +126,7 @@ private:
             draft.shares = ParentShares;
         else if (once(4))
             draft.shares = static_cast<std::uint32_t>(2 + m_random.below(9));
-        // Spread over six orders of magnitude without the mathematical library, so that all machines agree.
+        // Spreads usage over six orders of magnitude without the math library, so that all machines agree.
         const std::uint64_t whole = (1 + m_random.below(1000)) << m_random.below(18);
         const std::uint64_t quarters = m_random.below(4);
         if (!once(5))
@@ -136,7 +136,7 @@ private:
         m_builder.add(group, draft);
     }
 
-    std::uint64_t m_left; ///< associations still to be added
+    std::uint64_t m_left; ///< associations still to add
     SplitMix64 m_random;
     ShareTreeBuilder m_builder;
     std::vector<Department> m_departments;

@@ -8,8 +8,8 @@
 
 namespace fairshare {
 
-/// A university of `size` associations, the root included: colleges, departments, faculty groups and users,
-/// with uneven shares, some FairShare=parent, some idle users and some waiting jobs.
+/// Generates a university of `size` associations including the root. It has colleges, departments, faculty
+/// groups and users with uneven shares, some FairShare=parent, some idle users and some pending jobs.
 ShareTreeBuilder universityTree(std::uint64_t size, std::uint64_t seed);
 
 } // namespace fairshare

@@ -18,58 +18,57 @@ namespace {
 constexpr std::array Rules{
     LintRule{"zero_shares", fairshare::phrase("associations with 0 shares")},
     LintRule{"parent_shares", fairshare::phrase("associations with FairShare=parent")},
-    LintRule{"single_child", fairshare::phrase("accounts with one child only")},
-    LintRule{"shares_wrap", fairshare::phrase("levels whose shares add up to more than 32 bits hold")},
-    LintRule{"account_usage", fairshare::phrase("usage that belongs to an account itself")},
-    LintRule{"usage_total", fairshare::phrase("given totals that are not the sum of what is below")},
-    LintRule{"too_deep", fairshare::phrase("users below the last level of LEVEL_BASED")},
-    LintRule{"full_bucket", fairshare::phrase("users whom LEVEL_BASED ranks first for having no shares")},
-    LintRule{"cannot_be_outranked", fairshare::phrase("users before whom nobody can rank")},
-    LintRule{"tie_lost", fairshare::phrase("ties on paper that rounding splits")},
-    LintRule{"tie_by_rounding", fairshare::phrase("ties that only rounding makes")},
-    LintRule{"tied_accounts", fairshare::phrase("users whose rank depends on how tied accounts are treated")},
-    LintRule{"group_reserved", fairshare::phrase("groups called as the pool itself")},
+    LintRule{"single_child", fairshare::phrase("accounts with only one child")},
+    LintRule{"shares_wrap", fairshare::phrase("levels whose shares overflow 32 bits")},
+    LintRule{"account_usage", fairshare::phrase("accounts with usage of their own")},
+    LintRule{"usage_total", fairshare::phrase("usage totals that differ from the sum of the subtree")},
+    LintRule{"too_deep", fairshare::phrase("users deeper than the levels LEVEL_BASED counts")},
+    LintRule{"full_bucket",
+        fairshare::phrase("users and accounts that LEVEL_BASED ranks first because they have no shares")},
+    LintRule{"cannot_be_outranked", fairshare::phrase("users and accounts that nobody can outrank")},
+    LintRule{"tie_lost", fairshare::phrase("exact ties broken by rounding")},
+    LintRule{"tie_by_rounding", fairshare::phrase("ties caused only by rounding")},
+    LintRule{"tied_accounts", fairshare::phrase("users whose rank depends on how tied accounts are handled")},
+    LintRule{"group_reserved", fairshare::phrase("groups with the reserved name of the root")},
     LintRule{"group_unnamed", fairshare::phrase("groups without a name")},
-    LintRule{"group_orphan", fairshare::phrase("groups without the one above them")},
-    LintRule{"group_repeated", fairshare::phrase("groups whose names differ in case alone")},
+    LintRule{"group_orphan", fairshare::phrase("groups whose parent group is missing")},
+    LintRule{"group_repeated", fairshare::phrase("groups whose names differ only in case")},
     LintRule{"quota_missing", fairshare::phrase("groups without a quota")},
-    LintRule{"children_above_parent", fairshare::phrase("quotas that add up to more than the one above")},
-    LintRule{"children_below_parent", fairshare::phrase("quotas that add up to less than the one above")},
+    LintRule{"children_above_parent", fairshare::phrase("quotas that add up to more than the parent quota")},
+    LintRule{"children_below_parent", fairshare::phrase("quotas that add up to less than the parent quota")},
     LintRule{"fractions_above_one", fairshare::phrase("dynamic quotas that add up to more than 1")},
-    LintRule{"quota_counted_twice", fairshare::phrase("quotas that oversubscription counts twice")},
-    LintRule{"oversubscription", fairshare::phrase("pools that allow oversubscription of quotas")},
-    LintRule{"inner_weight_zero", fairshare::phrase("groups of weight 0 with others below")},
+    LintRule{"quota_counted_twice", fairshare::phrase("quotas counted twice by oversubscription")},
+    LintRule{"oversubscription", fairshare::phrase("pools that allow quota oversubscription")},
+    LintRule{"inner_weight_zero", fairshare::phrase("groups with weight 0 and subgroups")},
     LintRule{"quota_zero", fairshare::phrase("groups with a quota of 0")},
-    LintRule{"widths_compete", fairshare::phrase("groups with narrow and wide jobs that share surplus")},
-    LintRule{"unknown_member", fairshare::phrase("members of the file that this program does not know")},
-    LintRule{"unknown_option", fairshare::phrase("options of a dump line that sacctmgr does not know")},
+    LintRule{
+        "widths_compete", fairshare::phrase("groups with narrow and wide jobs that compete for surplus")},
+    LintRule{"unknown_member", fairshare::phrase("unknown keys in the file")},
+    LintRule{"unknown_option", fairshare::phrase("dump options that sacctmgr does not know")},
 };
 
 void unknownMembers(const Scenario& scenario, std::vector<Finding>& findings)
 {
     const auto add = [&findings](NodeRow row, std::string message) {
         findings.push_back({"unknown_member", Severity::Warning, row, std::move(message),
-            fairshare::say("correct its spelling or remove it; it is kept when the file is written")});
+            fairshare::say("correct the spelling or remove it; writing the file keeps it")});
     };
     for (const auto& [key, text] : scenario.unknown)
-        add(RootRow, fairshare::say("member '{}' of the scenario is not known and has no effect", key));
+        add(RootRow, fairshare::say("unknown key '{}' in the scenario; it has no effect", key));
     for (const auto& [key, text] : scenario.settings.unknown)
-        add(RootRow, fairshare::say("member '{}' of the settings is not known and has no effect", key));
+        add(RootRow, fairshare::say("unknown key '{}' in the settings; it has no effect", key));
     for (const auto& [key, text] : scenario.settings.unknownUsage)
-        add(RootRow, fairshare::say("member '{}' of the usage settings is not known and has no effect", key));
+        add(RootRow, fairshare::say("unknown key '{}' in the usage settings; it has no effect", key));
     for (const JsonMembers* unknown : {&scenario.quotas->unknown, &scenario.quotas->unknownOptions})
         for (const auto& [key, text] : *unknown)
-            add(RootRow, fairshare::say("member '{}' of the quotas is not known and has no effect", key));
+            add(RootRow, fairshare::say("unknown key '{}' in the quotas; it has no effect", key));
     for (const QuotaGroup& group : scenario.quotas->groups)
         for (const auto& [key, text] : group.unknown)
-            add(RootRow,
-                fairshare::say(
-                    "member '{}' of the group '{}' is not known and has no effect", key, group.name));
+            add(RootRow, fairshare::say("unknown key '{}' in group '{}'; it has no effect", key, group.name));
     if (!scenario.tree.columns().extras)
         return;
     for (const auto& [row, members] : scenario.tree.columns().extras->unknownMembers)
-        add(row,
-            fairshare::say("{} of '{}' is not known and has no effect", members, scenario.tree.name(row)));
+        add(row, fairshare::say("unknown {} in '{}'; no effect", members, scenario.tree.name(row)));
 }
 
 void unknownOptionsOf(const ShareTree& tree,
@@ -84,7 +83,7 @@ void unknownOptionsOf(const ShareTree& tree,
             findings.push_back({"unknown_option", Severity::Warning, row,
                 fairshare::say("'{}' has options that sacctmgr does not know: {}", tree.name(row),
                     fmt::join(keys, ", ")),
-                fairshare::say("sacctmgr would refuse the dump that holds them")});
+                fairshare::say("remove them; sacctmgr would reject the dump")});
     }
 }
 

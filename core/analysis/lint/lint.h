@@ -16,18 +16,18 @@ namespace fairshare {
 struct Scenario;
 
 enum class Severity {
-    Note, ///< worth knowing; often wanted
-    Warning, ///< figures are likely not what was meant
+    Note, ///< worth knowing; often intended
+    Warning, ///< figures are probably not as intended
 };
 
-/// Something about a tree that an administrator should look at.
+/// A problem in a tree that an administrator should look at.
 struct Finding {
     std::string_view id; ///< one of lintRules()
     Severity severity = Severity::Note;
-    NodeRow row = RootRow; ///< where; the first of several
-    std::string message; ///< one sentence, without a final full stop
-    std::string suggestion; ///< what to do, likewise
-    std::string group{}; ///< of the quotas; "" for what concerns the tree
+    NodeRow row = RootRow; ///< the row concerned; the first of several
+    std::string message; ///< one sentence without a final period
+    std::string suggestion; ///< what to do, one sentence without a final period
+    std::string group{}; ///< the quota group concerned; "" for findings in the tree
 
     bool operator==(const Finding&) const = default;
 };
@@ -37,12 +37,13 @@ struct LintRule {
     std::string_view summary;
 };
 
-/// What is looked for, in the order of the findings.
+/// Lists all rules, in the order of the findings.
 std::span<const LintRule> lintRules();
 
-/// @param unknownOptions the keys among the other options of a dump line that sacctmgr does not know; may be
-/// empty. What many rows of one account share is one finding. Errors: a parameter in the settings that is out
-/// of range.
+/// Checks a scenario. Findings that several rows of one account share are combined. Errors: a parameter in
+/// the settings is out of range.
+/// @param unknownOptions returns the keys that sacctmgr does not know among the other options of a dump line;
+/// may be empty
 Result<std::vector<Finding>> lint(const Scenario& scenario,
     const std::function<std::vector<std::string>(std::string_view options)>& unknownOptions = {});
 

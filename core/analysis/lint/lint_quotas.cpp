@@ -9,7 +9,7 @@
 namespace fairshare::lint_rules {
 namespace {
 
-/// Codes of what is often wanted.
+/// Ids of remarks on settings that are often intended.
 constexpr std::array<std::string_view, 4> Notes{
     "children_below_parent", "inner_weight_zero", "quota_zero", "widths_compete"};
 
@@ -37,7 +37,7 @@ void groupQuotas(const GroupQuotas& quotas, Findings& findings)
         return;
     const auto built = buildQuotaTree(quotas);
     if (!built)
-        return; // readers let no such values through
+        return; // input readers reject such values
     for (const QuotaRemark& remark : built->remarks)
         add(remark, quotas, findings);
     for (const QuotaRemark& remark : lintQuotas(quotas, built->tree))

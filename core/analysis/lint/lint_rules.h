@@ -7,13 +7,13 @@
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 
-/// The rules of lint, grouped by what they look at. Each appends its findings.
+/// The rules of lint, grouped by subject. Each rule appends its findings.
 namespace fairshare::lint_rules {
 
-/// The default algorithm and those that count only some levels.
+/// Returns the default algorithm and the algorithms that count only some levels.
 std::vector<std::string> algorithmsToCheck();
 
-/// What every rule reads.
+/// Input of every rule.
 struct Subject {
     const Scenario& scenario;
     const Evaluation& evaluation; ///< of algorithmsToCheck()
@@ -35,12 +35,13 @@ void deepUsers(const Subject& subject, Findings& findings);
 void fullBuckets(const Subject& subject, Findings& findings);
 void nobodyOutranks(const Subject& subject, Findings& findings);
 
-/// Siblings whose shares and usage stand in the same ratio although their LevelFS differ, and the reverse.
+/// Siblings whose shares and usage have the same exact ratio although their LevelFS differ, and the reverse.
 void paperTies(const Subject& subject, Findings& findings);
-/// Users whose place depends on whether tied accounts are merged.
+/// Users whose rank depends on whether tied accounts are merged.
 void tiedAccounts(const Subject& subject, Findings& findings);
 
-/// What HTCondor leaves out of the groups, and what is legal but odd. Nothing for a scenario without quotas.
+/// Groups that HTCondor ignores, and settings that are legal but unusual. Does nothing for a scenario without
+/// quotas.
 void groupQuotas(const GroupQuotas& quotas, Findings& findings);
 
 } // namespace fairshare::lint_rules

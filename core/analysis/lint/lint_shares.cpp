@@ -17,13 +17,13 @@ std::string label(const ShareTree& tree, NodeRow row)
     return nameOf(tree.shape().kind[row], tree.name(row));
 }
 
-/// Children of one account that a rule concerns.
+/// Children of one account to which a rule applies.
 struct Group {
     NodeRow first = NoRow;
     std::size_t count = 0;
 };
 
-/// Direct user children of each account for which `concerns` holds, one entry an account.
+/// Returns the direct user children for which `concerns` holds, one entry per account.
 template <typename Concerns>
 std::vector<Group> usersByAccount(const ShareTree& tree, Concerns concerns)
 {
@@ -37,7 +37,7 @@ std::vector<Group> usersByAccount(const ShareTree& tree, Concerns concerns)
     return groups;
 }
 
-/// A sentence about one user, or about several users, of an account.
+/// A sentence about one user or several users of an account.
 struct PeopleSentence {
     std::string (*ofOne)(const std::string& user, const std::string& account);
     std::string (*ofSeveral)(std::size_t users, const std::string& account);
@@ -52,37 +52,37 @@ struct PeopleSentence {
 constexpr PeopleSentence ZeroShares{
     [](const std::string& user, const std::string& account) {
         return fairshare::say(
-            "{} of {} has 0 shares: last among their siblings, under LEVEL_BASED first", user, account);
+            "{} of {} has 0 shares and ranks last among its siblings (first under LEVEL_BASED)", user,
+            account);
     },
     [](std::size_t users, const std::string& account) {
         return fairshare::say(
-            "{} users of {} have 0 shares: last among their siblings, under LEVEL_BASED first", users,
-            account);
+            "{} users of {} have 0 shares and rank last among their siblings (first under LEVEL_BASED)",
+            users, account);
     },
 };
 
 constexpr PeopleSentence ParentSharesOfUsers{
     [](const std::string& user, const std::string& account) {
         return fairshare::say(
-            "{} of {} has parent shares, which Fair Tree ranks before every sibling with usage", user,
-            account);
+            "{} of {} has parent shares; Fair Tree ranks it before every sibling with usage", user, account);
     },
     [](std::size_t users, const std::string& account) {
         return fairshare::say(
-            "{} users of {} have parent shares, which Fair Tree ranks before every sibling with usage", users,
+            "{} users of {} have parent shares; Fair Tree ranks them before every sibling with usage", users,
             account);
     },
 };
 
 constexpr PeopleSentence FullBucket{
     [](const std::string& user, const std::string& account) {
-        return fairshare::say("{} of {} has 0 shares, for which LEVEL_BASED gives the full bucket: nobody of "
-                              "the account ranks higher",
+        return fairshare::say("{} of {} has 0 shares; LEVEL_BASED gives it the full bucket, so nobody in the "
+                              "account ranks higher",
             user, account);
     },
     [](std::size_t users, const std::string& account) {
-        return fairshare::say("{} users of {} have 0 shares, for which LEVEL_BASED gives the full bucket: "
-                              "nobody of the account ranks higher",
+        return fairshare::say("{} users of {} have 0 shares; LEVEL_BASED gives them the full bucket, so "
+                              "nobody in the account ranks higher",
             users, account);
     },
 };
@@ -90,14 +90,16 @@ constexpr PeopleSentence FullBucket{
 std::string firstOfAll(const std::string& name, bool user, bool idle)
 {
     if (user)
-        return idle ? fairshare::say("{} has no usage: under Fair Tree nobody can rank before it", name)
-                    : fairshare::say("{} has parent shares: under Fair Tree nobody can rank before it", name);
-    return idle ? fairshare::say("{} has no usage: under Fair Tree its users rank before those of every "
-                                 "account with usage",
-                      name)
-                : fairshare::say("{} has parent shares: under Fair Tree its users rank before those of every "
-                                 "account with usage",
-                      name);
+        return idle
+            ? fairshare::say("{} has no usage, so nobody can rank before it under Fair Tree", name)
+            : fairshare::say("{} has parent shares, so nobody can rank before it under Fair Tree", name);
+    return idle
+        ? fairshare::say(
+              "{} has no usage, so under Fair Tree its users rank before those of every account with usage",
+              name)
+        : fairshare::say("{} has parent shares, so under Fair Tree its users rank before those of every "
+                         "account with usage",
+              name);
 }
 
 } // namespace
@@ -108,17 +110,16 @@ void zeroShares(const Subject& subject, Findings& findings)
     for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
         if (!tree.isUser(row) && tree.shares(row) == 0)
             findings.push_back({"zero_shares", Severity::Warning, row,
-                fairshare::say(
-                    "{} has 0 shares: everybody in it ranks behind its siblings with shares, under "
-                    "LEVEL_BASED before them",
+                fairshare::say("{} has 0 shares: its users rank after all siblings with shares (before them "
+                               "under LEVEL_BASED)",
                     label(tree, row)),
-                fairshare::say("give it shares, or remove it if nobody shall run there")});
+                fairshare::say("assign shares, or remove it if nobody should run jobs there")});
     const auto groups = usersByAccount(tree, [&tree](NodeRow row) { return tree.shares(row) == 0; });
     for (NodeRow account = 0; account < groups.size(); ++account)
         if (groups[account].count > 0)
             findings.push_back({"zero_shares", Severity::Warning, groups[account].first,
                 ZeroShares.about(tree, groups[account], account),
-                fairshare::say("give shares, or remove the association")});
+                fairshare::say("assign shares, or remove the association")});
 }
 
 void parentShares(const Subject& subject, Findings& findings)
@@ -127,15 +128,15 @@ void parentShares(const Subject& subject, Findings& findings)
     for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
         if (!tree.isUser(row) && tree.hasParentShares(row))
             findings.push_back({"parent_shares", Severity::Note, row,
-                fairshare::say("{} has parent shares: its members compete in {} as if it were not there",
+                fairshare::say("{} has parent shares, so its members compete directly in {}",
                     label(tree, row), label(tree, subject.levels().fairshareParent(row))),
-                fairshare::say("give it shares if it shall compete as a whole")});
+                fairshare::say("assign shares if it should compete as a whole")});
     const auto groups = usersByAccount(tree, [&tree](NodeRow row) { return tree.hasParentShares(row); });
     for (NodeRow account = 0; account < groups.size(); ++account)
         if (groups[account].count > 0)
             findings.push_back({"parent_shares", Severity::Note, groups[account].first,
                 ParentSharesOfUsers.about(tree, groups[account], account),
-                fairshare::say("give shares if their own usage shall count")});
+                fairshare::say("assign shares if their own usage should count")});
 }
 
 void singleChild(const Subject& subject, Findings& findings)
@@ -146,9 +147,9 @@ void singleChild(const Subject& subject, Findings& findings)
         if (tree.isUser(row) || children.size() != 1)
             continue;
         findings.push_back({"single_child", Severity::Note, row,
-            fairshare::say("{} has one child only, {}: the shares of that level decide nothing",
+            fairshare::say("{} has only one child, {}, so the shares at that level have no effect",
                 label(tree, row), label(tree, children.front())),
-            fairshare::say("leave the level out unless more will follow")});
+            fairshare::say("remove the level unless you plan to add more")});
     }
 }
 
@@ -158,9 +159,9 @@ void wrappingShares(const Subject& subject, Findings& findings)
     for (NodeRow row = 0; row < tree.size(); ++row)
         if (subject.levels().wraps(row))
             findings.push_back({"shares_wrap", Severity::Warning, row,
-                fairshare::say("the shares below {} add up to more than 4294967295, so Slurm works with {}",
+                fairshare::say("the shares below {} add up to more than 4294967295, so Slurm uses {} instead",
                     label(tree, row), subject.levels().childShares(row)),
-                fairshare::say("use smaller shares in the same ratios")});
+                fairshare::say("use smaller shares with the same ratios")});
 }
 
 void accountUsage(const Subject& subject, Findings& findings)
@@ -169,10 +170,9 @@ void accountUsage(const Subject& subject, Findings& findings)
     for (NodeRow row = 0; row < tree.size(); ++row)
         if (!tree.isUser(row) && tree.usage(row) > 0)
             findings.push_back({"account_usage", Severity::Note, row,
-                fairshare::say("{} has usage {} of its own, which deleted users left behind",
-                    label(tree, row), saidNumber(shortest(static_cast<double>(tree.usage(row))))),
-                fairshare::say(
-                    "it fades with the half-life; resetting the account's usage removes it at once")});
+                fairshare::say("{} has its own usage of {}, left by deleted users", label(tree, row),
+                    saidNumber(shortest(static_cast<double>(tree.usage(row))))),
+                fairshare::say("it decays with the half-life; reset the account's usage to remove it now")});
 }
 
 void givenTotals(const Subject& subject, Findings& findings)
@@ -187,21 +187,21 @@ void givenTotals(const Subject& subject, Findings& findings)
     for (const auto& [row, total] : *tree.columns().givenTotals)
         if (std::abs(total - below[row]) > Tolerance * std::max(1.0L, total))
             findings.push_back({"usage_total", Severity::Warning, row,
-                fairshare::say("{} states a total usage of {}, but it and what is below it add up to {}",
+                fairshare::say("{} has a stated total usage of {}, but its subtree adds up to {}",
                     label(tree, row), saidNumber(shortest(static_cast<double>(total))),
                     saidNumber(shortest(static_cast<double>(below[row])))),
-                fairshare::say("take the usage from a newer listing, or remove the given total")});
+                fairshare::say("use the usage from a newer listing, or remove the stated total")});
 }
 
 namespace {
 
-/// Users deeper in the tree than the algorithm looks.
+/// Finds users on levels deeper than the algorithm reads.
 void deepUsersOf(const Subject& subject, const AlgorithmResult& result, Findings& findings)
 {
     const ShareTree& tree = subject.tree();
     const Algorithm& algorithm = *result.algorithm;
     const auto levels = std::get<std::int64_t>(result.parameters.find(algorithm.levelLimit)->second);
-    // Accounts with parent shares are no levels of their own.
+    // Accounts with parent shares do not count as levels.
     std::vector<std::uint32_t> depth(tree.size(), 0);
     for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
         depth[row] = depth[subject.levels().fairshareParent(row)] + 1;
@@ -213,12 +213,13 @@ void deepUsersOf(const Subject& subject, const AlgorithmResult& result, Findings
     }
     if (all.count > 0)
         findings.push_back({"too_deep", Severity::Note, all.first,
-            all.count == 1 ? fairshare::say("{} is deeper than the {} levels of {}", label(tree, all.first),
-                                 levels, algorithm.slurmFlag)
-                           : fairshare::say("{} users are deeper than the {} levels of {}, the first is {}",
-                                 all.count, levels, algorithm.slurmFlag, label(tree, all.first)),
-            fairshare::say("raise {}.{} or flatten the tree; other algorithms are not concerned",
-                algorithm.id, algorithm.levelLimit)});
+            all.count == 1
+                ? fairshare::say("{} is deeper than the {} levels {} counts", label(tree, all.first), levels,
+                      algorithm.slurmFlag)
+                : fairshare::say("{} users are deeper than the {} levels {} counts; the first is {}",
+                      all.count, levels, algorithm.slurmFlag, label(tree, all.first)),
+            fairshare::say("raise {}.{} or flatten the tree; other algorithms are not affected", algorithm.id,
+                algorithm.levelLimit)});
 }
 
 } // namespace
@@ -245,15 +246,15 @@ void fullBucketsOf(const Algorithm& algorithm, const ShareTree& tree, Findings& 
         if (!tree.isUser(row) && tree.shares(row) == 0)
             findings.push_back({"full_bucket", Severity::Warning, row,
                 fairshare::say(
-                    "{} has 0 shares, for which {} gives the full bucket: no sibling's users rank higher",
+                    "{} has 0 shares; {} gives it the full bucket, so no user of its siblings ranks higher",
                     label(tree, row), algorithm.slurmFlag),
-                fairshare::say("give shares, or choose another algorithm")});
+                fairshare::say("assign shares, or choose another algorithm")});
     const auto groups = usersByAccount(tree, [&tree](NodeRow row) { return tree.shares(row) == 0; });
     for (NodeRow account = 0; account < groups.size(); ++account)
         if (groups[account].count > 0)
             findings.push_back({"full_bucket", Severity::Warning, groups[account].first,
                 FullBucket.about(tree, groups[account], account),
-                fairshare::say("give shares, or choose another algorithm")});
+                fairshare::say("assign shares, or choose another algorithm")});
 }
 
 } // namespace
@@ -268,7 +269,7 @@ void fullBuckets(const Subject& subject, Findings& findings)
 void nobodyOutranks(const Subject& subject, Findings& findings)
 {
     const ShareTree& tree = subject.tree();
-    // Without usage all are alike, and shares that wrap to 0 make every LevelFS an exception.
+    // Without usage all rows are equal, and shares that wrap to 0 make every LevelFS a special case.
     if (subject.usageTotal[RootRow] == 0 || subject.levels().childShares(RootRow) == 0)
         return;
     for (const NodeRow row : subject.levels().children(RootRow)) {
@@ -280,8 +281,8 @@ void nobodyOutranks(const Subject& subject, Findings& findings)
             continue;
         findings.push_back(
             {"cannot_be_outranked", Severity::Note, row, firstOfAll(label(tree, row), tree.isUser(row), idle),
-                idle ? fairshare::say("nothing to do unless it is kept idle to jump the queue")
-                     : fairshare::say("give it shares")});
+                idle ? fairshare::say("no action needed unless it is kept idle to jump the queue")
+                     : fairshare::say("assign shares")});
     }
 }
 

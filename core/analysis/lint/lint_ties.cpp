@@ -14,7 +14,7 @@
 namespace fairshare::lint_rules {
 namespace {
 
-/// LevelFS that differ by less than this may be equal on paper: two roundings of 2^-53 and more.
+/// LevelFS that differ by less than this may be equal in exact arithmetic: at least two roundings of 2^-53.
 constexpr long double NearlyEqual = 1e-14L;
 
 struct Competitor {
@@ -22,7 +22,7 @@ struct Competitor {
     long double levelFs = 0;
 };
 
-/// Usage with everything below, added up on paper; nothing where that takes too many digits.
+/// Computes exact decimal sums of usage including everything below; empty if that takes too many digits.
 class PaperTotals {
 public:
     explicit PaperTotals(const ShareTree& tree)
@@ -54,10 +54,10 @@ private:
     }
 
     const ShareTree& m_tree;
-    std::vector<std::optional<ExactDecimal>> m_totals; ///< by row; empty until somebody asks
+    std::vector<std::optional<ExactDecimal>> m_totals; ///< by row; computed on first use
 };
 
-/// Whether shares and usage of two siblings stand in the same ratio on paper, where that can be told.
+/// Returns whether shares and usage of two siblings have exactly the same ratio; empty if that is unknown.
 std::optional<bool> tieOnPaper(const ShareTree& tree, PaperTotals& totals, NodeRow a, NodeRow b)
 {
     if (!totals.of(a) || !totals.of(b))
@@ -67,7 +67,7 @@ std::optional<bool> tieOnPaper(const ShareTree& tree, PaperTotals& totals, NodeR
     return left && right ? std::optional(*left == *right) : std::nullopt;
 }
 
-/// Siblings with shares and usage, whose LevelFS is a quotient, best first.
+/// Returns the siblings with shares and usage, whose LevelFS is a quotient, highest LevelFS first.
 std::vector<Competitor> competitors(const Subject& subject, NodeRow account)
 {
     const ShareTree& tree = subject.tree();
@@ -133,21 +133,20 @@ void paperTies(const Subject& subject, Findings& findings)
         }
         if (lost.count > 0)
             findings.push_back({"tie_lost", Severity::Note, lost.first,
-                fairshare::say(
-                    "{} tie on paper, but rounding in Slurm's arithmetic ranks one before the other",
+                fairshare::say("{} tie exactly, but rounding in Slurm ranks one before the other",
                     describePairs(subject, account, lost)),
-                fairshare::say("use shares whose ratios are round, such as equal shares")});
+                fairshare::say("use shares with simple ratios, such as equal shares")});
         if (rounded.count > 0)
             findings.push_back({"tie_by_rounding", Severity::Note, rounded.first,
-                fairshare::say("{} tie in Slurm's arithmetic, although they do not on paper",
-                    describePairs(subject, account, rounded)),
-                fairshare::say("nothing: the difference is below the last digit")});
+                fairshare::say(
+                    "{} tie only because of rounding in Slurm", describePairs(subject, account, rounded)),
+                fairshare::say("no action needed: the difference is below the last digit")});
     }
 }
 
 namespace {
 
-/// Users whose rank differs between the first choice of the parameter and the documented one.
+/// Finds users whose rank differs between the first choice of the parameter and the documented one.
 void documentedRanks(
     const Subject& subject, const Algorithm& algorithm, const ParameterSpec& parameter, Findings& findings)
 {
@@ -171,13 +170,12 @@ void documentedRanks(
         return;
     const std::string name = nameOf(NodeKind::User, subject.tree().name(first));
     findings.push_back({"tied_accounts", Severity::Warning, first,
-        count == 1
-            ? fairshare::say("1 user ranks differently than Slurm's documentation says, because accounts "
-                             "tie; {} has rank {} instead of {}",
-                  name, (*asRun)[first], (*asDocumented)[first])
-            : fairshare::say("{} users rank differently than Slurm's documentation says, because "
-                             "accounts tie; {} has rank {} instead of {}",
-                  count, name, (*asRun)[first], (*asDocumented)[first]),
+        count == 1 ? fairshare::say("1 user ranks differently from Slurm's documentation because accounts "
+                                    "tie: {} has rank {} instead of {}",
+                         name, (*asRun)[first], (*asDocumented)[first])
+                   : fairshare::say("{} users rank differently from Slurm's documentation because accounts "
+                                    "tie: for example, {} has rank {} instead of {}",
+                         count, name, (*asRun)[first], (*asDocumented)[first]),
         fairshare::say("give the tied accounts different shares")});
 }
 

@@ -15,7 +15,7 @@
 namespace fairshare {
 namespace {
 
-/// Sums of doubles may differ by this without meaning anything.
+/// Tolerance for rounding differences between sums of doubles.
 constexpr double Unseen = 1e-6;
 
 bool isMore(double a, double b)
@@ -23,9 +23,10 @@ bool isMore(double a, double b)
     return a > b + Unseen * std::max(1.0, std::abs(b));
 }
 
-/// The lowest group that holds all who have more than before; the root where they have nothing in common.
+/// The lowest group that contains all groups with more than before; the root if they have no other group in
+/// common.
 struct QuotaGain {
-    QuotaRow holder = NoQuotaRow; ///< NoQuotaRow: nobody has more
+    QuotaRow holder = NoQuotaRow; ///< NoQuotaRow if no group has more
     double amount = 0;
 };
 
@@ -46,7 +47,7 @@ QuotaGain gainOf(const QuotaStudy& study, const QuotaOutcome& before)
     return gain;
 }
 
-/// By row: how much of its own quota was taken as surplus.
+/// Returns by row how much of the group's own quota was taken as surplus.
 std::vector<double> givenByRow(const QuotaTree& tree, const AllocationTrace& trace)
 {
     std::vector<double> given(tree.size(), 0.0);
@@ -56,7 +57,7 @@ std::vector<double> givenByRow(const QuotaTree& tree, const AllocationTrace& tra
     return given;
 }
 
-/// By row: how much more is taken of it than with the flags of the file.
+/// Returns by row how much more of the group's quota is taken than with the flags of the file.
 std::vector<double> givenMore(const QuotaStudy& study)
 {
     const AllocationInput declared{
@@ -70,14 +71,14 @@ std::vector<double> givenMore(const QuotaStudy& study)
     return more;
 }
 
-/// Who gives what others get.
+/// The group that gives what others get.
 struct Source {
-    std::string name; ///< "" when nobody gives more than before
+    std::string name; ///< "" if no group gives more than before
     bool requestsNothing = false;
 };
 
-/// The lowest group in which nearly all of it is given. Where that holds the receiver too, it says little:
-/// then the largest giver.
+/// Returns the lowest group that gives nearly all of it. If that group contains the receiver too, returns the
+/// largest giver instead, which is more informative.
 Source sourceOf(const QuotaStudy& study, QuotaRow receiver)
 {
     constexpr double NearlyAll = 0.9;
@@ -88,7 +89,8 @@ Source sourceOf(const QuotaStudy& study, QuotaRow receiver)
         return {};
     const std::vector<double> sums = subtreeSums(tree, more);
     QuotaRow lowest = RootQuotaRow;
-    for (QuotaRow row = 1; row < tree.size(); ++row) // a child of the lowest so far comes after it
+    // A child always follows its parent, so one pass suffices.
+    for (QuotaRow row = 1; row < tree.size(); ++row)
         if (tree.parent[row] == lowest && sums[row] >= NearlyAll * sums[RootQuotaRow])
             lowest = row;
     if (givers == 1 || receiver < lowest || receiver >= tree.subtreeEnd[lowest])
@@ -104,11 +106,11 @@ std::string titleOf(const QuotaStudy& study)
     if (id == "balanced")
         return fairshare::say("balancing");
     if (id == "balanced_slides")
-        return fairshare::say("balancing in one pass");
-    return id == "none" ? fairshare::say("going without surplus") : said(study.chosen().policy->title);
+        return fairshare::say("one-pass balancing");
+    return id == "none" ? fairshare::say("disabling surplus") : said(study.chosen().policy->title);
 }
 
-/// Who waits for most; NoQuotaRow when nobody waits.
+/// Returns the group that waits for the most cores; NoQuotaRow if none waits.
 QuotaRow mostWaiting(const QuotaStudy& study)
 {
     const std::vector<double>& open = study.chosen().allocation.open;
@@ -124,7 +126,7 @@ QuotaRow firstRefusing(const QuotaStudy& study, QuotaRow row)
     return NoQuotaRow;
 }
 
-/// Whether its submitters negotiate once more in the root.
+/// Returns whether the group's submitters negotiate again in the root.
 bool autoregroups(const QuotaStudy& study, QuotaRow row)
 {
     return row == RootQuotaRow ? study.tree().rootAutoregroups
@@ -135,64 +137,67 @@ std::string waitingPart(const QuotaStudy& study)
 {
     const QuotaRow row = mostWaiting(study);
     if (row == NoQuotaRow)
-        return fairshare::say("nobody waits");
+        return fairshare::say("nobody is waiting");
     const QuotaOutcome& outcome = study.chosen();
     const auto waiting = std::count_if(
         outcome.allocation.open.begin(), outcome.allocation.open.end(), [](double open) { return open > 0; });
     const std::string_view name = quotaName(study.quotas(), study.tree(), row);
-    const std::string amount = slotsText(outcome.allocation.open[row]);
+    const std::string amount = coresText(outcome.allocation.open[row]);
     const QuotaRow refusing = firstRefusing(study, row);
     const bool weightless = refusing == row && outcome.policy->followsDemand
         && study.quotas().groups[study.tree().group[row]].weight == 0;
     std::string text;
     if (autoregroups(study, row))
         text = fairshare::say(
-            "{} waits for {} and negotiates once more for the whole pool, since it autoregroups", name,
-            amount);
+            "{} waits for {} and negotiates again for the whole pool because it autoregroups", name, amount);
     else if (weightless)
         text = fairshare::say("{} still waits for {} because its weight is 0", name, amount);
     else if (refusing == row && outcome.policy->followsDemand)
-        text = fairshare::say("{} still waits for {} because its flag stays off", name, amount);
+        text = fairshare::say(
+            "{} still waits for {} because the policy keeps it from accepting surplus", name, amount);
     else if (refusing == row)
-        text = fairshare::say("{} waits for {} because its flag is off", name, amount);
+        text = fairshare::say("{} waits for {} because it does not accept surplus", name, amount);
     else if (refusing != NoQuotaRow)
-        text = fairshare::say("{} still waits for {} because {} accepts no surplus from outside", name,
-            amount, study.shortNames()[refusing]);
+        text = fairshare::say("{} still waits for {} because {} does not accept surplus", name, amount,
+            study.shortNames()[refusing]);
     else
         text = fairshare::say("{} still waits for {} because no surplus is left", name, amount);
     if (waiting == 2)
-        return fairshare::say("{}, and 1 more group waits", text);
+        return fairshare::say("{}, and 1 more group is waiting", text);
     if (waiting > 2)
-        return fairshare::say("{}, and {} more groups wait", text, waiting - 1);
+        return fairshare::say("{}, and {} more groups are waiting", text, waiting - 1);
     return text;
 }
 
-/// Where idle cores go. @param change of what is idle
+/// Describes where idle cores go.
+/// @param change text on the change of the idle cores
 std::string idleMovedPart(const QuotaStudy& study, const QuotaGain& gain, const std::string& change)
 {
     const std::string title = titleOf(study);
     const std::string amount = slotsText(gain.amount);
     const std::string_view to = study.shortNames()[gain.holder];
     const bool spread = gain.holder == RootQuotaRow;
-    if (isMore(gain.amount, study.declared().idle - study.chosen().idle)) // not all of it was idle
-        return spread ? fairshare::say("{} gives {} more cores to who waits ({})", title, amount, change)
+    if (isMore(gain.amount, study.declared().idle - study.chosen().idle)) // some of it was not idle
+        return spread ? fairshare::say("{} gives {} more cores to waiting groups ({})", title, amount, change)
                       : fairshare::say("{} gives {} more cores to {} ({})", title, amount, to, change);
-    // Of quota that counts twice nobody can tell whose core it was.
+    // If quota is counted twice, the origin of a core is unknown.
     const Source from = countsQuotaTwice(study.trace()) ? Source() : sourceOf(study, gain.holder);
     if (from.name.empty())
-        return spread ? fairshare::say("{} moves {} idle cores to who waits ({})", title, amount, change)
+        return spread ? fairshare::say("{} moves {} idle cores to waiting groups ({})", title, amount, change)
                       : fairshare::say("{} moves {} idle cores to {} ({})", title, amount, to, change);
     if (from.requestsNothing)
-        return spread ? fairshare::say("with {} idle, {} moves {} idle cores to who waits ({})", from.name,
-                            title, amount, change)
-                      : fairshare::say("with {} idle, {} moves {} idle cores to {} ({})", from.name, title,
-                            amount, to, change);
+        return spread
+            ? fairshare::say("while {} requests nothing, {} moves {} idle cores to waiting groups ({})",
+                  from.name, title, amount, change)
+            : fairshare::say("while {} requests nothing, {} moves {} idle cores to {} ({})", from.name, title,
+                  amount, to, change);
     return spread
-        ? fairshare::say("{} moves {} idle cores of {} to who waits ({})", title, amount, from.name, change)
-        : fairshare::say("{} moves {} idle cores of {} to {} ({})", title, amount, from.name, to, change);
+        ? fairshare::say(
+              "{} moves {} idle cores from {} to waiting groups ({})", title, amount, from.name, change)
+        : fairshare::say("{} moves {} idle cores from {} to {} ({})", title, amount, from.name, to, change);
 }
 
-/// What the policy changes against the flags of the file.
+/// Describes what the policy changes compared with the flags of the file.
 std::string movedPart(const QuotaStudy& study)
 {
     const QuotaOutcome& before = study.declared();
@@ -201,21 +206,23 @@ std::string movedPart(const QuotaStudy& study)
     const std::string title = titleOf(study);
     const QuotaGain gain = gainOf(study, before);
     if (after.policy == before.policy)
-        return fairshare::say("with the flags of the file, {} cores are idle", idle);
+        return fairshare::say("with the configured flags, {} cores are idle", idle);
     if (isMore(after.idle, before.idle))
-        return fairshare::say("{} leaves {} more cores idle than the file ({} → {})", title,
+        return fairshare::say("{} leaves {} more cores idle than the configured flags ({} → {})", title,
             slotsText(after.idle - before.idle), slotsText(before.idle), idle);
     if (gain.holder == NoQuotaRow)
         return fairshare::say("{} changes no allocation, and {} cores stay idle", title, idle);
-    const std::string_view to = study.shortNames()[gain.holder];
-    const std::string amount = slotsText(gain.amount);
-    if (!isMore(before.idle, after.idle))
-        return fairshare::say(
-            "{} moves {} cores to {} that others had, and {} stay idle", title, amount, to, idle);
+    if (!isMore(before.idle, after.idle)) {
+        const std::string amount = coresText(gain.amount);
+        return gain.holder == RootQuotaRow
+            ? fairshare::say("{} moves {} between groups, and {} stay idle", title, amount, idle)
+            : fairshare::say("{} moves {} to {} from other groups, and {} stay idle", title, amount,
+                  study.shortNames()[gain.holder], idle);
+    }
     return idleMovedPart(study, gain, fairshare::say("idle {} → {}", slotsText(before.idle), idle));
 }
 
-/// "a, b and c", or of more "a and 3 more".
+/// Returns "a, b and c", or "a and 3 more" for a longer list.
 std::string listOf(const QuotaStudy& study, const std::vector<QuotaRow>& rows)
 {
     constexpr std::size_t Listed = 3;
@@ -230,7 +237,7 @@ std::string listOf(const QuotaStudy& study, const std::vector<QuotaRow>& rows)
     return text;
 }
 
-/// The sentence begins with a capital letter, unless it begins with a name.
+/// Capitalizes the first letter. The sentence never begins with a name.
 std::string asSentence(std::string text)
 {
     if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
@@ -246,16 +253,17 @@ std::string quotaAnswer(const QuotaStudy& study)
     if (study.tree().size() == 1)
         return fairshare::say("The pool of {} cores has no groups.", slotsText(study.quotas().poolSize));
     if (!(study.quotas().poolSize > 0))
-        return fairshare::say("The size of the pool is not known, so that nothing can be allocated.");
+        return fairshare::say("The pool size is unknown, so nothing can be allocated.");
     if (!(study.subtreeRequested()[RootQuotaRow] > 0))
         return fairshare::say(
-            "Nobody requests anything, so all {} cores are idle.", slotsText(study.quotas().poolSize));
+            "Nothing is requested, so all {} cores are idle.", slotsText(study.quotas().poolSize));
     if (!(outcome.waiting > 0) && outcome.policy == study.declared().policy)
-        return fairshare::say("Nobody waits; the {} idle cores are not asked for.", slotsText(outcome.idle));
+        return fairshare::say(
+            "Nobody is waiting; nothing requests the {} idle cores.", slotsText(outcome.idle));
     if (!isMore(outcome.idle, 0) && !isMore(study.declared().idle, 0)) {
         if (!(outcome.waiting > 0))
-            return fairshare::say("No core is idle and nobody waits.");
-        return fairshare::say("No core is idle; {}.", waitingPart(study));
+            return fairshare::say("No cores are idle, and nobody is waiting.");
+        return fairshare::say("No cores are idle; {}.", waitingPart(study));
     }
     return asSentence(fairshare::say("{}; {}.", movedPart(study), waitingPart(study)));
 }
@@ -280,13 +288,13 @@ std::string quotaHint(const QuotaStudy& study)
     if (!isMore(more, 0))
         return {};
     const std::string_view name = study.shortNames()[row];
-    if (countsQuotaTwice(trace)) // then more may be allocated than there is
+    if (countsQuotaTwice(trace)) // then the allocation can exceed the pool
         return refusing.size() == 1 && refusing.front() == row
-            ? fairshare::say("If {} accepted surplus, it would be allocated more; that promises no cores, "
-                             "since quotas that count twice add up to more than the pool.",
+            ? fairshare::say("If {} accepted surplus, its allocation would grow, but without a guarantee of "
+                             "more cores: quotas counted twice exceed the pool.",
                   name)
-            : fairshare::say("If {} accepted surplus, {} would be allocated more; that promises no cores, "
-                             "since quotas that count twice add up to more than the pool.",
+            : fairshare::say("If {} accepted surplus, the allocation of {} would grow, but without a "
+                             "guarantee of more cores: quotas counted twice exceed the pool.",
                   listOf(study, refusing), name);
     if (refusing.size() == 1 && refusing.front() == row)
         return fairshare::say("If {} accepted surplus, it would get {} more cores.", name, slotsText(more));

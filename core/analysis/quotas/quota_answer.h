@@ -8,14 +8,15 @@
 
 namespace fairshare {
 
-/// What the chosen policy does to idle cores against the flags of the file, and who still waits and why: one
-/// sentence with a full stop. "With prod idle, balancing moves 3000 idle cores to analysis (idle 10818 →
-/// 7818); group_gridods still waits for 1500 because its flag is off."
+/// Summarizes in one sentence how the chosen policy changes idle cores compared with the flags of the file,
+/// and who still waits and why. "While prod requests nothing, balancing moves 3000 idle cores to analysis
+/// (idle 10818 → 7818); group_gridods waits for 1500 cores because it does not accept surplus."
 std::string quotaAnswer(const QuotaStudy& study);
 
-/// How many more cores the group that waits for most would get if it, and what stands above it, accepted
-/// surplus: "If gridods accepted surplus, 1500 more cores would run for it."; "" where that would help
-/// nobody. No number where quotas count twice, since nobody can tell how many of the cores there are.
+/// Suggests to accept surplus: "If gridods accepted surplus, it would get 1500 more cores." It is about the
+/// group that waits for the most cores and about the groups above it that refuse surplus. Returns "" if that
+/// would not help. Gives no number if quotas are counted twice, because the number of real cores is then
+/// unknown.
 std::string quotaHint(const QuotaStudy& study);
 
 } // namespace fairshare

@@ -21,8 +21,8 @@ std::vector<double> subtreeSums(const QuotaTree& tree, std::vector<double> value
 
 namespace {
 
-/// What submitters without a group are given; the whole pool, in which the root negotiates where groups
-/// autoregroup, is given to nobody yet.
+/// Returns the slots given to submitters without a group. If groups autoregroup, the root is allocated the
+/// whole pool to negotiate in, but that is not given to anybody yet.
 double givenToRoot(const AllocationInput& input, const QuotaAllocation& allocation)
 {
     if (!input.tree.rootAutoregroups)
@@ -46,8 +46,8 @@ Result<std::shared_ptr<const QuotaStudy>> QuotaStudy::make(const Subject& subjec
 {
     const SurplusPolicy* policy = findSurplusPolicy(subject.policy);
     if (policy == nullptr)
-        return fail(ErrorCode::NotFound, fairshare::say("there is no policy '{}'", subject.policy));
-    // The reasons refer to what lies beside them, so the study stays where it is made.
+        return fail(ErrorCode::NotFound, fairshare::say("unknown policy '{}'", subject.policy));
+    // The reasons refer to other members of the study, so the study must not be moved.
     std::shared_ptr<QuotaStudy> study(new QuotaStudy(subject.quotas));
     if (auto done = study->run(*policy, progress); !done)
         return tl::unexpected(done.error());
@@ -68,7 +68,7 @@ Result<void> QuotaStudy::run(const SurplusPolicy& policy, const Progress& progre
     m_outcomes.reserve(surplusPolicies().size());
     for (const SurplusPolicy& each : surplusPolicies()) {
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("the allocation was cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("the allocation was canceled"));
         addOutcome(each, assigned);
     }
     m_chosen = &outcome(policy.id);

@@ -18,26 +18,26 @@
 
 namespace fairshare {
 
-/// What one policy of surplus makes of a pool. Columns by row, in slot weight.
+/// The effect of one surplus policy on a pool. Columns are by row, in slot weight.
 struct QuotaOutcome {
     const SurplusPolicy* policy = nullptr;
     SurplusFlags flags{};
     QuotaAllocation allocation{};
-    std::vector<double> subtreeAllocated{}; ///< with everything below
-    double idle = 0; ///< what nobody is given
-    double waiting = 0; ///< requested and not allocated, of all groups
+    std::vector<double> subtreeAllocated{}; ///< including everything below
+    double idle = 0; ///< slots not given to anybody
+    double waiting = 0; ///< requested but not allocated, over all groups
 
-    /// As many of the idle slots as those that wait would take.
+    /// Number of idle slots that waiting requests could use.
     double idleWhileSomebodyWaits() const { return std::min(idle, waiting); }
 };
 
-/// The groups of a pool under every policy, and one of them step by step.
+/// The groups of a pool under every policy, and one policy step by step.
 class QuotaStudy {
 public:
     struct Subject {
         SharedValue<GroupQuotas> quotas{};
         std::string_view policy =
-            "balanced"; ///< whose steps and reasons are kept, and what is answered about
+            "balanced"; ///< policy whose steps and reasons are kept, and which the answers are about
     };
 
     /// Errors: those of buildQuotaTree; NotFound for an unknown policy; Cancelled.
@@ -47,24 +47,24 @@ public:
     const GroupQuotas& quotas() const { return *m_quotas; }
     const QuotaTree& tree() const { return m_built.tree; }
     const QuotaRemarks& remarks() const { return m_built.remarks; }
-    /// By row; `subtreeRequested` with everything below.
+    /// By row; `subtreeRequested` includes everything below.
     const std::vector<double>& requested() const { return m_requested; }
     const std::vector<double>& subtreeRequested() const { return m_subtreeRequested; }
     const BalancedFlags& balanced() const { return m_balanced; }
     const std::vector<std::string_view>& shortNames() const { return m_names; }
 
-    /// As surplusPolicies() lists them.
+    /// In the order of surplusPolicies().
     const std::vector<QuotaOutcome>& outcomes() const { return m_outcomes; }
     const QuotaOutcome& outcome(std::string_view policy) const;
-    /// With the flags of the file.
+    /// The outcome with the flags of the file.
     const QuotaOutcome& declared() const { return outcome("declared"); }
     const QuotaOutcome& chosen() const { return *m_chosen; }
 
-    /// Of the chosen policy.
+    /// trace(), steps() and reasons() are of the chosen policy.
     const AllocationTrace& trace() const { return m_trace; }
     const std::vector<AllocationPlayStep>& steps() const { return m_steps; }
     const AllocationReasons& reasons() const { return *m_reasons; }
-    /// How many flags differ from those of the file, the root aside.
+    /// Number of flags that differ from those of the file, not counting the root.
     std::size_t changedFlags() const;
 
 private:
@@ -85,16 +85,16 @@ private:
     std::vector<QuotaOutcome> m_outcomes;
     const QuotaOutcome* m_chosen = nullptr;
     AllocationTrace m_trace;
-    std::unique_ptr<const AllocationInput> m_input; ///< what the reasons refer to
+    std::unique_ptr<const AllocationInput> m_input; ///< referenced by the reasons
     std::vector<AllocationPlayStep> m_steps;
     std::unique_ptr<const AllocationReasons> m_reasons;
 };
 
-/// By row: the sum of a column over the row and everything below.
+/// Returns by row the sum of a column over the row and everything below.
 std::vector<double> subtreeSums(const QuotaTree& tree, std::vector<double> values);
 
-/// What of a pool nobody is given by an allocation. Groups that autoregroup still wait then: what they match
-/// of it later is no part of the allocation.
+/// Returns the slots of a pool that an allocation gives to nobody. Groups that autoregroup still wait at that
+/// point; what they match later is not part of the allocation.
 double idleSlots(const AllocationInput& input, const QuotaAllocation& allocation);
 
 } // namespace fairshare

@@ -36,7 +36,7 @@ Result<ShareTree> DecayedTree::at(double seconds) const
     return scaled(part);
 }
 
-/// Of many rows at once: each for itself would copy the tree as often.
+/// Scales the usage of all rows in one pass, because changing them one by one would copy the tree each time.
 ShareTree DecayedTree::scaled(long double part) const
 {
     std::vector<long double> usage = m_tree.usage();

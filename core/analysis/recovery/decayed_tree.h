@@ -11,16 +11,16 @@ namespace fairshare {
 
 class ShareTree;
 
-/// Whose usage decays and how; that of all others is replaced as it decays and stays.
+/// Whose usage decays and how. All other users replace what decays, so their usage stays constant.
 struct Decay {
     double halfLifeSeconds = 0; ///< 0 = usage does not decay
-    std::vector<NodeRow> rows{}; ///< with everything below them
-    /// Above 0 with two rows, none below the other: they take turns of this length, the first row first.
-    /// Whoever runs replaces what both lose, whoever rests decays.
+    std::vector<NodeRow> rows{}; ///< including everything below them
+    /// Above 0 with two rows, none below the other: they take turns of this length, starting with the first
+    /// row. The running row replaces what both lose; the usage of the resting row decays.
     double turnSeconds = 0;
 };
 
-/// A tree as it is later. The tree outlives this.
+/// Computes a tree at a later time. The tree must outlive this object.
 class DecayedTree {
 public:
     DecayedTree(const ShareTree& tree, Decay decay);
@@ -34,10 +34,10 @@ private:
 
     const ShareTree& m_tree;
     Decay m_decay;
-    std::vector<long double> m_usage; ///< of each row now, TRES-seconds
+    std::vector<long double> m_usage; ///< current usage of each row in Decay::rows, TRES-seconds
 };
 
-/// The rows without those below another of them, ascending.
+/// Returns the rows that are not below another of them, ascending.
 std::vector<NodeRow> topmostRows(const ShareTree& tree, std::vector<NodeRow> rows);
 
 } // namespace fairshare

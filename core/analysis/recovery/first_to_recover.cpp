@@ -13,7 +13,7 @@
 namespace fairshare {
 namespace {
 
-/// Users whose usage has most to lose by decay.
+/// Returns the users with the most usage, who gain the most by decay.
 std::vector<NodeRow> candidates(const ShareTree& tree)
 {
     constexpr std::size_t ManyRows = 20000;
@@ -97,7 +97,8 @@ private:
         return recovered;
     }
 
-    /// Part of the work that asks all candidates; later rounds ask those who are left.
+    /// Progress fraction of the first round, which tries all candidates. Later rounds try only the remaining
+    /// ones.
     static constexpr double FirstRound = 0.5;
 
     const FirstToRecoverRequest& m_request;

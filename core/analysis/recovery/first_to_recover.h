@@ -18,9 +18,10 @@ struct FirstToRecoverRequest {
     double seconds = 0; ///< how far to look
 };
 
-/// The user who gains a rank soonest when it alone pauses and its usage decays; NoRow when nobody does. Asks
-/// the 64 users of most usage, or 16 where there are more than 20,000 rows: at most that many evaluations of
-/// one algorithm for each halving of the time, as a rule some hundred in all. Errors: as evaluate.
+/// Returns the user who gains a rank soonest by pausing alone while its usage decays; NoRow if nobody gains
+/// one. Tries the 64 users with the most usage, or 16 in trees of more than 20,000 rows. Each halving of the
+/// time takes at most that many evaluations of one algorithm; a typical search takes a few hundred. Errors:
+/// those of evaluate.
 Result<NodeRow> firstToRecover(const FirstToRecoverRequest& request, const Progress& progress = {});
 
 } // namespace fairshare

@@ -16,34 +16,34 @@
 namespace fairshare {
 namespace {
 
-/// More curves cannot be told apart.
+/// More curves cannot be distinguished in a chart.
 constexpr std::size_t MostCurves = 40;
-constexpr std::size_t CurvesOfAPoint = 2; ///< of those who change places at one step
-constexpr double SamplesPart = 0.6; ///< of the work, for whoever waits
+constexpr std::size_t CurvesOfAPoint = 2; ///< curves of users who change places at one step
+constexpr double SamplesPart = 0.6; ///< estimated part of the work, for progress
 
 struct Snapshot {
     Counts rank;
-    Reals factor; ///< null unless wanted
+    Reals factor; ///< null unless requested
 };
 using Snapshots = std::map<CourseStep, Snapshot>;
 
-/// Who stands before whom: 1 the mover, -1 the other, 0 neither.
+/// Which user is ahead: 1 the mover, -1 the other, 0 for a tie.
 using Order = std::int8_t;
 
 struct WantedPass {
-    std::uint32_t mover = 0; ///< place among the movers
+    std::uint32_t mover = 0; ///< index of the mover
     NodeRow other = NoRow;
-    Order order = 0; ///< the new one
+    Order order = 0; ///< the new order
 };
 
-/// Users change places somewhere in here.
+/// A range of steps in which users change places.
 struct Span {
-    CourseStep near = 0; ///< towards the start, where the order is still the old one
+    CourseStep near = 0; ///< the end towards the start, where the order is still the old one
     CourseStep far = 0;
     std::vector<WantedPass> wanted;
 };
 
-/// Evaluates trees along the course.
+/// Evaluates trees at steps along the way.
 class Trees {
 public:
     Trees(const CourseRequest& request, const Progress& progress)
@@ -81,7 +81,7 @@ private:
     std::size_t m_count = 0;
 };
 
-/// Finds the points under one algorithm.
+/// Locates the points under one algorithm.
 class Walk {
 public:
     Walk(const CourseRequest& request, Trees& trees, std::string algorithm, Snapshots& snapshots)
@@ -95,7 +95,7 @@ public:
             m_place[request.movers[place]] = place;
     }
 
-    /// @param steps samples from the start away
+    /// @param steps samples in the direction away from the start
     Result<void> follow(const std::vector<CourseStep>& steps)
     {
         std::vector<CoursePoint> found;
@@ -129,7 +129,7 @@ private:
             static_cast<int>(rank[mover] < rank[other]) - static_cast<int>(rank[other] < rank[mover]));
     }
 
-    /// Each pair once.
+    /// Selects each pair of users only once.
     bool isPair(std::uint32_t mover, NodeRow other) const
     {
         return m_request.scenario.tree.isUser(other) && (m_place[other] == NoPlace || m_place[other] > mover);
@@ -147,7 +147,7 @@ private:
         return orders;
     }
 
-    /// Who stands in another order than last; `orders` follows, a tie leaves it as it was.
+    /// Returns the pairs whose order changed, and updates `orders`. A tie leaves the last order unchanged.
     std::vector<WantedPass> changed(std::vector<Order>& orders, CourseStep step) const
     {
         const std::size_t rows = m_request.scenario.tree.size();
@@ -167,7 +167,7 @@ private:
         return wanted;
     }
 
-    /// Halves the span until its ends are neighbours, the part nearest to the start first.
+    /// Bisects the span until its ends are adjacent steps, starting with the part nearest to the start.
     Result<void> locate(Span whole, std::vector<CoursePoint>& found)
     {
         std::vector<Span> open;
@@ -224,12 +224,12 @@ private:
     Trees& m_trees;
     std::string m_algorithm;
     Snapshots& m_snapshots;
-    std::vector<std::uint32_t> m_place; ///< by row: place among the movers
+    std::vector<std::uint32_t> m_place; ///< by row: index of the mover
     std::vector<CoursePoint> m_points;
     bool m_more = false;
 };
 
-/// Points by their distance from the start.
+/// Returns the points sorted by their distance from the start.
 std::vector<const CoursePoint*> nearestFirst(const std::vector<CoursePoint>& points, CourseStep start)
 {
     std::vector<const CoursePoint*> list;

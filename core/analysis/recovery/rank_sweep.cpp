@@ -20,10 +20,10 @@ namespace {
 
 constexpr double SecondsPerHour = 3600;
 
-/// What the row and those beside it have.
+/// Values of the row and its siblings.
 struct Level {
     long double now = 0;
-    long double largest = 0; ///< of the others
+    long double largest = 0; ///< largest value of the siblings
 };
 
 Level levelOf(const RankSweepRequest& request, const UsageTotals& totals)
@@ -41,7 +41,8 @@ Level levelOf(const RankSweepRequest& request, const UsageTotals& totals)
     return level;
 }
 
-/// A range in which something may happen: twice the present value, and beyond those beside.
+/// Returns the end of a range in which changes are likely: at least twice the current value, and beyond the
+/// values of the siblings.
 long double suggestedHighest(const RankSweepRequest& request, const Level& level)
 {
     constexpr long double FewShares = 10;
@@ -53,7 +54,7 @@ long double suggestedHighest(const RankSweepRequest& request, const Level& level
     return most > 0 ? most : SecondsPerHour;
 }
 
-/// TRES-seconds a step: a power of ten.
+/// Returns the TRES-seconds per step, a power of ten.
 long double usageStep(long double width)
 {
     constexpr int Digits = 5; // a hundred-thousandth of the range
@@ -68,17 +69,20 @@ Result<void> setRange(RankSweep& sweep, const RankSweepRequest& request, const L
     const long double lowest = request.lowest.value_or(shares ? 1 : 0);
     const long double highest =
         request.highest.value_or(std::max(suggestedHighest(request, level), lowest + 1));
-    if (!(lowest >= 0) || !(highest > lowest) || !std::isfinite(highest)
-        || (shares && highest > static_cast<long double>(MaxShares)))
+    if (shares && highest > static_cast<long double>(MaxShares))
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("the range from {} to {} cannot be swept", sweptValueText(sweep.field, lowest),
-                sweptValueText(sweep.field, highest)));
+            fairshare::say("sweep ends at {}; expected at most {}", sweptValueText(sweep.field, highest),
+                sweptValueText(sweep.field, MaxShares)));
+    if (!(lowest >= 0) || !(highest > lowest) || !std::isfinite(highest))
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("invalid sweep range {} to {}; expected 0 or more, and an end above the start",
+                sweptValueText(sweep.field, lowest), sweptValueText(sweep.field, highest)));
     sweep.perStep = shares ? 1 : usageStep(highest - lowest);
     sweep.lowest = static_cast<CourseStep>(std::ceil(lowest / sweep.perStep));
     sweep.highest = static_cast<CourseStep>(std::floor(highest / sweep.perStep));
     if (sweep.highest <= sweep.lowest)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("from {} to {} there is no step to sweep", sweptValueText(sweep.field, lowest),
+            fairshare::say("the range {} to {} is too narrow to sweep", sweptValueText(sweep.field, lowest),
                 sweptValueText(sweep.field, highest)));
     return {};
 }
@@ -86,14 +90,14 @@ Result<void> setRange(RankSweep& sweep, const RankSweepRequest& request, const L
 std::vector<CourseStep> samplesOf(const RankSweep& sweep, CourseStep start, std::size_t count)
 {
     std::vector<CourseStep> samples = spreadSteps(sweep.lowest, sweep.highest, start, count);
-    // With the first share the rules change, whatever more shares do.
+    // The first share changes the rules, regardless of further shares.
     if (sweep.field == FlipField::Shares && sweep.lowest == 0
         && std::find(samples.begin(), samples.end(), 1) == samples.end())
         samples.insert(std::upper_bound(samples.begin(), samples.end(), 1), 1);
     return samples;
 }
 
-/// The nearest point of one direction.
+/// Returns the nearest point with a pass in the given direction.
 const CoursePoint* nearest(const AlgorithmCourse& course, CourseStep start, bool passes)
 {
     const CoursePoint* best = nullptr;
@@ -109,7 +113,7 @@ const CoursePoint* nearest(const AlgorithmCourse& course, CourseStep start, bool
     return best;
 }
 
-/// The others of one direction, each once.
+/// Returns the other users of passes in one direction, each once.
 std::vector<NodeRow> othersOf(const CoursePoint& point, bool passes)
 {
     std::vector<NodeRow> others;
@@ -121,7 +125,7 @@ std::vector<NodeRow> othersOf(const CoursePoint& point, bool passes)
     return others;
 }
 
-/// "feldman", "feldman and 3 more".
+/// Returns "feldman", or "feldman and 3 more".
 std::string whom(const ShareTree& tree, const CoursePoint& point, bool passes)
 {
     const std::vector<NodeRow> others = othersOf(point, passes);
@@ -134,7 +138,7 @@ struct Side {
     bool passes;
 };
 
-/// One thing that happens first.
+/// Describes a change in only one direction.
 std::string oneSided(
     const RankSweep& sweep, const ShareTree& tree, const std::string& title, const Side& side)
 {
@@ -144,13 +148,13 @@ std::string oneSided(
     const std::string now = sweptValueText(sweep.field, sweep.now);
     if (tree.isUser(sweep.row))
         return side.passes
-            ? fairshare::say("Under {} {} passes {} at {}; now it has {}.", title, name, other, at, now)
+            ? fairshare::say("Under {}, {} passes {} at {}; it now has {}.", title, name, other, at, now)
             : fairshare::say(
-                  "Under {} {} falls behind {} at {}; now it has {}.", title, name, other, at, now);
-    return side.passes
-        ? fairshare::say("Under {} users of {} pass {} at {}; now it has {}.", title, name, other, at, now)
-        : fairshare::say(
-              "Under {} users of {} fall behind {} at {}; now it has {}.", title, name, other, at, now);
+                  "Under {}, {} falls behind {} at {}; it now has {}.", title, name, other, at, now);
+    return side.passes ? fairshare::say("Under {}, users of {} pass {} at {}; the account now has {}.", title,
+                             name, other, at, now)
+                       : fairshare::say("Under {}, users of {} fall behind {} at {}; the account now has {}.",
+                             title, name, other, at, now);
 }
 
 std::string twoSided(const RankSweep& sweep, const ShareTree& tree, const std::string& title,
@@ -163,10 +167,10 @@ std::string twoSided(const RankSweep& sweep, const ShareTree& tree, const std::s
     const std::string beforeAt = sweptValueText(sweep.field, sweep.valueAt(points.second.step));
     const std::string now = sweptValueText(sweep.field, sweep.now);
     return tree.isUser(sweep.row)
-        ? fairshare::say("Under {} {} passes {} at {} and falls behind {} at {}; now it has {}.", title, name,
-              passed, passedAt, before, beforeAt, now)
-        : fairshare::say("Under {} users of {} pass {} at {} and fall behind {} at {}; now it has {}.", title,
-              name, passed, passedAt, before, beforeAt, now);
+        ? fairshare::say("Under {}, {} passes {} at {} and falls behind {} at {}; current value: {}.", title,
+              name, passed, passedAt, before, beforeAt, now)
+        : fairshare::say("Under {}, users of {} pass {} at {} and fall behind {} at {}; current value: {}.",
+              title, name, passed, passedAt, before, beforeAt, now);
 }
 
 } // namespace
@@ -176,7 +180,7 @@ Result<RankSweep> sweepRanks(const RankSweepRequest& request, const Progress& pr
     const ShareTree& tree = request.scenario.tree;
     if (request.row == RootRow || request.row >= tree.size())
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("the root competes with nobody; sweep an account or a user"));
+            fairshare::say("the root has no siblings to rank against; choose an account or a user"));
     const UsageTotals totals = sumUsage(tree);
     const Level level = levelOf(request, totals);
     RankSweep sweep{.row = request.row, .field = request.field, .now = level.now, .course = {}};
@@ -198,7 +202,7 @@ Result<RankSweep> sweepRanks(const RankSweepRequest& request, const Progress& pr
         .treeAt = {}};
     course.treeAt = [&](CourseStep step) -> Result<ShareTree> {
         if (step == start && startsAsItIs)
-            return tree; // usage need not lie on a step
+            return tree; // the current usage may lie between two steps
         return withFlip(tree, {sweep.row, sweep.field, sweep.now, sweep.valueAt(step)});
     };
     sweep.users = users.size();
@@ -247,7 +251,7 @@ std::string sweepSentence(const RankSweep& sweep, const ShareTree& tree, std::st
         return twoSided(sweep, tree, title, {*passing, *falling});
     if (passing != nullptr || falling != nullptr)
         return oneSided(sweep, tree, title, {passing != nullptr ? *passing : *falling, passing != nullptr});
-    return fairshare::say("Under {} {} keeps its place from {} to {}; now it has {}.", title,
+    return fairshare::say("Under {}, {} keeps its place from {} to {}; current value: {}.", title,
         userLabel(tree, sweep.row), sweptValueText(sweep.field, sweep.valueAt(sweep.lowest)),
         sweptValueText(sweep.field, sweep.valueAt(sweep.highest)), sweptValueText(sweep.field, sweep.now));
 }

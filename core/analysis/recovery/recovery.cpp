@@ -28,7 +28,7 @@ struct Ranks {
     std::uint32_t against = 0;
 };
 
-/// Ranks at an instant of the pause.
+/// Computes ranks at a point in time of the pause.
 class Pause {
 public:
     Pause(const RecoveryRequest& request, const Progress& progress)
@@ -70,7 +70,7 @@ bool reached(const RecoveryRequest& request, const Ranks& now, const Ranks& then
     return request.against == NoRow ? then.user < now.user : then.user < then.against;
 }
 
-/// First minute at which the goal is reached; nothing when it never is.
+/// Returns the first minute at which the goal is reached; empty if it never is.
 Result<std::optional<double>> firstMinute(
     const RecoveryRequest& request, const Ranks& now, Pause& pause, const Progress& progress)
 {
@@ -104,30 +104,26 @@ std::string pauseSentence(const Recovery& recovery, const ShareTree& tree, std::
     if (recovery.flipSeconds) {
         const std::string when = durationText(*recovery.flipSeconds);
         const std::string halfLives = saidNumber(fixed(*recovery.flipSeconds / recovery.halfLifeSeconds, 2));
-        return pair ? fairshare::say(
-                          "If {} submits nothing more while all others run on as now, under {} it passes {} "
-                          "after {} ({} half-lives) and has rank {}.",
+        return pair ? fairshare::say("If {0} runs no more jobs and all others continue as now, under {1} it "
+                                     "passes {2} after {3} ({4} half-lives) and reaches rank {5}.",
                           user, title, other, when, halfLives, recovery.rankAfterFlip)
-                    : fairshare::say(
-                          "If {} submits nothing more while all others run on as now, under {} it gains its "
-                          "first rank after {} ({} half-lives) and has rank {}.",
+                    : fairshare::say("If {0} runs no more jobs and all others continue as now, under {1} it "
+                                     "first moves up after {2} ({3} half-lives) and reaches rank {4}.",
                           user, title, when, halfLives, recovery.rankAfterFlip);
     }
     if (!pair && recovery.rankNow == 1)
-        return fairshare::say("{} has rank 1 already: there is nothing to recover.", user);
+        return fairshare::say("{} already has rank 1 and nothing to recover.", user);
     if (recovery.halfLifeSeconds == 0)
-        return fairshare::say(
-            "If {} submits nothing more while all others run on as now, under {} it never does better: "
-            "usage does not decay (half-life 0).",
+        return fairshare::say("If {0} runs no more jobs and all others continue as now, under {1} its rank "
+                              "never improves: usage does not decay (half-life 0).",
             user, title);
-    return pair ? fairshare::say(
-                      "If {} submits nothing more while all others run on as now, under {} it never passes "
-                      "{}.",
-                      user, title, other)
-                : fairshare::say(
-                      "If {} submits nothing more while all others run on as now, under {} it never gains a "
-                      "rank.",
-                      user, title);
+    return pair
+        ? fairshare::say(
+              "If {0} runs no more jobs and all others continue as now, under {1} it never passes {2}.", user,
+              title, other)
+        : fairshare::say(
+              "If {0} runs no more jobs and all others continue as now, under {1} it never moves up.", user,
+              title);
 }
 
 namespace {
@@ -157,13 +153,14 @@ Result<Recovery> recover(const RecoveryRequest& request, const Progress& progres
         return tl::unexpected(now.error());
     if (request.against != NoRow && now->user < now->against)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("'{}' already stands before '{}'; the one behind can recover",
+            fairshare::say("'{}' already ranks ahead of '{}'; only the lower-ranked one can recover",
                 tree.name(request.user), tree.name(request.against)));
     Recovery recovery{.user = request.user, .against = request.against, .flipSeconds = {}};
     recovery.halfLifeSeconds = request.scenario.settings.halfLifeSeconds;
     recovery.rankNow = now->user;
-    recovery.decayAlone = request.against == NoRow ? fairshare::say("never: all decay alike")
-                                                   : fairshare::say("never: both decay alike");
+    recovery.decayAlone = request.against == NoRow
+        ? fairshare::say("Decay alone never changes the order, because all usage decays at the same rate.")
+        : fairshare::say("Decay alone never changes the order, because both decay at the same rate.");
     if (recovery.halfLifeSeconds > 0) {
         const auto first = firstMinute(request, *now, pause, progress);
         if (!first)

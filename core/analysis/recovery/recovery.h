@@ -11,30 +11,30 @@
 #include <string_view>
 #include <vector>
 
-/// When a user comes forward again as its usage decays.
+/// When a user moves up again as its usage decays.
 ///
-/// Decay alone changes nothing: it takes the same part of everybody's usage, and every algorithm compares
-/// ratios of usage. So the question is asked for a pause: the user submits nothing from now on and its usage
-/// decays as the scheduler decays it, while everybody else runs on at the present level, so that what decays
-/// is replaced. Waiting jobs stay as they are.
+/// Decay alone changes nothing: it reduces everybody's usage by the same factor, and every algorithm compares
+/// ratios of usage. The question is therefore about a pause. The user submits nothing from now on and its
+/// usage decays as in the scheduler. Everybody else continues at the current level, so that what decays is
+/// replaced. Pending jobs do not change.
 namespace fairshare {
 
 struct Scenario;
 class ShareTree;
 
-/// When somebody comes forward is looked for minute by minute.
+/// Resolution of the search: one minute.
 inline constexpr double RecoveryStepSeconds = 60;
 
 struct RecoveryRequest {
     const Scenario& scenario;
     std::string_view algorithmId;
-    NodeRow user; ///< who pauses
-    NodeRow against = NoRow; ///< whom it shall pass; NoRow = whoever stands before it
+    NodeRow user; ///< the user who pauses
+    NodeRow against = NoRow; ///< the user to pass; NoRow for whoever is ahead
 };
 
 struct RecoveryPoint {
     double seconds = 0; ///< from now
-    std::uint32_t rank = 0; ///< of the user who pauses
+    std::uint32_t rank = 0; ///< rank of the user who pauses
 };
 
 struct Recovery {
@@ -42,23 +42,25 @@ struct Recovery {
     NodeRow against = NoRow;
     double halfLifeSeconds = 0;
     std::uint32_t rankNow = 0;
-    /// When the user first stands before `against`, or gains a rank; to the minute; nothing when it never
-    /// does within 60 half-lives.
+    /// Time at which the user first gets ahead of `against`, or gains a rank, to the minute. Empty if that
+    /// does not happen within 60 half-lives.
     std::optional<double> flipSeconds;
     std::uint32_t rankAfterFlip = 0;
     std::vector<RecoveryPoint> course{}; ///< now and after 1, 2, 4, 8 half-lives
-    std::string decayAlone{}; ///< "never: both decay alike"
-    std::string sentence{}; ///< "If abara stops submitting … it passes feldman after 3 d 4 h."
+    std::string decayAlone{}; ///< "Decay alone never changes the order, because both decay at the same rate."
+    std::string sentence{}; ///< "If abara runs no more jobs … it passes feldman after 3 d 4 h …"
 };
 
-/// Some dozen evaluations of one algorithm. Errors: as evaluate(); OutOfRange when `user` already stands
-/// before `against`.
+/// Takes a few dozen evaluations of one algorithm. Errors: those of evaluate(); OutOfRange if `user` is
+/// already ahead of `against`.
 Result<Recovery> recover(const RecoveryRequest& request, const Progress& progress = {});
 
-/// What a recovery says: `sentence` of one that has everything else. @param title of the algorithm
+/// Returns `sentence` for a recovery whose other members are set.
+/// @param title title of the algorithm
 std::string pauseSentence(const Recovery& recovery, const ShareTree& tree, std::string_view title);
 
-/// To the nearest hour "3 d 4 h" or "3 d"; "4:20:00", hours, minutes and seconds, below a day.
+/// Formats a duration to the nearest hour, "3 d 4 h" or "3 d"; below a day as hours, minutes and seconds,
+/// "4:20:00".
 std::string durationText(double seconds);
 
 } // namespace fairshare

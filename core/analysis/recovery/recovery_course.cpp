@@ -21,10 +21,10 @@
 namespace fairshare {
 namespace {
 
-/// Of the work, where nobody is chosen.
+/// Part of the work spent on the search if no rows are chosen.
 constexpr double SearchPart = 0.6;
 
-/// Who the load is about, as far as it can be told from what was asked.
+/// Determines from the request which rows pause or take turns.
 Result<RecoveryCourse> cast(const RecoveryCourseRequest& request, const Progress& progress)
 {
     RecoveryCourse recovery{.current = request.current,
@@ -93,7 +93,7 @@ std::vector<NodeRow> followedUsers(const ShareTree& tree, const std::vector<Node
     return users;
 }
 
-/// The two who change places first.
+/// The first pass, and the point at which it happens.
 struct First {
     const CoursePoint* point = nullptr;
     CoursePass pass;
@@ -108,13 +108,13 @@ First firstPass(const AlgorithmCourse& course, NodeRow other)
     return {};
 }
 
-/// How often the two who take turns change places, and when first.
+/// Describes how often the two rows that take turns change places, and when first.
 std::string turnsSentence(const RecoveryCourseRequest& request, const RecoveryCourse& recovery)
 {
     const ShareTree& tree = request.scenario.tree;
     const AlgorithmCourse& course = recovery.course.algorithms.front();
     if (recovery.against == NoRow)
-        return fairshare::say("Select two users or accounts who shall take turns.");
+        return fairshare::say("Select two users or accounts to alternate.");
     const auto below = [&tree](
                            NodeRow row, NodeRow user) { return row <= user && user < tree.subtreeEnd(row); };
     std::size_t times = 0;
@@ -135,19 +135,19 @@ std::string turnsSentence(const RecoveryCourseRequest& request, const RecoveryCo
     const std::string span = durationText(request.seconds);
     const std::string when = durationText(static_cast<double>(first) * RecoveryStepSeconds);
     if (times == 0)
-        return fairshare::say("If {0} and {1} take turns of {2}, {0} first, and together use as much as now, "
-                              "under {3} they never change places within {4}.",
+        return fairshare::say("If {0} and {1} alternate every {2}, {0} first, with unchanged combined usage, "
+                              "under {3} they never swap places within {4}.",
             one, two, turn, title, span);
     if (times == 1)
-        return fairshare::say("If {0} and {1} take turns of {2}, {0} first, and together use as much as now, "
-                              "under {3} they change places once within {4}, after {5}.",
+        return fairshare::say("If {0} and {1} alternate every {2}, {0} first, with unchanged combined usage, "
+                              "under {3} they swap places once within {4}, after {5}.",
             one, two, turn, title, span, when);
-    return fairshare::say("If {0} and {1} take turns of {2}, {0} first, and together use as much as now, "
-                          "under {3} they change places {6} times within {4}, first after {5}.",
+    return fairshare::say("If {0} and {1} alternate every {2}, {0} first, with unchanged combined usage, "
+                          "under {3} they swap places {6} times within {4}, first after {5}.",
         one, two, turn, title, span, when, times);
 }
 
-/// The sentence of a pause, from the first pass that the course holds.
+/// Describes the pause of one user, based on the first pass found.
 std::string onePauseSentence(const RecoveryCourseRequest& request, const RecoveryCourse& recovery)
 {
     const ShareTree& tree = request.scenario.tree;
@@ -164,8 +164,7 @@ std::string onePauseSentence(const RecoveryCourseRequest& request, const Recover
     }
     if (first.point == nullptr && told.rankNow != 1 && told.halfLifeSeconds != 0)
         return fairshare::say(
-            "If {} submits nothing more while all others run on as now, under {} it passes nobody "
-            "within {}.",
+            "If {0} runs no more jobs and all others continue as now, under {1} it passes nobody within {2}.",
             userLabel(tree, recovery.current), said(course.algorithm->title), durationText(request.seconds));
     if (first.point != nullptr) {
         told.against = first.pass.other;
@@ -178,7 +177,7 @@ std::string onePauseSentence(const RecoveryCourseRequest& request, const Recover
     return pauseSentence(told, tree, said(course.algorithm->title));
 }
 
-/// Of an account or of several who pause.
+/// Describes the pause of an account or of several rows.
 std::string groupPauseSentence(const RecoveryCourseRequest& request, const RecoveryCourse& recovery)
 {
     const ShareTree& tree = request.scenario.tree;
@@ -189,42 +188,43 @@ std::string groupPauseSentence(const RecoveryCourseRequest& request, const Recov
     const std::size_t more = recovery.load == Load::ChosenPause ? recovery.chosen.size() - 1 : 0;
     if (first.point == nullptr) {
         const std::string span = durationText(request.seconds);
-        return more == 0
-            ? fairshare::say("If {} submits nothing more while all others run on as now, under {} nobody "
-                             "passes anybody within {}.",
-                  name, title, span)
-            : fairshare::say("If {} and {} more submit nothing more while all others run on as now, under {} "
-                             "nobody passes anybody within {}.",
-                  name, more, title, span);
+        return more == 0 ? fairshare::say("If {0} runs no more jobs and all others continue as now, under "
+                                          "{1} nobody passes anyone within {2}.",
+                               name, title, span)
+                         : fairshare::say("If {0} and {1} more run no more jobs and all others continue as "
+                                          "now, under {2} nobody passes anyone within {3}.",
+                               name, more, title, span);
     }
     const std::string who = userLabel(tree, first.pass.mover);
     const std::string whom = userLabel(tree, first.pass.other);
     const std::string when = durationText(static_cast<double>(first.point->step) * RecoveryStepSeconds);
-    return more == 0
-        ? fairshare::say("If {} submits nothing more while all others run on as now, under {} {} passes {} "
-                         "after {}, the first of all.",
-              name, title, who, whom, when)
-        : fairshare::say("If {} and {} more submit nothing more while all others run on as now, under {} {} "
-                         "passes {} after {}, the first of all.",
-              name, more, title, who, whom, when);
+    return more == 0 ? fairshare::say("If {0} runs no more jobs and all others continue as now, the first "
+                                      "change under {1} comes after {4}: {2} passes {3}.",
+                           name, title, who, whom, when)
+                     : fairshare::say("If {0} and {1} more run no more jobs and all others continue as now, "
+                                      "the first change under {2} comes after {5}: {3} passes {4}.",
+                           name, more, title, who, whom, when);
 }
 
 std::string sentenceOf(const RecoveryCourseRequest& request, const RecoveryCourse& recovery)
 {
     if (recovery.current == NoRow)
-        return fairshare::say("Nobody passes anybody by pausing within {}.", durationText(request.seconds));
+        return fairshare::say("No pause lets anyone pass another within {}.", durationText(request.seconds));
     if (recovery.load == Load::TakeTurns)
         return turnsSentence(request, recovery);
-    if (recovery.load == Load::AllPause && recovery.course.algorithms.front().points.empty())
-        return fairshare::say(
-            "If nobody submits anything, all usage decays alike and the order stays as it is.");
+    if (recovery.load == Load::AllPause)
+        return recovery.course.algorithms.front().points.empty()
+            ? fairshare::say(
+                  "If nobody runs jobs, all usage decays at the same rate and the order does not change.")
+            : fairshare::say(
+                  "If nobody runs jobs, all usage decays at the same rate; only rounding changes the order.");
     const bool several = recovery.load == Load::ChosenPause && recovery.chosen.size() > 1;
     if (several || !request.scenario.tree.isUser(recovery.current))
         return groupPauseSentence(request, recovery);
     return onePauseSentence(request, recovery);
 }
 
-/// Turns begin and end at samples.
+/// Returns the sample steps, which include the ends of turns.
 std::vector<CourseStep> samplesOf(const RecoveryCourseRequest& request, CourseStep last)
 {
     std::vector<CourseStep> samples =

@@ -10,10 +10,10 @@
 namespace fairshare {
 namespace {
 
-/// Where a user stands; accounts in processing order, repeated for every association.
+/// The accounts of a user in processing order, repeated for every association.
 struct Membership {
     std::vector<std::string_view> accounts;
-    std::string_view defaultAccount; ///< as the dump says; "" when it does not
+    std::string_view defaultAccount; ///< as recorded in the dump; "" if it is not
 };
 
 struct Standing {

@@ -12,19 +12,21 @@ namespace fairshare {
 
 class ShareTree;
 
-/// A user who keeps or gets associations while the one with the default account goes. sacctmgr then leaves
-/// the user without a default account, and jobs that name no account are refused.
+/// A user who keeps or gets associations while the one with the default account is removed. sacctmgr then
+/// leaves the user without a default account, and jobs that name no account are rejected.
 struct LostDefaultAccount {
     std::string_view user;
-    std::string_view left; ///< an account whose association goes
-    std::string_view next; ///< the account to be the default from now on
-    bool isCertain = false; ///< false: `before` does not say which of several accounts is the default
-    bool isAfterRemoval = false; ///< an association with `next` goes, too, so that it must be set behind that
+    std::string_view left; ///< an account whose association is removed
+    std::string_view next; ///< the new default account
+    bool isCertain = false; ///< false if `before` does not show which of several accounts is the default
+    bool isAfterRemoval = false; ///< true if an association with `next` is removed too, so the default must
+                                 ///< be set after that
 };
 
-/// In the order of the users' names; `removed` are the users' rows of `before` that go. The default account
-/// is the option DefaultAccount of a dump line, or the only account. `next` is what `after` says, where that
-/// fits, else the first account of the user there.
+/// Returns the users sorted by name. The default account before is the option DefaultAccount of a dump line,
+/// or the only account. `next` is the default account before or, preferably, the one in `after`, if the user
+/// has that account in `after`; otherwise the user's first account there.
+/// @param removed rows of `before` whose user associations are removed
 std::vector<LostDefaultAccount> lostDefaultAccounts(
     const ShareTree& before, const ShareTree& after, std::span<const NodeRow> removed);
 

@@ -22,16 +22,15 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view TakenApart = "sacctmgr cannot be told, because it takes the name apart";
-constexpr std::string_view Crash = "slurmdbd 22.05 crashes on a user of an account with a '\\' in its name";
+constexpr std::string_view TakenApart = "sacctmgr would misread one of the names";
+constexpr std::string_view Crash = "slurmdbd 22.05 crashes on a user of an account with '\\' in its name";
 constexpr std::string_view SameName =
-    "sacctmgr makes names lower case and knows no ids, so that it takes this for one that stays";
-constexpr std::string_view Administrator = "without it root may no longer load a dump";
+    "sacctmgr lowercases names and ignores IDs, so it cannot tell this association from another one";
+constexpr std::string_view Administrator = "without this association, root may be unable to load a dump";
 constexpr std::string_view AllPartitions =
-    "without a partition sacctmgr would delete the associations with one, too";
-constexpr std::string_view AddedPartitions =
-    "deleting it first may cost the user the default account, and once the one with a partition is added "
-    "sacctmgr would delete both";
+    "without a partition, sacctmgr would also delete the associations that have one";
+constexpr std::string_view AddedPartitions = "deleting it first could remove the default account; deleting "
+                                             "it after adding the one with a partition would delete both";
 
 class CommandList {
 public:
@@ -46,14 +45,14 @@ public:
     {
         if (!before.cluster.empty() && !after.cluster.empty() && before.cluster != after.cluster)
             comment(fmt::format(
-                "the files name different clusters, '{}' and '{}': the commands are for the latter",
+                "the files name different clusters, '{}' and '{}'; these commands are for the second",
                 before.cluster, after.cluster));
     }
 
     SacctmgrCommands make() &&
     {
         if (m_cluster.empty())
-            comment("no cluster is named: the commands reach every cluster of the database");
+            comment("no cluster name found; these commands affect every cluster in the database");
         each(ChangeKind::Added, NodeKind::Account, [this](auto change) { addAccount(change.after); });
         each(ChangeKind::Moved, NodeKind::Account, [this](auto change) { move(change.after); });
         removeFirst();
@@ -74,7 +73,7 @@ private:
         comment(fmt::format("{}: {}: {}", what, describeRow(tree, row), why));
     }
 
-    /// One comment for all that changes; true when there is one.
+    /// Adds one comment for all changes of an ambiguous association. Returns true if the row is ambiguous.
     bool refuseAmbiguous(const ShareTree& tree, NodeRow row)
     {
         if (!m_reach.isAmbiguous(tree, row))
@@ -82,9 +81,8 @@ private:
         if (!m_refusedUsers.insert(userKey(tree, row)).second)
             return true;
         ++m_result.refused;
-        comment(fmt::format(
-            "not changed: {} of {}: two of the associations differ in the id alone, and sacctmgr "
-            "has no ids to tell them apart",
+        comment(fmt::format("not changed: {} of {}: two of the associations differ only in ID, and sacctmgr "
+                            "cannot select by ID",
             nameOf(NodeKind::User, tree.name(row)), nameOf(NodeKind::Account, tree.name(tree.parent(row)))));
         return true;
     }
@@ -152,8 +150,8 @@ private:
             "fairshare=" + sharesText(m_after.shares(row))});
     }
 
-    /// `modify user …` without a partition reaches all of a user's associations in the account, so those with
-    /// a partition are set again behind it.
+    /// Sets shares. `modify user …` without a partition affects all of a user's associations in the account,
+    /// so those with a partition are set again afterwards.
     void setShares()
     {
         NodeRow setBefore = NoRow;
@@ -191,6 +189,7 @@ private:
     void resetUsage()
     {
         std::size_t others = 0;
+        bool resets = false;
         each(ChangeKind::Usage, NodeKind::Account, [&others](auto) { ++others; });
         each(ChangeKind::Usage, NodeKind::User, [&, this](auto change) {
             const NodeRow row = change.after;
@@ -203,13 +202,14 @@ private:
             command({"modify", "user", "where", fmt::format("name={}", m_after.name(row)), cluster(),
                 fmt::format("account={}", m_after.name(m_after.parent(row))), partition(m_after, row), "set",
                 "rawusage=0"});
+            resets = true;
         });
         if (others > 0)
-            comment(fmt::format("usage differs in {}: sacctmgr can only reset usage to 0",
-                counted(others, "more association")));
+            comment(fmt::format("usage differs in {}; sacctmgr can only reset usage to 0",
+                counted(others, resets ? "more association" : "association")));
     }
 
-    /// What would otherwise take the added associations with it.
+    /// Removes associations whose later removal would also delete added associations.
     void removeFirst()
     {
         for (std::size_t i = m_difference.associations.size(); i-- > 0;)
@@ -228,7 +228,7 @@ private:
                 removedUsers.push_back(change.before);
         const auto lost = lostDefaultAccounts(m_before, m_after, removedUsers);
         setDefaultAccounts(lost, false);
-        // Backwards, so that what is below an account goes before it.
+        // Iterate in reverse, so that children are deleted before their account.
         for (std::size_t i = m_difference.associations.size(); i-- > 0;)
             if (const AssociationChange& change = m_difference.associations[i];
                 change.kind == ChangeKind::Removed && !m_reach.goesFirst(change.before))
@@ -276,8 +276,8 @@ private:
             else if (lost.isCertain)
                 command(words);
             else
-                comment(fmt::format("if '{}' is the default account of user '{}': {}", lost.left, lost.user,
-                    commandLine(words)));
+                comment(fmt::format("if '{}' is the default account of user '{}', run: {}", lost.left,
+                    lost.user, commandLine(words)));
         }
     }
 
@@ -290,14 +290,15 @@ private:
             added += change.kind == ChangeKind::Added && hasMoreOptions(change.after) ? 1U : 0U;
         }
         if (differing > 0)
-            comment(fmt::format(
-                "other options differ in {}: a dump file sets those", counted(differing, "association")));
+            comment(fmt::format("other options differ in {}; load a dump file to set them",
+                counted(differing, "association")));
         if (added > 0)
-            comment(fmt::format("limits and other options are not set for {}: a dump file sets those",
+            comment(fmt::format("limits and other options are not set for {}; load a dump file to set them",
                 counted(added, "added association")));
     }
 
-    /// A new user has the account for the default by itself.
+    /// Returns whether the row has options that are not set. A new user's default account is set
+    /// automatically.
     bool hasMoreOptions(NodeRow row) const
     {
         const std::string_view options = m_after.slurmOptions(row);
@@ -323,12 +324,10 @@ std::string gainsAndLosses(const Scenario& before, const Scenario& after, const 
     const auto earlier = evaluate(before, {id});
     const auto now = evaluate(after, {id});
     if (!earlier || !now)
-        return fmt::format(
-            "who gains and who loses cannot be told: {}", (earlier ? now : earlier).error().message);
+        return fmt::format("effect on users unknown: {}", (earlier ? now : earlier).error().message);
     const RankMoves moves =
         movesSince((*now)->results.front(), (*earlier)->results.front(), difference.match);
-    return fmt::format(
-        "under {}, users who gain: {}, lose: {}, keep their rank: {}, are new: {}, are gone: {}",
+    return fmt::format("users under {}: move up {}, move down {}, keep rank {}, new {}, removed {}",
         findAlgorithm(id)->title, moves.up, moves.down, moves.kept, difference.match.usersOnlyNow.size(),
         difference.match.usersOnlyEarlier.size());
 }
@@ -340,7 +339,7 @@ SacctmgrCommands sacctmgrCommands(const Scenario& before, const Scenario& after,
     SacctmgrCommands result = CommandList(before, after, difference).make();
     std::string comment = inComment(gainsAndLosses(before, after, difference));
     if (result.refused > 0)
-        comment += fmt::format("; with what cannot be told to sacctmgr: {}", result.refused);
+        comment += fmt::format("; including changes that sacctmgr cannot make: {}", result.refused);
     result.lines.insert(result.lines.begin(), "# " + comment);
     return result;
 }
@@ -352,9 +351,8 @@ std::string scriptOf(const SacctmgrCommands& commands)
 
 std::string refusalOfCutNames()
 {
-    return fairshare::say(
-        "names are cut off in this table, so that commands would delete real accounts and add "
-        "invented ones; print it with sshare -P to have them in full");
+    return fairshare::say("names in this table are truncated, so the commands would delete real accounts and "
+                          "add invented ones; print it with sshare -P for full names");
 }
 
 } // namespace fairshare

@@ -11,27 +11,31 @@ namespace fairshare {
 
 struct Scenario;
 
-/// The commands that make a cluster's associations those of another scenario.
+/// Commands that turn a cluster's associations into those of another scenario.
 struct SacctmgrCommands {
     std::vector<std::string> lines; ///< shell lines and `#` comments, in an order that works
-    std::size_t commands = 0; ///< how many of them are commands
-    std::size_t refused = 0; ///< changes of which sacctmgr cannot be told; each is a comment
+    std::size_t commands = 0; ///< number of lines that are commands
+    std::size_t refused = 0; ///< number of changes that sacctmgr cannot make; each is a comment
 };
 
-/// First a comment that says how many users gain and lose under the site's algorithm, then: accounts added,
-/// parents first; accounts moved; users added; shares set; usage reset; users who lose their default account
-/// given another; users and accounts deleted, children first. Every word is quoted for a POSIX shell. Refused
-/// with a comment are names that sacctmgr would itself take apart (commas, quotes, brackets, `=`,
-/// backslashes, control characters), names that differ in upper and lower case alone, associations that
-/// differ in the id alone, and the end of root's own user. A user's association without a partition is
-/// deleted before those with one are added.
+/// Generates the commands. The first line is a comment that counts the users who move up and down under the
+/// site's algorithm. Then accounts are added, parents first; accounts are moved; users are added; shares are
+/// set; usage is reset; users who lose their default account get another; and users and accounts are deleted,
+/// children first.
+///
+/// Every word is quoted for a POSIX shell. Changes that sacctmgr cannot make become comments: names that it
+/// would split or expand (commas, quotes, brackets, `=`, control characters), users added to an account with
+/// a backslash in its name, which crash slurmdbd 22.05, names that differ only in case, associations that
+/// differ only in their id, and the removal of the user root. A user's association without a partition is
+/// deleted before associations with a partition are added.
 SacctmgrCommands sacctmgrCommands(
     const Scenario& before, const Scenario& after, const Difference& difference);
 
-/// The lines as a file, each with its end; what the command line prints and the window shows.
+/// Returns the lines as the text of a script, each with a line end. The command line prints it and the window
+/// shows it.
 std::string scriptOf(const SacctmgrCommands& commands);
 
-/// Why there are no commands where a table has cut off names of one of the scenarios.
+/// Explains why no commands can be generated if a table has truncated names in one of the scenarios.
 std::string refusalOfCutNames();
 
 } // namespace fairshare

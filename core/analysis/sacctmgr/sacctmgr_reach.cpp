@@ -11,13 +11,13 @@
 namespace fairshare {
 namespace {
 
-/// Rows that only their ids tell apart follow each other.
+/// Returns whether a row differs from the row above only in its id. Such rows are adjacent.
 bool isTwinOfRowAbove(const ShareTree& tree, NodeRow row)
 {
     return row > RootRow && differByIdAlone(tree, row, row - 1);
 }
 
-/// Adds the users with associations that their ids alone tell apart, by userKey.
+/// Adds users whose associations differ only in their id, by userKey.
 void addTwins(const ShareTree& tree, std::unordered_set<std::string>& users)
 {
     for (NodeRow row = 0; row < tree.size(); ++row)

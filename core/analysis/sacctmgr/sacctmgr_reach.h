@@ -13,25 +13,27 @@ namespace fairshare {
 
 class ShareTree;
 
-/// Account and user of a user's row.
+/// Returns a key from the account and the name of a user's row.
 std::string userKey(const ShareTree& tree, NodeRow row);
 
-/// What else a command for one association of a user would reach: sacctmgr knows no ids, and a command
-/// without a partition is for all associations that the user has in the account.
+/// What else a command for one association of a user would affect. sacctmgr does not know ids, and a command
+/// without a partition applies to all associations of the user in the account.
 class SacctmgrReach {
 public:
     SacctmgrReach(const ShareTree& before, const ShareTree& after, const Difference& difference);
 
-    /// On one of the sides two associations of the user in the account differ in the id alone, and some stay.
+    /// Returns true if, in either tree, the user has two associations in the account that differ only in
+    /// their id, and some of the user's associations there remain.
     bool isAmbiguous(const ShareTree& tree, NodeRow row) const;
-    /// The command that deletes the row above deletes this row of `before`, too.
+    /// Returns true if the command that deletes the row above also deletes this row of `before`.
     bool goesWithAnother(NodeRow row) const;
-    /// A row of `before` without a partition whose user keeps associations with one.
+    /// Returns true for a row of `before` without a partition whose user keeps associations with a partition.
     bool keepsPartitions(NodeRow row) const;
-    /// Must be deleted before the user's associations with a partition are added, and can be: the user's
-    /// default account is another.
+    /// Returns true if the row must be deleted before the user's associations with a partition are added, and
+    /// can be because it is not the user's default account.
     bool goesFirst(NodeRow row) const { return m_goesFirst[row]; }
-    /// As goesFirst, but it cannot be: the default account may be this one.
+    /// Returns true if the row would have to be deleted first, as in goesFirst, but may be the user's default
+    /// account.
     bool wouldTakeAdded(NodeRow row) const { return m_takesAdded[row]; }
 
 private:
@@ -39,9 +41,9 @@ private:
 
     const ShareTree& m_before;
     const ShareTree& m_after;
-    /// Users with such associations that `after` has, by userKey.
+    /// Users with such ambiguous associations who are still in `after`, by userKey.
     std::unordered_set<std::string> m_stayingTwins;
-    std::vector<bool> m_kept; ///< rows of `before` that are still there
+    std::vector<bool> m_kept; ///< rows of `before` that still exist
     std::vector<bool> m_goesFirst; ///< rows of `before`
     std::vector<bool> m_takesAdded; ///< rows of `before`
 };

@@ -17,7 +17,7 @@ bool isShellSafe(char c)
         || std::string_view("_./:=@%+-").find(c) != std::string_view::npos;
 }
 
-/// What sacctmgr would split, strip or expand inside a value.
+/// Returns true for characters that sacctmgr would split at, strip or expand inside a value.
 bool isTakenApart(char c)
 {
     return std::string_view(",'\"[]=").find(c) != std::string_view::npos

@@ -10,31 +10,31 @@
 #include <unordered_set>
 #include <vector>
 
-/// How associations are spelled in lines for sacctmgr and in the comments between them.
+/// Formats associations for sacctmgr command lines and for the comments between them.
 namespace fairshare {
 
 class ShareTree;
 
-/// False for what sacctmgr would split, strip or expand.
+/// Returns false for a name that sacctmgr would split, strip or expand.
 bool canBeNamed(std::string_view name);
 
-/// Text for a comment: control characters would end the line.
+/// Makes text safe for a comment, because control characters could end the line.
 std::string inComment(std::string_view text);
 
-/// `1 association`, `2 associations`.
+/// Returns `1 association`, `2 associations`.
 std::string counted(std::size_t count, std::string_view what);
 
-/// `user 'alice' of account 'physics' in partition 'gpu'`, for a comment.
+/// Describes a row for a comment: `user 'alice' of account 'physics' in partition 'gpu'`.
 std::string describeRow(const ShareTree& tree, NodeRow row);
 
-/// Which association a row is to sacctmgr, which makes names lower case.
+/// Returns a key that identifies the association to sacctmgr, which converts names to lower case.
 std::string loweredKey(const ShareTree& tree, NodeRow row);
 std::unordered_set<std::string> loweredKeys(const ShareTree& tree);
 
-/// `sacctmgr -i` and the words that are not empty, each quoted for a POSIX shell.
+/// Returns `sacctmgr -i` followed by all nonempty words, each quoted for a POSIX shell.
 std::string commandLine(const std::vector<std::string>& words);
 
-/// `word` as one word of a POSIX shell.
+/// Quotes `word` as one word of a POSIX shell.
 std::string shellQuoted(std::string_view word);
 
 } // namespace fairshare

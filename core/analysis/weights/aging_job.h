@@ -9,21 +9,22 @@
 
 namespace fairshare {
 
-/// One job of a queue as it waits: its priority by the scheduler's own arithmetic at any later second.
+/// A waiting job of a queue. Computes its priority at any later second with the arithmetic of the scheduler.
 class AgingJob {
 public:
-    /// The queue outlives this.
+    /// The queue and the prioritizer must outlive this object.
     AgingJob(const OrderedQueue& queue, const JobPrioritizer& prioritizer, std::uint32_t job);
 
-    /// Its priority in effect, in its primary partition; never falls as `seconds` grow.
+    /// Returns the effective priority in the job's primary partition. With the same factor, it never falls as
+    /// `seconds` grow.
     std::uint32_t at(std::uint32_t seconds, double fairshare) const;
     std::uint32_t at(std::uint32_t seconds) const { return at(seconds, m_fairshare); }
 
-    /// Seconds until age adds nothing more; 0 while it does not accrue any.
+    /// Seconds until age adds nothing more; 0 if the job does not accrue age.
     std::uint32_t secondsToMaxAge() const { return m_toMaxAge; }
-    /// The last second up to which the priority is what it is now.
+    /// Last second at which the priority is still the current one.
     std::uint32_t lastSecondOfFirst() const { return m_lastOfFirst; }
-    /// The first second from which on it is what it will stay.
+    /// First second at which the priority has its final value.
     std::uint32_t firstSecondOfLast() const { return m_firstOfLast; }
 
 private:
@@ -37,7 +38,8 @@ private:
     std::uint32_t m_firstOfLast = 0;
 };
 
-/// The first of `from` to `to` where a condition holds that stays true once it is; `to` where it never does.
+/// Returns the first value from `from` to `to` for which a condition holds, or `to` if it never does. Once
+/// true, the condition must stay true.
 template <typename Condition>
 std::uint32_t firstSecond(std::uint32_t from, std::uint32_t to, const Condition& holds)
 {

@@ -10,7 +10,7 @@
 namespace fairshare {
 namespace {
 
-/// Two jobs of a course, by their places among those followed.
+/// Two jobs of a course, by their index among the followed jobs.
 struct Pair {
     std::size_t waiting;
     std::size_t passed;
@@ -21,7 +21,7 @@ bool stands(const OrderedQueue& queue, const DecayingSwap& swap, std::uint32_t w
     return waiting > passed || (waiting == passed && goesFirst(*queue.queue, swap.waiting, swap.passed));
 }
 
-/// Whether X is ahead at a second between the samples.
+/// Returns whether X is ahead at a second between samples.
 Result<bool> isAhead(const PriorityCourseRequest& request, const DecayingSwap& swap, std::uint32_t second)
 {
     Result<Values<double>> factors = request.queue.fairshare;
@@ -34,7 +34,7 @@ Result<bool> isAhead(const PriorityCourseRequest& request, const DecayingSwap& s
         priorityLater(queue, swap.passed, second, (*factors)[swap.passed]));
 }
 
-/// The first sample at which X is ahead; their number where it never is.
+/// Returns the first sample at which X is ahead, or the number of samples if it never is.
 std::size_t sampleOf(const PriorityCourseRequest& request, const PriorityCourse& course, Pair pair)
 {
     const DecayingSwap swap{.waiting = request.jobs[pair.waiting], .passed = request.jobs[pair.passed]};
@@ -65,7 +65,7 @@ Result<DecayingSwap> swapOf(const PriorityCourseRequest& request, const Priority
     return swap;
 }
 
-/// One pair both ways, X passing Y first.
+/// Computes one pair in both directions; X passing Y comes first.
 Result<std::pair<DecayingSwap, DecayingSwap>> swapsOfPair(
     const PriorityCourseRequest& request, const Progress& progress)
 {
@@ -81,7 +81,7 @@ Result<std::pair<DecayingSwap, DecayingSwap>> swapsOfPair(
     return std::pair(*first, *second);
 }
 
-/// Of one of several equal parts of the work.
+/// Returns the progress of one of several equal parts of the work.
 Progress partOfPair(const Progress& progress, std::size_t done, std::size_t all)
 {
     return {.report =

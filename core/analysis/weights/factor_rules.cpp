@@ -8,14 +8,14 @@
 #include <cmath>
 #include <utility>
 
-/// Warnings about weights that order nothing, and about factors without a maximum.
+/// Warnings about weights that do not affect the order, and about factors without a maximum.
 namespace fairshare::weight_rules {
 namespace {
 
 constexpr std::array Weighted{PriorityTerm::Age, PriorityTerm::Fairshare, PriorityTerm::JobSize,
     PriorityTerm::Partition, PriorityTerm::Qos, PriorityTerm::Tres, PriorityTerm::Association};
 
-/// The name that slurm.conf gives a weight, without "PriorityWeight".
+/// Returns the name of a weight in slurm.conf without "PriorityWeight".
 std::string nameOf(PriorityTerm term)
 {
     constexpr std::string_view Prefix = "PriorityWeight";
@@ -29,7 +29,7 @@ bool hasWeight(const PriorityConfig& config, PriorityTerm term)
     return std::ranges::any_of(config.tresWeights, [](const TresWeight& tres) { return tres.weight > 0; });
 }
 
-/// What a term adds to the jobs: least and most points.
+/// Returns the least and the most points that a term gives to any job.
 std::pair<double, double> rangeOf(const OrderedQueue& queue, PriorityTerm term)
 {
     std::pair<double, double> range{INFINITY, -INFINITY};
@@ -48,12 +48,13 @@ std::string ofBefore(const OrderedQueue& before, PriorityTerm term)
         return {};
     const auto [least, most] = rangeOf(before, term);
     if (most > 0 && most < 1)
-        return fairshare::say("Under the old weights {} added less than 1 to every job.", nameOf(term));
+        return fairshare::say(
+            "Under the old weights, {} added less than 1 point to every job.", nameOf(term));
     if (least == most)
-        return fairshare::say("Under the old weights {} added {} to every job and ordered none.",
+        return fairshare::say("Under the old weights, {} added {} to every job and did not affect the order.",
             nameOf(term), pointsText(most));
     return fairshare::say(
-        "Under the old weights {} added up to {}.", nameOf(term), pointsText(std::floor(most)));
+        "Under the old weights, {} added up to {}.", nameOf(term), pointsText(std::floor(most)));
 }
 
 bool isUnused(const WeightQuestion& question, PriorityTerm term)
@@ -63,20 +64,20 @@ bool isUnused(const WeightQuestion& question, PriorityTerm term)
         && std::ranges::none_of(jobs, [](const Job& job) { return job.associationPriority > 0; });
 }
 
-/// Where a term gives nothing because the files at hand do not tell what it is made of: what does.
+/// If a term gives no points because the input files lack its data, names the file or command that has it.
 std::string unknownSource(const OrderedQueue& queue, PriorityTerm term)
 {
     const auto none = [&queue](auto isKnown) { return std::ranges::none_of(queue.jobs(), isKnown); };
     if (term == PriorityTerm::Qos && none([](const Job& job) { return job.maxima.qos > 0; })
         && !queue.config.flags.has(PriorityFlag::NoNormalQos))
-        return fairshare::say("No priorities of QOS are known here: sacctmgr show qos tells them (--qos).");
+        return fairshare::say("No QOS priorities are known; add the output of sacctmgr show qos.");
     if (term == PriorityTerm::Tres && none([](const Job& job) {
             return std::ranges::any_of(
                 job.partitions, [](const JobPartition& partition) { return !partition.tres.empty(); });
         })
         && !queue.config.flags.has(PriorityFlag::NoNormalTres))
-        return fairshare::say("It is not known what TRES the partitions have: scontrol show partition tells "
-                              "it (--partitions).");
+        return fairshare::say(
+            "The TRES of the partitions are unknown; add the output of scontrol show partition.");
     return {};
 }
 
@@ -108,10 +109,10 @@ Found deadWeight(const WeightQuestion& question)
     const bool isOne = names.size() == 1;
     return WeightWarning{.id = "dead_weight",
         .severity = Severity::Note,
-        .title = isOne ? fairshare::say("{} is dead", names.front())
-                       : fairshare::say("{} are dead", listed(names)),
-        .text = (isOne ? fairshare::say("Weight 0: it adds nothing to any job.")
-                       : fairshare::say("Weight 0: they add nothing to any job."))
+        .title = isOne ? fairshare::say("{} has no weight", names.front())
+                       : fairshare::say("{} have no weight", listed(names)),
+        .text = (isOne ? fairshare::say("Its weight is 0, so it adds nothing to any job.")
+                       : fairshare::say("Their weights are 0, so they add nothing to any job."))
             + before};
 }
 
@@ -128,7 +129,7 @@ Found sameFactor(const WeightQuestion& question)
         names.push_back(nameOf(term));
         text += text.empty() ? "" : " ";
         text += most > 0 && most < 1
-            ? fairshare::say("{} adds less than 1 to every job.", names.back())
+            ? fairshare::say("{} adds less than 1 point to every job.", names.back())
             : fairshare::say("{} adds {} to every job.", names.back(), pointsText(most));
         if (const std::string source = most == 0 ? unknownSource(question.queue, term) : ""; !source.empty())
             text += ' ' + source;
@@ -136,8 +137,8 @@ Found sameFactor(const WeightQuestion& question)
     if (names.empty())
         return std::nullopt;
     return WeightWarning{.id = "same_factor",
-        .title = fairshare::say("{}: weight without effect", listed(names)),
-        .text = text + ' ' + fairshare::say("What all jobs have alike orders none."),
+        .title = fairshare::say("{}: weight has no effect", listed(names)),
+        .text = text,
         .jobs = allJobs(question.queue)};
 }
 
@@ -158,8 +159,8 @@ Found tooSmall(const WeightQuestion& question)
     return WeightWarning{.id = "too_small",
         .title = fairshare::say("{}: weight too small to matter", listed(names)),
         .text = text + ' '
-            + fairshare::say("Priorities are whole numbers: less than 1 is lost, but for sums that it lifts "
-                             "over the next one."),
+            + fairshare::say("Priorities are whole numbers, so less than 1 point is lost unless it lifts a "
+                             "sum to the next integer."),
         .jobs = allJobs(question.queue)};
 }
 
@@ -183,9 +184,9 @@ Found rawFactor(const WeightQuestion& question)
     if (names.empty())
         return std::nullopt;
     return WeightWarning{.id = "raw_factor",
-        .title = fairshare::say("{}: factors without a maximum", listed(names)),
-        .text = fairshare::say("Under NO_NORMAL flags these are not divided by the largest one; no weight "
-                               "bounds what they add.")
+        .title = fairshare::say("{}: unbounded factors", listed(names)),
+        .text = fairshare::say("With NO_NORMAL flags, these factors are not divided by the largest value, so "
+                               "no weight limits what they add.")
             + text};
 }
 
@@ -198,8 +199,8 @@ Found noMaxAge(const WeightQuestion& question)
     fixed.maxAgeSeconds = PriorityConfig::DefaultMaxAge;
     return WeightWarning{.id = "no_max_age",
         .title = fairshare::say("PriorityMaxAge is 0"),
-        .text = fairshare::say("Every job that accrues age has all {} points of it from the first second "
-                               "on: waiting orders none.",
+        .text = fairshare::say("Every job that accrues age has all {} points from the first second, so "
+                               "waiting does not change the order.",
             config.weights.age),
         .fix = WeightFix{fairshare::say("Set PriorityMaxAge to 7 days"), fixed}};
 }

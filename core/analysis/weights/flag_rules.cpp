@@ -4,7 +4,7 @@
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
 
-/// Warnings about flags that name an algorithm.
+/// Warnings about flags that select an algorithm.
 namespace fairshare::weight_rules {
 Found flagsContradict(const WeightQuestion& question)
 {
@@ -15,7 +15,7 @@ Found flagsContradict(const WeightQuestion& question)
     fixed.flags.clear(PriorityFlag::FairTree);
     return WeightWarning{.id = "flags_contradict",
         .title = fairshare::say("FAIR_TREE and NO_FAIR_TREE are both set"),
-        .text = fairshare::say("The scheduler goes by NO_FAIR_TREE: FAIR_TREE has no effect."),
+        .text = fairshare::say("The scheduler follows NO_FAIR_TREE; FAIR_TREE has no effect."),
         .fix = WeightFix{fairshare::say("Remove FAIR_TREE"), fixed}};
 }
 
@@ -30,8 +30,8 @@ Found otherAlgorithm(const WeightQuestion& question)
     const std::string inUse = said(used->title);
     return WeightWarning{.id = "other_algorithm",
         .title = fairshare::say("Flags and algorithm disagree"),
-        .text = fairshare::say("The flag {} names the algorithm {}; the fairshare factors here come from {}. "
-                               "With these flags the scheduler gives jobs other factors.",
+        .text = fairshare::say("The flag {} selects {}, but the fairshare factors here come from {}. With "
+                               "these flags the scheduler assigns different factors.",
             flag, ofFlags, inUse)};
 }
 

@@ -16,7 +16,7 @@
 namespace fairshare {
 namespace {
 
-/// X waits to stand before Y.
+/// Finds when X gets ahead of Y by waiting.
 class Pursuit {
 public:
     Pursuit(const AgingJob& waiting, const AgingJob& passed, bool winsTies)
@@ -33,8 +33,9 @@ public:
         return waiting > passed || (waiting == passed && m_winsTies);
     }
 
-    /// The first second, looked for between the places where either begins or ends to rise: there priorities
-    /// differ by a constant or by a line, but for the fractions that each of them drops.
+    /// Returns the first second at which X is ahead. It searches between the times at which either priority
+    /// starts or stops rising. Between these, the priorities differ by a constant or linearly, apart from
+    /// truncated fractions.
     std::optional<std::uint32_t> firstAhead() const
     {
         std::array<std::uint32_t, 5> breaks{0, m_waiting.lastSecondOfFirst(), m_waiting.firstSecondOfLast(),
@@ -61,7 +62,7 @@ private:
         return rises(m_waiting, from, to) && rises(m_passed, from, to);
     }
 
-    /// It is ahead at `to`, not at `from`.
+    /// Returns the first second in a range. X is ahead at `to` but not at `from`.
     std::uint32_t firstBetween(std::uint32_t from, std::uint32_t to) const
     {
         if (risesBoth(from, to))
@@ -70,8 +71,8 @@ private:
         return firstSecond(from, to, [this](std::uint32_t second) { return isAhead(second); });
     }
 
-    /// While both rise alike, whole priorities may still change places for a while: every drops its own
-    /// fraction. That needs priorities at most one apart; beyond two even rounding cannot matter.
+    /// Searches a range in which both priorities rise equally. Truncated fractions can still make X ahead for
+    /// a while. That requires priorities that differ by at most 1; beyond 2, even rounding has no effect.
     std::optional<std::uint32_t> firstOfFractions(std::uint32_t from, std::uint32_t to) const
     {
         constexpr std::uint32_t Close = 2;
@@ -83,7 +84,7 @@ private:
         return std::nullopt;
     }
 
-    /// The next second in which one of both priorities is another.
+    /// Returns the next second at which either priority changes.
     std::uint32_t nextRise(std::uint32_t second, std::uint32_t to) const
     {
         const std::uint32_t waiting = m_waiting.at(second);
@@ -102,7 +103,7 @@ private:
     bool m_winsTies;
 };
 
-/// What all terms but age give more to Y than to X.
+/// Returns how many more points Y has than X from all terms except age.
 double lead(const OrderedQueue& queue, const JobSwap& swap)
 {
     double points = 0;
@@ -113,7 +114,7 @@ double lead(const OrderedQueue& queue, const JobSwap& swap)
     return points;
 }
 
-/// The lowest bit of the tier above that of age; nothing where age has the top one.
+/// Returns the lowest bit of the tier above that of age; empty if age is in the top tier.
 std::optional<unsigned> tierAboveAge(const PriorityConfig& config)
 {
     const BitTiers tiers = tiersOf(config);
@@ -136,18 +137,16 @@ std::string whyNever(
     if (queue.config.weights.age == 0)
         return fairshare::say("age has no weight");
     if (waiting.secondsToMaxAge() == 0)
-        return fairshare::say("its age is the highest that counts");
+        return fairshare::say("its age is already at the maximum");
     const std::uint32_t end = std::max(waiting.secondsToMaxAge(), passed.secondsToMaxAge());
     if (waiting.at(end) == passed.at(end))
         return fairshare::say(
-            "at the highest age that counts both have the priority {}, and the lower job number "
-            "goes first",
-            waiting.at(end));
+            "at the maximum age both have priority {}, and the lower job ID goes first", waiting.at(end));
     const auto bit = tierAboveAge(queue.config);
     if (bit && lead(queue, swap) >= std::ldexp(1.0, static_cast<int>(*bit)))
-        return fairshare::say("age adds at most {} below bit {}", queue.config.weights.age, *bit);
+        return fairshare::say("age adds at most {}, all below bit {}", queue.config.weights.age, *bit);
     const std::uint32_t gain = waiting.at(waiting.secondsToMaxAge()) - waiting.at(0);
-    return fairshare::say("age adds at most {} more", gain);
+    return fairshare::say("age can add at most {} more", gain);
 }
 
 JobSwap swapOf(const OrderedQueue& queue, const AgingJob& waiting, const AgingJob& passed, JobSwap swap)
@@ -164,7 +163,7 @@ JobSwap swapOf(const OrderedQueue& queue, const AgingJob& waiting, const AgingJo
     swap.kind = *first == 0 ? SwapKind::AlreadyAhead : SwapKind::Later;
     swap.seconds = *first;
     swap.sentence = *first == 0
-        ? fairshare::say("Job {} already stands before job {}.", job.id, other.id)
+        ? fairshare::say("Job {} is already ahead of job {}.", job.id, other.id)
         : fairshare::say("Job {} passes job {} in {}.", job.id, other.id, durationText(*first));
     return swap;
 }

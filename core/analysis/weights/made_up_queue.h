@@ -9,15 +9,15 @@ namespace fairshare {
 
 struct Scenario;
 
-/// Weights for a queue without any: fairshare first, then QOS, age and partition alike, job size last.
+/// Weights for a queue without any: fairshare highest, then QOS, age and partition equal, job size lowest.
 inline constexpr PriorityWeights MadeUpWeights{
     .age = 1000, .fairshare = 10000, .jobSize = 500, .partition = 1000, .qos = 2000};
 
-/// True where no weight is above 0, so that all jobs have the priority 1.
+/// Returns true if no weight is above 0, so that all jobs have priority 1.
 bool hasNoWeights(const PriorityConfig& config);
 
-/// The scenario with a generated queue of its tree's users in place of its jobs; fairshare comes from the
-/// tree, weights stay. Errors: those of generateQueue.
+/// Returns the scenario with its jobs replaced by a queue generated for the users of its tree. Fairshare
+/// factors come from the tree; the weights do not change. Errors: those of generateQueue.
 Result<Scenario> withMadeUpQueue(const Scenario& scenario, const QueueRequest& request);
 
 } // namespace fairshare

@@ -13,7 +13,7 @@
 namespace fairshare {
 namespace {
 
-/// Samples and where a followed job stops aging, ascending.
+/// Returns the samples and the times at which a followed job stops aging, ascending.
 std::vector<std::uint32_t> timesOf(const PriorityCourseRequest& request, std::span<const AgingJob> jobs)
 {
     const std::uint64_t samples = std::max<std::size_t>(request.samples, 1);
@@ -29,7 +29,7 @@ std::vector<std::uint32_t> timesOf(const PriorityCourseRequest& request, std::sp
     return times;
 }
 
-/// Everything that a later factor is computed from.
+/// Data from which later factors are computed.
 struct LaterFactors {
     Scenario scenario;
     std::string algorithmId;
@@ -49,7 +49,7 @@ FairshareLater decayingFairshare(
         if (const NodeRow row = associations[job];
             row != NoRow && std::ranges::find(decay.rows, row) == decay.rows.end())
             decay.rows.push_back(row);
-    // The decayed tree refers to the tree of its own copy.
+    // The decayed tree holds a reference, so it needs a tree with the same lifetime.
     const auto own = std::make_shared<const Scenario>(scenario);
     const auto later = std::make_shared<LaterFactors>(
         LaterFactors{*own, std::string(algorithmId), associations, DecayedTree(own->tree, std::move(decay))});

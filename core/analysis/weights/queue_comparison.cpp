@@ -14,8 +14,8 @@
 namespace fairshare {
 namespace {
 
-/// Merges two sorted halves; every entry of the right one that goes before some of the left is an inversion
-/// with each of them.
+/// Merges two sorted halves and counts inversions: pairs in which an entry of the right half goes before one
+/// of the left.
 std::uint64_t mergeHalves(std::span<std::uint32_t> values, std::size_t middle, std::span<std::uint32_t> spare)
 {
     std::uint64_t inversions = 0;
@@ -31,7 +31,7 @@ std::uint64_t mergeHalves(std::span<std::uint32_t> values, std::size_t middle, s
     return inversions;
 }
 
-/// Pairs that stand the wrong way round; sorts them.
+/// Counts pairs in the wrong order by sorting.
 std::uint64_t countInversions(std::vector<std::uint32_t> values)
 {
     std::vector<std::uint32_t> spare(values.size());
@@ -80,13 +80,13 @@ std::string answerOf(const OrderedQueue& now)
     const std::string user = furthestAboveShare(now);
     const std::size_t places = std::min(FirstPlaces, now.order.size());
     if (user.empty())
-        return fairshare::say("{} jobs, none of a known user.", now.order.size());
+        return fairshare::say("No job has a known user.");
     const std::uint32_t held = placesHeld(now, user);
     if (places < FirstPlaces)
         return fairshare::say(
-            "{}, the user furthest above share, holds {} of the {} places.", user, held, places);
+            "{}, the user with the lowest fairshare factor, has {} of the {} places.", user, held, places);
     return fairshare::say(
-        "{}, the user furthest above share, holds {} of the first {} places.", user, held, places);
+        "{}, the user with the lowest fairshare factor, has {} of the first {} places.", user, held, places);
 }
 
 bool comesFromTerms(const PriorityTerms& terms)
@@ -128,7 +128,7 @@ std::vector<FirstPlaceHolder> firstPlaceHolders(const OrderedQueue& queue)
 std::string queueAnswer(const OrderedQueue* before, const OrderedQueue& now)
 {
     if (now.order.empty())
-        return fairshare::say("There are no jobs whose order weights could change.");
+        return fairshare::say("There are no jobs to order.");
     if (before == nullptr)
         return answerOf(now);
     if (std::ranges::equal(before->order, now.order))
@@ -148,11 +148,11 @@ std::string queueAnswer(const OrderedQueue* before, const OrderedQueue& now)
     const std::uint32_t old = placesHeld(*before, user);
     const std::uint32_t held = placesHeld(now, user);
     if (isSameConfig)
-        return fairshare::say("Under the old shares {}, the user furthest above share, holds {} of the first "
-                              "{} places; under the new shares {}.",
+        return fairshare::say("Under the old shares, {}, the user with the lowest fairshare factor, had {} "
+                              "of the first {} places; under the new shares, {}.",
             user, old, places, held);
-    return fairshare::say("Under the old weights {}, the user furthest above share, holds {} of the first "
-                          "{} places; under the new weights {}.",
+    return fairshare::say("Under the old weights, {}, the user with the lowest fairshare factor, had {} of "
+                          "the first {} places; under the new weights, {}.",
         user, old, places, held);
 }
 
@@ -187,9 +187,9 @@ std::vector<Decision> decisions(const OrderedQueue& queue)
 std::string wordsOf(const Decision& decision)
 {
     if (decision.isTie)
-        return fairshare::say("tie: job number");
+        return fairshare::say("tie: job ID");
     if (decision.isKept || !decision.term)
-        return fairshare::say("kept priority");
+        return fairshare::say("fixed priority");
     return titleOf(*decision.term);
 }
 

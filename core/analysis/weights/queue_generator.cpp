@@ -21,9 +21,9 @@ constexpr std::uint64_t FirstId = 1000;
 constexpr std::uint32_t UrgentPriority = 1000;
 constexpr std::uint64_t MegabytesPerCpu = 4096;
 constexpr std::uint32_t GpusPerNode = 4;
-constexpr std::uint32_t ShortMinutes = 60; ///< up to which a job may run in the partition for tests
+constexpr std::uint32_t ShortMinutes = 60; ///< time limit of the partition for tests
 constexpr std::uint32_t LightWaitParts = 20;
-/// The weight of the user with the most jobs; divided by powers of the others' places.
+/// The weight of the user with the most jobs. Those of other users are divided by powers of their places.
 constexpr std::uint64_t LargestWeight = std::uint64_t{1} << 40;
 
 Result<void> check(const QueueRequest& request)
@@ -34,7 +34,7 @@ Result<void> check(const QueueRequest& request)
     const auto refuse = [](std::string_view name, std::uint64_t value, std::uint64_t least,
                             std::uint64_t largest) {
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("{} is {}; it must be {} to {}", name, value, least, largest));
+            fairshare::say("{} is {}; expected {} to {}", name, value, least, largest));
     };
     if (!within(request.size, 1, MaxGeneratedJobs))
         return refuse("size", request.size, 1, MaxGeneratedJobs);
@@ -50,11 +50,11 @@ Result<void> check(const QueueRequest& request)
         {std::pair{"heavy_user", request.heavyUserShare}, std::pair{"urgent", request.urgentShare},
             std::pair{"standby", request.standbyShare}, std::pair{"gpu", request.gpuShare}})
         if (!(share >= 0 && share <= 1))
-            return fail(ErrorCode::OutOfRange, fairshare::say("{} is {}; it must be 0 to 1", name, share));
+            return fail(ErrorCode::OutOfRange, fairshare::say("{} is {}; expected 0 to 1", name, share));
     return {};
 }
 
-/// Draws users with chances that fall with their places in a random order.
+/// Draws users with a probability that decreases with their place in a random order.
 class UserDraw {
 public:
     UserDraw(const ShareTree& tree, std::uint32_t skew, SplitMix64& random)
@@ -88,7 +88,7 @@ public:
 
 private:
     std::vector<NodeRow> m_rows;
-    std::vector<std::uint64_t> m_sums; ///< of the weights up to each user
+    std::vector<std::uint64_t> m_sums; ///< cumulative weights by user
     NodeRow m_heavy = NoRow;
 };
 
@@ -120,7 +120,7 @@ private:
     void setSize(Job& job);
     void setQos(Job& job);
     bool chance(double share) { return m_random.unit() < share; }
-    /// A number from 1 to `largest`, small ones more frequent.
+    /// Returns a number from 1 to `largest`; small numbers are more frequent.
     std::uint32_t small(std::uint32_t largest)
     {
         const double part = m_random.unit() * m_random.unit() * m_random.unit();
@@ -203,11 +203,12 @@ Job QueueGenerator::job()
 Result<JobQueue> QueueGenerator::generate()
 {
     if (m_users.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("the tree has no users who could have jobs"));
+        return fail(ErrorCode::BadInput, fairshare::say("the tree has no users to generate jobs for"));
     m_queue.jobs.reserve(m_request.size);
     for (std::uint64_t i = 0; i < m_request.size; ++i)
         m_queue.jobs.push_back(job());
-    std::vector<std::pair<std::uint32_t, std::size_t>> byAge; // the oldest first, else as they were made
+    // Oldest first, otherwise in the order of generation.
+    std::vector<std::pair<std::uint32_t, std::size_t>> byAge;
     byAge.reserve(m_queue.jobs.size());
     for (std::size_t i = 0; i < m_queue.jobs.size(); ++i)
         byAge.emplace_back(~m_queue.jobs[i].ageSeconds.value_or(0), i);

@@ -9,10 +9,11 @@
 
 namespace fairshare {
 
-/// The keys of slurm.conf that lead from one configuration to another, below comments on what they do to the
-/// queue: who moves, who holds the first places, and the warnings. In English, as files are. A key whose line
-/// must go is a comment that says so: slurm.conf refuses empty weights of TRES.
-/// @param before null: all keys that differ from what Slurm takes without them
+/// Returns the keys of slurm.conf that change one configuration into another. Comments above them describe
+/// the effect on the queue: who moves, who holds the first places, and the warnings. The text is in English,
+/// like all files. A key whose line must be removed becomes a comment, because slurm.conf rejects empty TRES
+/// weights.
+/// @param before null for all keys that differ from Slurm's defaults
 std::string slurmConfFragment(
     const OrderedQueue* before, const OrderedQueue& now, std::span<const WeightWarning> warnings);
 

@@ -10,11 +10,11 @@
 #include <map>
 #include <set>
 
-/// Warnings about weights that lie in tiers of bits, and about the cap.
+/// Warnings about weights arranged in tiers of bits, and about the cap.
 namespace fairshare::weight_rules {
 namespace {
 
-/// Whether factors are k / users.
+/// Returns whether factors are multiples of 1 / number of users.
 bool hasExactRanks(const WeightQuestion& question)
 {
     const Algorithm* algorithm = findAlgorithm(question.algorithmId);
@@ -43,7 +43,7 @@ std::size_t usedTiers(const BitTiers& tiers)
         std::ranges::count_if(tiers.tiers, [](const BitTier& tier) { return !tier.parts.empty(); }));
 }
 
-/// The tier that is the fairshare weight's alone, above others.
+/// Returns the tier that contains only the fairshare weight and is above others.
 std::optional<std::size_t> fairshareTier(const BitTiers& tiers)
 {
     for (std::size_t i = 0; i + 1 < tiers.tiers.size(); ++i)
@@ -53,7 +53,7 @@ std::optional<std::size_t> fairshareTier(const BitTiers& tiers)
     return std::nullopt;
 }
 
-/// The tier with TRES beside which others lie.
+/// Returns the tier that contains TRES if there is more than one tier.
 std::optional<std::size_t> tresTier(const BitTiers& tiers)
 {
     if (usedTiers(tiers) < 2)
@@ -64,7 +64,7 @@ std::optional<std::size_t> tresTier(const BitTiers& tiers)
     return std::nullopt;
 }
 
-/// A term in a tier above others, in points of the tier's lowest bit.
+/// A term in a tier above others, measured in the tier's lowest bit.
 struct RaisedTerm {
     unsigned lowest = 0;
     double units = 0;
@@ -84,7 +84,8 @@ std::optional<RaisedTerm> raised(const BitTiers& tiers, PriorityTerm term)
     return std::nullopt;
 }
 
-/// Of a term whose factor takes any value, the jobs that have points of it among the terms below.
+/// Warns about a term whose factor can take any value, if the term's points reach the bits of lower terms in
+/// some jobs.
 Found spillOf(const WeightQuestion& question, PriorityTerm term)
 {
     const OrderedQueue& queue = question.queue;
@@ -99,20 +100,20 @@ Found spillOf(const WeightQuestion& question, PriorityTerm term)
     if (warning.jobs.empty())
         return std::nullopt;
     const std::string name = titleOf(term);
-    warning.title = fairshare::say("Points of {} spill below bit {}", name, place->lowest);
+    warning.title = fairshare::say("Points from {} spill below bit {}", name, place->lowest);
     warning.text = place->units == 1
         ? fairshare::say(
-              "The factor of {} takes any value, and only 0 and 1 leave the bits below alone.", name)
-        : fairshare::say("The factor of {} takes any value, and only multiples of 1/{} leave the bits below "
-                         "alone.",
+              "The {} factor can take any value, but only 0 and 1 leave the lower bits untouched.", name)
+        : fairshare::say(
+              "The {} factor can take any value, but only multiples of 1/{} leave the lower bits untouched.",
               name, pointsText(place->units));
     warning.text += ' '
-        + fairshare::say("{} of {} jobs have points of it among those of the terms below.",
-            warning.jobs.size(), queue.jobs().size());
+        + fairshare::say("In {} of {} jobs, its points reach the bits of lower terms.", warning.jobs.size(),
+            queue.jobs().size());
     return warning;
 }
 
-/// The largest part that a job requests of what its partition has.
+/// Returns the largest part of its partition's TRES that a job requests.
 double largestPart(const Job& job, const PriorityConfig& config)
 {
     const auto amountOf = [](const TresAmounts& amounts, std::string_view name) {
@@ -127,7 +128,7 @@ double largestPart(const Job& job, const PriorityConfig& config)
     return largest;
 }
 
-/// What subtracting two large sums leaves of a small difference, whose last digits are noise.
+/// Rounds the small difference of two large sums, whose last digits are noise.
 double withoutNoise(double points)
 {
     constexpr double Scale = 100'000;
@@ -143,13 +144,13 @@ Found overflow(const WeightQuestion& question)
     if (maximum.headroom() >= 0)
         return std::nullopt;
     const double excess = withoutNoise(-maximum.headroom());
-    // Else both sides of "above" would read the same.
+    // Otherwise both numbers around "above" would look the same.
     const std::string sum =
         excess < 1 ? saidNumber(shortest(withoutNoise(maximum.sum))) : pointsText(maximum.sum);
     WeightWarning warning{.id = "overflow",
         .title = fairshare::say("Priorities can reach the cap"),
-        .text = fairshare::say("All terms at their maximum add to {}, which is {} above 2³² − 1. Jobs "
-                               "that reach it have equal priorities, whatever their terms are.",
+        .text = fairshare::say("All terms at their maximum add up to {}, {} above 2³² − 1. Jobs that reach "
+                               "this cap have equal priorities, whatever their terms.",
             sum, pointsText(excess))};
     for (std::uint32_t job = 0; job < question.queue.jobs().size(); ++job)
         if (question.queue.priorities.termsOf(job).computed == LargestPriority)
@@ -169,7 +170,7 @@ Found spill(const WeightQuestion& question)
     const std::vector<UserFactor> users = usersOf(question);
     WeightWarning warning{.id = "spill",
         .title = fairshare::say("Fairshare spills below bit {}", lowest),
-        .text = fairshare::say("F × {0} is a multiple of {1} only where F is a multiple of 1/{2}.",
+        .text = fairshare::say("F × {0} is a multiple of {1} only if F is a multiple of 1/{2}.",
             config.weights.fairshare, std::uint64_t{1} << lowest, config.weights.fairshare >> lowest)};
     for (const auto& [user, factor] : users)
         if (std::fmod(factor * config.weights.fairshare, unit) != 0)
@@ -178,7 +179,8 @@ Found spill(const WeightQuestion& question)
         return std::nullopt;
     warning.text += ' ';
     warning.text += hasExactRanks(question) && !question.users.empty()
-        ? fairshare::say("With {0} users F is k/{0}: {1} of {0} spill.", users.size(), warning.users.size())
+        ? fairshare::say(
+              "With {0} users, F is k/{0}; {1} of {0} users spill.", users.size(), warning.users.size())
         : fairshare::say("{} of {} users spill.", warning.users.size(), users.size());
     return warning;
 }
@@ -223,7 +225,7 @@ Found tresSum(const WeightQuestion& question)
     for (const TierPart& part : tier.parts)
         others += part.term == PriorityTerm::Tres ? 0 : part.proportion;
     const double plan = static_cast<double>(tier.units()) - others;
-    // Weights that were cut to whole numbers lose less than one each.
+    // Truncating weights to whole numbers loses less than 1 for each weight.
     const double missing = plan - sum;
     if (missing <= 0 || missing > static_cast<double>(count) || others == 0)
         return std::nullopt;
@@ -232,13 +234,10 @@ Found tresSum(const WeightQuestion& question)
     target->weight += missing * unit;
     WeightWarning warning{.id = "tres_sum",
         .title = fairshare::say(
-            "TRES weights add to {}, the plan says {}", pointsText(sum * unit), pointsText(plan * unit)),
-        .text = fairshare::say("{} = {}. {} of {} values of the tier are never used.", addends,
+            "TRES weights add up to {} instead of {}", pointsText(sum * unit), pointsText(plan * unit)),
+        .text = fairshare::say("{} = {}. {} of the tier's {} values are never used.", addends,
             pointsText(sum * unit), pointsText(missing), tier.units() + 1),
         .fix = WeightFix{fairshare::say("Set {} to {}", last, pointsText(target->weight)), fixed}};
-    if (const MaximumPriority maximum = maximumPriority(config); maximum.isBounded && maximum.headroom() > 0)
-        warning.text +=
-            ' ' + fairshare::say("The total stays {} below 2³² − 1.", pointsText(maximum.headroom()));
     return warning;
 }
 
@@ -249,7 +248,7 @@ Found tresCarry(const WeightQuestion& question)
         return std::nullopt;
     WeightWarning warning{.id = "tres_carry",
         .severity = Severity::Note,
-        .title = fairshare::say("Jobs ask for more than their partition has"),
+        .title = fairshare::say("Jobs request more than their partition has"),
         .text = {}};
     double largest = 0;
     std::uint32_t worst = 0;
@@ -269,9 +268,10 @@ Found tresCarry(const WeightQuestion& question)
     warning.users.assign(users.begin(), users.end());
     const std::string times = saidNumber(fixed(largest, 2));
     warning.text = warning.jobs.size() == 1
-        ? fairshare::say("TRES are not held at 1: job {} has {} times the weight.",
+        ? fairshare::say("TRES factors are not capped at 1: job {} requests {} times what its partition has.",
               question.queue.jobs()[worst].id, times)
-        : fairshare::say("TRES are not held at 1: {} jobs have more than the weight, job {} {} times.",
+        : fairshare::say("TRES factors are not capped at 1: {} jobs request more than their partition has, "
+                         "job {} {} times as much.",
               warning.jobs.size(), question.queue.jobs()[worst].id, times);
     const BitTiers tiers = tiersOf(config);
     const auto place = tresTier(tiers);
@@ -288,11 +288,11 @@ Found tresCarry(const WeightQuestion& question)
     const auto bit = tiers.lowestBit(*place) + tiers.tiers[*place].bits;
     warning.text += ' ';
     if (warning.jobs.size() == 1)
-        warning.text += fairshare::say("It carries into bit {} and above.", bit);
+        warning.text += fairshare::say("Its points carry into bit {} and above.", bit);
     else if (carrying == 1)
-        warning.text += fairshare::say("1 of them carries into bit {} and above.", bit);
+        warning.text += fairshare::say("1 of these jobs carries into bit {} and above.", bit);
     else
-        warning.text += fairshare::say("{} of them carry into bit {} and above.", carrying, bit);
+        warning.text += fairshare::say("{} of these jobs carry into bit {} and above.", carrying, bit);
     return warning;
 }
 
@@ -312,20 +312,21 @@ Found tooSmallForUsers(const WeightQuestion& question)
         .text = {}};
     const std::string step = saidNumber(fixed(static_cast<double>(weight) / static_cast<double>(users), 2));
     if (algorithm->pointsPerRank == 1)
-        warning.text = fairshare::say("A rank is worth {0}/{1} = {2} points, less than 1: neighbors share "
-                                      "priorities. From {1} on each has its own.",
-            weight, users, step);
+        warning.text =
+            fairshare::say("One rank is worth {0}/{1} = {2} points, less than 1, so neighbors share "
+                           "priorities. With a weight of at least {1}, each rank has its own priority.",
+                weight, users, step);
     else if (weight < 2 * std::uint64_t{users})
-        warning.text = fairshare::say("A rank is worth {0}/{1} = {2} points: ranks share priorities. From "
-                                      "2 × {1} on at most the last two do, from 3 × {1} on none.",
+        warning.text = fairshare::say("One rank is worth {0}/{1} = {2} points, so ranks share priorities. At "
+                                      "a weight of 2 × {1}, at most the last two do; at 3 × {1}, none do.",
             weight, users, step);
     else
-        warning.text = fairshare::say("From 2 × {0} on at most the last two ranks share a priority, from "
-                                      "3 × {0} on none.",
+        warning.text = fairshare::say(
+            "At a weight of 2 × {0}, at most the last two ranks share a priority; at 3 × {0}, none do.",
             users);
     PriorityConfig fixed = config;
     fixed.weights.fairshare = static_cast<std::uint32_t>(std::min<std::uint64_t>(enough, LargestPriority));
-    warning.fix = WeightFix{fairshare::say("Set fairshare to {}", fixed.weights.fairshare), fixed};
+    warning.fix = WeightFix{fairshare::say("Set the fairshare weight to {}", fixed.weights.fairshare), fixed};
     return warning;
 }
 

@@ -4,7 +4,7 @@
 
 #include "core/analysis/weights/weight_warnings.h"
 
-/// The single rules behind weightWarnings; each gives one warning or none.
+/// The rules behind weightWarnings. Each returns one warning or none.
 namespace fairshare::weight_rules {
 
 using Found = std::optional<WeightWarning>;
@@ -25,10 +25,10 @@ Found noMaxAge(const WeightQuestion& question);
 Found flagsContradict(const WeightQuestion& question);
 Found otherAlgorithm(const WeightQuestion& question);
 
-/// "Age", "Age and job size", "Age, job size and QOS" of one or more names.
+/// Joins one or more names: "Age", "Age and job size", "Age, job size and QOS".
 std::string listed(const std::vector<std::string>& names);
 
-/// Without fraction where it has none, else in six digits at least.
+/// Formats points without decimals if they are whole, otherwise with at least six digits.
 std::string pointsText(double points);
 
 } // namespace fairshare::weight_rules

@@ -12,10 +12,10 @@
 #include <string_view>
 #include <vector>
 
-/// What is wrong with weights, as a queue and its factors show it.
+/// Finds problems with weights, based on a queue and its factors.
 namespace fairshare {
 
-/// Weights without what a warning is about.
+/// A configuration that avoids the problem of a warning.
 struct WeightFix {
     std::string label; ///< "Set node to 329"
     PriorityConfig config;
@@ -29,40 +29,40 @@ struct WeightWarning {
     std::string title; ///< without a full stop
     std::string text; ///< sentences with the numbers
     std::optional<WeightFix> fix{};
-    std::vector<std::string> users{}; ///< whom it is about, by name; may be empty
-    std::vector<std::uint32_t> jobs{}; ///< likewise
+    std::vector<std::string> users{}; ///< names of the users concerned; may be empty
+    std::vector<std::uint32_t> jobs{}; ///< jobs concerned; may be empty
 };
 
-/// The highest priority that factors of 1 reach, without site factor and nice.
+/// The highest possible priority with all factors at 1, without site factor and nice.
 struct MaximumPriority {
-    double sum = 0; ///< may be above `cap`
-    bool isBounded = true; ///< false under NO_NORMAL_*: raw factors have no maximum; theirs are left out
+    double sum = 0; ///< may exceed `Cap`
+    bool isBounded = true; ///< false under NO_NORMAL_*: raw factors have no maximum; `sum` omits them
     static constexpr double Cap = LargestPriority;
 
-    /// What is left before the cap; below 0 where the sum is above it.
+    /// Distance to the cap; negative if the sum exceeds it.
     double headroom() const { return Cap - sum; }
 };
 
 MaximumPriority maximumPriority(const PriorityConfig& config);
 
-/// Who has which fairshare factor.
+/// A user and the user's fairshare factor.
 struct UserFactor {
     std::string user;
     double factor = 0;
 };
 
-/// Of all users of a tree, as an algorithm gives them to jobs; empty without a result.
+/// Returns the factors of all users of a tree, as the algorithm gives them to jobs. Empty without a result.
 std::vector<UserFactor> userFactors(const ShareTree& tree, const AlgorithmResult* result);
 
-/// What weights are judged by.
+/// Input of the rules.
 struct WeightQuestion {
-    const OrderedQueue& queue; ///< may be without jobs
+    const OrderedQueue& queue; ///< may contain no jobs
     const OrderedQueue* before = nullptr; ///< the same jobs under other weights; may be null
-    std::string_view algorithmId{}; ///< of the factors; "" where they come from a file
-    std::span<const UserFactor> users{}; ///< of the tree; empty: those of the jobs
+    std::string_view algorithmId{}; ///< algorithm of the factors; "" if they come from a file
+    std::span<const UserFactor> users{}; ///< users of the tree; if empty, the users of the jobs
 };
 
-/// In the order of the ids above.
+/// Returns the warnings in the order of the ids above.
 std::vector<WeightWarning> weightWarnings(const WeightQuestion& question);
 
 } // namespace fairshare

@@ -9,8 +9,8 @@
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 #include "core/simulation/convergence_study.h"
+#include "core/simulator/section/class_text.h"
 #include "core/simulator/section/machine_size.h"
-#include "core/simulator/section/section_words.h"
 
 #include <algorithm>
 #include <array>
@@ -23,24 +23,24 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr double ConvergenceNameRoom = 0.4; ///< at the right, in parts of the range
-constexpr std::size_t MostPoints = 400; ///< of a line: more than a panel is wide
-constexpr std::size_t MostAccountNames = 6; ///< of accounts in one panel
-constexpr std::size_t MostAlike = 12; ///< accounts whose lines can be told apart; of more some are gray
+constexpr double ConvergenceNameRoom = 0.4; ///< on the right, as a fraction of the range
+constexpr std::size_t MostPoints = 400; ///< per line; more than the width of a panel
+constexpr std::size_t MostAccountNames = 6; ///< in one panel
+constexpr std::size_t MostAlike = 12; ///< accounts with distinguishable lines; with more, some are gray
 constexpr std::size_t PanelsBeside = 4;
-constexpr double Missing = std::numeric_limits<double>::quiet_NaN(); ///< what was not measured
+constexpr double Missing = std::numeric_limits<double>::quiet_NaN(); ///< not measured
 
 constexpr std::array<std::string_view, 2> ShownChoices{"all", "chosen"};
 constexpr std::array ConvergenceParameters{ParameterSpec{.id = "shown",
-    .title = fairshare::phrase("Usage shown"),
+    .title = fairshare::phrase("Algorithms"),
     .meaning = fairshare::phrase(
-        "Usage of the accounts under all algorithms, each in its place, or under the chosen one alone."),
+        "Show account usage under every algorithm, one panel each, or only under the selected one."),
     .choices = ShownChoices}};
 
-/// What all panels have in common.
+/// Data shared by all panels.
 struct ConvergencePicture {
     const ConvergenceStudy& study;
-    double days = 1; ///< that the window lasts
+    double days = 1; ///< length of the window
     double highestFraction = 0;
     std::string_view algorithm;
 };
@@ -50,7 +50,7 @@ double daysAfter(const ConvergencePicture& picture, Seconds time)
     return static_cast<double>(time - picture.study.window.from) / SecondsPerDay;
 }
 
-/// Every so many ticks are drawn.
+/// Returns n if every n-th tick is drawn.
 std::size_t stepOf(const UsageCourse& usage)
 {
     return std::max<std::size_t>(1, (usage.size() + MostPoints - 1) / MostPoints);
@@ -61,15 +61,15 @@ PlotAxis convergenceTimeAxis(const ConvergencePicture& picture)
     return {.title = fairshare::say("Time"),
         .unit = fairshare::say("days"),
         .meaning = picture.study.window.period == UsagePeriod::Backlog
-            ? fairshare::say("Days since the first job was submitted, until an account has no waiting job.")
-            : fairshare::say("Days since the first job was submitted, up to the last submission."),
+            ? fairshare::say("Days from the first submission until an account has no pending job.")
+            : fairshare::say("Days from the first submission to the last."),
         .lowest = 0,
         .highest = picture.days * (1 + ConvergenceNameRoom),
         .firstTick = 0,
         .lastTick = picture.days};
 }
 
-/// "Depth" of "Depth-oblivious", as there is room for beside a line.
+/// Shortens a title for the end of a line: "Depth" for "Depth-oblivious".
 std::string shortTitle(const std::string& algorithm)
 {
     if (algorithm.empty())
@@ -80,10 +80,10 @@ std::string shortTitle(const std::string& algorithm)
 
 PlotPanel distancePanel(const ConvergencePicture& picture)
 {
-    PlotPanel panel{.title = fairshare::say("Distance to the shares"),
-        .englishTitle = "Distance to the shares",
+    PlotPanel panel{.title = fairshare::say("Distance to shares"),
+        .englishTitle = "Distance to shares",
         .x = convergenceTimeAxis(picture),
-        .y = {.title = fairshare::say("Distance to the shares"),
+        .y = {.title = fairshare::say("Distance to shares"),
             .meaning = fairshare::say("Half the sum of |usage fraction - share| over all accounts: 0 on "
                                       "target, at most 1."),
             .lowest = 0,
@@ -119,14 +119,14 @@ PlotPanel distancePanel(const ConvergencePicture& picture)
     lines.figures = {{"settled_distance", fairshare::say("Mean distance in the second half"), "",
                          Reals(std::move(settled))},
         {"jain", fairshare::say("Jain's index"), "", Reals(std::move(jain))},
-        {"mean_wait", fairshare::say("Mean wait"), "s", Reals(std::move(waits))},
+        {"mean_wait", fairshare::say("Mean wait time"), "s", Reals(std::move(waits))},
         {"mean_bounded_slowdown", fairshare::say("Mean bounded slowdown"), "", Reals(std::move(slowdowns))}};
     panel.y.highest = roundRange(0, std::max(highest, 1e-3)).highest;
     panel.marks.push_back(std::move(lines));
     return panel;
 }
 
-/// Those with the largest share first, of equal ones those that used more.
+/// Orders accounts by share, the largest first. Among equal shares, accounts with more usage come first.
 std::vector<std::uint32_t> byWeight(const ConvergenceStudy& study, const ConvergenceCourse& course)
 {
     std::vector<std::uint32_t> order(study.accounts.names.size());
@@ -137,7 +137,7 @@ std::vector<std::uint32_t> byWeight(const ConvergenceStudy& study, const Converg
     return order;
 }
 
-/// Of some of the accounts, in this order.
+/// Draws the usage of these accounts, in this order.
 Marks usageLines(const ConvergencePicture& picture, const ConvergenceCourse& course,
     std::span<const std::uint32_t> accounts)
 {
@@ -164,12 +164,12 @@ Marks usageLines(const ConvergencePicture& picture, const ConvergenceCourse& cou
     lines.figures = {{"mean_usage_fraction", fairshare::say("Mean usage fraction in the second half"), "",
                          Reals(std::move(fractions))},
         {"share", fairshare::say("Share"), "", Reals(std::move(shares))},
-        {"mean_wait", fairshare::say("Mean wait"), "s", Reals(std::move(waits))},
+        {"mean_wait", fairshare::say("Mean wait time"), "s", Reals(std::move(waits))},
         {"mean_bounded_slowdown", fairshare::say("Mean bounded slowdown"), "", Reals(std::move(slowdowns))}};
     return lines;
 }
 
-/// A dashed line at each share, one for accounts with the same.
+/// Draws a dashed line at each distinct share.
 Marks shareLines(const ConvergencePicture& picture)
 {
     Marks lines{.kind = MarkKind::References,
@@ -195,7 +195,7 @@ PlotPanel usagePanel(const ConvergencePicture& picture, const ConvergenceCourse&
         .x = convergenceTimeAxis(picture),
         .y = {.title = fairshare::say("Usage fraction"),
             .meaning = fairshare::say(
-                "Decayed usage over that of all accounts, 0 to 1; dashed lines are the shares."),
+                "Decayed usage as a fraction of all accounts' usage, 0 to 1. Dashed lines are the shares."),
             .lowest = 0,
             .highest = roundRange(0, std::max(picture.highestFraction, 1e-3)).highest,
             .firstTick = 0}};
@@ -218,7 +218,8 @@ PlotPanel usagePanel(const ConvergencePicture& picture, const ConvergenceCourse&
     return panel;
 }
 
-/// Over what is drawn, but for the first tenth, when a few jobs make up all usage.
+/// Returns the highest share or usage fraction. The first tenth of the time is ignored, because then all
+/// usage is from a few jobs.
 double highestFraction(const ConvergencePicture& picture)
 {
     double highest = 0;
@@ -233,11 +234,11 @@ double highestFraction(const ConvergencePicture& picture)
     return highest;
 }
 
-/// "Depth-oblivious comes nearest to the shares: 0.0042; Order of submission stays farthest: 0.077."
+/// Names the algorithms that come closest to the shares and stay farthest away.
 /// @param study measured
 std::string convergenceAnswer(const ConvergenceStudy& study)
 {
-    constexpr double Noticed = 0.0005; // less is chance
+    constexpr double Noticed = 0.0005; // smaller differences are random
     const ConvergenceCourse* nearest = nullptr;
     const ConvergenceCourse* farthest = nullptr;
     for (const ConvergenceCourse& course : study.courses) {
@@ -249,29 +250,28 @@ std::string convergenceAnswer(const ConvergenceStudy& study)
             farthest = &course;
     }
     if (*farthest->settledDistance - *nearest->settledDistance < Noticed)
-        return fairshare::say("No algorithm comes nearer to the shares than another: the mean distance in "
-                              "the second half is {:.3f} under each.",
+        return fairshare::say("All algorithms come equally close to the shares: the mean distance in the "
+                              "second half is {:.3f} under each.",
             *nearest->settledDistance);
-    return fairshare::say(
-        "{} comes nearest to the shares, with a mean distance of {:.4f} in the second half; "
-        "{} stays farthest, with {:.4f}.",
+    return fairshare::say("{} comes closest to the shares, with a mean distance of {:.4f} in the second "
+                          "half; {} stays farthest away, with {:.4f}.",
         courseTitle(nearest->algorithm), *nearest->settledDistance, courseTitle(farthest->algorithm),
         *farthest->settledDistance);
 }
 
-/// Why there is no picture.
+/// Returns the reason why nothing can be drawn.
 std::string unmeasured(const ConvergenceStudy& study)
 {
     return study.window.period == UsagePeriod::Nothing
-        ? fairshare::say("There are no distances: usage is measured every {} s, and no job waits at any of "
-                         "these moments.",
+        ? fairshare::say("No distances are available: usage is sampled every {} s, and no job was pending at "
+                         "any sample.",
               study.measuredEvery)
-        : fairshare::say("There are no distances: usage is measured every {} s, and no account has used "
-                         "anything at these moments.",
+        : fairshare::say("No distances are available: usage is sampled every {} s, and no account had any "
+                         "usage at any sample.",
               study.measuredEvery);
 }
 
-/// What is drawn how, and whose jobs they are.
+/// Explains the lines and the jobs of the chart.
 std::string convergenceNote(const ConvergenceStudy& study, bool isMadeUp)
 {
     const std::uint64_t jobs = study.courses.front().metrics.jobs;
@@ -282,32 +282,32 @@ std::string convergenceNote(const ConvergenceStudy& study, bool isMadeUp)
         : fairshare::say("The same {} jobs under each algorithm; half-life {:.3g} d, {}.", jobs, days,
               machineText(study.machine, study.unit));
     if (study.chargesInstead)
-        note += ' ' + fairshare::say("No job tells its account, so that jobs are charged to their users.");
+        note += ' ' + fairshare::say("No job records its account, so jobs are charged to their users.");
     if (study.isNameless())
         note += ' '
-            + fairshare::say("No job tells its {}, so that all are charged to one account without a name.",
-                wordOf(JobAttributeWords, study.chargedBy));
+            + fairshare::say("No job records its {}, so all jobs are charged to one unnamed account.",
+                attributeName(study.chargedBy));
     if (isMadeUp)
-        note += ' ' + fairshare::say("The jobs are made up, for the users of the tree.");
+        note += ' ' + fairshare::say("The jobs are synthetic and use the users of the tree.");
     if (study.window.period == UsagePeriod::Backlog)
         note += ' '
-            + fairshare::say(
-                "Drawn until an account has no waiting job, as jobs are submitted within {} s and "
-                "usage is measured every {} s.",
+            + fairshare::say("The chart ends when an account has no pending job, because all jobs are "
+                             "submitted within {} s and usage is sampled every {} s.",
                 study.window.submissions, study.measuredEvery);
-    note += ' ' + fairshare::say("Dashed: the shares, and beside the algorithms the order of submission.");
+    note +=
+        ' ' + fairshare::say("Dashed: the shares, and the order of submission in the panel of distances.");
     if (study.accounts.names.size() > MostAlike)
         note += ' '
-            + fairshare::say("Gray: the {} accounts below those that are named.",
-                study.accounts.names.size() - MostAccountNames);
+            + fairshare::say(
+                "Gray: the {} accounts without a label.", study.accounts.names.size() - MostAccountNames);
     return note;
 }
 
 Result<Plot> makeConvergence(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("Usage against shares over time"), .tree = SharedValue(input.now.tree)};
+    Plot plot{.title = fairshare::say("Usage versus shares over time"), .tree = SharedValue(input.now.tree)};
     if (input.convergence == nullptr || input.convergence->courses.empty()) {
-        plot.empty = fairshare::say("Nothing was replayed yet: run a simulation with priorities.");
+        plot.empty = fairshare::say("No jobs have been replayed yet. Run a simulation with priorities.");
         return plot;
     }
     const ConvergenceStudy& study = *input.convergence;
@@ -340,9 +340,9 @@ Chart convergence()
     return {.id = "convergence",
         .title = fairshare::phrase("Convergence"),
         .summary = fairshare::phrase(
-            "Distance of usage to the shares over time, and usage of each account beside its share."),
-        .teaches =
-            fairshare::phrase("Whether an algorithm brings usage to the shares, how fast, and who gains."),
+            "Distance of usage to shares over time, and the usage of each account compared with its share."),
+        .teaches = fairshare::phrase(
+            "Shows how quickly each algorithm brings usage in line with shares, and who gains."),
         .parameters = ConvergenceParameters,
         .ofConvergence = true,
         .make = makeConvergence};

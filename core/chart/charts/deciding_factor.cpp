@@ -12,7 +12,7 @@
 namespace fairshare::chart_files {
 namespace {
 
-/// The line of a decision: one a term, then ties and kept priorities.
+/// Returns the line of a decision: one line per term, then ties, then kept priorities.
 std::size_t lineOfDecision(const Decision& decision)
 {
     if (decision.isTie)
@@ -22,7 +22,7 @@ std::size_t lineOfDecision(const Decision& decision)
     return static_cast<std::size_t>(*decision.term);
 }
 
-/// What names a line.
+/// Returns a decision that belongs to a line; the inverse of lineOfDecision().
 Decision decisionOf(std::size_t line)
 {
     if (line < AllPriorityTerms.size())
@@ -30,7 +30,7 @@ Decision decisionOf(std::size_t line)
     return {.isTie = line == AllPriorityTerms.size(), .isKept = line > AllPriorityTerms.size()};
 }
 
-/// Only lines that something is on, in a fixed order.
+/// Returns the lines that have decisions, in a fixed order.
 std::vector<std::size_t> usedLines(std::span<const std::vector<Decision>> all)
 {
     std::vector<std::size_t> lines;
@@ -48,7 +48,7 @@ PlotPanel decisionsPanel(
 {
     Marks cells{.kind = MarkKind::Rectangles,
         .id = "decisions",
-        .title = fairshare::say("places in a row"),
+        .title = fairshare::say("consecutive places"),
         .showsNarrow = true};
     PlotPanel panel{.title = asked.title.shown, .englishTitle = asked.title.english};
     for (std::size_t from = 0; from < found.size();) {
@@ -61,8 +61,8 @@ PlotPanel decisionsPanel(
         cells.roles.push_back(found[from].term ? roleOf(*found[from].term) : PlotRole::Muted);
         cells.addLabel(worded([&] { return wordsOf(found[from]); }));
         cells.remarks.push_back(to == from + 1
-                ? fairshare::say("Decides at place {} against the next one.", to)
-                : fairshare::say("Decides at places {} to {} against the next one.", from + 1, to));
+                ? fairshare::say("Puts the job at place {} ahead of the next one.", to)
+                : fairshare::say("Puts each job at places {} to {} ahead of the next one.", from + 1, to));
         from = to;
     }
     for (std::size_t place = 0; place < lines.size(); ++place)
@@ -79,7 +79,7 @@ PlotPanel decisionsPanel(
 Result<Plot> makeDecidingFactor(const ChartInput& input, const ParameterValues& values)
 {
     static_cast<void>(values);
-    Plot plot{.title = fairshare::say("What decides between neighbors in the queue"),
+    Plot plot{.title = fairshare::say("What decides between neighboring jobs in the queue"),
         .tree = SharedValue(input.now.tree)};
     const auto queues = chartQueues(input);
     if (!queues) {
@@ -97,7 +97,7 @@ Result<Plot> makeDecidingFactor(const ChartInput& input, const ParameterValues& 
     plot.sharesX = true;
     plot.answer = queueAnswer(queues->baseline(), queues->now);
     if (queues->now.order.size() < 2)
-        plot.empty = fairshare::say("One job has no neighbors.");
+        plot.empty = fairshare::say("At least two jobs are needed.");
     return plot;
 }
 
@@ -107,9 +107,9 @@ Chart deciding_factor()
 {
     return {.id = "deciding_factor",
         .title = fairshare::phrase("Deciding terms"),
-        .summary = fairshare::phrase(
-            "Which term puts each job before the next one: that of the largest difference in its favor."),
-        .teaches = fairshare::phrase("Which weight orders the queue where."),
+        .summary = fairshare::phrase("The term that puts each job ahead of the next: the one with the "
+                                     "largest difference in its favor."),
+        .teaches = fairshare::phrase("Shows which weight determines each part of the queue order."),
         .needsJobs = true,
         .make = makeDecidingFactor};
 }

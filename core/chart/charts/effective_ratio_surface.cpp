@@ -19,7 +19,7 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr double LowestRatio = 0.1; ///< of the axes and the scale, which are logarithmic
+constexpr double LowestRatio = 0.1; ///< lower end of the axes and the scale, which are logarithmic
 constexpr double HighestRatio = 10;
 constexpr std::array RatioLevels{0.2, 0.5, 1.0, 2.0, 5.0};
 constexpr std::array ExponentLevels{0.05, 0.1, 0.25, 0.5, 0.9};
@@ -28,7 +28,8 @@ constexpr std::size_t StepsOfARatioLine = 800;
 constexpr std::array<std::string_view, 2> RatioQuantityChoices{"ratio", "exponent"};
 constexpr ParameterSpec RatioQuantity{.id = "quantity",
     .title = fairshare::phrase("Quantity"),
-    .meaning = fairshare::phrase("The effective ratio, or the exponent k that pulls it to the account's."),
+    .meaning =
+        fairshare::phrase("The effective ratio, or the exponent k that pulls it toward the account's ratio."),
     .choices = RatioQuantityChoices};
 
 std::span<const ParameterSpec> effectiveRatioParameters()
@@ -60,13 +61,13 @@ PlotAxis ratioAxis(std::string title, std::string meaning)
 std::string effectiveMeaning()
 {
     return fairshare::say(
-        "The effective ratio R_e = R_parent · (R / R_parent)^k, 0 or more; the factor is 2^(-R_e).");
+        "The effective ratio R_e = R_parent · (R / R_parent)^k, at least 0. The factor is 2^(-R_e).");
 }
 
 std::string exponentMeaning()
 {
-    return fairshare::say("k, 0 to 1: how much of its own ratio an association keeps; 1 / (1 + (5 ln "
-                          "R_parent)^2) where it and its account lie on different sides of 1.");
+    return fairshare::say("k, 0 to 1: how much of its own ratio an association keeps. It is 1 / (1 + (5 ln "
+                          "R_parent)^2) when the two ratios are on opposite sides of 1.");
 }
 
 double exponentAt(double own, double parent)
@@ -74,7 +75,7 @@ double exponentAt(double own, double parent)
     return keptExponent(parent, own / parent);
 }
 
-/// Where the effective ratio has a value; the account's ratio decides the own one.
+/// Returns the line on which the effective ratio has one value. The own ratio follows from the account's.
 IsoLine ratioLine(double level)
 {
     IsoLine line{level, levelText(level), {}, {}};
@@ -90,8 +91,8 @@ IsoLine ratioLine(double level)
     return line;
 }
 
-/// k depends on the account alone, where it pulls: to the left of the account's ratio above 1, to the right
-/// of it below 1.
+/// Adds iso-lines of k. Where k is below 1, it depends only on the account. That is to the left of the
+/// account's ratio if the ratio is above 1, and to the right of it if below 1.
 void addExponentLines(std::vector<IsoLine>& lines, double level)
 {
     constexpr double Slope = 5;
@@ -104,7 +105,7 @@ void addExponentLines(std::vector<IsoLine>& lines, double level)
         lines.push_back({level, levelText(level), {below, HighestRatio}, {below, below}});
 }
 
-/// Ratios of associations that have both, from the figures of the algorithm.
+/// Ratios of associations that have both an own ratio and that of an account, from the algorithm's results.
 struct Ratios {
     std::vector<double> own;
     std::vector<double> parent;
@@ -112,7 +113,8 @@ struct Ratios {
     std::vector<double> exponent;
 };
 
-/// Normalized usage of everybody who competes below each account, parent shares left out.
+/// Returns by account the normalized usage of all rows that compete below it, without rows with parent
+/// shares.
 std::vector<double> usageOfChildren(const Evaluation& now, std::span<const double> usage)
 {
     std::vector<double> sums(now.tree.size(), 0.0);
@@ -122,7 +124,7 @@ std::vector<double> usageOfChildren(const Evaluation& now, std::span<const doubl
     return sums;
 }
 
-/// @param points become those that have ratios
+/// @param points reduced to the associations that have ratios
 Ratios ratiosOf(const Evaluation& now, const ResultTable& table, SurfacePoints& points)
 {
     const auto usage = table.reals("usage_norm");
@@ -133,7 +135,7 @@ Ratios ratiosOf(const Evaluation& now, const ResultTable& table, SurfacePoints& 
     Ratios ratios;
     for (const NodeRow row : rows) {
         const NodeRow account = now.levels->fairshareParent(row);
-        // Directly below the root an association competes with the whole, which is on target.
+        // Directly below the root, an association competes with the whole cluster, which is on target.
         const double parent = account == RootRow ? 1 : effective[account] / shares[account];
         const double all = account == RootRow ? 1 : children[account] / shares[account];
         const double local = usage[row] / shares[row] / all;
@@ -156,7 +158,7 @@ PlotFigure figure(std::string id, std::string title, const std::vector<double>& 
         Reals(std::make_shared<const Values<double>>(values.begin(), values.end()))};
 }
 
-/// Dots beyond the axes stand at their ends.
+/// Moves dots that are outside the axes to the ends of the axes.
 std::vector<double> withinAxes(std::vector<double> ratios)
 {
     for (double& ratio : ratios)
@@ -168,7 +170,7 @@ struct RatioDots {
     SurfaceDots dots;
     std::vector<double> heights;
     std::size_t pulled = 0; ///< associations whose exponent is below 1
-    std::size_t clamped = 0; ///< dots that stand at an end of an axis
+    std::size_t clamped = 0; ///< dots moved to an end of an axis
 };
 
 RatioDots ratioDots(const ChartInput& input, const ParameterValues& values, bool ofExponent)
@@ -200,11 +202,11 @@ PlotPanel ratioPanel(const SurfaceStyle& style, bool ofExponent)
 {
     PlotPanel panel;
     panel.x = ratioAxis(fairshare::say("Own ratio R"),
-        fairshare::say(
-            "Usage over shares of the association, over that of all children of its account, times "
-            "the account's effective ratio: 1 on target, 0 or more."));
+        fairshare::say("Usage over shares of the association, divided by that of all children of its "
+                       "account, times the account's effective ratio. 1 is on target; at least 0."));
     panel.y = ratioAxis(fairshare::say("Ratio of the account R_parent"),
-        fairshare::say("The effective ratio of the account: 1 on target, above it over-served, 0 or more."));
+        fairshare::say(
+            "The effective ratio of the account. 1 is on target, above 1 is over-served; at least 0."));
     if (style.isSolid && ofExponent)
         panel.z = PlotAxis{.title = "k", .meaning = exponentMeaning(), .grid = true};
     else if (style.isSolid)
@@ -249,11 +251,11 @@ Result<Plot> makeEffectiveRatioSurface(const ChartInput& input, const ParameterV
     plot.nameEnds = nameEnds(*plot.tree, made.dots.points.rows);
     plot.note = missingDots(made.dots);
     if (!made.heights.empty())
-        plot.answer = fairshare::say("Depth-oblivious pulls {} of {} towards the ratio of their accounts.",
+        plot.answer = fairshare::say("Depth-oblivious pulls {} of {} toward the ratio of their account.",
             grouped(made.pulled, "\u2009"), counted(made.heights.size(), Noun::Association, "\u2009"));
     if (made.clamped > 0)
         plot.note += (plot.note.empty() ? "" : " ")
-            + fairshare::say("At an end of an axis and beyond it: {}.",
+            + fairshare::say("Beyond the axes, drawn at the edge: {}.",
                 counted(made.clamped, Noun::Association, "\u2009"));
     return plot;
 }
@@ -264,11 +266,10 @@ Chart effective_ratio_surface()
 {
     return {.id = "effective_ratio_surface",
         .title = fairshare::phrase("Effective ratio of depth-oblivious"),
-        .summary = fairshare::phrase(
-            "R_e over an association's own ratio of usage to shares and its account's, or the exponent k "
-            "between them."),
+        .summary = fairshare::phrase("R_e as a function of an association's own usage/shares ratio and its "
+                                     "account's, or the exponent k between them."),
         .teaches = fairshare::phrase(
-            "How far an account that is off target pulls its members with it, and when it does not."),
+            "Shows how far an account that is off target pulls its members along, and when it does not."),
         .parameters = effectiveRatioParameters(),
         .takesAlgorithm = false,
         .make = makeEffectiveRatioSurface};

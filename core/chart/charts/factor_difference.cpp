@@ -37,16 +37,16 @@ bool reaches(double damping, double shares, double level)
     return span.to > span.from;
 }
 
-/// Between which shares the difference reaches a level somewhere. It shrinks from both ends of S towards the
-/// one where damping does as much as interpolation.
+/// Range of shares for which the difference reaches a level at some usage. The difference shrinks from both
+/// ends of S toward the S at which damping does as much as interpolation.
 struct SharesSpan {
     double outer = 0; ///< where the difference is largest
-    double inner = 0; ///< where it just reaches the level; as `outer` where it never does
+    double inner = 0; ///< where it just reaches the level; equal to `outer` if it never does
 };
 
 SharesSpan sharesSpanOf(double damping, double level)
 {
-    constexpr double Least = 1e-9; // at 0 itself F without interpolation is 0, also without usage
+    constexpr double Least = 1e-9; // at S = 0, F without interpolation is 0 even without usage
     const double outer = level > 0 ? Least : 1.0;
     double inner = level > 0 ? 1.0 : Least;
     if (!reaches(damping, outer, level))
@@ -61,8 +61,8 @@ SharesSpan sharesSpanOf(double damping, double level)
     return {outer, within};
 }
 
-/// From where the difference rises to the level with growing usage, around the end, and back along where it
-/// falls below it; two lines where the end lies above the picture.
+/// Returns the line from where the difference rises to the level with growing usage, around the end, and back
+/// to where it falls below the level. If the end is above the picture, returns two lines.
 std::vector<IsoLine> differenceLines(double damping, double level, const PlotPanel& panel)
 {
     const SharesSpan shares = sharesSpanOf(damping, level);
@@ -71,7 +71,7 @@ std::vector<IsoLine> differenceLines(double damping, double level, const PlotPan
     IsoLine rising{level, levelText(level), {}, {}};
     IsoLine falling = rising;
     for (std::size_t step = 0; step <= StepsOfADifferenceLine; ++step) {
-        // Closer where both sides meet.
+        // Points are closer together where both sides meet.
         const double left = 1 - static_cast<double>(step) / StepsOfADifferenceLine;
         const double at = shares.inner + (shares.outer - shares.inner) * left * left;
         const UsageSpan usage = usageOfDifference(damping, at, level);
@@ -90,11 +90,11 @@ std::vector<IsoLine> differenceLines(double damping, double level, const PlotPan
     return {rising};
 }
 
-/// Where shares are tiny, F without interpolation falls so quickly that lines of all levels run along the
-/// axis.
+/// Returns whether a line is visibly apart from the axis. For tiny shares, F without interpolation falls so
+/// quickly that lines of all levels run along the axis.
 bool isApartFromAxis(const IsoLine& line, const PlotPanel& panel)
 {
-    constexpr double Least = 0.02; // of the picture
+    constexpr double Least = 0.02; // fraction of the picture
     return std::any_of(
         line.x.begin(), line.x.end(), [&panel](double usage) { return usage > Least * panel.x.highest; });
 }
@@ -102,7 +102,7 @@ bool isApartFromAxis(const IsoLine& line, const PlotPanel& panel)
 std::string differenceMeaning()
 {
     return fairshare::say(
-        "F with the interpolation of S less F without it, −1 to 1; teal where interpolation raises F.");
+        "F with the interpolation of S minus F without it, −1 to 1. Teal: interpolation raises F.");
 }
 
 PlotPanel differencePanel(double damping, const SurfaceStyle& style, const SurfaceExtent& extent)
@@ -135,7 +135,7 @@ Result<Plot> makeFactorDifference(const ChartInput& input, const ParameterValues
     const SurfaceStyle style = surfaceStyle(MapFirstParameter, values);
     SurfaceDots dots = surfaceDots(input, values, damping);
     Plot plot{.title = damping == 1 ? fairshare::say("Difference: with − without interpolation")
-                                    : fairshare::say("Difference: with interpolation − without, damping {}",
+                                    : fairshare::say("Difference: with − without interpolation, damping {}",
                                           saidNumber(shortest(damping))),
         .tree = SharedValue(input.now.tree)};
     plot.panels.push_back(
@@ -163,12 +163,11 @@ Result<Plot> makeFactorDifference(const ChartInput& input, const ParameterValues
 Chart factor_difference()
 {
     return {.id = "factor_difference",
-        .title = fairshare::phrase("What interpolation does to F"),
-        .summary = fairshare::phrase(
-            "F with the interpolation of S less F without it, over usage and share, and the tree's own "
-            "associations there."),
+        .title = fairshare::phrase("Effect of interpolation on F"),
+        .summary = fairshare::phrase("F with the interpolation of S minus F without it, over usage and "
+                                     "share, with the associations of the tree."),
         .teaches = fairshare::phrase(
-            "At which shares and usage the interpolation, or damping in its stead, changes a factor."),
+            "Shows at which shares and usage interpolation changes a factor, compared with damping."),
         .parameters = factorDifferenceParameters(),
         .uses = factorDifferenceUses,
         .make = makeFactorDifference};

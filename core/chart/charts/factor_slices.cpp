@@ -23,24 +23,24 @@ constexpr std::array<std::string_view, 3> SliceRanges{"0_to_1", "0_to_2", "0_to_
 constexpr ParameterSpec Slices{.id = "slices",
     .title = fairshare::phrase("Slices at"),
     .meaning = fairshare::phrase(
-        "Which shares: the two of the article that introduced LEVEL_BASED (0.1, and one of 150 equal "
-        "accounts), a series, those of the selected associations, or one of your own."),
+        "Shares to slice at: the two from the article that introduced LEVEL_BASED (0.1 and one of 150 equal "
+        "accounts), a series, those of the selected associations, or your own."),
     .choices = SlicesChoices};
 constexpr ParameterSpec OwnShare{.id = "share",
-    .title = fairshare::phrase("Share in 1/10 000"),
-    .meaning = fairshare::phrase("The share S of one's own slice, in ten-thousandths of the whole."),
+    .title = fairshare::phrase("Share (1/10,000)"),
+    .meaning = fairshare::phrase("Share S of your own slice, in ten-thousandths of the whole."),
     .minimum = 1,
     .maximum = 10000,
     .defaultNumber = 100};
 constexpr ParameterSpec SliceRange{.id = RangeParameter.id,
     .title = RangeParameter.title,
-    .meaning = fairshare::phrase("How far usage reaches."),
+    .meaning = fairshare::phrase("Upper end of the usage axis."),
     .choices = SliceRanges};
 
 constexpr std::array Article{0.1, 0.0067};
 constexpr std::array Series{1.0, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01};
 constexpr std::size_t MostSelected = 6;
-constexpr std::size_t CurveSteps = 1000; ///< of a curve
+constexpr std::size_t CurveSteps = 1000; ///< per curve
 
 std::span<const ParameterSpec> factorSlicesParameters()
 {
@@ -55,7 +55,7 @@ bool factorSlicesUses(std::string_view parameter, const ParameterValues& values)
     return parameter != DampingParameter.id || choiceOf(InterpolationParameter, values) != "with";
 }
 
-/// Of the selected associations under the algorithm, each once, largest first.
+/// Returns the distinct normalized shares of the selected associations, largest first.
 std::vector<double> selectedShares(const ChartInput& input)
 {
     const auto all = input.now.find(input.algorithm)->table.reals("shares_norm");
@@ -80,7 +80,7 @@ std::vector<double> sharesOfSlices(const ChartInput& input, const ParameterValue
                                  : std::vector<double>(Article.begin(), Article.end());
 }
 
-/// Four decimals, as shares are shown.
+/// Formats shares with four decimals.
 std::string shareText(double shares)
 {
     const double rounded = std::round(shares * 1e4) / 1e4;
@@ -90,7 +90,7 @@ std::string shareText(double shares)
 struct Slice {
     double shares = 0;
     FactorRule rule;
-    std::string_view which; ///< choice of InterpolationParameter
+    std::string_view which; ///< chosen value of InterpolationParameter
 };
 
 void addSlice(Marks& marks, const Slice& slice, double highestUsage)
@@ -104,7 +104,7 @@ void addSlice(Marks& marks, const Slice& slice, double highestUsage)
     marks.y.insert(marks.y.end(), factors.begin(), factors.end());
     marks.starts.push_back(static_cast<std::uint32_t>(marks.x.size()));
     marks.addDash(slice.rule.interpolated);
-    marks.shortLabels.push_back(shareText(slice.shares)); // dashes tell both apart
+    marks.shortLabels.push_back(shareText(slice.shares)); // dashes distinguish the two curves
     marks.addLabel(worded([&] {
         std::string share = shareText(slice.shares);
         if (slice.which != "both")
@@ -129,9 +129,9 @@ Result<Plot> makeFactorSlices(const ChartInput& input, const ParameterValues& va
         for (const FactorRule& rule : {FactorRule{.damping = damping}, FactorRule{.interpolated = true}})
             if (which == "both" || (which == "with") == rule.interpolated)
                 addSlice(marks, {shares, rule, which}, highestUsage);
-    Plot plot{.title = fairshare::say("Slices at fixed share"), .tree = SharedValue(input.now.tree)};
+    Plot plot{.title = fairshare::say("Slices at fixed shares"), .tree = SharedValue(input.now.tree)};
     if (marks.size() == 0)
-        plot.empty = fairshare::say("Select associations whose slices are wanted.");
+        plot.empty = fairshare::say("Select associations to show their slices.");
     else if (which == "both")
         plot.note = damping == 1
             ? fairshare::say("Dashed: with interpolation, S' = 0.1 + 0.9 S.")
@@ -140,12 +140,12 @@ Result<Plot> makeFactorSlices(const ChartInput& input, const ParameterValues& va
     const std::vector<double> shares = sharesOfSlices(input, values);
     if (!shares.empty())
         plot.answer =
-            fairshare::say("At share {} F is one half at usage {} without interpolation and at {} with it.",
+            fairshare::say("At share {}, F is 0.5 at usage {} without interpolation and at usage {} with it.",
                 shareText(shares.back()), shareText(usageAt({.damping = damping}, shares.back(), 0.5)),
                 shareText(usageAt({.interpolated = true}, shares.back(), 0.5)));
     PlotPanel panel{.x = surfaceUsageAxis(highestUsage)};
     panel.y = {.title = "F",
-        .meaning = fairshare::say("The factor 2^(-U/S), 0 to 1; higher is served first."),
+        .meaning = fairshare::say("The factor 2^(-U/S), 0 to 1; a higher factor is served first."),
         .grid = true};
     panel.marks.push_back(std::move(marks));
     plot.panels.push_back(std::move(panel));
@@ -159,11 +159,11 @@ Result<Plot> makeFactorSlices(const ChartInput& input, const ParameterValues& va
 Chart factor_slices()
 {
     return {.id = "factor_slices",
-        .title = fairshare::phrase("F over usage at fixed shares"),
+        .title = fairshare::phrase("F versus usage at fixed shares"),
         .summary = fairshare::phrase(
-            "The factor 2^(-U/S) over usage for chosen shares, with and without the interpolation of S."),
+            "The factor 2^(-U/S) versus usage at chosen shares, with and without interpolation of S."),
         .teaches = fairshare::phrase(
-            "How quickly F vanishes for a small share, and what interpolation leaves of that."),
+            "How quickly F drops to 0 for small shares, and how much interpolation softens the drop."),
         .parameters = factorSlicesParameters(),
         .uses = factorSlicesUses,
         .followsSelection = true,

@@ -18,20 +18,21 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr double HalfStrip = 0.36; ///< of the distance between two algorithms
+constexpr double HalfStrip = 0.36; ///< fraction of the distance between two algorithms
 constexpr std::size_t MostTicks = 1500; ///< more would be a gray band
 constexpr std::size_t StripBins = 200;
-/// Room for the counts at the right, in widths of 0 to 1.
+/// Room for the counts on the right; the range 0 to 1 has width 1.
 constexpr double StripCountRoom = 0.13;
 
-/// Factors beyond 0 to 1 stand in a strip of their own, in their order, as wide as this part of the range.
+/// Width of the strip for factors outside 0 to 1, where they are drawn in order.
 constexpr double OverflowWidth = 0.06;
 constexpr double OverflowGap = 0.02; ///< between 0 to 1 and the strip
 
 using Spreads = std::vector<FactorSpread>; ///< by algorithm
 
-/// Where factors stand on the axis. From 0 to 1 as they are, so that charts of several sites and algorithms
-/// compare; a few tickets take a factor far above 1 and would leave the others no room.
+/// Positions of factors on the axis. The range 0 to 1 is to scale, so that charts of different sites and
+/// algorithms are comparable. A few tickets can raise a factor far above 1, which would leave no room for the
+/// others.
 class Places {
 public:
     explicit Places(const Spreads& spreads)
@@ -67,7 +68,7 @@ private:
         return std::any_of(factors.begin(), factors.end(), [](const auto& list) { return !list.empty(); });
     }
 
-    /// In the order of the factors, in the middle of its part of the strip.
+    /// Returns the place of a factor in the strip, 0 to 1, by its position in the order.
     static double part(const std::vector<double>& factors, double factor)
     {
         const auto before = std::lower_bound(factors.begin(), factors.end(), factor) - factors.begin();
@@ -78,7 +79,7 @@ private:
     Factors m_above;
 };
 
-/// One short line a user.
+/// Draws one short line per user.
 Marks ticksOf(const Evaluation& now, const Places& places)
 {
     Marks ticks{
@@ -106,14 +107,14 @@ Marks ticksOf(const Evaluation& now, const Places& places)
     return ticks;
 }
 
-/// How many users stand where.
+/// Number of users in a range of factors.
 struct Bin {
     double left = 0;
     double right = 0;
     std::uint32_t users = 0;
 };
 
-/// Those with users: parts of 0 to 1, and all beyond in one each.
+/// Returns the bins that contain users: equal parts of 0 to 1, one bin below and one above.
 std::vector<Bin> binsOf(const FactorSpread& spread)
 {
     constexpr double Width = 1 / static_cast<double>(StripBins);
@@ -135,12 +136,12 @@ std::vector<Bin> binsOf(const FactorSpread& spread)
     return bins;
 }
 
-/// How many users stand in each small part of the range, as heights.
+/// Draws the number of users in each bin as a bar.
 Marks histogram(const Evaluation& now, const Spreads& spreads)
 {
     Marks bars{.kind = MarkKind::Bars,
         .id = "bins",
-        .title = fairshare::say("part of the range"),
+        .title = fairshare::say("factor range"),
         .role = PlotRole::Muted};
     auto counts = std::make_shared<Values<std::uint32_t>>();
     for (std::size_t i = 0; i < now.results.size(); ++i) {
@@ -162,7 +163,7 @@ Marks histogram(const Evaluation& now, const Spreads& spreads)
     return bars;
 }
 
-/// Where no range goes on.
+/// Draws the lines between the range 0 to 1 and the strips outside it.
 Marks overflowEdges(const Places& places, double bottom)
 {
     Marks edges{.kind = MarkKind::References, .id = "overflow", .role = PlotRole::Border};
@@ -187,7 +188,8 @@ std::string factorText(double factor)
     return saidNumber(std::abs(factor) < Long ? fixed(factor, 2) : scientific(factor, 1));
 }
 
-/// "Above 1, in their order: 3 users under Ticket-based, at most 12.4." for each algorithm that has some.
+/// Describes the factors outside 0 to 1 of each algorithm: " Above 1 (in order, not to scale): 3 users under
+/// Ticket-based, highest 12.40."
 std::string overflowNote(const Evaluation& now, const Spreads& spreads)
 {
     std::string note;
@@ -201,29 +203,30 @@ std::string overflowNote(const Evaluation& now, const Spreads& spreads)
         const std::string title = said(now.results[i].algorithm->title);
         if (above > 0)
             note += ' '
-                + fairshare::say("Above 1, in their order: {} under {}, at most {}.",
+                + fairshare::say("Above 1 (in order, not to scale): {} under {}, highest {}.",
                     counted(above, Noun::User, "\u2009"), title,
                     factorText(spreads[i].factors.back().factor));
         if (below > 0)
             note += ' '
-                + fairshare::say("Below 0, in their order: {} under {}, at least {}.",
+                + fairshare::say("Below 0 (in order, not to scale): {} under {}, lowest {}.",
                     counted(below, Noun::User, "\u2009"), title,
                     factorText(spreads[i].factors.front().factor));
     }
     return note;
 }
 
-/// At the right: how many users share their value with another.
+/// Writes on the right how many users share their factor with another user.
 Marks sharing(const Evaluation& now, const Spreads& spreads, double at)
 {
-    Marks texts{.kind = MarkKind::Texts, .id = "sharing", .title = fairshare::say("users who share a value")};
+    Marks texts{
+        .kind = MarkKind::Texts, .id = "sharing", .title = fairshare::say("users who share a factor")};
     texts.role = PlotRole::Text;
     for (std::size_t i = 0; i < now.results.size(); ++i) {
         const FactorSpread& spread = spreads[i];
         texts.x.push_back(at);
         texts.y.push_back(static_cast<double>(i));
         texts.addLabel({grouped(spread.sharing, "\u2009"), grouped(spread.sharing, "")});
-        texts.remarks.push_back(fairshare::say("{}: {} of {} have a factor that another user has too.",
+        texts.remarks.push_back(fairshare::say("{}: {} of {} share their factor with another user.",
             said(now.results[i].algorithm->title), grouped(spread.sharing, "\u2009"),
             counted(now.tree.userCount(), Noun::User, "\u2009")));
     }
@@ -255,10 +258,9 @@ Result<Plot> makeFactorStrips(const ChartInput& input, const ParameterValues& /*
         spreads.push_back(factorSpread(now.tree, result));
     const Places places(spreads);
     const bool many = now.tree.userCount() * now.results.size() > MostTicks;
-    Plot plot{.title = many ? fairshare::say("Factors of all users")
-                            : fairshare::say("Factor of each user, one tick each"),
-        .tree = SharedValue(now.tree)};
-    plot.note = fairshare::say("At the right: users who share a value.") + overflowNote(now, spreads);
+    Plot plot{.title = fairshare::say("Factors of all users"), .tree = SharedValue(now.tree)};
+    plot.note =
+        fairshare::say("On the right: number of users who share a factor.") + overflowNote(now, spreads);
     plot.answer = sharedFactorsAnswer(now, spreads);
     PlotPanel panel;
     const double bottom = static_cast<double>(now.results.size()) - 0.5;
@@ -271,7 +273,7 @@ Result<Plot> makeFactorStrips(const ChartInput& input, const ParameterValues& /*
     for (std::size_t i = 0; i < now.results.size(); ++i)
         panel.y.ticks.push_back({static_cast<double>(i), said(now.results[i].algorithm->title)});
     if (now.tree.userCount() == 0)
-        plot.empty = fairshare::say("There is nobody who has a factor.");
+        plot.empty = fairshare::say("The tree has no users.");
     plot.panels.push_back(std::move(panel));
     return plot;
 }
@@ -282,10 +284,10 @@ Chart factor_strips()
 {
     return {.id = "factor_strips",
         .title = fairshare::phrase("Spread of factors"),
-        .summary =
-            fairshare::phrase("The factors of all users under each algorithm, and how many users share one."),
+        .summary = fairshare::phrase(
+            "The factors of all users under each algorithm, and how many users share a factor."),
         .teaches =
-            fairshare::phrase("Where an algorithm tells users apart and where it crowds them together."),
+            fairshare::phrase("Where an algorithm separates users and where it bunches them together."),
         .takesAlgorithm = false,
         .make = makeFactorStrips};
 }

@@ -39,9 +39,9 @@ std::string ruleTitle(const FactorRule& rule)
     if (rule.interpolated)
         return fairshare::say("With interpolation: S' = 0.1 + 0.9 S");
     if (rule.damping == 1)
-        return fairshare::say("Without interpolation: S as it is");
+        return fairshare::say("Without interpolation: S unchanged");
     return fairshare::say(
-        "Without interpolation: S as it is, damping {}", saidNumber(shortest(rule.damping)));
+        "Without interpolation: S unchanged, damping {}", saidNumber(shortest(rule.damping)));
 }
 
 std::string plotTitle(const ParameterValues& values)
@@ -49,16 +49,17 @@ std::string plotTitle(const ParameterValues& values)
     const std::string_view which = choiceOf(InterpolationParameter, values);
     const bool isFitted = choiceOf(RangeParameter, values) == "users";
     if (which == "both")
-        return isFitted ? fairshare::say("F over usage U and share S, fitted to the associations")
-                        : fairshare::say("F over usage U and share S");
+        return isFitted ? fairshare::say("F versus usage U and share S, scaled to the associations")
+                        : fairshare::say("F versus usage U and share S");
     if (which == "with")
-        return isFitted ? fairshare::say("F with interpolation, fitted to the associations")
+        return isFitted ? fairshare::say("F with interpolation, scaled to the associations")
                         : fairshare::say("F with interpolation: S' = 0.1 + 0.9 S");
-    return isFitted ? fairshare::say("F without interpolation, fitted to the associations")
-                    : fairshare::say("F without interpolation: S as it is");
+    return isFitted ? fairshare::say("F without interpolation, scaled to the associations")
+                    : fairshare::say("F without interpolation: S unchanged");
 }
 
-/// F is constant along straight lines, which all meet where U and what it is divided by are 0.
+/// Returns an iso-line of F. F is constant along straight lines, which all meet where U and its divisor are
+/// 0.
 std::optional<IsoLine> isoLine(const FactorRule& rule, const PlotPanel& panel, double level)
 {
     const double atBottom = usageAt(rule, 0, level);
@@ -73,14 +74,14 @@ std::optional<IsoLine> isoLine(const FactorRule& rule, const PlotPanel& panel, d
     return line;
 }
 
-/// Where a line leaves the picture, along its upper and then its right side: 0 to 2 sides.
+/// Returns where a line leaves the picture, measured along the top and then the right side: 0 to 2 sides.
 double exitOf(const IsoLine& line, const PlotPanel& panel)
 {
     return line.x.back() / panel.x.highest + 1 - line.y.back() / panel.y.highest;
 }
 
-/// Levels from the one that matters most on, and those of pictures that show only a small part of F's range
-/// or reach far beyond it.
+/// Returns levels, the most important first. They include levels for pictures that show only a small part of
+/// F's range or that reach very small F.
 std::vector<double> levelsByImportance()
 {
     std::vector<double> levels(FactorLevels.begin(), FactorLevels.end());
@@ -90,15 +91,15 @@ std::vector<double> levelsByImportance()
     for (int digits = 2; digits <= MostDigits; ++digits)
         for (const double last : {5.0, 2.0, 1.0}) {
             const double whole = std::pow(10.0, digits);
-            levels.push_back((whole - last) / whole); // as near to its decimals as can be
+            levels.push_back((whole - last) / whole); // as close to the decimal number as possible
         }
     return levels;
 }
 
-/// Lines that are told apart, at least some wherever F differs at all.
+/// Returns iso-lines that are far enough apart. Adds unusual levels until there are enough lines.
 std::vector<IsoLine> factorLines(const FactorRule& rule, const PlotPanel& panel)
 {
-    constexpr double Apart = 0.055; // sides of the picture
+    constexpr double Apart = 0.055; // in sides of the picture
     constexpr std::size_t Enough = 5;
     std::vector<IsoLine> lines;
     for (const double level : levelsByImportance()) {
@@ -125,7 +126,7 @@ PlotPanel factorPanel(
         .y = surfaceSharesAxis(extent.shares)};
     if (style.isSolid)
         panel.z = PlotAxis{.title = "F",
-            .meaning = fairshare::say("The factor 2^(-U/S), 0 to 1; higher is served first."),
+            .meaning = fairshare::say("The factor 2^(-U/S), 0 to 1; a higher factor is served first."),
             .grid = true};
     panel.grid =
         gridOf(panel, style.places, [&rule](double y, std::span<const double> x, std::span<double> row) {
@@ -151,16 +152,13 @@ Result<Plot> makeFactorSurface(const ChartInput& input, const ParameterValues& v
         if (which == "both" || (which == "with") == rule.interpolated)
             plot.panels.push_back(factorPanel(rule, style, extent, dots));
     if (plot.panels.size() == 1)
-        plot.panels.front().title.clear(); // said by the title of the whole
+        plot.panels.front().title.clear(); // the title of the plot says the same
     plot.columns = plot.panels.size();
     plot.sharesX = plot.sharesY = true;
-    plot.colorScale = ColorScale{
-        .title = "F", .meaning = fairshare::say("The factor 2^(-U/S), 0 to 1; higher is served first.")};
+    plot.colorScale = ColorScale{.title = "F",
+        .meaning = fairshare::say("The factor 2^(-U/S), 0 to 1; a higher factor is served first.")};
     plot.nameEnds = nameEnds(*plot.tree, dots.points.rows);
     plot.note = missingDots(dots);
-    if (which == "without" && damping != 1)
-        plot.note = fairshare::say("Damping {}.", saidNumber(shortest(damping)))
-            + (plot.note.empty() ? "" : " " + plot.note);
     if (pointsOf(values) == PointsOf::Users)
         plot.answer = surfaceAnswer(dots.points, *plot.tree,
             static_cast<std::uint32_t>(numberOf(SurfaceWeightParameter, values)), damping);
@@ -174,12 +172,11 @@ Result<Plot> makeFactorSurface(const ChartInput& input, const ParameterValues& v
 Chart factor_surface()
 {
     return {.id = "factor_surface",
-        .title = fairshare::phrase("F over usage and share"),
-        .summary = fairshare::phrase(
-            "The factor 2^(-U/S) as a surface, with and without the interpolation of S, and the tree's own "
-            "associations on it."),
+        .title = fairshare::phrase("F versus usage and share"),
+        .summary = fairshare::phrase("The factor 2^(-U/S) as a surface with and without interpolation of S; "
+                                     "points mark the tree's associations."),
         .teaches = fairshare::phrase(
-            "How F collapses for small shares, and how far interpolation parts the users again."),
+            "How F collapses for small shares, and how well interpolation separates users again."),
         .parameters = factorSurfaceParameters(),
         .uses = factorSurfaceUses,
         .make = makeFactorSurface};

@@ -29,18 +29,19 @@ constexpr std::array GanttParameters{FirstHour, UsualHours,
     ParameterSpec{.id = "color",
         .title = fairshare::phrase("Color"),
         .meaning = fairshare::phrase(
-            "What the color of a job tells: whose it is, or how long it waited; of many names those that "
-            "hold nodes longest have a color each. Automatic is the first of queue, user, account and "
-            "application that tells jobs apart."),
+            "What the color of a job shows: its queue, user, account, application, or wait time. With many "
+            "names, those with the most node time get their own color. Automatic uses the first of queue, "
+            "user, account, and application that differs between jobs."),
         .choices = GanttColorChoices},
     ParameterSpec{.id = "bars",
-        .title = fairshare::phrase("Bars at most"),
-        .meaning = fairshare::phrase("How many bars are drawn at most; the first ones by their start."),
+        .title = fairshare::phrase("Maximum bars"),
+        .meaning =
+            fairshare::phrase("Maximum number of bars to draw; jobs that start first are drawn first."),
         .minimum = 1,
         .maximum = 1'000'000,
         .defaultNumber = 10'000}};
 
-/// "queue batch, user ann", as far as the log tells.
+/// Returns "user ann, queue batch", as far as recorded in the log.
 std::string whoseText(const Workload& workload, const SubmittedJob& job)
 {
     const auto nameOf = [&](JobAttribute attribute) -> const std::string& {
@@ -59,7 +60,7 @@ std::string whoseText(const Workload& workload, const SubmittedJob& job)
     return fmt::format("{}", fmt::join(parts, ", "));
 }
 
-/// The bars of jobs, one for each row of nodes beside each other.
+/// Bars of jobs, one for each run of adjacent nodes.
 class JobBars {
 public:
     JobBars(const SimulatedRun& run, const ShownTime& time)
@@ -68,6 +69,7 @@ public:
     {
     }
 
+    /// Adds the bars of a job, as long as there are fewer than `most` bars.
     /// @param color on the scale; NaN for none
     void add(JobPlace job, double color, std::size_t most)
     {
@@ -90,12 +92,12 @@ public:
     {
         m_marks.figures = {{"nodes", fairshare::say("Nodes"), "", Reals(m_nodes)},
             {"run", fairshare::say("Run time"), "s", Reals(m_runs)},
-            {"wait", fairshare::say("Wait"), "s", Reals(m_waits)}};
+            {"wait", fairshare::say("Wait time"), "s", Reals(m_waits)}};
         return std::move(m_marks);
     }
 
 private:
-    /// @param nodes first and last one
+    /// @param nodes first and last node
     void addBar(JobPlace place, double color, std::pair<std::uint32_t, std::uint32_t> nodes)
     {
         constexpr double Half = 0.5;
@@ -128,7 +130,7 @@ private:
     std::size_t m_leftOut = 0;
 };
 
-/// From the first submission to the last end.
+/// Returns the time from the first submission to the last end.
 ShownTime wholeTime(const SimulatedRun& run)
 {
     ShownTime time{.origin = run.workload.jobs.front().submit};
@@ -139,7 +141,7 @@ ShownTime wholeTime(const SimulatedRun& run)
     return time;
 }
 
-/// Those that run within a time, in the order in which they start.
+/// Returns the jobs that run within a time span, in the order of their starts.
 std::vector<JobPlace> jobsIn(const SimulatedRun& run, const ShownTime& time)
 {
     std::vector<JobPlace> jobs;
@@ -151,7 +153,7 @@ std::vector<JobPlace> jobsIn(const SimulatedRun& run, const ShownTime& time)
     return jobs;
 }
 
-/// How much of the nodes' time the jobs fill, in percent with one decimal.
+/// Returns the percentage of node time that the jobs use, with one decimal.
 std::string busyPercent(const SimulatedRun& run, std::span<const JobPlace> jobs, const ShownTime& time)
 {
     Seconds busy = 0;
@@ -169,18 +171,18 @@ std::string ganttAnswer(const SimulatedRun& run, std::span<const JobPlace> jobs,
     const std::string busy = busyPercent(run, jobs, time);
     if (run.machine == 1)
         return jobs.size() == 1
-            ? fairshare::say("1 job runs on 1 node, which is busy {} % of the time shown.", busy)
+            ? fairshare::say("1 job on 1 node; the node is busy {} % of the time shown.", busy)
             : fairshare::say(
-                  "{} jobs run on 1 node, which is busy {} % of the time shown.", jobs.size(), busy);
+                  "{} jobs on 1 node; the node is busy {} % of the time shown.", jobs.size(), busy);
     return jobs.size() == 1
-        ? fairshare::say("1 job runs on {} nodes, which are busy {} % of the time shown.", run.machine, busy)
-        : fairshare::say("{} jobs run on {} nodes, which are busy {} % of the time shown.", jobs.size(),
+        ? fairshare::say("1 job on {} nodes; the nodes are busy {} % of the time shown.", run.machine, busy)
+        : fairshare::say("{} jobs on {} nodes; the nodes are busy {} % of the time shown.", jobs.size(),
               run.machine, busy);
 }
 
 Result<Plot> makeGantt(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("Jobs on the nodes over time"), .tree = SharedValue(input.now.tree)};
+    Plot plot{.title = fairshare::say("Jobs on nodes over time"), .tree = SharedValue(input.now.tree)};
     if (input.run == nullptr || input.run->workload.jobs.empty()) {
         plot.empty = noRunText();
         return plot;
@@ -202,11 +204,11 @@ Result<Plot> makeGantt(const ChartInput& input, const ParameterValues& values)
     if (!colors.missing.empty())
         plot.note = colors.missing + '.';
     if (bars.leftOut() > 0)
-        plot.note += (plot.note.empty() ? "" : " ") + fairshare::say("Bars left out: {}.", bars.leftOut());
+        plot.note += (plot.note.empty() ? "" : " ") + fairshare::say("Bars not shown: {}.", bars.leftOut());
     noteAway(plot);
     plot.premise = runPremise(run);
     if (jobs.empty())
-        plot.empty = fairshare::say("No job runs in this time.");
+        plot.empty = fairshare::say("No jobs run in the time shown.");
     else
         plot.answer = ganttAnswer(run, jobs, time);
     return plot;
@@ -218,8 +220,8 @@ Chart gantt()
 {
     return {.id = "gantt",
         .title = fairshare::phrase("Jobs on nodes"),
-        .summary = fairshare::phrase("Which nodes each job of a simulation holds from its start to its end."),
-        .teaches = fairshare::phrase("Where backfilling fills gaps, and where nodes stay idle."),
+        .summary = fairshare::phrase("The nodes that each simulated job holds from start to end."),
+        .teaches = fairshare::phrase("Where backfill fills gaps, and where nodes stay idle."),
         .parameters = GanttParameters,
         .takesAlgorithm = false,
         .ofRun = true,

@@ -19,42 +19,41 @@ constexpr std::array<std::string_view, 2> MarkChoices{"taken", "none"};
 constexpr std::array HeatmapParameters{FirstHour, UsualHours,
     ParameterSpec{.id = "policy",
         .title = fairshare::phrase("Policy"),
-        .meaning = fairshare::phrase("Which of the scenario's policies is drawn, by its place from 1 on; 0 "
-                                     "draws all below each other."),
+        .meaning = fairshare::phrase(
+            "Number of the scenario's policy to show, from 1; 0 shows all policies, one below the other."),
         .maximum = 16},
     ParameterSpec{.id = "mark",
-        .title = fairshare::phrase("Taken nodes"),
-        .meaning =
-            fairshare::phrase("Whether nodes that a policy takes in at least half of the samples of a cell "
-                              "are marked: outlined or, where rows are low, struck through."),
+        .title = fairshare::phrase("Mark nodes"),
+        .meaning = fairshare::phrase("Mark nodes that a policy would free in at least half of a cell's "
+                                     "samples: outlined, or struck through in thin rows."),
         .choices = MarkChoices},
     ParameterSpec{.id = "columns",
         .title = fairshare::phrase("Columns"),
-        .meaning = fairshare::phrase("Into how many parts the time is divided at most."),
+        .meaning = fairshare::phrase("Maximum number of time intervals."),
         .minimum = 1,
         .maximum = 2000,
         .defaultNumber = 240},
     ParameterSpec{.id = "rows",
         .title = fairshare::phrase("Rows"),
-        .meaning = fairshare::phrase("Into how many parts the nodes are divided at most."),
+        .meaning = fairshare::phrase("Maximum number of node rows."),
         .minimum = 1,
         .maximum = 1000,
         .defaultNumber = 40}};
 
-/// What all panels have in common.
+/// Data shared by all panels.
 struct HeatmapPicture {
     const ChartFilm& film;
     const StripSet& strips;
     ShownTime time{};
 
-    /// When a column begins; the end of the picture behind the last one.
+    /// Returns when a column begins. After the last column, returns the end of the picture.
     Seconds timeOf(std::uint32_t column) const
     {
         return column == strips.columns ? time.end : film.film.clock().timeOf(strips.samples[column]);
     }
 };
 
-/// "node 4, 1:08:22" or "nodes 4 to 7, 1:08:22".
+/// Returns "node 4, 1:08:22" or "nodes 4 to 7, 1:08:22".
 std::string cellLabel(const HeatmapPicture& picture, std::uint32_t column, std::uint32_t row)
 {
     const std::string clock = clockText(picture.timeOf(column) - picture.time.origin);
@@ -93,8 +92,8 @@ Marks cellsOf(const HeatmapPicture& picture, const Strip& strip)
             taken->push_back(static_cast<double>(strip.taken[at]));
         }
     cells.figures = {{"mean_value", fairshare::say("Value"), "", Reals(std::move(worth))},
-        {"idle", fairshare::say("Without a job"), "", Reals(std::move(idle))},
-        {"taken", fairshare::say("Taken"), "", Reals(std::move(taken))}};
+        {"idle", fairshare::say("No job"), "", Reals(std::move(idle))},
+        {"taken", fairshare::say("Freed"), "", Reals(std::move(taken))}};
     return cells;
 }
 
@@ -104,13 +103,13 @@ bool isTaken(const Strip& strip, std::size_t cell)
     return strip.taken[cell] >= Half;
 }
 
-/// An outline around taken cells beside each other.
+/// Draws an outline around adjacent cells of freed nodes.
 Marks outlinesOf(const HeatmapPicture& picture, const Strip& strip)
 {
     constexpr double Half = 0.5;
     const StripSet& set = picture.strips;
     Marks taken{
-        .kind = MarkKind::Rectangles, .id = "taken", .title = fairshare::say("taken"), .hollow = true};
+        .kind = MarkKind::Rectangles, .id = "taken", .title = fairshare::say("freed"), .hollow = true};
     for (std::uint32_t row = 0; row < set.rows; ++row)
         for (std::uint32_t column = 0; column < set.columns;) {
             const std::uint32_t first = column;
@@ -129,8 +128,8 @@ Marks outlinesOf(const HeatmapPicture& picture, const Strip& strip)
     return taken;
 }
 
-/// "Taking 10 of 20 nodes, PAP takes node 4 most often, in 71 % of the samples shown, and node 9 least, in
-/// 32 %."
+/// Says where a policy frees nodes most and least often: "To free 10 of 20 nodes, PAP picks the row at node 4
+/// most often (71 % of the samples shown). The row at node 9 is picked least often (32 %)."
 std::string heatmapAnswer(const HeatmapPicture& picture, std::size_t policy)
 {
     const StripSet& set = picture.strips;
@@ -148,8 +147,8 @@ std::string heatmapAnswer(const HeatmapPicture& picture, std::size_t policy)
         return set.nodes[static_cast<std::size_t>(place - parts.begin())];
     };
     const FilmSettings& settings = picture.film.settings;
-    return fairshare::say(
-        "Taking {}, {} takes node {} most often, in {} % of the samples shown, and node {} least, in {} %.",
+    return fairshare::say("To free {}, {} picks the row at node {} most often ({} % of the samples shown). "
+                          "The row at node {} is picked least often ({} %).",
         nodesOfText(settings.preemption.nodes, picture.film.film.nodes()),
         settings.preemption.policies[policy]->title, nodeOf(most), fixed(*most, 0), nodeOf(least),
         fixed(*least, 0));
@@ -159,17 +158,16 @@ ColorScale heatmapScale()
 {
     return {.map = ColorMap::Viridis,
         .title = fairshare::say("value"),
-        .meaning =
-            fairshare::say("What a node with a job is worth to the policy: 0 is taken first, 1 last; the "
-                           "mean over the nodes and samples of a cell."),
+        .meaning = fairshare::say("Value of a node with a job to the policy: 0 is freed first, 1 last. Cells "
+                                  "show the mean over their nodes and samples."),
         .lowest = 1,
         .highest = 0};
 }
 
-/// All samples of a column, unless that would take long.
+/// Returns the number of samples per column: all of them, unless that would take too long.
 std::uint64_t samplesAColumn(const ChartFilm& film, const StripRequest& request)
 {
-    constexpr std::uint64_t MostValues = 2'000'000'000; ///< of nodes at samples under policies
+    constexpr std::uint64_t MostValues = 2'000'000'000; ///< nodes × samples × policies
     const std::uint64_t values =
         std::max<std::uint64_t>(1, film.film.nodes() * film.settings.preemption.policies.size());
     const std::uint64_t affordable = MostValues / values / std::max(1U, request.columns);
@@ -205,8 +203,8 @@ Result<Plot> makeHeatmap(const ChartInput& input, const ParameterValues& values)
     const std::size_t last = strips->policies.size();
     const auto chosen = static_cast<std::size_t>(numberOf(HeatmapParameters[2], values));
     if (chosen > last)
-        return fail(
-            ErrorCode::OutOfRange, fairshare::say("policy {} is chosen; the scenario has {}", chosen, last));
+        return fail(ErrorCode::OutOfRange,
+            fairshare::say("policy {} is out of range; expected 0 to {}", chosen, last));
     const bool marksTaken = choiceOf(HeatmapParameters[3], values) == MarkChoices.front();
     for (std::size_t at = chosen == 0 ? 0 : chosen - 1; at < (chosen == 0 ? last : chosen); ++at) {
         const std::string title(film.settings.preemption.policies[at]->title);
@@ -221,14 +219,14 @@ Result<Plot> makeHeatmap(const ChartInput& input, const ParameterValues& values)
     plot.answer = heatmapAnswer(picture, chosen == 0 ? last - 1 : chosen - 1);
     plot.sharesX = true;
     plot.colorScale = heatmapScale();
-    plot.note = marksTaken ? fairshare::say("Hatched: without a job. Outlined or struck through: taken in at "
-                                            "least half of the samples of a "
-                                            "cell.")
-                           : fairshare::say("Hatched: without a job.");
+    plot.note = marksTaken
+        ? fairshare::say(
+              "Hatched: no job. Outlined or struck through: freed in at least half of a cell's samples.")
+        : fairshare::say("Hatched: no job.");
     noteAway(plot);
     if (strips->columns > 0 && request.samples > request.samplesAColumn * strips->columns)
         plot.note += ' '
-            + fairshare::say("Of {} samples {} are counted, evenly chosen.", request.samples,
+            + fairshare::say("Based on {1} of {0} samples, evenly spaced.", request.samples,
                 request.samplesAColumn * strips->columns);
     plot.premise = preemptionPremise(film, std::nullopt);
     return plot;
@@ -241,9 +239,9 @@ Chart heatmap()
     return {.id = "heatmap",
         .title = fairshare::phrase("Preemption heat map"),
         .summary = fairshare::phrase(
-            "What each node of a simulated cluster is worth to each policy of preemption over time."),
+            "The value of each node of a simulated cluster to each preemption policy over time."),
         .teaches =
-            fairshare::phrase("Which nodes a policy would take when, and how differently policies choose."),
+            fairshare::phrase("Which nodes a policy would free and when, and how the policies differ."),
         .parameters = HeatmapParameters,
         .takesAlgorithm = false,
         .ofRun = true,

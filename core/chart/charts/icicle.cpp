@@ -10,10 +10,10 @@
 namespace fairshare::chart_files {
 namespace {
 
-/// About a pixel of a wide window.
+/// About one pixel in a wide window.
 constexpr double NarrowestRectangle = 1.0 / 1600;
 
-/// The focus is as wide as the picture; more height would say nothing.
+/// The focus spans the whole picture, so it does not need a full level of height.
 constexpr double FocusHeight = 0.4;
 
 Result<Plot> makeIcicle(const ChartInput& input, const ParameterValues& values)
@@ -21,7 +21,7 @@ Result<Plot> makeIcicle(const ChartInput& input, const ParameterValues& values)
     PartitionPlot made = partitionPlot(input, values, NarrowestRectangle);
     PlotPanel& panel = made.plot.panels.front();
     panel.x.shown = false;
-    // A strip at its end needs room too.
+    // A strip at the end of the focus needs room too.
     const double strip = 1 - made.accounts.y2.front();
     panel.y = {.lowest = std::max(0.0, 1 - FocusHeight - strip), .highest = static_cast<double>(made.levels)};
     panel.y.reversed = true;
@@ -41,10 +41,10 @@ Chart icicle()
 {
     return {.id = "icicle",
         .title = fairshare::phrase("Shares, level by level"),
-        .summary = fairshare::phrase(
-            "The cluster divided among accounts and users, each below its account and as wide as its share."),
+        .summary = fairshare::phrase("The cluster divided among accounts and users. Each is below its parent "
+                                     "account and as wide as its share."),
         .teaches =
-            fairshare::phrase("Where the shares go, and where usage, factor or rank depart from them."),
+            fairshare::phrase("Where the shares go, and where usage, factor, or rank deviates from them."),
         .parameters = std::span(&PartitionColor, 1),
         .drillsDown = true,
         .make = makeIcicle};

@@ -17,7 +17,7 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr double LowestLevelFs = 0.01; ///< of the scale; what lies beyond has the color of its end
+constexpr double LowestLevelFs = 0.01; ///< lower end of the scale; values below have its color
 constexpr double HighestLevelFs = 100;
 constexpr std::array LevelFsLevels{0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 10.0};
 
@@ -35,12 +35,11 @@ std::vector<PlotTick> decades()
 
 std::string levelFsMeaning()
 {
-    return fairshare::say(
-        "LevelFS = S / U, 0 to infinite: 1 on target, above it under-served; the highest of a level is "
-        "served first.");
+    return fairshare::say("LevelFS = S / U, 0 to infinity: 1 is on target, above 1 is under-served. The "
+                          "highest value on a level is served first.");
 }
 
-/// As Fair Tree has it: without shares last, with or without usage.
+/// Returns LevelFS as in Fair Tree. Without shares, a row ranks last, with or without usage.
 double levelFs(double usage, double shares)
 {
     if (!(shares > 0))
@@ -48,7 +47,7 @@ double levelFs(double usage, double shares)
     return usage > 0 ? shares / usage : std::numeric_limits<double>::infinity();
 }
 
-/// Lines through the origin.
+/// Returns iso-lines, which go through the origin.
 std::vector<IsoLine> levelFsLines(const PlotPanel& panel)
 {
     std::vector<IsoLine> lines;
@@ -110,8 +109,8 @@ Result<Plot> makeLevelFsSurface(const ChartInput& input, const ParameterValues& 
     const auto under = static_cast<std::size_t>(
         std::count_if(heights.begin(), heights.end(), [](double level) { return level > 1; }));
     const bool isFitted = choiceOf(RangeParameter, values) == "users";
-    Plot plot{.title = isFitted ? fairshare::say("LevelFS of Fair Tree, fitted to the associations")
-                                : fairshare::say("LevelFS of Fair Tree over usage U and share S"),
+    Plot plot{.title = isFitted ? fairshare::say("Fair Tree LevelFS, scaled to the associations")
+                                : fairshare::say("Fair Tree LevelFS versus usage U and share S"),
         .tree = SharedValue(input.now.tree)};
     plot.panels.push_back(std::move(panel));
     plot.colorScale = ColorScale{.title = "LevelFS",
@@ -123,7 +122,7 @@ Result<Plot> makeLevelFsSurface(const ChartInput& input, const ParameterValues& 
     plot.nameEnds = nameEnds(*plot.tree, dots.points.rows);
     plot.note = missingDots(dots);
     if (!heights.empty())
-        plot.answer = fairshare::say("LevelFS is above 1, under-served, for {} of {}.",
+        plot.answer = fairshare::say("LevelFS is above 1 (under-served) for {} of {}.",
             grouped(under, ThinSeparator), counted(heights.size(), Noun::Association, ThinSeparator));
     return plot;
 }
@@ -133,12 +132,11 @@ Result<Plot> makeLevelFsSurface(const ChartInput& input, const ParameterValues& 
 Chart level_fs_surface()
 {
     return {.id = "level_fs_surface",
-        .title = fairshare::phrase("LevelFS over usage and share"),
-        .summary = fairshare::phrase(
-            "Fair Tree's LevelFS S/U on a logarithmic scale, and the tree's own associations on it, each "
-            "within its level."),
-        .teaches = fairshare::phrase(
-            "That only the ratio counts: a small share is told apart as well as a large one."),
+        .title = fairshare::phrase("LevelFS versus usage and share"),
+        .summary = fairshare::phrase("Fair Tree's LevelFS S/U on a logarithmic scale; points mark the tree's "
+                                     "associations, each within its level."),
+        .teaches =
+            fairshare::phrase("Why only the ratio counts: small shares are separated as well as large ones."),
         .parameters = levelFsParameters(),
         .takesAlgorithm = false,
         .make = makeLevelFsSurface};

@@ -17,24 +17,23 @@ namespace {
 constexpr ParameterSpec Weight{.id = "weight",
     .title = "PriorityWeightFairshare",
     .meaning = fairshare::phrase(
-        "The weight that the factor is multiplied by before the priority is cut to a whole number."),
+        "Weight that multiplies the factor. The resulting priority is truncated to an integer."),
     .minimum = 0,
     .maximum = 4294967295,
     .defaultNumber = DefaultFairshareWeight};
 constexpr std::array PriorityCollisionsParameters{Weight};
 
-/// For the counts at the right, in lengths of the longest bar.
+/// Room for the counts on the right, in lengths of the longest bar.
 constexpr double CollisionsCountRoom = 0.5;
-constexpr double HalfCollisionBar = 0.32; ///< of the distance between two algorithms
+constexpr double HalfCollisionBar = 0.32; ///< fraction of the distance between two algorithms
 
 std::string collisionsRemark(const PriorityCollisions& found, std::string_view title)
 {
     const auto users = [](std::size_t count) { return counted(count, Noun::User, ThinSeparator); };
     if (found.sharing == 0)
         return fairshare::say("{}: all priorities differ.", title);
-    return fairshare::say(
-        "{}: {} on {} priorities; {} share one, {} of them because their factors are equal. Most "
-        "share {}: {}.",
+    return fairshare::say("{}: {} with {} distinct priorities; {} share one, {} of them because of equal "
+                          "factors. Most common priority: {} ({}).",
         title, users(found.users), grouped(found.priorities, ThinSeparator), users(found.sharing),
         found.sharingByFactor == 0 ? fairshare::say("none") : grouped(found.sharingByFactor, ThinSeparator),
         grouped(found.largestPriority, ThinSeparator), users(found.largest));
@@ -57,7 +56,7 @@ PlotPanel collisionsPanel(const Evaluation& now, std::span<const PriorityCollisi
         .role = PlotRole::Muted};
     Marks cut{.kind = MarkKind::Bars,
         .id = "cut",
-        .title = fairshare::say("cut to equal numbers"),
+        .title = fairshare::say("truncated to equal integers"),
         .role = PlotRole::Warning};
     Marks counts{.kind = MarkKind::Texts,
         .id = "sharing",
@@ -83,8 +82,8 @@ PlotPanel collisionsPanel(const Evaluation& now, std::span<const PriorityCollisi
         panel.y.ticks.push_back({place, title});
     }
     panel.x = {.title = fairshare::say("Users"),
-        .meaning = fairshare::say("Users who share an integer priority with another, 0 to all users; the "
-                                  "priority is the factor times PriorityWeightFairshare, truncated."),
+        .meaning = fairshare::say("Users who share an integer priority with another user, 0 to all users. "
+                                  "The priority is the factor times PriorityWeightFairshare, truncated."),
         .highest = users * (1 + CollisionsCountRoom)};
     panel.x.ticks = {{0, "0"}, {users, grouped(static_cast<std::uint64_t>(users), ThinSeparator)}};
     panel.y.lowest = -0.5;
@@ -108,7 +107,7 @@ Result<Plot> makePriorityCollisions(const ChartInput& input, const ParameterValu
     plot.answer = collisionsAnswer(input.now, collisions, weight);
     plot.panels.push_back(collisionsPanel(input.now, collisions));
     if (input.now.tree.userCount() == 0)
-        plot.empty = fairshare::say("There is nobody who has a priority.");
+        plot.empty = fairshare::say("The tree has no users.");
     return plot;
 }
 
@@ -117,11 +116,10 @@ Result<Plot> makePriorityCollisions(const ChartInput& input, const ParameterValu
 Chart priority_collisions()
 {
     return {.id = "priority_collisions",
-        .title = fairshare::phrase("Collisions in the integer priority"),
+        .title = fairshare::phrase("Integer priority collisions"),
         .summary = fairshare::phrase(
-            "How many users share an integer priority under each algorithm for a given weight."),
-        .teaches = fairshare::phrase(
-            "Whether the weight is large enough to keep the order that the algorithm found."),
+            "How many users share an integer priority under each algorithm at a given weight."),
+        .teaches = fairshare::phrase("Whether the weight is large enough to preserve the algorithm's order."),
         .parameters = PriorityCollisionsParameters,
         .takesAlgorithm = false,
         .make = makePriorityCollisions};

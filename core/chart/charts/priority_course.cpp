@@ -20,30 +20,31 @@ namespace {
 
 constexpr ParameterSpec Days{.id = "days",
     .title = "Days",
-    .meaning = fairshare::phrase("How far to look."),
+    .meaning = fairshare::phrase("Number of days to look ahead."),
     .minimum = 1,
     .maximum = 365,
     .defaultNumber = 7};
 constexpr ParameterSpec CourseJobs{.id = "jobs",
     .title = "Jobs",
-    .meaning = fairshare::phrase("At most so many jobs: of the selected users, else the first of the queue."),
+    .meaning = fairshare::phrase(
+        "Maximum number of jobs: those of the selected users, or else the first in the queue."),
     .minimum = 1,
     .maximum = 100,
     .defaultNumber = 8};
 constexpr std::array<std::string_view, 2> UsageChoices{"decays", "stays"};
 constexpr ParameterSpec Usage{.id = "usage",
     .title = "Usage",
-    .meaning = fairshare::phrase("Whether the users of these jobs use nothing more, so that their usage "
-                                 "decays, while all others go on "
-                                 "at the present level."),
+    .meaning = fairshare::phrase("With decaying usage, the users of these jobs run nothing more and everyone "
+                                 "else continues as now. Otherwise all factors stay fixed."),
     .choices = UsageChoices};
 constexpr std::array PriorityCourseParameters{Days, CourseJobs, Usage};
 
-constexpr double PriorityCourseNameRoom = 0.2; ///< right of the lines, in their length
-/// Each is an evaluation of the tree.
+constexpr double PriorityCourseNameRoom = 0.2; ///< right of the lines, as a fraction of their length
+/// Each sample takes an evaluation of the tree.
 constexpr std::size_t Samples = 84;
 
-/// Jobs that are asked for by name are told apart by colors; of others those of a selected user stand out.
+/// Draws a line per job. With `tellsApart`, jobs have different colors. Otherwise jobs of selected users are
+/// highlighted.
 Marks priorityLines(const ChartQueues& queues, std::span<const std::uint32_t> jobs,
     const PriorityCourse& course, bool tellsApart)
 {
@@ -66,7 +67,7 @@ Marks priorityLines(const ChartQueues& queues, std::span<const std::uint32_t> jo
         if (tellsApart)
             lines.roles.push_back(Apart[i % Apart.size()]);
         lines.addLabel({label, label});
-        lines.remarks.push_back(fairshare::say("Job {}: priority {} now, {} in the end.", job.id,
+        lines.remarks.push_back(fairshare::say("Job {}: priority {} now, {} at the end.", job.id,
             course.priorities[i].front(), course.priorities[i].back()));
     }
     lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
@@ -85,42 +86,40 @@ PlotPanel priorityCoursePanel(const PriorityCourse& course, double days)
     PlotPanel panel;
     panel.x = {.title = fairshare::say("Time from now"),
         .unit = fairshare::say("days"),
-        .meaning = fairshare::say("Days from now on, while the jobs wait."),
+        .meaning = fairshare::say("Days from now, while the jobs are pending."),
         .highest = days * (1 + PriorityCourseNameRoom),
         .firstTick = 0,
         .lastTick = days};
     panel.y = {.title = fairshare::say("Priority"),
-        .meaning = fairshare::say("Priority in effect, 1 to 4294967295; 0 is a held job."),
+        .meaning = fairshare::say("Job priority, 1 to 4294967295; 0 means the job is held."),
         .lowest = lowest - margin,
         .highest = highest + margin,
         .firstTick = std::max(lowest - margin, 0.0)};
     return panel;
 }
 
-/// The first time at which one of the jobs passes another that stands before it.
+/// Returns when one of the jobs first passes another job that is before it in the queue.
 Result<std::string> priorityCourseAnswer(const PriorityCourseRequest& request, const PriorityCourse& course)
 {
     const OrderedQueue& queue = request.queue;
     if (request.fairshare && request.jobs.size() == 1)
-        return fairshare::say(
-            "While its user uses nothing more, this job passes no other, as it is alone here.");
+        return fairshare::say("Only one job is shown, so there is no other job to pass.");
     if (request.fairshare) {
         const auto swap = firstSwap(request, course);
         if (!swap)
             return tl::unexpected(swap.error());
         if (!*swap)
             return fairshare::say(
-                "While their users use nothing more, none of these {} jobs passes another in "
-                "this time.",
+                "If their users run nothing more, none of these {} jobs passes another in the time shown.",
                 request.jobs.size());
         const std::string& waiting = queue.jobs()[(*swap)->waiting].id;
         const std::string& passed = queue.jobs()[(*swap)->passed].id;
         const std::string time = durationText(*(*swap)->seconds);
-        // More than a pair that pauses at once has another course than each pair for itself.
+        // If more than two users pause together, priorities differ from those if only the pair pauses.
         return request.jobs.size() == 2
-            ? fairshare::say("While the users of both use nothing more, job {} passes job {} in {}.", waiting,
-                  passed, time)
-            : fairshare::say("While the users of all {} jobs use nothing more, job {} passes job {} in {}.",
+            ? fairshare::say(
+                  "If the users of both run nothing more, job {} passes job {} in {}.", waiting, passed, time)
+            : fairshare::say("If the users of all {} jobs run nothing more, job {} passes job {} in {}.",
                   request.jobs.size(), waiting, passed, time);
     }
     const std::vector<JobSwap> swaps = swapTimes(queue, request.jobs);
@@ -128,14 +127,15 @@ Result<std::string> priorityCourseAnswer(const PriorityCourseRequest& request, c
     for (const JobSwap& swap : swaps)
         if (swap.kind == SwapKind::Later && (first == nullptr || swap.seconds < first->seconds))
             first = &swap;
-    return first == nullptr ? fairshare::say("By waiting alone none of these jobs passes another.")
+    return first == nullptr ? fairshare::say("None of these jobs passes another by waiting alone.")
                             : first->sentence;
 }
 
 Result<Plot> makePriorityCourse(const ChartInput& input, const ParameterValues& values)
 {
     const auto days = static_cast<std::uint32_t>(numberOf(Days, values));
-    Plot plot{.title = fairshare::say("Priorities in the coming {} days", days),
+    Plot plot{.title = days == 1 ? fairshare::say("Priorities over the next day")
+                                 : fairshare::say("Priorities over the next {} days", days),
         .tree = SharedValue(input.now.tree)};
     const auto queues = chartQueues(input);
     if (!queues) {
@@ -145,17 +145,20 @@ Result<Plot> makePriorityCourse(const ChartInput& input, const ParameterValues& 
     const auto jobs = followedJobs(*queues, input, static_cast<std::size_t>(numberOf(CourseJobs, values)));
     PriorityCourseRequest request{
         .queue = queues->now, .jobs = jobs, .seconds = days * SecondsPerDay, .samples = Samples};
-    if (choiceOf(Usage, values) == "decays" && input.halfLifeSeconds > 0) {
+    const bool decays = choiceOf(Usage, values) == "decays";
+    if (decays && input.halfLifeSeconds == 0) {
+        plot.note = fairshare::say("Usage never decays here (PriorityDecayHalfLife=0), so all factors stay "
+                                   "fixed.");
+    } else if (decays) {
         Scenario scenario = evaluatedScenario(input);
         scenario.priority = SharedValue(*input.priority);
         request.fairshare = decayingFairshare(scenario, input.algorithm, jobs);
         plot.note = jobs.size() == 1
-            ? fairshare::say(
-                  "The user of this job uses nothing more, and its usage decays with a half-life of "
-                  "{}; all others go on.",
+            ? fairshare::say("The user of this job runs nothing more, so their usage decays with a half-life "
+                             "of {}. Everyone else continues as now.",
                   durationText(input.halfLifeSeconds))
-            : fairshare::say("The users of these {} jobs use nothing more, and their usage decays with a "
-                             "half-life of {}; all others go on.",
+            : fairshare::say("The users of these {} jobs run nothing more, so their usage decays with a "
+                             "half-life of {}. Everyone else continues as now.",
                   jobs.size(), durationText(input.halfLifeSeconds));
     }
     const auto course = followPriorities(request, input.progress);
@@ -176,8 +179,8 @@ Result<Plot> makePriorityCourse(const ChartInput& input, const ParameterValues& 
 Chart priority_course()
 {
     return {.id = "priority_course",
-        .title = fairshare::phrase("Priorities to come"),
-        .summary = fairshare::phrase("The priorities of jobs in the coming week, while they wait."),
+        .title = fairshare::phrase("Future priorities"),
+        .summary = fairshare::phrase("The priorities of pending jobs over the coming days."),
         .teaches = fairshare::phrase("When waiting lets a job pass another, and when it never will."),
         .parameters = PriorityCourseParameters,
         .followsSelection = true,

@@ -14,7 +14,7 @@ namespace {
 
 constexpr ParameterSpec DistributionBins{.id = "bins",
     .title = "Bins",
-    .meaning = fairshare::phrase("How many ranges of equal width the priorities are counted in."),
+    .meaning = fairshare::phrase("Number of equal-width bins for the priorities."),
     .minimum = 1,
     .maximum = 1000,
     .defaultNumber = 60};
@@ -22,11 +22,11 @@ constexpr std::array PriorityDistributionParameters{DistributionBins};
 
 PlotPanel distributionPanel(const QueuePanel& asked, std::size_t bins)
 {
-    // Each with its own range: old and new weights may be of different size by orders.
+    // Each panel has its own range, because old and new weights can differ by orders of magnitude.
     const PriorityHistogram found = priorityHistogram(nullptr, *asked.queue, bins);
     Marks bars{.kind = MarkKind::Bars,
         .id = "priorities",
-        .title = fairshare::say("range of priorities"),
+        .title = fairshare::say("priority range"),
         .role = PlotRole::Bar};
     std::uint32_t most = 1;
     for (std::size_t bin = 0; bin < found.now.size(); ++bin) {
@@ -37,16 +37,18 @@ PlotPanel distributionPanel(const QueuePanel& asked, std::size_t bins)
         bars.x2.push_back(from + found.width);
         bars.y.push_back(0);
         bars.y2.push_back(found.now[bin]);
-        bars.addLabel(worded([&] { return fairshare::say("{} jobs", found.now[bin]); }));
+        bars.addLabel(worded([&] {
+            return found.now[bin] == 1 ? fairshare::say("1 job") : fairshare::say("{} jobs", found.now[bin]);
+        }));
         most = std::max(most, found.now[bin]);
     }
     PlotPanel panel{.title = asked.title.shown, .englishTitle = asked.title.english};
     panel.x = {.title = fairshare::say("Priority"),
-        .meaning = fairshare::say("Priority in effect, 1 to 4294967295; 0 is a held job."),
+        .meaning = fairshare::say("Job priority, 1 to 4294967295; 0 means the job is held."),
         .lowest = found.lowest,
         .highest = found.lowest + found.width * static_cast<double>(found.now.size())};
     panel.y = {.title = fairshare::say("Jobs"),
-        .meaning = fairshare::say("Jobs with a priority in the range, 0 to all jobs."),
+        .meaning = fairshare::say("Number of jobs in each priority range."),
         .highest = static_cast<double>(most),
         .wholeNumbers = true};
     panel.marks.push_back(std::move(bars));
@@ -55,7 +57,7 @@ PlotPanel distributionPanel(const QueuePanel& asked, std::size_t bins)
 
 Result<Plot> makePriorityDistribution(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("How priorities are spread"), .tree = SharedValue(input.now.tree)};
+    Plot plot{.title = fairshare::say("Distribution of priorities"), .tree = SharedValue(input.now.tree)};
     const auto queues = chartQueues(input);
     if (!queues) {
         plot.empty = noJobsText();
@@ -76,8 +78,8 @@ Chart priority_distribution()
 {
     return {.id = "priority_distribution",
         .title = fairshare::phrase("Distribution of priorities"),
-        .summary = fairshare::phrase("How many jobs have which priority, old and new."),
-        .teaches = fairshare::phrase("Whether jobs stand in tiers apart or all in one heap."),
+        .summary = fairshare::phrase("Number of jobs at each priority, with old and new weights."),
+        .teaches = fairshare::phrase("Whether priorities form separate tiers or bunch together."),
         .parameters = PriorityDistributionParameters,
         .needsJobs = true,
         .make = makePriorityDistribution};

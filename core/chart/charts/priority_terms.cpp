@@ -14,21 +14,23 @@ namespace {
 
 constexpr ParameterSpec TermsJobs{.id = "jobs",
     .title = "Jobs",
-    .meaning = fairshare::phrase("At most so many jobs: of the selected users, else the first of the queue."),
+    .meaning = fairshare::phrase(
+        "Maximum number of jobs: those of the selected users, or else the first in the queue."),
     .minimum = 1,
     .maximum = 1000,
     .defaultNumber = 20};
 constexpr std::array<std::string_view, 2> MeasureChoices{"share", "points"};
 constexpr ParameterSpec Measure{.id = "measure",
     .title = "Measure",
-    .meaning = fairshare::phrase("What the length of a bar is: the part of the priority, or points."),
+    .meaning = fairshare::phrase("Show each term as a share of the priority or in points."),
     .choices = MeasureChoices};
 constexpr std::array PriorityTermsParameters{TermsJobs, Measure};
 
-/// The upper bar of a job is the old one.
+/// Each job has the bar of the baseline above its current bar.
 constexpr double HalfTermsBar = 0.34;
 
-/// Where the colors are named; of the room of a name, the part that its color takes and its middle.
+/// Line of the color key. In the room of one name, the color takes SwatchPart, and the name is centered at
+/// NameAt.
 constexpr double KeyLine = -1.2;
 constexpr double SwatchPart = 0.12;
 constexpr double NameAt = 0.42;
@@ -75,7 +77,7 @@ void addJob(const OrderedQueue& queue, std::uint32_t job, const BarPlace& place,
         marks.rows.push_back(place.row);
         const std::string title = titleOf(term);
         marks.addLabel({title, std::string(idOf(term))});
-        marks.remarks.push_back(fairshare::say("Job {}, {}: {:.6g} points of priority {}.",
+        marks.remarks.push_back(fairshare::say("Job {}, {}: {:.6g} points; job priority {}.",
             queue.jobs()[job].id, title, points, queue.priorityOf(job)));
         end += length;
     }
@@ -83,13 +85,13 @@ void addJob(const OrderedQueue& queue, std::uint32_t job, const BarPlace& place,
     bars.highest = std::max(bars.highest, above);
 }
 
-/// Names the colors in a line above the jobs, each in the same part of the axis.
+/// Adds a color key in a line above the jobs, with evenly spaced names.
 void addKey(TermBars& bars, double width)
 {
-    Marks swatches{.kind = MarkKind::Rectangles, .id = "colors", .title = fairshare::say("color of a term")};
+    Marks swatches{.kind = MarkKind::Rectangles, .id = "colors", .title = fairshare::say("term color")};
     Marks names{.kind = MarkKind::Texts, .id = "names", .labelPlace = LabelPlace::Inside};
     for (const Marks& term : bars.panel.marks) {
-        // Job size and TRES are one color: one of them counts, seldom both.
+        // Job size and TRES share a color, because it is rare that both count.
         if (const auto known = std::ranges::find(swatches.roles, term.role); known != swatches.roles.end()) {
             const auto at = static_cast<std::size_t>(known - swatches.roles.begin());
             names.labels[at] += ", " + term.title;
@@ -118,19 +120,19 @@ void addKey(TermBars& bars, double width)
 PlotAxis termsAxis(const TermBars& bars)
 {
     if (bars.byShare)
-        return {.title = fairshare::say("Part of the priority"),
+        return {.title = fairshare::say("Share of the priority"),
             .unit = "%",
-            .meaning = fairshare::say("What a term has of all points of the job, 0 to 100 percent."),
+            .meaning = fairshare::say("A term's share of the positive points of the job, 0 to 100 percent."),
             .highest = 100};
     return {.title = fairshare::say("Points"),
-        .meaning = fairshare::say("What a term adds to the priority: factor times weight, in points."),
+        .meaning = fairshare::say("Points that a term adds to the priority: factor times weight."),
         .lowest = bars.lowest,
         .highest = std::max(bars.highest, 1.0)};
 }
 
 Result<Plot> makePriorityTerms(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("What priorities are made of"), .tree = SharedValue(input.now.tree)};
+    Plot plot{.title = fairshare::say("Priority terms of each job"), .tree = SharedValue(input.now.tree)};
     const auto queues = chartQueues(input);
     if (!queues) {
         plot.empty = noJobsText();
@@ -140,7 +142,7 @@ Result<Plot> makePriorityTerms(const ChartInput& input, const ParameterValues& v
     const auto jobs = followedJobs(*queues, input, static_cast<std::size_t>(numberOf(TermsJobs, values)));
     for (std::size_t line = 0; line < jobs.size(); ++line) {
         const auto at = static_cast<double>(line);
-        // Where jobs are asked for by name, frames around all of them would hide the terms.
+        // If jobs are requested, selection frames around all of them would hide the terms.
         const NodeRow row = input.jobs.empty() ? queues->rows[jobs[line]] : NoRow;
         if (queues->before)
             addJob(*queues->before, jobs[line], {at - HalfTermsBar, at, row}, bars);
@@ -170,9 +172,9 @@ Result<Plot> makePriorityTerms(const ChartInput& input, const ParameterValues& v
 Chart priority_terms()
 {
     return {.id = "priority_terms",
-        .title = fairshare::phrase("Terms of priorities"),
-        .summary = fairshare::phrase("What each term adds to the priorities of jobs, old and new."),
-        .teaches = fairshare::phrase("Which weights make the priorities, and which hardly count."),
+        .title = fairshare::phrase("Priority terms"),
+        .summary = fairshare::phrase("What each term adds to job priorities, with old and new weights."),
+        .teaches = fairshare::phrase("Which weights dominate the priorities, and which hardly matter."),
         .parameters = PriorityTermsParameters,
         .followsSelection = true,
         .needsJobs = true,

@@ -20,13 +20,13 @@ namespace {
 
 constexpr ParameterSpec Users{.id = "users",
     .title = "Users",
-    .meaning = fairshare::phrase("At most so many users, those with most jobs."),
+    .meaning = fairshare::phrase("Maximum number of users; those with the most jobs are shown."),
     .minimum = 1,
     .maximum = 1000,
     .defaultNumber = 40};
 constexpr std::array QueueOrderParameters{Users};
 
-/// In lines, above all of them: what names the first places covers no jobs there.
+/// Room above the lines, in lines, so that the label of the first places does not cover jobs.
 constexpr double RoomOfLabel = 1.3;
 
 /// A user with jobs.
@@ -37,7 +37,7 @@ struct QueueLine {
     NodeRow row = NoRow;
 };
 
-/// Users with jobs from the best factor down, of many those with most jobs.
+/// Returns users with jobs by factor, the best first. If there are too many, keeps those with the most jobs.
 std::vector<QueueLine> queueLines(const ChartQueues& queues, std::size_t most)
 {
     std::vector<QueueLine> lines;
@@ -68,15 +68,15 @@ std::size_t usersOfQueue(const OrderedQueue& queue)
     return users.size();
 }
 
-/// Whether jobs have a QOS of priority above the least of the queue, which puts them before others whatever
-/// their fairshare is.
+/// Finds jobs with the highest QOS priority of the queue, which gives them priority access regardless of
+/// fairshare.
 class PriorityAccess {
 public:
     explicit PriorityAccess(const std::vector<Job>& jobs)
     {
         for (const Job& job : jobs)
             m_most = std::max(m_most, job.qosPriority);
-        // Where most have it, it is no privilege.
+        // It is not a privilege if most jobs have it.
         const auto has = std::ranges::count(jobs, m_most, &Job::qosPriority);
         m_isPrivilege = m_most > 0 && 2 * static_cast<std::size_t>(has) < jobs.size();
     }
@@ -89,7 +89,7 @@ private:
     bool m_isPrivilege = false;
 };
 
-/// Neighbors of one user and of one kind of access are one item.
+/// Draws consecutive jobs of one user and one kind of access as one item.
 Marks runsOf(const OrderedQueue& queue, const std::vector<QueueLine>& lines, const std::string& furthest)
 {
     const PriorityAccess access(queue.jobs());
@@ -98,7 +98,7 @@ Marks runsOf(const OrderedQueue& queue, const std::vector<QueueLine>& lines, con
         places.emplace(lines[line].user, line);
     Marks runs{.kind = MarkKind::Rectangles,
         .id = "jobs",
-        .title = fairshare::say("jobs in a row"),
+        .title = fairshare::say("consecutive jobs"),
         .showsNarrow = true};
     for (std::size_t from = 0; from < queue.order.size();) {
         const Job& first = queue.jobs()[queue.order[from]];
@@ -118,10 +118,10 @@ Marks runsOf(const OrderedQueue& queue, const std::vector<QueueLine>& lines, con
             runs.roles.push_back(hasAccess ? PlotRole::Series1 : usual);
             runs.addLabel({user, user});
             std::string remark = to == from + 1
-                ? fairshare::say("Job {} at place {}.", first.id, to)
+                ? fairshare::say("Job {}, place {}.", first.id, to)
                 : fairshare::say("{} jobs, places {} to {}.", to - from, from + 1, to);
             if (hasAccess)
-                remark += " " + fairshare::say("Priority access by QOS {}.", first.qos);
+                remark += " " + fairshare::say("Priority access through QOS {}.", first.qos);
             runs.remarks.push_back(std::move(remark));
         }
         from = to;
@@ -129,7 +129,7 @@ Marks runsOf(const OrderedQueue& queue, const std::vector<QueueLine>& lines, con
     return runs;
 }
 
-/// Jobs with priority access that stand alone among many would hardly be seen.
+/// Draws circles around jobs with priority access, because a single job among many is hard to see.
 Marks circlesOf(const Marks& runs)
 {
     constexpr std::size_t MostCircles = 40;
@@ -154,7 +154,7 @@ Marks circlesOf(const Marks& runs)
 
 Result<Plot> makeQueueOrder(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("Who stands where in the queue"),
+    Plot plot{.title = fairshare::say("Places in the queue by user"),
         .sharesY = true,
         .tree = SharedValue(input.now.tree)};
     const auto queues = chartQueues(input);
@@ -165,10 +165,10 @@ Result<Plot> makeQueueOrder(const ChartInput& input, const ParameterValues& valu
     const std::vector<QueueLine> lines =
         queueLines(*queues, static_cast<std::size_t>(numberOf(Users, values)));
     if (const std::size_t all = usersOfQueue(queues->now); all > lines.size())
-        plot.note = fairshare::say("{} of {} users, those with most jobs.", lines.size(), all);
+        plot.note = fairshare::say("{} of {} users: those with the most jobs.", lines.size(), all);
     if (PriorityAccess(queues->now.jobs()).isKnown()) {
         plot.note += plot.note.empty() ? "" : " ";
-        plot.note += fairshare::say("Red: jobs with priority access, a QOS above the others.");
+        plot.note += fairshare::say("Red: jobs with priority access (QOS with the highest priority).");
     }
     const std::string furthest = furthestAboveShare(queues->now);
     const auto panels = queuePanels(*queues);
@@ -176,7 +176,7 @@ Result<Plot> makeQueueOrder(const ChartInput& input, const ParameterValues& valu
     for (const auto& [queue, title] : panels) {
         PlotPanel panel{.title = title.shown, .englishTitle = title.english};
         panel.x = placeAxis(queue->order.size());
-        panel.y = {.title = fairshare::say("User, by fairshare factor"),
+        panel.y = {.title = fairshare::say("Users by fairshare factor"),
             .lowest = -0.5,
             .highest = static_cast<double>(lines.size()) - 0.5,
             .scale = AxisScale::Categories,
@@ -202,8 +202,8 @@ Result<Plot> makeQueueOrder(const ChartInput& input, const ParameterValues& valu
 Chart queue_order()
 {
     return {.id = "queue_order",
-        .title = fairshare::phrase("Order of the queue"),
-        .summary = fairshare::phrase("The jobs of every user by their place in the queue, old and new."),
+        .title = fairshare::phrase("Queue order"),
+        .summary = fairshare::phrase("Each user's jobs by place in the queue, with old and new weights."),
         .teaches = fairshare::phrase("Who holds the first places, and whether they should."),
         .parameters = QueueOrderParameters,
         .needsJobs = true,

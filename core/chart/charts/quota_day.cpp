@@ -15,37 +15,38 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr std::size_t MostGroupLines = 8; ///< groups of a panel
+constexpr std::size_t MostGroupLines = 8; ///< groups per panel
 constexpr std::size_t NamedLines = 6;
-constexpr std::size_t MostPanels = 6; ///< of groups
-/// Of groups in the order of the lines; those after them have them again, dashed.
+constexpr std::size_t MostPanels = 6; ///< one per group
+/// Colors of groups in the order of the lines. Further groups reuse them, dashed.
 constexpr std::array GroupRoles{
     PlotRole::Series1, PlotRole::Series2, PlotRole::Series4, PlotRole::Series5, PlotRole::Series3};
-constexpr double QuotaHour = 0.8; ///< beside the axis, whose numbers the squares would cover
+constexpr double QuotaHour = 0.8; ///< next to the axis, so that the squares do not cover its numbers
 constexpr std::size_t PanelColumns = 2;
 
 constexpr std::array<std::string_view, 2> DayQuantityChoices{"cores", "shares"};
 constexpr ParameterSpec DayQuantity{.id = "quantity",
     .title = fairshare::phrase("Quantity"),
-    .meaning = fairshare::phrase("What a group uses: cores, or the percentage of the pool that they are."),
+    .meaning = fairshare::phrase("Show what a group uses in cores or as a percentage of the pool."),
     .choices = DayQuantityChoices};
 constexpr std::array<std::string_view, 2> DayPanelChoices{"policies", "groups"};
 constexpr ParameterSpec DayPanels{.id = "panels",
     .title = fairshare::phrase("Panels"),
-    .meaning = fairshare::phrase("A panel a policy with a line a group, or the other way around."),
+    .meaning = fairshare::phrase(
+        "One panel per policy with a line per group, or one panel per group with a line per policy."),
     .choices = DayPanelChoices};
 constexpr auto QuotaDayParameters = withDayParameters(DayQuantity, DayPanels);
 
-/// What all panels are made from. Columns by row of the tree.
+/// Data for all panels. Columns are by row of the tree.
 struct DaySubject {
     const SimulatedDay& made;
-    std::vector<QuotaRow> rows{}; ///< those first that use most under any policy
+    std::vector<QuotaRow> rows{}; ///< by highest use under any policy
     std::vector<std::string_view> names{};
     std::vector<double> quota{}; ///< own part, in cores
     double poolSize = 0;
     bool asShares = false;
 
-    /// Cores in the unit of the axis.
+    /// Converts cores to the unit of the axis.
     double amount(double cores) const
     {
         if (!asShares)
@@ -63,7 +64,7 @@ std::vector<double> DaySubject::course(const PolicyDay& policy, QuotaRow row) co
     return values;
 }
 
-/// Leaves and groups with jobs of their own, those first that use most under any policy.
+/// Returns the groups with jobs, ordered by their highest use under any policy.
 std::vector<QuotaRow> largestUsers(const SimulatedDay& made)
 {
     std::vector<double> most(made.tree.size(), 0.0);
@@ -83,11 +84,11 @@ PlotAxis useAxis(const DaySubject& subject)
         return {.title = fairshare::say("Share"),
             .unit = "%",
             .meaning = fairshare::say(
-                "Cores that jobs directly in the group use, as a percentage of the pool; 0 to 100."),
+                "Cores used by jobs directly in the group, as a percentage of the pool; 0 to 100."),
             .grid = true};
     return {.title = fairshare::say("In use"),
         .unit = fairshare::say("cores"),
-        .meaning = fairshare::say("Cores that jobs directly in the group use; 0 or more."),
+        .meaning = fairshare::say("Cores used by jobs directly in the group; 0 or more."),
         .grid = true};
 }
 
@@ -101,16 +102,16 @@ PlotPanel emptyDayPanel(const DaySubject& subject, std::string title, std::strin
 
 std::string useRemark(const PolicyDay& policy, QuotaRow row)
 {
-    return fairshare::say("{} core-hours of the day", slotsText(std::round(policy.coreHours[row])));
+    return fairshare::say("{} core-hours over the day", slotsText(std::round(policy.coreHours[row])));
 }
 
 std::string quotaRemark(const DaySubject& subject, QuotaRow row)
 {
-    return fairshare::say("Its quota is {} cores, {} % of the pool.", slotsText(subject.quota[row]),
+    return fairshare::say("Quota: {} cores, {} % of the pool.", slotsText(subject.quota[row]),
         slotsText(subject.poolSize > 0 ? subject.quota[row] / subject.poolSize * 100 : 0));
 }
 
-/// A line a group, and at the left edge what their quotas are.
+/// Draws one line per group, and the quotas at the left edge.
 PlotPanel policyPanel(const DaySubject& subject, const PolicyDay& policy)
 {
     PlotPanel panel = emptyDayPanel(subject, said(policy.policy->title), std::string(policy.policy->title));
@@ -146,7 +147,7 @@ PlotPanel policyPanel(const DaySubject& subject, const PolicyDay& policy)
     return panel;
 }
 
-/// A line a policy, and one where the quota is.
+/// Draws one line per policy, and one at the quota.
 PlotPanel groupPanel(const DaySubject& subject, QuotaRow row)
 {
     const std::string name(subject.names[row]);
@@ -176,13 +177,13 @@ PlotPanel groupPanel(const DaySubject& subject, QuotaRow row)
         shares->push_back(each.share(row));
     }
     for (auto line = static_cast<std::uint32_t>(lines.labels.size()); line > 0; --line)
-        lines.labelled.push_back(line - 1); // of those that end together the balanced one is named
+        lines.labelled.push_back(line - 1); // if lines end together, the balanced one is labeled
     lines.figures.push_back({"share", fairshare::say("Share of the pool over the day"), {}, Reals(shares)});
     panel.marks.push_back(std::move(lines));
     return panel;
 }
 
-/// From 0 to the highest mark of these panels.
+/// Sets the range of these panels from 0 to their highest mark.
 void setHeights(std::span<PlotPanel> panels)
 {
     double highest = 0;
@@ -196,25 +197,24 @@ void setHeights(std::span<PlotPanel> panels)
 
 std::string dayTitle(bool asShares)
 {
-    return asShares ? fairshare::say("Shares of the pool in use by group, over a day")
-                    : fairshare::say("Cores in use by group, over a day");
+    return asShares ? fairshare::say("Share of the pool in use by group over a day")
+                    : fairshare::say("Cores in use by group over a day");
 }
 
 /// @param remark on the day, or ""
 std::string dayNote(const DaySubject& subject, bool byGroup, const std::string& remark)
 {
-    std::string note = byGroup
-        ? fairshare::say("Straight dashed lines: the quotas.")
-        : fairshare::say("Squares at the left, in the colors of the lines: the quotas.");
+    std::string note = byGroup ? fairshare::say("Straight dashed lines: quotas.")
+                               : fairshare::say("Squares on the left, in the colors of the lines: quotas.");
     const std::size_t shown = byGroup ? MostPanels : MostGroupLines;
     if (subject.rows.size() > shown)
-        note += ' ' + fairshare::say("The {} groups that use most.", shown);
+        note += ' ' + fairshare::say("Only the {} groups that use the most are shown.", shown);
     if (!remark.empty())
         note += ' ' + remark;
     return note;
 }
 
-/// Whom it matters to most whether surplus is balanced or goes everywhere.
+/// Names the group that is affected most by whether surplus is balanced or goes everywhere.
 std::string dayAnswer(const DaySubject& subject)
 {
     const PolicyDay& balanced = subject.made.balanced();
@@ -223,9 +223,8 @@ std::string dayAnswer(const DaySubject& subject)
     const QuotaRow row = *std::ranges::max_element(subject.rows, {},
         [&gain](QuotaRow each) { return std::pair(std::abs(gain(each)), -static_cast<double>(each)); });
     const auto percent = [](double part) { return slotsText(part * 100); };
-    return fairshare::say(
-        "{} has {} % of the pool over the day when surplus is balanced and {} % with surplus everywhere; its "
-        "quota is {} %.",
+    return fairshare::say("{} uses {} % of the pool over the day with balanced surplus and {} % with surplus "
+                          "everywhere; its quota is {} %.",
         subject.names[row], percent(balanced.share(row)), percent(everywhere.share(row)),
         percent(subject.poolSize > 0 ? subject.quota[row] / subject.poolSize : 0));
 }
@@ -250,7 +249,7 @@ Result<Plot> makeQuotaDay(const ChartInput& input, const ParameterValues& values
         .asShares = asShares};
     const std::string remark = dayRemark(quotas, made->tree, values);
     if (subject.rows.empty()) {
-        plot.empty = fairshare::say("No group has any idle jobs, so nothing runs.");
+        plot.empty = fairshare::say("No group uses any cores.");
         if (!remark.empty())
             plot.empty += ' ' + remark;
         return plot;
@@ -281,10 +280,9 @@ Chart quota_day()
 {
     return {.id = "quota_day",
         .title = fairshare::phrase("Groups over a day"),
-        .summary =
-            fairshare::phrase("Cores or shares of the pool in use by group over a simulated day, under "
-                              "each policy of surplus and beside the quotas."),
-        .teaches = fairshare::phrase("Who gains and who starves under which policy, and when."),
+        .summary = fairshare::phrase("Cores or share of the pool in use by group over a simulated day, under "
+                                     "each surplus policy, compared with the quotas."),
+        .teaches = fairshare::phrase("Which groups gain and which starve under each policy, and when."),
         .parameters = QuotaDayParameters,
         .takesAlgorithm = false,
         .ofQuotas = true,

@@ -13,7 +13,7 @@ namespace {
 
 constexpr ParameterSpec Step{.id = "step",
     .title = fairshare::phrase("Step"),
-    .meaning = fairshare::phrase("After which step of the allocation, from 1; 0 is after all."),
+    .meaning = fairshare::phrase("Step of the allocation to show, from 1; 0 shows the final result."),
     .minimum = 0,
     .maximum = 1'000'000};
 constexpr std::array QuotaFlowParameters{PolicyParameter, Step};
@@ -41,9 +41,8 @@ Chart quota_flow()
 {
     return {.id = "quota_flow",
         .title = fairshare::phrase("Where each core goes"),
-        .summary = fairshare::phrase(
-            "The pool from the groups' own quotas over what they share to what is allocated, as bands as "
-            "wide as cores."),
+        .summary = fairshare::phrase("The flow of cores from the groups' quotas through shared surplus to "
+                                     "the allocation. Band width shows cores."),
         .teaches = fairshare::phrase("Where surplus comes from, who gets it, and what stays idle."),
         .parameters = QuotaFlowParameters,
         .takesAlgorithm = false,

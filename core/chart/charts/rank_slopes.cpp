@@ -23,25 +23,24 @@ namespace {
 constexpr std::array<std::string_view, 3> LineChoices{"user", "account", "top_account"};
 constexpr ParameterSpec LinePer{.id = "line",
     .title = fairshare::phrase("Line per"),
-    .meaning = fairshare::phrase(
-        "A line for every user, or for the mean rank of the users of an account or of everything "
-        "below an account of the root."),
+    .meaning = fairshare::phrase("One line per user, per account (mean rank of its users), or per top-level "
+                                 "account (mean rank of everyone below it)."),
     .choices = LineChoices};
 constexpr std::array RankSlopesParameters{LinePer};
 
-/// More lines take longer to draw than anybody waits, and cover each other.
+/// More lines would be slow to draw and cover each other.
 constexpr std::size_t MostSlopes = 2000;
-/// More names than this fit nowhere.
+/// There is no room for more names.
 constexpr std::size_t MostSlopeNames = 300;
-/// Among more users ties are too many to be named.
+/// With more users, there are too many ties to label.
 constexpr std::size_t MostUsersWithTies = 80;
 constexpr std::size_t MostNamesOfATie = 3;
-/// Room for names at both ends, in distances between two algorithms: a letter takes about so much.
+/// Room for names at both ends, in distances between two algorithms; LetterRoom is per letter.
 constexpr double LetterRoom = 0.072;
 constexpr double LeastNameRoom = 0.5;
 constexpr double MostNameRoom = 1.8;
 
-/// What is drawn as one line.
+/// A user or account that is drawn as one line.
 struct Member {
     NodeRow row = NoRow;
     NodeRow end = NoRow; ///< one past its last row
@@ -49,7 +48,7 @@ struct Member {
     std::size_t users = 0;
 };
 
-/// Whose users make a line.
+/// What each line represents.
 enum class LineOf { User, Account, TopAccount };
 
 LineOf lineOfChoice(std::string_view choice)
@@ -66,7 +65,7 @@ bool isMember(const ShareTree& tree, NodeRow row, LineOf line)
     return line == LineOf::Account || tree.depth(row) <= 1;
 }
 
-/// By row of a user: the row whose line it belongs to.
+/// Returns for each user the row whose line it belongs to.
 std::vector<NodeRow> ownersOf(const ShareTree& tree, LineOf line)
 {
     std::vector<NodeRow> owner(tree.size(), RootRow);
@@ -82,7 +81,7 @@ std::vector<NodeRow> ownersOf(const ShareTree& tree, LineOf line)
     return owner;
 }
 
-/// One past the last row that the line of a row stands for: users stand before accounts.
+/// Returns one past the last row of a line. Users come before accounts.
 NodeRow endOfLine(const ShareTree& tree, NodeRow row, LineOf line)
 {
     if (line == LineOf::TopAccount && row != RootRow)
@@ -93,7 +92,7 @@ NodeRow endOfLine(const ShareTree& tree, NodeRow row, LineOf line)
     return end;
 }
 
-/// By row of a user: its rank; lines of accounts are the means of those of their users.
+/// Returns the lines with their ranks. The rank of an account is the mean rank of its users.
 std::vector<Member> members(const Evaluation& now, LineOf line)
 {
     const ShareTree& tree = now.tree;
@@ -122,7 +121,7 @@ std::vector<Member> members(const Evaluation& now, LineOf line)
     return list;
 }
 
-/// Rows whose lines stay, ascending.
+/// Returns the rows whose lines are kept, ascending.
 std::vector<NodeRow> rowsToKeep(const ChartInput& input)
 {
     std::vector<NodeRow> rows(input.selected.begin(), input.selected.end());
@@ -132,7 +131,7 @@ std::vector<NodeRow> rowsToKeep(const ChartInput& input)
     return rows;
 }
 
-/// Also for those whose account is among the rows.
+/// Returns whether a line contains one of the rows or is below one of them.
 bool standsForAny(const Member& member, const std::vector<NodeRow>& rows, const ShareTree& tree)
 {
     const auto first = std::lower_bound(rows.begin(), rows.end(), member.row);
@@ -144,14 +143,14 @@ bool standsForAny(const Member& member, const std::vector<NodeRow>& rows, const 
     return false;
 }
 
-/// Every n-th of very many, by their rank under the last algorithm, and those that stand for one of the rows.
+/// Keeps every n-th line, by rank under the last algorithm, and lines that stand for wanted rows.
 void thinOut(std::vector<Member>& list, const std::vector<NodeRow>& wanted, const ShareTree& tree)
 {
     std::sort(list.begin(), list.end(), [](const Member& a, const Member& b) {
         return std::pair(a.ranks.back(), a.row) < std::pair(b.ranks.back(), b.row);
     });
     const std::size_t step = (list.size() + MostSlopes - 1) / MostSlopes;
-    std::size_t more = MostSlopes; // a selection of everybody is thinned out too
+    std::size_t more = MostSlopes; // limits the lines for large selections
     std::vector<Member> kept;
     for (std::size_t at = 0; at < list.size(); ++at) {
         const bool drawn = at % step == 0;
@@ -163,7 +162,7 @@ void thinOut(std::vector<Member>& list, const std::vector<NodeRow>& wanted, cons
     list = std::move(kept);
 }
 
-/// As many as are named, from the first to the last.
+/// Returns evenly spaced entries from the first to the last, as many as are labeled.
 std::vector<std::uint32_t> evenlyChosen(const std::vector<std::uint32_t>& order)
 {
     if (order.size() <= MostSlopeNames)
@@ -211,7 +210,7 @@ Marks slopesOf(std::vector<Member> list, const Evaluation& now, bool users)
     lines.labelPlace = LabelPlace::LineEnds;
     lines.heightsNamed = true;
     lines.isOfAccounts = true;
-    // The first are named first, where not all names find room.
+    // The first ranks are labeled first if there is not enough room.
     std::sort(order.begin(), order.end(), [&list](std::uint32_t a, std::uint32_t b) {
         return std::pair(list[a].ranks.back(), a) < std::pair(list[b].ranks.back(), b);
     });
@@ -219,7 +218,7 @@ Marks slopesOf(std::vector<Member> list, const Evaluation& now, bool users)
     return lines;
 }
 
-/// Users who share a rank, by name.
+/// Users who share a rank.
 struct Tie {
     const ShareTree& tree;
     const NameEnds& ends;
@@ -227,14 +226,14 @@ struct Tie {
     const std::vector<NodeRow>& users;
 };
 
-/// "23: 2 users"
+/// Returns "23: 2 users".
 std::string briefTieText(const Tie& tie)
 {
     return fmt::format(
         "{}: {}", (*tie.result.rank)[tie.users.front()], counted(tie.users.size(), Noun::User, ""));
 }
 
-/// "23: gupta, moreau"
+/// Returns "23: gupta, moreau".
 std::string shortTieText(const Tie& tie)
 {
     const std::vector<NodeRow>& users = tie.users;
@@ -246,7 +245,7 @@ std::string shortTieText(const Tie& tie)
     return text;
 }
 
-/// "23: gupta, moreau (no pending jobs)"
+/// Returns "23: gupta, moreau (no pending jobs)".
 std::string tieText(const Tie& tie)
 {
     const std::string text = shortTieText(tie);
@@ -256,10 +255,11 @@ std::string tieText(const Tie& tie)
     return idle ? fairshare::say("{} (no pending jobs)", text) : text;
 }
 
-/// Who shares a rank, beside it. Not under the first and the last algorithm: there the ends of lines say so.
+/// Labels ties. The first and the last algorithm need no labels, because the ends of the lines show the
+/// names.
 Marks ties(const Evaluation& now, const NameEnds& ends)
 {
-    constexpr double Below = 0.62; ///< ranks between the lines and the names
+    constexpr double Below = 0.62; ///< in ranks, from the lines to the names
     Marks texts{.kind = MarkKind::Texts, .id = "ties", .title = fairshare::say("tie")};
     if (now.tree.userCount() > MostUsersWithTies)
         return texts;
@@ -282,10 +282,10 @@ Marks ties(const Evaluation& now, const NameEnds& ends)
     return texts;
 }
 
-/// What the longest of the names needs.
+/// Returns the room that the longest name needs.
 double nameRoom(const Plot& plot, const Marks& lines)
 {
-    constexpr double RankLetters = 4; // the rank before the name, and gaps
+    constexpr double RankLetters = 4; // for the rank before the name and gaps
     std::size_t letters = 0;
     for (const std::uint32_t line : lines.labelled)
         letters = std::max(letters, nameWithEnd(*plot.tree, lines.row(line), plot.nameEnds).size());
@@ -301,7 +301,7 @@ PlotPanel emptySlopesPanel(const Evaluation& now, double room, bool users)
         .lowest = -room, .highest = algorithms - 1 + room, .scale = AxisScale::Categories, .grid = true};
     for (std::size_t i = 0; i < now.results.size(); ++i)
         panel.x.ticks.push_back({static_cast<double>(i), said(now.results[i].algorithm->title)});
-    // Half a place at either end, so that the first and the last do not lie on the frame.
+    // A margin at both ends, so that the first and the last rank are not on the frame.
     const double margin = std::max(0.75, last / 50);
     panel.y = {.title = users ? fairshare::say("Rank (1 = first)") : fairshare::say("Mean rank (1 = first)"),
         .meaning = rankMeaning(),
@@ -324,13 +324,13 @@ Result<Plot> makeRankSlopes(const ChartInput& input, const ParameterValues& valu
         .tree = SharedValue(now.tree)};
     std::vector<Member> list = members(now, line);
     if (list.empty())
-        plot.empty = fairshare::say("There is nobody to rank.");
+        plot.empty = fairshare::say("Nothing to rank.");
     plot.answer = rankRangeAnswer(now);
     if (list.size() > MostSlopes) {
         const std::size_t all = list.size();
         thinOut(list, rowsToKeep(input), now.tree);
         plot.isSampled = true;
-        plot.note = fairshare::say("{} of {} lines: evenly chosen by rank under {}, and all selected.",
+        plot.note = fairshare::say("{} of {} lines: evenly spaced by rank under {}, plus selected ones.",
             list.size(), all, said(now.results.back().algorithm->title));
     }
     Marks lines = slopesOf(std::move(list), now, users);
@@ -350,9 +350,8 @@ Chart rank_slopes()
     return {.id = "rank_slopes",
         .title = fairshare::phrase("Ranks across algorithms"),
         .summary =
-            fairshare::phrase("A line for each user or account through its ranks under all algorithms."),
-        .teaches = fairshare::phrase(
-            "Who depends on which algorithm the site runs, and who would not notice another."),
+            fairshare::phrase("One line per user or account, connecting its ranks under all algorithms."),
+        .teaches = fairshare::phrase("Who is affected by the site's choice of algorithm, and who is not."),
         .parameters = RankSlopesParameters,
         .takesAlgorithm = false,
         .make = makeRankSlopes};

@@ -22,7 +22,7 @@
 namespace fairshare::chart_files {
 namespace {
 
-/// Room for names at the right and for the first points at the left, in parts of the range.
+/// Room for names on the right and for the first points on the left, as fractions of the range.
 constexpr double SweepNameRoom = 0.3;
 constexpr double SweepLeftRoom = 0.03;
 constexpr std::size_t SweepColumns = 3;
@@ -30,29 +30,28 @@ constexpr std::size_t SweepColumns = 3;
 constexpr std::array<std::string_view, 2> ValueChoices{"shares", "usage"};
 constexpr ParameterSpec SweptValue{.id = "value",
     .title = fairshare::phrase("Sweep"),
-    .meaning = fairshare::phrase("Raw shares of the current row, or its usage with everything below it."),
+    .meaning = fairshare::phrase("Value to sweep: raw shares of the current account or user, or its usage "
+                                 "including everything below it."),
     .choices = ValueChoices};
 constexpr ParameterSpec From{.id = "from",
     .title = fairshare::phrase("from"),
-    .meaning = fairshare::phrase(
-        "Where the sweep begins: raw shares, from 0 on as Slurm allows them, or TRES-hours of usage."),
+    .meaning = fairshare::phrase("Start of the sweep: raw shares (0 or more) or TRES-hours of usage."),
     .minimum = 0,
     .maximum = MaxShares};
 constexpr ParameterSpec To{.id = "to",
     .title = fairshare::phrase("to"),
-    .meaning = fairshare::phrase(
-        "Where the sweep ends: raw shares, or TRES-hours of usage; 0 takes a range in which something "
-        "may happen."),
+    .meaning =
+        fairshare::phrase("End of the sweep: raw shares or TRES-hours of usage; 0 chooses a suitable end."),
     .minimum = 0,
     .maximum = MaxShares};
 constexpr std::array<std::string_view, 2> SweepPanelChoices{"all", "chosen"};
 constexpr ParameterSpec SweepPanels{.id = "algorithms",
     .title = fairshare::phrase("Algorithms"),
-    .meaning = fairshare::phrase("A panel for each algorithm, or the chosen one alone."),
+    .meaning = fairshare::phrase("Show a panel for each algorithm or only for the chosen one."),
     .choices = SweepPanelChoices};
 constexpr std::array RankSweepParameters{SweptValue, From, To, SweepPanels};
 
-/// Shares, or TRES-hours.
+/// Returns a value in the unit of the axis: shares or TRES-hours.
 double shownValue(const RankSweep& sweep, long double value)
 {
     return static_cast<double>(value) / (sweep.field == FlipField::Usage ? SecondsPerHour : 1);
@@ -76,7 +75,7 @@ Result<RankSweep> sweepOf(const ChartInput& input, const ParameterValues& values
     return sweepRanks(request, input.progress);
 }
 
-/// No number of shares is the present one.
+/// Returns whether the row has parent shares, so no number is its current value.
 bool hasParentShares(const RankSweep& sweep)
 {
     return sweep.field == FlipField::Shares && sweep.now == ParentShares;
@@ -100,8 +99,8 @@ PlotPanel sweepPanel(const Plot& plot, const RankSweep& sweep, const AlgorithmCo
     panel.x = {.title = shares ? fairshare::say("Shares of {}", tree.name(sweep.row))
                                : fairshare::say("Usage of {}", tree.name(sweep.row)),
         .unit = shares ? "" : "TRES-h",
-        .meaning = shares ? fairshare::say("Raw shares among siblings, a whole number from 0 on.")
-                          : fairshare::say("Decayed raw usage with everything below it, 0 or more."),
+        .meaning = shares ? fairshare::say("Raw shares among siblings; an integer, 0 or more.")
+                          : fairshare::say("Decayed raw usage including everything below, 0 or more."),
         .lowest = lowest - (highest - lowest) * SweepLeftRoom,
         .highest = highest + (highest - lowest) * SweepNameRoom,
         .firstTick = lowest,
@@ -115,7 +114,7 @@ PlotPanel sweepPanel(const Plot& plot, const RankSweep& sweep, const AlgorithmCo
     return panel;
 }
 
-/// The ranks that the followed users have now, each once, ascending.
+/// Returns the distinct current ranks of the followed users, ascending.
 std::vector<std::uint32_t> presentRanks(
     const Evaluation& now, const RankSweep& sweep, const AlgorithmCourse& course)
 {
@@ -128,7 +127,7 @@ std::vector<std::uint32_t> presentRanks(
     return ranks;
 }
 
-/// All panels show the same ranks.
+/// Gives all panels the same range of ranks and marks the current value.
 void addRanks(Plot& plot, const RankSweep& sweep, const Evaluation& evaluation)
 {
     const std::vector<AlgorithmCourse>& courses = sweep.course.algorithms;
@@ -158,15 +157,15 @@ void addRanks(Plot& plot, const RankSweep& sweep, const Evaluation& evaluation)
 
 std::string sweepNote(const RankSweep& sweep, const ShareTree& tree)
 {
-    std::string note = fairshare::say("Dashed: as it is, {}.", sweptValueText(sweep.field, sweep.now));
+    std::string note = fairshare::say("Dashed: current value, {}.", sweptValueText(sweep.field, sweep.now));
     if (sweep.followed < sweep.users)
         note += ' '
             + fairshare::say(
-                "{} of {} users of {}, evenly chosen.", sweep.followed, sweep.users, tree.name(sweep.row));
+                "{} of {} users of {}, evenly spaced.", sweep.followed, sweep.users, tree.name(sweep.row));
     const bool more = std::any_of(sweep.course.algorithms.begin(), sweep.course.algorithms.end(),
         [](const AlgorithmCourse& course) { return course.more; });
     if (more)
-        note += ' ' + fairshare::say("Of many changes of order those nearest to it are named.");
+        note += ' ' + fairshare::say("Only the changes of order nearest to the current value are marked.");
     if (sweep.field == FlipField::Usage)
         note += ' ' + fairshare::say("Usage in steps of {} TRES-s.", shortest(sweep.perStep));
     return note;
@@ -182,11 +181,11 @@ Result<Plot> makeRankSweep(const ChartInput& input, const ParameterValues& value
         .sharesY = true,
         .tree = SharedValue(tree)};
     if (input.current == NoRow || input.current == RootRow) {
-        plot.empty = fairshare::say("Select the account or user whose value shall be swept.");
+        plot.empty = fairshare::say("Select the account or user to sweep.");
         return plot;
     }
     if (usersOf(tree, input.current, 1).empty()) {
-        plot.empty = fairshare::say("The selected account has no users who could change places.");
+        plot.empty = fairshare::say("The selected account has no users.");
         return plot;
     }
     const Scenario scenario = evaluatedScenario(input);
@@ -195,8 +194,8 @@ Result<Plot> makeRankSweep(const ChartInput& input, const ParameterValues& value
         return tl::unexpected(sweep.error());
     const std::string who =
         tree.isUser(sweep->row) ? userLabel(tree, sweep->row) : std::string(tree.name(sweep->row));
-    plot.title = shares ? fairshare::say("Ranks while the shares of {} change", who)
-                        : fairshare::say("Ranks while the usage of {} changes", who);
+    plot.title = shares ? fairshare::say("Ranks as the shares of {} change", who)
+                        : fairshare::say("Ranks as the usage of {} changes", who);
     plot.nameEnds = nameEndsOf(tree, sweep->course);
     for (const AlgorithmCourse& course : sweep->course.algorithms)
         plot.panels.push_back(sweepPanel(plot, *sweep, course));
@@ -213,10 +212,10 @@ Result<Plot> makeRankSweep(const ChartInput& input, const ParameterValues& value
 Chart rank_sweep()
 {
     return {.id = "rank_sweep",
-        .title = fairshare::phrase("Ranks while one value changes"),
+        .title = fairshare::phrase("Ranks as one value changes"),
         .summary = fairshare::phrase(
-            "Ranks of the current row's users under each algorithm while its shares or usage change."),
-        .teaches = fairshare::phrase("At which value whom it passes, and which algorithms would not notice."),
+            "Ranks of the users in the current account under each algorithm as its shares or usage change."),
+        .teaches = fairshare::phrase("At which value users change order, and which algorithms do not react."),
         .parameters = RankSweepParameters,
         .followsSelection = true,
         .make = makeRankSweep};

@@ -23,32 +23,32 @@ namespace {
 
 constexpr double MinutesPerDay = 1440;
 constexpr double DaysPerWeek = 7;
-constexpr double RecoveryNameRoom = 0.16; ///< at the right, in parts of the range
+constexpr double RecoveryNameRoom = 0.16; ///< on the right, as a fraction of the range
 constexpr double RecoveryLeftRoom = 0.02;
 
 constexpr std::array<std::string_view, 4> LoadChoices{
     "one_pauses", "chosen_pause", "take_turns", "all_pause"};
 constexpr ParameterSpec LoadOf{.id = "load",
     .title = fairshare::phrase("Load"),
-    .meaning = fairshare::phrase(
-        "The current one submits nothing, or all chosen ones, while the others run on; or two take "
-        "turns and together use as much as now; or nobody submits anything."),
+    .meaning = fairshare::phrase("Who pauses: the current user or account, all chosen ones, two in turns "
+                                 "(together using as much as now), or everyone."),
     .choices = LoadChoices};
 constexpr ParameterSpec HalfLife{.id = "half_life",
     .title = fairshare::phrase("Half-life, days"),
     .meaning = fairshare::phrase(
-        "Days in which usage falls to a half (PriorityDecayHalfLife); 0 takes that of the scenario."),
+        "Days until usage decays to half (PriorityDecayHalfLife); 0 uses the scenario's half-life."),
     .minimum = 0,
     .maximum = 3650};
 constexpr ParameterSpec Weeks{.id = "weeks",
     .title = fairshare::phrase("Weeks"),
-    .meaning = fairshare::phrase("How many weeks to look ahead."),
+    .meaning = fairshare::phrase("Number of weeks to look ahead."),
     .minimum = 1,
     .maximum = 104,
     .defaultNumber = 4};
 constexpr ParameterSpec Turn{.id = "turn",
-    .title = fairshare::phrase("Turn, days"),
-    .meaning = fairshare::phrase("Days that each of two who take turns runs, such as the limit of a job."),
+    .title = fairshare::phrase("Turn length, days"),
+    .meaning = fairshare::phrase(
+        "Days that each of the two runs before the other takes over, for example a job's time limit."),
     .minimum = 1,
     .maximum = 365,
     .defaultNumber = 7};
@@ -78,14 +78,14 @@ PlotAxis recoveryTimeAxis(double days)
 {
     return {.title = fairshare::say("Time from now"),
         .unit = fairshare::say("days"),
-        .meaning = fairshare::say("Days from now on; usage decays by half in every half-life."),
+        .meaning = fairshare::say("Days from now; usage halves with every half-life."),
         .lowest = -days * RecoveryLeftRoom,
         .highest = days * (1 + RecoveryNameRoom),
         .firstTick = 0,
         .lastTick = days};
 }
 
-/// The factor's own range; about a tenth where it does not change.
+/// Returns an axis with the range of the factor; a tenth wide if the factor does not change.
 PlotAxis factorAxis(const AlgorithmCourse& course)
 {
     double lowest = 1;
@@ -111,25 +111,26 @@ std::string recoveryTitle(const RecoveryCourse& recovery)
 {
     switch (recovery.load) {
     case Load::OnePauses:
-        return fairshare::say("Recovery while one pauses and all others run on");
+        return fairshare::say("Recovery while one pauses and everyone else continues");
     case Load::ChosenPause:
-        return fairshare::say("Recovery while the chosen pause and all others run on");
+        return fairshare::say("Recovery while the chosen ones pause and everyone else continues");
     case Load::TakeTurns:
-        return fairshare::say("Two who take turns while all others run on");
+        return fairshare::say("Two take turns while everyone else continues");
     case Load::AllPause:
         break;
     }
-    return fairshare::say("Decay while nobody submits anything");
+    return fairshare::say("Decay while nobody submits jobs");
 }
 
 std::string recoveryNote(const Plot& plot, const RecoveryCourse& recovery, double halfLifeSeconds)
 {
     std::string note = fairshare::say(
-        "Usage decays with a half-life of {}; all others keep theirs.", durationText(halfLifeSeconds));
+        "Usage decays with a half-life of {}; whoever keeps running stays at the current level.",
+        durationText(halfLifeSeconds));
     if (recovery.load == Load::TakeTurns && recovery.against != NoRow)
         note += ' '
             + fairshare::say(
-                "Dashed: {}, who runs second.", nameWithEnd(*plot.tree, recovery.current, plot.nameEnds));
+                "Dashed: {}, second turn.", nameWithEnd(*plot.tree, recovery.current, plot.nameEnds));
     return note;
 }
 
@@ -142,7 +143,8 @@ bool isStill(const CourseCurve& curve)
     return staysAt(curve.ranks) && staysAt(curve.factors);
 }
 
-/// " ana does not move: rank and factor stay as they are." where nobody does whom the load is about.
+/// Returns " ana does not move: rank and factor stay the same." if none of the users that the load affects
+/// moves.
 std::string stillNote(const Plot& plot, const RecoveryCourse& recovery)
 {
     const std::vector<CourseCurve>& curves = recovery.course.algorithms.front().curves;
@@ -153,15 +155,15 @@ std::string stillNote(const Plot& plot, const RecoveryCourse& recovery)
     if (movers == 0)
         return {};
     if (movers > 1)
-        return ' ' + fairshare::say("None of them moves: ranks and factors stay as they are.");
+        return ' ' + fairshare::say("None of them moves: ranks and factors stay the same.");
     const std::string name = nameWithEnd(*plot.tree, curves.front().user, plot.nameEnds);
     const bool hasUsed = sumUsage(*plot.tree).total[curves.front().user] > 0;
     return ' '
-        + (hasUsed ? fairshare::say("{} does not move: rank and factor stay as they are.", name)
-                   : fairshare::say("{} does not move: it has used nothing that could decay.", name));
+        + (hasUsed ? fairshare::say("{} does not move: rank and factor stay the same.", name)
+                   : fairshare::say("{} does not move: no usage to decay.", name));
 }
 
-/// Lines of whoever has the second turn.
+/// Dashes the lines of the row that has the second turn.
 void dashSecondTurn(Marks& lines, const RecoveryCourse& recovery, const ShareTree& tree)
 {
     if (recovery.load != Load::TakeTurns || recovery.against == NoRow)
@@ -170,7 +172,7 @@ void dashSecondTurn(Marks& lines, const RecoveryCourse& recovery, const ShareTre
         lines.addDash(recovery.current <= user && user < tree.subtreeEnd(recovery.current));
 }
 
-/// "passes feldman after 3 d 4 h", with the mover's name where there are several.
+/// Returns "passes feldman after 3 d 4 h", with the mover's name if there are several.
 std::string recoveryChangeText(const Plot& plot, const CoursePoint& point, bool oneMover)
 {
     const CoursePass& pass = point.passes.front();
@@ -213,7 +215,7 @@ Result<Plot> makeRecovery(const ChartInput& input, const ParameterValues& values
 {
     Plot plot{.title = fairshare::say("Recovery"), .sharesX = true, .tree = SharedValue(input.now.tree)};
     if (input.now.tree.userCount() == 0) {
-        plot.empty = fairshare::say("There is nobody who could recover.");
+        plot.empty = fairshare::say("The tree has no users.");
         return plot;
     }
     Scenario scenario = evaluatedScenario(input);
@@ -223,9 +225,8 @@ Result<Plot> makeRecovery(const ChartInput& input, const ParameterValues& values
             durationText(scenario.settings.halfLifeSeconds), durationText(input.halfLifeSeconds));
     }
     if (scenario.settings.halfLifeSeconds == 0) {
-        plot.empty =
-            fairshare::say("Usage never decays here (PriorityDecayHalfLife=0): what was used counts "
-                           "for good, and no pause wins it back. Set a half-life to see one that does.");
+        plot.empty = fairshare::say("Usage never decays here (PriorityDecayHalfLife=0), so there is no "
+                                    "recovery to show. Set a half-life to see one.");
         plot.answer = plot.empty;
         return plot;
     }
@@ -260,10 +261,10 @@ Chart recovery()
 {
     return {.id = "recovery",
         .title = fairshare::phrase("Recovery"),
-        .summary = fairshare::phrase(
-            "Rank and factor of the chosen users over the coming weeks while usage decays."),
-        .teaches =
-            fairshare::phrase("How long heavy use is held against somebody, and when the order next flips."),
+        .summary =
+            fairshare::phrase("Rank and factor of the chosen users over the coming weeks as usage decays."),
+        .teaches = fairshare::phrase(
+            "How long heavy usage counts against someone, and when the order next changes."),
         .parameters = RecoveryParameters,
         .uses = recoveryUses,
         .followsSelection = true,

@@ -23,27 +23,27 @@ constexpr std::array<std::string_view, 2> DotColorChoices{"factor", "plain"};
 
 constexpr ParameterSpec Who{.id = "who",
     .title = fairshare::phrase("Show"),
-    .meaning = fairshare::phrase("Whether users, accounts or both are drawn."),
+    .meaning = fairshare::phrase("Show users, accounts, or both."),
     .choices = WhoChoices};
 constexpr ParameterSpec ScaleOfAxes{.id = "scale",
     .title = fairshare::phrase("Axes"),
-    .meaning = fairshare::phrase(
-        "Logarithmic axes show small and large shares alike; automatic takes them from two decades on."),
+    .meaning = fairshare::phrase("Logarithmic axes show small and large shares equally well. Automatic uses "
+                                 "them when values span two decades or more."),
     .choices = AxesChoices};
 constexpr ParameterSpec Color{.id = "color",
     .title = fairshare::phrase("Color"),
-    .meaning = fairshare::phrase("Users by their factor under the chosen algorithm, or all alike."),
+    .meaning = fairshare::phrase("Color users by their factor under the chosen algorithm, or all the same."),
     .choices = DotColorChoices};
 constexpr std::array ShareVsUsageParameters{Who, ScaleOfAxes, Color};
 
 /// More names would hide the points.
 constexpr std::size_t MostDotNames = 40;
 constexpr double DecadesForLogarithms = 100;
-/// Places below the lowest decade, as powers of ten: where 0 stands, and the end of the axis.
+/// Distances below the lowest decade, as powers of ten: to the place of 0 and to the end of the axis.
 constexpr double ZeroBelow = 0.45;
 constexpr double EndBelow = 0.8;
 
-/// What is drawn of an axis.
+/// Range of the values on an axis.
 struct Extent {
     double lowest = INFINITY; ///< above 0
     double highest = 0;
@@ -76,7 +76,7 @@ PlotAxis logarithmicAxis(const Extent& both, bool hasZero)
     return axis;
 }
 
-/// Both axes have the same range, so that the target is their diagonal.
+/// Gives both axes the same range, so that the target is the diagonal.
 void setAxes(PlotPanel& panel, const Extent& shares, const Extent& usage, std::string_view scale)
 {
     Extent both = shares;
@@ -92,25 +92,25 @@ void setAxes(PlotPanel& panel, const Extent& shares, const Extent& usage, std::s
         panel.y = panel.x;
     }
     panel.x.title = fairshare::say("Share of the cluster");
-    panel.y.title = fairshare::say("Part of all usage");
+    panel.y.title = fairshare::say("Fraction of total usage");
     panel.x.meaning = shareMeaning();
     panel.y.meaning = usageMeaning();
 }
 
-/// Straight lines of equal usage ratio, on either kind of axis.
+/// Draws lines of equal usage ratio, which are straight on linear and logarithmic axes.
 Marks references(const PlotAxis& axis)
 {
     constexpr std::array<double, 3> Ratios{1, 2, 0.5};
     Marks lines{.kind = MarkKind::References,
         .id = "usage_ratio",
-        .title = fairshare::say("line of equal usage ratio")};
+        .title = fairshare::say("line of constant usage ratio")};
     lines.addLabel(worded([] { return fairshare::say("uses its share"); }));
     lines.addLabel(worded([] { return fairshare::say("twice its share"); }));
     lines.addLabel(worded([] { return fairshare::say("half its share"); }));
     lines.roles = {PlotRole::Text, PlotRole::Muted, PlotRole::Muted};
     lines.labelPlace = LabelPlace::Beside;
     for (const double ratio : Ratios) {
-        // Beyond the picture at both ends, and away from 0, where logarithms end.
+        // The lines extend beyond the picture at both ends. On logarithmic axes, they start above 0.
         const double first = axis.scale == AxisScale::Logarithmic ? axis.lowest / 10 : 0;
         lines.x.push_back(first);
         lines.y.push_back(first * ratio);
@@ -120,7 +120,7 @@ Marks references(const PlotAxis& axis)
     return lines;
 }
 
-/// Rows by how far their usage is from their share, furthest first.
+/// Returns the rows whose usage is furthest from their share, furthest first.
 std::vector<std::uint32_t> furthest(const Marks& marks)
 {
     std::vector<std::uint32_t> items(marks.size());
@@ -150,8 +150,8 @@ Result<Plot> makeShareVsUsage(const ChartInput& input, const ParameterValues& va
     const ShareTree& tree = input.now.tree;
     const TreeFigures figures = treeFigures(input);
     const std::string_view who = choiceOf(Who, values);
-    Plot plot{.title = fairshare::say("Usage against share"), .tree = SharedValue(tree)};
-    plot.note = fairshare::say("Above the line somebody uses more than the share, below it less.");
+    Plot plot{.title = fairshare::say("Usage versus share"), .tree = SharedValue(tree)};
+    plot.note = fairshare::say("Points above the line use more than their share; points below use less.");
     Marks accounts{.kind = MarkKind::Points,
         .id = "accounts",
         .title = fairshare::say("account"),
@@ -181,9 +181,9 @@ Result<Plot> makeShareVsUsage(const ChartInput& input, const ParameterValues& va
         users.labelled = furthest(users);
     }
     if (users.size() + accounts.size() == 0)
-        plot.empty = fairshare::say("There is nobody to draw.");
+        plot.empty = fairshare::say("No users or accounts to show.");
     else if (!(usage.highest > 0))
-        plot.note = fairshare::say("Nobody has used anything yet.");
+        plot.note = fairshare::say("No usage yet.");
     if (colored && users.size() > 0)
         plot.colorScale = ColorScale{
             .title = figures.factorTitle, .meaning = factorMeaning(*input.now.find(input.algorithm))};
@@ -198,11 +198,11 @@ Result<Plot> makeShareVsUsage(const ChartInput& input, const ParameterValues& va
 Chart share_vs_usage()
 {
     return {.id = "share_vs_usage",
-        .title = fairshare::phrase("Usage against share"),
-        .summary = fairshare::phrase(
-            "Every user and account at its share of the cluster and its part of all usage."),
+        .title = fairshare::phrase("Usage versus share"),
+        .summary =
+            fairshare::phrase("Every user and account by share of the cluster and fraction of total usage."),
         .teaches =
-            fairshare::phrase("Who uses more than the share and who less, and how far the factor follows."),
+            fairshare::phrase("Who uses more or less than their share, and how closely the factor follows."),
         .parameters = ShareVsUsageParameters,
         .make = makeShareVsUsage};
 }

@@ -12,31 +12,32 @@
 namespace fairshare::chart_files {
 namespace {
 
-constexpr std::size_t MostGroups = 12; ///< with a bar each
+constexpr std::size_t MostGroups = 12; ///< groups that get a bar
 constexpr double UpperBar = 0.4;
 constexpr double LowerBar = 0.32;
-constexpr double Gap = 0.003; ///< between parts of a bar, of the longest
+constexpr double Gap = 0.003; ///< between parts of a bar, as a fraction of the longest bar
 
 constexpr std::array<std::string_view, 2> SubmitterScaleChoices{"shares", "cores"};
 constexpr ParameterSpec SubmitterScale{.id = "scale",
     .title = fairshare::phrase("Scale"),
-    .meaning = fairshare::phrase("Lengths are percentages of each group's limit, or cores."),
+    .meaning = fairshare::phrase("Show bar lengths in percent of each group's limit or in cores."),
     .choices = SubmitterScaleChoices};
 constexpr std::array SubmittersParameters{
     PolicyParameter, AfterParameter, PriorityHalfLifeParameter, SubmitterScale};
 
-/// The bars of all groups: above who may use how much of the limit, below who uses how much.
+/// The bars of all groups. The upper bar shows how much of the limit each submitter may use, the lower bar
+/// how much it uses.
 struct SubmitterBars {
     const SubmitterSubject& subject;
     bool asShares = true;
     Marks entitled{};
     Marks used{};
-    std::vector<std::uint32_t> places{}; ///< in the division, of the parts of each of them
+    std::vector<std::uint32_t> places{}; ///< place in the division of each part
     double longest = 0;
     double gap = 0;
 };
 
-/// A part of a bar. Along x from `from` on.
+/// A part of a bar, starting at x = `from`.
 struct Part {
     double from = 0;
     double length = 0;
@@ -101,17 +102,18 @@ void addFigures(const SubmitterBars& bars, Marks& marks)
 PlotAxis submittersAxis(const SubmitterBars& bars)
 {
     if (bars.asShares)
-        return {.title = fairshare::say("Part of the group's limit"),
+        return {.title = fairshare::say("Share of the group's limit"),
             .unit = "%",
-            .meaning = fairshare::say("Of what the group may use; above 100 what it uses beyond that."),
+            .meaning =
+                fairshare::say("Percentage of what the group may use; above 100, usage exceeds the limit."),
             .highest = std::max(100.0, bars.longest)};
     return {.title = fairshare::say("Cores"),
         .unit = fairshare::say("cores"),
-        .meaning = fairshare::say("Slot weight that submitters of the group may use, or use; 0 or more."),
+        .meaning = fairshare::say("Slot weight that the group's submitters may use or are using; 0 or more."),
         .highest = std::max(1.0, bars.longest)};
 }
 
-/// Those of the groups and of what is below them; of no groups all.
+/// Returns the pies of the groups and of everything below them; all pies if `groups` is empty.
 std::vector<SubmitterPie> piesOf(const SubmitterSubject& subject, std::span<const QuotaRow> groups)
 {
     std::vector<SubmitterPie> pies = subject.division.pies;
@@ -162,16 +164,16 @@ PlotPanel submittersPanel(const SubmitterSubject& subject, std::span<const Submi
 
 std::string submittersNote(std::size_t pies)
 {
-    std::string note =
-        fairshare::say("Upper bars: what each may use of the limit of its group; lower bars: what it uses.");
+    std::string note = fairshare::say(
+        "Upper bars: what each submitter may use of its group's limit; lower bars: what it uses.");
     if (pies > MostGroups)
-        note += ' ' + fairshare::say("The first {} of {} groups.", MostGroups, pies);
+        note += ' ' + fairshare::say("Showing the first {} of {} groups.", MostGroups, pies);
     return note;
 }
 
 Result<Plot> makeSubmitters(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("Who may use how much of a group's limit")};
+    Plot plot{.title = fairshare::say("How submitters share their group's limit")};
     if (!hasGroups(input)) {
         plot.empty = withoutGroups();
         return plot;
@@ -200,7 +202,7 @@ Result<Plot> makeSubmitters(const ChartInput& input, const ParameterValues& valu
     plot.answer = submitterAnswer(subject);
     plot.premise = allocationPremise(quotas, choiceOf(PolicyParameter, values));
     if (settings.afterDays > 0)
-        plot.premise += ", " + fairshare::say("after {} d of the present use", slotsText(settings.afterDays));
+        plot.premise += ", " + fairshare::say("after {} d at current usage", slotsText(settings.afterDays));
     return plot;
 }
 
@@ -209,11 +211,11 @@ Result<Plot> makeSubmitters(const ChartInput& input, const ParameterValues& valu
 Chart submitters()
 {
     return {.id = "submitters",
-        .title = fairshare::phrase("Submitters of groups"),
-        .summary = fairshare::phrase("How submitters divide what their group may use, by their effective "
-                                     "priorities, beside what they use."),
-        .teaches =
-            fairshare::phrase("Who is ahead of its part of a group, who waits, and what time changes."),
+        .title = fairshare::phrase("Group submitters"),
+        .summary = fairshare::phrase("How effective priorities divide each group's limit among its "
+                                     "submitters, compared with their usage."),
+        .teaches = fairshare::phrase("Which submitters are above or below their part of the group's limit, "
+                                     "and how that changes over time."),
         .parameters = SubmittersParameters,
         .takesAlgorithm = false,
         .ofQuotas = true,

@@ -9,7 +9,7 @@
 namespace fairshare::chart_files {
 namespace {
 
-/// About a pixel of the outermost ring.
+/// About one pixel on the outermost ring.
 constexpr double NarrowestSector = 1.0 / 1200;
 
 Result<Plot> makeSunburst(const ChartInput& input, const ParameterValues& values)
@@ -32,9 +32,8 @@ Chart sunburst()
     return {.id = "sunburst",
         .title = fairshare::phrase("Shares in rings"),
         .summary = fairshare::phrase(
-            "The cluster divided among accounts and users, from the middle outwards, each with "
-            "the angle of its share."),
-        .teaches = fairshare::phrase("How large the parts of a whole are, also deep down in the tree."),
+            "The cluster divided among accounts and users, from the center outward; angles show shares."),
+        .teaches = fairshare::phrase("How large each part of the cluster is, even deep in the tree."),
         .parameters = std::span(&PartitionColor, 1),
         .drillsDown = true,
         .make = makeSunburst};

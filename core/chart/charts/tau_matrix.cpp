@@ -19,7 +19,7 @@
 namespace fairshare::chart_files {
 namespace {
 
-/// Columns are narrow and rows spell titles out: "Depth-oblivious" is "Depth".
+/// Shortens a title for narrow columns: "Depth" for "Depth-oblivious". Rows show full titles.
 std::string firstWord(const std::string& title)
 {
     return title.substr(0, title.find_first_of(" -"));
@@ -30,14 +30,13 @@ std::string tauRemark(const Evaluation& now, std::size_t row, std::size_t column
     const std::string first = said(now.results[column].algorithm->title);
     const std::string second = said(now.results[row].algorithm->title);
     if (isUndefined(tau))
-        return fairshare::say("One of {} and {} gives all users one rank.", first, second);
+        return fairshare::say("Undefined: {} or {} gives all users the same rank.", first, second);
     if (tau == 1)
-        return fairshare::say("{} and {} order all users alike.", first, second);
+        return fairshare::say("{} and {} rank all users in the same order.", first, second);
     if (tau == -1)
-        return fairshare::say("{} and {} order all users the other way round.", first, second);
-    return fairshare::say(
-        "{} and {}: Kendall's tau-b, 1 for the same order, 0 for none in common, −1 for the "
-        "reverse; ties lower it.",
+        return fairshare::say("{} and {} rank all users in reverse order.", first, second);
+    return fairshare::say("{} and {}: Kendall's tau-b; 1 means the same order, 0 no correlation, −1 the "
+                          "reverse order. Ties bring it closer to 0.",
         first, second);
 }
 
@@ -70,7 +69,7 @@ Result<Plot> makeTauMatrix(const ChartInput& input, const ParameterValues& /*val
     const Evaluation& now = input.now;
     const std::size_t users = now.tree.userCount();
     Plot plot{.title = fairshare::say(
-                  "Kendall's tau-b between the orders of {}", counted(users, Noun::User, "\u2009")),
+                  "Kendall's tau-b between the rankings of {}", counted(users, Noun::User, "\u2009")),
         .tree = SharedValue(now.tree)};
     double lowest = 0;
     PlotPanel panel;
@@ -89,14 +88,13 @@ Result<Plot> makeTauMatrix(const ChartInput& input, const ParameterValues& /*val
     }
     plot.colorScale = ColorScale{.map = ColorMap::Cividis,
         .title = fairshare::say("tau"),
-        .meaning =
-            fairshare::say("Kendall's tau-b of two orders of the users: 1 for the same order, 0 for none "
-                           "in common, −1 for the reverse."),
+        .meaning = fairshare::say("Kendall's tau-b between two rankings of the users; 1 means the same "
+                                  "order, 0 no correlation, −1 the reverse order."),
         .lowest = lowest < 0 ? -1.0 : 0.0};
     if (users < 2)
-        plot.empty = fairshare::say("It takes two users to have an order.");
+        plot.empty = fairshare::say("At least two users are needed.");
     else if (now.results.size() < 2)
-        plot.empty = fairshare::say("It takes two algorithms to compare their orders.");
+        plot.empty = fairshare::say("At least two algorithms are needed.");
     plot.panels.push_back(std::move(panel));
     return plot;
 }
@@ -107,11 +105,9 @@ Chart tau_matrix()
 {
     return {.id = "tau_matrix",
         .title = fairshare::phrase("Agreement of algorithms"),
-        .summary = fairshare::phrase(
-            "Kendall's tau between the orders that each pair of algorithms gives the users."),
-        .teaches =
-            fairshare::phrase("Which algorithms serve users in the same order, and where a switch would turn "
-                              "most upside down."),
+        .summary = fairshare::phrase("Kendall's tau-b between the user rankings of each pair of algorithms."),
+        .teaches = fairshare::phrase(
+            "Which algorithms rank users alike, and where switching would change the order most."),
         .takesAlgorithm = false,
         .make = makeTauMatrix};
 }

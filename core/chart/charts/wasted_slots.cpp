@@ -13,7 +13,7 @@
 namespace fairshare::chart_files {
 namespace {
 
-/// A line a policy: cores that are idle while somebody waits.
+/// Draws one line per policy: cores that are idle while jobs are pending.
 Marks wastedSlotLines(const DemandDay& day)
 {
     Marks lines{.kind = MarkKind::Lines,
@@ -26,13 +26,13 @@ Marks wastedSlotLines(const DemandDay& day)
         lines.roles.push_back(roleOf(*each.policy));
         lines.addDash(isDashed(*each.policy));
         lines.addLabel(worded([&each] { return said(each.policy->title); }));
-        lines.remarks.push_back(fairshare::say("{} core-hours idle while somebody waits, in a day",
+        lines.remarks.push_back(fairshare::say("{} core-hours per day idle while jobs are pending",
             slotsText(std::round(each.wastedCoreHours))));
         hours->push_back(each.wastedCoreHours);
     }
     for (auto line = static_cast<std::uint32_t>(lines.labels.size()); line > 0; --line)
-        lines.labelled.push_back(line - 1); // of those that end together the balanced one is named
-    lines.figures.push_back({"core_hours", fairshare::say("Idle while somebody waits, in a day"),
+        lines.labelled.push_back(line - 1); // if lines end together, the balanced one is labeled
+    lines.figures.push_back({"core_hours", fairshare::say("Idle per day while jobs are pending"),
         fairshare::say("core-h"), Reals(hours)});
     return lines;
 }
@@ -40,22 +40,21 @@ Marks wastedSlotLines(const DemandDay& day)
 std::string wastedSlotsAnswer(const SimulatedDay& made)
 {
     const auto hours = [](double amount) { return slotsText(std::round(amount)); };
-    std::string text = fairshare::say(
-        "Balancing leaves {} core-hours a day idle while somebody waits, surplus everywhere {}, the flags of "
-        "the file {}, and no surplus {}.",
-        hours(made.balanced().wastedCoreHours), hours(made.everywhere().wastedCoreHours),
-        hours(made.find("declared")->wastedCoreHours), hours(made.find("none")->wastedCoreHours));
+    std::string text =
+        fairshare::say("Core-hours per day idle while jobs are pending: {} when balanced, {} with surplus "
+                       "everywhere, {} with the file's flags, {} without surplus.",
+            hours(made.balanced().wastedCoreHours), hours(made.everywhere().wastedCoreHours),
+            hours(made.find("declared")->wastedCoreHours), hours(made.find("none")->wastedCoreHours));
     if (!made.balanced().hasWideJobs)
         return text;
     return text + ' '
-        + fairshare::say(
-            "Jobs of several cores get {} core-hours when balanced, and {} with surplus everywhere.",
+        + fairshare::say("Multi-core jobs get {} core-hours when balanced and {} with surplus everywhere.",
             hours(made.balanced().wideCoreHours), hours(made.everywhere().wideCoreHours));
 }
 
 Result<Plot> makeWastedSlots(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("Cores idle while somebody waits, over a day")};
+    Plot plot{.title = fairshare::say("Cores idle while jobs are pending, over a day")};
     if (!hasGroups(input)) {
         plot.empty = withoutGroups();
         return plot;
@@ -67,10 +66,9 @@ Result<Plot> makeWastedSlots(const ChartInput& input, const ParameterValues& val
     for (const PolicyDay& each : made->day.policies)
         highest = std::max(highest, *std::max_element(each.wasted.begin(), each.wasted.end()));
     PlotPanel panel{.x = dayAxis()};
-    panel.y = {.title = fairshare::say("Idle while somebody waits"),
+    panel.y = {.title = fairshare::say("Idle while jobs are pending"),
         .unit = fairshare::say("cores"),
-        .meaning = fairshare::say(
-            "Cores of the pool that are idle, as many of them as jobs that wait would take; 0 or more."),
+        .meaning = fairshare::say("Idle cores that pending jobs could use; 0 or more."),
         .lowest = 0,
         .highest = roundRange(0, std::max(highest, 1.0)).highest,
         .grid = true};
@@ -89,7 +87,7 @@ Chart wasted_slots()
     return {.id = "wasted_slots",
         .title = fairshare::phrase("Wasted slots over a day"),
         .summary = fairshare::phrase(
-            "Cores that are idle while somebody waits, over a simulated day, under each policy of surplus."),
+            "Cores idle while jobs are pending, over a simulated day, under each surplus policy."),
         .teaches = fairshare::phrase(
             "What balancing saves, and what narrow jobs cost wide ones with surplus everywhere."),
         .parameters = DayParameters,

@@ -14,23 +14,23 @@ namespace fairshare::chart_files {
 namespace {
 
 constexpr double NodeHour = 3600; ///< in node-seconds
-constexpr double WastedWorkNameRoom = 0.2; ///< at the right, in parts of the range
+constexpr double WastedWorkNameRoom = 0.2; ///< on the right, as a fraction of the range
 
 constexpr std::array WastedWorkParameters{FirstHour, HoursShown,
     ParameterSpec{.id = "grace",
         .title = fairshare::phrase("Grace period"),
         .meaning =
-            fairshare::phrase("Seconds between the order and the kill; jobs that end in them lose nothing."),
+            fairshare::phrase("Seconds between preemption and kill; jobs that finish in time lose nothing."),
         .maximum = 604'800,
         .defaultNumber = 60},
     ParameterSpec{.id = "columns",
         .title = fairshare::phrase("Columns"),
-        .meaning = fairshare::phrase("Into how many parts the time is divided at most."),
+        .meaning = fairshare::phrase("Maximum number of time intervals."),
         .minimum = 1,
         .maximum = 10'000,
         .defaultNumber = 300}};
 
-/// What both panels have in common.
+/// Data shared by both panels.
 struct WastedWorkPicture {
     const ChartFilm& film;
     const ScoreCourse& score;
@@ -38,7 +38,8 @@ struct WastedWorkPicture {
     std::vector<std::vector<ScoreColumn>> columns{}; ///< by policy
 };
 
-/// A line a policy. @param heightOf of a column, in node-hours
+/// Draws one line per policy.
+/// @param heightOf value of a column, in node-hours
 Marks wastedWorkLines(const WastedWorkPicture& picture, double (*heightOf)(const ScoreColumn&))
 {
     Marks lines{.kind = MarkKind::Lines,
@@ -71,9 +72,9 @@ Marks wastedWorkLines(const WastedWorkPicture& picture, double (*heightOf)(const
     lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
     const std::string unit = fairshare::say("node-h");
     lines.figures = {{"total", fairshare::say("Lost over all samples"), unit, Reals(std::move(all))},
-        {"of_classes", fairshare::say("Of it by jobs of classes"), unit, Reals(std::move(ofClasses))},
-        {"mean", fairshare::say("Mean at a sample"), unit, Reals(std::move(means))},
-        {"half_width", fairshare::say("Half the interval of 95 %"), unit, Reals(std::move(halves))}};
+        {"of_classes", fairshare::say("Lost by jobs in classes"), unit, Reals(std::move(ofClasses))},
+        {"mean", fairshare::say("Mean per sample"), unit, Reals(std::move(means))},
+        {"half_width", fairshare::say("Half-width of the 95 % interval"), unit, Reals(std::move(halves))}};
     return lines;
 }
 
@@ -88,10 +89,10 @@ PlotPanel wastedWorkPanel(
     double highest = 0;
     for (const double height : panel.marks.front().y)
         highest = std::max(highest, height);
-    panel.y = {.title = fairshare::say("Work lost"),
+    panel.y = {.title = fairshare::say("Lost work"),
         .unit = fairshare::say("node-h"),
-        .meaning = fairshare::say("What killed jobs did and would do in the grace period, with all of their "
-                                  "nodes, if the nodes were taken at that moment; 0 or more."),
+        .meaning = fairshare::say("Work that killed jobs would lose on all their nodes, including the grace "
+                                  "period, if preempted at that moment; 0 or more."),
         .lowest = 0,
         .highest = roundRange(0, std::max(highest, 1e-3)).highest,
         .firstTick = 0,
@@ -99,7 +100,7 @@ PlotPanel wastedWorkPanel(
     return panel;
 }
 
-/// "Over 200 samples taking 10 of 20 nodes loses least under LIFO, 832 node-h, and most under FIFO, 1 658."
+/// Names the policies that lose the least and the most work over the samples shown.
 std::string wastedWorkAnswer(const WastedWorkPicture& picture)
 {
     const auto& policies = picture.score.settings().preemption.policies;
@@ -117,16 +118,17 @@ std::string wastedWorkAnswer(const WastedWorkPicture& picture)
     const std::string nodes = nodesOfText(wanted, picture.film.film.nodes());
     const std::string fewest = nodeHoursText(static_cast<double>(lostBy(least)));
     if (lostBy(least) == lostBy(most))
-        return fairshare::say("Over {} samples taking {} loses {} node-h under any policy.",
+        return fairshare::say("Over {} samples, freeing {} loses {} node-h under every policy.",
             picture.score.samples(), nodes, fewest);
-    return fairshare::say("Over {} samples taking {} loses least under {}, {} node-h, and most under {}, {}.",
+    return fairshare::say(
+        "Over {} samples, freeing {} loses least under {} ({} node-h) and most under {} ({} node-h).",
         picture.score.samples(), nodes, policies[least]->title, fewest, policies[most]->title,
         nodeHoursText(static_cast<double>(lostBy(most))));
 }
 
 Result<Plot> makeWastedWork(const ChartInput& input, const ParameterValues& values)
 {
-    Plot plot{.title = fairshare::say("Work lost by preempting"), .tree = SharedValue(input.now.tree)};
+    Plot plot{.title = fairshare::say("Work lost to preemption"), .tree = SharedValue(input.now.tree)};
     auto made = chartFilm(input);
     if (!made)
         return tl::unexpected(made.error());
@@ -152,12 +154,11 @@ Result<Plot> makeWastedWork(const ChartInput& input, const ParameterValues& valu
     plot.panels.push_back(wastedWorkPanel(picture, worded([] { return fairshare::say("At each moment"); }),
         [](const ScoreColumn& column) { return column.mean / NodeHour; }));
     plot.panels.push_back(
-        wastedWorkPanel(picture, worded([] { return fairshare::say("Summed over samples"); }),
+        wastedWorkPanel(picture, worded([] { return fairshare::say("Running total over samples"); }),
             [](const ScoreColumn& column) { return static_cast<double>(column.sum.all()) / NodeHour; }));
     plot.sharesX = true;
     plot.answer = wastedWorkAnswer(picture);
     plot.premise = preemptionPremise(film, film.settings.preemption.graces.front());
-    plot.note = fairshare::say("Grace period {} s.", film.settings.preemption.graces.front());
     return plot;
 }
 
@@ -166,10 +167,11 @@ Result<Plot> makeWastedWork(const ChartInput& input, const ParameterValues& valu
 Chart wasted_work()
 {
     return {.id = "wasted_work",
-        .title = fairshare::phrase("Work lost by preempting"),
-        .summary = fairshare::phrase(
-            "Node-hours that killed jobs would lose at each moment under each policy, and their sum."),
-        .teaches = fairshare::phrase("Which policy of preemption wastes least work, and when they differ."),
+        .title = fairshare::phrase("Work lost to preemption"),
+        .summary = fairshare::phrase("Node-hours that killed jobs would lose at each moment under each "
+                                     "policy, and the running total."),
+        .teaches =
+            fairshare::phrase("Which preemption policy wastes the least work, and when the policies differ."),
         .parameters = WastedWorkParameters,
         .takesAlgorithm = false,
         .ofRun = true,

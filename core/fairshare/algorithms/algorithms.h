@@ -4,7 +4,7 @@
 
 #include "core/fairshare/algorithm.h"
 
-/// One function a file of this folder; file, function and public id are one word.
+/// One function per file in this folder. The file, the function and the public id have the same name.
 namespace fairshare::algorithm_files {
 
 Algorithm classic();

@@ -12,7 +12,8 @@
 namespace fairshare::algorithm_files {
 namespace {
 
-/// Own normalized usage, pulled towards the account's effective usage by the row's fraction of its level.
+/// Effective usage is the row's own normalized usage, shifted toward the account's effective usage by the
+/// row's fraction of its level.
 ResultTable evaluateClassic(const FairshareInput& input, const ParameterValues& values)
 {
     UsageOverSharesTable table(input, values);
@@ -35,8 +36,8 @@ ResultTable evaluateClassic(const FairshareInput& input, const ParameterValues& 
             table.add(child, own + (accountUsage - own) * fraction);
         }
     }
-    return std::move(table).finish(fairshare::phrase(
-        "Own normalized usage, moved towards the account's by the row's fraction of its level."));
+    return std::move(table).finish(fairshare::phrase("Own normalized usage, shifted toward the account's in "
+                                                     "proportion to the row's fraction of its level."));
 }
 
 std::string classicUsage(const ExplainedPair& pair, NodeRow row)
@@ -44,9 +45,9 @@ std::string classicUsage(const ExplainedPair& pair, NodeRow row)
     const NodeRow above = pair.levels().fairshareParent(row);
     const std::string effective = shown(pair.real("usage_efctv", row));
     if (above == RootRow)
-        return fairshare::say("U = {} (own)", effective);
+        return fairshare::say("U = {} (own usage)", effective);
     if (pair.tree().hasParentShares(row) || pair.levels().levelShares(row) == 0)
-        return fairshare::say("U = {} (of {})", effective, pair.tree().name(above));
+        return fairshare::say("U = {} (inherited from {})", effective, pair.tree().name(above));
     const std::string own = operand(pair.real("usage_norm", row));
     return fmt::format("U = {} + ({} - {}) * {}/{} = {}", own, operand(pair.real("usage_efctv", above)), own,
         pair.tree().shares(row), pair.levels().levelShares(row), effective);
@@ -63,25 +64,25 @@ Algorithm classic()
 {
     return {.id = "classic",
         .title = fairshare::phrase("Classic"),
-        .summary = fairshare::phrase("Weighs what one used against what one may use, where usage of the "
-                                     "account counts in part for everybody in it."),
+        .summary = fairshare::phrase(
+            "Compares usage with shares; the account's usage counts partly for everyone in it."),
         .formula = fairshare::phrase(
             "U = Uown + (Uaccount - Uown) * shares / level shares; factor = 2^(-(U / S) / damping)"),
-        .source = fairshare::phrase("Slurm 22.05.8, PriorityFlags=NO_FAIR_TREE; the figures that sshare "
-                                    "shows, and factor_job for jobs"),
+        .source = fairshare::phrase("Slurm 22.05.8, PriorityFlags=NO_FAIR_TREE; factor as sshare shows it, "
+                                    "factor_job as jobs get it"),
         .meaning = FactorMeaning::ValueDecides,
         .parameters = std::span(&DampingParameter, 1),
         .evaluate = evaluateClassic,
-        .words =
-            {.rule = fairshare::phrase(
-                 "Everybody gets a factor between 0 and 1 that halves with each further share that is used "
-                 "up: 1 for no usage, 0.5 for exactly the share, 0.25 for twice the share. What the account "
-                 "used counts in part as used by each of its members."),
-                .rewards = fairshare::phrase("It rewards whoever stays below the share, whatever others do."),
-                .weakness = fairshare::phrase(
-                    "Its weakness: for small shares the factor falls to nearly 0 after little work, so that "
-                    "users can no longer be told apart, and a busy colleague pulls down members of the same "
-                    "account who used nothing.")},
+        .words = {.rule = fairshare::phrase(
+                      "Each user gets a factor between 0 and 1 that halves with every further share used up: "
+                      "1 without usage, 0.5 at exactly the share, 0.25 at twice the share. An account's "
+                      "usage counts in part for each of its members."),
+            .rewards = fairshare::phrase(
+                "It rewards users who stay below their share, regardless of what others do."),
+            .weakness =
+                fairshare::phrase("Its weakness: with small shares, the factor drops to nearly 0 after "
+                                  "little work, so users can no longer be distinguished. A busy colleague "
+                                  "also pulls down members of the same account who used nothing.")},
         .slurmFlag = "NO_FAIR_TREE",
         .surface = "factor_surface",
         .isFactorCurve = true,

@@ -16,15 +16,15 @@
 namespace fairshare::algorithm_files {
 namespace {
 
-/// How fast an account's imbalance weakens its members' own: Slurm's constant.
+/// How quickly an account's imbalance reduces that of its members; Slurm's constant.
 constexpr long double Slope = 5;
 
-/// What the children of one account have in common.
+/// Ratios shared by all children of an account.
 struct AccountRatios {
     long double account = 0; ///< Rp = effective usage / normalized shares of the account
     long double children =
-        0; ///< Rs = normalized usage of the children with shares / normalized shares of the account
-    double reducedExponent = 1; ///< k where account and child lie on different sides of 1
+        0; ///< Rs = normalized usage of children with shares / normalized shares of account
+    double reducedExponent = 1; ///< k if account and child are on different sides of 1
 };
 
 AccountRatios ratiosOf(const FairshareInput& input, NodeRow account, long double effectiveUsage)
@@ -45,12 +45,12 @@ AccountRatios ratiosOf(const FairshareInput& input, NodeRow account, long double
 /// Ratios of usage to shares of one account's children, relative to all of them.
 class LocalRatios {
 public:
-    /// Rl^k of each child; 1 where no power is asked for it. Valid until the next call.
+    /// Returns Rl^k of each child; 1 if the child needs no power. Valid until the next call.
     std::span<const double> powers(
         const FairshareInput& input, std::span<const NodeRow> children, const AccountRatios& ratios)
     {
         const Values<double>& shares = *input.shares.ofCluster;
-        // ln(Rp) * ln(Rl) < 0 where the ratio lies between these.
+        // ln(Rp) * ln(Rl) < 0 if the ratio is between these bounds.
         const double lowest = ratios.account > 1 ? 0 : 1;
         const double highest = ratios.account < 1 ? std::numeric_limits<double>::infinity() : 1;
         m_power.resize(children.size());
@@ -63,11 +63,11 @@ public:
                 ? static_cast<double>((own / shares[child]) / ratios.children)
                 : 1;
             m_power[i] = local;
-            // Kept or overwritten by the next, as no processor foresees a branch here.
+            // The next child overwrites the entry unless it counts. A branch here would be unpredictable.
             m_reduced[reduced] = i;
             reduced += lowest < local && local < highest ? 1 : 0;
         }
-        // Apart from the extended arithmetic, which a call in the same loop would push through memory.
+        // In a separate loop: a call in the loop above would force the extended arithmetic through memory.
         for (const std::size_t i : std::span(m_reduced).first(reduced))
             m_power[i] = std::pow(m_power[i], ratios.reducedExponent);
         return m_power;
@@ -80,7 +80,7 @@ private:
     std::vector<std::size_t> m_reduced;
 };
 
-/// The children of one account.
+/// Adds the children of one account.
 void addLevel(
     UsageOverSharesTable& table, const FairshareInput& input, NodeRow account, LocalRatios& localRatios)
 {
@@ -109,8 +109,8 @@ ResultTable evaluateDepthOblivious(const FairshareInput& input, const ParameterV
     table.add(RootRow, 1);
     for (const NodeRow account : input.levels.parents())
         addLevel(table, input, account, localRatios);
-    return std::move(table).finish(fairshare::phrase("Ratio of usage to shares relative to the siblings, "
-                                                     "times the account's ratio, times normalized shares."));
+    return std::move(table).finish(fairshare::phrase("Ratio of usage to shares relative to siblings, times "
+                                                     "the account's ratio, times normalized shares."));
 }
 
 std::string depthObliviousUsage(const ExplainedPair& pair, NodeRow row)
@@ -118,13 +118,13 @@ std::string depthObliviousUsage(const ExplainedPair& pair, NodeRow row)
     const NodeRow above = pair.levels().fairshareParent(row);
     const std::string effective = shown(pair.real("usage_efctv", row));
     if (above != RootRow && pair.tree().hasParentShares(row))
-        return fairshare::say("U = {} (of {})", effective, pair.tree().name(above));
+        return fairshare::say("U = {} (inherited from {})", effective, pair.tree().name(above));
     const double shares = pair.real("shares_norm", row);
     const double accountShares = pair.real("shares_norm", above);
     const double accountUsage = pair.real("usage_efctv", above);
     const double own = above == RootRow ? 0 : pair.real("usage_norm", row);
     if (!(shares != 0 && accountShares != 0 && accountUsage != 0 && own != 0))
-        return fairshare::say("U = {} (own)", effective);
+        return fairshare::say("U = {} (own usage)", effective);
     double siblings = 0;
     for (const NodeRow sibling : pair.levels().children(above))
         if (!pair.tree().hasParentShares(sibling))
@@ -150,7 +150,7 @@ Algorithm depth_oblivious()
     return {.id = "depth_oblivious",
         .title = fairshare::phrase("Depth-oblivious"),
         .summary = fairshare::phrase(
-            "As classic, but a balanced account does not punish its members, however deep it lies."),
+            "Like Classic, but a balanced account does not penalize its members, however deep it is."),
         .formula =
             fairshare::phrase("U = Rp * (Rl^k) * S with Rp = Uaccount / Saccount, Rl = (Uown / S) / "
                               "Rsiblings, k = 1 or 1 / (1 + (5 ln Rp)^2); factor = 2^(-(U / S) / damping)"),
@@ -158,16 +158,14 @@ Algorithm depth_oblivious()
         .meaning = FactorMeaning::ValueDecides,
         .parameters = std::span(&DampingParameter, 1),
         .evaluate = evaluateDepthOblivious,
-        .words = {.rule = fairshare::phrase("The same curve, but the comparison of usage with shares is "
-                                            "carried down the tree level by "
-                                            "level: while an account is in balance its members are judged by "
-                                            "themselves alone, however "
-                                            "deep the account lies."),
-            .rewards = fairshare::phrase("It rewards accounts that keep their balance."),
+        .words = {.rule =
+                      fairshare::phrase("The curve is the same, but usage is compared with shares level by "
+                                        "level down the tree. While an account is in balance, its members "
+                                        "are judged only by their own usage, however deep the account is."),
+            .rewards = fairshare::phrase("It rewards accounts that stay in balance."),
             .weakness = fairshare::phrase(
-                "Its weakness: all levels are mixed into one number, so that a member of an account far over "
-                "its share can still stand before a member of one far below, and the number is hard to check "
-                "by hand.")},
+                "Its weakness: all levels are combined into one number that is hard to verify by hand. A "
+                "member of an account far over its share can still rank before a member of one far below.")},
         .slurmFlag = "DEPTH_OBLIVIOUS",
         .surface = "effective_ratio_surface",
         .explainer = {.columns = UsageColumns,

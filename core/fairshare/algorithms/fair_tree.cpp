@@ -21,15 +21,15 @@ constexpr std::array<std::string_view, 2> TieChoices{"as_run", "as_documented"};
 constexpr std::array FairTreeParameters{ParameterSpec{.id = "account_ties",
     .title = fairshare::phrase("Tied accounts"),
     .meaning = fairshare::phrase(
-        "as_run: one after the other, as Slurm's program does; as_documented: their children are merged."),
+        "as_run: processed one after the other, as Slurm does; as_documented: their children are merged."),
     .choices = TieChoices,
     .documented = TieChoices[1]}};
 
-/// What Slurm stores as LevelFS of an account with parent shares: it sorts like the number that it is.
+/// Slurm's LevelFS for an account with parent shares. It is sorted like any other number.
 constexpr long double ParentAccountLevelFs = 4294967294.0L;
 
-/// Order of a row in its list. Ascending (high, low) is: LevelFS descending by exact 80-bit value, users
-/// before accounts; what is left is processing order.
+/// Sort key of a row in its list. Ascending (high, low) means LevelFS descending by exact 80-bit value, then
+/// users before accounts. Remaining ties are in processing order.
 struct SortKey {
     std::uint64_t high;
     std::uint64_t low;
@@ -42,7 +42,8 @@ struct SortKey {
     }
 };
 
-/// The 64 bits of mantissa and 15 of exponent order non-negative extended numbers as one integer.
+/// Builds the key. The 64 bits of mantissa and 15 bits of exponent order non-negative extended numbers like
+/// one integer.
 SortKey sortKey(long double levelFs, bool isAccount)
 {
     std::uint64_t mantissa = 0;
@@ -54,8 +55,8 @@ SortKey sortKey(long double levelFs, bool isAccount)
     return {~high, ((~mantissa & 0xFFFFU) << 1) | std::uint64_t{isAccount}};
 }
 
-/// The order of `key` in fewer bits, for the first look of a sort: exponents far from 0 share one value, so
-/// that a few infinite or zero LevelFS leave the bits to the others.
+/// Returns the order of `key` in fewer bits, for the first pass of a sort. Exponents far from 0 share one
+/// value, so a few infinite or zero LevelFS do not use up the bits.
 std::uint64_t coarseKey(const SortKey& key)
 {
     constexpr int MantissaBits = 48;
@@ -79,15 +80,15 @@ long double levelFsOf(const ShareTree& tree, NodeRow row, double shares, long do
     if (tree.hasParentShares(row))
         return tree.isUser(row) ? std::numeric_limits<long double>::infinity() : ParentAccountLevelFs;
     if (shares == 0)
-        return 0; // before the division: without shares and without usage ranks last, not first
+        return 0; // before the division: a row without shares and usage ranks last, not first
     return shares / usage;
 }
 
-/// A row of a sorted list; the highest bit says that it ties with the row before it.
+/// A row of a sorted list. The highest bit is set if it ties with the row before it.
 using ListEntry = std::uint32_t;
 constexpr ListEntry TiedBit = 0x80000000U;
 
-/// Figures of every level, and each account's children in the order in which they are served.
+/// Values of every level, and the children of each account in the order in which they are served.
 class SortedLevels {
 public:
     explicit SortedLevels(const FairshareInput& input)
@@ -124,7 +125,7 @@ public:
         return std::span(sorted).subspan(m_first[account], m_input.levels.children(account).size());
     }
 
-    /// The children of several tied accounts as one list.
+    /// Returns the children of several tied accounts as one list.
     Values<ListEntry> merged(std::span<const NodeRow> accounts)
     {
         Values<NodeRow> rows;
@@ -164,7 +165,7 @@ private:
         arrange(children, list);
     }
 
-    /// Puts `rows`, whose keys are in m_keys, into `list` in order, with the ties marked.
+    /// Writes `rows`, whose keys are in m_keys, to `list` in order and marks ties.
     void arrange(std::span<const NodeRow> rows, std::span<ListEntry> list)
     {
         if (rows.empty())
@@ -199,7 +200,7 @@ private:
     KeySorter m_sorter;
 };
 
-/// Walks the sorted tree and hands out places; the state of Slurm's recursion on an explicit stack.
+/// Walks the sorted tree and assigns ranks. Keeps the state of Slurm's recursion on an explicit stack.
 class RankingWalk {
 public:
     RankingWalk(const ShareTree& tree, SortedLevels& levels, bool mergeTiedAccounts)
@@ -210,7 +211,7 @@ public:
     {
     }
 
-    /// Place of each user: 1 = best, ties share it.
+    /// Returns the rank of each user. 1 is best, and ties share a rank.
     Values<std::uint32_t> run() &&
     {
         enter(m_levels.children(RootRow), false);
@@ -284,9 +285,9 @@ private:
     Values<std::uint32_t> m_place;
     std::vector<List> m_lists;
     std::deque<Values<ListEntry>>
-        m_merged; ///< lists on the path that exist only merged; a deque keeps their place
+        m_merged; ///< merged lists on the current path; a deque keeps their addresses
     std::uint32_t m_visited = 0;
-    std::uint32_t m_rank = 1; ///< a tie before any user was visited joins the best place
+    std::uint32_t m_rank = 1; ///< a tie before the first user gets the best rank
 };
 
 Values<double> fairTreeFactors(const ShareTree& tree, const Values<std::uint32_t>& place)
@@ -310,17 +311,18 @@ ResultTable evaluateFairTree(const FairshareInput& input, const ParameterValues&
         sharesWithinLevelColumn(input),
         usageNormColumn(input),
         usageEffectiveColumn(std::move(level.usageEffective),
-            fairshare::phrase("Raw usage over that of the account it competes in; one level only, 0 to 1.")),
+            fairshare::phrase(
+                "Raw usage divided by that of the account it competes in; one level only, 0 to 1.")),
         {{"level_fs", "LevelFS", "",
              fairshare::phrase(
-                 "Normalized shares over effective usage on this level: above 1 is under-served, 0 without "
-                 "shares, infinite without usage. Only the order matters."),
+                 "Normalized shares divided by effective usage on this level: above 1 is under-served, 0 "
+                 "without shares, infinite without usage. Only the order matters."),
              4},
             shared(std::move(level.levelFs))},
         rankColumn(std::move(place)),
         factorColumn(std::move(factor),
-            fairshare::phrase(
-                "Place from the last over the number of users, above 0 to 1. Only the order matters.")),
+            fairshare::phrase("Rank counted from the last, divided by the number of users; above 0, up to 1. "
+                              "Only the order matters.")),
     };
     table.memo = shared(std::move(level.sorted));
     return table;
@@ -328,7 +330,7 @@ ResultTable evaluateFairTree(const FairshareInput& input, const ParameterValues&
 
 constexpr std::array<std::string_view, 3> FairTreeColumns{"shares_norm", "usage_efctv", "level_fs"};
 
-/// LevelFS in the precision that decides.
+/// Returns LevelFS in the precision used for comparison.
 long double exactLevelFs(const ExplainedPair& pair, const Values<long double>& total, NodeRow row)
 {
     if (pair.tree().hasParentShares(row))
@@ -350,7 +352,8 @@ struct Comparison {
     bool tied() const { return firstFs == secondFs; }
 };
 
-/// The rows whose order decides: where the chains part, or further down where tied accounts are merged.
+/// Returns the rows whose order decides: where the chains diverge, or further down if tied accounts are
+/// merged.
 Comparison decidingRows(const ExplainedPair& pair)
 {
     const Values<long double> total = sumUsage(pair.tree()).total;
@@ -367,7 +370,7 @@ Comparison decidingRows(const ExplainedPair& pair)
     }
 }
 
-/// Best and worst rank below a row.
+/// Returns the best and the worst rank below a row.
 std::pair<std::uint32_t, std::uint32_t> rankRange(const ExplainedPair& pair, NodeRow row)
 {
     std::uint32_t best = UndefinedCount;
@@ -387,20 +390,20 @@ std::string consequence(const ExplainedPair& pair, const Comparison& rows)
     const bool secondIsUser = tree.isUser(rows.second);
     if (firstIsUser && secondIsUser)
         return "";
-    // An account without users may pass a tie on, so the general statement is checked before it is made.
+    // An account without users can pass on a tie, so check that the general statement holds.
     if (rankRange(pair, rows.first).second >= rankRange(pair, rows.second).first)
         return "";
     if (firstIsUser)
         return fairshare::say(
-            ", so {} comes before every user of {}", pair.label(rows.first), tree.name(rows.second));
+            ", so {} ranks before every user of {}", pair.label(rows.first), tree.name(rows.second));
     if (secondIsUser)
         return fairshare::say(
-            ", so every user of {} comes before {}", tree.name(rows.first), pair.label(rows.second));
-    return fairshare::say(", so every user of {} comes first", tree.name(rows.first));
+            ", so every user of {} ranks before {}", tree.name(rows.first), pair.label(rows.second));
+    return fairshare::say(", so every user of {} ranks first", tree.name(rows.first));
 }
 
-/// Which of two rows of one list is visited after the other: the lower LevelFS; of a tie the account, then
-/// the row.
+/// Returns which of two rows of a list is visited later: the lower LevelFS; in a tie the account, then the
+/// later row.
 NodeRow laterVisited(const ShareTree& tree, const Comparison& rows)
 {
     if (!rows.tied())
@@ -417,14 +420,14 @@ std::string tieReason(const ExplainedPair& pair, const Comparison& rows)
     const std::string second = pair.label(rows.second);
     if (tree.isUser(rows.first) && tree.isUser(rows.second) && rows.tied())
         return fairshare::say(
-            "{} and {} have the same LevelFS {}.", first, second, shown(static_cast<double>(rows.firstFs)));
+            "{} and {} have the same LevelFS, {}.", first, second, shown(static_cast<double>(rows.firstFs)));
     const NodeRow later = laterVisited(tree, rows);
     return rows.tied()
-        ? fairshare::say("{} and {} have the same LevelFS, and the tie is passed down: the first user of {} "
-                         "takes the rank of the last user before it.",
+        ? fairshare::say("{} and {} have the same LevelFS. The tie is passed down: the first user of {} gets "
+                         "the rank of the last user before it.",
               first, second, tree.name(later))
-        : fairshare::say("{} and {} are apart, but a tie with an account that has no users is passed on: the "
-                         "first user of {} takes the rank of the last user before it.",
+        : fairshare::say("{} and {} have different LevelFS values, but a tie with an account without users "
+                         "carries over: the first user of {} gets the rank of the last user before it.",
               first, second, tree.name(later));
 }
 
@@ -434,14 +437,13 @@ std::string tiedButOrdered(const ExplainedPair& pair, const Comparison& rows)
     const std::string first = pair.label(rows.first);
     const std::string second = pair.label(rows.second);
     if (tree.isUser(rows.first))
-        return fairshare::say(
-            "{} and {} have the same LevelFS, and users go before accounts.", first, second);
-    return fairshare::say("{} and {} have the same LevelFS; tied accounts are visited one after the other by "
-                          "name, so the users of {} come first.",
+        return fairshare::say("{} and {} have the same LevelFS; users rank before accounts.", first, second);
+    return fairshare::say("{} and {} have the same LevelFS; tied accounts are processed one by one in name "
+                          "order, so the users of {} rank first.",
         first, second, tree.name(rows.first));
 }
 
-/// "dvorak is number 3 of 3 with LevelFS 0.7243": where the row stands among those it competes with.
+/// Describes the place of a row on its level: "dvorak is number 3 of 3 with LevelFS 0.7243".
 std::string standing(const ExplainedPair& pair, const Values<long double>& total, NodeRow row)
 {
     const long double own = exactLevelFs(pair, total, row);
@@ -449,7 +451,7 @@ std::string standing(const ExplainedPair& pair, const Values<long double>& total
     std::size_t alike = 0;
     std::size_t count = 0;
     for (const NodeRow sibling : pair.levels().children(pair.levels().fairshareParent(row))) {
-        // Accounts with parent shares take no place of their own.
+        // Accounts with parent shares have no place in the order.
         if (!pair.tree().isUser(sibling) && pair.tree().hasParentShares(sibling))
             continue;
         ++count;
@@ -460,7 +462,7 @@ std::string standing(const ExplainedPair& pair, const Values<long double>& total
     const std::string name = pair.label(row);
     const std::string levelFs = shown(static_cast<double>(own));
     return alike > 1
-        ? fairshare::say("{} shares number {} of {} with LevelFS {}", name, before + 1, count, levelFs)
+        ? fairshare::say("{} is tied for number {} of {} with LevelFS {}", name, before + 1, count, levelFs)
         : fairshare::say("{} is number {} of {} with LevelFS {}", name, before + 1, count, levelFs);
 }
 
@@ -470,7 +472,7 @@ Verdict judgeOne(const ExplainedPair& pair)
     std::string text;
     for (const NodeRow row : pair.firstChain)
         text += (text.empty() ? "" : ", ") + standing(pair, total, row);
-    return {fairshare::say("From the top: {}.", text), "", {}};
+    return {fairshare::say("From the top down: {}.", text), "", {}};
 }
 
 Verdict judgeFairTree(const ExplainedPair& pair)
@@ -495,7 +497,7 @@ Verdict judgeFairTree(const ExplainedPair& pair)
     else if (rows.tied())
         verdict.reason = fairshare::say("Decided {}: {}", where, tiedButOrdered(pair, rows));
     else
-        verdict.reason = fairshare::say("Decided {}: {} leads {}{}.", where, pair.label(rows.first),
+        verdict.reason = fairshare::say("Decided {}: {} is ahead of {}{}.", where, pair.label(rows.first),
             pair.label(rows.second), consequence(pair, rows));
     return verdict;
 }
@@ -525,8 +527,8 @@ Algorithm fair_tree()
 {
     return {.id = "fair_tree",
         .title = fairshare::phrase("Fair Tree"),
-        .summary = fairshare::phrase("Ranks all users by walking the tree: the best served by LevelFS at "
-                                     "each level goes first, with everybody below it."),
+        .summary = fairshare::phrase("Ranks all users by walking the tree: at each level, the highest "
+                                     "LevelFS goes first, with everyone below it."),
         .formula = fairshare::phrase("LevelFS = normalized shares / effective usage, both within one level; "
                                      "factor = (users + 1 - rank) / users"),
         .source = fairshare::phrase(
@@ -534,18 +536,14 @@ Algorithm fair_tree()
         .meaning = FactorMeaning::RankDecides,
         .parameters = FairTreeParameters,
         .evaluate = evaluateFairTree,
-        .words =
-            {.rule = fairshare::phrase(
-                 "At each level, accounts are compared by share divided by usage. All users of the account "
-                 "that stands first come before all users of the next. Only the resulting place counts, not "
-                 "how large the difference is."),
-                .rewards = fairshare::phrase(
-                    "It rewards users of accounts that got less than their share, without exception."),
-                .weakness = fairshare::phrase(
-                    "Its weakness: a small change near the top can move all users of an account at once, and "
-                    "the "
-                    "factor, which is only the place in the order, does not tell how far anybody is from the "
-                    "share.")},
+        .words = {.rule = fairshare::phrase("At each level, accounts are compared by share divided by usage. "
+                                            "All users of the first account rank before all users of the "
+                                            "next. Only the order counts, not the size of the difference."),
+            .rewards =
+                fairshare::phrase("It always rewards users of accounts that got less than their share."),
+            .weakness = fairshare::phrase("Its weakness: a small change near the top can move all users of "
+                                          "an account at once. The factor is only the place in the order and "
+                                          "does not show how far anyone is from their share.")},
         .slurmFlag = "FAIR_TREE",
         .surface = "level_fs_surface",
         .isDefault = true,

@@ -20,12 +20,12 @@ namespace {
 constexpr std::array LevelBasedParameters{ParameterSpec{.id = "priority_levels",
     .title = fairshare::phrase("Priority levels"),
     .meaning = fairshare::phrase(
-        "PriorityLevels: into how many buckets the 64 bits are cut; deeper levels do not count."),
+        "PriorityLevels: number of buckets that the 64 bits are split into; deeper levels are ignored."),
     .minimum = 1,
     .maximum = 16,
     .defaultNumber = 4}};
 
-/// Truncation of 1 + 2^(-q) * (largest - 1) in extended precision, the definition.
+/// The definition: 1 + 2^(-q) * (largest - 1) in extended precision, truncated.
 std::uint64_t exactBucketValue(const WordCut& buckets, double shares, double usage)
 {
     const long double interpolated = 0.1L + shares * (1.0L - 0.1L);
@@ -33,7 +33,7 @@ std::uint64_t exactBucketValue(const WordCut& buckets, double shares, double usa
     return static_cast<std::uint64_t>(1 + power * static_cast<long double>(buckets.largest - 1));
 }
 
-/// 1 … largest; largest for no usage or no shares. S is interpolated here and nowhere else.
+/// Returns a value from 1 to largest; largest without usage or without shares. S is interpolated only here.
 std::uint64_t bucketValue(const WordCut& buckets, double shares, double usage)
 {
     if (shares == 0 || usage == 0)
@@ -41,8 +41,9 @@ std::uint64_t bucketValue(const WordCut& buckets, double shares, double usage)
     constexpr unsigned WidestInDouble = 32;
     if (buckets.width > WidestInDouble)
         return exactBucketValue(buckets, shares, usage);
-    // Plain double decides unless the value lies so near to an integer that its rounding errors, a few units
-    // in the last place times the exponent, could carry it across; the slow definition is asked only then.
+    // Plain double is enough unless the value is very close to an integer. Its rounding errors are a few
+    // units in the last place times the exponent. If they could cross the integer, the slow definition is
+    // used.
     const double q = usage / (0.1 + shares * 0.9);
     const double value = 1 + std::exp2(-q) * static_cast<double>(buckets.largest - 1);
     const double doubt = value * (q + 4) * 1e-15;
@@ -71,7 +72,7 @@ std::uint64_t ownBucket(const ShareTree& tree, NodeRow row, const WordCut& bucke
     return bucketValue(buckets, figures.shares, figures.usage);
 }
 
-/// Effective usage within the level, rounded to double as the original stores it.
+/// Returns the effective usage within the level, rounded to double as Slurm stores it.
 double usageWithinLevel(const FairshareInput& input, NodeRow row, NodeRow above)
 {
     const long double whole = input.usageTotal[above];
@@ -114,8 +115,7 @@ WordColumns words(const FairshareInput& input, const WordCut& buckets)
     return result;
 }
 
-/// rank / users through the original's 64-bit detour, which costs the last bit here and there: the
-/// definition.
+/// The definition: rank / users by way of a 64-bit integer, as in Slurm. This sometimes changes the last bit.
 double exactFactorOf(std::uint32_t rankFromLast, std::size_t users)
 {
     const double scaled = double(rankFromLast) * 18446744073709551616.0;
@@ -123,16 +123,16 @@ double exactFactorOf(std::uint32_t rankFromLast, std::size_t users)
     return static_cast<double>(static_cast<long double>(ranked) / 18446744073709551615.0L);
 }
 
-/// The same, faster: the detour is off by less than 2^-63, so it decides only where the quotient lies that
-/// near to the middle of two doubles.
+/// Faster version of exactFactorOf(). The integer step is off by less than 2^-63. It only matters if the
+/// quotient is that close to the middle between two doubles.
 double factorOf(std::uint32_t rankFromLast, std::size_t users)
 {
     const auto quotient = static_cast<long double>(rankFromLast) / static_cast<long double>(users);
     constexpr long double LeastCertain = 0x1p-6L;
     if (quotient < LeastCertain)
         return exactFactorOf(rankFromLast, users);
-    // The bits of an extended mantissa that a double has no room for; the middle is half of them. From
-    // LeastCertain up, 2^-63 is at most 64 units of the lowest.
+    // Bits of an extended mantissa that do not fit in a double; the middle is half of them. From LeastCertain
+    // up, 2^-63 is at most 64 units of the lowest bit.
     constexpr std::uint64_t LostMask = (1U << 11) - 1;
     constexpr std::uint64_t Middle = 1U << 10;
     constexpr std::uint64_t Doubt = std::uint64_t{2} * 64;
@@ -165,18 +165,20 @@ ResultTable evaluateLevelBased(const FairshareInput& input, const ParameterValue
         sharesWithinLevelColumn(input),
         usageNormColumn(input),
         usageEffectiveColumn(std::move(word.usageEffective),
-            fairshare::phrase(
-                "Raw usage over that of the account it competes in; above 1 only for inconsistent totals.")),
+            fairshare::phrase("Raw usage divided by that of the account it competes in; above 1 only if "
+                              "totals are inconsistent.")),
         {{"level_word", fairshare::phrase("Level word"), "",
-             fairshare::phrase("The bits of this level: 1 + 2^(-U / (0.1 + 0.9 S)) of its bucket."), 0},
+             fairshare::phrase(
+                 "The w bits of this level: 1 + 2^(-U / (0.1 + 0.9 S)) * (2^w - 2), truncated."),
+             0},
             shared(std::move(word.levelWord))},
         {{"priority_fs_raw", fairshare::phrase("Word"), "",
-             fairshare::phrase("All levels from the top down; compared as one 64-bit number."), 0},
+             fairshare::phrase("All levels from the top down, compared as one 64-bit number."), 0},
             shared(std::move(word.raw))},
         rankColumn(std::move(rank)),
         factorColumn(std::move(factor),
-            fairshare::phrase("Place from the last, counted from 0, over the number of users: 0 for the "
-                              "last. Only the order matters.")),
+            fairshare::phrase("Rank counted from the last, starting at 0, divided by the number of users. "
+                              "Only the order matters.")),
     };
     return table;
 }
@@ -189,7 +191,7 @@ WordCut wordCutOf(const ExplainedPair& pair)
     return WordCut(static_cast<unsigned>(numberOf(LevelBasedParameters[0], pair.figures.parameters)));
 }
 
-/// A bucket value as the sentences name it.
+/// Formats a bucket value for sentences.
 std::string bucketText(const WordCut& cut, std::uint64_t value)
 {
     return "0x" + cut.digits(value);
@@ -200,7 +202,8 @@ std::uint64_t wordOf(const ExplainedPair& pair, NodeRow row)
     return pair.figures.table.words("priority_fs_raw")[row];
 }
 
-/// Levels below the root: 0 for what competes at the root. Counts no further than `most`.
+/// Returns the number of levels below the root: 0 for rows that compete directly below it. Stops counting at
+/// `most`.
 unsigned levelOf(const ExplainedPair& pair, NodeRow row, unsigned most = std::numeric_limits<unsigned>::max())
 {
     unsigned level = 0;
@@ -210,12 +213,14 @@ unsigned levelOf(const ExplainedPair& pair, NodeRow row, unsigned most = std::nu
     return level;
 }
 
-std::string nameOrNothing(const ExplainedPair& pair, const std::vector<NodeRow>& chain, std::size_t at)
+/// Names a row of a chain, or says that the chain ends above it.
+std::string nameAt(const ExplainedPair& pair, const std::vector<NodeRow>& chain, std::size_t at)
 {
-    return at < chain.size() ? pair.label(chain[at]) : fairshare::say("nothing");
+    return at < chain.size() ? pair.label(chain[at])
+                             : fairshare::say("{} (no such level)", pair.label(chain.back()));
 }
 
-/// Equal buckets of different rows above the deciding one: two branches that count as one.
+/// Explains equal buckets above the deciding level: two branches count as one.
 std::string mergedBranches(const ExplainedPair& pair, std::size_t decidedAt)
 {
     if (decidedAt == 0)
@@ -231,10 +236,10 @@ Verdict judgeTie(const ExplainedPair& pair, const WordCut& buckets)
     const unsigned below = levelOf(pair, pair.firstChain.front());
     const bool tooDeep = below >= buckets.count;
     verdict.reason = tooDeep
-        ? fairshare::say("They part on level {}, but only the first {} count.", below + 1, buckets.count)
+        ? fairshare::say(
+              "They diverge at level {}, but only the first {} levels count.", below + 1, buckets.count)
         : fairshare::say(
-              "Their words are equal: on every level that counts, their figures fall into the same "
-              "bucket value.");
+              "Their words are equal: at every level that counts, both have the same bucket value.");
     return verdict;
 }
 
@@ -243,7 +248,7 @@ Verdict judgeLevelBased(const ExplainedPair& pair)
     const WordCut buckets = wordCutOf(pair);
     const std::uint64_t first = wordOf(pair, pair.first);
     if (!pair.isPair())
-        return {fairshare::say("Its word is 0x{:016x}, compared as one number.", first), "", {}};
+        return {fairshare::say("The word is 0x{:016x}; words are compared as numbers.", first), "", {}};
     const std::uint64_t second = wordOf(pair, pair.second);
     if (first == second)
         return judgeTie(pair, buckets);
@@ -259,8 +264,8 @@ Verdict judgeLevelBased(const ExplainedPair& pair)
         verdict.deciding.push_back(pair.secondChain[at]);
     const std::string where = at == 0 ? ", " + pair.place(pair.common) : "";
     verdict.reason = fairshare::say("Decided in bucket {} of {}{}: {} has {}, {} has {}.{}", level + 1,
-        buckets.count, where, nameOrNothing(pair, pair.firstChain, at), firstBucket,
-        nameOrNothing(pair, pair.secondChain, at), secondBucket, mergedBranches(pair, at));
+        buckets.count, where, nameAt(pair, pair.firstChain, at), firstBucket,
+        nameAt(pair, pair.secondChain, at), secondBucket, mergedBranches(pair, at));
     return verdict;
 }
 
@@ -268,7 +273,7 @@ std::string bucketFormula(const ExplainedPair& pair, NodeRow row, const std::str
 {
     if (pair.tree().hasParentShares(row))
         return pair.tree().isUser(row) ? fairshare::say("full, {} (parent shares)", value)
-                                       : fairshare::say("nothing of its own (parent shares)");
+                                       : fairshare::say("none (parent shares)");
     const double shares = pair.real("shares_norm", row);
     const double usage = pair.real("usage_efctv", row);
     if (shares == 0)
@@ -284,7 +289,7 @@ std::vector<std::string> levelBasedSteps(const ExplainedPair& pair, NodeRow row)
     const WordCut buckets = wordCutOf(pair);
     const unsigned level = levelOf(pair, row, buckets.count);
     if (level >= buckets.count)
-        return {fairshare::say("does not count: deeper than {} levels", buckets.count)};
+        return {fairshare::say("ignored: deeper than {} levels", buckets.count)};
     const std::string value = bucketText(buckets, buckets.at(wordOf(pair, row), level));
     return {fairshare::say("bucket {}: {}", level + 1, bucketFormula(pair, row, value, buckets.width))};
 }
@@ -301,7 +306,7 @@ Algorithm level_based()
 {
     return {.id = "level_based",
         .title = fairshare::phrase("Level-based"),
-        .summary = fairshare::phrase("Packs one number a level into a 64-bit word, the top level in the "
+        .summary = fairshare::phrase("Packs one number per level into a 64-bit word, top level in the "
                                      "highest bits, and ranks users by it."),
         .formula = fairshare::phrase("bucket = 1 + 2^(-U / (0.1 + 0.9 S)) * (2^w - 2), truncated; w = 64 / "
                                      "priority_levels; factor = rank from last / users"),
@@ -309,17 +314,16 @@ Algorithm level_based()
         .meaning = FactorMeaning::RankDecides,
         .parameters = LevelBasedParameters,
         .evaluate = evaluateLevelBased,
-        .words = {.rule = fairshare::phrase("Each level of the tree gives one number from the curve of the "
-                                            "classic algorithm, with small "
-                                            "shares lifted to at least a tenth. The numbers are written one "
-                                            "behind the other, the top "
-                                            "level first, and compared like words in a dictionary."),
+        .words = {.rule = fairshare::phrase(
+                      "Each level of the tree yields one number from the curve of the classic algorithm, "
+                      "with small shares raised to at least a tenth. The numbers are joined, top level "
+                      "first, and compared like words in a dictionary."),
             .rewards = fairshare::phrase(
-                "It rewards members of accounts below their share before anything else is looked at."),
+                "It rewards members of accounts below their share before it considers anything else."),
             .weakness = fairshare::phrase(
-                "Its weakness: there is room for a fixed number of levels and of steps in each. Accounts "
-                "that fall into the same step are taken for equal, deeper levels are cut off, and an account "
-                "without shares gets the best value of all. It was in previews of Slurm 14.11 only.")},
+                "Its weakness: the number of levels and of steps per level is fixed. Accounts on the same "
+                "step count as equal, deeper levels are cut off, and an account without shares gets the best "
+                "value. It appeared only in previews of Slurm 14.11.")},
         .slurmFlag = "LEVEL_BASED",
         .levelLimit = LevelBasedParameters[0].id,
         .zeroSharesRankFirst = true,

@@ -15,10 +15,10 @@ namespace fairshare::algorithm_files {
 namespace {
 
 constexpr double AllTickets = 0xFFFFFFFFU;
-/// The double 0.01 widened, as the original computes; not the extended constant.
+/// The double 0.01 widened, as in Slurm, not the extended constant.
 constexpr long double LeastUsage = 0.01;
 
-/// Associations with waiting jobs at or below them.
+/// Marks associations with pending jobs at or below them.
 Values<std::uint8_t> activeRows(const ShareTree& tree)
 {
     Values<std::uint8_t> active(tree.size(), 0);
@@ -37,7 +37,7 @@ struct UsageAndF {
     Values<double> f;
 };
 
-/// Normalized usage, but at least a hundredth of the fraction of the level.
+/// Returns the normalized usage, but at least a hundredth of the row's fraction of its level.
 long double clampedUsage(long double usageNorm, std::uint32_t shares, std::uint32_t levelShares)
 {
     if (levelShares == 0)
@@ -49,7 +49,7 @@ long double clampedUsage(long double usageNorm, std::uint32_t shares, std::uint3
 
 double sharesOverUsage(double shares, long double usageEffective)
 {
-    // Not "shares > 0": NaN must pass, as it does in the original.
+    // Not "shares > 0": NaN must pass, as in Slurm.
     if (shares <= 0)
         return 0;
     const auto wide = static_cast<long double>(shares);
@@ -83,8 +83,8 @@ UsageAndF usageAndF(const FairshareInput& input, const Values<double>& shares)
     return result;
 }
 
-/// Truncation to whole tickets, kept as reals: each of the 2^32 counts may occur, so none can mark "not
-/// defined". What is not a number gets none.
+/// Truncates to whole tickets; NaN becomes 0. Tickets stay doubles: each of the 2^32 counts is possible, so
+/// no count could mark "not defined".
 double wholeTickets(double tickets)
 {
     const double capped = tickets < AllTickets ? tickets : AllTickets;
@@ -105,7 +105,7 @@ Values<double> distribute(const Levels& levels, const Claims& claims)
         if (claims.active[account] == 0)
             continue;
         const auto children = levels.children(account);
-        // Who is active follows no pattern, so the figures of all are computed and those of some taken.
+        // Active rows follow no pattern. Computing every row and selecting avoids unpredictable branches.
         double sum = 0;
         for (const NodeRow child : children) {
             const double claim = claims.shares[child] * claims.f[child];
@@ -119,7 +119,7 @@ Values<double> distribute(const Levels& levels, const Claims& claims)
     return tickets;
 }
 
-/// Tickets over the most tickets of a user; who is not active has none.
+/// Returns tickets divided by the highest number of tickets of any user. Inactive users have no tickets.
 Values<double> ticketBasedFactors(const FairshareInput& input, const Values<double>& tickets)
 {
     const ShareTree& tree = input.tree;
@@ -152,22 +152,24 @@ ResultTable evaluateTicketBased(const FairshareInput& input, const ParameterValu
         sharesOfClusterColumn(input.shares.ofClusterUnguarded),
         usageNormColumn(input),
         usageEffectiveColumn(std::move(usage.usageEffective),
-            fairshare::phrase("Normalized usage, at least a hundredth of the fraction of the level.")),
+            fairshare::phrase("Normalized usage, except directly below the root at least a hundredth of the "
+                              "row's fraction of its level.")),
         {{"f", "f", "",
              fairshare::phrase(
-                 "Normalized shares over effective usage: how far below its target, at most 100."),
+                 "Normalized shares divided by effective usage: how far below target, at most 100."),
              4},
             shared(std::move(usage.f))},
         {{"tickets", fairshare::phrase("Tickets"), "",
-             fairshare::phrase("Of 4294967295 at the root, split among active siblings by shares times f."),
+             fairshare::phrase(
+                 "Part of the root's 4294967295 tickets, split among active siblings by shares times f."),
              0},
             shared(std::move(tickets))},
         {{"active", fairshare::phrase("Active"), "",
-             fairshare::phrase("Has jobs waiting at or below it; only active associations get tickets."), 0},
+             fairshare::phrase("Has pending jobs at or below it; only active associations get tickets."), 0},
             shared(std::move(active))},
         factorColumn(std::move(factor),
-            fairshare::phrase("Tickets over the most tickets of any user: 1 for the best, 0 without waiting "
-                              "jobs; above 1 only for users with parent shares. The value decides.")),
+            fairshare::phrase("Tickets divided by the most tickets of any user: 1 for the best, 0 without "
+                              "pending jobs; above 1 only with parent shares. The value itself matters.")),
     };
     return table;
 }
@@ -180,7 +182,7 @@ std::uint32_t ticketsOf(const ExplainedPair& pair, NodeRow row)
     return static_cast<std::uint32_t>(pair.figures.table.reals("tickets")[row]);
 }
 
-/// Whose tickets a user's jobs get: its own, or those of the account for parent shares.
+/// Returns the row whose tickets a user's jobs get: the user, or its account for parent shares.
 NodeRow ticketSource(const ExplainedPair& pair, NodeRow user)
 {
     return pair.tree().hasParentShares(user) ? pair.levels().fairshareParent(user) : user;
@@ -191,7 +193,7 @@ bool isActive(const ExplainedPair& pair, NodeRow row)
     return pair.figures.table.flags("active")[row] != 0;
 }
 
-/// Whether anybody in the tree has jobs waiting.
+/// Returns whether any user in the tree has pending jobs.
 bool anyActive(const ExplainedPair& pair)
 {
     const auto active = pair.figures.table.flags("active");
@@ -202,11 +204,11 @@ std::string ticketText(const ExplainedPair& pair, NodeRow user)
 {
     const NodeRow source = ticketSource(pair, user);
     if (!isActive(pair, source))
-        return fairshare::say("{} has no jobs waiting and gets no tickets", pair.label(user));
+        return fairshare::say("{} has no pending jobs and gets no tickets", pair.label(user));
     const std::uint32_t tickets = ticketsOf(pair, source);
     return source == user
         ? fairshare::say("{} has {} tickets", pair.label(user), tickets)
-        : fairshare::say("{} has the {} tickets of {}", pair.label(user), tickets, pair.tree().name(source));
+        : fairshare::say("{} gets the {} tickets of {}", pair.label(user), tickets, pair.tree().name(source));
 }
 
 std::string splitText(const ExplainedPair& pair)
@@ -215,7 +217,7 @@ std::string splitText(const ExplainedPair& pair)
     const NodeRow second = pair.secondChain.front();
     if (first == pair.first && second == pair.second)
         return ".";
-    return fairshare::say("; {}, {} goes to {} and {} to {}.", pair.place(pair.common),
+    return fairshare::say("; {}, {} tickets go to {} and {} to {}.", pair.place(pair.common),
         ticketsOf(pair, first), pair.label(first), ticketsOf(pair, second), pair.label(second));
 }
 
@@ -230,8 +232,8 @@ Verdict judgeTickets(const ExplainedPair& pair)
     if (!firstActive && !secondActive)
         return factorVerdict(pair,
             anyActive(pair)
-                ? fairshare::say("Neither has jobs waiting, so both factors are 0.")
-                : fairshare::say("No user has jobs waiting, so nobody gets tickets and every factor is 0."));
+                ? fairshare::say("Neither has pending jobs, so both factors are 0.")
+                : fairshare::say("No user has pending jobs, so nobody gets tickets and every factor is 0."));
     const std::string split = firstActive && secondActive ? splitText(pair) : std::string(".");
     const std::string first = ticketText(pair, pair.first);
     const std::string second = ticketText(pair, pair.second);
@@ -240,7 +242,7 @@ Verdict judgeTickets(const ExplainedPair& pair)
                     : fairshare::say("Decided by tickets: {}, {}{}", first, second, split));
 }
 
-/// f = S / max(U, 0.01 S)
+/// Explains f = S / max(U, 0.01 S).
 std::string belowTarget(const ExplainedPair& pair, NodeRow row)
 {
     const double shares = pair.real("shares_norm", row);
@@ -253,10 +255,10 @@ std::string belowTarget(const ExplainedPair& pair, NodeRow row)
     return fmt::format("f = {} / {} = {}", operand(shares), operand(usage), f);
 }
 
-/// What the claims of a level add up to, each that of a row with jobs waiting.
+/// Sum of the claims of a level, over rows with pending jobs.
 struct ActiveClaims {
     double sum = 0;
-    std::string terms{}; ///< with the numbers put in; of many the first few
+    std::string terms{}; ///< the sum with its numbers; only the first terms if there are many
 };
 
 ActiveClaims activeClaims(const ExplainedPair& pair, NodeRow account)
@@ -281,14 +283,14 @@ ActiveClaims activeClaims(const ExplainedPair& pair, NodeRow account)
 std::vector<std::string> ticketSteps(const ExplainedPair& pair, NodeRow row)
 {
     if (!isActive(pair, row))
-        return {fairshare::say("0 tickets (no jobs waiting)")};
+        return {fairshare::say("0 tickets (no pending jobs)")};
     if (std::isnan(pair.real("shares_norm", row)))
         return {fairshare::say("0 tickets (the shares of this level add up to 0)")};
     const NodeRow above = pair.levels().fairshareParent(row);
     const ActiveClaims claims = activeClaims(pair, above);
     const std::string sum = operand(claims.sum);
     return {belowTarget(pair, row),
-        fairshare::say("sum of S * f of the active siblings = {} = {}", claims.terms, sum),
+        fairshare::say("sum of S * f over active siblings = {} = {}", claims.terms, sum),
         fairshare::say("{} * {} * {} / {} = {} tickets", ticketsOf(pair, above),
             operand(pair.real("shares_norm", row)), operand(pair.real("f", row)), sum, ticketsOf(pair, row))};
 }
@@ -298,7 +300,7 @@ std::string ticketFactor(const ExplainedPair& pair, NodeRow user)
     const NodeRow source = ticketSource(pair, user);
     const std::string factor = shown(pair.real("factor", user));
     if (!isActive(pair, source))
-        return fairshare::say("factor {} (no jobs waiting)", factor);
+        return fairshare::say("factor {} (no pending jobs)", factor);
     double most = 0;
     for (NodeRow row = 0; row < pair.tree().size(); ++row)
         if (pair.tree().isUser(row))
@@ -307,8 +309,8 @@ std::string ticketFactor(const ExplainedPair& pair, NodeRow user)
         return fairshare::say("factor {} (no user has tickets)", factor);
     const auto largest = static_cast<std::uint64_t>(most);
     if (source == user)
-        return fairshare::say("{} / {} (most of any user) = {}", ticketsOf(pair, source), largest, factor);
-    return fairshare::say("{} (of {}) / {} (most of any user) = {}", ticketsOf(pair, source),
+        return fairshare::say("{} / {} (highest of any user) = {}", ticketsOf(pair, source), largest, factor);
+    return fairshare::say("{} (inherited from {}) / {} (highest of any user) = {}", ticketsOf(pair, source),
         pair.tree().name(source), largest, factor);
 }
 
@@ -318,24 +320,22 @@ Algorithm ticket_based()
 {
     return {.id = "ticket_based",
         .title = fairshare::phrase("Ticket-based"),
-        .summary = fairshare::phrase("Splits tickets down the tree among those who have jobs waiting, by "
-                                     "shares and by how far they are below their target."),
+        .summary = fairshare::phrase("Splits tickets down the tree among those with pending jobs, by shares "
+                                     "and by how far they are below target."),
         .formula = fairshare::phrase("T = T(account) * S * f / sum over active siblings of S * f, f = S / "
                                      "max(U, 0.01 S); factor = T / largest T of a user"),
         .source = fairshare::phrase("Slurm 14.11.0-pre3, PriorityFlags=TICKET_BASED (2.5 to 15.08.0-pre5)"),
         .meaning = FactorMeaning::ValueDecides,
         .evaluate = evaluateTicketBased,
-        .words =
-            {.rule = fairshare::phrase(
-                 "Tickets are handed down the tree, at each level in proportion to shares and to how little "
-                 "was used, and only to those who have jobs waiting. Who holds most tickets gets the factor "
-                 "1, the others their part of it."),
-                .rewards = fairshare::phrase("It rewards whoever waits now and used little, and lets the "
-                                             "shares of the absent work for "
-                                             "those who are there."),
-                .weakness = fairshare::phrase(
-                    "Its weakness: everybody's factor changes whenever anybody starts or stops waiting, and "
-                    "nobody can tell beforehand what a job will be worth. Slurm dropped it before 15.08.")},
+        .words = {.rule = fairshare::phrase(
+                      "Tickets are distributed down the tree, at each level in proportion to shares and to "
+                      "how little was used, and only to users with pending jobs. The user with the most "
+                      "tickets gets factor 1, the others a proportional part of it."),
+            .rewards = fairshare::phrase("It rewards users who are waiting now and used little, and lets "
+                                         "active users benefit from the shares of inactive ones."),
+            .weakness = fairshare::phrase(
+                "Its weakness: every factor changes whenever anyone starts or stops waiting, and nobody can "
+                "predict what a job will be worth. Slurm dropped it before 15.08.")},
         .slurmFlag = "TICKET_BASED",
         .readsPendingJobs = true,
         .explainer = {.columns = TicketColumns,

@@ -10,7 +10,7 @@
 namespace fairshare {
 namespace {
 
-/// The delimiter that stands most often in the first line, outside quotes.
+/// Returns the most frequent delimiter in the first line, outside quotes.
 char delimiterOf(std::string_view text)
 {
     constexpr std::size_t Probed = 1 << 16;
@@ -60,15 +60,14 @@ Result<bool> CsvLines::next()
         return false;
     for (;;) {
         if (m_cells.size() == MaxCells)
-            return fail(ErrorCode::BadInput,
-                fairshare::say("the row has more than {} cells, the most that is read", MaxCells),
+            return fail(ErrorCode::BadInput, fairshare::say("row exceeds the limit of {} cells", MaxCells),
                 m_counter.at(m_at));
         if (auto done = readCell(); !done)
             return tl::unexpected(done.error());
         if (const CsvCell& cell = m_cells.back(); cell.text.size() > MaxLineBytes)
             return fail(ErrorCode::BadInput,
                 fairshare::say(
-                    "the cell is {} bytes long; at most {} are read", cell.text.size(), MaxLineBytes),
+                    "cell is {} bytes long; the limit is {} bytes", cell.text.size(), MaxLineBytes),
                 m_counter.at(cell.offset));
         if (atLineEnd())
             return true;
@@ -94,8 +93,8 @@ Result<void> CsvLines::readQuoted()
     for (;;) {
         const std::size_t quote = m_text.find('"', m_at);
         if (quote == std::string_view::npos)
-            return fail(ErrorCode::BadInput, fairshare::say("a cell opens with a quote that is not closed"),
-                m_counter.at(begin));
+            return fail(ErrorCode::BadInput,
+                fairshare::say("missing closing quote; this cell starts with a quote"), m_counter.at(begin));
         m_at = quote + 1;
         if (m_at == m_text.size() || m_text[m_at] != '"')
             break;
@@ -104,7 +103,7 @@ Result<void> CsvLines::readQuoted()
     }
     std::string_view text = m_text.substr(begin + 1, m_at - begin - 2);
     if (!atLineEnd() && m_text[m_at] != m_delimiter)
-        return fail(ErrorCode::BadInput, fairshare::say("text stands behind the closing quote of a cell"),
+        return fail(ErrorCode::BadInput, fairshare::say("unexpected text after the closing quote of a cell"),
             m_counter.at(m_at));
     if (doubled) {
         std::string single;

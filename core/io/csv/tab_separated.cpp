@@ -5,7 +5,7 @@
 namespace fairshare {
 namespace {
 
-/// A tab inside a cell needs the quotes that it did not need before.
+/// Appends a cell; a cell that contains a tab now needs quotes.
 void appendCell(std::string& text, std::string_view cell)
 {
     const bool bare = !cell.starts_with('"') && cell.find('\t') != std::string_view::npos;

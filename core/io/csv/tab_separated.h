@@ -7,7 +7,7 @@
 
 namespace fairshare {
 
-/// Comma-separated text as RFC 4180 says, with tabs between the cells, as spreadsheets paste it.
+/// Converts comma-separated text (RFC 4180) to tab-separated text, as spreadsheets paste it.
 std::string tabSeparated(std::string_view csv);
 
 } // namespace fairshare

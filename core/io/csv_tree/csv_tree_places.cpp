@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// Where the rows of a CSV stand in the tree.
+// Places the rows of a CSV file in the tree.
 #include "core/base/say.h"
 #include "core/fairshare/usage_totals.h"
 #include "core/io/csv_tree/csv_tree_reader.h"
@@ -17,8 +16,7 @@
 namespace fairshare {
 namespace {
 
-/// The totals that the file gives and that adding up what is below does not: kept, so that inconsistent
-/// figures survive.
+/// Keeps the listed totals that differ from the sums of the subtrees, so that inconsistent values survive.
 ShareTree withGivenTotals(ShareTree tree, const std::vector<std::optional<long double>>& listed)
 {
     const UsageTotals computed = sumUsage(tree);
@@ -27,7 +25,7 @@ ShareTree withGivenTotals(ShareTree tree, const std::vector<std::optional<long d
     GivenTotals given;
     for (auto row = static_cast<NodeRow>(tree.size()); row-- > RootRow;) {
         long double total = hasGivenBelow[row] ? sums[row] : computed.total[row];
-        // Writers may round a total to double.
+        // Other programs may round a total to double.
         if (listed[row] && static_cast<double>(*listed[row]) != static_cast<double>(total)) {
             total = *listed[row];
             given.emplace(row, total);
@@ -46,7 +44,7 @@ ShareTree withGivenTotals(ShareTree tree, const std::vector<std::optional<long d
     return ShareTree(std::move(columns));
 }
 
-/// Whether `path` is `name` or ends in a '/' and it.
+/// Returns true if `path` is `name` or ends in '/' and `name`.
 bool endsIn(std::string_view path, std::string_view name)
 {
     return path.ends_with(name) && (path.size() == name.size() || path[path.size() - name.size() - 1] == '/');
@@ -54,7 +52,7 @@ bool endsIn(std::string_view path, std::string_view name)
 
 } // namespace
 
-/// A path may not lead elsewhere than the columns beside it.
+/// Checks that a path agrees with the other columns.
 Result<void> CsvTreeReader::checkPath(const UnplacedRow& row, std::string_view path)
 {
     if (path.empty())
@@ -63,7 +61,7 @@ Result<void> CsvTreeReader::checkPath(const UnplacedRow& row, std::string_view p
     if (!endsIn(path, row.draft.name))
         return fail(ErrorCode::BadInput,
             fairshare::say(
-                "path '{}' does not end in the row's own name '{}'", excerpt(path), excerpt(row.draft.name)),
+                "path '{}' does not end in the row's name '{}'", excerpt(path), excerpt(row.draft.name)),
             position);
     if (row.parent.empty() || path == row.draft.name)
         return {};
@@ -71,12 +69,12 @@ Result<void> CsvTreeReader::checkPath(const UnplacedRow& row, std::string_view p
     if (endsIn(path, expected))
         return {};
     return fail(ErrorCode::BadInput,
-        fairshare::say("path '{}' contradicts account '{}'; expected it to end in '{}'", excerpt(path),
+        fairshare::say("path '{}' contradicts account '{}'; expected a path ending in '{}'", excerpt(path),
             excerpt(row.parent), excerpt(expected)),
         position);
 }
 
-/// Rows without a parent by name find theirs by path.
+/// Finds the parent by path for rows that do not name it.
 Result<void> CsvTreeReader::findByPath()
 {
     std::unordered_map<std::string_view, std::uint32_t> accounts;
@@ -97,8 +95,8 @@ Result<void> CsvTreeReader::findByPath()
             listed.parent = above;
         else
             return fail(ErrorCode::BadInput,
-                fairshare::say(
-                    "path '{}' leads through '{}', which is not listed", excerpt(path), excerpt(above)),
+                fairshare::say("path '{}' refers to '{}', which has no account row in this file; add one",
+                    excerpt(path), excerpt(above)),
                 listed.parentPosition);
     }
     return {};
@@ -120,7 +118,7 @@ Result<ShareTree> CsvTreeReader::makeTree()
         return tl::unexpected(done.error());
     const bool inclusive = !has(CsvColumn::Usage) && has(CsvColumn::UsageTotal);
     const bool both = has(CsvColumn::Usage) && has(CsvColumn::UsageTotal);
-    // The builder reorders rows; the totals travel with them and are judged when the tree stands.
+    // The builder reorders the rows. The totals stay with their rows and are checked in the finished tree.
     if (both)
         for (std::size_t row = 0; row < m_rows.size(); ++row)
             m_rows[row].draft.usageTotal = m_figures[row].total;

@@ -40,7 +40,7 @@ bool CsvTreeReader::isHeader(const std::vector<CsvCell>& cells)
         if (const auto column = csvColumnOf(cell.text))
             known[*column] = true;
     const auto has = [&known](CsvColumn column) { return known[static_cast<std::size_t>(column)]; };
-    // Listings of other tools have accounts and users too, but neither our figures nor our places.
+    // Listings of other tools also have accounts and users, but not these columns for values and places.
     const bool figures = has(CsvColumn::Shares) || has(CsvColumn::Usage) || has(CsvColumn::UsageTotal);
     const bool places = has(CsvColumn::Path) || has(CsvColumn::Parent);
     return (has(CsvColumn::Path) || has(CsvColumn::Account))
@@ -66,7 +66,7 @@ Result<Import> CsvTreeReader::read(const Progress& progress)
         progress.at(0.7 * m_lines.fraction(), m_rows.size());
     }
     if (m_rows.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("the header is followed by no row"), {1, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("no rows after the header"), {1, 1});
     if (const auto remark = missingLineBreak(m_lines.text()))
         m_import.diagnostics.push_back(*remark);
     m_import.hasShares = has(CsvColumn::Shares);
@@ -94,10 +94,8 @@ Result<void> CsvTreeReader::readHeader()
         return tl::unexpected(more.error());
     if (!isHeader(m_lines.cells()))
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "the first line names no columns of a tree; a CSV needs \"path\" or \"account\" and "
-                "some of {}",
-                fmt::join(CsvColumnNames, ", ")),
+            fairshare::say("the header has no tree columns; expected path or account, and also shares, "
+                           "usage, usage_total, kind, or user with path or parent"),
             {1, 1});
     m_width = m_lines.cells().size();
     std::vector<std::string> unknown;
@@ -111,15 +109,14 @@ Result<void> CsvTreeReader::readHeader()
             unknown.push_back(excerpt(cell.text));
         } else if (m_columns[*column]) {
             return fail(ErrorCode::BadInput,
-                fairshare::say("column \"{}\" appears twice", CsvColumnNames[*column]),
-                m_lines.position(cell));
+                fairshare::say("duplicate column \"{}\"", CsvColumnNames[*column]), m_lines.position(cell));
         } else {
             m_columns[*column] = i;
         }
     }
     if (!unknown.empty())
         m_import.diagnostics.push_back({"unknown_column",
-            fairshare::say("columns that do not belong to a tree are left out: {}", fmt::join(unknown, ", ")),
+            fairshare::say("ignoring columns that do not belong to a tree: {}", fmt::join(unknown, ", ")),
             firstUnknown});
     return {};
 }
@@ -132,17 +129,15 @@ const CsvCell& CsvTreeReader::cell(CsvColumn column) const
 tl::unexpected<Error> CsvTreeReader::refuse(CsvColumn column, const std::string& expected)
 {
     return fail(ErrorCode::OutOfRange,
-        fairshare::say("{} is '{}'; it must be {}", csvColumnName(column), excerpt(text(column)), expected),
+        fairshare::say("{} is '{}'; expected {}", csvColumnName(column), excerpt(text(column)), expected),
         m_lines.position(cell(column)));
 }
 
 Result<void> CsvTreeReader::readRow()
 {
     if (const std::size_t cells = m_lines.cells().size(); cells != m_width)
-        return fail(ErrorCode::BadInput,
-            cells == 1 ? fairshare::say("the row has 1 cell, and the header has {}", m_width)
-                       : fairshare::say("the row has {} cells, and the header has {}", cells, m_width),
-            m_lines.position(m_lines.cells().front()));
+        return fail(
+            ErrorCode::BadInput, cellCountText(cells, m_width), m_lines.position(m_lines.cells().front()));
     UnplacedRow row;
     Figures figures;
     if (auto done = readNames(row, figures); !done)
@@ -166,12 +161,12 @@ Result<void> CsvTreeReader::readNames(UnplacedRow& row, Figures& figures)
     if (!kind.empty() && kind != "user" && kind != "account")
         return refuse(CsvColumn::Kind, fairshare::say("user or account"));
     if (kind == "account" && !user.empty())
-        return refuse(CsvColumn::Kind, fairshare::say("user in a row that names one"));
+        return refuse(CsvColumn::Kind, fairshare::say("user in a row with a user name"));
     if (kind == "user" && user.empty())
         user = lastName;
     const bool isUser = !user.empty();
     if (kind == "user" && !isUser)
-        return refuse(CsvColumn::Kind, fairshare::say("account in a row that names no user"));
+        return refuse(CsvColumn::Kind, fairshare::say("account in a row without a user name"));
     if (!isUser && account.empty())
         account = lastName;
     const CsvCell& named = cell(namingColumn(isUser));
@@ -242,7 +237,7 @@ Result<void> CsvTreeReader::readShares(UnplacedRow& row)
     else if (shares == "parent")
         row.draft.shares = ParentShares;
     else
-        return refuse(CsvColumn::Shares, fairshare::say("a whole number from 0 to {} or parent", MaxShares));
+        return refuse(CsvColumn::Shares, fairshare::say("a whole number from 0 to {}, or parent", MaxShares));
     return {};
 }
 
@@ -263,7 +258,7 @@ Result<std::optional<long double>> CsvTreeReader::readUsage(CsvColumn column)
         return std::optional<long double>();
     const auto usage = parseExtended(text(column));
     if (usage && isTooSmall(*usage, text(column)))
-        return refuse(column, fairshare::say("0 or large enough to be told from 0"));
+        return refuse(column, fairshare::say("0 or a number that does not round to 0"));
     if (usage && *usage >= 0 && *usage <= static_cast<long double>(std::numeric_limits<double>::max()))
         return usage;
     return refuse(column, fairshare::say("a finite number, 0 or more"));
@@ -275,7 +270,7 @@ Result<void> CsvTreeReader::readCluster()
     if (m_cluster.empty())
         m_cluster = cluster;
     else if (!cluster.empty() && cluster != m_cluster)
-        return refuse(CsvColumn::Cluster, fairshare::say("'{}' as in the rows above", excerpt(m_cluster)));
+        return refuse(CsvColumn::Cluster, fairshare::say("'{}', as in the rows above", excerpt(m_cluster)));
     return {};
 }
 

@@ -29,12 +29,14 @@ enum class CsvColumn {
 inline constexpr std::array<std::string_view, 12> CsvColumnNames{"path", "kind", "account", "user",
     "partition", "shares", "usage", "usage_total", "association", "pending_jobs", "cluster", "parent"};
 
-/// Reads a tree from rows whose header names the columns, in any order; columns that we do not know are left
-/// out. A row with a user is that user's association in `account`; a row without is the account itself. An
-/// account stands below the account that `parent` names or, in a file without that column, below the account
-/// whose own path, a '/' and its name make its `path`. Rows stand in any order. `usage` is own usage; where
-/// that column is missing, own usage is what `usage_total` leaves when the children's totals are taken away.
-/// A file without a `path` and a `parent` column, and without rows for accounts, holds records and no tree.
+/// Reads a tree from CSV rows. The header names the columns, in any order; unknown columns are ignored. A row
+/// with a user is that user's association in `account`; a row without a user is the account itself. Rows may
+/// be in any order.
+///
+/// The parent of an account is the account named in `parent`. In a file without that column, it is the
+/// account whose own path, followed by '/' and the name, is the `path` of the row. `usage` is own usage. If
+/// that column is missing, own usage is `usage_total` minus the totals of the children. A file without the
+/// columns `path` and `parent`, and without rows for accounts, contains records but no tree.
 class CsvTreeReader {
 public:
     explicit CsvTreeReader(std::string_view text)
@@ -42,10 +44,10 @@ public:
     {
     }
 
-    /// True when the cells are a header of ours.
+    /// Returns true if the cells are a header of this format.
     static bool isHeader(const std::vector<CsvCell>& cells);
 
-    /// Errors: BadInput and OutOfRange with the cell at fault, Cancelled.
+    /// Errors: BadInput and OutOfRange with the position of the cell, Cancelled.
     Result<Import> read(const Progress& progress);
 
 private:
@@ -58,7 +60,7 @@ private:
     Result<void> readHeader();
     Result<void> readRow();
     Result<void> readNames(UnplacedRow& row, Figures& figures);
-    /// The column that names the row, for messages about it.
+    /// Returns the column that names the row, for messages.
     CsvColumn namingColumn(bool isUser) const;
     void readParent(UnplacedRow& row, std::string_view accountOfUser);
     Result<void> readFigures(UnplacedRow& row, Figures& figures);
@@ -81,7 +83,7 @@ private:
     tl::unexpected<Error> refuse(CsvColumn column, const std::string& expected);
 
     CsvLines m_lines;
-    std::array<std::optional<std::size_t>, CsvColumnNames.size()> m_columns{}; ///< by column, its cell
+    std::array<std::optional<std::size_t>, CsvColumnNames.size()> m_columns{}; ///< cell index, by column
     std::size_t m_width = 0;
     std::vector<UnplacedRow> m_rows;
     std::vector<Figures> m_figures; ///< by row
@@ -89,9 +91,9 @@ private:
     Import m_import;
 };
 
-/// `tree` as these columns; `parent` only where a name holds a '/', optional columns only where they say
-/// something. In a tree so deep that its paths would fill hundreds of megabytes, `parent` stands in for
-/// `path`.
+/// Writes `tree` in this format. `parent` is written only if a name contains a '/', optional columns only if
+/// they have values. If the tree is so deep that its paths would fill hundreds of megabytes, `parent`
+/// replaces `path`.
 std::string writeCsvTree(const ShareTree& tree, std::string_view cluster);
 
 } // namespace fairshare

@@ -15,16 +15,16 @@ namespace {
 
 constexpr std::size_t MostPathBytes = std::size_t{256} << 20;
 
-/// Which columns a tree needs.
+/// Columns that a tree needs.
 struct WrittenColumns {
     bool path = true;
     bool association = false;
     bool pendingJobs = false;
     bool cluster = false;
-    bool parent = false; ///< paths are missing or would not tell the names apart
+    bool parent = false; ///< paths are missing or ambiguous
 };
 
-/// What the paths of all rows would take together.
+/// Returns the total size of the paths of all rows in bytes.
 std::size_t pathBytes(const ShareTree& tree)
 {
     std::vector<std::size_t> length(tree.size());
@@ -56,7 +56,7 @@ std::string header(const WrittenColumns& columns)
         columns.parent ? ",parent" : "");
 }
 
-/// Paths of consecutive rows, each made from its account's.
+/// Builds the paths of consecutive rows, each from the path of its account.
 class Paths {
 public:
     std::string_view next(const ShareTree& tree, NodeRow row)
@@ -67,16 +67,16 @@ public:
     }
 
 private:
-    std::vector<std::string> m_open; ///< of the accounts from the root down to the row
+    std::vector<std::string> m_open; ///< paths of the accounts from the root down to the row
 };
 
-/// Cells that every file has.
+/// Returns the cells of the columns that every file has.
 std::string mainCells(const ShareTree& tree, NodeRow row, long double computedTotal)
 {
     const bool isUser = tree.isUser(row);
     const long double* given = tree.givenTotal(row);
     const auto total = static_cast<double>(computedTotal);
-    // A sum above the largest double is left out, as nobody could read it; it is added up again.
+    // A sum above the largest double is left out because it cannot be read; readers recompute it.
     const std::string sum = std::isfinite(total) ? shortest(total) : std::string();
     return fmt::format("{},{},{},{},{},{},{}", isUser ? "user" : "account",
         csvCell(tree.name(tree.accountOf(row))), isUser ? csvCell(tree.name(row)) : "",
@@ -89,7 +89,7 @@ std::string countCell(std::uint32_t number)
     return number == 0 ? "," : fmt::format(",{}", number);
 }
 
-/// Cells of the columns that only some trees need, each with the comma before it.
+/// Returns the cells of optional columns, each preceded by a comma.
 std::string furtherCells(
     const WrittenColumns& columns, const ShareTree& tree, NodeRow row, std::string_view cluster)
 {

@@ -21,12 +21,12 @@ namespace {
 constexpr std::string_view Title = "Current Association Manager state";
 constexpr std::string_view AssociationStart = "ClusterName=";
 constexpr const char* AssociationIdRefusal =
-    fairshare::phrase("the association id is {}; expected a whole number, 1 or more");
+    fairshare::phrase("the association ID is {}; expected a whole number, 1 or more");
 constexpr const char* ParentIdRefusal =
-    fairshare::phrase("the parent's id is {}; expected a whole number, 1 or more");
+    fairshare::phrase("the parent ID is {}; expected a whole number, 1 or more");
 constexpr std::size_t AssociationsPerReport = 1U << 14;
 
-/// One association record: the lines from `ClusterName=` up to the next record.
+/// Association record: the lines from `ClusterName=` up to the next record.
 class AssociationText {
 public:
     AssociationText(std::string_view text, std::uint32_t line)
@@ -40,7 +40,7 @@ public:
 private:
     SourcePosition at(std::string_view part) const;
     Result<void> readHead(ListedRow& row) const;
-    /// @param refusal marked by `phrase`, with a place for what was found
+    /// @param refusal error message marked by `phrase`, with a placeholder for the text found
     Result<std::uint32_t> readId(std::string_view text, const char* refusal) const;
     Result<std::string_view> figure(std::string_view key) const;
     Result<void> readParent(ListedRow& row) const;
@@ -49,13 +49,13 @@ private:
     std::uint32_t m_line;
 };
 
-/// Up to the first blank or line end.
+/// Returns the text up to the first blank or line end.
 std::string_view firstWord(std::string_view text)
 {
     return text.substr(0, text.find_first_of(" \r\n"));
 }
 
-/// Up to the first ` Key=`.
+/// Returns the text up to the first ` Key=`.
 std::string_view beforeNextKey(std::string_view text)
 {
     for (std::size_t blank = text.find(' '); blank != std::string_view::npos;
@@ -67,8 +67,8 @@ std::string_view beforeNextKey(std::string_view text)
     return trimmed(text);
 }
 
-/// `name(123)`: the name, and the number in `number`; the whole text when there is no number behind it, and
-/// `number` is then its empty end.
+/// Splits `name(123)`: returns the name and stores the number in `number`. Without a number, returns the
+/// whole text; `number` is then the empty end of the text.
 std::string_view nameBeforeNumber(std::string_view text, std::string_view& number)
 {
     number = text.substr(text.size());
@@ -79,7 +79,7 @@ std::string_view nameBeforeNumber(std::string_view text, std::string_view& numbe
     return text.substr(0, open);
 }
 
-/// A parent's name and id without the keys behind them, which change from release to release.
+/// Returns a parent's name and ID without the keys after them, which differ between releases.
 std::string_view withoutFurtherKeys(std::string_view parent)
 {
     for (const std::string_view key : {" Lft=", " Lft-Rgt=", " Lineage=", " DefAssoc="})
@@ -113,7 +113,8 @@ Result<std::uint32_t> AssociationText::readId(std::string_view text, const char*
     return static_cast<std::uint32_t>(*id);
 }
 
-/// Names are not quoted and may hold blanks, so the keys are looked for from both ends of their fixed order.
+/// Reads the keys before the numbers. Names are not quoted and may contain blanks, so the keys are searched
+/// from both ends of their fixed order.
 Result<void> AssociationText::readHead(ListedRow& row) const
 {
     const std::string_view head = m_text.substr(0, std::min(m_text.find("SharesRaw/"), m_text.size()));
@@ -127,14 +128,13 @@ Result<void> AssociationText::readHead(ListedRow& row) const
         return value;
     };
     const auto id = takeLast(" ID=");
-    takeLast(" Priority="); // not in every release
+    takeLast(" Priority="); // only in some releases
     const auto partition = takeLast(" Partition=");
     const auto user = takeLast(" UserName=");
     const std::size_t account = head.find(" Account=");
     if (!id || !partition || !user || account >= end)
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "the record is not whole; expected ClusterName, Account, UserName, Partition and ID"),
+            fairshare::say("incomplete record; expected ClusterName, Account, UserName, Partition and ID"),
             {m_line, 1});
     row.cluster = head.substr(AssociationStart.size(), account - AssociationStart.size());
     row.account = head.substr(account + 9, end - account - 9);
@@ -149,7 +149,7 @@ Result<void> AssociationText::readHead(ListedRow& row) const
     return {};
 }
 
-/// The first of the numbers behind a key like `SharesRaw/Norm/Level/Factor=`.
+/// Returns the first number after a key such as `SharesRaw/Norm/Level/Factor=`.
 Result<std::string_view> AssociationText::figure(std::string_view key) const
 {
     const std::size_t begin = m_text.find(key);
@@ -215,7 +215,7 @@ bool recognizesAssocMgr(std::string_view beginning)
     return false;
 }
 
-/// Calls `take` with each association record and its line.
+/// Calls `take` for each association record with its line.
 template <typename Take>
 Result<void> forEachRecord(std::string_view content, const Progress& progress, Take take)
 {
@@ -254,8 +254,8 @@ Result<void> forEachRecord(std::string_view content, const Progress& progress, T
     return finish();
 }
 
-/// Records of different associations of one cluster that have the same id: their parents could not be told
-/// apart.
+/// Rejects records of different associations in one cluster with the same ID, since their parents would be
+/// ambiguous.
 Result<void> checkIds(const std::vector<ListedRow>& rows)
 {
     std::unordered_map<std::uint32_t, const ListedRow*> byId;
@@ -264,7 +264,7 @@ Result<void> checkIds(const std::vector<ListedRow>& rows)
         const auto names = [](const ListedRow& of) { return std::tie(of.account, of.user, of.partition); };
         if (first.cluster == row.cluster && names(first) != names(row))
             return fail(ErrorCode::BadInput,
-                fairshare::say("{} has association id {}, as the record in line {} has; ids are unique",
+                fairshare::say("{} has association ID {}, which line {} already uses; IDs must be unique",
                     nameOf(row.isUser() ? NodeKind::User : NodeKind::Account, row.name()),
                     fmt::to_string(row.association), fmt::to_string(first.position.line)),
                 row.position);
@@ -290,7 +290,7 @@ Result<Import> readAssocMgr(std::string_view content, const Progress& progress)
     if (listing.rows.empty())
         return fail(ErrorCode::BadInput,
             fairshare::say(
-                "there are no association records; print them with scontrol show assoc_mgr flags=assoc"),
+                "no association records found; print them with scontrol show assoc_mgr flags=assoc"),
             {1, 1});
     if (auto checked = checkIds(listing.rows); !checked)
         return tl::unexpected(checked.error());
@@ -307,7 +307,7 @@ Format assoc_mgr()
     format.title = fairshare::phrase("Association records (scontrol show assoc_mgr)");
     format.patterns = "*.txt *.out";
     format.summary =
-        fairshare::phrase("Accounts, users, shares, ids, partitions and usage with two decimals");
+        fairshare::phrase("Accounts, users, shares, IDs, partitions and usage to two decimal places");
     format.recognizes = recognizesAssocMgr;
     format.read = readAssocMgr;
     return format;

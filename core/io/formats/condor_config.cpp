@@ -13,7 +13,7 @@
 namespace fairshare::format_files {
 namespace {
 
-/// Whether most lines are assignments and one of them is of a setting that only group quotas have.
+/// Returns true if most lines are assignments and one of them sets a group quota setting.
 bool recognizesCondorConfig(std::string_view beginning)
 {
     Remarks remarks;
@@ -59,7 +59,7 @@ Format condor_config()
     format.title = fairshare::phrase("Group quotas (HTCondor configuration)");
     format.patterns = "*.config *.conf *.txt";
     format.summary = fairshare::phrase(
-        "Group names, quotas, surplus flags, priority factors and the settings of the negotiator; no tree");
+        "Group names, quotas, surplus flags, priority factors and negotiator settings; no tree");
     format.recognizes = recognizesCondorConfig;
     format.read = importCondorConfig;
     format.write = writeCondorConfig;

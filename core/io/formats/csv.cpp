@@ -30,10 +30,10 @@ Result<std::string> writeAssociationCsv(const Scenario& scenario)
 Format csv()
 {
     return {.id = "csv",
-        .title = fairshare::phrase("Table of associations (CSV)"),
+        .title = fairshare::phrase("Association table (CSV)"),
         .patterns = "*.csv *.tsv",
         .summary = fairshare::phrase(
-            "One row an association with its path, shares, own usage and total; no settings"),
+            "One row per association with path, shares, own usage and total usage; no settings"),
         .recognizes = recognizesAssociationCsv,
         .read = readAssociationCsv,
         .write = writeAssociationCsv};

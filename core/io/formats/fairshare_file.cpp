@@ -28,15 +28,16 @@ Result<void> checkFormat(JsonDocument& document, const std::vector<JsonMember>& 
     const JsonMember* format = findMember(members, "format");
     if (format == nullptr)
         return failAt(document, 0,
-            fairshare::say(R"("format" is missing; expected a scenario, which says "{}" there, or what )"
-                           R"(sshare --json prints, which lists "shares")",
+            fairshare::say("\"format\" is missing; expected a scenario with \"format\": \"{}\", or sshare "
+                           "--json output with \"shares\"",
                 FormatName));
     const auto name = requireText(document, *format);
     if (!name)
         return tl::unexpected(name.error());
     if (*name != FormatName)
         return failAt(document, format->value,
-            fairshare::say(R"("format" is "{}"; a scenario says "{}" there)", excerpt(*name), FormatName));
+            fairshare::say(
+                "\"format\" is \"{}\"; expected \"{}\" for a scenario", excerpt(*name), FormatName));
     return {};
 }
 
@@ -46,25 +47,23 @@ Result<void> checkVersion(
     const JsonMember* version = findMember(members, "version");
     if (version == nullptr) {
         diagnostics.push_back({"version_missing",
-            fairshare::say("\"version\" is missing; the file is read as version {}", Version),
-            document.position(0)});
+            fairshare::say("\"version\" is missing; assuming version {}", Version), document.position(0)});
         return {};
     }
     const std::string_view source = document.source(version->value);
     const auto number = parseUnsigned(source);
     if (!number || *number == 0)
         return failAt(document, version->value,
-            fairshare::say("\"version\" is {}; it must be a whole number, 1 or more", excerpt(source)));
+            fairshare::say("\"version\" is {}; expected a whole number, 1 or more", excerpt(source)));
     if (*number > Version)
         return failAt(document, version->value,
             fairshare::say(
-                "the file has version {}, and this program reads version {}; a newer release of the "
-                "program is needed",
+                "the file has version {}, but this release reads only up to version {}; upgrade the program",
                 *number, Version));
     return {};
 }
 
-/// Sections that are values of the scenario; their text is kept as well.
+/// Reads sections into members of the scenario; their text is kept as well.
 Result<void> readSection(
     JsonDocument& document, const JsonMember& member, SectionRemarks remarks, Scenario& scenario)
 {
@@ -116,7 +115,7 @@ Result<void> readMember(
     return {};
 }
 
-/// Reads the groups; what HTCondor would pass over is remarked and kept.
+/// Reads the groups. Groups that HTCondor would skip are kept, with a remark.
 Result<void> readGroups(
     JsonDocument& document, const JsonMember& member, UnknownMembers& unknown, Import& import)
 {
@@ -146,7 +145,7 @@ Result<Import> readFairshareFile(std::string_view content, const Progress& progr
         return tl::unexpected(document.error());
     if (document->kind(0) != JsonKind::Object)
         return failAt(*document, 0,
-            fairshare::say("a scenario is one JSON object; found {}", nameOf(document->kind(0))));
+            fairshare::say("a scenario must be a JSON object; found {}", nameOf(document->kind(0))));
     Import import;
     std::vector<JsonMember> members;
     if (auto done = document->members(0, members); !done)
@@ -157,7 +156,7 @@ Result<Import> readFairshareFile(std::string_view content, const Progress& progr
         return tl::unexpected(done.error());
     const JsonMember* treeMember = findMember(members, "tree");
     if (treeMember == nullptr)
-        return failAt(*document, 0, fairshare::say("\"tree\" is missing; a scenario holds one"));
+        return failAt(*document, 0, fairshare::say("\"tree\" is missing; every scenario needs one"));
     Scenario scenario;
     UnknownMembers unknown;
     for (const JsonMember& member : members)
@@ -185,8 +184,8 @@ Format fairshare_file()
     return {.id = "fairshare",
         .title = fairshare::phrase("Scenario (.fairshare)"),
         .patterns = "*.fairshare",
-        .summary = fairshare::phrase(
-            "A whole scenario: the tree with shares and own usage, settings and further sections"),
+        .summary =
+            fairshare::phrase("Complete scenario: tree, shares, own usage, settings and all other sections"),
         .recognizes = recognizesFairshareFile,
         .read = readFairshareFile,
         .write = writeFairshare,

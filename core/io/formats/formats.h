@@ -4,7 +4,8 @@
 
 #include "core/io/import/format.h"
 
-/// One function a file of this folder; file and function are one word, the public id spells '_' as '-'.
+/// One function per file in this folder. File and function have the same name; the public ID uses '-' instead
+/// of '_'.
 namespace fairshare::format_files {
 
 Format fairshare_file();

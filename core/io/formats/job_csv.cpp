@@ -27,9 +27,9 @@ Result<Import> readJobCsv(std::string_view content, const Progress& progress)
 Format job_csv()
 {
     return {.id = "job-csv",
-        .title = fairshare::phrase("Table of jobs (CSV)"),
+        .title = fairshare::phrase("Job table (CSV)"),
         .patterns = "*.csv *.tsv",
-        .summary = fairshare::phrase("One row a job with all that its priority depends on; no tree"),
+        .summary = fairshare::phrase("One row per job with everything its priority depends on; no tree"),
         .recognizes = recognizesJobCsv,
         .read = readJobCsv,
         .write = nullptr};

@@ -28,10 +28,10 @@ Format quota_table()
 {
     Format format;
     format.id = "quota-table";
-    format.title = fairshare::phrase("Group quotas (table of an SQL database)");
+    format.title = fairshare::phrase("Group quotas (SQL table)");
     format.patterns = "*.txt *.tsv";
     format.summary = fairshare::phrase(
-        "Groups with quota, weight, surplus flag and threshold, or a history of their demand; no tree");
+        "Groups with quota, weight, surplus flag and threshold, or a demand history; no tree");
     format.recognizes = looksLikeQuotaTable;
     format.read = importQuotaTable;
     format.write = writeQuotaTable;

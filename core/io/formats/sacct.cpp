@@ -7,7 +7,7 @@
 namespace fairshare::format_files {
 namespace {
 
-/// sacct spells its titles so, squeue and sprio in capitals.
+/// Recognizes sacct by its mixed-case titles; squeue and sprio use capitals.
 bool recognizesSacct(std::string_view beginning)
 {
     const std::string_view header = beginning.substr(0, beginning.find('\n'));
@@ -18,8 +18,8 @@ Result<Import> readSacct(std::string_view content, const Progress& progress)
 {
     JobTable table(content);
     if (!table.open())
-        return fail(ErrorCode::BadInput,
-            fairshare::say("this is not a table of sacct; expected a header with JobID"), {1, 1});
+        return fail(
+            ErrorCode::BadInput, fairshare::say("not sacct output; expected a header with JobID"), {1, 1});
     return readJobTable(std::move(table), progress);
 }
 
@@ -28,11 +28,10 @@ Result<Import> readSacct(std::string_view content, const Progress& progress)
 Format sacct()
 {
     return {.id = "sacct",
-        .title = fairshare::phrase("Accounted jobs (sacct)"),
+        .title = fairshare::phrase("Job accounting (sacct)"),
         .patterns = "*.txt",
-        .summary = fairshare::phrase("Jobs that are pending or running with what the columns tell; steps and "
-                                     "jobs that are over are left "
-                                     "out"),
+        .summary = fairshare::phrase("Pending and running jobs, limited to the printed columns; job steps "
+                                     "and finished jobs are skipped"),
         .recognizes = recognizesSacct,
         .read = readSacct,
         .write = nullptr};

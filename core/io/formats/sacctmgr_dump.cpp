@@ -41,7 +41,7 @@ Format sacctmgr_dump()
     format.id = "sacctmgr-dump";
     format.title = fairshare::phrase("Association dump (sacctmgr dump)");
     format.patterns = "*.dump *.load *.cfg *.txt";
-    format.summary = fairshare::phrase("Accounts, users, shares and limits of one cluster, without usage");
+    format.summary = fairshare::phrase("Accounts, users, shares and limits of one cluster; no usage");
     format.recognizes = recognizesSacctmgrDump;
     format.read = readSacctmgrDump;
     format.write = dumpText;

@@ -17,10 +17,10 @@ namespace fairshare::format_files {
 namespace {
 
 constexpr std::string_view NameColumn = "name";
-/// As sacctmgr prints it, for messages.
+/// Title as printed by sacctmgr, for messages.
 constexpr std::string_view PriorityColumn = "Priority";
 
-/// Opens a table of QOS: no other listing has their names and priorities.
+/// Opens a QOS table. No other listing has both names and priorities.
 bool openQosTable(JobTable& table)
 {
     return table.open() && table.columns().front() == NameColumn && table.column("priority")
@@ -39,13 +39,13 @@ Result<QosPriority> qosOf(const JobTable& table, std::size_t priority, Remarks& 
     const TableCell& cell = table.cells()[priority];
     if (name.text.empty() || invalidUtf8(name.text) != std::string_view::npos)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the QOS name is {}; expected a name in UTF-8",
+            fairshare::say("the QOS name is {}; expected a nonempty UTF-8 name",
                 quotedPart(withEscapedBytes(name.text.substr(0, 60)))),
             table.at(name.offset));
     if (table.marksCuts() && name.text.ends_with('+'))
         remarks.add("cut_name", table.at(name.offset), [&name] {
             return fairshare::say(
-                "the name {} is cut off; sacctmgr -P prints names in full", quotedPart(name.text));
+                "the name {} is truncated; use sacctmgr -P to print full names", quotedPart(name.text));
         });
     const auto number = parseUnsigned(cell.text.empty() ? "0" : cell.text);
     if (!number || *number > LargestWord)
@@ -61,7 +61,7 @@ Result<Import> readSacctmgrQos(std::string_view content, const Progress& progres
     JobTable table(content, NameColumn);
     if (!openQosTable(table))
         return fail(ErrorCode::BadInput,
-            fairshare::say("this is not a table of QOS; expected a header with Name and Priority"), {1, 1});
+            fairshare::say("not a QOS table; expected a header with Name and Priority"), {1, 1});
     Import import;
     Remarks remarks;
     std::unordered_map<std::string, std::uint32_t> lines;
@@ -79,13 +79,13 @@ Result<Import> readSacctmgrQos(std::string_view content, const Progress& progres
         const auto [first, isNew] = lines.try_emplace(qos->name, table.at().line);
         if (!isNew)
             return fail(ErrorCode::BadInput,
-                fairshare::say("the QOS {} stands in line {} already", quotedPart(qos->name),
+                fairshare::say("QOS {} is already defined on line {}", quotedPart(qos->name),
                     fmt::to_string(first->second)),
                 table.at());
         import.qos.push_back(std::move(*qos));
     }
     if (import.qos.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("the table has no QOS"), {1, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("the table contains no QOS"), {1, 1});
     import.diagnostics = remarks.take();
     return import;
 }
@@ -95,9 +95,9 @@ Result<Import> readSacctmgrQos(std::string_view content, const Progress& progres
 Format sacctmgr_qos()
 {
     return {.id = "sacctmgr-qos",
-        .title = fairshare::phrase("Qualities of service (sacctmgr show qos)"),
+        .title = fairshare::phrase("QOS (sacctmgr show qos)"),
         .patterns = "*.txt",
-        .summary = fairshare::phrase("Priorities of QOS, for jobs of a queue"),
+        .summary = fairshare::phrase("QOS priorities for the jobs in a queue"),
         .recognizes = recognizesSacctmgrQos,
         .read = readSacctmgrQos,
         .write = nullptr};

@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 7> ForeignWords{
 constexpr std::array<std::string_view, 6> TextWords{
     "account", "user", "partition", "descr", "org", "parentname"};
 
-/// The tables that are known without a header.
+/// Returns the tables that are recognized without a header.
 const std::vector<TableLayout>& listingLayouts()
 {
     static const std::vector<TableLayout> all{
@@ -86,8 +86,7 @@ Result<Import> readSacctmgrTree(std::string_view content, const Progress& progre
     ParsableTable table(content);
     if (!openListing(table))
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "this is not a list of associations; expected a header with Account, User and Share"),
+            fairshare::say("not a list of associations; expected a header with Account, User and Share"),
             {1, 1});
     const ListingColumns columns = listingColumns(table);
     Remarks remarks;
@@ -106,8 +105,8 @@ Format sacctmgr_tree()
     format.id = "sacctmgr-assoc";
     format.title = fairshare::phrase("Association list (sacctmgr show assoc)");
     format.patterns = "*.txt *.out";
-    format.summary = fairshare::phrase("Accounts, users and shares, as sacctmgr show assoc prints them; a "
-                                       "tree with the word tree or with the column ParentName");
+    format.summary = fairshare::phrase(
+        "Accounts, users and shares; includes the tree if printed with tree or with column ParentName");
     format.recognizes = recognizesSacctmgrTree;
     format.read = readSacctmgrTree;
     return format;

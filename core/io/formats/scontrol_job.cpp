@@ -18,12 +18,12 @@ constexpr std::string_view RecordBlanks = " \t\r\n";
 constexpr std::size_t JobsPerReport = std::size_t{1} << 13;
 
 struct RecordKey {
-    std::string_view key; ///< as scontrol spells it
-    std::string_view column; ///< of jobColumns()
+    std::string_view key; ///< as spelled by scontrol
+    std::string_view column; ///< title in jobColumns()
 };
 
-/// In the order in which a record has them, so that a name that looks like a key misleads no more than its
-/// own place. Keys of newer releases stand beside those of 22.05.
+/// Keys in the order in which they appear in a record, so that a name that looks like a key can only affect
+/// its own value. Keys of newer releases are next to those of 22.05.
 constexpr std::array RecordKeys{RecordKey{"Priority", "priority"}, RecordKey{"Nice", "nice"},
     RecordKey{"Account", "account"}, RecordKey{"QOS", "qos"}, RecordKey{"JobState", "state"},
     RecordKey{"RunTime", "runtime"}, RecordKey{"TimeLimit", "timelimit"},
@@ -35,7 +35,7 @@ constexpr std::array RecordKeys{RecordKey{"Priority", "priority"}, RecordKey{"Ni
 
 using FoundKeys = std::bitset<RecordKeys.size()>;
 
-/// Walks over one record: the text from `JobId=` up to the next.
+/// Reads one record: the text from `JobId=` up to the next one.
 class JobRecord {
 public:
     JobRecord(std::string_view text, std::uint32_t line)
@@ -45,16 +45,16 @@ public:
     }
 
     Result<void> read(JobDraft& draft, JobDrafts& drafts);
-    /// Which of RecordKeys the record has.
+    /// Returns which of RecordKeys the record contains.
     const FoundKeys& found() const { return m_found; }
-    /// Behind its last text.
+    /// Returns the position after the last text of the record.
     SourcePosition end() const
     {
         return at(m_text.substr(std::min(m_text.find_last_not_of(RecordBlanks) + 1, m_text.size())));
     }
 
 private:
-    /// The value of the next `Key=` behind what was found last.
+    /// Returns the value of the next `Key=` after the last one found.
     std::optional<std::string_view> value(std::string_view key);
     SourcePosition at(std::string_view part) const;
 
@@ -93,7 +93,7 @@ Result<void> JobRecord::read(JobDraft& draft, JobDrafts& drafts)
 {
     draft.position = {m_line, 1};
     draft.job.id = value("JobId").value_or("");
-    // An array's tasks that wait together: 19 and 1-4%1.
+    // Pending tasks of an array share one record: 19 and 1-4%1.
     const std::size_t afterId = m_from;
     if (const auto array = value("ArrayJobId"))
         if (const auto task = value("ArrayTaskId"))
@@ -104,8 +104,7 @@ Result<void> JobRecord::read(JobDraft& draft, JobDrafts& drafts)
     const auto user = value("UserId");
     if (!user)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the record is not whole; expected JobId, UserId, Priority and JobState"),
-            {m_line, 1});
+            fairshare::say("incomplete job record; expected JobId, UserId and JobState"), {m_line, 1});
     draft.job.user = user->substr(0, user->find('('));
     bool hasState = false;
     for (std::size_t i = 0; i < RecordKeys.size(); ++i) {
@@ -125,12 +124,12 @@ Result<void> JobRecord::read(JobDraft& draft, JobDrafts& drafts)
     }
     if (!hasState)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the record is not whole; expected JobId, UserId, Priority and JobState"),
-            {m_line, 1});
+            fairshare::say("incomplete job record; expected JobId, UserId and JobState"), {m_line, 1});
     return {};
 }
 
-/// A file that was cut off between two members reads as if the last job had none of the rest.
+/// Adds a remark if the last record lacks keys that all others have. A file that was cut off between two keys
+/// looks like that.
 void remarkCutOff(const JobRecord& last, const FoundKeys& others, std::string_view id, Remarks& remarks)
 {
     const FoundKeys lost = others & ~last.found();
@@ -142,9 +141,8 @@ void remarkCutOff(const JobRecord& last, const FoundKeys& others, std::string_vi
             names += fmt::format("{}{}", names.empty() ? "" : ", ", RecordKeys[i].key);
     remarks.add("cut_record", last.end(), [&] {
         return fairshare::say(
-            "the record of job {} ends without {}, which all others have; the file may be cut "
-            "off here",
-            id, names);
+            "the record of job {} lacks {}, which all other records have; the file may be truncated here", id,
+            names);
     });
 }
 
@@ -200,10 +198,10 @@ Result<Import> readScontrolJob(std::string_view content, const Progress& progres
 Format scontrol_job()
 {
     return {.id = "scontrol-job",
-        .title = fairshare::phrase("Jobs in full (scontrol show job)"),
+        .title = fairshare::phrase("Job details (scontrol show job)"),
         .patterns = "*.txt",
-        .summary = fairshare::phrase(
-            "Pending and running jobs with all that their priorities take from them; no tree"),
+        .summary =
+            fairshare::phrase("Pending and running jobs with everything their priorities depend on; no tree"),
         .recognizes = recognizesScontrolJob,
         .read = readScontrolJob,
         .write = nullptr};

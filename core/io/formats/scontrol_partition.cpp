@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view PartitionStart = "PartitionName=";
 
-/// Gathers `Key=value` words; a record begins with PartitionName.
+/// Collects `Key=value` words; a record begins with PartitionName.
 class PartitionReader {
 public:
     Result<void> take(std::string_view key, std::string_view value, SourcePosition position);
@@ -29,7 +29,7 @@ private:
     Result<void> takeFigure(std::string_view key, std::string_view value);
 
     PartitionListing m_listing;
-    std::unordered_map<std::string, std::uint32_t> m_lines; ///< of the partitions, by name
+    std::unordered_map<std::string, std::uint32_t> m_lines; ///< lines of the partitions, by name
 };
 
 Result<std::uint32_t> PartitionReader::number(std::string_view text)
@@ -52,7 +52,7 @@ Result<void> PartitionReader::takeFigure(std::string_view key, std::string_view 
     } else if (key == "TRES") {
         auto amounts = parseTresAmounts(value);
         if (!amounts)
-            return fail(ErrorCode::BadInput, fairshare::say("amounts of TRES such as cpu=8,mem=800M,node=1"));
+            return fail(ErrorCode::BadInput, fairshare::say("TRES amounts such as cpu=8,mem=800M,node=1"));
         partition.tres = std::move(*amounts);
     } else if (key == "PriorityJobFactor" || key == "TotalCPUs" || key == "TotalNodes") {
         const auto count = number(value);
@@ -71,13 +71,13 @@ Result<void> PartitionReader::take(std::string_view key, std::string_view value,
     if (key == "PartitionName") {
         if (value.empty() || invalidUtf8(value) != std::string_view::npos)
             return fail(ErrorCode::BadInput,
-                fairshare::say("the partition's name is {}; expected a name in UTF-8",
+                fairshare::say("the partition name is {}; expected a nonempty UTF-8 name",
                     quotedPart(withEscapedBytes(value.substr(0, 60)))),
                 position);
         const auto [first, isNew] = m_lines.try_emplace(std::string(value), position.line);
         if (!isNew)
             return fail(ErrorCode::BadInput,
-                fairshare::say("the partition {} stands in line {} already", quotedPart(value),
+                fairshare::say("partition {} is already defined on line {}", quotedPart(value),
                     fmt::to_string(first->second)),
                 position);
         m_listing.partitions.push_back({.name = std::string(value)});
@@ -98,8 +98,7 @@ Result<Import> PartitionReader::finish()
 {
     if (m_listing.partitions.empty())
         return fail(ErrorCode::BadInput,
-            fairshare::say("this is not what scontrol show partition prints; expected PartitionName="),
-            {1, 1});
+            fairshare::say("not scontrol show partition output; expected PartitionName="), {1, 1});
     Import import;
     import.partitions = std::move(m_listing);
     return import;
@@ -146,8 +145,8 @@ Format scontrol_partition()
     return {.id = "scontrol-partition",
         .title = fairshare::phrase("Partitions (scontrol show partition)"),
         .patterns = "*.txt",
-        .summary =
-            fairshare::phrase("Priority factors, time limits and TRES of partitions, for jobs of a queue"),
+        .summary = fairshare::phrase(
+            "Priority factors, time limits and TRES of partitions, for the jobs in a queue"),
         .recognizes = recognizesScontrolPartition,
         .read = readScontrolPartition,
         .write = nullptr};

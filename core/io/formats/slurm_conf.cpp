@@ -13,13 +13,14 @@ namespace {
 
 constexpr std::string_view OutputTitle = "Configuration data as of ";
 
-/// Beginnings of keys that tell a configuration from other texts with '='.
+/// Key prefixes that distinguish a configuration from other texts with '='.
 constexpr std::array<std::string_view, 14> SignKeys{"PriorityType", "PriorityFlags", "PriorityDecay",
     "PriorityWeight", "PriorityMaxAge", "PriorityCalc", "PriorityFavor", "PriorityUsage",
     "PriorityParameters", "PriorityLevels", "FairShareDampeningFactor", "SlurmctldHost", "SlurmctldPort",
     "ControlMachine"};
 
-/// `key = value`, where the key is one word as configurations spell them, or `Include FILE`.
+/// Returns true for `Include FILE` and for `key = value` with a key that is a single word as used in
+/// configurations.
 bool looksLikeEntry(std::string_view line)
 {
     constexpr std::string_view KeySigns =
@@ -29,7 +30,7 @@ bool looksLikeEntry(std::string_view line)
     return keyEnd > 0 && (behind.starts_with('=') || equalIgnoringCase(line.substr(0, keyEnd), "Include"));
 }
 
-/// Whether more than half of the lines, apart from comments and continued ones, are entries.
+/// Returns true if more than half of the lines are entries. Comments and continuation lines do not count.
 bool consistsOfEntries(std::string_view beginning)
 {
     std::size_t entries = 0;
@@ -76,8 +77,7 @@ Result<Import> readSlurmConf(std::string_view content, const Progress& progress)
     }
     if (!reader.hasPriority())
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "the configuration sets no priority; expected keys such as PriorityWeightFairshare"),
+            fairshare::say("no priority settings found; expected keys such as PriorityWeightFairshare"),
             {1, 1});
     auto import = reader.finish();
     if (const auto remark = missingLineBreak(content); import && remark)

@@ -18,10 +18,10 @@ namespace fairshare::format_files {
 namespace {
 
 constexpr std::string_view WeightsRow = "Weights";
-constexpr std::size_t TresWidth = 20; ///< at which sprio cuts TRES without a mark
-constexpr std::size_t ShareDecimals = 14; ///< of a normalised priority that tells all of it
+constexpr std::size_t TresWidth = 20; ///< width at which sprio cuts off TRES without a mark
+constexpr std::size_t ShareDecimals = 14; ///< decimals of a normalized priority with full precision
 
-/// The letters of sprio: of 22.05, and %o and %n of later releases. PARTITION is a name and a figure.
+/// Letters of sprio 22.05, plus %o and %n of later releases. PARTITION is both a name and a number.
 constexpr std::array SprioLetters{PrintLetter{'a', "age"}, PrintLetter{'A', "age"}, PrintLetter{'b', "assoc"},
     PrintLetter{'B', "assoc"}, PrintLetter{'c', "cluster", PrintCell::Name}, PrintLetter{'f', "fairshare"},
     PrintLetter{'F', "fairshare"}, PrintLetter{'i', "jobid"}, PrintLetter{'j', "jobsize"},
@@ -32,7 +32,7 @@ constexpr std::array SprioLetters{PrintLetter{'a', "age"}, PrintLetter{'A', "age
     PrintLetter{'t', "tres", PrintCell::Name}, PrintLetter{'T', "tres", PrintCell::Name},
     PrintLetter{'u', "user", PrintCell::Name}, PrintLetter{'y', "priority"}, PrintLetter{'Y', "priority"}};
 
-/// Bytes that hold every number of 32 bits.
+/// Digits of the largest 32-bit number.
 constexpr std::size_t WidthOfWord = 10;
 
 struct TermColumn {
@@ -48,7 +48,7 @@ constexpr std::array Terms{TermColumn{"age", &PrintedTerms::age, &PriorityWeight
     TermColumn{"partition", &PrintedTerms::partition, &PriorityWeights::partition},
     TermColumn{"qos", &PrintedTerms::qos, &PriorityWeights::qos}};
 
-/// Points, or a factor where there are decimals.
+/// Returns points, or a factor if the text has decimals.
 PrintedFigure printed(double number, std::string_view text)
 {
     const std::size_t point = text.find('.');
@@ -57,7 +57,7 @@ PrintedFigure printed(double number, std::string_view text)
     return {.factor = number, .decimals = text.size() - point - 1};
 }
 
-/// What two columns tell of one term.
+/// Combines the values of two columns for one term.
 void add(PrintedFigure& known, const PrintedFigure& more)
 {
     if (more.points)
@@ -68,7 +68,7 @@ void add(PrintedFigure& known, const PrintedFigure& more)
     known.decimals = more.decimals;
 }
 
-/// Reads what sprio prints: whole points, or factors with decimals.
+/// Reads the output of sprio: whole points, or factors with decimals.
 class SprioReader {
 public:
     explicit SprioReader(JobTable table)
@@ -95,7 +95,7 @@ private:
         const TableCell& cell, std::string_view title, const std::string& expected) const;
 
     JobTable m_table;
-    std::optional<std::size_t> m_name; ///< of headers with PARTITION the first, later ones are figures
+    std::optional<std::size_t> m_name; ///< first column PARTITION; later ones are numbers
     JobDrafts m_drafts;
 };
 
@@ -141,7 +141,7 @@ Result<void> SprioReader::readPriority(const TableCell& cell, JobDraft& draft)
     return {};
 }
 
-/// The list without its last entry where that may be cut off.
+/// Returns the list without its last entry if that may be cut off.
 std::string_view SprioReader::uncut(std::size_t column)
 {
     const TableCell& cell = m_table.cells()[column];
@@ -152,11 +152,11 @@ std::string_view SprioReader::uncut(std::size_t column)
     m_drafts.remarks().sum("cut_tres", m_table.at(cell.offset),
         [size = cell.text.size(), text = quotedPart(cell.text)](std::size_t rows) {
             return rows == 1
-                ? fairshare::say("TRES is cut off at {} characters: {}; its last entry is left out "
-                                 "(sprio -o \"%.200T\" prints all)",
+                ? fairshare::say("TRES is truncated at {} characters: {}; ignoring its last entry (sprio -o "
+                                 "\"%.200T\" prints all)",
                       size, text)
-                : fairshare::say("TRES is cut off at {} characters in {} rows, here {}; the last "
-                                 "entry of each is left out (sprio -o \"%.200T\" prints all)",
+                : fairshare::say("TRES is truncated at {} characters in {} rows, for example {}; ignoring "
+                                 "the last entry of each (sprio -o \"%.200T\" prints all)",
                       size, rows, text);
         });
     return cell.text.substr(0, std::min(cell.text.rfind(','), cell.text.size()));
@@ -194,7 +194,7 @@ Result<void> SprioReader::readCell(std::size_t column, JobDraft& draft)
     const std::string& word = m_table.columns()[column];
     PrintedTerms& terms = draft.terms.front();
     if (column == m_name) {
-        draft.job.partitions = {{.name = std::string(cell.text)}}; // one a row, as its terms are
+        draft.job.partitions = {{.name = std::string(cell.text)}}; // one per row, like its terms
         return {};
     }
     if (cell.text.empty())
@@ -218,7 +218,7 @@ Result<void> SprioReader::readCell(std::size_t column, JobDraft& draft)
     return readTerm(cell, word, terms);
 }
 
-/// A number that may have lost digits. Names that are cut off are told alike.
+/// Adds a remark about a number that may have lost digits, or a name that was cut off.
 void SprioReader::remarkFilled(std::size_t column)
 {
     const std::string& word = m_table.columns()[column];
@@ -263,7 +263,8 @@ Result<void> SprioReader::readRow()
     return m_drafts.add(std::move(draft));
 }
 
-/// `sprio -w`: the row of weights. Its list of TRES is that of slurm.conf, cut off like all others.
+/// Reads the row of weights of `sprio -w`. Its TRES list is in the format of slurm.conf and may be cut off
+/// like any other cell.
 Result<Import> SprioReader::readWeights()
 {
     Import import;
@@ -317,7 +318,7 @@ Result<Import> SprioReader::read(const Progress& progress)
     }
 }
 
-/// squeue has none of these columns.
+/// Returns true if the table has a column that squeue does not have.
 bool isSprio(const JobTable& table)
 {
     constexpr std::array<std::string_view, 5> Own{"site", "age", "assoc", "fairshare", "jobsize"};
@@ -335,8 +336,8 @@ Result<Import> readSprio(std::string_view content, const Progress& progress)
 {
     JobTable table(content);
     if (!table.open())
-        return fail(ErrorCode::BadInput,
-            fairshare::say("this is not a table of sprio; expected a header with JOBID"), {1, 1});
+        return fail(
+            ErrorCode::BadInput, fairshare::say("not sprio output; expected a header with JOBID"), {1, 1});
     return SprioReader(std::move(table)).read(progress);
 }
 
@@ -356,7 +357,7 @@ Format sprio()
         .title = fairshare::phrase("Priorities of pending jobs (sprio)"),
         .patterns = "*.txt",
         .summary = fairshare::phrase(
-            "Terms or factors of each pending job, of sprio -w the weights; no sizes, no tree"),
+            "Priority terms or factors of pending jobs, or the weights (sprio -w); no job sizes, no tree"),
         .recognizes = recognizesSprio,
         .read = readSprio,
         .write = nullptr,

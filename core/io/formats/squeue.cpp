@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t HeaderlessRowsLookedAt = 5;
 
-/// The letters of squeue 22.05 by the titles that it prints for them.
+/// Letters of squeue 22.05 with the titles that it prints for them.
 constexpr std::array SqueueLetters{PrintLetter{'a', "account", PrintCell::Name}, PrintLetter{'A', "jobid"},
     PrintLetter{'b', "trespernode", PrintCell::Name}, PrintLetter{'B', "exechost", PrintCell::Name},
     PrintLetter{'c', "mincpus"}, PrintLetter{'C', "cpus"}, PrintLetter{'d', "mintmpdisk"},
@@ -42,7 +42,7 @@ bool looksLikeJobId(std::string_view word)
         && word.find_first_not_of("0123456789_+[]-%,*.") == std::string_view::npos;
 }
 
-/// Whether the first lines begin with job ids and hold three cells or more: what -h prints.
+/// Returns true if the first lines begin with job IDs and have at least three cells, as printed with -h.
 bool looksHeaderless(std::string_view beginning)
 {
     std::size_t rows = 0;
@@ -71,15 +71,9 @@ Result<Import> readSqueue(std::string_view content, const Progress& progress)
     if (table.open())
         return readJobTable(std::move(table), progress);
     if (looksHeaderless(content))
-        return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "the table has no header, so what its columns are is not known; print it again without "
-                "-h (squeue, sprio) or -n (sacct), or give the text of -o to fairshare with --squeue-format "
-                "or "
-                "--sprio-format"),
-            {1, 1});
-    return fail(ErrorCode::BadInput,
-        fairshare::say("this is not a table of squeue; expected a header with JOBID"), {1, 1});
+        return fail(ErrorCode::BadInput, missingHeaderText(), {1, 1});
+    return fail(
+        ErrorCode::BadInput, fairshare::say("not squeue output; expected a header with JOBID"), {1, 1});
 }
 
 Result<Import> readPrintedSqueue(
@@ -97,7 +91,7 @@ Format squeue()
     return {.id = "squeue",
         .title = fairshare::phrase("Queue (squeue)"),
         .patterns = "*.txt",
-        .summary = fairshare::phrase("Pending and running jobs with what the columns tell; no tree"),
+        .summary = fairshare::phrase("Pending and running jobs, limited to the printed columns; no tree"),
         .recognizes = recognizesSqueue,
         .read = readSqueue,
         .write = nullptr,

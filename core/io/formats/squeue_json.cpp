@@ -18,16 +18,16 @@
 namespace fairshare::format_files {
 namespace {
 
-constexpr std::int64_t SignOffset = std::int64_t{1} << 31; ///< that some releases add to nice and site factor
+constexpr std::int64_t SignOffset = std::int64_t{1} << 31; ///< added to nice and site factor by some releases
 
-/// A number that may be unset or infinite.
+/// Number that may be unset or infinite.
 struct JsonNumber {
     std::optional<std::int64_t> value;
     bool isInfinite = false;
 };
 
-/// Reads the list of jobs. Members that it does not know are left out: the listing is a report, not a file to
-/// be written back.
+/// Reads the list of jobs. Unknown members are dropped, since the listing is a report that is not written
+/// back.
 class JobListing {
 public:
     explicit JobListing(JsonDocument& document)
@@ -66,12 +66,12 @@ Result<JsonNumber> JobListing::plainNumber(const JsonMember& member, JsonToken v
     if (m_document.kind(value) != JsonKind::Number || !number
         || *number > static_cast<std::uint64_t>(INT64_MAX))
         return failAt(m_document, value,
-            fairshare::say("\"{}\" is {}; it must be a whole number", member.key, excerpt(source)));
+            fairshare::say("\"{}\" is {}; expected a whole number", member.key, excerpt(source)));
     const auto magnitude = static_cast<std::int64_t>(*number);
     return JsonNumber{negative ? -magnitude : magnitude};
 }
 
-/// Plain, null, or an object of `set`, `infinite` and `number`.
+/// Reads a plain number, null, or an object with `set`, `infinite` and `number`.
 Result<JsonNumber> JobListing::numberOf(const JsonMember& member)
 {
     const JsonKind kind = m_document.kind(member.value);
@@ -106,7 +106,7 @@ Result<std::string> JobListing::textOf(const JsonMember& member)
 {
     if (m_document.kind(member.value) == JsonKind::Null)
         return std::string();
-    // Newer releases list states: the first says whether the job waits.
+    // Newer releases have a list of states; the first one shows whether the job is pending.
     if (m_document.kind(member.value) == JsonKind::Array) {
         const JsonToken first = m_document.first(member.value);
         if (first == m_document.end(member.value))
@@ -123,7 +123,7 @@ Result<void> JobListing::setTres(const JsonMember& member, std::string_view text
     if (!amounts)
         return failAt(m_document, member.value,
             fairshare::say("{} is {}; expected {}", member.key, quotedPart(text),
-                fairshare::say("amounts of TRES such as cpu=8,mem=800M,node=1")));
+                fairshare::say("TRES amounts such as cpu=8,mem=800M,node=1")));
     const bool isAllocated = member.key == "tres_alloc_str";
     if (amounts->empty() || (draft.hasAllocatedTres && !isAllocated))
         return {};
@@ -175,14 +175,14 @@ Result<bool> JobListing::readTime(const JsonMember& member, JobDraft& draft)
     const auto seconds = number->value.value_or(0);
     if (seconds < 0)
         return failAt(m_document, member.value,
-            fairshare::say("\"{}\" is {}; it must be a time, 0 or more", member.key, seconds));
+            fairshare::say("\"{}\" is {}; expected a Unix time, 0 or more", member.key, seconds));
     draft.*known->second = seconds == 0 ? std::nullopt : std::optional(seconds);
     draft.tellsEligible = draft.tellsEligible || member.key == "eligible_time";
     draft.tellsAccruing = draft.tellsAccruing || member.key == "accrue_time";
     return true;
 }
 
-/// Nice and site factor, whichever way they are stored: nobody asks for half the offset.
+/// Removes the offset from nice and site factor, if there is one. Real values never reach half the offset.
 std::int64_t withoutOffset(std::int64_t value)
 {
     return value > SignOffset / 2 ? value - SignOffset : value;
@@ -201,7 +201,7 @@ Result<void> JobListing::readNumber(const JsonMember& member, JobDraft& draft)
     const bool mayBeNegative = member.key == "nice" || member.key == "site_factor";
     if (value > LargestWord || value < (mayBeNegative ? -LargestNice : 0))
         return failAt(m_document, member.value,
-            fairshare::say("\"{}\" is {}; it must be from {} to {}", member.key, value,
+            fairshare::say("\"{}\" is {}; expected {} to {}", member.key, value,
                 mayBeNegative ? -LargestNice : 0, LargestWord));
     const auto word = static_cast<std::uint32_t>(std::max<std::int64_t>(value, 0));
     keepId(member.key, *number);
@@ -242,7 +242,8 @@ Result<void> JobListing::readMember(const JsonMember& member, JobDraft& draft)
     return readNumber(member, draft);
 }
 
-/// sacct gathers the times of a job in one member; squeue has one member a time.
+/// Returns true for output of sacct, which has the times of a job in one member; squeue has one member per
+/// time.
 bool JobListing::isOfSacct() const
 {
     const auto has = [this](std::string_view key) {
@@ -260,8 +261,8 @@ Result<void> JobListing::readJob(JsonToken token)
         return done;
     if (isOfSacct())
         return failAt(m_document, token,
-            fairshare::say("this is what sacct --json prints, which is not read; give what squeue --json or "
-                           "sacct -X --parsable2 prints"));
+            fairshare::say(
+                "sacct --json output is not supported; use squeue --json or sacct -X --parsable2"));
     JobDraft draft{.position = m_document.position(token)};
     m_id = m_arrayId = 0;
     m_task.reset();
@@ -271,7 +272,7 @@ Result<void> JobListing::readJob(JsonToken token)
             return done;
     if (!draft.hasState)
         return failAt(m_document, token,
-            fairshare::say("a job has no \"job_state\"; squeue --json gives it to every job"));
+            fairshare::say("a job has no \"job_state\"; squeue --json prints it for every job"));
     if (m_arrayId > 0 && !m_tasks.empty())
         draft.job.id = fmt::format("{}_[{}]", m_arrayId, m_tasks);
     else if (m_arrayId > 0 && m_task)
@@ -284,14 +285,14 @@ Result<void> JobListing::readJob(JsonToken token)
 Result<Import> JobListing::read(const Progress& progress)
 {
     if (const JsonKind kind = m_document.kind(0); kind != JsonKind::Object)
-        return failAt(
-            m_document, 0, fairshare::say("squeue --json gives one object; found {}", nameOf(kind)));
+        return failAt(m_document, 0,
+            fairshare::say("expected one JSON object, as squeue --json prints; found {}", nameOf(kind)));
     if (auto done = m_document.members(0, m_members); !done)
         return tl::unexpected(done.error());
     const auto jobs = std::ranges::find(m_members, "jobs", &JsonMember::key);
     if (jobs == m_members.end())
         return failAt(
-            m_document, 0, fairshare::say("\"jobs\" is missing; squeue --json lists the jobs there"));
+            m_document, 0, fairshare::say("\"jobs\" is missing; expected the job list of squeue --json"));
     const JsonMember list = *jobs;
     if (auto checked = requireKind(m_document, list, JsonKind::Array); !checked)
         return tl::unexpected(checked.error());

@@ -14,7 +14,7 @@
 namespace fairshare::format_files {
 namespace {
 
-/// The tables that sshare prints without a header: short, with -l, each with and without -m.
+/// Returns the tables that sshare prints without a header: short and with -l, each with and without -m.
 const std::vector<TableLayout>& shareLayouts()
 {
     static const std::vector<TableLayout> all{
@@ -46,7 +46,8 @@ bool isSshare(const ParsableTable& table)
     return false;
 }
 
-/// Without titles the figures tell: other tables with as many cells have no usage at its place.
+/// Recognizes a table without titles by its numbers. Other tables with the same number of cells have no usage
+/// in that column.
 bool hasFigures(ParsableTable table)
 {
     const auto usage = table.column("rawusage");
@@ -81,8 +82,8 @@ ListingColumns shareColumns(const ParsableTable& table)
     return columns;
 }
 
-/// The algorithm that ran, where the table shows it: only LEVEL_BASED of 14.11 has a raw fairshare, only Fair
-/// Tree has a level fairshare, and only Fair Tree leaves the fairshare of accounts empty.
+/// Sets the algorithm if the table reveals it. Only LEVEL_BASED of 14.11 has a raw fairshare. Only Fair Tree
+/// has a LevelFS and leaves the fairshare of accounts empty.
 void setAlgorithm(Scenario& scenario, const ParsableTable& table, const Listing& listing)
 {
     if (table.column("fairshareraw"))
@@ -98,9 +99,7 @@ Result<Import> readSshare(std::string_view content, const Progress& progress)
     ParsableTable table(content);
     if (!openShareTable(table))
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "this is not a table of sshare; expected a header with Account, User and RawShares"),
-            {1, 1});
+            fairshare::say("not sshare output; expected a header with Account, User and RawShares"), {1, 1});
     Remarks remarks;
     auto listing = ListingReader::read(table, shareColumns(table), remarks, progress);
     if (!listing)
@@ -114,7 +113,7 @@ Result<Import> readSshare(std::string_view content, const Progress& progress)
     return import;
 }
 
-/// The parsable form with every column that reading back needs.
+/// Writes the parsable form with every column that is needed to read it back.
 Result<std::string> writeSshare(const Scenario& scenario)
 {
     SshareForm form;
@@ -134,8 +133,7 @@ Format sshare()
     format.id = "sshare";
     format.title = fairshare::phrase("Share table (sshare)");
     format.patterns = "*.txt *.out *.sshare";
-    format.summary =
-        fairshare::phrase("Accounts, users, shares and usage, as sshare prints them in any of its forms");
+    format.summary = fairshare::phrase("Accounts, users, shares and usage, in any sshare output format");
     format.recognizes = recognizesSshare;
     format.read = readSshare;
     format.write = writeSshare;

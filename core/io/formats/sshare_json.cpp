@@ -19,8 +19,8 @@
 namespace fairshare::format_files {
 namespace {
 
-/// Reads the elements of the list of shares. Members that it does not know are left out: the listing is a
-/// report, not a file to be written back.
+/// Reads the elements of the list of shares. Unknown members are dropped, since the listing is a report that
+/// is not written back.
 class ShareListing {
 public:
     explicit ShareListing(JsonDocument& document)
@@ -68,7 +68,7 @@ Result<JsonToken> ShareListing::findList()
     }
     if (shares == nullptr)
         return failAt(m_document, 0,
-            fairshare::say("\"shares\" is missing; sshare --json lists the associations there"));
+            fairshare::say("\"shares\" is missing; expected the association list of sshare --json"));
     if (auto checked = requireKind(m_document, *shares, JsonKind::Array); !checked)
         return tl::unexpected(checked.error());
     return shares->value;
@@ -101,12 +101,12 @@ Result<void> ShareListing::readType(const JsonMember& member, UnplacedRow& row)
         row.draft.kind = NodeKind::Account;
     else
         return failAt(m_document, member.value,
-            fairshare::say("\"type\" is {}; it must hold \"USER\" or \"ASSOCIATION\"",
+            fairshare::say("\"type\" is {}; it must contain \"USER\" or \"ASSOCIATION\"",
                 excerpt(m_document.source(member.value))));
     return {};
 }
 
-/// A number that may be unset: plain, null, or an object of `set`, `infinite` and `number`.
+/// Reads a number that may be unset: a plain number, null, or an object with `set`, `infinite` and `number`.
 Result<std::optional<long double>> ShareListing::readNumber(const JsonMember& member)
 {
     const JsonKind kind = m_document.kind(member.value);
@@ -132,8 +132,8 @@ Result<std::optional<long double>> ShareListing::readWrapped(const JsonMember& m
         return part != nullptr && m_document.kind(part->value) == JsonKind::True;
     };
     if (isTrue(infinite))
-        return failAt(
-            m_document, member.value, fairshare::say("\"{}\" is infinite; it must be finite", member.key));
+        return failAt(m_document, member.value,
+            fairshare::say("\"{}\" is infinite; expected a finite number", member.key));
     if (number == nullptr || (set != nullptr && !isTrue(set)))
         return std::optional<long double>();
     if (auto checked = requireKind(m_document, *number, JsonKind::Number); !checked)
@@ -148,7 +148,7 @@ Result<std::optional<long double>> ShareListing::readPlain(std::string_view key,
     if (number && isTooSmall(*number, source))
         return failAt(m_document, token,
             fairshare::say(
-                "\"{}\" is {}; it must be 0 or large enough to be told from 0", key, excerpt(source)),
+                "\"{}\" is {}; expected 0 or a number that does not round to 0", key, excerpt(source)),
             ErrorCode::OutOfRange);
     return number;
 }
@@ -163,7 +163,7 @@ Result<void> ShareListing::readShares(const JsonMember& member, UnplacedRow& row
     const long double value = **number;
     if (!(value >= 0 && value <= ParentShares) || value != static_cast<std::uint32_t>(value))
         return failAt(m_document, member.value,
-            fairshare::say("\"shares\" is {}; it must be a whole number from 0 to {}, or {} for parent",
+            fairshare::say("\"shares\" is {}; expected a whole number from 0 to {}, or {} for parent",
                 shortest(value), MaxShares, ParentShares),
             ErrorCode::OutOfRange);
     row.draft.shares = static_cast<std::uint32_t>(value);
@@ -179,7 +179,7 @@ Result<void> ShareListing::readAssociation(const JsonMember& member, UnplacedRow
     if (!(value >= 0 && value <= std::numeric_limits<std::uint32_t>::max())
         || value != static_cast<std::uint32_t>(value))
         return failAt(m_document, member.value,
-            fairshare::say("\"id\" is {}; it must be a whole number from 0 to {}", shortest(value),
+            fairshare::say("\"id\" is {}; expected a whole number from 0 to {}", shortest(value),
                 std::numeric_limits<std::uint32_t>::max()),
             ErrorCode::OutOfRange);
     row.draft.association = static_cast<std::uint32_t>(value);
@@ -194,9 +194,9 @@ Result<void> ShareListing::readUsage(const JsonMember& member)
     const long double value = number->value_or(0);
     if (!isUsage(value))
         return failAt(m_document, member.value,
-            value > 0 ? fairshare::say("\"usage\" is {}; the largest is {}", shortest(value),
+            value > 0 ? fairshare::say("\"usage\" is {}; the maximum is {}", shortest(value),
                             shortest(std::numeric_limits<double>::max()))
-                      : fairshare::say("\"usage\" is {}; it must be 0 or more", shortest(value)),
+                      : fairshare::say("\"usage\" is {}; expected 0 or more", shortest(value)),
             ErrorCode::OutOfRange);
     m_totals.back() = value;
     return {};
@@ -211,8 +211,8 @@ Result<void> ShareListing::readCluster(const JsonMember& member)
         m_cluster = *name;
     else if (!name->empty() && *name != m_cluster)
         return failAt(m_document, member.value,
-            fairshare::say("the listing holds clusters '{}' and '{}'; it must hold one", excerpt(m_cluster),
-                excerpt(*name)));
+            fairshare::say("the list contains clusters '{}' and '{}'; expected only one cluster",
+                excerpt(m_cluster), excerpt(*name)));
     return {};
 }
 
@@ -309,8 +309,8 @@ Import ShareListing::asRecords() const
 Result<Import> ShareListing::read(const Progress& progress)
 {
     if (const JsonKind kind = m_document.kind(0); kind != JsonKind::Object)
-        return failAt(
-            m_document, 0, fairshare::say("sshare --json gives one object; found {}", nameOf(kind)));
+        return failAt(m_document, 0,
+            fairshare::say("expected one JSON object, as sshare --json prints; found {}", nameOf(kind)));
     const auto list = findList();
     if (!list)
         return tl::unexpected(list.error());
@@ -323,7 +323,7 @@ Result<Import> ShareListing::read(const Progress& progress)
     }
     if (m_rows.empty())
         return failAt(m_document, *list, fairshare::say("the list of shares is empty"));
-    // A listing of some accounts or of users alone leaves the root out.
+    // A listing of some accounts or only of users does not contain the root.
     const bool whole = std::any_of(m_rows.begin(), m_rows.end(), [](const UnplacedRow& row) {
         return row.draft.kind == NodeKind::Account && (row.parent.empty() || row.draft.name == "root");
     });
@@ -339,7 +339,7 @@ bool recognizesSshareJson(std::string_view beginning)
     const auto has = [&keys](std::string_view key) {
         return std::find(keys.begin(), keys.end(), key) != keys.end();
     };
-    // A long `meta` may stand before the shares; a scenario has none.
+    // A long `meta` may precede the shares; a scenario has no `meta`.
     return (has("shares") || (has("meta") && !has("jobs"))) && !has("format") && !has("tree");
 }
 
@@ -359,7 +359,7 @@ Format sshare_json()
         .title = fairshare::phrase("Shares as JSON (sshare --json)"),
         .patterns = "*.json",
         .summary = fairshare::phrase(
-            "The tree with raw shares, raw usage and association ids, as Slurm 23.11 and later print it"),
+            "Tree with raw shares, raw usage and association IDs, from Slurm 23.11 or later"),
         .recognizes = recognizesSshareJson,
         .read = readSshareJson,
         .write = nullptr};

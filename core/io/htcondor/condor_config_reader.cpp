@@ -29,11 +29,11 @@ constexpr std::string_view SortKey = "group_sort_expr";
 constexpr std::array<std::string_view, 2> PoolQuotaKeys{
     "group_quota_max_allocation_rounds", "group_quota_round_robin_rate"};
 
-/// Which numbers a setting takes.
+/// Range of numbers that a setting accepts.
 struct NumberRange {
     double least = 0;
     double most = std::numeric_limits<double>::max();
-    bool aboveLeast = false; ///< `least` itself is too small
+    bool aboveLeast = false; ///< `least` itself is not allowed
     bool whole = false;
 
     bool holds(double value) const
@@ -87,12 +87,12 @@ private:
     CondorMacros& m_macros;
     Remarks& m_remarks;
     PlacedQuotas m_result;
-    std::set<std::string> m_listed; ///< all of GROUP_NAMES in lower case
+    std::set<std::string> m_listed; ///< names in GROUP_NAMES, in lower case
     bool m_surplusByDefault = false;
     bool m_regroupByDefault = false;
 };
 
-/// The expanded value; nothing where none is set.
+/// Returns the expanded value, if the setting exists.
 Result<std::optional<PlacedText>> GroupReader::valueOf(std::string_view key)
 {
     const CondorSetting* setting = m_macros.find(key);
@@ -104,7 +104,7 @@ Result<std::optional<PlacedText>> GroupReader::valueOf(std::string_view key)
     return trimmed(value->text()).empty() ? std::nullopt : std::optional(std::move(*value));
 }
 
-/// False where no number is set; `number` then stays as it is.
+/// Reads a number. Returns false and leaves `number` unchanged if none is set.
 Result<bool> GroupReader::readNumber(std::string_view key, NumberRange range, double& number)
 {
     const auto value = valueOf(key);
@@ -117,8 +117,8 @@ Result<bool> GroupReader::readNumber(std::string_view key, NumberRange range, do
     const auto found = looseNumber(text);
     if (!found) {
         m_remarks.add("expression_not_evaluated", (*value)->at(0), [&] {
-            return fairshare::say("{} is {}, which is no number but an expression and is not evaluated; the "
-                                  "setting is passed over",
+            return fairshare::say(
+                "{} is {}; expected a number (expressions are not evaluated); setting ignored",
                 quotedPart(name), quotedPart(text));
         });
         return false;
@@ -131,7 +131,7 @@ Result<bool> GroupReader::readNumber(std::string_view key, NumberRange range, do
     return true;
 }
 
-/// As readNumber.
+/// Reads a flag, otherwise like readNumber.
 Result<bool> GroupReader::readFlag(std::string_view key, bool& flag)
 {
     const auto value = valueOf(key);
@@ -144,8 +144,7 @@ Result<bool> GroupReader::readFlag(std::string_view key, bool& flag)
     if (!on && !equalIgnoringCase(text, "false") && text != "0") {
         m_remarks.add("expression_not_evaluated", (*value)->at(0), [&] {
             return fairshare::say(
-                "{} is {}, which is neither true nor false but an expression and is not evaluated; the "
-                "setting is passed over",
+                "{} is {}; expected true or false (expressions are not evaluated); setting ignored",
                 quotedPart(m_macros.find(key)->name), quotedPart(text));
         });
         return false;
@@ -181,7 +180,7 @@ Result<void> GroupReader::readOversubscription()
     if (const CondorSetting* unused = m_macros.find(UnusedOversubscriptionKey); unused != nullptr)
         m_remarks.add("setting_not_of_htcondor", unused->position, [unused] {
             return fairshare::say(
-                "HTCondor does not know {}; the setting is NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION",
+                "HTCondor has no setting {}; did you mean NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION?",
                 quotedPart(unused->name));
         });
     const auto read = readFlag(OversubscriptionKey, m_result.quotas.options.oversubscription);
@@ -192,8 +191,8 @@ Result<void> GroupReader::readOversubscription()
             [] { return oversubscriptionWords(); });
     if (!*read)
         m_remarks.add("oversubscription_not_set", {},
-            fairshare::phrase("NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION is not set; it is taken as false, "
-                              "while HTCondor takes it as true"));
+            fairshare::phrase("NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION is not set; assuming false, although "
+                              "HTCondor's default is true"));
     return {};
 }
 
@@ -203,7 +202,7 @@ Result<void> GroupReader::readOptions()
     double rounds = options.maxAllocationRounds;
     struct Number {
         std::string_view key;
-        std::string_view oldKey; ///< read where `key` is not set; "" for none
+        std::string_view oldKey; ///< used if `key` is not set; "" for none
         NumberRange range;
         double& number;
     };
@@ -235,8 +234,8 @@ Result<void> GroupReader::readOptions()
     if (*sort) {
         options.sortExpression = trimmed((*sort)->text());
         m_remarks.add("sort_not_evaluated", (*sort)->at(0),
-            fairshare::phrase("GROUP_SORT_EXPR is kept and not evaluated; groups negotiate in the default "
-                              "order"));
+            fairshare::phrase(
+                "GROUP_SORT_EXPR is kept but not evaluated; groups negotiate in the default order"));
     }
     return readOversubscription();
 }
@@ -251,7 +250,7 @@ Result<void> GroupReader::readQuota(QuotaGroup& group)
     std::string key = std::string(QuotaPrefix) + name;
     auto found = isPoolWide(key) ? Result<bool>(false) : readNumber(key, Amount, number);
     if (found && !*found) {
-        // The same key with a group `dynamic_x` is the static quota of that one.
+        // If there is a group `dynamic_x`, the same key is the static quota of that group.
         key = std::string(DynamicPrefix) + name;
         found = isListed("dynamic_" + name) ? Result<bool>(false) : readNumber(key, Fraction, number);
         group.isDynamic = found && *found;
@@ -287,11 +286,11 @@ void GroupReader::tellUnused(const CondorSetting& setting, std::string_view grou
         return;
     m_remarks.add("setting_without_group", setting.position, [&] {
         return fairshare::say(
-            "{} has no effect, as GROUP_NAMES lists no such group", quotedPart(setting.name));
+            "{} has no effect: GROUP_NAMES does not list its group", quotedPart(setting.name));
     });
 }
 
-/// Remarks settings of groups that are not in GROUP_NAMES.
+/// Adds remarks for settings of groups that are not in GROUP_NAMES.
 void GroupReader::tellUnused()
 {
     const std::string surplus = std::string(SurplusKey) + "_";
@@ -309,7 +308,7 @@ void GroupReader::tellUnused()
         }
 }
 
-/// Remarks groups with less than their children where their quota is set.
+/// Adds remarks for groups with less quota than their children, at the line that sets the quota.
 void GroupReader::tellChildrenAbove()
 {
     PlacedQuotas placed = m_result;
@@ -351,7 +350,7 @@ bool isGroupSetting(std::string_view name)
 
 Result<PlacedQuotas> readCondorConfig(std::string_view content, Remarks& remarks, const Progress& progress)
 {
-    // Comments may be in any encoding, since nothing of them is kept.
+    // Comments may be in any encoding, since they are not kept.
     if (auto checked = checkUtf8(content, "#"); !checked)
         return tl::unexpected(checked.error());
     CondorLines lines(content, remarks);
@@ -371,8 +370,7 @@ Result<PlacedQuotas> readCondorConfig(std::string_view content, Remarks& remarks
     }
     if (!ofGroups)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the configuration sets nothing of groups; expected GROUP_NAMES and keys such as "
-                           "GROUP_QUOTA_name"),
+            fairshare::say("no group settings found; expected GROUP_NAMES and keys such as GROUP_QUOTA_name"),
             {1, 1});
     return GroupReader(macros, remarks).read();
 }

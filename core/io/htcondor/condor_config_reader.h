@@ -10,12 +10,12 @@
 
 namespace fairshare {
 
-/// Whether a name, whatever its case, is a setting of groups or of their quotas.
+/// Returns true if a name is a setting of groups or of their quotas. Ignores case.
 bool isGroupSetting(std::string_view name);
 
-/// Reads the groups of an HTCondor configuration as HTCondor would take them; what it would pass over is
-/// remarked. Errors: BadInput for a value outside its range, for macros that refer to each other in a circle
-/// and for a text that sets nothing of groups; TooLarge, Cancelled.
+/// Reads the groups of an HTCondor configuration like HTCondor does. Groups that HTCondor would skip are
+/// reported as remarks. Errors: BadInput for a value outside its range, for macros that refer to each other
+/// in a cycle and for a text without any group settings; TooLarge, Cancelled.
 Result<PlacedQuotas> readCondorConfig(std::string_view content, Remarks& remarks, const Progress& progress);
 
 } // namespace fairshare

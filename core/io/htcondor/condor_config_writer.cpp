@@ -17,9 +17,9 @@
 namespace fairshare {
 namespace {
 
-constexpr std::size_t MostShown = 200; ///< bytes of a text in a comment
+constexpr std::size_t MostShown = 200; ///< most bytes of a text in a comment
 
-/// A setting of HTCondor with its value; "" unsets it.
+/// HTCondor setting with its value; "" unsets it.
 struct Setting {
     std::string key;
     std::string value;
@@ -48,7 +48,7 @@ std::vector<Setting> settingsOf(const QuotaOptions& options)
         {"GROUP_SORT_EXPR", options.sortExpression}};
 }
 
-/// All settings that a group may have, always in the same order.
+/// Returns all settings that a group can have, always in the same order.
 std::vector<Setting> settingsOf(const QuotaGroup& group)
 {
     const std::string quota = group.quota ? shortest(*group.quota) : std::string();
@@ -65,7 +65,7 @@ std::string lineOf(const Setting& setting)
     return setting.key + (setting.value.empty() ? " =" : " = ") + setting.value + "\n";
 }
 
-/// The list of groups, one a line.
+/// Returns the list of groups, one per line.
 std::string groupNamesText(const GroupQuotas& quotas)
 {
     std::string text = "GROUP_NAMES =";
@@ -76,38 +76,43 @@ std::string groupNamesText(const GroupQuotas& quotas)
 
 tl::unexpected<Error> refuseGroup(const QuotaGroup& group, const std::string& reason)
 {
-    return fail(ErrorCode::OutOfRange,
-        fairshare::say("the group {} cannot be written: {}", quotedPart(group.name), reason));
+    return fail(
+        ErrorCode::OutOfRange, fairshare::say("cannot write group {}: {}", quotedPart(group.name), reason));
 }
 
-/// Whether HTCondor would read these groups back.
+/// Checks that HTCondor would read these groups back.
 Result<void> check(const GroupQuotas& quotas)
 {
     std::set<std::string> known;
     for (const QuotaGroup& group : quotas.groups) {
         const std::string key = groupKey(group.name);
         if (key.empty() || condorNameEnd(key) != key.size())
-            return refuseGroup(
-                group, fairshare::say("HTCondor takes names of letters, digits, '_', '.' and '/' alone"));
+            return refuseGroup(group,
+                fairshare::say("HTCondor group names may contain only letters, digits, '_', '.' and '/'"));
         if (key == "max_allocation_rounds" || key == "round_robin_rate")
-            return refuseGroup(
-                group, fairshare::say("its quota would set {}", quotedPart("GROUP_QUOTA_" + group.name)));
+            return refuseGroup(group,
+                fairshare::say("its quota would overwrite the pool setting {}",
+                    quotedPart("GROUP_QUOTA_" + group.name)));
         if (!known.insert(key).second)
-            return refuseGroup(group, fairshare::say("HTCondor ignores case, and the name is there already"));
+            return refuseGroup(
+                group, fairshare::say("another group already has this name (HTCondor ignores case)"));
     }
     for (const QuotaGroup& group : quotas.groups) {
         const std::string key = groupKey(group.name);
         if (key.find('.') != std::string::npos && !known.contains(std::string(parentGroup(key))))
-            return refuseGroup(group, fairshare::say("the group above it is missing"));
+            return refuseGroup(group, fairshare::say("its parent group is missing"));
         if (group.isDynamic && known.contains("dynamic_" + key))
             return refuseGroup(group,
-                fairshare::say("its fraction would be the quota of {}", quotedPart("DYNAMIC_" + group.name)));
+                fairshare::say("its dynamic quota would be read as the static quota of group {}",
+                    quotedPart("DYNAMIC_" + group.name)));
     }
     const std::string& sort = quotas.options.sortExpression;
     if (sort.find_first_of("\r\n") != std::string::npos || sort.find("$(") != std::string::npos
         || sort.ends_with('\\') || trimmed(sort) != sort)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("the sort expression {} cannot be written on one line", quotedPart(sort)));
+            fairshare::say(
+                "cannot write the sort expression {}: it has line breaks, '$(', a final '\\' or outer blanks",
+                quotedPart(sort)));
     return {};
 }
 
@@ -121,7 +126,8 @@ GroupsByKey groupsByKey(const GroupQuotas& quotas)
     return groups;
 }
 
-/// What a configuration that is read before sets of a group; nothing of one that it does not have.
+/// Returns the settings of a group in a configuration that is read earlier; empty values for a group that it
+/// does not have.
 std::vector<Setting> settingsBefore(const GroupsByKey& before, const QuotaGroup& group)
 {
     const auto found = before.find(groupKey(group.name));
@@ -129,22 +135,23 @@ std::vector<Setting> settingsBefore(const GroupsByKey& before, const QuotaGroup&
                                  : settingsOf(*found->second);
 }
 
-/// Settings of the pool that are not HTCondor's defaults, and those that `before` has otherwise.
+/// Returns the pool settings that differ from HTCondor's defaults or from `before`.
 std::string poolText(const GroupQuotas& quotas, const GroupQuotas* before)
 {
     std::string text;
     const auto pool = settingsOf(quotas.options);
     const auto defaults = settingsOf(QuotaOptions{});
     const auto earlier = before != nullptr ? settingsOf(before->options) : pool;
-    // HTCondor's own default of the first is the opposite of ours, so it is always told.
+    // The first setting is always written, since HTCondor's default is the opposite of ours.
     for (std::size_t i = 0; i < pool.size(); ++i)
         if (i == 0 || pool[i] != defaults[i] || pool[i] != earlier[i])
             text += lineOf(pool[i]);
     return text;
 }
 
-/// @param before what is read before the text, so that what it sets and `quotas` does not is set too; null
-/// for nothing
+/// Returns the complete configuration.
+/// @param before configuration that is read earlier; its settings that differ in `quotas` are overridden.
+/// Null for none
 std::string wholeText(const GroupQuotas& quotas, const GroupQuotas* before)
 {
     std::string text = poolText(quotas, before) + "\n" + groupNamesText(quotas);
@@ -157,7 +164,7 @@ std::string wholeText(const GroupQuotas& quotas, const GroupQuotas* before)
         const std::vector<Setting> earlier = before != nullptr ? settingsBefore(old, group) : settings;
         for (std::size_t i = 0; i < settings.size(); ++i) {
             const bool isUsual =
-                settings[i].value.empty() || (i + 1 == settings.size() && !group.autoregroup); // seldom used
+                settings[i].value.empty() || (i + 1 == settings.size() && !group.autoregroup); // rarely used
             if (!isUsual || settings[i].value != earlier[i].value)
                 text += lineOf(settings[i]);
         }
@@ -165,7 +172,7 @@ std::string wholeText(const GroupQuotas& quotas, const GroupQuotas* before)
     return text;
 }
 
-/// `# group_a: quota 100 -> 120`.
+/// Returns a comment such as `# group_a: quota 100 -> 120`.
 std::string commentOf(const QuotaChange& change)
 {
     const auto shown = [](const std::string& value) {
@@ -179,7 +186,7 @@ std::string commentOf(const QuotaChange& change)
                                  : fmt::format("# {}: removed, had {}\n", who, change.before);
 }
 
-/// Whether HTCondor configures it.
+/// Returns true if the changed value is configured by HTCondor.
 bool isConfigured(const QuotaChange& change)
 {
     static const std::set<std::string, std::less<>> others{
@@ -198,7 +205,7 @@ Comments commentsOf(const GroupQuotas& before, const GroupQuotas& after)
     return comments;
 }
 
-/// Settings of `after` that differ from those of `before`.
+/// Returns the settings in `after` that differ from `before`.
 std::string changedLines(const std::vector<Setting>& before, const std::vector<Setting>& after)
 {
     std::string text;
@@ -262,7 +269,7 @@ Result<std::string> condorFragment(
         text += "# " + excerpt(options.reason, MostShown) + "\n";
     const Comments comments = commentsOf(before, after);
     if (comments.empty())
-        text += "# Nothing changes.\n";
+        text += "# No changes.\n";
     if (options.extent == FragmentExtent::Changes)
         return text + changesText(before, after, comments);
     for (const auto& [key, comment] : comments)

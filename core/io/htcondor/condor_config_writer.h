@@ -11,13 +11,13 @@
 
 namespace fairshare {
 
-/// All groups with their settings, and the settings of the pool that are not HTCondor's defaults. What
-/// HTCondor does not configure is left out: pool size, weights, thresholds, demand, requests, usage.
-/// Errors: OutOfRange for groups that HTCondor would not read back: other signs in a name than letters,
-/// digits and `_ . /`, a name that is there already, a missing parent.
+/// Writes all groups with their settings, and the pool settings that differ from HTCondor's defaults. Values
+/// that HTCondor does not configure are left out: pool size, weights, thresholds, demand, requests, usage.
+/// Errors: OutOfRange for groups that HTCondor would not read back: a name with characters other than
+/// letters, digits and `_ . /`, a duplicate name, a missing parent.
 Result<std::string> condorConfig(const GroupQuotas& quotas);
 
-/// What differs of what HTCondor configures.
+/// Returns the differences in values that HTCondor configures.
 std::vector<QuotaChange> condorChanges(const GroupQuotas& before, const GroupQuotas& after);
 
 enum class FragmentExtent {
@@ -27,11 +27,11 @@ enum class FragmentExtent {
 
 struct FragmentOptions {
     FragmentExtent extent = FragmentExtent::Changes;
-    std::string reason{}; ///< why it is changed, one sentence for the heading; "" for none
+    std::string reason{}; ///< reason for the change, one sentence for the heading; "" for none
 };
 
-/// A configuration that turns `before` into `after`, with comments that say what changes; read behind that of
-/// `before` it gives `after`.
+/// Writes a configuration that changes `before` to `after`, with comments that describe the changes. It must
+/// be read after the configuration of `before`.
 /// Errors: as for condorConfig.
 Result<std::string> condorFragment(
     const GroupQuotas& before, const GroupQuotas& after, const FragmentOptions& options);

@@ -83,7 +83,7 @@ Result<bool> CondorLines::next()
     return false;
 }
 
-/// Joins the present line and those that continue it.
+/// Joins the current line with its continuation lines.
 Result<void> CondorLines::joinLine()
 {
     m_line = {};
@@ -102,13 +102,12 @@ Result<void> CondorLines::joinLine()
         if (comment && !continued)
             m_remarks.add("comment_ends_continuation", m_lines.at(begin),
                 fairshare::phrase(
-                    "the comment stands inside a continued line and does not end with '\\', so the line "
-                    "ends here"));
+                    "this comment inside a continued line does not end with '\\', so the line ends here"));
         if (!continued)
             return {};
         if (!m_lines.next()) {
             m_remarks.add("nothing_continues", m_lines.at(end - 1),
-                fairshare::phrase("the last line of the file ends with '\\'; what continues it is missing"));
+                fairshare::phrase("the last line ends with '\\' but has no continuation"));
             return {};
         }
     }
@@ -127,7 +126,7 @@ bool CondorLines::setAssignment()
     return true;
 }
 
-/// Remarks a line that is no assignment, and passes over the text that it may begin.
+/// Adds a remark for a line that is not an assignment, and skips the text block that it may begin.
 Result<void> CondorLines::passOver()
 {
     const std::string_view line = m_line.text();
@@ -141,14 +140,13 @@ Result<void> CondorLines::passOver()
     m_foreign += directive ? 0 : 1;
     m_remarks.add(directive ? "directive_not_read" : "no_assignment", m_line.at(0), [&] {
         return directive
-            ? fairshare::say(
-                  "{} is a directive, which is not followed; the line is passed over", quotedPart(line))
-            : fairshare::say("{} is no assignment NAME = VALUE; the line is passed over", quotedPart(line));
+            ? fairshare::say("unsupported directive {}; line ignored", quotedPart(line))
+            : fairshare::say("{} is not an assignment NAME = VALUE; line ignored", quotedPart(line));
     });
     return beginsText ? passOverText(trimmed(rest.substr(2))) : Result<void>{};
 }
 
-/// Goes to the line `@tag`.
+/// Skips to the line `@tag`.
 Result<void> CondorLines::passOverText(std::string_view tag)
 {
     const std::string end = "@" + std::string(tag);
@@ -160,7 +158,7 @@ Result<void> CondorLines::passOverText(std::string_view tag)
             return {};
     }
     m_remarks.add("text_not_ended", start, [&end] {
-        return fairshare::say("the text that begins here is not ended by a line {}", quotedPart(end));
+        return fairshare::say("the multi-line text that starts here has no closing line {}", quotedPart(end));
     });
     return {};
 }

@@ -13,15 +13,15 @@
 namespace fairshare {
 namespace {
 
-/// What a part of a value costs beside its text.
+/// Memory cost of one piece of a value in addition to its text.
 constexpr std::size_t PieceBytes = 16;
 
-/// `$(NAME)` or `$(NAME:default)`, by offsets in its text.
+/// Reference `$(NAME)` or `$(NAME:default)`, as offsets in its text.
 struct Reference {
     std::size_t begin = 0;
-    std::size_t end = 0; ///< behind the closing parenthesis
+    std::size_t end = 0; ///< after the closing parenthesis
     std::size_t nameEnd = 0;
-    std::size_t defaultBegin = 0; ///< equal to `defaultEnd` where there is none
+    std::size_t defaultBegin = 0; ///< equal to `defaultEnd` if there is no default
     std::size_t defaultEnd = 0;
 
     std::string_view written(const std::string& text) const
@@ -31,7 +31,8 @@ struct Reference {
     std::string name(const std::string& text) const { return lowerCase(written(text)); }
 };
 
-/// The closing parenthesis of what is open at `at`; npos when there is none before `end`.
+/// Returns the closing parenthesis that matches an opening one before `at`; npos if there is none before
+/// `end`.
 std::size_t closing(const std::string& text, std::size_t at, std::size_t end)
 {
     for (std::size_t depth = 1; at < end; ++at) {
@@ -43,14 +44,14 @@ std::size_t closing(const std::string& text, std::size_t at, std::size_t end)
     return std::string::npos;
 }
 
-/// The reference whose `$(` stands at `begin`. `looked` counts the bytes that had to be looked at.
+/// Returns the reference whose `$(` is at `begin`. Adds the number of scanned bytes to `looked`.
 std::optional<Reference> referenceAt(
     const std::string& text, std::size_t begin, std::size_t end, std::size_t& looked)
 {
     Reference reference;
     reference.begin = begin;
     reference.nameEnd = std::min(condorNameEnd(text, begin + 2), end);
-    const bool escaped = begin > 0 && text[begin - 1] == '$'; // $$(NAME) is filled in when jobs match
+    const bool escaped = begin > 0 && text[begin - 1] == '$'; // $$(NAME) is expanded when jobs are matched
     if (escaped || reference.nameEnd == begin + 2 || reference.nameEnd == end)
         return std::nullopt;
     reference.end = reference.nameEnd + 1;
@@ -67,12 +68,12 @@ std::optional<Reference> referenceAt(
     return reference;
 }
 
-/// A text of which `at` to `end` is still to be replaced.
+/// Text whose part from `at` to `end` is not expanded yet.
 struct Open {
     const PlacedText* text = nullptr;
     std::size_t at = 0;
     std::size_t end = 0;
-    std::string name{}; ///< whose value it is; "" for a default
+    std::string name{}; ///< name that the value belongs to; "" for a default
 };
 
 } // namespace
@@ -82,8 +83,7 @@ Result<void> CondorMacros::spend(std::size_t bytes, SourcePosition position)
     m_spent += bytes;
     if (m_spent > MostBytes)
         return fail(ErrorCode::TooLarge,
-            fairshare::say("the macros of the file make more than {} bytes, the most that is read",
-                std::size_t{MostBytes}),
+            fairshare::say("the macros expand to more than the limit of {} bytes", std::size_t{MostBytes}),
             position);
     return {};
 }
@@ -107,7 +107,7 @@ Result<void> CondorMacros::assign(std::string_view name, PlacedText value, Sourc
             at = text.find("$(", at + 2);
             continue;
         }
-        // A list that grows line by line is not copied each time.
+        // Avoids copying a list that grows line by line.
         const bool grows = at == 0 && text.find("$(", reference->end) == std::string::npos;
         result.append(value, copied, at);
         if (earlier.empty())
@@ -171,12 +171,12 @@ Result<PlacedText> CondorMacros::expanded(const CondorSetting& setting)
         }
         if (std::any_of(open.begin(), open.end(), [&name](const Open& each) { return each.name == name; }))
             return fail(ErrorCode::BadInput,
-                fairshare::say("the value of {} leads back to itself through {}", quotedPart(setting.name),
+                fairshare::say("macro loop: {} refers to itself through {}", quotedPart(setting.name),
                     quotedPart(fmt::format("$({})", reference->written(text)))),
                 place);
         if (open.size() > MostNested)
             return fail(ErrorCode::BadInput,
-                fairshare::say("the macros of {} nest more than {} deep, the most that is read",
+                fairshare::say("the macros of {} are nested deeper than the limit of {}",
                     quotedPart(setting.name), std::size_t{MostNested}),
                 place);
         open.push_back({&found->value, 0, found->value.size(), name});

@@ -11,30 +11,31 @@
 
 namespace fairshare {
 
-/// A name with the value that it was given last.
+/// Name with the value of its last assignment.
 struct CondorSetting {
     std::string name; ///< as written
-    PlacedText value; ///< references to other names are still in it
+    PlacedText value; ///< macros are not expanded
     SourcePosition position{};
 };
 
-/// The settings of an HTCondor configuration and what their macros stand for. Names ignore case.
+/// Settings of an HTCondor configuration with macro expansion. Names ignore case.
 class CondorMacros {
 public:
     static constexpr std::size_t MostNested = 100;
-    /// Bytes that all macros of a file may make together.
+    /// Most bytes that the macros of a file may expand to in total.
     static constexpr std::size_t MostBytes = std::size_t{1} << 27;
 
-    /// Keeps a value; `$(NAME)` in the value of NAME itself means the earlier one. Errors: TooLarge.
+    /// Assigns a value. `$(NAME)` in the value of NAME itself refers to the previous value. Errors: TooLarge.
     Result<void> assign(std::string_view name, PlacedText value, SourcePosition position);
 
-    /// By name in lower case.
+    /// Returns the settings by name in lower case.
     const std::map<std::string, CondorSetting, std::less<>>& settings() const { return m_settings; }
-    /// @param name in lower case. Null when it is not set.
+    /// Returns a setting, or null if it is not set.
+    /// @param name in lower case
     const CondorSetting* find(std::string_view name) const;
 
-    /// The value with `$(NAME)` and `$(NAME:default)` replaced. Errors: BadInput for names that refer to each
-    /// other in a circle or nest too deeply, TooLarge.
+    /// Returns the value with `$(NAME)` and `$(NAME:default)` expanded. Errors: BadInput for names that refer
+    /// to each other in a cycle or nest too deeply; TooLarge.
     Result<PlacedText> expanded(const CondorSetting& setting);
 
 private:

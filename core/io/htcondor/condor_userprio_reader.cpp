@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::string_view FirstLine = "Last Priority Update:";
 
-/// Amounts in use are printed as whole numbers, so sums of them are not exact.
+/// Tolerance for sums, since the amounts in use are printed as whole numbers.
 constexpr double InUseTolerance = 2;
 
 struct UserprioColumns {
@@ -53,7 +53,7 @@ struct UserprioColumns {
 };
 
 constexpr std::string_view GroupsAndUsers = "group user name";
-constexpr std::string_view Users = "user name"; ///< of the flat layout, groups among them
+constexpr std::string_view Users = "user name"; ///< flat layout, which also lists groups
 constexpr std::string_view Groups = "group name";
 
 bool isNameTitle(std::string_view title)
@@ -97,7 +97,7 @@ private:
     std::string m_layout; ///< title of the names
     PlacedQuotas m_result;
     std::vector<SourcePosition> m_submitterPlaces;
-    std::string m_group; ///< above the next row
+    std::string m_group; ///< group above the next row
     std::optional<double> m_rootInUse;
 };
 
@@ -105,7 +105,7 @@ Result<void> UserprioReader::openTable()
 {
     if (!m_table.open())
         return fail(ErrorCode::BadInput,
-            fairshare::say("there is no table; expected two lines of titles above a ruler of '-'"), {1, 1});
+            fairshare::say("no table found; expected two title lines above a line of dashes"), {1, 1});
     m_layout = m_table.titles().front();
     if (!isNameTitle(m_layout))
         return fail(ErrorCode::BadInput,
@@ -117,7 +117,7 @@ Result<void> UserprioReader::openTable()
     return {};
 }
 
-/// Nothing for a cell that is empty or holds no value.
+/// Returns nothing for a cell that is empty or has no value.
 Result<std::optional<double>> UserprioReader::number(UserprioColumns::Column column) const
 {
     if (!m_columns[column])
@@ -143,8 +143,8 @@ Result<void> UserprioReader::readSurplus(QuotaGroup& group)
     if (is("Regroup")) {
         group.autoregroup = true;
         m_remarks.add("surplus_not_told", cell.position,
-            fairshare::phrase("'Regroup' tells that the group's submitters negotiate once more in the pool, "
-                              "not whether the group accepts surplus; it is taken not to"));
+            fairshare::phrase("'Regroup' means that submitters negotiate again in the pool; assuming that "
+                              "the group does not accept surplus"));
         return {};
     }
     group.acceptsSurplus = is("ByQuota") || is("yes");
@@ -155,14 +155,14 @@ Result<void> UserprioReader::readSurplus(QuotaGroup& group)
         cell.position);
 }
 
-/// Tables do not mark fractions.
+/// Detects a dynamic quota, since tables do not mark fractions.
 void UserprioReader::inferDynamic(QuotaGroup& group, std::optional<double> subtree, SourcePosition place)
 {
     if (!group.quota || !subtree || *group.quota > 1 || *subtree <= *group.quota)
         return;
     group.isDynamic = true;
     m_remarks.add("dynamic_inferred", place, [&] {
-        return fairshare::say("the quota {} of {} is taken as a fraction, as its subtree has {}",
+        return fairshare::say("treating the quota {} of {} as a fraction because its subtree quota is {}",
             saidNumber(shortest(*group.quota)), quotedPart(group.name), saidNumber(shortest(*subtree)));
     });
 }
@@ -245,7 +245,7 @@ void UserprioReader::remarkEnd()
     constexpr std::string_view Count = "Number of users:";
     if (!m_table.isEnded()) {
         m_remarks.add("no_final_ruler", m_table.position(),
-            fairshare::phrase("no ruler of '-' stands below the rows; the table may be cut off"));
+            fairshare::phrase("no line of dashes below the rows; the table may be truncated"));
         return;
     }
     const std::string_view footer = trimmed(m_table.footer());
@@ -257,11 +257,11 @@ void UserprioReader::remarkEnd()
     if (counted && *counted != listed)
         m_remarks.add("users_missing", m_table.position(), [&] {
             return fairshare::say(
-                "the table counts {} users and lists {}; some may be missing", *counted, listed);
+                "the table reports {} users but lists {}; some may be missing", *counted, listed);
         });
 }
 
-/// A table of submitters alone names its groups before their names.
+/// Adds the groups for a table of submitters only, in which the submitter names start with the group name.
 void UserprioReader::makeGroupsOfSubmitters()
 {
     if (!m_result.quotas.groups.empty())
@@ -276,10 +276,10 @@ void UserprioReader::makeGroupsOfSubmitters()
     }
     if (!known.empty())
         m_remarks.add("groups_of_submitters", m_submitterPlaces.front(),
-            fairshare::phrase("the table lists no groups; they are taken from the names of its submitters"));
+            fairshare::phrase("the table lists no groups; taking them from the submitter names"));
 }
 
-/// In use by submitters directly in each group, by name in lower case; "" for the pool.
+/// Returns the amounts in use by the direct submitters of each group, by name in lower case; "" for the pool.
 std::map<std::string, double> UserprioReader::sumsOfSubmitters() const
 {
     std::map<std::string, double> sums;
@@ -288,7 +288,7 @@ std::map<std::string, double> UserprioReader::sumsOfSubmitters() const
     return sums;
 }
 
-/// Whether groups show what their whole subtree has in use.
+/// Returns true if the amounts of groups include their whole subtree.
 bool UserprioReader::isRolledUp(const std::map<std::string, double>& childSums) const
 {
     const bool usersListed = !m_result.quotas.submitters.empty();
@@ -312,7 +312,7 @@ bool UserprioReader::isRolledUp(const std::map<std::string, double>& childSums) 
     return any && all && !plainFits;
 }
 
-/// A group's usage is what is charged directly to it.
+/// Subtracts the usage of child groups, so that the usage of a group is what is charged to it directly.
 void UserprioReader::takeOffRolledUp()
 {
     std::map<std::string, double> childSums;
@@ -324,11 +324,8 @@ void UserprioReader::takeOffRolledUp()
         if (const auto sum = childSums.find(lowerCase(group.name)); sum != childSums.end())
             group.usage = std::max(0.0, group.usage - sum->second);
     m_remarks.add("usage_rolled_up", {},
-        m_result.quotas.submitters.empty()
-            ? fairshare::phrase("groups seem to show what their subtrees have in use (-grouprollup); what is "
-                                "their own is computed")
-            : fairshare::phrase("groups show what their subtrees have in use (-grouprollup); what is their "
-                                "own is computed"));
+        fairshare::phrase("groups seem to include the usage of their subtrees (-grouprollup); their own "
+                          "usage is computed"));
 }
 
 Result<Import> UserprioReader::read(const Progress& progress)
@@ -350,8 +347,8 @@ Result<Import> UserprioReader::read(const Progress& progress)
     takeOffRolledUp();
     makeGroupsOfSubmitters();
     if (!m_columns[ConfigQuota])
-        m_remarks.add(
-            "no_quotas", {}, fairshare::phrase("the table shows no configured quotas; the groups have none"));
+        m_remarks.add("no_quotas", {},
+            fairshare::phrase("the table has no Config Quota column, so the groups have no quotas"));
     if (auto done = makeMissingParents(m_result, m_remarks); !done)
         return tl::unexpected(done.error());
     if (auto done = dropPassedOver(m_result, m_remarks); !done)

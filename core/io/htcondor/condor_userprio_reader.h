@@ -11,12 +11,12 @@ namespace fairshare {
 
 struct Import;
 
-/// Whether the beginning of a text is a table of condor_userprio.
+/// Returns true if the beginning of a text is a table of condor_userprio.
 bool looksLikeUserprio(std::string_view beginning);
 
-/// Reads groups and submitters from what condor_userprio prints, in any of its layouts; columns are found by
-/// their titles. Groups that are not listed are made. Errors: BadInput without a header and its ruler, for
-/// names of which the table has none and for figures that are no numbers; Cancelled.
+/// Reads groups and submitters from the output of condor_userprio, in any of its layouts. Columns are found
+/// by their titles. Groups that are not listed are added. Errors: BadInput if the header or its ruler is
+/// missing, for a table or a row without names, and for values that are not numbers; Cancelled.
 Result<Import> readUserprio(std::string_view content, const Progress& progress);
 
 } // namespace fairshare

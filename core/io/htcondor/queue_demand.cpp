@@ -19,7 +19,8 @@
 namespace fairshare {
 namespace {
 
-/// Minutes since `start`, of whole seconds, so that nothing is lost in the large numbers of a calendar.
+/// Returns minutes since `start`. Subtracts whole seconds first, so that large calendar times lose no
+/// precision.
 double minutesSince(std::int64_t start, std::int64_t seconds)
 {
     return static_cast<double>(seconds - start) / 60;
@@ -30,17 +31,17 @@ void remark(const QueueHistory& history, const SmoothedDemand& found, const Dema
 {
     if (!found.average)
         remarks.add("demand_of_few_samples", history.position, [&] {
-            return fairshare::say("{} has fewer than {} samples in the window, so its demand is 0",
+            return fairshare::say("{} has fewer than {} samples in the window; its demand is 0",
                 quotedPart(history.group), settings.minimumSamples);
         });
     else if (found.collapsed)
         remarks.add("demand_collapsed", history.position, [&] {
             return fairshare::say(
-                "the demand of {} collapsed within the window, so it is 0", quotedPart(history.group));
+                "the demand of {} collapsed within the window; it is now 0", quotedPart(history.group));
         });
 }
 
-/// Leaves among the groups that the histories tell of, and what they tell.
+/// Leaf groups that have a history, and the number of samples.
 struct Told {
     std::vector<std::uint32_t> groups{};
     std::size_t samples = 0;
@@ -63,14 +64,14 @@ Told toldOf(const GroupQuotas& quotas, std::span<const QueueHistory> histories)
     return told;
 }
 
-/// Whether a request is known of anybody.
+/// Returns true if the pool or any group has a request.
 bool hasRequests(const GroupQuotas& quotas)
 {
     return quotas.options.rootRequested != 0
         || std::ranges::any_of(quotas.groups, [](const QuotaGroup& group) { return group.requested != 0; });
 }
 
-/// Whose requests follow the demand.
+/// Returns the groups whose requests are updated to the new demand.
 std::vector<std::uint32_t> followersOf(const GroupQuotas& quotas, const Told& told)
 {
     const bool all = !hasRequests(quotas);
@@ -83,28 +84,19 @@ std::vector<std::uint32_t> followersOf(const GroupQuotas& quotas, const Told& to
 Diagnostic requestsTaken(std::size_t followers, std::size_t told)
 {
     return {"requests_follow",
-        followers == told
-            ? fairshare::say(
-                  "requests that follow the new demand, as usage + demand × max(weight, 1): {}", followers)
-            : fairshare::say("requests that follow the new demand, as usage + demand × max(weight, 1): {}; "
-                             "requests that stay, as they are not what the demand gave before: {}",
-                  followers, told - followers),
-        {}};
+        fairshare::say("requests updated to the new demand: {} of {}", followers, told), {}};
 }
 
 Diagnostic takenFrom(const Told& told, const DemandSettings& settings)
 {
     const std::string minutes = saidNumber(shortest(settings.windowMinutes));
     return {"demand_taken",
-        told.groups.size() == 1
-            ? fairshare::say(
-                  "the demand of 1 group is now the smoothed number of its idle jobs in the last {} "
-                  "minutes of the history, which has {} samples of it",
-                  minutes, told.samples)
-            : fairshare::say(
-                  "the demand of {} groups is now the smoothed number of their idle jobs in the last {} "
-                  "minutes of the history, which has {} samples of them",
-                  told.groups.size(), minutes, told.samples),
+        told.groups.size() == 1 ? fairshare::say("demand of 1 group set to its smoothed number of idle jobs "
+                                                 "in the last {} minutes of the history ({} samples)",
+                                      minutes, told.samples)
+                                : fairshare::say("demand of {} groups set to their smoothed numbers of idle "
+                                                 "jobs in the last {} minutes of the history ({} samples)",
+                                      told.groups.size(), minutes, told.samples),
         {}};
 }
 
@@ -131,7 +123,7 @@ Result<GroupQuotas> withDemand(const GroupQuotas& quotas, std::span<const QueueH
         const QuotaRow row = names.find(history.group);
         if (row == NoQuotaRow || row == RootQuotaRow || !tree.isLeaf(row)) {
             remarks.add("demand_without_leaf", history.position, [&history] {
-                return fairshare::say("{} is no leaf among the groups, so its demand counts for nobody",
+                return fairshare::say("{} is not a leaf group of the scenario; its demand is ignored",
                     quotedPart(history.group));
             });
             continue;
@@ -154,15 +146,13 @@ Result<Scenario> withDemandFrom(
 {
     if (!scenario.quotas.has())
         return fail(ErrorCode::BadInput,
-            fairshare::say("holds a history of demand of groups, and the scenario has no group quotas"),
+            fairshare::say("contains a demand history of groups, but the scenario has no group quotas"),
             {1, 1});
     const GroupQuotas& quotas = *scenario.quotas;
     const Told told = toldOf(quotas, source.queues);
     if (told.groups.empty())
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "holds a history of demand, but of none of the groups without groups below them here"),
-            {1, 1});
+            fairshare::say("contains a demand history, but of none of the scenario's leaf groups"), {1, 1});
     const std::vector<std::uint32_t> followers = followersOf(quotas, told);
     diagnostics.push_back(takenFrom(told, settings));
     diagnostics.push_back(requestsTaken(followers.size(), told.groups.size()));

@@ -12,17 +12,18 @@
 
 namespace fairshare {
 
-/// The pool with the demand that the histories tell at the time of the last sample of all. Groups without a
-/// history keep theirs. Diagnostics name histories of unknown groups, of groups that are no leaves, and those
-/// with too few samples or a collapse.
+/// Returns the pool with the demand from the histories at the time of the last sample of any history. Groups
+/// without a history keep their demand. Diagnostics report histories of unknown groups and of groups that are
+/// not leaves, and histories with too few samples or a collapse.
 /// Errors: OutOfRange for groups with values outside their ranges.
 Result<GroupQuotas> withDemand(const GroupQuotas& quotas, std::span<const QueueHistory> histories,
     const DemandSettings& settings, Diagnostics& diagnostics);
 
-/// `scenario` with the demand that the history in `source` tells, as withDemand says; requests that are
-/// what demand gave before follow it, as do all where nobody requests anything yet. The first diagnostics
-/// tell what was taken and how many requests follow and stay. Errors: BadInput when `scenario` has no group
-/// quotas, or none of its leaves is in the history; OutOfRange for groups with values outside their ranges.
+/// Returns `scenario` with the demand from the histories in `source`, as in withDemand. The requests of
+/// groups with a history are updated if they matched the old demand, or if nothing is requested in the whole
+/// pool yet. The first diagnostics report the demand, and how many requests are updated or unchanged. Errors:
+/// BadInput if `scenario` has no group quotas, or none of its leaf groups has a history; OutOfRange for
+/// groups with values outside their ranges.
 Result<Scenario> withDemandFrom(
     const Scenario& scenario, const Import& source, const DemandSettings& settings, Diagnostics& diagnostics);
 

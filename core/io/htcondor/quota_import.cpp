@@ -19,7 +19,7 @@
 namespace fairshare {
 namespace {
 
-/// Quotas of children may differ from their parent's by what decimals cannot hold.
+/// Relative tolerance for rounding errors when sums of quotas are compared.
 constexpr double Tolerance = 1e-9;
 
 void keepOnly(PlacedQuotas& placed, const std::vector<bool>& kept)
@@ -48,7 +48,8 @@ bool hasManyLevels(const std::string& name)
     return std::count(name.begin(), name.end(), '.') >= static_cast<std::ptrdiff_t>(MostGroupLevels);
 }
 
-/// Sums of the children's static quotas, by parent in lower case; of repeated names the first.
+/// Returns the sums of the children's static quotas, by parent in lower case. Of repeated names, the first
+/// counts.
 std::map<std::string, double, std::less<>> sumsOfChildren(const std::vector<QuotaGroup>& groups)
 {
     std::map<std::string, double, std::less<>> sums;
@@ -60,7 +61,7 @@ std::map<std::string, double, std::less<>> sumsOfChildren(const std::vector<Quot
     return sums;
 }
 
-/// Whether some group of the first level has a fraction of the pool, as big as that may be.
+/// Returns true if a first-level group has a dynamic quota above 0.
 bool hasDynamicFirstLevel(const GroupQuotas& quotas)
 {
     return std::ranges::any_of(quotas.groups, [](const QuotaGroup& group) {
@@ -124,7 +125,7 @@ Result<void> makeMissingParents(PlacedQuotas& placed, Remarks& remarks)
     for (const QuotaGroup& group : placed.quotas.groups)
         known.insert(lowerCase(group.name));
     PlacedQuotas result;
-    std::vector<std::size_t> made; ///< by place in the result
+    std::vector<std::size_t> made; ///< indexes in the result
     for (std::size_t i = 0; i < placed.places.size(); ++i) {
         const std::string name = placed.quotas.groups[i].name;
         for (std::size_t dot = name.find('.'); dot != std::string::npos; dot = name.find('.', dot + 1)) {
@@ -132,8 +133,8 @@ Result<void> makeMissingParents(PlacedQuotas& placed, Remarks& remarks)
                 continue;
             if (hasManyLevels(name))
                 return fail(ErrorCode::BadInput,
-                    fairshare::say("the group above {} is missing; parents are made for groups of at most {} "
-                                   "levels",
+                    fairshare::say("the parent of group {} is missing; parents are added only for groups of "
+                                   "at most {} levels",
                         quotedPart(name), std::size_t{MostGroupLevels}),
                     placed.places[i]);
             made.push_back(result.places.size());
@@ -147,7 +148,7 @@ Result<void> makeMissingParents(PlacedQuotas& placed, Remarks& remarks)
     }
     std::vector<QuotaGroup>& groups = result.quotas.groups;
     auto sums = sumsOfChildren(groups);
-    // From below, as a parent that was made may be the child of another one.
+    // Deepest groups first, since an added parent may be the child of another one.
     std::sort(made.begin(), made.end(), [&groups](std::size_t a, std::size_t b) {
         return std::pair(groups[a].name.size(), a) > std::pair(groups[b].name.size(), b);
     });
@@ -160,9 +161,10 @@ Result<void> makeMissingParents(PlacedQuotas& placed, Remarks& remarks)
         }
         remarks.add("parent_made", result.places[i], [&group] {
             return group.quota
-                ? fairshare::say("the group {} is missing; it is made with {}, the sum of its children",
+                ? fairshare::say(
+                      "group {} is missing; adding it with quota {}, the sum of its children's static quotas",
                       quotedPart(group.name), saidNumber(shortest(*group.quota)))
-                : fairshare::say("the group {} is missing; it is made", quotedPart(group.name));
+                : fairshare::say("group {} is missing; adding it", quotedPart(group.name));
         });
     }
     placed.quotas.groups = std::move(groups);
@@ -180,7 +182,7 @@ void compareWithChildren(const PlacedQuotas& placed, Remarks& remarks)
             || std::abs(*group.quota - sum->second) <= Tolerance * std::max(1.0, *group.quota))
             continue;
         remarks.add("quota_not_sum", placed.places[i], [&] {
-            return fairshare::say("the quota of {} is {}, and the quotas of its children add to {}",
+            return fairshare::say("the quota of {} is {}, but its children's static quotas add up to {}",
                 quotedPart(group.name), saidNumber(shortest(*group.quota)),
                 saidNumber(shortest(sum->second)));
         });
@@ -200,11 +202,11 @@ void tellChildrenAbove(const PlacedQuotas& placed, Remarks& remarks)
             const std::string quota = saidNumber(shortest(*group.quota));
             const std::string total = saidNumber(shortest(sum->second));
             return placed.quotas.options.oversubscription
-                ? fairshare::say("the groups inside {} have {} together, more than its {}: nothing shrinks, "
-                                 "and whoever negotiates first gets it",
+                ? fairshare::say("the static quotas inside {} add up to {}, more than its own {}; none is "
+                                 "reduced, and whoever negotiates first gets the slots",
                       quotedPart(group.name), total, quota)
-                : fairshare::say("the groups inside {} have {} together, more than its {}: static quotas "
-                                 "shrink in proportion and dynamic ones get nothing",
+                : fairshare::say("the static quotas inside {} add up to {}, more than its own {}; they "
+                                 "shrink proportionally, and dynamic quotas get nothing",
                       quotedPart(group.name), total, quota);
         });
     }
@@ -228,18 +230,17 @@ void assumePoolSize(GroupQuotas& quotas, Remarks& remarks)
     if (sum > 0)
         remarks.add(PoolSizeAssumed, {}, [sum] {
             return fairshare::say(
-                "the file does not tell the size of the pool; {}, the sum of the quotas of the first level, "
-                "is taken",
+                "the file does not contain the pool size; assuming {}, the sum of the first-level quotas",
                 saidNumber(shortest(sum)));
         });
     else if (hasDynamicFirstLevel(quotas))
         remarks.add(PoolSizeUnknown, {},
-            fairshare::phrase("the file does not tell the size of the pool, of which quotas of the first "
-                              "level are fractions; the pool size is 0"));
+            fairshare::phrase("the file does not contain the pool size, and first-level quotas are fractions "
+                              "of it; pool size set to 0"));
     else
         remarks.add(PoolSizeUnknown, {},
-            fairshare::phrase("the file does not tell the size of the pool, and no quota of the first level "
-                              "is a number of slots; the pool size is 0"));
+            fairshare::phrase("the file does not contain the pool size, and the first-level quotas add up to "
+                              "0; pool size set to 0"));
 }
 
 Result<void> requireQuotas(const Scenario& scenario)
@@ -247,7 +248,7 @@ Result<void> requireQuotas(const Scenario& scenario)
     if (scenario.quotas.has())
         return {};
     return fail(ErrorCode::OutOfRange,
-        fairshare::say("the scenario has no group quotas, and the format holds nothing else"));
+        fairshare::say("the scenario has no group quotas, and this format contains nothing else"));
 }
 
 Import importOf(PlacedQuotas placed, Remarks& remarks)

@@ -10,61 +10,61 @@
 #include <string_view>
 #include <vector>
 
-/// What the readers of HTCondor's files have in common.
+/// Functions shared by the readers of HTCondor's files.
 namespace fairshare {
 
 struct Import;
 struct Scenario;
 
-/// Groups and where each of them stands in the file.
+/// Groups with their positions in the file.
 struct PlacedQuotas {
     GroupQuotas quotas;
     std::vector<SourcePosition> places; ///< by group
 };
 
-/// Most levels of a group that missing parents are made for.
+/// Most levels of a group for which missing parents are added.
 inline constexpr std::size_t MostGroupLevels = 100;
 
-/// A number as configurations and databases spell it: `12`, `+3`, `12.`, `.5`, `1e+07`; nothing for anything
-/// else.
+/// Reads a number as written in configurations and databases: `12`, `+3`, `12.`, `.5`, `1e+07`. Returns
+/// nothing for any other text.
 std::optional<double> looseNumber(std::string_view text);
 
-/// The name of the group above, `a.b` for `a.b.c`; "" for a group of the first level.
+/// Returns the name of the parent group, `a.b` for `a.b.c`; "" for a first-level group.
 std::string_view parentGroup(std::string_view name);
 
-/// Remarks what HTCondor finds odd in the groups and takes away those that it passes over: `<none>`, names
-/// that are there already, whatever their case, and groups without the one above them. The others keep their
-/// order. Errors: OutOfRange for values that no reader should have let through.
+/// Removes the groups that HTCondor skips, and adds remarks about all problems that HTCondor finds in the
+/// groups. It skips `<none>`, names that already exist (ignoring case) and groups without a parent. The other
+/// groups keep their order. Errors: OutOfRange for values that a reader should have rejected.
 Result<void> dropPassedOver(PlacedQuotas& placed, Remarks& remarks);
 
-/// What HTCondor finds odd in the groups, with the places of the groups.
+/// Returns the problems that HTCondor finds in the groups, with their positions.
 Result<Diagnostics> quotaDiagnostics(const PlacedQuotas& placed);
 
-/// Makes the parents that are missing, each before its first child, with the sum of their children's quotas,
-/// of repeated names the first.
-/// Errors: BadInput where a parent of a group of more than MostGroupLevels is missing.
+/// Adds missing parents, each before its first child. The quota of an added parent is the sum of the static
+/// quotas of its children; of repeated names, the first counts.
+/// Errors: BadInput if the parent of a group with more than MostGroupLevels levels is missing.
 Result<void> makeMissingParents(PlacedQuotas& placed, Remarks& remarks);
 
-/// Remarks parents whose static quota is not the sum of their children's.
+/// Adds remarks for parents whose static quota differs from the sum of their children's.
 void compareWithChildren(const PlacedQuotas& placed, Remarks& remarks);
 
-/// Remarks groups whose static quota is less than the sum of their children's, with the consequence.
+/// Adds remarks for groups whose static quota is less than the sum of their children's, with the consequence.
 void tellChildrenAbove(const PlacedQuotas& placed, Remarks& remarks);
 
-/// For a pool whose size is not told: the sum of the quotas of the first level; 0 where some of them is a
-/// fraction of the pool.
+/// Returns the pool size to assume if it is not known: the sum of the first-level quotas; 0 if any of them is
+/// a fraction of the pool.
 double assumedPoolSize(const GroupQuotas& quotas);
 
-/// Where no pool size is known, takes the assumed one.
+/// Sets the pool size to the assumed one and adds a remark.
 void assumePoolSize(GroupQuotas& quotas, Remarks& remarks);
 
-/// A scenario with the root account alone and these groups.
+/// Returns a scenario with only the root account and these groups.
 Import importOf(PlacedQuotas placed, Remarks& remarks);
 
-/// Errors: OutOfRange for a scenario without group quotas, as the formats of HTCondor hold nothing else.
+/// Errors: OutOfRange for a scenario without group quotas, since HTCondor's formats contain nothing else.
 Result<void> requireQuotas(const Scenario& scenario);
 
-/// Codes of the remarks of assumePoolSize, for callers that bring a pool size.
+/// Codes of the remarks of assumePoolSize, for callers that supply a pool size.
 inline constexpr std::string_view PoolSizeAssumed = "pool_size_assumed";
 inline constexpr std::string_view PoolSizeUnknown = "pool_size_unknown";
 

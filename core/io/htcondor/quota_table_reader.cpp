@@ -22,7 +22,7 @@
 namespace fairshare {
 namespace {
 
-/// What the database gives a group where the column is missing; NULL in the column is no factor.
+/// Default of the database if the column is missing. NULL in the column means no factor.
 constexpr double DefaultPriorityFactor = 10;
 
 struct QuotaColumns {
@@ -60,7 +60,7 @@ std::optional<QuotaColumns::Column> quotaColumnOf(const SqlCell& cell)
     return found == Headers.end() ? std::nullopt : std::optional(found->column);
 }
 
-/// A table of groups or of their demand, also where what it must have is missing.
+/// Returns true for the header of a table of groups or of their demand, even if required columns are missing.
 bool isHeader(const SqlCells& cells)
 {
     using enum QuotaColumns::Column;
@@ -72,7 +72,7 @@ bool isHeader(const SqlCells& cells)
     return has(Name) && std::ranges::any_of(std::array{Quota, Weight, Surplus, Threshold, Busy, Idle}, has);
 }
 
-/// Seconds since 1970 of `YYYY-MM-DD HH:MM:SS`, of which fractions of a second are left out.
+/// Converts `YYYY-MM-DD HH:MM:SS` to seconds since 1970; fractions of a second are dropped.
 std::optional<std::int64_t> secondsOf(std::string_view text)
 {
     constexpr std::string_view Form = "dddd-dd-dd dd:dd:dd";
@@ -97,7 +97,7 @@ std::optional<std::int64_t> secondsOf(std::string_view text)
         .count();
 }
 
-/// Takes rows of groups or of their demand.
+/// Receives rows of groups or of their demand.
 class QuotaRowTaker : public SqlRowTaker {
 public:
     explicit QuotaRowTaker(Remarks& remarks)
@@ -136,7 +136,7 @@ Result<void> QuotaRowTaker::takeColumns(const SqlCells& columns)
             continue;
         if (m_columns[*column])
             return fail(ErrorCode::BadInput,
-                fairshare::say("the column {} means the same as {}; expected one of them",
+                fairshare::say("columns {} and {} mean the same; expected only one of them",
                     quotedPart(columns[i].text), quotedPart(columns[*m_columns[*column]].text)),
                 columns[i].position);
         m_columns[*column] = i;
@@ -144,17 +144,15 @@ Result<void> QuotaRowTaker::takeColumns(const SqlCells& columns)
     const SourcePosition start = columns.empty() ? SourcePosition{1, 1} : columns.front().position;
     if (!m_columns[Name])
         return fail(ErrorCode::BadInput,
-            fairshare::say("the table has no column of names; expected group_name, name or group"), start);
+            fairshare::say("no column with group names; expected group_name, name or group"), start);
     if (m_columns[Idle] && !m_columns[Quota] && !m_columns[Time])
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "the history of demand has no column query_time, which tells when a queue was polled"),
+            fairshare::say("the demand history has no column query_time with the times of its samples"),
             start);
     if (!m_columns[Quota] && !isHistory())
         return fail(ErrorCode::BadInput,
             fairshare::say(
-                "the table of groups has no column quota; expected one, or for a history of demand "
-                "amount_in_queue and query_time"),
+                "the group table has no column quota; a demand history needs amount_in_queue and query_time"),
             start);
     return {};
 }
@@ -165,10 +163,10 @@ Result<void> QuotaRowTaker::readName(const SqlCells& cells, std::string& name)
     name = trimmed(cell.text);
     if (!name.empty())
         return {};
-    return fail(ErrorCode::BadInput, fairshare::say("the name of the group is empty"), cell.position);
+    return fail(ErrorCode::BadInput, fairshare::say("the group name is empty"), cell.position);
 }
 
-/// NULL and a missing column leave the number as it is.
+/// Reads a number. NULL and a missing column leave it unchanged.
 Result<void> QuotaRowTaker::readNumber(const SqlCells& cells, QuotaColumns::Column column, double& number)
 {
     if (!m_columns[column] || cells[*m_columns[column]].isNull)
@@ -256,7 +254,7 @@ Result<void> QuotaRowTaker::takeRow(const SqlCells& cells)
     return isHistory() ? takeSample(cells) : takeGroup(cells);
 }
 
-/// Those of one moment stay in the order of their rows.
+/// Sorts samples by time; samples with the same time keep their order.
 void sortByTime(std::vector<QueueSample>& samples)
 {
     std::vector<std::pair<std::int64_t, std::size_t>> order;
@@ -326,12 +324,12 @@ Result<std::string> writeQuotaTable(const Scenario& scenario)
     for (const QuotaGroup& group : scenario.quotas->groups) {
         if (group.isDynamic)
             return fail(ErrorCode::OutOfRange,
-                fairshare::say("the quota of {} is a fraction, for which the table of groups has no column",
+                fairshare::say("the quota of {} is a fraction, and group tables have no column for fractions",
                     quotedPart(group.name)));
         if (group.name == "NULL" || trimmed(group.name) != group.name
             || group.name.find_first_of("\t\r\n\\") != std::string::npos)
             return fail(ErrorCode::OutOfRange,
-                fairshare::say("the name {} cannot stand in a table of groups", quotedPart(group.name)));
+                fairshare::say("the name {} cannot be written to a group table", quotedPart(group.name)));
         text += group.name + "\t" + (group.quota ? shortest(*group.quota) : "NULL") + "\t"
             + shortest(group.weight) + "\t" + (group.acceptsSurplus ? "1" : "0") + "\t"
             + shortest(group.threshold) + "\t"

@@ -14,20 +14,20 @@ namespace fairshare {
 struct Import;
 struct Scenario;
 
-/// Whether the beginning of a text is a table of groups or a history of their demand, or has rows that may be
-/// one.
+/// Returns true if the beginning of a text is a table of groups or a history of their demand, or has rows
+/// that may belong to one.
 bool looksLikeQuotaTable(std::string_view beginning);
 
-/// Reads a table of groups (name and quota, with what columns there are of weight, surplus, threshold,
-/// priority factor and slots in use) or a history of demand (name, idle jobs and time), as a client of
-/// MariaDB or MySQL prints it. Errors: BadInput for a missing or repeated column and for a value outside its
-/// range, with its place; what readSqlResult says.
-/// @param columns names for a table between tabs that has none; empty = the text has them
+/// Reads a table of groups or a history of demand, as printed by a MariaDB or MySQL client. A table of groups
+/// has names and quotas, and optional columns for weight, surplus, threshold, priority factor and slots in
+/// use. A history has names, idle jobs and times. Errors: BadInput with the position for a missing or
+/// repeated column and for a value outside its range; errors of readSqlResult.
+/// @param columns column names for a tab-separated table without a header; empty = the text has a header
 Result<Import> readQuotaTable(
     std::string_view content, const Progress& progress, std::span<const std::string> columns = {});
 
-/// The groups between tabs, as batch mode prints them. Errors: OutOfRange where the scenario has no quotas or
-/// a group has a dynamic one, for which such tables have no column.
+/// Writes the groups as tab-separated text, like batch mode. Errors: OutOfRange if the scenario has no quotas
+/// or a group has a dynamic quota, for which such tables have no column.
 Result<std::string> writeQuotaTable(const Scenario& scenario);
 
 } // namespace fairshare

@@ -15,15 +15,10 @@ namespace {
 
 using IsHeader = std::function<bool(const SqlCells&)>;
 
-/// Refuses rows without names of their columns.
+/// Returns the error for rows without column names.
 tl::unexpected<Error> failWithoutHeader(SourcePosition position)
 {
-    return fail(ErrorCode::BadInput,
-        fairshare::say(
-            "the rows have no line with the names of their columns; expected one above them, such as "
-            "group_name, quota, weight, surplus, threshold between tabs, or names given with "
-            "--columns"),
-        position);
+    return fail(ErrorCode::BadInput, missingColumnsText(), position);
 }
 
 bool consistsOf(std::string_view text, std::string_view signs)
@@ -31,13 +26,13 @@ bool consistsOf(std::string_view text, std::string_view signs)
     return !text.empty() && text.find_first_not_of(signs) == std::string_view::npos;
 }
 
-/// `+-----+---+`.
+/// Returns true for a line such as `+-----+---+`.
 bool isBorder(std::string_view line)
 {
     return line.starts_with('+') && consistsOf(line, "+-");
 }
 
-/// `*** 1. row ***`.
+/// Returns true for a line such as `*** 1. row ***`.
 bool isRowRuler(std::string_view line)
 {
     return line.starts_with("***") && line.ends_with("***") && line.find(". row ") != std::string_view::npos;
@@ -48,7 +43,7 @@ bool isPrompt(std::string_view line)
     return line.starts_with("MariaDB [") || line.starts_with("mysql>") || line.starts_with("->");
 }
 
-/// `11 rows in set (0.00 sec)` and what else the client says behind a result.
+/// Returns true for `11 rows in set (0.00 sec)` and other messages of the client after a result.
 bool isFooter(std::string_view line)
 {
     const std::size_t digits = std::min(line.find_first_not_of("0123456789"), line.size());
@@ -71,7 +66,7 @@ SqlCell cellOf(std::string_view text, SourcePosition position)
     return cell;
 }
 
-/// `\t`, `\n`, `\0` and `\\` of batch mode resolved.
+/// Resolves the escapes of batch mode: `\t`, `\n`, `\0` and `\\`.
 std::string unescaped(std::string_view text)
 {
     constexpr std::array<std::pair<char, char>, 4> Escapes{
@@ -104,7 +99,7 @@ SqlCells cellsBetweenTabs(const TextLines& lines)
     return cells;
 }
 
-/// Reads the layouts that consist of lines.
+/// Reads the line-based layouts.
 class LineReader {
 public:
     LineReader(std::string_view content, SqlRowTaker& taker, Remarks& remarks, const IsHeader& isHeader)
@@ -140,10 +135,10 @@ private:
     const IsHeader& m_isHeader;
     Layout m_layout = Layout::Unknown;
     SqlCells m_columns;
-    SqlCells m_names; ///< of the vertical row so far
-    SqlCells m_cells; ///< likewise
+    SqlCells m_names; ///< column names of the current vertical row
+    SqlCells m_cells; ///< cells of the current vertical row
     std::size_t m_borders = 0;
-    bool m_echoes = false; ///< between the lines of dashes around a statement
+    bool m_echoes = false; ///< between the dashed lines around an echoed statement
     bool m_done = false;
 };
 
@@ -153,7 +148,7 @@ Result<void> LineReader::takeColumns(SqlCells columns)
     return m_taker.takeColumns(m_columns);
 }
 
-/// Gives a row, or the names of the columns before the first.
+/// Passes a row to the taker, or the column names before the first row.
 Result<void> LineReader::give(SqlCells cells)
 {
     if (m_columns.empty())
@@ -204,8 +199,7 @@ Result<void> LineReader::readBordered(std::string_view line)
     }
     if (!line.starts_with('|') || !line.ends_with('|') || line.size() == 1)
         return fail(ErrorCode::BadInput,
-            fairshare::say("{} is no row of the table; expected '| cell | cell |'", quotedPart(line)),
-            at(line));
+            fairshare::say("{} is not a table row; expected '", quotedPart(line)), at(line));
     SqlCells cells;
     for (std::size_t begin = 1; begin < line.size();) {
         const std::size_t end = line.find('|', begin);
@@ -238,13 +232,13 @@ Result<void> LineReader::giveVertical()
     for (std::size_t i = 0; i < names.size(); ++i)
         if (i >= m_columns.size() || names[i].text != m_columns[i].text)
             return fail(ErrorCode::BadInput,
-                fairshare::say("the column {} stands here; the first row has {}", quotedPart(names[i].text),
-                    i < m_columns.size() ? quotedPart(m_columns[i].text) : fairshare::say("no further one")),
+                fairshare::say("unexpected column {}; the first row has {} here", quotedPart(names[i].text),
+                    i < m_columns.size() ? quotedPart(m_columns[i].text) : fairshare::say("nothing")),
                 names[i].position);
     if (names.size() < m_columns.size())
         return fail(ErrorCode::BadInput,
-            fairshare::say("the row ends without the column {} of the first row",
-                quotedPart(m_columns[names.size()].text)),
+            fairshare::say(
+                "the row lacks column {} of the first row", quotedPart(m_columns[names.size()].text)),
             names.back().position);
     return m_taker.takeRow(cells);
 }
@@ -260,7 +254,7 @@ Result<void> LineReader::readVertical(std::string_view line)
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos || colon == 0)
         return fail(ErrorCode::BadInput,
-            fairshare::say("{} is no line of a row; expected 'name: value'", quotedPart(line)), at(line));
+            fairshare::say("{} is not part of a row; expected 'name: value'", quotedPart(line)), at(line));
     const std::string_view value = trimmed(line.substr(colon + 1));
     m_names.push_back(cellOf(trimmed(line.substr(0, colon)), at(line)));
     m_cells.push_back(cellOf(value, value.empty() ? at(line.substr(colon)) : at(value)));
@@ -274,7 +268,7 @@ void LineReader::remarkRest(std::string_view line)
     const bool another = isBorder(line) || isRowRuler(line) || line.find('\t') != std::string_view::npos;
     if (another && !std::exchange(m_echoes, true))
         m_remarks.add("another_result", m_lines.at(),
-            fairshare::phrase("another result begins here; only the first one of the text is read"));
+            fairshare::phrase("another result starts here; only the first is read"));
 }
 
 Result<void> LineReader::readLine()
@@ -319,13 +313,13 @@ Result<void> LineReader::read(std::span<const std::string> given, const Progress
         return done;
     if (m_layout == Layout::Unknown || m_columns.empty())
         return fail(ErrorCode::BadInput,
-            fairshare::say("there is no result of a query; expected a table between lines of '+' and '-', "
-                           "cells between tabs, rows under '*** 1. row ***' or XML"),
+            fairshare::say("no query result found; expected a table with '+' and '-' borders, tab-separated "
+                           "cells, rows under '*** 1. row ***' or XML"),
             {1, 1});
     return {};
 }
 
-/// Keeps the names of the columns and stops there.
+/// Keeps the column names and stops.
 class ColumnTaker : public SqlRowTaker {
 public:
     Result<void> takeColumns(const SqlCells& columns) override
@@ -376,6 +370,12 @@ bool looksLikeSqlRows(std::string_view beginning)
         ++rows;
     }
     return rows > 0;
+}
+
+std::string missingColumnsText()
+{
+    return fairshare::say("the rows have no column names; expected a tab-separated line above them, such as "
+                          "group_name, quota, weight, surplus, threshold");
 }
 
 } // namespace fairshare

@@ -22,36 +22,39 @@ struct SqlCell {
 
 using SqlCells = std::vector<SqlCell>;
 
-/// Who takes the rows of a result one after the other.
+/// Receives the rows of a result one by one.
 class SqlRowTaker {
 public:
     virtual ~SqlRowTaker() = default;
-    /// The names of the columns, once, before the first row.
+    /// Receives the column names, once before the first row.
     virtual Result<void> takeColumns(const SqlCells& columns) = 0;
-    /// As many cells as columns, in their order.
+    /// Receives one cell per column, in column order.
     virtual Result<void> takeRow(const SqlCells& cells) = 0;
 };
 
 struct SqlReading {
     Remarks& remarks;
-    /// Whether cells between tabs are names of columns; without a line of them that is an error.
+    /// Returns true if tab-separated cells are column names. Input without such a line is an error.
     const std::function<bool(const SqlCells&)>& isHeader;
-    /// Names of the columns where the text has none: every line with tabs then is a row.
+    /// Column names for text without a header; every line with tabs is then a row.
     std::span<const std::string> given{};
 };
 
-/// Reads what the client of MariaDB or MySQL prints: a table between lines of '+' and '-', cells between tabs
-/// (batch mode), vertical rows, or XML. Prompts, echoed statements and counts of rows are passed over; of
-/// several results the first is read. Errors: BadInput for rows that do not fit their columns and for XML
-/// that is none; TooLarge, Cancelled; what the taker says.
+/// Reads the output of the MariaDB or MySQL client: a table with lines of '+' and '-', tab-separated cells
+/// (batch mode), vertical rows, or XML. Prompts, echoed statements and row counts are skipped. If there are
+/// several results, the first one is read. Errors: BadInput for rows that do not match their columns and for
+/// invalid XML; TooLarge; Cancelled; errors of the taker.
 Result<void> readSqlResult(
     std::string_view content, SqlRowTaker& taker, const SqlReading& reading, const Progress& progress);
 
-/// The column names that the beginning of such a text shows; empty when it shows none.
+/// Returns the column names in the beginning of such a text; empty if there are none.
 /// @param isHeader as in SqlReading
 SqlCells sqlColumns(std::string_view beginning, const std::function<bool(const SqlCells&)>& isHeader);
 
-/// Whether the beginning of a text looks like rows between tabs without names of columns.
+/// Message for rows without column names.
+std::string missingColumnsText();
+
+/// Returns true if the beginning of a text looks like tab-separated rows without column names.
 bool looksLikeSqlRows(std::string_view beginning);
 
 } // namespace fairshare

@@ -38,7 +38,7 @@ void appendUtf8(std::string& out, std::uint32_t code)
     }
 }
 
-/// The character that `&name;` stands for; nothing for one that XML does not have.
+/// Returns the character of the entity `&name;`, or nothing if XML does not define it.
 std::optional<std::uint32_t> characterOf(std::string_view name)
 {
     constexpr std::array<std::pair<std::string_view, char>, 5> Named{
@@ -60,7 +60,7 @@ std::optional<std::uint32_t> characterOf(std::string_view name)
     return whole && character ? std::optional(code) : std::nullopt;
 }
 
-/// Walks through the text; what it expects is said in errors.
+/// Parses the text. Errors state what was expected.
 class XmlReader {
 public:
     XmlReader(std::string_view content, SqlRowTaker& taker)
@@ -103,7 +103,7 @@ tl::unexpected<Error> XmlReader::refuse(std::string_view expected)
 {
     const std::string_view rest = m_text.substr(m_at);
     return fail(ErrorCode::BadInput,
-        rest.empty() ? fairshare::say("expected {}; the text ends here", expected)
+        rest.empty() ? fairshare::say("expected {}; found the end of the text", expected)
                      : fairshare::say("expected {}; found {}", expected,
                            quotedPart(rest.substr(0, rest.find_first_of("\r\n")))),
         here());
@@ -114,7 +114,7 @@ Result<void> XmlReader::expect(std::string_view word)
     return take(word) ? Result<void>{} : refuse(word);
 }
 
-/// Takes `<name` where the name ends there.
+/// Consumes `<name` if the name ends there.
 bool XmlReader::takeElement(std::string_view name)
 {
     const std::string_view rest = m_text.substr(m_at);
@@ -129,7 +129,7 @@ bool XmlReader::takeElement(std::string_view name)
     return true;
 }
 
-/// Passes over blanks and comments.
+/// Skips blanks and comments.
 Result<void> XmlReader::skipBlanks()
 {
     for (;;) {
@@ -139,7 +139,7 @@ Result<void> XmlReader::skipBlanks()
         const std::size_t end = m_text.find("-->", m_at + 4);
         if (end == std::string_view::npos)
             return fail(ErrorCode::BadInput,
-                fairshare::say("the comment that begins here is not ended by -->"), here());
+                fairshare::say("the comment that starts here has no closing -->"), here());
         m_at = end + 3;
     }
 }
@@ -158,7 +158,7 @@ Result<void> XmlReader::decode(std::string_view source, std::string& text)
             : characterOf(source.substr(ampersand + 1, end - ampersand - 1));
         if (!character)
             return fail(ErrorCode::BadInput,
-                fairshare::say("{} is no character; expected one such as &amp; or &#38;",
+                fairshare::say("invalid character reference {}; expected one such as &amp; or &#38;",
                     quotedPart(source.substr(ampersand, 10))),
                 m_lines.at(start + ampersand));
         appendUtf8(text, *character);
@@ -167,7 +167,7 @@ Result<void> XmlReader::decode(std::string_view source, std::string& text)
     return {};
 }
 
-/// False at the end of the tag.
+/// Reads an attribute. Returns false at the end of the tag.
 Result<bool> XmlReader::readAttribute(std::string_view& name, std::string& value)
 {
     m_at = std::min(m_text.find_first_not_of(XmlBlanks, m_at), m_text.size());
@@ -194,7 +194,7 @@ Result<bool> XmlReader::readAttribute(std::string_view& name, std::string& value
     return true;
 }
 
-/// Up to the first row.
+/// Reads up to the first row.
 Result<void> XmlReader::readHead()
 {
     std::string_view name;
@@ -243,7 +243,8 @@ Result<void> XmlReader::readField(SqlCells& names, SqlCells& cells)
     if (auto done = readFieldAttributes(column, cell); !done)
         return done;
     if (column.text.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("the field has no name=\"…\""), column.position);
+        return fail(
+            ErrorCode::BadInput, fairshare::say("the field has no attribute name=\"…\""), column.position);
     cell.position = here();
     if (!take("/>")) {
         if (auto done = expect(">"); !done)
@@ -252,7 +253,7 @@ Result<void> XmlReader::readField(SqlCells& names, SqlCells& cells)
         const std::size_t end = std::min(m_text.find('<', m_at), m_text.size());
         if (end - m_at > MaxLineBytes)
             return fail(ErrorCode::TooLarge,
-                fairshare::say("the field is {} bytes long; at most {} are read", end - m_at, MaxLineBytes),
+                fairshare::say("the field is {} bytes long; the maximum is {}", end - m_at, MaxLineBytes),
                 cell.position);
         if (auto done = decode(m_text.substr(m_at, end - m_at), cell.text); !done)
             return done;
@@ -279,13 +280,13 @@ Result<void> XmlReader::giveRow(SqlCells& names, const SqlCells& cells)
     for (std::size_t i = 0; i < names.size(); ++i)
         if (i >= m_columns.size() || m_columns[i].text != names[i].text)
             return fail(ErrorCode::BadInput,
-                fairshare::say("the field {} stands here; the first row has {}", quotedPart(names[i].text),
-                    i < m_columns.size() ? quotedPart(m_columns[i].text) : fairshare::say("no further one")),
+                fairshare::say("unexpected field {}; the first row has {} here", quotedPart(names[i].text),
+                    i < m_columns.size() ? quotedPart(m_columns[i].text) : fairshare::say("nothing")),
                 names[i].position);
     if (names.size() < m_columns.size())
         return fail(ErrorCode::BadInput,
-            fairshare::say("the row ends without the field {} of the first row",
-                quotedPart(m_columns[names.size()].text)),
+            fairshare::say(
+                "the row lacks field {} of the first row", quotedPart(m_columns[names.size()].text)),
             here());
     return m_taker.takeRow(cells);
 }
@@ -300,7 +301,7 @@ Result<void> XmlReader::readRow()
         if (take("</row>"))
             return names.empty() ? refuse("<field name=\"…\">") : giveRow(names, cells);
         if (!takeElement("field"))
-            return refuse("<field> or </row>");
+            return refuse(fairshare::say("<field> or </row>"));
         if (auto done = readField(names, cells); !done)
             return done;
     }
@@ -318,13 +319,13 @@ Result<void> XmlReader::read(const Progress& progress)
         if (take("</resultset>"))
             break;
         if (!take("<row>"))
-            return refuse("<row> or </resultset>");
+            return refuse(fairshare::say("<row> or </resultset>"));
         if (auto done = readRow(); !done)
             return done;
     }
     if (auto done = skipBlanks(); !done)
         return done;
-    return m_at == m_text.size() ? Result<void>{} : refuse("nothing behind </resultset>");
+    return m_at == m_text.size() ? Result<void>{} : refuse(fairshare::say("nothing after </resultset>"));
 }
 
 } // namespace

@@ -8,14 +8,14 @@
 
 namespace fairshare {
 
-/// Whether the text begins as XML.
+/// Returns true if the text begins like XML.
 bool looksLikeXml(std::string_view beginning);
 
-/// Whether it is the XML of a result, however broken behind its beginning.
+/// Returns true if the text begins like the XML of a result, even if the rest is invalid.
 bool looksLikeXmlResult(std::string_view beginning);
 
-/// Reads `<resultset>` with `<row>`s of `<field name="…">`, as the clients of MariaDB and MySQL write it with
-/// --xml, and no other XML. Errors: as readSqlResult.
+/// Reads `<resultset>` with `<row>`s of `<field name="…">`, as written by the MariaDB and MySQL clients with
+/// --xml, and no other XML. Errors: as for readSqlResult.
 Result<void> readSqlXml(std::string_view content, SqlRowTaker& taker, const Progress& progress);
 
 } // namespace fairshare

@@ -15,31 +15,31 @@ namespace fairshare {
 struct Import;
 struct Scenario;
 
-/// A file format: a description, marked by `phrase`, how to recognize it, and how to read or write it.
+/// File format: a description marked by `phrase`, how to recognize it, and how to read or write it.
 struct Format {
     std::string_view id; ///< `fairshare`, `sacctmgr-dump`, …
     std::string_view title; ///< "Association dump (sacctmgr dump)"
     std::string_view patterns; ///< file dialog patterns: "*.dump *.cfg *.txt"
-    std::string_view summary; ///< what it carries, one sentence
-    /// True when a content that begins so is this format; the file's name never counts. Formats are asked in
-    /// the registry's order, so a lenient one stands behind the strict.
+    std::string_view summary; ///< its contents, in one sentence
+    /// Returns true if content with this beginning is in this format. The file name does not matter. Formats
+    /// are tried in the order of the registry, so a lenient format comes after a strict one.
     bool (*recognizes)(std::string_view beginning) = nullptr;
-    /// Null when it is only written. Errors carry the position; the file's name is added by the caller.
+    /// Null if the format cannot be read. Errors contain the position; the caller adds the file name.
     Result<Import> (*read)(std::string_view content, const Progress& progress) = nullptr;
-    /// Null when it is only read. Errors: OutOfRange when the format cannot hold the scenario.
+    /// Null if the format cannot be written. Errors: OutOfRange if the format cannot store the scenario.
     Result<std::string> (*write)(const Scenario& scenario) = nullptr;
-    /// The names of what it leaves out of the groups' quotas. Null where it holds none or all. See
-    /// left_out.h.
+    /// Returns the names of the parts of group quotas that the format cannot store. Null if it stores none or
+    /// all of them. See left_out.h.
     std::vector<std::string> (*leavesOut)(const Scenario& scenario) = nullptr;
-    /// What the program takes with -o; empty for other formats.
+    /// Letters that the program accepts with -o; empty for other formats.
     PrintLetters letters{};
-    /// Reads what the program prints with -h -o. Null without `letters`.
+    /// Reads the output of the program with -h -o. Null without `letters`.
     Result<Import> (*readPrinted)(
         std::string_view content, const PrintFormat& columns, const Progress& progress) = nullptr;
-    bool holdsUsage = true; ///< what is written carries usage
-    bool holdsTree = true; ///< what is written carries the tree; else group quotas alone
-    bool holdsOptions = false; ///< what is written carries options of sacctmgr
-    bool holdsSections = false; ///< what is written carries everything
+    bool holdsUsage = true; ///< the format stores usage
+    bool holdsTree = true; ///< the format stores the tree; otherwise only group quotas
+    bool holdsOptions = false; ///< the format stores options of sacctmgr
+    bool holdsSections = false; ///< the format stores everything
 };
 
 } // namespace fairshare

@@ -14,14 +14,14 @@
 
 namespace fairshare {
 
-/// One row of a listing that holds associations without their tree (`sshare -U`, `sshare -A …`), or a row
-/// that only brings usage.
+/// Row of a listing that contains associations without their tree (`sshare -U`, `sshare -A …`), or a row that
+/// only adds usage.
 struct AssociationRecord {
-    std::string cluster; ///< "" = not named
+    std::string cluster; ///< "" = not listed
     std::string account;
     std::string user; ///< "" for an account
     std::string partition;
-    std::uint32_t association = 0; ///< 0 = not named
+    std::uint32_t association = 0; ///< 0 = not listed
     std::optional<std::uint32_t> shares; ///< raw shares or ParentShares
     std::optional<long double> usageTotal; ///< inclusive raw usage
     SourcePosition position{};
@@ -29,34 +29,34 @@ struct AssociationRecord {
     bool operator==(const AssociationRecord&) const = default;
 };
 
-/// Idle jobs of a group when its queue was polled.
+/// Number of idle jobs of a group at the time its queue was polled.
 struct QueueSample {
-    std::int64_t seconds = 0; ///< since 1970, in the time of the database
+    std::int64_t seconds = 0; ///< since 1970, in the time zone of the database
     double idleJobs = 0;
 
     bool operator==(const QueueSample&) const = default;
 };
 
-/// A history of demand, in the order of time.
+/// History of demand, ordered by time.
 struct QueueHistory {
     std::string group;
     std::vector<QueueSample> samples;
-    SourcePosition position{}; ///< of its first row
+    SourcePosition position{}; ///< position of its first row
 
     bool operator==(const QueueHistory&) const = default;
 };
 
-/// What sprio prints of one term: the whole points that it gives, its factor, or both.
+/// Values that sprio prints for one term: whole points, a factor, or both.
 struct PrintedFigure {
     std::optional<double> points{};
     std::optional<double> factor{};
-    std::size_t decimals = 0; ///< of the factor
+    std::size_t decimals = 0; ///< decimals of the factor
 
     bool isPrinted() const { return points || factor; }
     bool operator==(const PrintedFigure&) const = default;
 };
 
-/// What sprio prints of one job in one partition; factors are known once the weights are.
+/// Values that sprio prints for one job in one partition. Factors can be computed once the weights are known.
 struct PrintedTerms {
     PrintedFigure age{}, association{}, fairshare{}, jobSize{}, partition{}, qos{};
     std::vector<std::pair<std::string, PrintedFigure>> tres{};
@@ -65,47 +65,48 @@ struct PrintedTerms {
     bool operator==(const PrintedTerms&) const = default;
 };
 
-/// What `scontrol show partition` knows of the cluster.
+/// Cluster and partitions from `scontrol show partition`.
 struct PartitionListing {
-    PriorityCluster cluster{}; ///< of the largest partition, since no other total is told
+    PriorityCluster cluster{}; ///< size of the largest partition, since no other total is listed
     std::vector<JobPartition> partitions{};
 };
 
-/// A quality of service with its priority.
+/// QOS with its priority.
 struct QosPriority {
     std::string name;
     std::uint32_t priority = 0;
 };
 
-/// What one file held. A reader fills what the format carries.
+/// Contents of one file. A reader fills the parts that its format contains.
 struct Import {
-    /// Title, cluster, tree and settings; present when the file describes a whole tree.
+    /// Title, cluster, tree and settings; present if the file describes a whole tree.
     std::optional<Scenario> scenario;
-    /// Where each row of the tree stands in the file; empty when the reader does not tell.
+    /// Position of each row of the tree in the file; empty if the reader does not provide them.
     std::vector<SourcePosition> places;
-    /// Names as the file has them, by row, of accounts that a table has cut off and that got another name.
+    /// Original names, by row, of accounts whose names were cut off in a table and that were renamed.
     std::map<NodeRow, std::string> printedNames;
-    /// Rows without a tree; empty when `scenario` is present.
+    /// Rows without a tree; empty if `scenario` is present.
     std::vector<AssociationRecord> records;
-    /// Why the rows make no tree, where that is more than a choice of rows.
+    /// Reason why the rows do not form a tree, if it is more than a selection of rows.
     std::optional<Error> noTree;
     /// Priority settings of a configuration file (`slurm.conf`, `scontrol show config`), without a tree.
     std::optional<Settings> settings;
     /// Weights and flags that belong to `settings`.
     std::optional<PriorityConfig> priorityConfig;
-    /// Where each group of the scenario's quotas stands in the file; empty when the reader does not tell.
+    /// Position of each group of the scenario's quotas in the file; empty if the reader does not provide
+    /// them.
     std::vector<SourcePosition> groupPlaces;
-    /// Demand over time of groups whose quotas another file has.
+    /// Demand over time of groups whose quotas are in another file.
     std::vector<QueueHistory> queues;
-    /// A queue without a tree, with ages as of `jobTimes.now`.
+    /// Queue without a tree; ages are as of `jobTimes.now`.
     std::optional<JobQueue> jobs;
     JobTimes jobTimes;
-    std::vector<PrintedTerms> printedTerms; ///< by job and its partitions; empty but for sprio
+    std::vector<PrintedTerms> printedTerms; ///< by job and its partitions; only for sprio
     std::optional<PartitionListing> partitions;
     std::vector<QosPriority> qos;
-    bool hasShares = false; ///< the tree's or records' shares were in the file (else they are all 1)
-    bool hasUsage = false; ///< likewise usage (else all 0)
-    bool hasCutNames = false; ///< a table has cut off names, so that these are not those of the cluster
+    bool hasShares = false; ///< the file contains shares (otherwise they are all 1)
+    bool hasUsage = false; ///< the file contains usage (otherwise it is all 0)
+    bool hasCutNames = false; ///< a table has cut off names, which differ from the cluster's
     Diagnostics diagnostics;
 };
 

@@ -16,7 +16,8 @@ constexpr std::int64_t SecondsPerMinute = 60;
 constexpr std::int64_t SecondsPerHour = 60 * SecondsPerMinute;
 constexpr std::int64_t SecondsPerDay = 24 * SecondsPerHour;
 
-/// A number of exactly `digits` digits up to `largest`, taken off the front of `text`.
+/// Removes a number of exactly `digits` digits from the front of `text` and returns it, if it is at most
+/// `largest`.
 std::optional<unsigned> takeDigits(std::string_view& text, std::size_t digits, unsigned largest)
 {
     const auto number = parseUnsigned(text.substr(0, digits));

@@ -10,14 +10,14 @@
 
 namespace fairshare {
 
-/// What the seconds of a time count from. Times without a zone are seconds as if that were UTC, so they have
-/// no place on the other scale.
+/// Reference point of a time. Times without a time zone are converted to seconds as if they were UTC, so they
+/// cannot be compared with times since 1970.
 enum class TimeScale : std::uint8_t {
     Local, ///< `2026-11-20T17:21:05`
     Epoch, ///< seconds since 1970
 };
 
-/// A time as Slurm prints it.
+/// Time as printed by Slurm.
 struct TimePoint {
     std::int64_t seconds = 0;
     TimeScale scale = TimeScale::Epoch;
@@ -25,19 +25,19 @@ struct TimePoint {
     bool operator==(const TimePoint&) const = default;
 };
 
-/// `YYYY-MM-DDTHH:MM:SS`, also without the seconds or with a blank for the `T`, or whole seconds since 1970.
-/// Nothing for anything else.
+/// Reads `YYYY-MM-DDTHH:MM:SS`, also without the seconds or with a blank for the `T`, or whole seconds since
+/// 1970. Returns nothing for any other text.
 std::optional<TimePoint> parseTimePoint(std::string_view text);
 
-/// A time on the scale's own terms: `2026-11-20T17:21:05` or `1795195265`.
+/// Formats a time according to its scale: `2026-11-20T17:21:05` or `1795195265`.
 std::string timeText(TimePoint time);
 
-/// When the jobs of a file were submitted and began to accrue age, as long as the queue; empty where the file
-/// has no times. All on one scale.
+/// Submit times and start of age accrual for the jobs of a file, as long as the queue. Empty if the file has
+/// no times. All times have the same scale.
 struct JobTimes {
     std::vector<std::optional<std::int64_t>> submitted;
     std::vector<std::optional<std::int64_t>> accruing;
-    TimePoint now{}; ///< the newest time in the file, as of which ages are
+    TimePoint now{}; ///< the latest time in the file; ages are as of this time
 
     bool empty() const { return submitted.empty(); }
     bool operator==(const JobTimes&) const = default;

@@ -10,20 +10,20 @@
 
 namespace fairshare {
 
-/// How many rows or jobs of a log something happened to.
+/// Number of rows or jobs of a log that something applies to.
 struct ImportCount {
     std::uint64_t count;
     const char* id;
-    std::string what; ///< happened, and what was done
-    bool isRemarked = false; ///< a remark of the import has this count, with the place of the first
+    std::string what; ///< what applies, and what was done
+    bool isRemarked = false; ///< the import has a remark with this count and the position of the first case
 };
 
-/// What happened to at least one row or job beside being kept, in the order in which a reader asks. Rows and
-/// kept jobs differ by what was left out, so nothing is lost unseen.
+/// Returns the counts above 0, in display order. They account for every row that is not kept.
 std::vector<ImportCount> importCounts(const WorkloadImport& import, OverrunRule rule);
 
-/// The same as sentences, the first with what was kept: "28467 of 28481 jobs on 100 processors", or on nodes
-/// where the log counts these. Counts that a remark has are omitted.
+/// Returns the counts as sentences. The first sentence is about the jobs that are used: "28467 of 28481 jobs
+/// used, on 100 processors", or on nodes if the log counts nodes. Counts that already have a remark are
+/// omitted.
 std::vector<std::string> importSentences(const WorkloadImport& import, OverrunRule rule);
 
 } // namespace fairshare

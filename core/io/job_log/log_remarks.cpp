@@ -8,43 +8,29 @@ namespace fairshare {
 
 std::string longRequestText(std::size_t count)
 {
-    return count == 1 ? fairshare::say("a job asks for more than a century, which counts as one")
-                      : fairshare::say("{} jobs ask for more than a century, which counts as one", count);
+    return fairshare::say("jobs that request more than a century, limited to a century: {}", count);
 }
 
 std::string unsortedText(std::size_t count)
 {
-    return count == 1
-        ? fairshare::say("a job stands below one that was submitted later; jobs are sorted")
-        : fairshare::say("{} jobs stand below one that was submitted later, the first of them here; "
-                         "jobs are sorted",
-              count);
+    return fairshare::say("jobs listed after a job submitted later, sorted by submit time: {}", count);
 }
 
 std::string fractionText(std::size_t count)
 {
-    return count == 1
-        ? fairshare::say("a job has times with fractions of a second, which are put in whole seconds")
-        : fairshare::say("{} jobs have times with fractions of a second, the first of them here; they are "
-                         "put in whole seconds",
-              count);
+    return fairshare::say(
+        "jobs with fractions of a second in their times, converted to whole seconds: {}", count);
 }
 
 std::string foreignTextText(std::size_t count)
 {
-    return count == 1
-        ? fairshare::say("a job has a name that is not UTF-8 text; U+FFFD stands for each byte that is none")
-        : fairshare::say("{} jobs have names that are not UTF-8 text, the first of them here; U+FFFD stands "
-                         "for each byte that is none",
-              count);
+    return fairshare::say(
+        "jobs with an ID or name that is not valid UTF-8, invalid bytes replaced by U+FFFD: {}", count);
 }
 
 std::string withoutSubmitText(std::size_t count)
 {
-    return count == 1 ? fairshare::say("a job tells no time of submission, or one below 0; it is left out")
-                      : fairshare::say("{} jobs tell no time of submission, or one below 0, the first of "
-                                       "them here; they are left out",
-                            count);
+    return fairshare::say("jobs without a submit time or with a negative one, skipped: {}", count);
 }
 
 std::string cappedText(const CappedJobs& jobs, AllocationUnit unit)
@@ -54,22 +40,25 @@ std::string cappedText(const CappedJobs& jobs, AllocationUnit unit)
     switch (unit) {
     case AllocationUnit::Procs:
         return isOne
-            ? fairshare::say("the job '{}' wants {} of {} processors and gets all", first, wanted, machine)
-            : fairshare::say("{} jobs want more processors than there are and get all; the first of them, "
-                             "'{}', wants {} of {}",
+            ? fairshare::say("job '{}' requests {} processors, but the machine has {}; it gets all of them",
+                  first, wanted, machine)
+            : fairshare::say("{} jobs request more processors than the machine has and get all of them; the "
+                             "first, '{}', requests {} of {}",
                   count, first, wanted, machine);
     case AllocationUnit::Node:
         return isOne
-            ? fairshare::say("the job '{}' wants {} of {} nodes and gets all", first, wanted, machine)
-            : fairshare::say("{} jobs want more nodes than there are and get all; the first of them, '{}', "
-                             "wants {} of {}",
+            ? fairshare::say("job '{}' requests {} nodes, but the machine has {}; it gets all of them", first,
+                  wanted, machine)
+            : fairshare::say("{} jobs request more nodes than the machine has and get all of them; the "
+                             "first, '{}', requests {} of {}",
                   count, first, wanted, machine);
     case AllocationUnit::Core:
         break;
     }
-    return isOne ? fairshare::say("the job '{}' wants {} of {} cores and gets all", first, wanted, machine)
-                 : fairshare::say("{} jobs want more cores than there are and get all; the first of them, "
-                                  "'{}', wants {} of {}",
+    return isOne ? fairshare::say("job '{}' requests {} cores, but the machine has {}; it gets all of them",
+                       first, wanted, machine)
+                 : fairshare::say("{} jobs request more cores than the machine has and get all of them; the "
+                                  "first, '{}', requests {} of {}",
                        count, first, wanted, machine);
 }
 

@@ -8,24 +8,24 @@
 #include <cstdint>
 #include <string>
 
-/// Sentences about the jobs of a log that are changed or left out.
+/// Messages about jobs of a log that are changed or left out.
 namespace fairshare {
 
-/// That ask for more than a century.
+/// Message for jobs that request more than a century.
 std::string longRequestText(std::size_t count);
-/// Below one that was submitted later.
+/// Message for jobs listed after a job that was submitted later.
 std::string unsortedText(std::size_t count);
-/// With times that are no whole seconds.
+/// Message for jobs with fractions of a second in their times.
 std::string fractionText(std::size_t count);
-/// With a name or an id that is not UTF-8.
+/// Message for jobs with a name or an ID that is not UTF-8.
 std::string foreignTextText(std::size_t count);
-/// Of which nobody knows when they were submitted.
+/// Message for jobs without a valid submit time.
 std::string withoutSubmitText(std::size_t count);
 
-/// Jobs that want more than the machine has.
+/// Jobs that request more than the machine has.
 struct CappedJobs {
-    std::string first; ///< id
-    std::int32_t wanted; ///< by the first
+    std::string first; ///< ID of the first such job
+    std::int32_t wanted; ///< requested by the first such job
     std::int32_t machine;
     std::size_t count;
 };

@@ -40,7 +40,7 @@ Result<void> checkWholeNodes(const WorkloadImport& import, std::span<const JobPl
             Holder& holder = holders[node];
             if (holder.until > recorded.starts[job])
                 return fail(ErrorCode::BadInput,
-                    fairshare::say("the jobs '{}' and '{}' share the node {}; only whole nodes can be shown",
+                    fairshare::say("jobs '{}' and '{}' share node {}; only whole nodes can be shown",
                         import.workload.ids[holder.job], import.workload.ids[job],
                         recorded.nodeNames.empty() ? fmt::to_string(node) : recorded.nodeNames[node]));
             holder = {recorded.starts[job] + recorded.runs[job], job};
@@ -54,8 +54,7 @@ Result<SimulatedRun> recordedRunOf(const WorkloadImport& import)
 {
     if (!import.recorded || import.recorded->firstNode.empty() || import.workload.jobs.empty())
         return fail(ErrorCode::NotFound,
-            fairshare::say(
-                "{} does not tell when all jobs started and which nodes they had", import.workload.name));
+            fairshare::say("{} does not record the start time and nodes of every job", import.workload.name));
     const RecordedSchedule& recorded = *import.recorded;
     const std::size_t machine =
         std::max(recorded.nodeNames.size(), std::size_t{1} + *std::ranges::max_element(recorded.nodes));

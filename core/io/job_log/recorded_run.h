@@ -7,9 +7,9 @@
 
 namespace fairshare {
 
-/// The run that a log recorded, on the nodes that it names; jobs run as long as they really did. Errors:
-/// NotFound where the log does not tell when all jobs started and which nodes they had; BadInput where two
-/// jobs hold one node at once, since whole nodes alone can be shown.
+/// Returns the run as recorded in a log, on the recorded nodes and with the real run times. Errors: NotFound
+/// if the log does not contain the start times and nodes of all jobs; BadInput if two jobs hold the same node
+/// at once, since only whole nodes can be shown.
 Result<SimulatedRun> recordedRunOf(const WorkloadImport& import);
 
 } // namespace fairshare

@@ -22,7 +22,7 @@ std::optional<std::int64_t> wholeOf(std::string_view text, std::int64_t most)
     return isWhole && value >= -MostLogged && value <= most ? std::optional(value) : std::nullopt;
 }
 
-/// Of the first NUL byte of a row.
+/// Returns the position of the first NUL byte in a row.
 std::optional<SourcePosition> nulOf(CsvLines& lines)
 {
     for (const CsvCell& cell : lines.cells())
@@ -55,8 +55,8 @@ Result<void> WorkloadCsvRows::open()
         }
         std::size_t& place = m_places[static_cast<std::size_t>(found - m_titles.begin())];
         if (place != Missing)
-            return fail(ErrorCode::BadInput, fairshare::say("the column '{}' is there twice", *found),
-                m_lines.position(cell));
+            return fail(
+                ErrorCode::BadInput, fairshare::say("duplicate column '{}'", *found), m_lines.position(cell));
         place = at;
     }
     return {};
@@ -70,9 +70,8 @@ std::size_t WorkloadCsvRows::known() const
 void WorkloadCsvRows::tellOthers(WorkloadImport& import) const
 {
     for (const std::pair<std::string, SourcePosition>& other : m_others)
-        import.remarks.add("unknown_column", other.second, [&other] {
-            return fairshare::say("the column {} is not known and is left out", quotedPart(other.first));
-        });
+        import.remarks.add("unknown_column", other.second,
+            [&other] { return fairshare::say("unknown column {} is ignored", quotedPart(other.first)); });
 }
 
 Result<bool> WorkloadCsvRows::next(WorkloadImport& import, const Progress& progress)
@@ -94,8 +93,7 @@ Result<bool> WorkloadCsvRows::next(WorkloadImport& import, const Progress& progr
         const std::size_t cells = m_lines.cells().size();
         if (cells == m_width)
             return true;
-        import.addBadRow(position(),
-            [&] { return fairshare::say("the row has {} cells; the heading has {}", cells, m_width); });
+        import.addBadRow(position(), [&] { return cellCountText(cells, m_width); });
     }
 }
 

@@ -14,25 +14,26 @@
 
 namespace fairshare {
 
-/// Rows of a table of jobs in CSV, whose columns are found by their titles, in any order. Others are passed
-/// over.
+/// Reads the rows of a CSV table of jobs. Columns are found by their titles, in any order; other columns are
+/// skipped.
 class WorkloadCsvRows {
 public:
-    /// @param titles by which columns are asked for; they and the content outlive this
+    /// @param titles the known titles; column numbers are indexes into them. They and the content must
+    /// outlive this object
     WorkloadCsvRows(std::string_view content, std::span<const std::string_view> titles);
 
-    /// Reads the heading. Errors: those of CsvLines; BadInput for a title that is there twice.
+    /// Reads the header. Errors: errors of CsvLines; BadInput for a duplicate title.
     Result<void> open();
     bool has(std::size_t column) const { return m_places[column] != Missing; }
-    /// How many of the titles the heading has.
+    /// Returns the number of known titles in the header.
     std::size_t known() const;
-    /// Tells the columns of the heading that nobody asked for.
+    /// Adds remarks for unknown columns in the header.
     void tellOthers(WorkloadImport& import) const;
 
-    /// Goes to the next row with as many cells as the heading; false at the end. Others are bad rows of
-    /// `import`. Errors: those of CsvLines; Cancelled.
+    /// Advances to the next row with as many cells as the header; returns false at the end. Other rows become
+    /// bad rows of `import`. Errors: errors of CsvLines; Cancelled.
     Result<bool> next(WorkloadImport& import, const Progress& progress);
-    /// Without blanks around it; "" for a column that is missing.
+    /// Returns the cell without surrounding blanks; "" for a missing column.
     std::string_view text(std::size_t column) const;
     SourcePosition position() { return m_lines.position(m_lines.cells().front()); }
     SourcePosition position(std::size_t column)
@@ -40,11 +41,12 @@ public:
         return m_lines.position(m_lines.cells()[m_places[column]]);
     }
 
-    /// Each reads a figure into `to`, which stays where the cell is missing or empty. False for what is none,
-    /// which makes it a bad row of `import`. @param most that it may be
+    /// Reads a whole number into `to`, which is unchanged if the cell is missing or empty. Returns false for
+    /// an invalid number, which makes the row a bad row of `import`.
+    /// @param most largest allowed value
     bool takeWhole(
         std::size_t column, std::int64_t& to, WorkloadImport& import, std::int64_t most = MostLogged);
-    /// A finite number of seconds or the like, up to 10^15 on either side of 0.
+    /// Reads a finite number with an absolute value of at most 10^15; otherwise like takeWhole.
     bool takeReal(std::size_t column, std::optional<double>& to, WorkloadImport& import);
 
 private:
@@ -52,9 +54,9 @@ private:
 
     CsvLines m_lines;
     std::span<const std::string_view> m_titles;
-    std::vector<std::size_t> m_places; ///< by title
-    std::vector<std::pair<std::string, SourcePosition>> m_others; ///< columns that are passed over
-    std::size_t m_width = 0; ///< cells of the heading
+    std::vector<std::size_t> m_places; ///< cell index, by title
+    std::vector<std::pair<std::string, SourcePosition>> m_others; ///< skipped columns
+    std::size_t m_width = 0; ///< number of cells in the header
     std::uint64_t m_rows = 0;
 };
 

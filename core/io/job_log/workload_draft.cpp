@@ -25,7 +25,7 @@ namespace {
 
 constexpr Seconds Century = 3'155'760'000;
 
-/// Sums of processor-seconds stay below what 64 bits hold.
+/// Returns true if the sum of processor-seconds fits into 64 bits.
 bool canBeSummed(const Workload& workload)
 {
     constexpr double Most = 4e18;
@@ -35,7 +35,7 @@ bool canBeSummed(const Workload& workload)
     return sum <= Most;
 }
 
-/// By job what the column of its row is; empty where all have the value that stands for nothing.
+/// Returns the values of a column by job; empty if all of them equal `nothing`.
 template <typename Value, typename Rows, typename Column>
 std::vector<Value> detailColumn(const Rows& rows, Value nothing, Column column)
 {
@@ -48,7 +48,7 @@ std::vector<Value> detailColumn(const Rows& rows, Value nothing, Column column)
     return values;
 }
 
-/// Numbers the nodes as their names follow each other.
+/// Renumbers the nodes in the order of their names.
 void sortNodes(RecordedSchedule& recorded)
 {
     std::vector<std::string>& names = recorded.nodeNames;
@@ -93,7 +93,7 @@ bool WorkloadDraft::isAbsurd(const LoggedJob& logged, SourcePosition position)
     m_import.addBadRow(position, [&logged] {
         return logged.run > Century
             ? fairshare::say("the job ran for {} s, more than a century", logged.run)
-            : fairshare::say("the job was submitted at {} s, after the year 5000", logged.submit);
+            : fairshare::say("the submit time is {} s, after the year 5000", logged.submit);
     });
     return true;
 }
@@ -112,7 +112,7 @@ bool WorkloadDraft::accept(const LoggedJob& logged, SourcePosition position)
     const std::string number = job.id.empty() ? fmt::to_string(m_ids.size()) : std::string();
     if (job.id.empty())
         job.id = number;
-    std::array<std::string, JobAttributeCount + 1> mended; // lives until the job is added
+    std::array<std::string, JobAttributeCount + 1> mended; // must live until the job is added
     mendTexts(job, position, mended);
     if (!m_cleaner.add(job)) {
         tellWithoutSubmit(job, position);
@@ -132,7 +132,8 @@ bool WorkloadDraft::accept(const LoggedJob& logged, SourcePosition position)
     return true;
 }
 
-/// Texts that are not UTF-8 could not be written. @param mended holds what stands in for them
+/// Replaces texts that are not UTF-8, which could not be written.
+/// @param mended stores the replaced texts
 void WorkloadDraft::mendTexts(LoggedJob& job, SourcePosition position, std::span<std::string> mended)
 {
     bool isMended = false;
@@ -155,7 +156,7 @@ void WorkloadDraft::tellFraction(SourcePosition position)
     m_import.remarks.sum("fraction", position, fractionText);
 }
 
-/// Only of a job that has all the rest: others are left out for what they lack besides.
+/// Adds a remark for a job that lacks only its submit time. Other jobs are left out for a different reason.
 void WorkloadDraft::tellWithoutSubmit(const LoggedJob& job, SourcePosition position)
 {
     const std::int64_t procs = job.requestedProcs > 0 ? job.requestedProcs : job.allocatedProcs;
@@ -185,11 +186,11 @@ tl::unexpected<Error> WorkloadDraft::noJobs(std::string message, SourcePosition 
     const auto row = std::ranges::find(remarks, "bad_row", &Diagnostic::code);
     if (row == remarks.end())
         return fail(ErrorCode::BadInput, std::move(message), position);
-    return fail(ErrorCode::BadInput, fairshare::say("no row can be read; of the first, {}", row->message),
+    return fail(ErrorCode::BadInput, fairshare::say("no readable rows; first error: {}", row->message),
         row->position);
 }
 
-/// Numbers that rise, as most logs have them, are seen to be different at one glance.
+/// Reports duplicate IDs. Most logs have ascending IDs, which need no sorting.
 void WorkloadDraft::tellDuplicates()
 {
     const auto rises = [](const Identity& one, const Identity& next) {
@@ -204,7 +205,7 @@ void WorkloadDraft::tellDuplicates()
         [](const Identity& row) { return std::tuple(row.id, row.position.line, row.position.column); });
     struct Repeated {
         Identity row{};
-        std::uint32_t above = 0; ///< line of the one before
+        std::uint32_t above = 0; ///< line of the previous row with this ID
     };
     std::vector<Repeated> again;
     for (std::size_t at = 1; at < sorted.size(); ++at)
@@ -215,12 +216,13 @@ void WorkloadDraft::tellDuplicates()
     m_import.findings.duplicateIds = again.size();
     for (const Repeated& found : again)
         m_import.remarks.add("duplicate_id", found.row.position, [&found] {
-            return fairshare::say("line {} has the job '{}' too; both are kept", fmt::to_string(found.above),
+            return fairshare::say("line {} also has job '{}'; both are kept", fmt::to_string(found.above),
                 excerpt(found.row.id));
         });
 }
 
-/// How large the cluster is in its units; 0 where nobody tells and there is no job.
+/// Converts the job sizes to the units of the cluster. Returns the machine size in these units; 0 if it is
+/// not known and there are no jobs.
 std::int32_t WorkloadDraft::putInUnitsOf(ClusterSection cluster, const LogFrame& frame)
 {
     cluster = withCores(std::move(cluster), frame.procsPerNode);
@@ -240,7 +242,8 @@ std::int32_t WorkloadDraft::putInUnitsOf(ClusterSection cluster, const LogFrame&
     return machineSize(cluster, logged, to).units;
 }
 
-/// @param machine in units of the jobs; 0 where it is as large as the largest
+/// Adds a remark for jobs that request more than the machine has.
+/// @param machine machine size in units of the jobs; 0 = size of the largest job
 void WorkloadDraft::tellCapped(std::int32_t machine)
 {
     const std::span<const SubmittedJob> jobs = m_cleaner.jobs();
@@ -270,8 +273,7 @@ void WorkloadDraft::tellMachine(const LogFrame& frame)
     m_import.findings.tellsMachine = tellsMachine(frame);
     if (!m_import.findings.tellsMachine && m_largest > 0)
         m_import.remarks.add("machine_unknown", m_largestAt, [this] {
-            return fairshare::say(
-                "nothing says how large the machine is; it is taken to be as large as the largest job, {}",
+            return fairshare::say("the machine size is not recorded; using that of the largest job, {}",
                 m_import.workload.machine);
         });
 }
@@ -356,8 +358,8 @@ Result<WorkloadImport> WorkloadDraft::take(LogFrame frame)
     m_import.workload = m_cleaner.take(machine, m_import.summary);
     if (!canBeSummed(m_import.workload))
         return fail(ErrorCode::TooLarge,
-            fairshare::say("the jobs ask for more processor-seconds than can be summed, the largest for {} "
-                           "processors",
+            fairshare::say(
+                "the jobs request too many processor-seconds to add up; the largest requests {} processors",
                 m_largest),
             m_largestAt);
     if (frame.startsAtFirst)
@@ -367,7 +369,7 @@ Result<WorkloadImport> WorkloadDraft::take(LogFrame frame)
     tellMachine(frame);
     if (!m_import.findings.hasRequests)
         m_import.remarks.add("no_requests", {},
-            fairshare::phrase("no job says how long it asked for, so backfill plans with exact run times"));
+            fairshare::phrase("no job has a requested time, so backfill uses exact run times"));
     return std::move(m_import);
 }
 

@@ -11,10 +11,10 @@
 
 namespace fairshare {
 
-/// What a row tells of a job beside what is simulated; what is missing is as here.
+/// Details of a job that are not part of LoggedJob. The defaults mean "not recorded".
 struct LoggedDetails {
-    Seconds submitted = -1; ///< where `submit` is when it could start
-    Seconds start = -1; ///< on the scale of `submit`
+    Seconds submitted = -1; ///< submit time, if `submit` is the eligible time
+    Seconds start = -1; ///< relative to the same second 0 as `submit`
     double chargeWeight = -1;
     std::int64_t priority = -1;
     std::int32_t coresPerNode = 0;
@@ -22,34 +22,36 @@ struct LoggedDetails {
     std::span<const std::uint32_t> nodes{};
 };
 
-/// What a log tells of its machine and its clock.
+/// Machine size and time reference of a log.
 struct LogFrame {
-    std::int32_t machine = 0; ///< 0 where it does not tell
-    std::int32_t procsPerNode = 1; ///< the most, where it does not tell for all
-    Seconds epoch = 0; ///< of second 0; 0 where it is not known
-    bool startsAtFirst = false; ///< times are since 1970: second 0 becomes the first submission
+    std::int32_t machine = 0; ///< 0 = not recorded
+    std::int32_t procsPerNode = 1; ///< largest value, if it is not recorded for all nodes
+    Seconds epoch = 0; ///< time of second 0; 0 = not known
+    bool startsAtFirst = false; ///< times are since 1970; shifted so that second 0 is the first submission
     std::vector<std::string> nodeNames{}; ///< by node
 };
 
-/// Collects the rows of a log, whatever its format: cleans them, keeps what they tell beside, and notes what
-/// the reader of the log should know. The texts of the rows must live until `take`.
+/// Collects the rows of a log in any format. Cleans the jobs, keeps their details, and adds remarks for the
+/// reader of the log. The texts of the rows must live until `take`.
 class WorkloadDraft {
 public:
     explicit WorkloadDraft(const CleaningSettings& settings);
 
     void reserve(std::size_t jobs);
-    /// Where rows that cannot be read are told, and what is left out by the format itself.
+    /// Returns the import to which readers add bad rows and jobs that they leave out.
     WorkloadImport& import() { return m_import; }
-    /// A row without an id gets its number. Times beyond a century make it a bad row.
+    /// Adds a row. A row without an ID gets its row number. A run time above a century or a submit time after
+    /// the year 5000 makes it a bad row.
     void add(const LoggedJob& logged, SourcePosition position);
-    /// Of a format whose rows all come with details.
+    /// Adds a row with details. Use it for all rows of a format or for none.
     void add(const LoggedJob& logged, SourcePosition position, const LoggedDetails& details);
-    /// Of the job at this place, whose times are put in whole seconds.
+    /// Adds a remark that the times of the job at this position are converted to whole seconds.
     void tellFraction(SourcePosition position);
     bool hasJobs() const { return m_hasJobs; }
-    /// The error of a log without a job: what is wrong with its first row, else `message`.
+    /// Returns the error for a log without jobs: the error of its first bad row, otherwise `message`.
     tl::unexpected<Error> noJobs(std::string message, SourcePosition position = {});
-    /// Errors: TooLarge for jobs that ask for more processor-seconds than can be summed.
+    /// Returns the finished import. Errors: TooLarge if the requested processor-seconds of all jobs are too
+    /// large to add up.
     Result<WorkloadImport> take(LogFrame frame);
 
 private:
@@ -60,7 +62,7 @@ private:
     };
     struct KeptDetails {
         Seconds run = 0;
-        LoggedDetails told{}; ///< without its nodes
+        LoggedDetails told{}; ///< without nodes
         std::size_t firstNode = 0;
         std::size_t nodes = 0;
     };
@@ -82,10 +84,10 @@ private:
     LogCleaner m_cleaner;
     WorkloadImport m_import;
     std::vector<Identity> m_ids; ///< by row
-    std::vector<KeptDetails> m_details; ///< by kept job as it was added
+    std::vector<KeptDetails> m_details; ///< by kept job, in the order of adding
     std::vector<std::uint32_t> m_nodes;
-    Seconds m_latest = -1; ///< submission so far
-    std::int64_t m_largest = 0; ///< processors of a job
+    Seconds m_latest = -1; ///< latest submit time so far
+    std::int64_t m_largest = 0; ///< most processors of a job
     SourcePosition m_largestAt{};
     bool m_hasJobs = false;
 };

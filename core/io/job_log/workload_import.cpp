@@ -15,7 +15,7 @@
 namespace fairshare {
 namespace {
 
-/// What formats are recognized by; a heading is looked at whole.
+/// Bytes that are used to recognize a format; a header is read completely, up to LongestHeading.
 constexpr std::size_t Beginning = 16384;
 constexpr std::size_t LongestHeading = std::size_t{1} << 20;
 
@@ -63,9 +63,10 @@ Result<WorkloadImport> readWorkload(
     if (auto checked = checkText(content); !checked && !content.empty())
         return tl::unexpected(checked.error());
     return fail(ErrorCode::BadInput,
-        content.empty() ? fairshare::say("is empty; expected a log of jobs")
-                        : fairshare::say("is no log of jobs of a known format (SWF, CSV with submit and run, "
-                                         "sacct -P, Batsim)"),
+        content.empty()
+            ? fairshare::say("is empty; expected a job log")
+            : fairshare::say(
+                  "is not a job log in a known format (SWF, CSV with submit and run, sacct -P, Batsim)"),
         {1, 1});
 }
 

@@ -15,42 +15,42 @@
 
 namespace fairshare {
 
-/// How the jobs of a log really ran.
+/// Recorded schedule of the jobs in a log.
 struct RecordedSchedule {
     std::vector<Seconds> starts; ///< by job
-    std::vector<Seconds> runs; ///< by job, whole also of those that end at their limit in the workload
-    std::vector<std::size_t> firstNode; ///< by job, and the end; empty unless all jobs tell their nodes
-    std::vector<std::uint32_t> nodes; ///< of all jobs, ascending within each
-    std::vector<std::string> nodeNames; ///< by node; empty where nodes have numbers alone
+    std::vector<Seconds> runs; ///< by job; full run time, even if the workload cuts it at the time limit
+    std::vector<std::size_t> firstNode; ///< by job, plus the end; empty unless all jobs have nodes
+    std::vector<std::uint32_t> nodes; ///< nodes of all jobs, ascending within each job
+    std::vector<std::string> nodeNames; ///< by node; empty if nodes only have numbers
 };
 
-/// What was seen in a log beside its jobs.
+/// Findings in a log apart from its jobs.
 struct LogFindings {
-    std::uint64_t steps = 0; ///< rows of parts of jobs, left out
-    std::uint64_t waitingArrays = 0; ///< rows of array tasks that still waited, left out
-    std::uint64_t neverStarted = 0; ///< left out
-    std::uint64_t stillRunning = 0; ///< kept: their run time is what they had run
-    std::uint64_t unsorted = 0; ///< stood below a job that was submitted later
-    std::uint64_t duplicateIds = 0; ///< rows with an id that a row above has; kept
-    bool hasRequests = false; ///< some job says how long it asked for
-    bool tellsMachine = false; ///< the log, or the user, says how large the machine is
-    bool tellsWork = false; ///< of some job, which a speed turns into time
+    std::uint64_t steps = 0; ///< rows of job steps, left out
+    std::uint64_t waitingArrays = 0; ///< rows of pending array tasks, left out
+    std::uint64_t neverStarted = 0; ///< jobs left out
+    std::uint64_t stillRunning = 0; ///< kept, with their elapsed time as run time
+    std::uint64_t unsorted = 0; ///< listed after a job that was submitted later
+    std::uint64_t duplicateIds = 0; ///< rows with an ID of an earlier row; kept
+    bool hasRequests = false; ///< at least one job has a requested time
+    bool tellsMachine = false; ///< the machine size is given by the log or the user
+    bool tellsWork = false; ///< some job has an amount of work, which a speed converts to time
 
     bool operator==(const LogFindings&) const = default;
 };
 
-/// What a log of jobs held.
+/// Contents of a job log.
 struct WorkloadImport {
     Workload workload;
-    std::string sha256{}; ///< of the file as it was read, by loadWorkload; "" where there is none
+    std::string sha256{}; ///< SHA-256 of the file as read by loadWorkload; "" = none
     CleaningSummary summary{};
-    std::uint64_t badRows = 0; ///< that could not be read; the first of them are remarks
+    std::uint64_t badRows = 0; ///< unreadable rows; the first of them have remarks
     LogFindings findings{};
-    /// What second 0 of the workload is since 1970; 0 where it is not known. Of times without a zone as if
-    /// they were UTC, so that the clock shows what the log has.
+    /// Time of second 0 of the workload, in seconds since 1970; 0 = not known. Times without a time zone are
+    /// treated as UTC, so that the clock shows the times of the log.
     Seconds epoch = 0;
     std::int32_t procsPerNode = 1;
-    AllocationUnit unit = AllocationUnit::Procs; ///< of the machine and of the sizes of its jobs
+    AllocationUnit unit = AllocationUnit::Procs; ///< unit of the machine size and the job sizes
     std::optional<RecordedSchedule> recorded{};
     Remarks remarks{};
 
@@ -61,42 +61,42 @@ struct WorkloadImport {
         if (++badRows <= Told)
             remarks.add("bad_row", position, message);
     }
-    /// Rows of jobs and parts of jobs: every one is kept or counted as left out.
+    /// Returns the number of rows with jobs and job steps. Every row is either kept or counted as left out.
     std::uint64_t rows() const
     {
         return summary.rows + badRows + findings.steps + findings.waitingArrays + findings.neverStarted;
     }
 };
 
-/// A format of logs of jobs.
+/// Format of job logs.
 struct WorkloadFormat {
     std::string_view id;
     std::string_view title;
-    std::string_view patterns; ///< of a file dialog
-    /// As Format::recognizes.
+    std::string_view patterns; ///< for file dialogs
+    /// Same as Format::recognizes.
     bool (*recognizes)(std::string_view beginning);
-    /// Rows that cannot be read are told and left out. Errors: BadInput where there is no job at all; those
+    /// Reads a log. Unreadable rows are reported and left out. Errors: BadInput if there are no jobs; errors
     /// of the format and of WorkloadDraft::take; Cancelled.
     Result<WorkloadImport> (*read)(
         std::string_view content, const CleaningSettings& settings, const Progress& progress);
 };
 
 std::span<const WorkloadFormat> workloadFormats();
-/// Null where there is none of this id.
+/// Returns the format with this ID, or null.
 const WorkloadFormat* findWorkloadFormat(std::string_view id);
-/// The first that recognizes the content; null where none does.
+/// Returns the first format that recognizes the content, or null.
 const WorkloadFormat* recognizeWorkload(std::string_view content);
 
-/// Reads a content that is not compressed. Errors: those of the format; BadInput for a content of no format.
+/// Reads uncompressed content. Errors: errors of the format; BadInput for content in an unknown format.
 Result<WorkloadImport> readWorkload(
     std::string_view content, const CleaningSettings& settings, const Progress& progress = {});
 
-/// Reads a file, compressed by gzip or not, by its content. Errors: those of readFile, unpackGzip and
-/// readWorkload, with the file's name.
+/// Reads a file, which may be compressed by gzip. The format is recognized by its content. Errors: errors of
+/// readFile, unpackGzip and readWorkload, with the file name.
 Result<WorkloadImport> importWorkload(
     const std::string& path, const CleaningSettings& settings, const Progress& progress = {});
 
-/// The same of the bytes of a file that were read already.
+/// Same as importWorkload, for a file that was already read.
 Result<WorkloadImport> importWorkloadBytes(
     const std::string& path, std::string bytes, const CleaningSettings& settings, const Progress& progress);
 

@@ -9,14 +9,14 @@
 
 namespace fairshare {
 
-/// What the sizes of a workload's jobs count.
+/// Unit of the job sizes in a workload.
 enum class JobSizes : std::uint8_t { Processors, Nodes };
 
-/// The jobs as CSV: `job_id,submit,run,nodes,req,queue,app`, with `procs` instead of `nodes` for processors.
-/// `user`, `account` and `partition` follow where a job has one.
+/// Returns the jobs as CSV: `job_id,submit,run,nodes,req,queue,app`, with `procs` instead of `nodes` for
+/// processors. The columns `user`, `account` and `partition` follow if any job has such a value.
 std::string workloadCsv(const Workload& workload, JobSizes sizes);
 
-/// Writes it atomically, compressed where the name ends in `.gz`. `-` is standard output. Errors: those of
+/// Writes the CSV atomically, compressed if the name ends in `.gz`. `-` is standard output. Errors: errors of
 /// writeFile.
 Result<void> saveWorkload(const Workload& workload, JobSizes sizes, const std::string& path);
 

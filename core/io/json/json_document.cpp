@@ -95,7 +95,7 @@ Result<void> JsonDocument::members(JsonToken object, std::vector<JsonMember>& me
 }
 
 namespace {
-/// The first member whose key an earlier one has too, by comparing each with each; for a few members.
+/// Returns the first member with the key of an earlier one. Compares all pairs; for few members.
 const JsonMember* firstRepeatOfFew(const std::vector<JsonMember>& members)
 {
     for (auto member = members.begin(); member != members.end(); ++member)
@@ -105,7 +105,7 @@ const JsonMember* firstRepeatOfFew(const std::vector<JsonMember>& members)
     return nullptr;
 }
 
-/// The same by sorting, for many members.
+/// Returns the same by sorting; for many members.
 const JsonMember* firstRepeatOfMany(const std::vector<JsonMember>& members)
 {
     std::vector<const JsonMember*> sorted;
@@ -130,8 +130,7 @@ Result<void> JsonDocument::checkUnique(const std::vector<JsonMember>& members)
         members.size() <= FewMembers ? firstRepeatOfFew(members) : firstRepeatOfMany(members);
     if (repeated == nullptr)
         return {};
-    return fail(ErrorCode::BadInput,
-        fairshare::say("\"{}\" appears twice in one object", excerpt(repeated->key)),
+    return fail(ErrorCode::BadInput, fairshare::say("duplicate key \"{}\"", excerpt(repeated->key)),
         position(repeated->keyToken));
 }
 
@@ -149,7 +148,7 @@ std::string nameOf(JsonKind kind)
     case JsonKind::Array:
         return fairshare::say("a list");
     case JsonKind::Text:
-        return fairshare::say("a text");
+        return fairshare::say("a string");
     case JsonKind::Number:
         return fairshare::say("a number");
     case JsonKind::True:

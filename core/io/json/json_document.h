@@ -16,41 +16,41 @@ namespace fairshare {
 
 enum class JsonKind : std::uint8_t { Object, Array, Text, Number, True, False, Null };
 
-/// The number of a token in the order of the text; a value is named by its first one.
+/// Index of a token in text order. A value is identified by its first token.
 using JsonToken = std::uint32_t;
 
-/// One member of an object: the decoded key and where its tokens stand.
+/// Member of an object: its decoded key and the tokens of key and value.
 struct JsonMember {
     std::string_view key; ///< lives as long as the document
     JsonToken keyToken = 0;
     JsonToken value = 0;
 };
 
-/// A JSON text that was checked from end to end, with the place of every token: 8 bytes a token, nothing is
-/// converted before it is asked for. Numbers keep their text, so no digit is lost; nothing recurses, so depth
-/// is limited to 16 million levels by memory alone. Values are named by their token number; the outermost
-/// value is token 0. The text must outlive the document.
+/// Validated JSON text with the position of every token, at 8 bytes per token. Values are converted only on
+/// request. Numbers keep their text, so no digits are lost. Parsing does not recurse; only memory limits the
+/// depth, to 16 million levels. Values are identified by their token number; the outermost value is token 0.
+/// The text must outlive the document.
 class JsonDocument {
 public:
     /// Errors: BadInput with position when `text` is not JSON (UTF-8), TooLarge, Cancelled.
     static Result<JsonDocument> parse(std::string_view text, const Progress& progress = {});
 
     JsonKind kind(JsonToken value) const;
-    /// The value exactly as it is spelled, a text with its quotes.
+    /// Returns the source text of the value; strings include their quotes.
     std::string_view source(JsonToken value) const;
-    /// A text without its quotes, escapes decoded.
+    /// Returns a string value without its quotes, with escapes decoded.
     std::string text(JsonToken value) const;
     SourcePosition position(JsonToken token) { return m_lines.at(m_places[token].begin); }
 
-    /// The first value in a list; `end(list)` when there is none.
+    /// Returns the first value in a list, or `end(list)` if the list is empty.
     JsonToken first(JsonToken list) const { return list + 1; }
-    /// The value after this one in its list.
+    /// Returns the next value in the same list.
     JsonToken next(JsonToken value) const { return isContainer(value) ? m_places[value].end + 1 : value + 1; }
-    /// The closing bracket of a list or an object.
+    /// Returns the closing bracket of a list or an object.
     JsonToken end(JsonToken container) const { return m_places[container].end; }
 
-    /// Replaces the content of `members` by the object's, in the order of the text. Errors: BadInput for a
-    /// key that appears twice.
+    /// Replaces the contents of `members` with the members of the object, in text order. Errors: BadInput for
+    /// a duplicate key.
     Result<void> members(JsonToken object, std::vector<JsonMember>& members);
 
 private:
@@ -58,7 +58,7 @@ private:
 
     struct Place {
         std::uint32_t begin; ///< offset of the first byte
-        std::uint32_t end; ///< one past the last byte; of a container, the token of its closing bracket
+        std::uint32_t end; ///< one past the last byte; for a container, the token of its closing bracket
     };
 
     explicit JsonDocument(std::string_view text)
@@ -76,14 +76,14 @@ private:
     std::deque<std::string> m_decodedKeys;
 };
 
-/// The member of this key; null where there is none.
+/// Returns the member with this key, or null.
 const JsonMember* findMember(const std::vector<JsonMember>& members, std::string_view key);
 
-/// `an object`, `a list`, `a text` …, for messages.
+/// Returns `an object`, `a list`, `a text` and so on, for messages.
 std::string nameOf(JsonKind kind);
 
-/// `text` as a JSON string with its quotes, appended to `out`; UTF-8 stays as it is. False when `text` is not
-/// UTF-8; `out` then has no useful end.
+/// Appends `text` to `out` as a quoted JSON string; valid UTF-8 is not escaped. Returns false if `text` is
+/// not UTF-8; the end of `out` is then undefined.
 bool appendJsonText(std::string& out, std::string_view text);
 
 } // namespace fairshare

@@ -32,7 +32,7 @@ tl::unexpected<Error> refuseValue(
 {
     return failAt(document, member.value,
         fairshare::say(
-            "{} is {}; it must be {}", excerpt(member.key), excerpt(document.source(member.value)), allowed),
+            "{} is {}; expected {}", excerpt(member.key), excerpt(document.source(member.value)), allowed),
         ErrorCode::OutOfRange);
 }
 

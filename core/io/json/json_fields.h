@@ -11,11 +11,11 @@
 
 namespace fairshare {
 
-/// The members of a member that must be an object. Errors: BadInput with the place.
+/// Returns the members of a value that must be an object. Errors: BadInput with the position.
 Result<std::vector<JsonMember>> membersOf(JsonDocument& document, const JsonMember& member);
 
-/// Takes the members of a member that must be an object, one after the other. Errors: BadInput with the
-/// place, and the first that `take` gives.
+/// Calls `take` for each member of a value that must be an object. Errors: BadInput with the position; the
+/// first error that `take` returns.
 /// @param take `Result<void>(const JsonMember&)`
 template <typename Take>
 Result<void> readMembers(JsonDocument& document, const JsonMember& member, const Take& take)
@@ -29,25 +29,25 @@ Result<void> readMembers(JsonDocument& document, const JsonMember& member, const
     return {};
 }
 
-/// OutOfRange at the value: `age is -1; it must be …`.
+/// Returns OutOfRange at the value: `age is -1; it must be …`.
 tl::unexpected<Error> refuseValue(
     JsonDocument& document, const JsonMember& member, const std::string& allowed);
 
-/// Each of these reads one value into `value`. Errors: OutOfRange with the place and what is allowed.
-/// A whole number from 0 to 4294967295.
+/// Reads a whole number from 0 to 4294967295 into `value`. Errors, here and in the functions below:
+/// OutOfRange with the position and the allowed values.
 Result<void> readWord(JsonDocument& document, const JsonMember& member, std::uint32_t& value);
-/// The same, or null for nothing.
+/// Reads a whole number as readWord does, or null for no value.
 Result<void> readOptionalWord(
     JsonDocument& document, const JsonMember& member, std::optional<std::uint32_t>& value);
-/// A whole number from -largest to largest.
+/// Range of whole numbers from -largest to largest.
 struct SignedRange {
     std::int64_t largest = 0;
 };
 Result<void> readSigned(
     JsonDocument& document, const JsonMember& member, SignedRange range, std::int64_t& value);
-/// A finite number, 0 or more.
+/// Reads a finite number, 0 or more.
 Result<void> readReal(JsonDocument& document, const JsonMember& member, double& value);
-/// true or false.
+/// Reads true or false.
 Result<void> readSwitch(JsonDocument& document, const JsonMember& member, bool& value);
 
 } // namespace fairshare

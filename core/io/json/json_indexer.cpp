@@ -12,15 +12,15 @@
 namespace fairshare {
 namespace {
 
-// A value that never ends would be copied whole by the parser before anyone could refuse it.
+// The parser would copy an endless value completely before it could be rejected.
 constexpr std::size_t MaxTokenBytes = std::size_t{64} << 20;
 constexpr std::size_t TokensBetweenReports = 1 << 16;
-// Ten million associations are some 100 million tokens, and a chain of them nests twice as deep as it is
-// long; a text of brackets alone would take all memory before anyone could say that it is no scenario.
+// Ten million associations are about 100 million tokens, and a chain of accounts nests twice as deep as it is
+// long. A text of only brackets would use all memory before it could be rejected.
 constexpr std::size_t MaxTokens = std::size_t{1} << 28;
 constexpr std::size_t MaxOpenContainers = std::size_t{1} << 24;
 
-/// Feeds the parser and tells how far it has read; ends early inside a token that is too long.
+/// Feeds the parser and counts the bytes that it has read. Ends early inside a token that is too long.
 class CountingIterator {
 public:
     using iterator_category = std::input_iterator_tag;
@@ -35,7 +35,7 @@ public:
         , m_tokenStart(&tokenStart)
     {
     }
-    /// The end.
+    /// End iterator.
     CountingIterator() = default;
 
     reference operator*() const { return m_text[*m_read]; }
@@ -63,7 +63,7 @@ private:
     const std::size_t* m_tokenStart = nullptr;
 };
 
-/// The parser's events, by the names that it asks for.
+/// Event handler with the member names that the parser requires.
 class Events {
 public:
     explicit Events(JsonIndexer& indexer)
@@ -106,7 +106,7 @@ std::size_t digitsAt(std::string_view text, std::size_t at)
     return std::min(text.find_first_not_of("0123456789", at), text.size()) - at;
 }
 
-/// Whether the whole text is a number of JSON.
+/// Returns true if the whole text is a JSON number.
 bool isJsonNumber(std::string_view text)
 {
     std::size_t at = text.starts_with('-') ? 1 : 0;
@@ -129,13 +129,13 @@ bool isJsonNumber(std::string_view text)
     return exponent > 0 && at + exponent == text.size();
 }
 
-/// The word at the start of `text` that somebody meant as a value: `NaN`, `True`, `'x'`.
+/// Returns the word at the start of `text` that was probably meant as a value: `NaN`, `True`, `'x'`.
 std::string_view wordAt(std::string_view text)
 {
     return text.substr(0, std::min(text.find_first_of(" \t\r\n,:{}[]"), text.size()));
 }
 
-/// What the parser says behind `while parsing … - `, without the text that it read.
+/// Returns the parser's message after `while parsing … - `, without the text that it read.
 std::string_view withoutFrame(std::string_view reason)
 {
     const auto dash = reason.find(" - ", reason.find("syntax error"));
@@ -148,13 +148,13 @@ std::string_view withoutFrame(std::string_view reason)
 
 Result<void> JsonIndexer::run()
 {
-    // A token is at least two bytes with what separates it; guessing low costs one growth.
+    // A token with its separator has at least two bytes. An estimate that is too low costs one reallocation.
     m_document.m_places.reserve(m_document.m_text.size() / 10 + 8);
     Events events(*this);
     const CountingIterator begin(m_document.m_text, m_read, m_end);
     if (!nlohmann::json::sax_parse(begin, CountingIterator(), &events))
         return tl::unexpected(m_error);
-    // The parser takes a zero byte for the end.
+    // The parser treats a zero byte as the end.
     if (m_document.m_text.find_first_not_of(" \t\r\n", m_end) != std::string_view::npos) {
         refuse(0, {});
         return tl::unexpected(m_error);
@@ -177,7 +177,7 @@ bool JsonIndexer::push(std::size_t begin, std::size_t end)
     auto& places = m_document.m_places;
     if (places.size() == MaxTokens)
         return stopWith(ErrorCode::BadInput,
-            fairshare::say("the file holds more than {} values, the most that is read", MaxTokens), begin);
+            fairshare::say("the file has more than the allowed {} values", MaxTokens), begin);
     places.push_back({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)});
     m_end = end;
     if (places.size() % TokensBetweenReports != 0)
@@ -195,11 +195,11 @@ bool JsonIndexer::scalar()
 
 bool JsonIndexer::number()
 {
-    // The parser has looked at the byte behind a number, unless the text ends there.
+    // The parser has read one byte after a number, unless the text ends there.
     const std::size_t begin = tokenBegin();
     const std::string_view text = m_document.m_text;
     const std::size_t end = std::min(text.find_first_not_of("0123456789+-.eE", begin), text.size());
-    // It takes the 0 of 007 and the 1.2 of 1.2.3 for a number and would stumble over the rest.
+    // The parser accepts the 0 of 007 and the 1.2 of 1.2.3 as a number and would then fail at the rest.
     if (end >= m_read && !isJsonNumber(text.substr(begin, end - begin)))
         return stopWith(ErrorCode::BadInput,
             fairshare::say("not valid JSON: {} is not a number", quotedPart(text.substr(begin, end - begin))),
@@ -211,8 +211,7 @@ bool JsonIndexer::open()
 {
     if (m_open.size() == MaxOpenContainers)
         return stopWith(ErrorCode::BadInput,
-            fairshare::say(
-                "values are nested deeper than {} levels, the most that is read", MaxOpenContainers),
+            fairshare::say("values are nested deeper than the allowed {} levels", MaxOpenContainers),
             tokenBegin());
     const std::string_view text = m_document.m_text;
     const std::size_t begin = tokenBegin();
@@ -228,8 +227,8 @@ bool JsonIndexer::open()
     return push(begin, m_read);
 }
 
-/// Nodes of a tree lie in lists of the same name on every level; so do what a listing has one after the
-/// other.
+/// Counts objects in lists with the same key as the first one. The nodes of a tree are in such lists at every
+/// level; the rows of a listing are in one list.
 void JsonIndexer::countRow()
 {
     if (m_open.empty() || !m_open.back().isList)
@@ -256,7 +255,7 @@ bool JsonIndexer::stopWith(ErrorCode code, std::string message, std::size_t offs
     return false;
 }
 
-/// Says what could stand where a word does.
+/// Returns the message for a word in place of a value.
 std::string JsonIndexer::notAValue(std::size_t begin) const
 {
     const std::string_view text = m_document.m_text;
@@ -267,15 +266,14 @@ std::string JsonIndexer::notAValue(std::size_t begin) const
     const bool follows =
         before.find(',') != std::string_view::npos || text[m_end - 1] == '[' || text[m_end - 1] == '{';
     if (!m_open.back().isList && follows)
-        return fairshare::say("'{}' is not a name in quotes, as one is expected here", excerpt(word));
+        return fairshare::say("'{}' is not a JSON key; expected a name in quotes", excerpt(word));
     if (!follows && before.find(':') == std::string_view::npos)
         return fairshare::say("'{}' is not a JSON value", excerpt(word));
     for (const std::string_view number : {"NaN", "nan", "NAN", "Infinity", "inf", "Inf", "INF"})
         if (word == number)
             return fairshare::say("'{}' is not a JSON value; expected a finite number", excerpt(word));
-    return fairshare::say(
-        "'{}' is not a JSON value; expected a number, a text in quotes, true, false, null, a "
-        "list or an object",
+    return fairshare::say("'{}' is not a JSON value; expected a number, a string in quotes, true, false, "
+                          "null, a list or an object",
         excerpt(word));
 }
 
@@ -284,8 +282,8 @@ bool JsonIndexer::refuse(std::size_t readBytes, std::string_view reason)
     const std::string_view text = m_document.m_text;
     const std::size_t begin = tokenBegin();
     if (m_read > m_end && m_read - m_end > MaxTokenBytes)
-        return stopWith(ErrorCode::BadInput,
-            fairshare::say("a single value is longer than 64 MiB, the most that is read"), begin);
+        return stopWith(
+            ErrorCode::BadInput, fairshare::say("a single value is longer than the allowed 64 MiB"), begin);
     if (readBytes > text.size())
         return stopWith(ErrorCode::BadInput,
             m_open.empty() ? fairshare::say("the file ends before its JSON value is complete")
@@ -294,7 +292,7 @@ bool JsonIndexer::refuse(std::size_t readBytes, std::string_view reason)
             text.size());
     if (m_open.empty() && !m_document.m_places.empty())
         return stopWith(
-            ErrorCode::BadInput, fairshare::say("unexpected text behind the end of the JSON value"), begin);
+            ErrorCode::BadInput, fairshare::say("unexpected text after the end of the JSON value"), begin);
     if (reason.find("number overflow") != std::string_view::npos)
         return stopWith(ErrorCode::OutOfRange,
             fairshare::say("the number {} is too large; the largest is 1.7976931348623157e308",

@@ -6,7 +6,8 @@
 
 namespace fairshare {
 
-/// Fills a JsonDocument's token places from the events of nlohmann's parser. Used by JsonDocument alone.
+/// Fills the token positions of a JsonDocument from the events of nlohmann's parser. Used only by
+/// JsonDocument.
 class JsonIndexer {
 public:
     JsonIndexer(JsonDocument& document, const Progress& progress)
@@ -17,7 +18,8 @@ public:
 
     Result<void> run();
 
-    /// Called by the parser's events: the token that ends where reading stands now. False to stop.
+    /// Handlers for the parser's events. Each records the token that ends at the current read position.
+    /// Return false to stop parsing.
     bool scalar();
     bool number();
     bool open();
@@ -27,10 +29,10 @@ public:
 private:
     using Place = JsonDocument::Place;
 
-    /// A container that is not closed yet.
+    /// Container that is not closed yet.
     struct Open {
-        std::uint32_t token; ///< its place
-        std::string_view name; ///< the key that it is the value of; "" for none
+        std::uint32_t token; ///< its index
+        std::string_view name; ///< key of the container in its object; "" for none
         bool isList;
     };
 
@@ -42,11 +44,11 @@ private:
 
     JsonDocument& m_document;
     const Progress& m_progress;
-    std::vector<Open> m_open; ///< the containers around, the innermost last
-    std::string_view m_rowsName; ///< of the lists whose objects count as rows: that of the first such list
+    std::vector<Open> m_open; ///< enclosing containers, innermost last
+    std::string_view m_rowsName; ///< key of the first list of objects; objects in such lists count as rows
     std::uint64_t m_rows = 0;
     std::size_t m_end = 0; ///< end of the last token
-    std::size_t m_read = 0; ///< bytes that the parser has taken
+    std::size_t m_read = 0; ///< bytes that the parser has consumed
     Error m_error{};
 };
 

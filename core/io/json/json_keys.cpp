@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view JsonBlanks = " \t\r\n";
 
-/// The closing quote of the text whose opening quote stands at `quote`; npos when there is none.
+/// Returns the closing quote of the string that starts at `quote`; npos if there is none.
 std::size_t closingQuote(std::string_view text, std::size_t quote)
 {
     for (std::size_t at = quote + 1; at < text.size(); ++at) {

@@ -7,8 +7,8 @@
 
 namespace fairshare {
 
-/// The keys of the outermost object as they are spelled, as far as the beginning of a JSON text shows them;
-/// nothing when it does not begin with an object. The text is not checked.
+/// Returns the keys of the outermost object, spelled as in the text, as far as the beginning of a JSON text
+/// contains them. Returns an empty list if the text does not begin with an object. The text is not validated.
 std::vector<std::string_view> outermostKeys(std::string_view beginning);
 
 } // namespace fairshare

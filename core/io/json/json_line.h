@@ -15,7 +15,7 @@ namespace fairshare {
 /// Members of an object on one line: `{ "a": 1, "b": 2 }`.
 class JsonLine {
 public:
-    /// @param notText becomes the first text that is not UTF-8
+    /// @param notText receives the first text that is not UTF-8
     explicit JsonLine(std::string& notText)
         : m_notText(notText)
     {
@@ -29,13 +29,13 @@ public:
         m_text += json;
     }
     void text(std::string_view key, std::string_view value) { this->value(key, quoted(value)); }
-    /// Nothing for "".
+    /// Writes nothing if the name is empty.
     void name(std::string_view key, std::string_view name)
     {
         if (!name.empty())
             text(key, name);
     }
-    /// A whole number, or true or false.
+    /// Writes a whole number or a boolean.
     template <typename Number>
     void number(std::string_view key, Number number)
     {
@@ -48,7 +48,7 @@ public:
     }
 
     std::string object() const { return m_text.empty() ? "{}" : "{" + m_text + " }"; }
-    /// Without brackets, for an object over several lines.
+    /// Returns the members without brackets, for an object that spans several lines.
     std::string inner() const { return m_text.empty() ? std::string() : m_text.substr(1); }
 
 private:

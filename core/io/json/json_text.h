@@ -11,13 +11,13 @@
 
 namespace fairshare {
 
-/// Writes JSON as a stream: no document in memory, no recursion. Commas and line breaks come by themselves;
-/// the caller balances begin and end. Text that is not UTF-8 is repaired with U+FFFD.
+/// Writes JSON as a stream, without a document in memory and without recursion. Commas and line breaks are
+/// added automatically; the caller balances begin and end. Text that is not UTF-8 is repaired with U+FFFD.
 class JsonText {
 public:
     enum class Layout {
-        Lines, ///< each element on a line of its own, indented by two
-        Compact, ///< everything inside on one line
+        Lines, ///< each element on its own line, indented by two
+        Compact, ///< the whole container on one line
     };
 
     explicit JsonText(TextSink sink);
@@ -36,11 +36,11 @@ public:
     void null();
     void unsignedNumber(std::uint64_t value);
     void signedNumber(std::int64_t value);
-    /// Shortest text that reads back equal; `"inf"`, `"-inf"` and `"nan"` as texts.
+    /// Writes the shortest text that reads back as the same number; `"inf"`, `"-inf"` and `"nan"` as strings.
     void number(double value);
-    /// `"0x%016x"`.
+    /// Writes a string in the form `"0x%016x"`.
     void word(std::uint64_t value);
-    /// The line break at the end of the document; writes out what is pending.
+    /// Ends the document with a line break and flushes the buffer.
     void finish();
 
 private:
@@ -62,7 +62,7 @@ private:
     bool m_afterKey = false;
 };
 
-/// `value` as a JSON string with its quotes; text that is not UTF-8 is repaired with U+FFFD.
+/// Returns `value` as a quoted JSON string. Text that is not UTF-8 is repaired with U+FFFD.
 std::string quotedJson(std::string_view value);
 
 } // namespace fairshare

@@ -36,7 +36,7 @@ Result<std::string> requireText(JsonDocument& document, const JsonMember& member
 
 std::string verbatim(const JsonDocument& document, JsonToken value)
 {
-    // A carriage return cannot stand inside a JSON text, so every one of them belongs to a line end.
+    // A JSON string cannot contain a raw carriage return, so each one belongs to a line end.
     std::string text(document.source(value));
     text.erase(std::remove(text.begin(), text.end(), '\r'), text.end());
     return text;
@@ -77,10 +77,11 @@ void UnknownMembers::reportAbove(Diagnostics& diagnostics) const
         const std::string maximum = fmt::format("{}_max {}", key, above.maximum);
         diagnostics.push_back({"above_maximum",
             above.finding.count == 1
-                ? fairshare::say("{} is {}, more than {}; factors are from 0 to 1, and it is taken as it is",
-                      key, above.text, maximum)
-                : fairshare::say("{} is {} here, more than {}, and so for {} jobs; factors are from 0 to 1, "
-                                 "and these are taken as they are",
+                ? fairshare::say(
+                      "{} is {}, above {}; factors should be from 0 to 1, but the value is used as is", key,
+                      above.text, maximum)
+                : fairshare::say("{} is {} here, above {}, and too high for {} jobs in total; factors should "
+                                 "be from 0 to 1, but the values are used as is",
                       key, above.text, maximum, above.finding.count),
             above.finding.position});
     }
@@ -93,25 +94,24 @@ void UnknownMembers::report(Diagnostics& diagnostics) const
         const std::string key = excerpt(names.second);
         const std::string section = said(names.first);
         diagnostics.push_back({"unknown_member",
-            finding.count == 1
-                ? fairshare::say("\"{}\" is not a known member of {}; it is kept as it is", key, section)
-                : fairshare::say("\"{}\" is not a known member of {} ({} times); it is kept as it is", key,
-                      section, finding.count),
+            finding.count == 1 ? fairshare::say("unknown key \"{}\" in {}; kept but ignored", key, section)
+                               : fairshare::say("unknown key \"{}\" in {} ({} times); kept but ignored", key,
+                                     section, finding.count),
             finding.position});
     }
     for (const auto& [name, position] : m_tres)
         diagnostics.push_back({"unknown_tres",
             fairshare::say(
-                "{} is no TRES, so that no weight counts it; they are {}", quotedPart(name), knownTres()),
+                "unknown TRES {} cannot have a weight; expected one of {}", quotedPart(name), knownTres()),
             position});
     if (m_fairshare.count > 0)
         diagnostics.push_back({"fairshare_range",
             m_fairshare.count == 1
                 ? fairshare::say(
-                      "fairshare is {}; factors are from 0 to 1, and it is taken as it is", m_fairshareText)
-                : fairshare::say(
-                      "fairshare is {} here, and above 1 for {} jobs; factors are from 0 to 1, and "
-                      "these are taken as they are",
+                      "fairshare is {}; factors should be from 0 to 1, but the value is used as is",
+                      m_fairshareText)
+                : fairshare::say("fairshare is {} here and above 1 for {} jobs in total; factors should be "
+                                 "from 0 to 1, but the values are used as is",
                       m_fairshareText, m_fairshare.count),
             m_fairshare.position});
     reportAbove(diagnostics);

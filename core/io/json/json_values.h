@@ -8,34 +8,35 @@
 
 namespace fairshare {
 
-/// An error at this token.
+/// Returns an error at the position of this token.
 tl::unexpected<Error> failAt(
     JsonDocument& document, JsonToken token, std::string message, ErrorCode code = ErrorCode::BadInput);
 
-/// Checks that a member holds this kind of value. Errors: `"title" must be a text; found a list`.
+/// Checks that the value of a member is of this kind. Errors: `"title" must be a text; found a list`.
 Result<void> requireKind(JsonDocument& document, const JsonMember& member, JsonKind kind);
 
-/// The decoded text of a member. Errors: as requireKind.
+/// Returns the decoded string value of a member. Errors: as for requireKind.
 Result<std::string> requireText(JsonDocument& document, const JsonMember& member);
 
-/// The value as it stands in the file, with line feeds alone as line ends.
+/// Returns the source text of the value with all line ends converted to LF.
 std::string verbatim(const JsonDocument& document, JsonToken value);
 
-/// Notes members that we do not know; each key is reported once a section, however often it appears.
+/// Collects unknown members. Each key is reported once per section, however often it appears.
 class UnknownMembers {
 public:
-    /// @param section what the member belongs to, for the message: a key as `settings`, or marked by
-    /// `phrase`: `a node`.
+    /// @param section what the member belongs to, for the message: a key such as `settings`, or a text marked
+    /// by `phrase`, such as `a node`.
     void note(JsonDocument& document, const JsonMember& member, std::string_view section);
-    /// A member that is named as no TRES is.
+    /// Records a member whose key is not a known TRES.
     void noteTres(JsonDocument& document, const JsonMember& member);
-    /// A fairshare factor above 1, which no algorithm gives.
+    /// Records a fairshare factor above 1, which no algorithm produces.
     void noteFairshare(JsonDocument& document, const JsonMember& member);
-    /// A figure of a job that is more than the largest of the cluster. @param figure where its value stands
+    /// Records a value of a job that exceeds the maximum of the cluster.
+    /// @param figure token of the value
     void noteAboveMaximum(
         JsonDocument& document, JsonToken figure, std::string_view key, std::uint32_t maximum);
-    /// Appends one `unknown_member` or `unknown_tres` for each key, one `fairshare_range`, and one
-    /// `above_maximum` for each figure, in the order of their first places.
+    /// Appends one `unknown_member` or `unknown_tres` per key, one `fairshare_range`, and one `above_maximum`
+    /// per kind of value, in order of first occurrence.
     void report(Diagnostics& diagnostics) const;
 
 private:
@@ -46,13 +47,13 @@ private:
         std::size_t count = 0;
     };
     std::map<std::pair<std::string, std::string>, Finding, std::less<>> m_findings; ///< by section and key
-    std::map<std::string, SourcePosition, std::less<>> m_tres; ///< first places, by name
+    std::map<std::string, SourcePosition, std::less<>> m_tres; ///< first occurrences, by name
     Finding m_fairshare; ///< above 1
-    std::string m_fairshareText; ///< the first of them
+    std::string m_fairshareText; ///< first occurrence
     struct Above {
         Finding finding;
-        std::string text; ///< the first of them
-        std::uint32_t maximum = 0; ///< likewise
+        std::string text; ///< first occurrence
+        std::uint32_t maximum = 0; ///< for the first occurrence
     };
     std::map<std::string, Above, std::less<>> m_above; ///< by key
 };

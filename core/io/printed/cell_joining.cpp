@@ -7,7 +7,7 @@
 namespace fairshare {
 namespace {
 
-/// `extra[i]` further cells go into column `texts[i]`.
+/// Joins `extra[i]` additional cells to column `texts[i]`.
 std::vector<TableCell> joined(const std::vector<TableCell>& cells, const std::vector<std::size_t>& texts,
     const std::vector<std::size_t>& extra)
 {
@@ -18,7 +18,7 @@ std::vector<TableCell> joined(const std::vector<TableCell>& cells, const std::ve
             text == texts.end() ? 0 : extra[static_cast<std::size_t>(text - texts.begin())];
         const TableCell& first = cells[next];
         const TableCell& last = cells[std::min(next + more, cells.size() - 1)];
-        // Cells are parts of one line, so joining them is looking at the bytes between.
+        // Cells are parts of one line, so a joined cell also covers the bytes between them.
         row.push_back({std::string_view(&*first.text.begin(), last.offset + last.text.size() - first.offset),
             first.offset});
         next += more + 1;
@@ -38,7 +38,7 @@ std::vector<std::vector<TableCell>> joinedCells(
     extra.front() = surplus;
     for (;;) {
         rows.push_back(joined(cells, texts, extra));
-        // The next distribution in falling order: move one from the last column that can give.
+        // Next distribution in descending order: move one cell from the last column that can give one.
         std::size_t giver = texts.size() - 1;
         const std::size_t tail = extra[giver];
         extra[giver] = 0;

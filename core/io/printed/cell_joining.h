@@ -8,11 +8,12 @@
 
 namespace fairshare {
 
-/// Most cells that a row may have above its columns to be repaired.
+/// Most extra cells that a row may have to be repaired.
 inline constexpr std::size_t MostSurplusCells = 4;
 
-/// All ways to join neighboring cells so that a row has `surplus` cells fewer, where only cells of `texts`
-/// (columns in rising order) are joined; earlier columns take more first. Empty above MostSurplusCells.
+/// Returns all ways to join adjacent cells so that a row has `surplus` fewer cells. Only cells of `texts`
+/// (columns in ascending order) are joined; earlier columns get extra cells first. Returns an empty list if
+/// `surplus` is above MostSurplusCells.
 std::vector<std::vector<TableCell>> joinedCells(
     const std::vector<TableCell>& cells, std::size_t surplus, const std::vector<std::size_t>& texts);
 

@@ -39,7 +39,7 @@ std::string_view lineAfter(std::string_view rest)
     return line.ends_with('\r') ? line.substr(0, line.size() - 1) : line;
 }
 
-/// The number that most of the values are; 0 for none.
+/// Returns the most frequent value; 0 if there are no values.
 std::size_t mostFrequent(const std::vector<std::size_t>& values)
 {
     std::map<std::size_t, std::size_t> counts;
@@ -64,7 +64,7 @@ std::vector<std::string_view> firstRows(std::string_view rest)
     return rows;
 }
 
-/// Whether these cells are a column of shares: numbers or `parent`, not all empty.
+/// Returns true if these cells are a column of shares: numbers or `parent`, not all empty.
 bool areShares(const std::vector<std::string_view>& cells)
 {
     std::size_t given = 0;
@@ -76,7 +76,7 @@ bool areShares(const std::vector<std::string_view>& cells)
     return given > 0;
 }
 
-/// Whether shares stand in this column of all rows with `size` cells.
+/// Returns true if this column contains shares in all rows with `size` cells.
 bool sharesFit(
     const std::vector<std::string_view>& rows, char delimiter, std::size_t size, std::size_t column)
 {
@@ -87,7 +87,7 @@ bool sharesFit(
     return areShares(shares);
 }
 
-/// The same for rows of `length` bytes in a layout of fixed widths.
+/// Checks the same for rows of `length` bytes in a fixed-width layout.
 bool sharesFit(const std::vector<std::string_view>& rows, const TableLayout& layout, std::size_t length)
 {
     const auto before = layout.widths.begin() + static_cast<std::ptrdiff_t>(layout.sharesColumn);
@@ -199,7 +199,7 @@ bool ParsableTable::openFixed(std::string_view header, std::string_view dashes)
 
 bool ParsableTable::openLayout(std::string_view rest, std::span<const TableLayout> layouts)
 {
-    // What the first line would have been as a header.
+    // Discard the columns found when the first line was tried as a header.
     m_widths.clear();
     m_leftJustified.clear();
     m_titleOffsets.clear();
@@ -258,7 +258,8 @@ Result<bool> ParsableTable::next()
     return true;
 }
 
-/// What is no row: blank lines, and the line of a further cluster with the header that it repeats.
+/// Returns true for lines that are not rows: blank lines, the line of another cluster, and the header
+/// repeated after it.
 bool ParsableTable::isPassedOver(std::string_view line)
 {
     if (trimmed(line).empty())
@@ -288,7 +289,7 @@ void ParsableTable::cutDelimited(std::string_view line)
     }
 }
 
-/// A number that does not fit is printed wider than its column and shifts what follows.
+/// Cuts a fixed-width row. A number that does not fit is printed wider than its column and shifts the rest.
 void ParsableTable::cutFixed(std::string_view line)
 {
     m_cells.clear();

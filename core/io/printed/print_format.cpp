@@ -34,7 +34,8 @@ std::string lettersOf(const PrintLetters& program)
     return letters;
 }
 
-/// `%.10Y` with its suffix. @param text begins with the '%'
+/// Parses `%.10Y` with its suffix.
+/// @param text begins with the '%'
 Result<PrintFormat::Column> parseColumn(
     std::string_view text, std::size_t offset, const PrintLetters& program)
 {
@@ -42,21 +43,21 @@ Result<PrintFormat::Column> parseColumn(
     const std::size_t at = std::min(text.find_first_not_of("0123456789", digits), text.size());
     if (at == text.size())
         return refuseFormat(offset,
-            fairshare::say("{} names no column; expected a letter behind it, as in %.15i", quotedPart(text)));
+            fairshare::say("{} has no column letter; expected one after it, as in %.15i", quotedPart(text)));
     PrintFormat::Column column{.isRight = digits == 2, .suffix = std::string(text.substr(at + 1))};
     if (at > digits) {
         const auto width = parseUnsigned(text.substr(digits, at - digits));
         if (!width || *width > WidestColumn)
             return refuseFormat(offset + digits,
-                fairshare::say("the width is {}; it must be a whole number from 0 to {}",
+                fairshare::say("the width is {}; expected a whole number from 0 to {}",
                     quotedPart(text.substr(digits, at - digits)), WidestColumn));
         column.width = *width;
     }
     const auto letter = std::ranges::find(program.letters, text[at], &PrintLetter::letter);
     if (letter == program.letters.end())
         return refuseFormat(offset,
-            fairshare::say("{} is no column of {}; its letters are {}", quotedPart(text.substr(0, at + 1)),
-                program.program, lettersOf(program)));
+            fairshare::say("{} is not a column of {}; expected one of the letters {}",
+                quotedPart(text.substr(0, at + 1)), program.program, lettersOf(program)));
     column.letter = &*letter;
     return column;
 }
@@ -75,8 +76,7 @@ Result<PrintFormat> PrintFormat::parse(std::string_view text, const PrintLetters
             return tl::unexpected(column.error());
         if (column->width == 0 && column->suffix.empty() && end < text.size())
             return refuseFormat(begin,
-                fairshare::say(
-                    "{} has neither a width nor a text behind it, so that its end in a row is not known",
+                fairshare::say("{} needs a width or text after it to mark where it ends in a row",
                     quotedPart(text.substr(begin, end - begin))));
         if (format.m_columns.size() == MostTableColumns)
             return refuseFormat(
@@ -86,7 +86,7 @@ Result<PrintFormat> PrintFormat::parse(std::string_view text, const PrintLetters
     }
     const auto isId = [](const Column& column) { return column.letter->word == IdWord; };
     if (std::ranges::none_of(format.m_columns, isId))
-        return refuseFormat(0, fairshare::say("the format has no job id; expected %i among its columns"));
+        return refuseFormat(0, fairshare::say("the format has no job ID; expected %i among its columns"));
     const auto isFree = [](const Column& column) { return column.letter->cell == PrintCell::Free; };
     format.m_free =
         static_cast<std::size_t>(std::ranges::find_if(format.m_columns, isFree) - format.m_columns.begin());
@@ -99,12 +99,12 @@ tl::unexpected<Error> PrintFormat::misfit(std::size_t column, std::size_t offset
     return refuseFormat(offset,
         isAllBlanks(expected.suffix)
             ? fairshare::say(
-                  "the row does not fit the format: it ends before %{} does", expected.letter->letter)
-            : fairshare::say("the row does not fit the format: expected {} behind %{}",
+                  "the row does not match the format: it ends before the end of %{}", expected.letter->letter)
+            : fairshare::say("the row does not match the format: expected {} after %{}",
                   quotedPart(expected.suffix), expected.letter->letter));
 }
 
-/// Where the cell that begins there ends. Rows may have lost the blanks at their end.
+/// Returns the end of the cell that begins at `begin`. Trailing blanks of a row may be lost.
 Result<std::size_t> PrintFormat::endOf(std::string_view line, std::size_t column, std::size_t begin) const
 {
     const auto& [letter, width, isRight, suffix] = m_columns[column];
@@ -119,7 +119,7 @@ Result<std::size_t> PrintFormat::endOf(std::string_view line, std::size_t column
     const std::size_t end = begin + width;
     if (width > 0 && suffix.empty())
         return std::min(end, line.size());
-    // Some figures are printed in full where they are wider than their column.
+    // Some numbers are printed in full even if they are wider than their column.
     const std::size_t found = end <= line.size() ? line.find(suffix, end) : std::string_view::npos;
     if (found == std::string_view::npos)
         return misfit(column, line.size());
@@ -140,7 +140,7 @@ Result<std::size_t> PrintFormat::cutForward(
     return begin;
 }
 
-/// Cuts the columns behind the free text. Returns where that ends.
+/// Cuts the columns after the free text. Returns the end of the free text.
 Result<std::size_t> PrintFormat::cutBackward(
     std::string_view line, Span within, std::vector<Span>& spans) const
 {
@@ -169,7 +169,7 @@ Result<void> PrintFormat::cut(std::string_view line, std::vector<TableCell>& cel
     if (!line.starts_with(m_prefix))
         return refuseFormat(0,
             fairshare::say(
-                "the row does not fit the format: expected {} at its beginning", quotedPart(m_prefix)));
+                "the row does not match the format: expected {} at its start", quotedPart(m_prefix)));
     std::vector<Span> spans(m_columns.size());
     const auto begin = cutForward(line, m_free, spans);
     if (!begin)
@@ -189,6 +189,12 @@ Result<void> PrintFormat::cut(std::string_view line, std::vector<TableCell>& cel
             {text, text.empty() ? span.begin : static_cast<std::size_t>(text.data() - line.data())});
     }
     return {};
+}
+
+std::string missingHeaderText()
+{
+    return fairshare::say("the table has no header; print it without -h (squeue, sprio) or -n (sacct), or "
+                          "provide the format given to -o");
 }
 
 } // namespace fairshare

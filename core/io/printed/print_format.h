@@ -9,43 +9,43 @@
 
 namespace fairshare {
 
-/// What a program prints for a letter.
+/// Kind of text that a program prints for a letter.
 enum class PrintCell : std::uint8_t {
-    Filled, ///< always some text without blanks
+    Filled, ///< never empty, no blanks
     Name, ///< may be empty
-    Free, ///< may hold anything, also what stands between the columns
+    Free, ///< any text, even column separators
 };
 
-/// A letter that a program takes behind % in -o, and what it prints for it.
+/// Letter that a program accepts after % in -o, and what it prints for it.
 struct PrintLetter {
     char letter;
-    std::string_view word; ///< the title as JobTable spells it
+    std::string_view word; ///< title as spelled by JobTable
     PrintCell cell = PrintCell::Filled;
 };
 
-/// What a program takes with -o.
+/// Letters that a program accepts with -o.
 struct PrintLetters {
     std::string_view program; ///< "sprio"
     std::span<const PrintLetter> letters{};
 };
 
-/// A format string of squeue or sprio, `%.15i %9r %.10Y`, by which their rows are cut into cells.
+/// Format string of squeue or sprio, such as `%.15i %9r %.10Y`. It is used to cut their rows into cells.
 class PrintFormat {
 public:
     struct Column {
         const PrintLetter* letter = nullptr;
-        std::size_t width = 0; ///< bytes; 0 = as many as the text has
-        bool isRight = false; ///< blanks stand before the text, not behind it
-        std::string suffix{}; ///< stands behind it
+        std::size_t width = 0; ///< bytes; 0 = width of the text
+        bool isRight = false; ///< right-justified
+        std::string suffix{}; ///< text after the column
     };
 
-    /// Errors: BadInput at a column of the text, for a letter that is none, columns that could not be told
-    /// apart, and where no job id is among them.
+    /// Parses a format string. Errors: BadInput with the position in the text, for an unknown letter, for
+    /// columns that could not be separated, and if the job ID is missing.
     static Result<PrintFormat> parse(std::string_view text, const PrintLetters& program);
 
     const std::vector<Column>& columns() const { return m_columns; }
-    /// Cuts a line into one cell a column, without blanks around them. Errors: BadInput when it does not fit;
-    /// the position is a byte of the line, without the line's number.
+    /// Cuts a line into one cell per column, without surrounding blanks. Errors: BadInput if the line does
+    /// not match the format. The position is a byte of the line, without the line number.
     Result<void> cut(std::string_view line, std::vector<TableCell>& cells) const;
 
 private:
@@ -61,7 +61,10 @@ private:
 
     std::string m_prefix;
     std::vector<Column> m_columns;
-    std::size_t m_free = 0; ///< the first column of free text; as many as columns for none
+    std::size_t m_free = 0; ///< first column of free text; the number of columns if there is none
 };
+
+/// Message for a job table without a header, which only a PrintFormat can explain.
+std::string missingHeaderText();
 
 } // namespace fairshare

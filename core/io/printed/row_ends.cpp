@@ -42,7 +42,7 @@ bool RowEnds::endsAtRight(std::size_t column) const
     const Column& shown = m_columns[column];
     if (shown.right + shown.left > 0)
         return shown.right > shown.left;
-    // The last title may be a left one, as that of squeue is.
+    // The last title may be left-justified, as in squeue.
     return m_isRight && column + 1 < m_columns.size();
 }
 

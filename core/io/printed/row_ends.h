@@ -11,32 +11,32 @@
 
 namespace fairshare {
 
-/// Where the rows of a table in columns end. A last cell may be short, and the blanks behind it may be lost;
-/// what the header and the other rows show tells such rows from those that were cut off.
+/// Determines where the rows of an aligned table end. The last cell may be short, and the blanks after it may
+/// be lost. The header and the other rows show whether a row is complete or was cut off.
 class RowEnds {
 public:
-    /// Of a title in the header, in bytes.
+    /// Byte range of a title in the header.
     struct Title {
         std::size_t begin;
         std::size_t end;
     };
 
-    /// @param isRight the header begins with blanks, as that of cells at the right edges of their columns
-    /// does
+    /// @param isRight the header begins with blanks, which is the case if cells are right-justified
     RowEnds(std::vector<Title> titles, bool isRight);
     RowEnds() = default;
 
-    /// Takes a row as an example of the others. @param cells as many as titles
+    /// Adds a row as an example for judging other rows.
+    /// @param cells one per title
     void add(std::string_view row, std::span<const TableCell> cells);
-    /// The first column of which the row lost something; nothing for a whole row.
+    /// Returns the first column that is incomplete in the row, or nothing for a complete row.
     std::optional<std::size_t> firstLost(std::string_view row, std::span<const TableCell> cells) const;
     const Title& title(std::size_t column) const { return m_titles[column]; }
 
 private:
-    /// What the rows show of a column.
+    /// Statistics of a column.
     struct Column {
-        std::size_t right = 0; ///< cells that end with the title and do not begin with it
-        std::size_t left = 0; ///< the other way round
+        std::size_t right = 0; ///< cells that end at the end of the title but do not begin at its beginning
+        std::size_t left = 0; ///< cells that begin at the beginning of the title but do not end at its end
         std::size_t filled = 0;
         std::size_t empty = 0;
         bool isNumber = true;

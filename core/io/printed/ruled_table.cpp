@@ -7,7 +7,7 @@
 
 namespace fairshare {
 
-/// Empty for a line that is no ruler.
+/// Returns the runs of '-' in a ruler; empty if the line is not a ruler.
 std::vector<RuledTable::Run> RuledTable::runsOf(std::string_view line)
 {
     std::vector<Run> runs;
@@ -37,7 +37,7 @@ bool RuledTable::open()
         header = {header[1], m_lines.text()};
     }
     for (std::size_t i = 0; i < m_runs.size(); ++i) {
-        // The last sign of a title may stand one place beyond its run.
+        // The last character of a title may be one column beyond its run.
         const std::size_t size = i + 1 < m_runs.size() ? m_runs[i].size + 1 : std::string_view::npos;
         std::string title;
         for (const std::string_view line : header) {

@@ -13,14 +13,14 @@
 
 namespace fairshare {
 
-/// A table of fixed width that is cut by byte position at a ruler, runs of '-' with a blank between them,
-/// below two lines of titles. It ends at the next such ruler.
+/// Fixed-width table that is cut at the byte positions of a ruler below two lines of titles. A ruler consists
+/// of runs of '-' separated by a blank. The table ends at the next such ruler.
 class RuledTable {
 public:
     struct Cell {
         std::string_view text; ///< without blanks at both ends
         SourcePosition position{};
-        bool isIndented = false; ///< it begins with a blank
+        bool isIndented = false; ///< begins with a blank
     };
 
     explicit RuledTable(std::string_view content)
@@ -28,20 +28,20 @@ public:
     {
     }
 
-    /// Finds the ruler. False when the text has none.
+    /// Finds the ruler. Returns false if the text has none.
     bool open();
-    /// The two lines of a column's title joined by a blank, in lower case.
+    /// Returns the column titles in lower case; the two lines of a title are joined by a blank.
     const std::vector<std::string>& titles() const { return m_titles; }
     std::optional<std::size_t> column(std::string_view title) const;
     SourcePosition position() const { return m_lines.at(); }
 
-    /// Goes to the next row; false at the ruler below or at the end of the text. Blank lines are passed over.
-    /// Errors: a line that is too long.
+    /// Advances to the next row; returns false at the ruler below or at the end of the text. Blank lines are
+    /// skipped. Errors: a line that is too long.
     Result<bool> next();
     Cell cell(std::size_t column) const;
-    /// A ruler stood below the rows.
+    /// Returns true if a ruler was found below the rows.
     bool isEnded() const { return m_ended; }
-    /// The line below that ruler; "" for none.
+    /// Returns the line after that ruler; "" for none.
     std::string_view footer();
 
 private:

@@ -34,7 +34,7 @@ Result<void> HeldNodes::give(std::uint32_t node, std::uint32_t job, SourcePositi
     std::uint32_t& given = m_given[node];
     if (given != Unchanged && given != NoJob && job != NoJob)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the jobs '{}' and '{}' get the node {} at once", excerpt(m_ids[given]),
+            fairshare::say("jobs '{}' and '{}' get node {} at the same time", excerpt(m_ids[given]),
                 excerpt(m_ids[job]), fmt::to_string(node)),
             position);
     if (given == Unchanged || job != NoJob)
@@ -52,9 +52,10 @@ Result<void> HeldNodes::giveBack(Seconds now)
         if (m_lost[m_holders[change.node]] < run.nodes.size())
             return fail(ErrorCode::BadInput,
                 change.job == NoJob
-                    ? fairshare::say("the job '{}' gives back the node {} and keeps others",
+                    ? fairshare::say(
+                          "job '{}' releases node {} but keeps others; expected it to release all at once",
                           excerpt(m_ids[run.job]), fmt::to_string(change.node))
-                    : fairshare::say("the job '{}' gets the node {}, which the job '{}' holds",
+                    : fairshare::say("job '{}' gets node {}, which job '{}' still has",
                           excerpt(m_ids[change.job]), fmt::to_string(change.node), excerpt(m_ids[run.job])),
                 change.position);
         run.lastSeen = m_moments == Moments::Changes ? now - 1 : m_last;
@@ -78,7 +79,7 @@ Result<void> HeldNodes::take(const Change& change, Seconds now)
     HeldRun& run = m_runs[place];
     if (run.seen != now)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the job '{}' gets the node {} while it runs", excerpt(m_ids[change.job]),
+            fairshare::say("job '{}' gets node {} while already running", excerpt(m_ids[change.job]),
                 fmt::to_string(change.node)),
             change.position);
     run.nodes.push_back(change.node);
@@ -88,7 +89,7 @@ Result<void> HeldNodes::take(const Change& change, Seconds now)
 
 Result<void> HeldNodes::close(Seconds now)
 {
-    // Of a node that is freed and given in one moment, what it is given to counts.
+    // If a node is released and assigned at the same moment, only the assignment counts.
     std::erase_if(m_changes, [this](const Change& change) {
         const bool counts = m_given[change.node] == change.job;
         m_given[change.node] = counts ? Unchanged : m_given[change.node];

@@ -13,24 +13,24 @@
 
 namespace fairshare {
 
-/// A stretch of time during which a job holds nodes, as the moments of a recording show it.
+/// Period during which a job holds nodes, as shown by the moments of a recording.
 struct HeldRun {
-    std::uint32_t job = 0; ///< place in the ids
-    Seconds before = 0; ///< it began behind this time …
-    Seconds seen = 0; ///< … and at this one at the latest
-    Seconds lastSeen = 0; ///< it ended behind this time …
-    Seconds gone = -1; ///< … and at this one at the latest; -1 = it holds them at the last moment
+    std::uint32_t job = 0; ///< index of the ID
+    Seconds before = 0; ///< the job started after this time
+    Seconds seen = 0; ///< the job started at this time at the latest
+    Seconds lastSeen = 0; ///< the job ended after this time
+    Seconds gone = -1; ///< the job ended at this time at the latest; -1 = still running at the last moment
     std::vector<std::uint32_t> nodes{}; ///< ascending
 };
 
-/// When moments of a recording are.
+/// Kind of moments that a recording contains.
 enum class Moments : std::uint8_t {
-    Changes, ///< at every change
-    Samples, ///< a change is before the moment that shows it
+    Changes, ///< every change
+    Samples, ///< samples; a change may precede the sample that shows it
 };
 
-/// Follows who holds which nodes from moment to moment. A job gets all of its nodes at once and gives them
-/// back at once.
+/// Tracks which job holds which nodes from moment to moment. A job gets all of its nodes at once and releases
+/// them at once.
 class HeldNodes {
 public:
     static constexpr std::uint32_t NoJob = std::numeric_limits<std::uint32_t>::max();
@@ -38,13 +38,15 @@ public:
     HeldNodes(std::size_t nodes, Moments moments);
 
     std::size_t machine() const { return m_holders.size(); }
-    /// The place of an id, a new one where it is not known.
+    /// Returns the index of a job ID, adding an unknown ID.
     std::uint32_t jobOf(std::string_view id);
-    /// A node as it is from the present moment on. @param job NoJob for an idle node
-    /// Errors: BadInput for a node that two jobs get.
+    /// Sets the job on a node from the current moment on.
+    /// @param job NoJob for an idle node
+    /// Errors: BadInput if two jobs get the same node.
     Result<void> give(std::uint32_t node, std::uint32_t job, SourcePosition position);
-    /// All nodes of a moment were given. @param now not before the last one
-    /// Errors: BadInput for a job that gets or gives back nodes while it runs.
+    /// Ends the current moment after all its nodes were set.
+    /// @param now not before the previous moment
+    /// Errors: BadInput for a job that gets or releases nodes while it runs.
     Result<void> close(Seconds now);
 
     std::vector<HeldRun> takeRuns();
@@ -69,13 +71,13 @@ private:
 
     Moments m_moments;
     Seconds m_last = std::numeric_limits<Seconds>::min();
-    std::vector<std::uint32_t> m_holders; ///< runs by node
-    std::vector<std::uint32_t> m_given; ///< by node, of the present moment
+    std::vector<std::uint32_t> m_holders; ///< run by node
+    std::vector<std::uint32_t> m_given; ///< by node, for the current moment
     std::vector<Change> m_changes;
     std::vector<HeldRun> m_runs;
-    std::vector<std::size_t> m_lost; ///< nodes that were given back, by run
+    std::vector<std::size_t> m_lost; ///< number of released nodes, by run
     std::vector<std::string> m_ids;
-    std::vector<std::uint32_t> m_running; ///< runs by job
+    std::vector<std::uint32_t> m_running; ///< run by job
     std::unordered_map<std::string, std::uint32_t> m_places;
 };
 

@@ -17,14 +17,14 @@
 namespace fairshare {
 namespace {
 
-/// Largest relative error of a coefficient of which three digits are taken.
+/// Largest relative error of a coefficient for three digits.
 constexpr double MostCoefficientError = 1e-3;
-/// More of them are no classes.
+/// Most distinct coefficients that are treated as classes.
 constexpr std::size_t MostClasses = 16;
 
 double toThreeDigits(double value)
 {
-    // Divided where that is exact: 115 * 0.01 is not 1.15.
+    // Division is exact here: 115 * 0.01 is not 1.15.
     const double places = 2 - std::floor(std::log10(value));
     const double unit = std::pow(10.0, std::abs(places));
     return places < 0 ? std::round(value / unit) * unit : std::round(value * unit) / unit;
@@ -39,7 +39,7 @@ std::optional<std::size_t> valuesColumn(const RecordedValues& values, std::strin
     return found - values.columns.begin();
 }
 
-/// Follows coefficients from job to job through the moments that they share.
+/// Derives coefficients from job to job through samples in which they ran together.
 class Ratios {
 public:
     explicit Ratios(std::size_t jobs)
@@ -53,16 +53,17 @@ public:
         std::uint32_t plus = 0;
 
         double ratio() const { return static_cast<double>(plus) / static_cast<double>(pap); }
-        /// Of the ratio, as both are rounded to whole millionths.
+        /// Returns the relative error of the ratio, since both values are rounded to millionths.
         double error() const { return 0.5 / pap + 0.5 / plus; }
     };
 
-    /// @param pairs of the jobs of one moment, both values above 0
+    /// Adds the values of one sample.
+    /// @param pairs values of the jobs, both above 0
     void see(const std::vector<Pair>& pairs)
     {
         if (pairs.empty())
             return;
-        // The best known job tells the others; where none is known, another chain of jobs begins.
+        // The most precise job determines the others. If no job is known, a new chain of jobs begins.
         const Pair& best = *std::ranges::min_element(
             pairs, {}, [this](const Pair& pair) { return m_told[pair.job].error + pair.error(); });
         if (m_told[best.job].error > MostCoefficientError)
@@ -98,17 +99,17 @@ public:
 
 private:
     struct Told {
-        double coefficient = 1; ///< as it stands to others of the chain
-        double error = 1; ///< relative
-        std::size_t chain = 0; ///< of jobs that share moments
+        double coefficient = 1; ///< relative to the other jobs of the chain
+        double error = 1; ///< relative error
+        std::size_t chain = 0; ///< number of the chain, whose jobs are linked by common samples
     };
 
     std::vector<Told> m_told;
     std::size_t m_chains = 0;
 };
 
-/// By job; of jobs that never run together the smallest is 1. Empty where the values do not tell them or all
-/// are alike.
+/// Returns the coefficients by job. In each chain of jobs, the smallest is 1. Returns an empty list if the
+/// values do not determine the coefficients or all are equal.
 std::vector<double> recordedCoefficients(const Recording& recording, const RecordedValues& values)
 {
     const auto pap = valuesColumn(values, "pap");
@@ -149,6 +150,7 @@ std::vector<double> recordedCoefficients(const Recording& recording, const Recor
     return coefficients;
 }
 
+/// Adds a queue and a class for each coefficient other than 1, and returns the names of the queues.
 /// @param coefficients by job
 std::vector<std::string> addClasses(
     const std::vector<double>& coefficients, SimulatedRun& run, PreemptionSection& preemption)

@@ -6,11 +6,13 @@
 
 namespace fairshare {
 
-/// The classes that recorded values of PAP and PAP+ tell: at a moment the ratio of both is that of the
-/// coefficients of the jobs, of which three digits are known. Jobs of another coefficient than the least get
-/// a queue that is named after it, and that a class, where values follow better from the jobs then.
-/// @param recording whose jobs tell no queues @param isStartKnown by job, as for valueDifferences
-/// @return the names of the queues, by falling coefficient; empty where nothing was taken
+/// Derives preemption classes from recorded values of PAP and PAP+. At any moment, the ratios of the two
+/// values are proportional to the coefficients of the jobs. Coefficients are known to three digits. Jobs with
+/// a coefficient above the smallest get a queue named after it, and that queue becomes a class. The classes
+/// are kept only if fewer values then differ from those computed from the jobs.
+/// @param recording recording whose jobs have no queues
+/// @param isStartKnown by job, as for valueDifferences
+/// @return the names of the queues, by descending coefficient; empty if no classes were added
 std::vector<std::string> takeRecordedClasses(
     Recording& recording, const RecordedValues& values, const std::vector<bool>& isStartKnown);
 

@@ -20,7 +20,7 @@ constexpr std::string_view JobsHeading =
     "final_state,starting_time,execution_time,finish_time,waiting_time,turnaround_time,stretch,"
     "allocated_resources,consumed_energy,metadata,account,user,queue,app,priority_at_start";
 
-/// Of equal ids the first stays, and later ones get a number that no other id has.
+/// Makes IDs unique. The first of equal IDs is unchanged; later ones get a number that makes them unique.
 std::vector<std::string> distinctIds(const Workload& workload)
 {
     std::vector<std::string> ids;
@@ -90,10 +90,10 @@ void writeJobsCsv(const RecordedRun& run, const RecordedJobs& jobs, const TextSi
     };
     const std::string name = csvCell(run.workloadName);
     const std::vector<std::int64_t>& priorities = run.outcome.startPriorities;
-    // The directory as it was specified knows no partitions.
+    // The directory format originally has no partitions.
     const bool hasPartitions = workload.names[static_cast<std::size_t>(JobAttribute::Partition)].size() > 1;
     sink(JobsHeading);
-    // Since when jobs wait that were killed before and start anew.
+    // Requeue times of jobs that were killed and restarted.
     const bool hasRequeued = !run.outcome.submissions.empty();
     sink(fmt::format("{}{}\n", hasPartitions ? ",partition" : "", hasRequeued ? ",requeued_at" : ""));
     for (std::size_t at = 0; at < workload.jobs.size(); ++at) {

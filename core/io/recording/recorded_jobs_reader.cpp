@@ -42,7 +42,7 @@ struct RecordedJobColumns {
             {Application, JobAttribute::Application}, {Partition, JobAttribute::Partition}}};
 };
 
-/// Rows are all good here: the first bad one is an error.
+/// Returns the first bad row as an error, since all rows must be valid here.
 Result<void> firstBad(WorkloadImport& import)
 {
     if (import.badRows == 0)
@@ -51,7 +51,7 @@ Result<void> firstBad(WorkloadImport& import)
     return fail(ErrorCode::BadInput, bad.message, bad.position);
 }
 
-/// Whether this is a number, or a range that does not fall, of a node that there may be.
+/// Returns true for a valid node number or an ascending range of node numbers.
 bool isNodeRange(std::string_view part)
 {
     const std::size_t dash = part.find('-');
@@ -60,7 +60,8 @@ bool isNodeRange(std::string_view part)
     return first && last && *first <= *last && *last < MostRecordedNodes;
 }
 
-/// However long: where samples show the nodes, it may list more than is read without them.
+/// Returns true for a list of node ranges of any length. If samples show the nodes, the list may be longer
+/// than the limit that applies without samples.
 bool isNodeList(std::string_view text)
 {
     while (!text.empty()) {
@@ -83,8 +84,8 @@ Result<void> checkRow(WorkloadCsvRows& rows, const RecordedJob& job)
             rows.position(Run));
     if (const std::string_view nodes = rows.text(Allocated); !isNodeList(nodes))
         return fail(ErrorCode::BadInput,
-            fairshare::say("{} is '{}'; expected numbers below {} and ranges as 0-3 7", Titles[Allocated],
-                excerpt(nodes), MostRecordedNodes),
+            fairshare::say("{} is '{}'; expected numbers below {} and ranges, such as 0-3 7",
+                Titles[Allocated], excerpt(nodes), MostRecordedNodes),
             rows.position(Allocated));
     return {};
 }
@@ -106,7 +107,7 @@ Result<void> takeRow(WorkloadCsvRows& rows, RecordedJobTable& table)
         job.names[static_cast<std::size_t>(attribute)] = rows.text(column);
     const auto [place, isNew] = table.places.try_emplace(std::string(rows.text(Id)), table.jobs.size());
     if (!isNew)
-        return fail(ErrorCode::BadInput, fairshare::say("the job '{}' is there twice", excerpt(place->first)),
+        return fail(ErrorCode::BadInput, fairshare::say("duplicate job '{}'", excerpt(place->first)),
             rows.position(Id));
     job.isKilled = rows.text(FinalState) == "COMPLETED_KILLED";
     job.line = rows.position().line;
@@ -128,7 +129,7 @@ Result<RecordedJobTable> readRecordedJobs(std::string_view content, const Progre
         return tl::unexpected(opened.error());
     if (!rows.has(RecordedJobColumns::Id))
         return fail(ErrorCode::BadInput,
-            fairshare::say("there is no column '{}'", RecordedJobColumns::Titles[RecordedJobColumns::Id]),
+            fairshare::say("column '{}' is missing", RecordedJobColumns::Titles[RecordedJobColumns::Id]),
             {1, 1});
     RecordedJobTable table;
     WorkloadImport import;

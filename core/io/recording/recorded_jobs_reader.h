@@ -14,31 +14,31 @@
 
 namespace fairshare {
 
-/// A row of `jobs.csv`; -1 = not told.
+/// Row of `jobs.csv`; -1 = not recorded.
 struct RecordedJob {
     Seconds submit = -1;
-    Seconds requeued = -1; ///< since when it waited, where it had been killed before
+    Seconds requeued = -1; ///< requeue time of a job that had been killed
     Seconds requested = -1;
     Seconds start = -1;
     Seconds run = -1;
-    std::int64_t resources = -1; ///< that it asked for: whole nodes, or cores of shared ones
+    std::int64_t resources = -1; ///< requested whole nodes, or cores of shared nodes
     bool isKilled = false;
     std::uint32_t line = 0;
     std::array<std::string, JobAttributeCount> names{};
 };
 
-/// The jobs of a run directory.
+/// Jobs of a run directory.
 struct RecordedJobTable {
-    std::string file = "jobs.csv"; ///< its name, in sentences
-    std::vector<RecordedJob> jobs; ///< as they stand there
-    std::vector<std::string> ids; ///< likewise
-    std::vector<std::string> nodes; ///< likewise: `0-3 7`; "" where it is not told
-    std::unordered_map<std::string, std::size_t> places; ///< by id
-    std::size_t otherEnds = 0; ///< jobs whose finish_time is not that of their start and run time
-    std::uint32_t otherEndLine = 0; ///< of the first of them
+    std::string file = "jobs.csv"; ///< name of the file, for messages
+    std::vector<RecordedJob> jobs; ///< in file order
+    std::vector<std::string> ids; ///< in file order
+    std::vector<std::string> nodes; ///< in file order, such as `0-3 7`; "" = not recorded
+    std::unordered_map<std::string, std::size_t> places; ///< index by ID
+    std::size_t otherEnds = 0; ///< jobs whose finish_time is not start plus run time
+    std::uint32_t otherEndLine = 0; ///< line of the first such job
 };
 
-/// Errors: BadInput with the line, as for an id that is there twice; Cancelled.
+/// Errors: BadInput with the line, for example for a duplicate ID; Cancelled.
 Result<RecordedJobTable> readRecordedJobs(std::string_view content, const Progress& progress);
 
 } // namespace fairshare

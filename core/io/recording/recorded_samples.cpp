@@ -26,7 +26,7 @@ std::string headerLine(const RecordedRun& run)
         run.outcome.machine.units, fmt::join(policies, ","), run.section.sampling.interval);
 }
 
-/// Goes through the moments at which nodes change hands.
+/// Iterates over the times at which the allocation of nodes changes.
 class ChangeLines {
 public:
     ChangeLines(const RecordedRun& run, const RecordedJobs& jobs)
@@ -56,7 +56,7 @@ public:
             freed.insert(freed.end(), m_jobs.nodes[job].begin(), m_jobs.nodes[job].end());
         }
         const std::string held = startedAt(now);
-        // What was given to another job in the same second is no idle node.
+        // A node that gets another job in the same second is not idle.
         std::erase_if(freed, [this](std::uint32_t node) { return m_holders[node] != NoJob; });
         std::ranges::sort(freed);
         std::string line = fmt::format("{{\"t\":{}", now);
@@ -90,8 +90,8 @@ private:
     const Workload& m_workload;
     const Schedule& m_schedule;
     const RecordedJobs& m_jobs;
-    std::vector<JobPlace> m_endings; ///< jobs by their ends
-    std::vector<JobPlace> m_holders; ///< by node
+    std::vector<JobPlace> m_endings; ///< jobs ordered by end
+    std::vector<JobPlace> m_holders; ///< job on each node
     std::size_t m_started = 0;
     std::size_t m_ended = 0;
 };

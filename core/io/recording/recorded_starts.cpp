@@ -15,9 +15,9 @@
 namespace fairshare {
 namespace {
 
-/// Values are rounded to 6 decimals, those of the job that they are parts of as well.
+/// Largest error of a value relative to another one, since both are rounded to 6 decimals.
 constexpr double MostRoundingError = 1e-6;
-/// Samples later on tell starts that those before then build upon.
+/// Several passes are needed because later samples reveal starts that make earlier samples usable.
 constexpr int MostPasses = 4;
 
 struct Bounds {
@@ -25,11 +25,11 @@ struct Bounds {
     double most = std::numeric_limits<double>::infinity();
 };
 
-/// How values of a policy tell elapsed times.
+/// Relation between the values of a policy and elapsed times.
 struct TellingColumn {
     std::string_view policy;
-    bool isRest = false; ///< 1 less the part
-    bool countsNodes = false; ///< node time
+    bool isRest = false; ///< the value is 1 minus the fraction
+    bool countsNodes = false; ///< the fraction is of node time
 };
 
 constexpr std::array TellingColumns{TellingColumn{.policy = "lifo"},
@@ -44,9 +44,9 @@ public:
 private:
     struct Column {
         TellingColumn telling;
-        std::size_t place = 0; ///< in a row
+        std::size_t place = 0; ///< index in a row
     };
-    /// How long a stretch had run as a part of how long another had.
+    /// Elapsed time of a run as a fraction of the elapsed time of another run.
     struct Part {
         std::size_t of = NoRun;
         Seconds now = 0;
@@ -77,9 +77,9 @@ private:
     std::vector<StartRange> m_told;
     std::vector<bool> m_isContradicted;
     std::vector<Column> m_columns;
-    std::vector<std::vector<Part>> m_before; ///< by column and run: the first one that tells both starts
+    std::vector<std::vector<Part>> m_before; ///< by column and run: first fraction, to determine both starts
     std::vector<std::size_t> m_running;
-    std::size_t m_next = 0; ///< run that is yet to begin
+    std::size_t m_next = 0; ///< next run to begin
     bool m_changed = false;
 };
 
@@ -118,13 +118,14 @@ bool Narrowing::arePlainParts()
     return true;
 }
 
-/// Another scale gives 0 to the least of those that have run, and protected jobs have 1 beside longer ones.
+/// Returns true if the values can be plain fractions. A different scaling gives 0 to the shortest elapsed
+/// time, and protected jobs have 1 although other jobs have run longer.
 bool Narrowing::isPlainPart(std::size_t sample, const Column& column) const
 {
     const Seconds now = m_samples.times[sample];
-    Bounds most{.least = 0, .most = 0}; ///< of all that run
-    double leastOfWhole = std::numeric_limits<double>::infinity(); ///< most that one of value 1 can have
-    double mostOfNone = 0; ///< least that one of value 0 must have
+    Bounds most{.least = 0, .most = 0}; ///< longest elapsed time of all running jobs
+    double leastOfWhole = std::numeric_limits<double>::infinity(); ///< upper limit for jobs with value 1
+    double mostOfNone = 0; ///< lower limit for jobs with value 0
     for (const std::size_t run : m_running) {
         const Bounds own = elapsed(run, now);
         const double weight = weightOf(run, column);
@@ -140,7 +141,7 @@ bool Narrowing::isPlainPart(std::size_t sample, const Column& column) const
         && leastOfWhole >= most.least * (1 - MostRoundingError);
 }
 
-/// Whether it found anything.
+/// Goes once through all samples. Returns true if a start was narrowed.
 bool Narrowing::pass()
 {
     m_changed = false;
@@ -162,7 +163,7 @@ void Narrowing::begin()
     m_next = 0;
 }
 
-/// Runs that hold nodes at the sample.
+/// Updates the runs that hold nodes at the sample.
 void Narrowing::enter(std::size_t sample)
 {
     const Seconds now = m_samples.times[sample];
@@ -220,7 +221,7 @@ Bounds Narrowing::elapsed(std::size_t run, Seconds now) const
         .most = static_cast<double>(now - m_starts[run].first)};
 }
 
-/// False where nothing is left.
+/// Narrows the start of a run. Returns false if the range would become empty.
 bool Narrowing::narrow(std::size_t run, Seconds now, Bounds elapsed)
 {
     StartRange& range = m_starts[run];
@@ -241,7 +242,8 @@ void Narrowing::contradict(std::size_t run)
     m_starts[run] = m_told[run];
 }
 
-/// How long the longer one had run by how its part grew: (T + d) b = T a + d.
+/// Returns the elapsed time T of the longer run from the growth of the fraction from a to b in time d: (T +
+/// d) b = T a + d.
 Bounds longerElapsed(Bounds part, Bounds later, double passed)
 {
     if (later.least > part.most)

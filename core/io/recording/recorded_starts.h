@@ -8,7 +8,8 @@
 
 namespace fairshare {
 
-/// When a stretch of a recording began; both ends alike where that is known to the second.
+/// Range of start times of a period in a recording; both limits are equal if the start is known to the
+/// second.
 struct StartRange {
     Seconds first = 0;
     Seconds last = 0;
@@ -16,12 +17,13 @@ struct StartRange {
     bool isKnown() const { return first == last; }
 };
 
-/// Narrows when stretches began by the recorded values that tell how long jobs had run: LIFO is the elapsed
-/// time as a part of the longest of the moment, FIFO is 1 less that, and PAP the same of node time. Two
-/// samples of two jobs tell both starts, so a single known one is not needed.
-/// @param starts by the runs of the samples; a stretch whose values contradict the others keeps its range
-/// @return false where the values are no such parts, as those between least and most or of protected jobs;
-/// nothing is narrowed then
+/// Narrows the start times with recorded values that depend on elapsed time. LIFO is the elapsed time as a
+/// fraction of the longest at that moment, FIFO is 1 minus that fraction, and PAP is the same fraction for
+/// node time. Two samples of two jobs determine both start times, so no start time has to be known in
+/// advance.
+/// @param starts by run of the samples; a run whose values contradict the others keeps its range
+/// @return false if the values are not such fractions, for example with min-max scaling or protected jobs; no
+/// start time is narrowed then
 bool narrowStarts(const SeenSamples& samples, std::span<StartRange> starts);
 
 } // namespace fairshare

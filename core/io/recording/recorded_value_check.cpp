@@ -17,18 +17,18 @@
 namespace fairshare {
 namespace {
 
-/// How values at single moments differ from those that are shown.
+/// Differences between values at single times and the displayed values.
 struct MomentDifferences {
     std::uint64_t compared = 0;
     std::uint64_t count = 0;
-    const RecordedValues::Moment* first = nullptr; ///< with one that differs
-    double recorded = 0; ///< of that one
+    const RecordedValues::Moment* first = nullptr; ///< first moment with a difference
+    double recorded = 0; ///< recorded value there
     double computed = 0;
 };
 
 class Comparison {
 public:
-    /// @param clock whose moments are looked at
+    /// @param clock times at which values are compared
     Comparison(const Recording& recording, const RecordedValues& values,
         const std::vector<bool>& isStartKnown, SampleClock clock)
         : m_values(values)
@@ -54,7 +54,8 @@ public:
         return m_found;
     }
 
-    /// @param samples of the run, of which alone the draws are known
+    /// Compares values at single times.
+    /// @param samples samples of the run; random draws are known only for these
     MomentDifferences moments(const SampleClock& samples)
     {
         MomentDifferences found;
@@ -102,7 +103,8 @@ private:
             const double computed = shown.shown(node, shown.key(node));
             if (std::abs(computed * RecordedValues::Unit - m_values.values[place]) <= 1)
                 continue;
-            // The columns of a sample are gone through one after another.
+            // The columns of a sample are compared one after another, so a later difference may come first in
+            // the file.
             if (m_found.count++ > 0 && place > m_found.first)
                 continue;
             m_found.first = place;
@@ -136,7 +138,7 @@ SourcePosition positionOfValue(std::string_view text, const RecordedValues& valu
     CsvLines lines(withoutByteOrderMark(text));
     const std::size_t row = place / values.columns.size();
     const std::size_t cell = values.columns[place % values.columns.size()].cell;
-    for (std::size_t line = 0; line < row + 2; ++line) // the heading is one
+    for (std::size_t line = 0; line < row + 2; ++line) // includes the header
         if (const auto found = lines.next(); !found || !*found)
             return {};
     return cell < lines.cells().size() ? lines.position(lines.cells()[cell]) : SourcePosition{};
@@ -146,7 +148,7 @@ SourcePosition positionOfValue(std::string_view text, const RecordedValues& valu
 
 void remarkValues(const RecordingParts& parts, const std::vector<bool>& isStartKnown, Recording& recording)
 {
-    // About a place in the rows of samples. Remarks of a directory have no place in a file.
+    // Adds a remark about a position in the samples. Remarks about a directory have no position in a file.
     const auto remark = [&](std::string_view id, SourcePosition position, const std::string& sentence) {
         const bool isAlone = parts.jobs == nullptr;
         const std::string_view file = parts.samples.times.empty() ? "samples.jsonl" : "samples.csv";
@@ -159,13 +161,11 @@ void remarkValues(const RecordingParts& parts, const std::vector<bool>& isStartK
     for (const RecordedValues::OtherColumn& other : values.others)
         remark("unknown_policy", other.position,
             parts.samples.times.empty()
-                ? fairshare::say("there is no policy '{}', so that it is left out", excerpt(other.name))
-                : fairshare::say(
-                      "there is no policy '{}', so that its column is left out", excerpt(other.name)));
+                ? fairshare::say("unknown policy '{}' is ignored", excerpt(other.name))
+                : fairshare::say("unknown policy '{}'; its column is ignored", excerpt(other.name)));
     const auto differing = [](std::string_view policy, double recorded, const auto& found) {
-        return fairshare::say("{} is {:.6f} here, but {:.6f} follows from the jobs and "
-                              "their nodes; values are computed anew, and "
-                              "{} of {} that were compared differ",
+        return fairshare::say("{} is {:.6f} here, but the jobs and their nodes give {:.6f}; values are "
+                              "recomputed, and {} of {} compared values differ",
             policy, recorded, found.computed, found.count, found.compared);
     };
     if (!values.columns.empty())

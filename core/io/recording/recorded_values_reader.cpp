@@ -48,8 +48,8 @@ Result<void> readMoment(const RecordedLine& line, const JsonMember& member, Reco
         return tl::unexpected(elements.error());
     if (elements->size() != line.machine)
         return failAt(line.document, member.value,
-            fairshare::say("the number of values of {} is {}; expected {}, one for each node",
-                excerpt(member.key), elements->size(), line.machine));
+            fairshare::say("{} has {} values; expected {}, one per node", excerpt(member.key),
+                elements->size(), line.machine));
     RecordedValues::Moment moment{.now = line.now, .position = positionIn(line, member.value)};
     moment.values.reserve(elements->size());
     for (const JsonToken token : *elements) {
@@ -79,8 +79,7 @@ Result<void> checkChosen(const RecordedLine& line, const JsonMember& member)
             return done;
         if (!known.insert(node).second)
             return failAt(line.document, token,
-                fairshare::say(
-                    "\"chosen\" lists node {} of {} twice; expected once", node, excerpt(member.key)));
+                fairshare::say("\"chosen\" lists node {} twice for {}", node, excerpt(member.key)));
     }
     return {};
 }
@@ -98,8 +97,8 @@ Result<void> checkLost(const RecordedLine& line, const JsonMember& policy)
             *elements, [&line](JsonToken token) { return numberOf(line.document, token).value_or(-1) >= 0; });
         if (elements->size() != 2 || !areNumbers)
             return failAt(line.document, grace.value,
-                fairshare::say("the lost work of {} is '{}'; expected two numbers of at least 0, the second "
-                               "one of the jobs of a class",
+                fairshare::say("lost work of {} is '{}'; expected two numbers, 0 or more, the second for the "
+                               "jobs in a class",
                     excerpt(policy.key), excerpt(line.document.source(grace.value))));
     }
     return {};

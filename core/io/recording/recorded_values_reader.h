@@ -7,22 +7,21 @@
 
 namespace fairshare {
 
-/// A line of `samples.jsonl`: what it may tell of policies beside the allocation.
+/// Context for reading the policy values on a line of `samples.jsonl`.
 struct RecordedLine {
     JsonDocument& document;
     std::uint32_t line = 0;
     Seconds now = 0;
-    std::uint64_t machine = 0; ///< nodes
+    std::uint64_t machine = 0; ///< number of nodes
 };
 
-/// Reads "v", the values of each node by policy, and checks "chosen", the nodes that a policy takes, and
-/// "wc", what it loses by grace period; the two follow from the values. Other members are passed over.
-/// @param values gets a moment for each policy that we know, and the others
-/// Errors: BadInput or OutOfRange with the place in the line.
+/// Reads "v", the values of each node by policy. Checks "chosen", the nodes that a policy selects, and "wc",
+/// its lost work by grace period; both follow from the values. Other members are ignored.
+/// @param values receives the values of known policies, and the names of unknown policies
+/// Errors: BadInput or OutOfRange with the position in the line.
 Result<void> readRecordedValues(const RecordedLine& line, const JsonMember& member, RecordedValues& values);
 
-/// A policy of a list or of values by its name; null, with a note of its place, for one that there is none
-/// of.
+/// Returns the policy with this name. For an unknown policy, notes the position and returns null.
 const PreemptionPolicy* recordedPolicy(
     std::string_view name, SourcePosition position, RecordedValues& values);
 

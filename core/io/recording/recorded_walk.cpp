@@ -24,7 +24,7 @@ Result<void> RecordedWalk::all(
         .allocation = m_allocation,
         .machine = outcome.machine.units,
         .terms = m_terms};
-    // Which sample is the last one only shows behind it, so they are counted first.
+    // The last sample can only be recognized after it, so the samples are counted first.
     std::uint64_t count = 0;
     std::uint64_t visited = 0;
     for (SampleWalk walk(walked, m_settings.interval); walk.next(); count += 1 + walk.skipEmpty())

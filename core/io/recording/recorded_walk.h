@@ -10,17 +10,19 @@
 
 namespace fairshare {
 
-/// Goes through the samples of a recorded run, of whole nodes.
+/// Iterates over the samples of a recorded run with whole nodes.
 class RecordedWalk {
 public:
-    /// @param run outlives this
+    /// @param run must outlive this object
     explicit RecordedWalk(const RecordedRun& run);
 
-    /// @param visit gets each state, and whether it is the last one. Errors: Cancelled.
+    /// Calls `visit` for each sample.
+    /// @param visit gets each state, and whether it is the last one
+    /// Errors: Cancelled.
     Result<void> all(
         const std::function<void(const SampleState& state, bool isLast)>& visit, const Progress& progress);
 
-    /// Those of the run's section.
+    /// Returns the preemption settings of the run's section.
     const PreemptionSettings& settings() const { return m_settings; }
 
 private:

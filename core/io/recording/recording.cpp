@@ -33,7 +33,7 @@ Result<std::string> unpackedFile(const std::string& path, const Progress& progre
     return inFile(std::move(content), path);
 }
 
-/// Unpacked, enough of it for the first line of samples.
+/// Returns the uncompressed beginning of a file, enough for the first line of samples.
 std::string beginningOfFile(const std::string& path)
 {
     constexpr std::size_t Enough = std::size_t{1} << 16;
@@ -41,7 +41,7 @@ std::string beginningOfFile(const std::string& path)
     return isGzip(beginning) ? unpackBeginning(beginning, Enough) : beginning;
 }
 
-/// The path of a part of a directory as it is there, compressed or not; "" where it is missing.
+/// Returns the path of a part of a directory, compressed or not; "" if it is missing.
 std::string partOf(const std::string& directory, const std::string& name)
 {
     std::error_code ignored;
@@ -59,13 +59,14 @@ Result<SeenSamples> readSamples(
     if (isSampleRows(content))
         return readSampleRows(content, jobs, progress);
     return fail(ErrorCode::BadInput,
-        content.empty() ? fairshare::say("is empty; expected samples")
-                        : fairshare::say("is no recording; expected a run directory, samples.jsonl or "
-                                         "samples.csv"),
+        content.empty()
+            ? fairshare::say("is empty; expected samples")
+            : fairshare::say("is not a recording; expected a run directory, samples.jsonl or samples.csv"),
         {1, 1});
 }
 
-/// The table of jobs that samples name, as it lies beside them, compressed or not; "" where it is missing.
+/// Returns the path of the table of jobs that samples name, next to the samples and compressed or not; "" if
+/// it is missing.
 std::string jobTableBeside(const std::string& path, std::string_view samples)
 {
     const std::string name = namedJobTable(samples).name;
@@ -73,14 +74,15 @@ std::string jobTableBeside(const std::string& path, std::string_view samples)
     return name.empty() ? std::string() : partOf(folder, name);
 }
 
-/// A recording of samples that no run directory goes with. @param jobs null: samples alone
+/// Builds a recording from samples without a run directory.
+/// @param jobs null: samples only
 Result<Recording> recordingOfSamples(
     SeenSamples samples, const RecordedJobTable* jobs, const std::string& name, std::string_view rows)
 {
     PreemptionSection preemption;
     if (!samples.policies.empty())
         preemption.policies = samples.policies;
-    // Nobody says how many nodes are wanted: those of the usual question, of a small machine half.
+    // The number of requested nodes is not recorded. Use the default, or half of a small machine.
     const auto machine = static_cast<std::int32_t>(samples.machine);
     if (preemption.nodes > machine)
         preemption.nodes = std::max(1, machine / 2);
@@ -91,19 +93,19 @@ Result<Recording> recordingOfSamples(
         .preemption = std::move(preemption)});
 }
 
-/// Where the table of jobs that the first line names is not read.
+/// Adds a remark if the table of jobs named on the first line is not read.
 void remarkNamedTable(const NamedJobTable& named, bool isRead, Remarks& remarks)
 {
     if (!named.refused.empty())
         remarks.add("missing_jobs", named.position, [&named] {
-            return fairshare::say("\"jobs\" is {}; expected the name of a file beside the samples, without a "
-                                  "folder; it is left out",
+            return fairshare::say("\"jobs\" is {}; expected the name of a file next to the samples, without "
+                                  "a directory; it is ignored",
                 excerpt(named.refused));
         });
     else if (!isRead && !named.name.empty())
         remarks.add("missing_jobs", {1, 1}, [&named] {
             return fairshare::say(
-                "{}, which the first line names, is not beside the samples", excerpt(named.name));
+                "{}, named on the first line, is not next to the samples", excerpt(named.name));
         });
 }
 
@@ -126,7 +128,7 @@ Result<Recording> readLoneSamples(const std::string& path, std::string_view cont
         return tl::unexpected(samples.error());
     auto recording =
         recordingOfSamples(*std::move(samples), told, fs::path(path).filename().string(), content);
-    if (!recording) { // with a line it is about the jobs
+    if (!recording) { // errors with a line are about the table of jobs
         const bool isOfJobs = recording.error().position.line > 0;
         return inFile(std::move(recording), isOfJobs ? table : path);
     }
@@ -139,7 +141,8 @@ Result<std::string> requirePart(const std::string& directory, const char* name, 
     const std::string path = partOf(directory, name);
     if (path.empty())
         return inFile<std::string>(
-            fail(ErrorCode::NotFound, fairshare::say("is a folder, but no recording: it holds no {}", name)),
+            fail(ErrorCode::NotFound,
+                fairshare::say("is a directory but not a recording: {} is missing", name)),
             directory);
     return unpackedFile(path, progress);
 }
@@ -152,14 +155,15 @@ Result<RunFile> readRunFileOf(const std::string& directory, const Progress& prog
     return inFile(readRunFile(*text, progress), partOf(directory, "run.json"));
 }
 
-/// What a directory holds beside its samples.
+/// Parts of a directory apart from its samples.
 struct DirectoryParts {
     const std::string& directory;
     const RunFile& file;
     const RecordedJobTable& jobs;
 };
 
-/// What the samples of a directory show; without any, what its jobs tell. @param text what they are read from
+/// Reads the samples of a directory, or builds them from its jobs if there are none.
+/// @param text receives the text of the samples
 Result<SeenSamples> samplesOf(const DirectoryParts& parts, std::string& text, const Progress& progress)
 {
     const std::string& directory = parts.directory;
@@ -182,12 +186,12 @@ Result<RecordedJobTable> readJobsOf(const std::string& directory, const Progress
     return inFile(readRecordedJobs(*text, progress), partOf(directory, "jobs.csv"));
 }
 
-/// Where a directory tells that its jobs shared nodes. One that does not say how they were placed has no
-/// samples then, and jobs that asked for a number of cores.
+/// Returns an error with the position in the directory that shows that jobs shared nodes. If the allocation
+/// unit is not recorded, such a directory has no samples, and its jobs requested a number of cores.
 std::optional<Error> sharing(const std::string& directory, const RunFile& file, const RecordedJobTable& jobs)
 {
-    std::string message = fairshare::say(
-        "this records jobs that share nodes by their cores, which have no film: it shows whole nodes");
+    std::string message =
+        fairshare::say("jobs in this recording share nodes by core; heat maps show whole nodes only");
     if (file.allocation == AllocationUnit::Core)
         return Error{
             ErrorCode::BadInput, std::move(message), file.allocationAt, partOf(directory, "run.json")};
@@ -201,7 +205,7 @@ std::optional<Error> sharing(const std::string& directory, const RunFile& file, 
     return Error{ErrorCode::BadInput, std::move(message), {*line, 1}, partOf(directory, "jobs.csv")};
 }
 
-/// The directory that a path means, be it itself or its `run.json`; "" for other files.
+/// Returns the run directory of a path to the directory or to its `run.json`; "" for other files.
 std::string directoryOf(const std::string& path)
 {
     std::error_code ignored;
@@ -214,15 +218,15 @@ std::string directoryOf(const std::string& path)
     return parent.empty() ? "." : parent;
 }
 
-/// Of the numbers of jobs. One that was killed and started anew has a row each time.
+/// Returns the message about different numbers of jobs. A job that was killed and restarted has one row per
+/// start.
 std::string mismatchOf(const RunFile& file, const RecordedJobTable& jobs)
 {
     const auto isFirst = [](const RecordedJob& job) { return job.requeued < 0; };
     const auto held = static_cast<std::uint64_t>(std::ranges::count_if(jobs.jobs, isFirst));
     if (!file.jobs || *file.jobs == held)
         return {};
-    return held == 1 ? fairshare::say("{} holds 1 job, but run.json tells {}", jobs.file, *file.jobs)
-                     : fairshare::say("{} holds {} jobs, but run.json tells {}", jobs.file, held, *file.jobs);
+    return fairshare::say("jobs in {}: {}, but run.json records {}", jobs.file, held, *file.jobs);
 }
 
 Result<Recording> readDirectory(const std::string& directory, const Progress& progress)
@@ -255,7 +259,7 @@ Result<Recording> readDirectory(const std::string& directory, const Progress& pr
         .interval = file->interval,
         .preemption = std::move(file->preemption),
         .absences = std::move(file->absences)});
-    if (!recording) { // with a line it is about the jobs
+    if (!recording) { // errors with a line are about the table of jobs
         const bool isOfJobs = recording.error().position.line > 0;
         return inFile(std::move(recording), isOfJobs ? partOf(directory, "jobs.csv") : directory);
     }
@@ -307,7 +311,7 @@ Result<std::optional<SharedNodesRun>> readSharedNodes(const std::string& path, c
         file->name = fs::path(directory).filename().string();
     std::string mismatch = mismatchOf(*file, *jobs);
     auto run = sharedNodesRun(*std::move(file), *jobs);
-    if (!run) { // with a line it is about the jobs
+    if (!run) { // errors with a line are about the table of jobs
         const char* const part = run.error().position.line > 0 ? "jobs.csv" : "run.json";
         return inFile<std::optional<SharedNodesRun>>(
             tl::unexpected(std::move(run.error())), partOf(directory, part));

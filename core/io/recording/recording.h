@@ -17,50 +17,52 @@
 
 namespace fairshare {
 
-/// A run as it was written down. Values are not taken over: they follow from who held which nodes.
+/// Recorded simulation run. Recorded values are not used; they are computed from the jobs on the nodes.
 struct Recording {
     std::shared_ptr<const SimulatedRun> run;
-    std::string input{}; ///< SHA-256 of all that the run follows from; "" where it is not told
-    SampleClock clock; ///< those of a table of samples, else as a SampleWalk goes
+    std::string input{}; ///< SHA-256 of the complete input of the run; "" = not recorded
+    SampleClock clock; ///< times of a table of samples, otherwise those of a SampleWalk
     Seconds interval = SampleWalk::UsualInterval; ///< between samples
-    PreemptionSection preemption{}; ///< as far as it is told; of samples alone at most half of the machine
-    /// Where jobs.csv holds other than as many jobs as run.json tells, a sentence without a full stop, which
-    /// is among the remarks as well; "" where they agree.
+    PreemptionSection preemption{}; ///< as recorded; for samples only, at most half of the machine
+    /// Message without a full stop if jobs.csv and run.json differ in the number of jobs; it is also one of
+    /// the remarks. "" if they agree.
     std::string mismatch{};
     Remarks remarks{};
 };
 
-/// Largest machine of a recording, in nodes.
+/// Most nodes of a recorded machine.
 inline constexpr std::uint64_t MostRecordedNodes = 1'000'000;
 
-/// Whether a content that is not compressed begins as a part of a recording that tells of the whole:
-/// `samples.csv`, `samples.jsonl` or `run.json`.
+/// Returns true if uncompressed content begins like a file that represents a recording: `samples.csv`,
+/// `samples.jsonl` or `run.json`.
 bool isRecording(std::string_view beginning);
 
-/// Reads samples alone, which tell no queues and users: starts and ends are as the samples show them. Jobs
-/// that hold nodes at the last sample end an interval behind it, which a remark tells.
+/// Reads samples without a run directory. They contain no queues and no users; jobs start and end as the
+/// samples show. Jobs that hold nodes at the last sample end one interval after it, which is reported in a
+/// remark.
 /// Errors: BadInput or OutOfRange with the line at fault; TooLarge; Cancelled.
 Result<Recording> readRecordedSamples(
     std::string_view content, const std::string& name, const Progress& progress = {});
 
-/// The run of a directory whose jobs shared nodes by their cores, which readRecording refuses; nothing for
-/// another recording. Errors: as readRecording.
+/// Reads a run directory in which jobs shared nodes by core, which readRecording rejects. Returns nothing for
+/// other recordings. Errors: as for readRecording.
 Result<std::optional<SharedNodesRun>> readSharedNodes(const std::string& path, const Progress& progress = {});
 
-/// The `input_sha256` of a run directory, "" where it tells none. Errors: as readRecording.
+/// Returns the `input_sha256` of a run directory; "" if not recorded. Errors: as for readRecording.
 Result<std::string> recordedInput(const std::string& directory);
 
-/// The files that readRecording reads for a path, be they as they should or not.
+/// Returns the existing files that readRecording reads for a path, whether they are valid or not.
 std::vector<std::string> recordedFiles(const std::string& path);
 
-/// The files that readRecording looks for beside a path, be they there or not, packed or not.
+/// Returns the files that readRecording looks for next to a path, both plain and compressed, whether they
+/// exist or not.
 std::vector<std::string> recordedNames(const std::string& path);
 
-/// Reads a run directory, by its path or that of its `run.json`, or samples; each file compressed by
-/// gzip or not. Lines of samples take the table of jobs that they name, where it lies beside them. A
-/// directory without samples needs the nodes and times of all jobs in its `jobs.csv`. Errors: as
-/// readRecordedSamples, those of readFile and unpackGzip, with the file's name; NotFound for a directory that
-/// lacks a part.
+/// Reads a recording: a run directory, given by its path or the path of its `run.json`, or a file of samples.
+/// Each file may be compressed by gzip. The first line of `samples.jsonl` may name a table of jobs next to
+/// it, which is read too. A directory without samples needs the nodes and times of all jobs in `jobs.csv`.
+/// Errors: as for readRecordedSamples, readFile and unpackGzip, with the file name; NotFound for a directory
+/// in which a part is missing.
 Result<Recording> readRecording(const std::string& path, const Progress& progress = {});
 
 } // namespace fairshare

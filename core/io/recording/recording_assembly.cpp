@@ -21,8 +21,8 @@
 namespace fairshare {
 namespace {
 
-/// The most time between two samples, since those at completions come sooner; what is usual where there are
-/// no two.
+/// Returns the longest time between two samples, since samples at completions come earlier. Returns the
+/// default if there are fewer than two samples.
 Seconds intervalOf(const std::vector<Seconds>& times)
 {
     Seconds most = 0;
@@ -31,7 +31,7 @@ Seconds intervalOf(const std::vector<Seconds>& times)
     return most > 0 ? most : SampleWalk::UsualInterval;
 }
 
-/// Makes jobs of the stretches in which they held nodes.
+/// Builds jobs from the periods in which they held nodes.
 class RecordingAssembly {
 public:
     explicit RecordingAssembly(RecordingParts& parts)
@@ -45,11 +45,11 @@ public:
 private:
     struct Stretch {
         SubmittedJob job;
-        Seconds submission = 0; ///< of the job itself
+        Seconds submission = 0; ///< original submit time of the job
         Seconds start = 0;
-        std::size_t place = 0; ///< in the table of jobs, else among the runs
+        std::size_t place = 0; ///< index in the table of jobs, or among the runs
         HeldRun* run = nullptr;
-        bool isStartKnown = false; ///< to the second
+        bool isStartKnown = false; ///< known to the second
     };
 
     Seconds intervalOfParts() const
@@ -65,7 +65,7 @@ private:
     void takeStartsOfValues();
     void takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& start, Seconds& end);
     Result<void> checkNodes(const SimulatedRun& run) const;
-    /// In the table of jobs; none without one.
+    /// Returns the position in the table of jobs, if there is one.
     SourcePosition positionAt(JobPlace job) const
     {
         if (m_parts.jobs == nullptr)
@@ -79,26 +79,26 @@ private:
     RecordingParts& m_parts;
     Seconds m_interval;
     std::vector<Stretch> m_stretches;
-    std::vector<bool> m_startsKnown; ///< to the second, by job
-    bool m_hasPlainValues = true; ///< that are parts of the longest of their moment
-    std::vector<std::string> m_classes; ///< queues that are named after coefficients
-    std::vector<Seconds> m_freed; ///< by node: when the job before was gone
+    std::vector<bool> m_startsKnown; ///< known by job; known to the second
+    bool m_hasPlainValues = true; ///< values are fractions of the longest run at that moment
+    std::vector<std::string> m_classes; ///< queues named after coefficients
+    std::vector<Seconds> m_freed; ///< by node: end of the previous job
     Workload m_workload;
     NamePlaces m_names{m_workload};
-    std::uint64_t m_open = 0; ///< that hold nodes at the last moment and do not tell when they end
-    std::uint64_t m_begun = 0; ///< that held nodes at the first sample of a part and do not tell since when
+    std::uint64_t m_open = 0; ///< jobs at the last moment without a known end
+    std::uint64_t m_begun = 0; ///< jobs at the first sample of an excerpt without a known start
     /// Rows of the table of jobs.
     struct Rows {
         std::uint64_t count = 0;
-        std::uint32_t line = 0; ///< of the first one
+        std::uint32_t line = 0; ///< line of the first row
 
         void add(std::uint32_t at) { line = count++ == 0 ? at : std::min(line, at); }
     };
     Rows m_unseen;
-    Rows m_others; ///< whose times are others in the samples
+    Rows m_others; ///< rows whose times differ from the samples
 };
 
-/// What the table of jobs tells more exactly than the samples.
+/// Uses the exact times from the table of jobs if they agree with the samples.
 void RecordingAssembly::takeTimes(const RecordedJob& told, const HeldRun& run, Seconds& start, Seconds& end)
 {
     if (told.start < 0 || told.run < 1)
@@ -115,8 +115,8 @@ void RecordingAssembly::takeTimes(const RecordedJob& told, const HeldRun& run, S
         m_others.add(told.line);
 }
 
-/// Changes show every job; samples none of those that came and went between two of them, which the table of
-/// jobs tells alone.
+/// Returns true if a job ran only between two samples, so that it is only in the table of jobs. With changes,
+/// every job is visible.
 bool RecordingAssembly::ranBetweenSamples(const HeldRun& run) const
 {
     const std::vector<Seconds>& times = m_parts.samples.times;
@@ -147,7 +147,8 @@ void RecordingAssembly::addUnseen()
     }
 }
 
-/// A job that samples show more than once tells where it was at one of these times.
+/// Checks the recorded nodes of jobs. A job that ran more than once is skipped, since the table has the nodes
+/// of only one of its runs.
 Result<void> RecordingAssembly::checkToldNodes() const
 {
     const SeenSamples& samples = m_parts.samples;
@@ -161,7 +162,7 @@ Result<void> RecordingAssembly::checkToldNodes() const
         const auto told = parseIntervals(m_parts.jobs->nodes[place]);
         if (told && !told->empty() && *told != run.nodes)
             return fail(ErrorCode::BadInput,
-                fairshare::say("the job '{}' held the nodes {} here, but {} in the samples",
+                fairshare::say("job '{}' has nodes {} here, but {} in the samples",
                     excerpt(samples.ids[run.job]), excerpt(m_parts.jobs->nodes[place]),
                     excerpt(intervalText(run.nodes))),
                 {m_parts.jobs->jobs[place].line, 1});
@@ -169,8 +170,9 @@ Result<void> RecordingAssembly::checkToldNodes() const
     return {};
 }
 
-/// Jobs may start between two samples, but none end there: one that gets a node of another started when that
-/// one ended. Samples begin at the first submission.
+/// Returns true if a run started exactly when it was first seen. Jobs can start between two samples but not
+/// end there, so a run that takes over a node started when the previous job on it ended. The first sample is
+/// at the first submission.
 bool RecordingAssembly::startsWhenSeen(const HeldRun& run)
 {
     bool isKnown = run.before == std::numeric_limits<Seconds>::min() ? m_parts.samples.first == 0
@@ -210,7 +212,7 @@ void RecordingAssembly::addStretch(HeldRun& run)
     m_stretches.push_back(stretch);
 }
 
-/// Where samples alone do not tell them to the second.
+/// Derives start times from recorded values if the samples do not show them to the second.
 void RecordingAssembly::takeStartsOfValues()
 {
     std::vector<StartRange> starts;
@@ -277,7 +279,7 @@ SimulatedRun RecordingAssembly::takeRun()
         .origin = fairshare::say("recorded")};
 }
 
-/// Between two samples the table of jobs could have jobs overlap.
+/// Checks that no node has two jobs at once, which the table of jobs could cause between two samples.
 Result<void> RecordingAssembly::checkNodes(const SimulatedRun& run) const
 {
     std::vector<JobPlace> holders(static_cast<std::size_t>(run.machine), HeldNodes::NoJob);
@@ -287,7 +289,7 @@ Result<void> RecordingAssembly::checkNodes(const SimulatedRun& run) const
             if (before != HeldNodes::NoJob
                 && run.schedule.starts[before] + run.workload.jobs[before].run > run.schedule.starts[job])
                 return fail(ErrorCode::BadInput,
-                    fairshare::say("the jobs '{}' and '{}' hold the node {} at once in {}",
+                    fairshare::say("jobs '{}' and '{}' use node {} at the same time in {}",
                         excerpt(run.workload.ids[before]), excerpt(run.workload.ids[job]),
                         fmt::to_string(node), m_parts.jobs == nullptr ? std::string() : m_parts.jobs->file),
                     positionAt(job));
@@ -295,7 +297,8 @@ Result<void> RecordingAssembly::checkNodes(const SimulatedRun& run) const
     return {};
 }
 
-/// Samples of the whole run are those that the run has anyhow, which tell when it ends as well.
+/// Returns the default clock if the samples cover the whole run, since it also includes the end of the run.
+/// Otherwise returns the times of the samples.
 SampleClock RecordingAssembly::clockOf(const SimulatedRun& run) const
 {
     const SampleClock usual(run, m_interval);
@@ -311,51 +314,50 @@ void RecordingAssembly::remark(Remarks& remarks) const
     if (m_parts.jobs == nullptr)
         remarks.add("no_jobs", {}, [this] {
             return m_classes.empty()
-                ? fairshare::say(
-                      "samples alone tell no queues and users, so that no job is of a class, and no "
-                      "submissions, so that no job waits")
-                : fairshare::say("samples alone tell no users, and no submissions, so that no job waits; "
-                                 "queues are named by coefficients told by PAP+, relative to the least: {}",
+                ? fairshare::say("samples alone record no queues, users or submit times, so no job has a "
+                                 "class or is ever pending")
+                : fairshare::say("samples alone record no users or submit times, so no job is ever pending; "
+                                 "queues are named by their PAP+ coefficients, relative to the smallest: {}",
                       fmt::format("{}", fmt::join(m_classes, ", ")));
         });
     if (const auto told = m_parts.samples.interval; told && m_parts.interval > 0 && *told != m_parts.interval)
         remarks.add("other_interval", {}, [this, told] {
-            return fairshare::say("\"dt\" is {} in the first line of the samples, but {} in run.json, "
-                                  "which is followed",
-                *told, m_parts.interval);
+            return fairshare::say(
+                "\"dt\" is {} on the first line of the samples, but {} in run.json, which applies", *told,
+                m_parts.interval);
         });
     if (m_parts.jobs != nullptr && m_parts.jobs->otherEnds > 0)
         remarks.add("other_ends", {}, [this] {
-            return fairshare::say("jobs of {} whose finish_time, which is left out, is not starting_time + "
-                                  "execution_time: {}; the first is in line {}",
+            return fairshare::say("jobs in {} whose finish_time (ignored) is not starting_time + "
+                                  "execution_time: {}; the first is on line {}",
                 m_parts.jobs->file, m_parts.jobs->otherEnds, m_parts.jobs->otherEndLine);
         });
     if (m_unseen.count > 0)
         remarks.add("unseen_jobs", {}, [this] {
-            return fairshare::say("jobs of {} that no sample shows, left out: {}; the first is in line {}",
+            return fairshare::say("jobs in {} that appear in no sample, skipped: {}; the first is on line {}",
                 m_parts.jobs->file, m_unseen.count, m_unseen.line);
         });
     const auto late = std::count(m_startsKnown.begin(), m_startsKnown.end(), false);
     if (late > 0 && !m_parts.samples.times.empty())
         remarks.add("starts_by_sample", {}, [this, late] {
             return fairshare::say(
-                "jobs that started up to {} s before the sample that shows them first, with which "
-                "they begin here: {}",
+                "jobs that started up to {} s before their first sample, shown as starting with it: {}",
                 m_interval - 1, late);
         });
     if (m_begun > 0)
         remarks.add("begins_within", {}, [this] {
-            return fairshare::say("jobs that run at the first sample, which begin there: {}", m_begun);
+            return fairshare::say(
+                "jobs already running at the first sample, shown as starting there: {}", m_begun);
         });
     if (m_open > 0)
         remarks.add("ends_within", {}, [this] {
             return fairshare::say(
-                "jobs that still run at the last sample, which end with the recording: {}", m_open);
+                "jobs still running at the last sample, shown as ending with the recording: {}", m_open);
         });
     if (m_others.count > 0)
         remarks.add("other_times", {}, [this] {
-            return fairshare::say("jobs of other times in {} than in the samples, which are followed: {}; "
-                                  "the first is in line {}",
+            return fairshare::say(
+                "jobs whose times in {} differ from the samples, which apply: {}; the first is on line {}",
                 m_parts.jobs->file, m_others.count, m_others.line);
         });
 }
@@ -364,7 +366,7 @@ Result<Recording> RecordingAssembly::assemble()
 {
     SeenSamples& samples = m_parts.samples;
     if (samples.runs.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("no job holds a node"));
+        return fail(ErrorCode::BadInput, fairshare::say("no job runs on any node"));
     if (m_parts.jobs != nullptr) {
         addUnseen();
         if (auto checked = checkToldNodes(); !checked)

@@ -8,22 +8,22 @@
 
 namespace fairshare {
 
-/// What the files of a recording told together.
+/// Combined contents of the files of a recording.
 struct RecordingParts {
     SeenSamples samples;
-    const RecordedJobTable* jobs = nullptr; ///< null: samples alone
-    std::string name; ///< of the recording
-    std::string_view rows{}; ///< that recorded values were read from
+    const RecordedJobTable* jobs = nullptr; ///< null: samples only
+    std::string name; ///< name of the recording
+    std::string_view rows{}; ///< text that recorded values were read from
     Seconds epoch = 0;
-    Seconds interval = 0; ///< 0 = as the samples tell
+    Seconds interval = 0; ///< 0 = derived from the samples
     PreemptionSection preemption{};
-    std::vector<NodeAbsence> absences{}; ///< by their beginnings and nodes
+    std::vector<NodeAbsence> absences{}; ///< ordered by start and node
 };
 
-/// The run from its parts. Samples tell who holds what; `jobs.csv` tells the seconds between two samples,
-/// jobs that ran between two of them, and when a job ends behind the last one. Errors: BadInput where no job
-/// holds a node; likewise, with the line in `jobs.csv`, where two hold one at once, or one held others in
-/// samples.
+/// Assembles a run from its parts. Samples determine which job holds which nodes. `jobs.csv` adds exact times
+/// between two samples, jobs that ran between two samples, and the end of jobs that were still running at the
+/// last sample. Errors: BadInput if no job holds a node; BadInput with the line in `jobs.csv` if two jobs
+/// hold a node at the same time, or if the nodes of a job differ from the samples.
 Result<Recording> assembleRecording(RecordingParts parts);
 
 } // namespace fairshare

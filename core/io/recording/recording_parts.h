@@ -10,32 +10,32 @@
 
 #include <memory>
 
-/// The files of a run directory, which only writeRecording puts together.
+/// Writers for the files of a run directory; used only by writeRecording.
 namespace fairshare {
 
-/// What jobs held, and under which names they are recorded.
+/// Nodes of the jobs and the IDs under which they are recorded.
 struct RecordedJobs {
-    std::vector<std::string> ids; ///< by job; of equal ones the later have `#2`, `#3` …
+    std::vector<std::string> ids; ///< by job; repeated IDs get `#2`, `#3` and so on
     std::vector<std::vector<std::uint32_t>> nodes; ///< by job, ascending
 };
 
 RecordedJobs recordedJobs(const SimulationOutcome& outcome);
 
-/// `0-3 7`: intervals of ascending numbers.
+/// Formats ascending numbers as intervals: `0-3 7`.
 std::string intervalText(std::span<const std::uint32_t> numbers);
 
 void writeRunJson(const RecordedRun& run, const TextSink& sink);
 void writeJobsCsv(const RecordedRun& run, const RecordedJobs& jobs, const TextSink& sink);
 void writeUsageCsv(const ReplayedUsage& usage, const TextSink& sink);
-/// Only changes of the allocation; values follow from it. Errors: Cancelled.
+/// Writes only the changes of the allocation; the values follow from it. Errors: Cancelled.
 Result<void> writeSampleLines(
     const RecordedRun& run, const RecordedJobs& jobs, const TextSink& sink, const Progress& progress);
 
-/// Each sample, each node, with the values of all policies. Errors: Cancelled.
+/// Writes one row per sample and node with the values of all policies. Errors: Cancelled.
 Result<void> writeSamplesCsv(
     const RecordedRun& run, const RecordedJobs& jobs, const TextSink& sink, const Progress& progress);
-/// What preempting would have cost, every `wc_stride` samples. `jobs_killed` is of the sample alone. Errors:
-/// Cancelled.
+/// Writes the lost work that preempting would have caused, for every `wc_stride`-th sample and for the last
+/// one. `jobs_killed` is for that sample only. Errors: Cancelled.
 Result<void> writeWcCsv(const RecordedRun& run, const TextSink& sink, const Progress& progress);
 
 } // namespace fairshare

@@ -33,7 +33,7 @@ Result<void> checkPlace(const std::string& path, ExistingDirectory existing)
         return tl::unexpected(Error{ErrorCode::BadInput, std::move(message), {}, path});
     };
     if (existing == ExistingDirectory::Refused)
-        return refuse(fairshare::say("exists already; a recording is written to a new directory"));
+        return refuse(fairshare::say("already exists; a recording needs a new directory"));
     for (const char* name : {"run.json", "run.json.gz"}) {
         auto content = readFile((fs::path(path) / name).string());
         if (content && isGzip(*content))
@@ -41,10 +41,10 @@ Result<void> checkPlace(const std::string& path, ExistingDirectory existing)
         if (content && isRunFile(*content))
             return {};
     }
-    return refuse(fairshare::say("is no recording, which holds run.json; it is not replaced"));
+    return refuse(fairshare::say("is not a recording (no valid run.json); refusing to replace it"));
 }
 
-/// The directory itself, not a link to it, which others may use.
+/// Resolves links, so that the directory itself is replaced and not a link that others may use.
 std::string directoryBehind(const std::string& path)
 {
     std::error_code failed;
@@ -67,14 +67,14 @@ std::uint64_t droppedRows(const RecordedRun& run)
     return run.unreadRows + cleaning.withoutRun + cleaning.withoutProcs + cleaning.withoutSubmit;
 }
 
-/// What the files of samples are made from.
+/// Input for writing the files of samples.
 struct SampledRun {
     const RecordedRun& run;
     const RecordedJobs& jobs;
     SampleFormat format;
 };
 
-/// The files of samples, of whole nodes.
+/// Writes the files of samples, for whole nodes.
 Result<void> writeSamples(const SampledRun& sampled, NewDirectory& directory, const Progress& progress)
 {
     const bool isCsv = sampled.format == SampleFormat::Csv;
@@ -112,7 +112,7 @@ Result<void> writeFiles(
         : writeSamples({run, jobs, format}, directory, progress);
 }
 
-/// Each once, however often it was killed and started anew.
+/// Counts each job once, however often it was killed and restarted.
 std::size_t jobsOf(const SimulationOutcome& outcome)
 {
     std::size_t jobs = 0;
@@ -121,7 +121,7 @@ std::size_t jobsOf(const SimulationOutcome& outcome)
     return jobs;
 }
 
-/// Nodes that are away together, one object a line.
+/// Returns the absences as text, one object per line for nodes that are absent at the same time.
 std::string awayText(std::span<const NodeAbsence> absences)
 {
     std::map<std::pair<Seconds, Seconds>, std::vector<std::uint32_t>> nodes;
@@ -143,7 +143,7 @@ std::string awayText(std::span<const NodeAbsence> absences)
 void writeRunJson(const RecordedRun& run, const TextSink& sink)
 {
     const SimulationOutcome& outcome = run.outcome;
-    std::string notText; // what a scenario or a log holds was text when it was read
+    std::string notText; // texts of a scenario or a log were validated when they were read
     const std::string hash = run.sha256.empty() ? "" : fmt::format(" \"sha256\": \"{}\",", run.sha256);
     sink(fmt::format("{{\n  \"format\": \"fse-sim\",\n  \"version\": 1,\n  \"epoch\": {},\n", run.epoch));
     if (!run.input.empty())

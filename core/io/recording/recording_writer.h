@@ -13,28 +13,28 @@
 
 namespace fairshare {
 
-/// What is recorded; all of it outlives the writing.
+/// Run to be recorded. Referenced objects must outlive the writing.
 struct RecordedRun {
     const SimulationSection& section;
     const SimulationOutcome& outcome;
-    Seconds epoch = 0; ///< what second 0 is since 1970; 0 where it is not known
-    std::string workloadName; ///< of the file or the generator
-    std::string sha256; ///< of the file; "" = not known
-    std::string input{}; ///< SHA-256 of all that the run follows from; "" = not known
+    Seconds epoch = 0; ///< time of second 0, in seconds since 1970; 0 = not known
+    std::string workloadName; ///< name of the file or the generator
+    std::string sha256; ///< SHA-256 of the file; "" = not known
+    std::string input{}; ///< SHA-256 of the complete input of the run; "" = not known
     CleaningSummary cleaning{};
-    std::uint64_t unreadRows = 0; ///< of the log
+    std::uint64_t unreadRows = 0; ///< unreadable rows of the log
 };
 
-/// How samples are recorded.
+/// Format of the recorded samples.
 enum class SampleFormat : std::uint8_t {
-    JsonLines, ///< changes of the allocation alone, from which values follow
-    Csv, ///< a row for each sample and node: for short runs
-    None, ///< they follow from the jobs and their nodes; `wc.csv` is left out too
+    JsonLines, ///< only changes of the allocation; values are computed from them
+    Csv, ///< one row per sample and node; for short runs
+    None, ///< no samples, which follow from jobs.csv, and no `wc.csv`
 };
 
 enum class ExistingDirectory : std::uint8_t {
     Refused,
-    Replaced, ///< where it is a recording, whose own files go; all else is refused in any case
+    Replaced, ///< only a recording, whose files are deleted; others are always refused
 };
 
 struct RecordingOptions {
@@ -42,14 +42,15 @@ struct RecordingOptions {
     ExistingDirectory existing = ExistingDirectory::Refused;
 };
 
-/// Whether a file of a run directory, by its name, belongs to the recording; others are somebody's own.
+/// Returns true if a file of this name in a run directory belongs to the recording. Other files are the
+/// user's own.
 bool isRecordingPart(std::string_view name);
 
-/// Writes a run directory with `run.json`, `jobs.csv`, samples, `wc.csv`, and `usage.csv` where there was a
-/// replay. It appears when it is complete. Processors that are counted alone are recorded as nodes of one
-/// core; where jobs share nodes by their cores there are neither samples nor `wc.csv`, since values are those
-/// of whole nodes.
-/// Errors: WriteFailed, TooLarge; BadInput for a path at which there is something already; Cancelled.
+/// Writes a run directory with `run.json`, `jobs.csv`, samples, `wc.csv` and, after a replay, `usage.csv`.
+/// The directory appears only when it is complete. If only processors are counted, they are recorded as nodes
+/// with one core. If jobs share nodes by core, neither samples nor `wc.csv` are written, since values apply
+/// to whole nodes.
+/// Errors: WriteFailed, TooLarge; BadInput if the path already exists and is not to be replaced; Cancelled.
 Result<void> writeRecording(const RecordedRun& run, const std::string& path, const RecordingOptions& options,
     const Progress& progress = {});
 

@@ -19,9 +19,9 @@ namespace {
 constexpr std::uint64_t RunVersion = 1;
 constexpr std::uint64_t LatestTime = 1'000'000'000'000; ///< seconds
 constexpr std::uint64_t MostCoresPerNode = 1'000'000;
-constexpr std::size_t MostAbsences = 1'000'000; ///< a list of ranges is short and stands for many nodes
+constexpr std::size_t MostAbsences = 1'000'000; ///< a short list of ranges can mean many nodes
 
-/// Reads one member of an object into the file's.
+/// Reads one member of an object into the RunFile.
 using TakeMember = Result<void> (*)(JsonDocument& document, const JsonMember& member, RunFile& file);
 
 Result<void> readObject(JsonDocument& document, const JsonMember& member, RunFile& file, TakeMember take)
@@ -42,7 +42,7 @@ Result<void> takeNodeList(JsonDocument& document, const JsonMember& member, std:
         return tl::unexpected(text.error());
     auto list = parseIntervals(*text);
     if (!list)
-        return refuseValue(document, member, fairshare::say("numbers and ranges of nodes as 0-3 7"));
+        return refuseValue(document, member, fairshare::say("node numbers and ranges, such as 0-3 7"));
     nodes = *std::move(list);
     return {};
 }
@@ -73,13 +73,13 @@ Result<void> takeInterval(JsonDocument& document, const JsonMember& member, RunF
     return member.key == "dt" ? readWhole(document, member, {.least = 1}, file.interval) : Result<void>();
 }
 
-/// Nodes that are away together.
+/// Reads nodes that are absent at the same time.
 Result<void> takeAbsence(JsonDocument& document, JsonToken token, RunFile& file)
 {
     std::vector<JsonMember> members;
     if (document.kind(token) != JsonKind::Object)
         return failAt(document, token,
-            fairshare::say("an absence of nodes must be an object; found {}", nameOf(document.kind(token))));
+            fairshare::say("an entry of \"away\" must be an object; found {}", nameOf(document.kind(token))));
     if (auto done = document.members(token, members); !done)
         return done;
     NodeAbsence absence;
@@ -96,7 +96,8 @@ Result<void> takeAbsence(JsonDocument& document, JsonToken token, RunFile& file)
             return done;
     }
     if (nodes.size() > MostAbsences - file.absences.size())
-        return failAt(document, token, fairshare::say("more than {} absences of nodes", MostAbsences));
+        return failAt(
+            document, token, fairshare::say("\"away\" lists more than {} node absences", MostAbsences));
     for (const std::uint32_t node : nodes) {
         absence.node = node;
         file.absences.push_back(absence);
@@ -123,7 +124,8 @@ Result<void> takeVersion(JsonDocument& document, const JsonMember& member)
     if (auto done = readWhole(document, member, {}, version); !done || version <= RunVersion)
         return done;
     return failAt(document, member.value,
-        fairshare::say("the recording has version {}; at most {} is read", version, RunVersion));
+        fairshare::say(
+            "the recording has version {}; the newest supported version is {}", version, RunVersion));
 }
 
 Result<void> takeMember(JsonDocument& document, const JsonMember& member, RunFile& file)
@@ -151,7 +153,7 @@ Result<void> takeMember(JsonDocument& document, const JsonMember& member, RunFil
     if (!preemption)
         return tl::unexpected(preemption.error());
     file.preemption = *std::move(preemption);
-    forgetPlaces(file.preemption); // messages name the recording, of which this file is a part
+    forgetPlaces(file.preemption); // messages name the recording instead of this file
     return {};
 }
 

@@ -14,28 +14,27 @@
 
 namespace fairshare {
 
-/// What run.json tells.
+/// Contents of run.json.
 struct RunFile {
     std::string format;
     std::string input;
     std::string name;
-    std::optional<std::uint64_t>
-        jobs{}; ///< each once, however often it was started; none where it is not told
+    std::optional<std::uint64_t> jobs{}; ///< without restarts; empty if not recorded
     Seconds epoch = 0;
     Seconds interval = 0;
     std::uint64_t nodes = 0;
-    SourcePosition nodesAt{}; ///< where they are told
+    SourcePosition nodesAt{}; ///< position of the number
     std::uint64_t coresPerNode = 1;
-    AllocationUnit allocation = AllocationUnit::Node; ///< `Core` where jobs share nodes
-    SourcePosition allocationAt{}; ///< where it is told
+    AllocationUnit allocation = AllocationUnit::Node; ///< `Core` if jobs share nodes
+    SourcePosition allocationAt{}; ///< position of the allocation unit
     PreemptionSection preemption{};
     std::vector<NodeAbsence> absences{};
 };
 
-/// Whether a content that is not compressed begins as `run.json`.
+/// Returns true if uncompressed content begins like `run.json`.
 bool isRunFile(std::string_view content);
 
-/// Errors: BadInput or OutOfRange with the place; Cancelled.
+/// Errors: BadInput or OutOfRange with the position; Cancelled.
 Result<RunFile> readRunFile(std::string_view content, const Progress& progress);
 
 } // namespace fairshare

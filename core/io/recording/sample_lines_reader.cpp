@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t SampleLinesVersion = 1;
 
-/// The place of an error in a line as one in the file.
+/// Converts the position of an error from the line to the file.
 template <typename Value>
 Result<Value> inLine(Result<Value> result, std::uint32_t line)
 {
@@ -56,7 +56,7 @@ private:
         JsonDocument& document, const JsonMember& member, std::uint32_t job, std::uint32_t line);
     Result<void> moveTo(JsonDocument& document, const std::vector<JsonMember>& members);
 
-    const RecordedJobTable* m_jobs; ///< null: each job may stand there
+    const RecordedJobTable* m_jobs; ///< null: any job may occur
     SeenSamples m_seen;
     HeldNodes m_held;
     bool m_hasMoments = false;
@@ -73,8 +73,7 @@ Result<void> SampleLinesReader::readPolicies(JsonDocument& document, const JsonM
                     recordedPolicy(document.text(token), document.position(token), m_seen.values);
                 policy != nullptr) {
                 if (std::ranges::find(m_seen.policies, policy->id) != m_seen.policies.end())
-                    return failAt(document, token,
-                        fairshare::say("the policy {} is named twice; expected once", policy->title));
+                    return failAt(document, token, fairshare::say("duplicate policy {}", policy->title));
                 m_seen.policies.emplace_back(policy->id);
             }
     return {};
@@ -99,7 +98,8 @@ Result<void> SampleLinesReader::readHeading(
     if (auto done = readWhole(document, member, {}, version); !done || version <= SampleLinesVersion)
         return done;
     return failAt(document, member.value,
-        fairshare::say("the samples have version {}; at most {} is read", version, SampleLinesVersion));
+        fairshare::say(
+            "the samples have version {}; the newest supported version is {}", version, SampleLinesVersion));
 }
 
 Result<void> SampleLinesReader::readHeader(std::string_view text)
@@ -118,7 +118,7 @@ Result<void> SampleLinesReader::readHeader(std::string_view text)
         return fail(ErrorCode::BadInput,
             fairshare::say("\"format\" is '{}'; expected 'fse-samples'", excerpt(format)), {1, 1});
     if (m_seen.machine == 0)
-        return fail(ErrorCode::BadInput, fairshare::say("\"nodes\" is missing in the first line"), {1, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("\"nodes\" is missing on the first line"), {1, 1});
     m_held = HeldNodes(m_seen.machine, Moments::Changes);
     return {};
 }
@@ -151,14 +151,14 @@ Result<void> SampleLinesReader::readAllocation(
     for (const JsonMember& job : *jobs) {
         if (m_jobs != nullptr && !m_jobs->places.contains(std::string(job.key)))
             return failAt(document, job.keyToken,
-                fairshare::say("the job '{}' is not in {}", excerpt(job.key), m_jobs->file));
+                fairshare::say("job '{}' is not in {}", excerpt(job.key), m_jobs->file));
         if (auto done = readNodes(document, job, m_held.jobOf(job.key), line); !done)
             return done;
     }
     return {};
 }
 
-/// Closes the moment before where this line has a later one.
+/// Ends the previous moment if this line has a later time.
 Result<void> SampleLinesReader::moveTo(JsonDocument& document, const std::vector<JsonMember>& members)
 {
     for (const JsonMember& member : members) {
@@ -169,7 +169,7 @@ Result<void> SampleLinesReader::moveTo(JsonDocument& document, const std::vector
             return done;
         if (m_hasMoments && time < m_seen.last)
             return failAt(document, member.value,
-                fairshare::say("t is {}; that of the line before is {}", fmt::to_string(time),
+                fairshare::say("t is {}; expected at least {}, as on the previous line", fmt::to_string(time),
                     fmt::to_string(m_seen.last)));
         if (m_hasMoments && time > m_seen.last)
             if (auto done = m_held.close(m_seen.last); !done)
@@ -190,7 +190,7 @@ Result<void> SampleLinesReader::readChange(std::string_view text, std::uint32_t 
     if (!members)
         return tl::unexpected(members.error());
     if (auto done = moveTo(*document, *members); !done) {
-        // What is wrong with the moment before has its own line, which is no first one.
+        // An error about the previous moment already has its own line, which is not line 1.
         if (done.error().position.line <= 1)
             done.error().position.line = line;
         return done;
@@ -214,7 +214,7 @@ Result<void> SampleLinesReader::readChange(std::string_view text, std::uint32_t 
 Result<SeenSamples> SampleLinesReader::take()
 {
     if (!m_hasMoments)
-        return fail(ErrorCode::BadInput, fairshare::say("there is no change below the first line"), {2, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("no changes after the first line"), {2, 1});
     if (auto done = m_held.close(m_seen.last); !done)
         return tl::unexpected(done.error());
     m_seen.runs = m_held.takeRuns();

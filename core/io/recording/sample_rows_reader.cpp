@@ -45,7 +45,7 @@ private:
     Result<void> readHeading();
     Result<Row> readRow();
     Result<std::uint64_t> whole(SampleColumns::Column column);
-    /// Of the present row.
+    /// Reads the values of the current row.
     Result<void> takeValues();
     Result<void> beginSample(const Row& row, Seconds time);
     Result<void> take(const Row& row);
@@ -53,16 +53,16 @@ private:
     Result<void> closeSample();
 
     CsvLines m_lines;
-    const RecordedJobTable* m_jobs; ///< null: each job may stand there
+    const RecordedJobTable* m_jobs; ///< null: any job may occur
     std::vector<std::string> m_heading;
     std::array<std::size_t, SampleColumns::ColumnCount> m_places{};
-    std::vector<RecordedValues::Column> m_values; ///< without a policy where we know none of that name
+    std::vector<RecordedValues::Column> m_values; ///< policy is null if the name is unknown
     SeenSamples m_seen;
     HeldNodes m_held;
-    std::vector<Row> m_firstSample; ///< which shows how many nodes there are
+    std::vector<Row> m_firstSample; ///< determines the number of nodes
     bool m_isFirst = true;
     std::uint64_t m_sample = 0;
-    std::uint64_t m_nodes = 0; ///< rows of the present sample
+    std::uint64_t m_nodes = 0; ///< rows of the current sample
     SourcePosition m_lastRow;
 };
 
@@ -77,7 +77,7 @@ Result<void> SampleRowsReader::readHeading()
         const auto found = std::ranges::find(m_heading, SampleColumns::Titles[column]);
         if (found == m_heading.end())
             return fail(ErrorCode::BadInput,
-                fairshare::say("there is no column '{}'", SampleColumns::Titles[column]), {1, 1});
+                fairshare::say("column '{}' is missing", SampleColumns::Titles[column]), {1, 1});
         m_places[column] = static_cast<std::size_t>(found - m_heading.begin());
     }
     for (std::size_t at = 0; at < m_heading.size(); ++at) {
@@ -91,9 +91,7 @@ Result<void> SampleRowsReader::readHeading()
         }
         if (std::ranges::find(m_seen.policies, policy->id) != m_seen.policies.end())
             return fail(ErrorCode::BadInput,
-                fairshare::say(
-                    "the column '{}' is a second one of values of {}; expected one column for each "
-                    "policy",
+                fairshare::say("column '{}' is the second with values of {}; expected one column per policy",
                     excerpt(m_heading[at]), policy->title),
                 m_lines.position(m_lines.cells()[at]));
         m_seen.policies.emplace_back(policy->id);
@@ -136,9 +134,7 @@ Result<SampleRowsReader::Row> SampleRowsReader::readRow()
     const std::vector<CsvCell>& cells = m_lines.cells();
     const SourcePosition position = m_lines.position(cells.front());
     if (cells.size() != m_heading.size())
-        return fail(ErrorCode::BadInput,
-            fairshare::say("the row has {} cells; the heading has {}", cells.size(), m_heading.size()),
-            position);
+        return fail(ErrorCode::BadInput, cellCountText(cells.size(), m_heading.size()), position);
     const CsvCell& job = cells[m_places[SampleColumns::Job]];
     if (job.text.find('\0') != std::string_view::npos)
         return fail(ErrorCode::BadInput, nulText(), m_lines.position(job));
@@ -164,7 +160,7 @@ Result<void> SampleRowsReader::takeJob(const Row& row)
     return m_held.give(node, m_held.jobOf(row.job), row.position);
 }
 
-/// Behind the last row of a sample.
+/// Ends a sample after its last row.
 Result<void> SampleRowsReader::closeSample()
 {
     if (m_isFirst) {
@@ -179,12 +175,13 @@ Result<void> SampleRowsReader::closeSample()
     if (m_nodes != m_seen.machine)
         return fail(ErrorCode::BadInput,
             fairshare::say(
-                "the sample {} has {} of {} nodes", fmt::to_string(m_sample), m_nodes, m_seen.machine),
+                "sample {} has only {} of {} nodes", fmt::to_string(m_sample), m_nodes, m_seen.machine),
             m_lastRow);
     return m_held.close(m_seen.times.back());
 }
 
-/// The first row of the next sample. @param time of it
+/// Begins a sample with its first row.
+/// @param time time of the sample
 Result<void> SampleRowsReader::beginSample(const Row& row, Seconds time)
 {
     if (m_seen.times.empty()) {
@@ -199,8 +196,8 @@ Result<void> SampleRowsReader::beginSample(const Row& row, Seconds time)
                 row.position);
         if (time <= m_seen.times.back())
             return fail(ErrorCode::BadInput,
-                fairshare::say("t is {}; that of the sample before is {}", fmt::to_string(time),
-                    fmt::to_string(m_seen.times.back())),
+                fairshare::say("t is {}; expected more than {}, the t of the previous sample",
+                    fmt::to_string(time), fmt::to_string(m_seen.times.back())),
                 row.position);
     }
     m_seen.times.push_back(time);
@@ -217,19 +214,19 @@ Result<void> SampleRowsReader::take(const Row& row)
             return begun;
     if (time != m_seen.times.back())
         return fail(ErrorCode::BadInput,
-            fairshare::say("t is {}; in other rows of this sample it is {}", fmt::to_string(time),
+            fairshare::say("t is {}, but {} in other rows of this sample", fmt::to_string(time),
                 fmt::to_string(m_seen.times.back())),
             row.position);
     const std::uint64_t most = m_isFirst ? MostRecordedNodes : m_seen.machine;
     if (row.node != m_nodes || m_nodes == most)
         return fail(ErrorCode::BadInput,
-            m_nodes == most ? fairshare::say("there are more than {} nodes in this sample", most)
+            m_nodes == most ? fairshare::say("this sample has more than {} nodes", most)
                             : fairshare::say("node is {}; expected {}", fmt::to_string(row.node),
                                   fmt::to_string(m_nodes)),
             row.position);
     if (!row.job.empty() && m_jobs != nullptr && !m_jobs->places.contains(std::string(row.job)))
         return fail(ErrorCode::BadInput,
-            fairshare::say("the job '{}' is not in {}", excerpt(row.job), m_jobs->file), row.position);
+            fairshare::say("job '{}' is not in {}", excerpt(row.job), m_jobs->file), row.position);
     ++m_nodes;
     m_lastRow = row.position;
     if (!m_isFirst)
@@ -261,7 +258,7 @@ Result<SeenSamples> SampleRowsReader::read(const Progress& progress)
         progress.at(m_lines.fraction(), rows);
     }
     if (m_seen.times.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("there is no sample below the heading"), {2, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("no samples after the header"), {2, 1});
     if (auto done = closeSample(); !done)
         return tl::unexpected(done.error());
     m_seen.last = m_seen.times.back();
@@ -289,7 +286,7 @@ std::string policyOfColumn(std::string_view name)
     for (const PreemptionPolicy& policy : preemptionPolicies()) {
         if (policy.title == name || policy.id == name)
             return std::string(policy.id);
-        // A column may name its classes behind the policy; of PAP and PAP+ the longer one is meant.
+        // A column may name classes after the policy. If both PAP and PAP+ match, the longer one is meant.
         if (name.starts_with(fmt::format("{}_", policy.id)) && policy.id.size() > found.size())
             found = policy.id;
     }

@@ -17,19 +17,18 @@ Result<HeldRun> heldRunOf(const RecordedJobTable& table, std::uint32_t place, st
     if (job.start < 0 || job.run < 1)
         return fail(ErrorCode::BadInput,
             fairshare::say(
-                "the job '{}' does not tell when it ran, and there are no samples that show it", id),
+                "the times of job '{}' are not recorded, and there are no samples to show them", id),
             position);
     auto nodes = parseIntervals(table.nodes[place]);
     if (!nodes || nodes->empty())
         return fail(ErrorCode::BadInput,
             fairshare::say(
-                "the job '{}' does not tell on which nodes it ran, and there are no samples that show it",
-                id),
+                "the nodes of job '{}' are not recorded, and there are no samples to show them", id),
             position);
     if (nodes->back() >= machine)
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "the job '{}' ran on node {}, but the machine has {} nodes", id, nodes->back(), machine),
+            fairshare::say("job '{}' ran on node {}, but the machine has {} nodes, numbered from 0", id,
+                nodes->back(), machine),
             position);
     const Seconds end = job.start + job.run;
     return HeldRun{.job = place,

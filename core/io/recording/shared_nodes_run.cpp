@@ -15,7 +15,7 @@
 namespace fairshare {
 namespace {
 
-/// Rows of the table in the order of submission.
+/// Returns the rows of the table in order of submission.
 std::vector<std::uint32_t> bySubmission(const RecordedJobTable& jobs)
 {
     std::vector<std::uint32_t> rows(jobs.jobs.size());
@@ -33,8 +33,8 @@ Result<MachineSize> machineOf(const RunFile& file)
     const std::uint64_t cores = file.nodes * file.coresPerNode;
     if (cores < 1 || cores > std::numeric_limits<std::int32_t>::max())
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("the machine has {} nodes of {} cores; from 1 to {} cores are read", file.nodes,
-                file.coresPerNode, std::numeric_limits<std::int32_t>::max()),
+            fairshare::say("the machine has {} nodes with {} cores each; expected 1 to {} cores in total",
+                file.nodes, file.coresPerNode, std::numeric_limits<std::int32_t>::max()),
             file.nodesAt);
     return MachineSize{.units = static_cast<std::int32_t>(cores),
         .nodes = static_cast<std::int32_t>(file.nodes),
@@ -77,8 +77,8 @@ Result<SharedNodesRun> sharedNodesRun(RunFile file, const RecordedJobTable& jobs
         const auto cores = std::max(told.resources, static_cast<std::int64_t>(held->nodes.size()));
         if (cores > machine->units)
             return fail(ErrorCode::BadInput,
-                fairshare::say("the job '{}' asked for {} cores, but the machine has {}",
-                    excerpt(jobs.ids[row]), cores, machine->units),
+                fairshare::say("job '{}' needs {} cores, but the machine has {}", excerpt(jobs.ids[row]),
+                    cores, machine->units),
                 {told.line, 1});
         SubmittedJob job{.submit = told.submit < 0 ? told.start : std::min(told.submit, told.start),
             .run = told.run,

@@ -10,19 +10,19 @@
 
 namespace fairshare {
 
-/// A recorded run of jobs that shared nodes by their cores. There is no film of it, which shows whole nodes.
+/// Recorded run in which jobs shared nodes by core. It has no preemption samples, since these show whole
+/// nodes.
 struct SharedNodesRun {
-    SimulationOutcome outcome; ///< with the nodes that jobs had a part of
+    SimulationOutcome outcome; ///< includes the nodes that jobs shared
     PreemptionSection preemption{};
     Seconds interval = 0; ///< between samples
-    std::string mismatch{}; ///< as Recording has it
+    std::string mismatch{}; ///< as in Recording
 };
 
-/// The line of the first job that asked for other than its whole nodes.
+/// Returns the line of the first job whose requested resources differ from its whole nodes.
 std::optional<std::uint32_t> firstSharer(const RecordedJobTable& jobs);
 
-/// Errors: BadInput with the line of a job that does not tell when it ran and on which nodes, or asked for
-/// more cores than there are.
+/// Errors: BadInput with the line of a job without times or nodes, or that requested more cores than exist.
 Result<SharedNodesRun> sharedNodesRun(RunFile file, const RecordedJobTable& jobs);
 
 } // namespace fairshare

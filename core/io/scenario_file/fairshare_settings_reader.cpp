@@ -19,20 +19,14 @@ Result<const Algorithm*> knownAlgorithm(JsonDocument& document, JsonToken token,
 {
     if (const Algorithm* algorithm = findAlgorithm(id); algorithm != nullptr)
         return algorithm;
-    std::vector<std::string_view> ids;
-    for (const Algorithm& algorithm : algorithms())
-        ids.push_back(algorithm.id);
-    return failAt(document, token,
-        fairshare::say(
-            "there is no algorithm '{}'; the algorithms are {}", excerpt(id), fmt::join(ids, ", ")),
-        ErrorCode::NotFound);
+    return failAt(document, token, algorithmNamed(excerpt(id)).error().message, ErrorCode::NotFound);
 }
 
 Result<std::string> readAlgorithmId(JsonDocument& document, JsonToken token)
 {
     if (document.kind(token) != JsonKind::Text)
         return failAt(document, token,
-            fairshare::say("an algorithm is named by a text; found {}", nameOf(document.kind(token))));
+            fairshare::say("an algorithm must be a string; found {}", nameOf(document.kind(token))));
     std::string id = document.text(token);
     if (auto known = knownAlgorithm(document, token, id); !known)
         return tl::unexpected(known.error());
@@ -63,9 +57,9 @@ Result<ParameterValue> readParameter(
         [&member](const ParameterSpec& candidate) { return candidate.id == member.key; });
     if (spec == algorithm.parameters.end())
         return failAt(document, member.keyToken,
-            fairshare::say("'{}' has no parameter '{}'", algorithm.id, excerpt(member.key)),
+            fairshare::say("'{}': unknown parameter '{}'", algorithm.id, excerpt(member.key)),
             ErrorCode::NotFound);
-    // A text where a number belongs, or the reverse, must not pass because it reads alike.
+    // A string instead of a number, or the reverse, must be rejected even if it parses as the right kind.
     const bool rightKind =
         document.kind(member.value) == (spec->isChoice() ? JsonKind::Text : JsonKind::Number);
     const std::string text = rightKind && spec->isChoice() ? document.text(member.value)
@@ -74,7 +68,7 @@ Result<ParameterValue> readParameter(
     if (value && rightKind)
         return value;
     return failAt(document, member.value,
-        fairshare::say("{}.{} is {}; it must be {}", algorithm.id, spec->id,
+        fairshare::say("{}.{} is {}; expected {}", algorithm.id, spec->id,
             excerpt(document.source(member.value)), spec->allowed()),
         ErrorCode::OutOfRange);
 }
@@ -120,8 +114,7 @@ Result<void> readUsageSettings(
         if (!seconds || *seconds < 0 || tooSmall)
             return failAt(document, entry.value,
                 fairshare::say(
-                    "half_life_seconds is {}; it must be 0 (no decay) or a number of seconds, 1 or more",
-                    excerpt(source)),
+                    "half_life_seconds is {}; expected 0 (no decay) or at least 1 second", excerpt(source)),
                 ErrorCode::OutOfRange);
         settings.halfLifeSeconds = *seconds;
         settings.halfLifeSpelledOut = *seconds == DefaultHalfLifeSeconds;

@@ -7,8 +7,8 @@
 
 namespace fairshare {
 
-/// Reads the `settings` member of a `.fairshare` file; members that we do not know are kept. Errors:
-/// BadInput, NotFound (an algorithm or parameter) or OutOfRange, with the place of the value at fault.
+/// Reads the `settings` member of a `.fairshare` file; unknown members are kept. Errors: BadInput, NotFound
+/// (an algorithm or parameter) or OutOfRange, with the position of the value.
 Result<Settings> readSettings(JsonDocument& document, const JsonMember& member, UnknownMembers& unknown);
 
 } // namespace fairshare

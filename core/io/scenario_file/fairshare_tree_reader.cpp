@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t NodesBetweenReports = 1 << 14;
 
 struct OpenAccount {
-    JsonToken next; ///< child to be read
+    JsonToken next; ///< next child to read
     JsonToken end;
     ShareTreeBuilder::Handle account;
 };
@@ -24,7 +24,7 @@ struct OpenAccount {
 } // namespace
 
 struct FairshareTreeReader::Node {
-    NodeDraft draft; ///< its texts stand below
+    NodeDraft draft; ///< its texts are stored below
     bool isRoot = false;
     std::string name;
     std::string partition;
@@ -68,7 +68,7 @@ Result<ShareTree> FairshareTreeReader::read(JsonToken tree, const Progress& prog
             continue;
         if (progress.cancelled())
             return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
-        progress.at(0.7); // the rows were counted when the text was split up
+        progress.at(0.7); // rows were already counted during indexing
     }
     progress.at(0.9);
     return std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, m_diagnostics);
@@ -77,8 +77,8 @@ Result<ShareTree> FairshareTreeReader::read(JsonToken tree, const Progress& prog
 Result<void> FairshareTreeReader::readNode(JsonToken token, Node& node)
 {
     if (const JsonKind found = m_document.kind(token); found != JsonKind::Object)
-        return failAt(m_document, token,
-            fairshare::say("a node of the tree must be an object; found {}", nameOf(found)));
+        return failAt(
+            m_document, token, fairshare::say("a tree node must be an object; found {}", nameOf(found)));
     if (auto done = m_document.members(token, m_members); !done)
         return done;
     if (auto done = readName(token, node); !done)
@@ -96,8 +96,8 @@ Result<void> FairshareTreeReader::readNode(JsonToken token, Node& node)
 Result<void> FairshareTreeReader::readName(JsonToken token, Node& node)
 {
     const auto name = namingMember(m_document, token, m_members,
-        {fairshare::phrase(R"(a node names both an "account" and a "user"; it must name one of them)"),
-            fairshare::phrase(R"(a node of the tree must name an "account" or a "user")")});
+        {fairshare::phrase("a tree node has both \"account\" and \"user\"; expected only one of them"),
+            fairshare::phrase("a tree node needs either \"account\" or \"user\"")});
     if (!name)
         return tl::unexpected(name.error());
     auto text = requireText(m_document, **name);
@@ -144,7 +144,8 @@ Result<void> FairshareTreeReader::readChildren(const JsonMember& member, Node& n
 {
     if (node.draft.kind == NodeKind::User)
         return failAt(m_document, member.keyToken,
-            fairshare::say("{} has children; only accounts have", nameOf(node.draft.kind, node.name)));
+            fairshare::say(
+                "{} has children; only accounts can have children", nameOf(node.draft.kind, node.name)));
     if (auto checked = requireKind(m_document, member, JsonKind::Array); !checked)
         return checked;
     node.children = member.value;
@@ -160,8 +161,8 @@ Result<void> FairshareTreeReader::readShares(const JsonMember& member, Node& nod
         node.draft.shares = *shares;
     } else if (*shares != 1) {
         m_diagnostics.push_back({"root_shares",
-            fairshare::say("the root account has no shares; its {} are left out",
-                excerpt(m_document.source(member.value))),
+            fairshare::say(
+                "the root account has no shares; {} is ignored", excerpt(m_document.source(member.value))),
             m_document.position(member.value)});
     }
     return {};
@@ -169,7 +170,7 @@ Result<void> FairshareTreeReader::readShares(const JsonMember& member, Node& nod
 
 void FairshareTreeReader::keepUnknown(const JsonMember& member, Node& node)
 {
-    m_unknown.note(m_document, member, fairshare::phrase("a node"));
+    m_unknown.note(m_document, member, fairshare::phrase("a tree node"));
     keepMember(m_document, member, node.unknownMembers);
 }
 

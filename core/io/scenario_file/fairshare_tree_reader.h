@@ -8,8 +8,8 @@ namespace fairshare {
 
 class ShareTree;
 
-/// Reads the `tree` member of a `.fairshare` file. Unknown members are kept in the tree's extras. Does not
-/// recurse. Errors: BadInput or OutOfRange with the place of the value at fault, Cancelled.
+/// Reads the `tree` member of a `.fairshare` file. Unknown members are kept in the extras of the tree. Does
+/// not recurse. Errors: BadInput or OutOfRange with the position of the value, Cancelled.
 class FairshareTreeReader {
 public:
     FairshareTreeReader(JsonDocument& document, Diagnostics& diagnostics, UnknownMembers& unknown)
@@ -34,7 +34,7 @@ private:
     JsonDocument& m_document;
     Diagnostics& m_diagnostics;
     UnknownMembers& m_unknown;
-    std::vector<JsonMember> m_members; ///< of the node being read
+    std::vector<JsonMember> m_members; ///< members of the current node
 };
 
 } // namespace fairshare

@@ -42,7 +42,7 @@ private:
     void optionalFigures(NodeRow row);
     void slurm(std::string_view options);
     void settings();
-    /// What a section that was changed holds now.
+    /// Returns the new text of a section that was changed.
     std::string sectionText(std::string_view key);
     void algorithmParameters(std::vector<std::string>& lines);
     void usageSettings(std::vector<std::string>& lines);
@@ -71,7 +71,7 @@ Result<std::string> FairshareWriter::run()
             ? std::string(1, c)
             : fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
     return fail(ErrorCode::OutOfRange,
-        fairshare::say("'{}' is not UTF-8 text, and a .fairshare file holds nothing else", excerpt(shown)));
+        fairshare::say("'{}' is not valid UTF-8; a .fairshare file must be UTF-8", excerpt(shown)));
 }
 
 void FairshareWriter::top()
@@ -141,7 +141,7 @@ void FairshareWriter::tree()
             continue;
         }
         m_out += " }";
-        // A last child ends its account, and perhaps the accounts around it.
+        // A last child ends its account and possibly the accounts above it.
         while (m_tree.subtreeEnd(open.back()) == end && open.size() > 1) {
             m_out += '\n';
             indent(m_tree.depth(open.back()));
@@ -241,7 +241,7 @@ void FairshareWriter::algorithmParameters(std::vector<std::string>& lines)
         }
         line += (line.empty() ? " " : ", ") + quoted(id) + ": {" + inner + (inner.empty() ? "}" : " }");
     };
-    // In the order in which algorithms are shown everywhere.
+    // In the order in which algorithms are listed everywhere.
     for (const Algorithm& algorithm : algorithms())
         if (const auto given = m_scenario.settings.parameters.find(algorithm.id);
             given != m_scenario.settings.parameters.end())

@@ -10,10 +10,10 @@ namespace fairshare {
 
 struct Scenario;
 
-/// The text of a `.fairshare` file, with the scenario's own tree: keys in the order of the contract, one node
-/// a line, line feeds, a line feed at the end. A node's shares and usage are always written, its other
-/// figures only where they are set. Lines are indented by two blanks a level, at most 64 levels, so that a
-/// deep chain stays linear. Errors: OutOfRange when a text is not UTF-8.
+/// Returns the text of a `.fairshare` file with the scenario's own tree. Keys are in the order of the format
+/// specification, with one node per line; lines end with LF. Shares and usage of a node are always written,
+/// other values only if they are set. Lines are indented by two blanks per level, up to 64 levels, so that
+/// the size of a deep chain stays linear. Errors: OutOfRange if a text is not UTF-8.
 Result<std::string> writeFairshare(const Scenario& scenario);
 
 } // namespace fairshare

@@ -44,13 +44,13 @@ private:
     JsonDocument& m_document;
     UnknownMembers& m_unknown;
     std::vector<Job> m_jobs;
-    JobIds m_ids; ///< by token
-    std::vector<JsonMember> m_members; ///< of the job that is read
-    bool m_isList = false; ///< the job that is read has a list of partitions
-    JsonToken m_largestFactor{}; ///< where the largest partition_factor of that job stands
+    JobIds m_ids; ///< IDs by token
+    std::vector<JsonMember> m_members; ///< members of the current job
+    bool m_isList = false; ///< the current job has a list of partitions
+    JsonToken m_largestFactor{}; ///< largest partition_factor of the current job
 };
 
-/// Whether a reading was done, and that it was the right member.
+/// Returns true for a known member that was read, or the error.
 Result<bool> known(const Result<void>& done)
 {
     return done ? Result<bool>(true) : Result<bool>(tl::unexpected(done.error()));
@@ -66,12 +66,11 @@ Result<void> JobReader::amounts(const JsonMember& member, TresAmounts& amounts)
         const auto amount = parseUnsigned(m_document.source(entry.value));
         if (!amount)
             return refuseValue(m_document, entry, fairshare::say("a whole number, 0 or more"));
-        std::string name = lowerCase(entry.key); // as weights name it
+        std::string name = lowerCase(entry.key); // spelled as in weights
         if (!isTresName(name))
             m_unknown.noteTres(m_document, entry);
-        if (!names.insert(name).second) // as the object would be refused that is written of it
-            return failAt(m_document, entry.keyToken,
-                fairshare::say("\"{}\" appears twice in one object", excerpt(name)));
+        if (!names.insert(name).second) // an object written with it would be rejected
+            return failAt(m_document, entry.keyToken, fairshare::say("duplicate key \"{}\"", excerpt(name)));
         amounts.emplace_back(std::move(name), *amount);
     }
     return {};
@@ -81,7 +80,7 @@ Result<void> JobReader::id(const JsonMember& member, std::string& id)
 {
     const JsonKind kind = m_document.kind(member.value);
     if (kind != JsonKind::Text && kind != JsonKind::Number)
-        return refuseValue(m_document, member, fairshare::say("a text or a number"));
+        return refuseValue(m_document, member, fairshare::say("a string or a number"));
     id =
         kind == JsonKind::Text ? m_document.text(member.value) : std::string(m_document.source(member.value));
     return {};
@@ -207,7 +206,7 @@ Result<void> JobReader::partitions(const JsonMember& member, Job& job)
         return checked;
     const JsonToken end = m_document.end(member.value);
     if (m_document.first(member.value) == end)
-        return refuseValue(m_document, member, fairshare::say("a list of one partition or more"));
+        return refuseValue(m_document, member, fairshare::say("a list of at least one partition"));
     m_isList = true;
     job.partitions.clear();
     std::vector<JsonMember> entries;
@@ -248,7 +247,7 @@ Result<void> JobReader::member(const JsonMember& member, Job& job)
         if (!m_isList)
             return {};
         return failAt(m_document, member.keyToken,
-            fairshare::say("{} stands beside \"partitions\"; it belongs into one of them",
+            fairshare::say("{} is next to \"partitions\"; move it into one of them",
                 excerpt(m_document.source(member.keyToken))));
     }
     m_unknown.note(m_document, member, fairshare::phrase("a job"));
@@ -256,7 +255,7 @@ Result<void> JobReader::member(const JsonMember& member, Job& job)
     return {};
 }
 
-/// A largest figure of 0 is one that no file told.
+/// Checks values against the maxima. A maximum of 0 was not given by any file.
 void JobReader::checkMaxima(const Job& job)
 {
     const auto check = [this](JsonToken figure, std::string_view key, std::uint32_t maximum) {
@@ -287,7 +286,7 @@ Result<void> JobReader::read(JsonToken token)
     job.id = std::to_string(m_jobs.size());
     job.partitions.emplace_back();
     m_isList = false;
-    // The list first, so that it can tell what stands beside it.
+    // The list first, so that it is known when the other members are read.
     for (const bool lists : {true, false})
         for (const JsonMember& each : m_members)
             if ((each.key == "partitions") == lists)

@@ -9,8 +9,8 @@
 
 namespace fairshare {
 
-/// Reads the list `jobs` of the section `priority`; a job without an id gets its number in the list, from 1.
-/// Errors: BadInput or OutOfRange with the place of the value at fault, Cancelled.
+/// Reads the list `jobs` of the section `priority`. A job without an ID gets its number in the list, counted
+/// from 1. Errors: BadInput or OutOfRange with the position of the value, Cancelled.
 Result<std::vector<Job>> readJobs(JsonDocument& document, const JsonMember& member, UnknownMembers& unknown);
 
 /// Reads `{"cpus": …, "nodes": …}`.

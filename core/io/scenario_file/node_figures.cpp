@@ -58,7 +58,7 @@ Result<std::uint32_t> readShares(JsonDocument& document, const JsonMember& membe
     if (source == "\"parent\"")
         return ParentShares;
     return failAt(document, member.value,
-        fairshare::say("shares of {} are {}; they must be a whole number from 0 to {} or \"parent\"",
+        fairshare::say("shares of {} are {}; expected a whole number from 0 to {} or \"parent\"",
             nameOf(node.kind, node.name), excerpt(source), MaxShares),
         ErrorCode::OutOfRange);
 }
@@ -73,10 +73,11 @@ Result<long double> readUsage(JsonDocument& document, const JsonMember& member, 
         return *usage;
     const std::string who = nameOf(node.kind, node.name);
     return failAt(document, member.value,
-        tooSmall ? fairshare::say("{} of {} is {}; it must be 0 or large enough to be told from 0",
-                       member.key, who, excerpt(source))
-                 : fairshare::say(
-                       "{} of {} is {}; it must be a number, 0 or more", member.key, who, excerpt(source)),
+        tooSmall
+            ? fairshare::say("{} of {} is {}, which is too small to represent; expected 0 or a larger number",
+                  member.key, who, excerpt(source))
+            : fairshare::say(
+                  "{} of {} is {}; expected a number, 0 or more", member.key, who, excerpt(source)),
         ErrorCode::OutOfRange);
 }
 
@@ -89,7 +90,7 @@ Result<std::uint32_t> readCount(
     if (number && *number >= least && *number <= Most)
         return static_cast<std::uint32_t>(*number);
     return failAt(document, member.value,
-        fairshare::say("{} of {} is {}; it must be a whole number from {} to {}", member.key,
+        fairshare::say("{} of {} is {}; expected a whole number from {} to {}", member.key,
             nameOf(node.kind, node.name), excerpt(source), least, Most),
         ErrorCode::OutOfRange);
 }
@@ -103,7 +104,7 @@ Result<std::string> readSlurmOptions(JsonDocument& document, const JsonMember& m
         return tl::unexpected(done.error());
     SlurmOptionList options;
     for (const JsonMember& option : members) {
-        // Numbers are unquoted in a dump, so a hand-written number means itself.
+        // Numbers are unquoted in a dump, so a number written by hand is kept as it is.
         if (document.kind(option.value) == JsonKind::Number) {
             options.emplace_back(option.key, document.source(option.value));
             continue;

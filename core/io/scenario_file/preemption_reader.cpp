@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t MostCount = std::numeric_limits<std::uint64_t>::max();
 
-/// By id or by title, as run directories have it; null for none.
+/// Returns the policy with this ID, or with this title as in run directories; null if there is none.
 const PreemptionPolicy* policyNamed(std::string_view name)
 {
     if (const PreemptionPolicy* policy = findPreemptionPolicy(name))
@@ -76,11 +76,11 @@ Result<std::vector<JsonMember>> PreemptionReader::requireObject(JsonToken token,
     return members;
 }
 
-/// For small objects, whose further members would get lost in a rewrite.
+/// Rejects unknown members of small objects, which would be lost when the file is rewritten.
 Result<void> PreemptionReader::refuseMember(const JsonMember& member, const std::string& allowed)
 {
     return failAt(m_document, member.keyToken,
-        fairshare::say("\"{}\" is not known here; expected {}", excerpt(member.key), allowed));
+        fairshare::say("unknown key \"{}\"; expected {}", excerpt(member.key), allowed));
 }
 
 Result<void> PreemptionReader::readWeights(const JsonMember& member)
@@ -94,7 +94,7 @@ Result<void> PreemptionReader::readWeights(const JsonMember& member)
     });
 }
 
-/// The rows of a value would be there twice.
+/// Rejects repeated values, which would produce duplicate rows.
 Result<void> PreemptionReader::refuseTwice(const char* key, std::string_view what, JsonToken token)
 {
     return failAt(m_document, token, fairshare::say("\"{}\" lists {} twice", key, what));
@@ -154,7 +154,7 @@ Result<void> PreemptionReader::readPolicyObject(JsonToken token, std::string& id
             return done;
     }
     if (id.empty())
-        return failAt(m_document, token, fairshare::say("\"name\" is missing; each policy has one"));
+        return failAt(m_document, token, fairshare::say("\"name\" is missing; every policy needs one"));
     return {};
 }
 
@@ -168,7 +168,7 @@ Result<void> PreemptionReader::readMatch(const JsonMember& member, JobClass& job
     const auto attribute = choiceOf(JobAttributeWords, word == "group" ? "account" : word);
     if (sign == std::string::npos || !attribute || sign + 1 == text->size())
         return refuseValue(m_document, member,
-            fairshare::say("an attribute and its value, as \"queue=bigmem\"; attributes are {}",
+            fairshare::say("an attribute and its value, such as \"queue=bigmem\"; attributes are {}",
                 "user, account, queue, app, partition"));
     jobs.attribute = *attribute;
     jobs.value = text->substr(sign + 1);
@@ -199,7 +199,7 @@ Result<void> PreemptionReader::readClass(JsonToken token)
             return done;
     }
     if (jobs.value.empty())
-        return failAt(m_document, token, fairshare::say("\"match\" is missing; each class has one"));
+        return failAt(m_document, token, fairshare::say("\"match\" is missing; every class needs one"));
     if (std::ranges::any_of(m_section.classes, [&jobs](const JobClass& other) {
             return other.attribute == jobs.attribute && other.value == jobs.value;
         }))
@@ -240,8 +240,8 @@ Result<void> PreemptionReader::readRemoval(JsonToken token)
     }
     if (!hasTime || removal.nodes == 0)
         return failAt(m_document, token,
-            hasTime ? fairshare::say("\"nodes\" is missing; each removal has it")
-                    : fairshare::say("\"at\" is missing; each removal has it"));
+            hasTime ? fairshare::say("\"nodes\" is missing; every removal needs it")
+                    : fairshare::say("\"at\" is missing; every removal needs it"));
     m_section.removals.push_back(std::move(removal));
     return {};
 }

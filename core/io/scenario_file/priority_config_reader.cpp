@@ -48,8 +48,8 @@ Result<void> readTresWeights(JsonDocument& document, const JsonMember& member, P
         weight.name = entry.key;
         if (!isTresName(entry.key))
             return failAt(document, entry.keyToken,
-                fairshare::say(
-                    "{} is no TRES; they are {}", excerpt(document.source(entry.keyToken)), knownTres()),
+                fairshare::say("unknown TRES {}; expected one of {}",
+                    excerpt(document.source(entry.keyToken)), knownTres()),
                 ErrorCode::NotFound);
         if (auto done = readReal(document, entry, weight.weight); !done)
             return done;
@@ -67,8 +67,8 @@ Result<void> readFlags(JsonDocument& document, const JsonMember& member, Priorit
             document.kind(token) == JsonKind::Text ? document.text(token) : std::string();
         if (!flags.set(name))
             return failAt(document, token,
-                fairshare::say("{} is no priority flag; the flags are {}", excerpt(document.source(token)),
-                    fmt::join(PriorityFlags::allNames(), ", ")),
+                fairshare::say("unknown priority flag {}; expected one of {}",
+                    excerpt(document.source(token)), fmt::join(PriorityFlags::allNames(), ", ")),
                 ErrorCode::NotFound);
     }
     return {};

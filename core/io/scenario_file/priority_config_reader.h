@@ -8,7 +8,7 @@
 namespace fairshare {
 
 /// Reads the member `config` of the section `priority` into `section`. Errors: BadInput, OutOfRange or
-/// NotFound (a flag), with the place of the value at fault.
+/// NotFound (a flag), with the position of the value.
 Result<void> readPriorityConfig(
     JsonDocument& document, const JsonMember& member, UnknownMembers& unknown, PrioritySection& section);
 

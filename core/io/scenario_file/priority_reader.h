@@ -8,7 +8,7 @@
 namespace fairshare {
 
 /// Reads the member `priority` of a `.fairshare` file. Errors: BadInput, OutOfRange or NotFound, with the
-/// place of the value at fault.
+/// position of the value.
 Result<PrioritySection> readPriority(
     JsonDocument& document, const JsonMember& member, UnknownMembers& unknown);
 

@@ -8,8 +8,8 @@
 
 namespace fairshare {
 
-/// The section `priority` as JSON text for a `.fairshare` file: a job a line. `notText` becomes the first
-/// name that is not UTF-8, if there is one.
+/// Returns the section `priority` as JSON text for a `.fairshare` file, one job per line. `notText` receives
+/// the first name that is not UTF-8, if any.
 std::string priorityText(const PrioritySection& section, std::string& notText);
 
 } // namespace fairshare

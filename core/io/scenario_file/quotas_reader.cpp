@@ -15,10 +15,10 @@
 namespace fairshare {
 namespace {
 
-/// As the least number that is allowed: anything above 0.
+/// Use as the minimum for numbers that must be above 0.
 constexpr double Positive = std::numeric_limits<double>::denorm_min();
 
-/// @param least 0, 1 or Positive.
+/// @param least 0, 1 or Positive
 Result<void> readNumber(JsonDocument& document, const JsonMember& member, double least, double& number)
 {
     double value = 0;
@@ -32,7 +32,7 @@ Result<void> readNumber(JsonDocument& document, const JsonMember& member, double
         least == 0 ? fairshare::say("a number, 0 or more") : fairshare::say("a number, 1 or more"));
 }
 
-/// A number, or null where there is none.
+/// Reads a number, or null for none.
 Result<void> takeOptional(
     JsonDocument& document, const JsonMember& member, double least, std::optional<double>& target)
 {
@@ -98,7 +98,7 @@ constexpr std::array SubmitterOptionals{
 constexpr std::span<const FlagMember<QuotaSubmitter>> SubmitterFlags{};
 constexpr std::span<const OptionalMember<QuotaOptions>> OptionOptionals{};
 
-/// Reads numbers and flags of an object. False for a member that is none of them.
+/// Reads numbers and flags of an object. Returns false for any other member.
 template <typename Owner>
 Result<bool> takeFigure(JsonDocument& document, const JsonMember& member, Owner& owner,
     std::tuple<std::span<const NumberMember<Owner>>, std::span<const OptionalMember<Owner>>,
@@ -220,7 +220,7 @@ Result<void> QuotasReader::readList(
     return {};
 }
 
-/// A fraction may come before the member that tells that it is one, so this is checked at the end.
+/// Checks the quota last, since the member that makes it a fraction may follow it.
 Result<void> QuotasReader::checkQuota(const QuotaGroup& group, const std::vector<JsonMember>& members)
 {
     if (!group.isDynamic || group.quota.value_or(0) <= 1)
@@ -252,7 +252,7 @@ Result<void> QuotasReader::readGroup(JsonToken token)
             keep(member, fairshare::phrase("a group"), group.unknown);
     }
     if (group.name.empty())
-        return failAt(m_document, token, fairshare::say("\"name\" is missing; each group has one"));
+        return failAt(m_document, token, fairshare::say("\"name\" is missing; every group needs one"));
     if (auto checked = checkQuota(group, members); !checked)
         return checked;
     m_result.quotas.groups.push_back(std::move(group));
@@ -280,7 +280,7 @@ Result<void> QuotasReader::readSubmitter(JsonToken token)
             keep(member, fairshare::phrase("a submitter"), submitter.unknown);
     }
     if (submitter.name.empty())
-        return failAt(m_document, token, fairshare::say("\"name\" is missing; each submitter has one"));
+        return failAt(m_document, token, fairshare::say("\"name\" is missing; every submitter needs one"));
     m_result.quotas.submitters.push_back(std::move(submitter));
     return {};
 }

@@ -7,9 +7,9 @@
 
 namespace fairshare {
 
-/// Reads the `quotas` member of a `.fairshare` file; members that we do not know are kept. Where it has no
-/// `pool_size`, the sum of the static quotas of the first level is taken and remarked. Errors: BadInput or
-/// OutOfRange, with the place of the value at fault.
+/// Reads the `quotas` member of a `.fairshare` file; unknown members are kept. Without `pool_size`, the sum
+/// of the static first-level quotas is used and a remark is added. Errors: BadInput or OutOfRange with the
+/// position of the value.
 Result<PlacedQuotas> readQuotas(
     JsonDocument& document, const JsonMember& member, UnknownMembers& unknown, Diagnostics& diagnostics);
 

@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-/// Writes objects on one line each.
+/// Writes each object on one line.
 class QuotasWriter {
 public:
     explicit QuotasWriter(std::string& out)
@@ -59,7 +59,7 @@ private:
         key(name);
         m_out += value ? "true" : "false";
     }
-    /// Nothing where it is the default.
+    /// Writes a value unless it is the default.
     template <typename Value>
     void unless(Value usual, std::string_view name, Value value)
     {

@@ -8,8 +8,8 @@
 
 namespace fairshare {
 
-/// The section `quotas` as JSON text for a `.fairshare` file: a group a line. `notText` becomes the first
-/// name that is not UTF-8, if there is one.
+/// Returns the section `quotas` as JSON text for a `.fairshare` file, one group per line. `notText` receives
+/// the first name that is not UTF-8, if any.
 std::string quotasText(const GroupQuotas& quotas, std::string& notText);
 
 } // namespace fairshare

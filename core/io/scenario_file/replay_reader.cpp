@@ -72,7 +72,7 @@ Result<void> ReplayReader::readQueueFactors(const JsonMember& member)
     });
 }
 
-/// False for a member that is none of them.
+/// Reads a time. Returns false for any other member.
 Result<bool> ReplayReader::takeTime(const JsonMember& member)
 {
     Result<void> done;

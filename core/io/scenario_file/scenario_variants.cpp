@@ -25,7 +25,7 @@ auto sectionOf(const Scenario& scenario)
         [](const auto& section) { return section.first == Section; });
 }
 
-/// Writes the section; each edit on a line of its own, so that changing one changes one line.
+/// Writes the section with each edit on its own line, so that a change to one edit changes one line.
 class SectionWriter {
 public:
     Result<std::string> run(const std::vector<Variant>& variants)
@@ -36,8 +36,7 @@ public:
         m_out += variants.empty() ? "]" : "\n  ]";
         if (!m_isText)
             return fail(ErrorCode::OutOfRange,
-                fairshare::say(
-                    "a name in the variants is not UTF-8 text, and a .fairshare file holds nothing else"));
+                fairshare::say("a name in the variants is not valid UTF-8; a .fairshare file must be UTF-8"));
         return std::move(m_out);
     }
 
@@ -143,7 +142,7 @@ Result<std::vector<Variant>> storedVariants(const Scenario& scenario)
     return readVariants(*document, members.front(), unknown);
 }
 
-/// Replaces the section, which stands before the others.
+/// Replaces the section, which comes before all others.
 Result<Scenario> withSection(Scenario scenario, const std::vector<Variant>& variants)
 {
     auto text = SectionWriter().run(variants);
@@ -170,13 +169,13 @@ Result<std::size_t> placeOfVariant(const std::vector<Variant>& variants, std::st
         return static_cast<std::size_t>(found - variants.begin());
     if (variants.empty())
         return fail(
-            ErrorCode::NotFound, fairshare::say("there is no variant '{}'; the scenario has none", name));
+            ErrorCode::NotFound, fairshare::say("unknown variant '{}'; the scenario has no variants", name));
     std::vector<std::string_view> names;
     names.reserve(variants.size());
     for (const Variant& variant : variants)
         names.push_back(variant.name);
     return fail(ErrorCode::NotFound,
-        fairshare::say("there is no variant '{}'; the variants are {}", name, fmt::join(names, ", ")));
+        fairshare::say("unknown variant '{}'; expected one of {}", name, fmt::join(names, ", ")));
 }
 
 Result<void> checkNewName(const std::vector<Variant>& variants, std::string_view name)
@@ -184,11 +183,12 @@ Result<void> checkNewName(const std::vector<Variant>& variants, std::string_view
     if (name.empty())
         return fail(ErrorCode::BadInput, fairshare::say("a variant needs a name"));
     if (placeOfVariant(variants, name))
-        return fail(ErrorCode::BadInput, fairshare::say("there is a variant '{}' already", name));
+        return fail(ErrorCode::BadInput, fairshare::say("variant '{}' already exists", name));
     return {};
 }
 
-/// What does not fit the own tree may fit it again one day, so it stays, where that changes nothing now.
+/// Returns the edits from the own tree to the current tree. Stored edits that do not apply now may apply
+/// again later, so they are kept if they do not change the result.
 std::vector<VariantEdit> editsNow(const Variant& stored, const ShownVariant& shown, const ShareTree& tree)
 {
     std::vector<VariantEdit> edits = editsBetween(shown.own, tree);
@@ -212,7 +212,7 @@ Result<std::vector<Variant>> variantsOf(const Scenario& scenario)
     for (Variant& variant : *variants) {
         if (variant.name != scenario.shown->name)
             continue;
-        // What was not edited stays as it is spelled.
+        // A variant without changes keeps its spelling.
         const auto before = withVariant(scenario.shown->own, variant);
         if (!before || !(before->tree == scenario.tree))
             variant.edits = editsNow(variant, *scenario.shown, scenario.tree);

@@ -8,53 +8,58 @@
 #include <string_view>
 #include <vector>
 
-/// The variants of a scenario: kept in its section `variants`, one of them perhaps shown as its tree. What is
-/// edited while a variant is shown belongs to that variant.
+/// Variants of a scenario. They are stored in its section `variants`; one of them may be shown as its tree.
+/// Edits made while a variant is shown belong to that variant.
 namespace fairshare {
 
 struct Scenario;
 
-/// In the order of the file; that which is shown as its tree is now. Errors: those of readVariants.
+/// Returns the variants in file order. The variant that is shown has the edits of the current tree. Errors:
+/// as for readVariants.
 Result<std::vector<Variant>> variantsOf(const Scenario& scenario);
 
-/// With these variants instead of its own; its tree stays. Errors: OutOfRange where a text is not UTF-8.
+/// Returns the scenario with its variants replaced; the tree is unchanged. Errors: OutOfRange if a text is
+/// not UTF-8.
 Result<Scenario> withVariants(const Scenario& scenario, const std::vector<Variant>& variants);
 
-/// Their names, without looking at the trees. Errors: as above.
+/// Returns the names of the variants without reading the trees. Errors: as above.
 Result<std::vector<std::string>> variantNames(const Scenario& scenario);
 
-/// The tree that the variants edit.
+/// Returns the scenario's own tree, to which the edits of the variants apply.
 const ShareTree& ownTree(const Scenario& scenario);
 
-/// The scenario as it is stored: its own tree, and what was edited in the variant that is shown among its
-/// edits. Errors: as above; OutOfRange where a text is not UTF-8.
+/// Returns the scenario in stored form: with its own tree, and with the changes to the variant that is shown
+/// stored as edits of that variant. Errors: as above; OutOfRange if a text is not UTF-8.
 Result<Scenario> withOwnTree(const Scenario& scenario);
 
-/// With the tree of this variant. @param leftOut null, or gets what does not fit the own tree
-/// Errors: as above; NotFound for a variant that is not there; those of withVariant.
+/// Returns the scenario with the tree of this variant.
+/// @param leftOut null, or receives the edits that do not apply to the own tree
+/// Errors: as above; NotFound for an unknown variant; errors of withVariant.
 Result<Scenario> withVariantShown(
     const Scenario& scenario, std::string_view name, Diagnostics* leftOut = nullptr);
 
-/// `after`, which an edit of the structure made of `before`, with variants that still name the same
-/// associations; as it is where a variant is shown. Errors: as above.
+/// Returns `after`, the result of a structural edit of `before`, with the variants adapted so that they still
+/// refer to the same associations. While a variant is shown, `after` is returned unchanged. Errors: as above.
 Result<Scenario> withVariantsFollowing(const Scenario& before, Scenario after);
 
-/// With its own tree as it stands, and no variants.
+/// Returns the scenario with its own tree and without variants.
 Scenario withoutVariants(const Scenario& scenario);
 
-/// A scenario of its own with the tree of this variant, and no variants. Parameters and errors: as above.
+/// Returns a separate scenario with the tree of this variant and without variants. Parameters and errors: as
+/// for withVariantShown.
 Result<Scenario> variantAlone(
     const Scenario& scenario, std::string_view name, Diagnostics* leftOut = nullptr);
 
-/// Names the present tree: a new variant, shown from now on. @param own the scenario's own tree from now on,
-/// where no variant is shown yet. Errors: as above; BadInput for an empty name or one that is taken.
+/// Saves the current tree as a new variant, which is then shown.
+/// @param own the scenario's own tree from now on, if no variant is shown yet
+/// Errors: as above; BadInput for an empty name or a name in use.
 Result<Scenario> withNewVariant(const Scenario& scenario, std::string_view name, const ShareTree& own);
 
-/// Errors: as withNewVariant and withVariantShown.
+/// Errors: as for withNewVariant and withVariantShown.
 Result<Scenario> withVariantRenamed(
     const Scenario& scenario, std::string_view name, std::string_view newName);
 
-/// The own tree is shown where this variant was. Errors: as withVariantShown.
+/// Removes a variant. If it is shown, the own tree is shown instead. Errors: as for withVariantShown.
 Result<Scenario> withoutVariant(const Scenario& scenario, std::string_view name);
 
 } // namespace fairshare

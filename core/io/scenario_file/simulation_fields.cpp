@@ -39,7 +39,8 @@ Result<void> readMinutes(JsonDocument& document, const JsonMember& member, Whole
     const double exact = minutes * Minute;
     if (!isReal || exact > static_cast<double>(seconds.most) || exact < static_cast<double>(seconds.least))
         return refuseValue(document, member,
-            seconds.least == 0 ? fairshare::say("minutes, 0 or more") : fairshare::say("minutes, above 0"));
+            seconds.least == 0 ? fairshare::say("a number of minutes, 0 or more")
+                               : fairshare::say("a number of minutes above 0"));
     value = static_cast<Seconds>(std::llround(exact));
     return {};
 }

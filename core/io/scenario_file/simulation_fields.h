@@ -13,20 +13,20 @@
 
 namespace fairshare {
 
-/// What a whole number of a file may be.
+/// Allowed range of a whole number in a file.
 struct WholeRange {
     std::uint64_t least = 0;
     std::uint64_t most = std::numeric_limits<std::uint32_t>::max();
 };
 
 inline constexpr WholeRange AboveZero{.least = 1};
-/// Nodes of a cluster.
+/// Most nodes of a cluster.
 inline constexpr std::uint64_t MostClusterNodes = std::numeric_limits<std::int32_t>::max();
 
-/// Errors: OutOfRange with the place and the range.
+/// Returns a whole number in the range. Errors: OutOfRange with the position and the range.
 Result<std::uint64_t> requireWhole(JsonDocument& document, const JsonMember& member, WholeRange range);
 
-/// As requireWhole, into a number that holds the range.
+/// Reads a whole number like requireWhole into a type that can hold the range.
 template <typename Number>
 Result<void> readWhole(JsonDocument& document, const JsonMember& member, WholeRange range, Number& value)
 {
@@ -37,24 +37,24 @@ Result<void> readWhole(JsonDocument& document, const JsonMember& member, WholeRa
     return {};
 }
 
-/// Where the value of a member stands.
+/// Returns the position of the value of a member.
 ValuePlace placeOf(JsonDocument& document, const JsonMember& member);
 
-/// A number above 0, at most `most`. Errors: OutOfRange.
+/// Reads a number above 0 and at most `most`. Errors: OutOfRange.
 Result<void> readPositive(JsonDocument& document, const JsonMember& member, double most, double& value);
 
-/// Minutes, 0 or more, as seconds. Errors: OutOfRange.
+/// Reads minutes, 0 or more, and converts them to seconds. Errors: OutOfRange.
 Result<void> readMinutes(
     JsonDocument& document, const JsonMember& member, WholeRange seconds, Seconds& value);
 
-/// A text. Errors: BadInput.
+/// Reads a string. Errors: BadInput.
 Result<void> readName(JsonDocument& document, const JsonMember& member, std::string& name);
 
-/// The refusal of a word that is none of these.
+/// Returns the error for a word that is not one of `words`.
 tl::unexpected<Error> refuseWord(
     JsonDocument& document, const JsonMember& member, std::span<const std::string_view> words);
 
-/// The words of choices, in their order.
+/// Returns the words of all choices, in their order.
 template <typename Words>
 std::vector<std::string_view> allWords(const Words& words)
 {
@@ -65,7 +65,7 @@ std::vector<std::string_view> allWords(const Words& words)
     return all;
 }
 
-/// One of some words. Errors: BadInput for another kind of value, OutOfRange for another word.
+/// Reads one of several words. Errors: BadInput for another kind of value, OutOfRange for an unknown word.
 template <typename Words>
 Result<void> readChoice(JsonDocument& document, const JsonMember& member, const Words& words,
     typename Words::value_type::second_type& choice)

@@ -17,15 +17,15 @@ namespace {
 
 constexpr std::uint64_t MostSeed = std::numeric_limits<std::uint64_t>::max();
 
-/// Refuses processors that are not those of the nodes beside them.
+/// Rejects a number of processors that contradicts the number of nodes.
 Result<void> checkSizes(const ClusterSection& cluster, const ValuePlace& processors)
 {
     const std::int64_t cores = std::int64_t{cluster.nodes} * coresOf(cluster);
     if (cluster.nodes == 0 || cluster.processors == 0 || cores == cluster.processors)
         return {};
     return fail(ErrorCode::BadInput,
-        fairshare::say("{} nodes of {} cores have {} processors, but \"processors\" is {}; expected one of "
-                       "the two alone",
+        fairshare::say("{} nodes with {} cores each have {} processors, but \"processors\" is {}; give only "
+                       "one of \"nodes\" and \"processors\"",
             cluster.nodes, coresOf(cluster), cores, cluster.processors),
         processors.position);
 }
@@ -62,7 +62,7 @@ private:
         return {};
     }
 
-    /// Of a member that changes nothing beside another one.
+    /// Adds a remark about a member that has no effect because of another member.
     void tellIdle(SourcePosition position, std::string sentence)
     {
         m_others.push_back({"idle_member", std::move(sentence), position});
@@ -113,7 +113,8 @@ Result<void> SimulationReader::readWorkload(const JsonMember& member, WorkloadRe
         return {};
     }
     return fail(ErrorCode::BadInput,
-        fairshare::say("jobs come from a log or from a generator; expected \"path\" or \"generator\" alone"),
+        fairshare::say(
+            "jobs come from a log or a generator; expected either \"path\" or \"generator\", not both"),
         workload.places.source.position);
 }
 
@@ -132,11 +133,11 @@ void SimulationReader::tellIdleOfWorkload(const JsonMember& member, const Worklo
         if (!workload.path.empty() && isOneOf(OfGenerators, each.key))
             tellIdle(position,
                 fairshare::say(
-                    "\"{}\" has no effect: it is for a generator, and the jobs come from a log", each.key));
+                    "\"{}\" has no effect: it is for generators, but the jobs come from a log", each.key));
         if (!workload.generator.empty() && isOneOf(OfLogs, each.key))
             tellIdle(position,
                 fairshare::say(
-                    "\"{}\" has no effect: it is for a log, and the jobs come from a generator", each.key));
+                    "\"{}\" has no effect: it is for logs, but the jobs come from a generator", each.key));
     }
 }
 
@@ -157,7 +158,7 @@ Result<void> SimulationReader::readNameMaps(const JsonMember& member, WorkloadRe
         const auto attribute = choiceOf(JobAttributeWords, each.key);
         if (!attribute)
             return failAt(m_document, each.keyToken,
-                fairshare::say("\"{}\" is not known here; expected {}", excerpt(each.key),
+                fairshare::say("unknown key \"{}\"; expected {}", excerpt(each.key),
                     fmt::join(allWords(JobAttributeWords), ", ")));
         workload.places.nameMaps.at(static_cast<std::size_t>(*attribute)) = placeOf(m_document, each);
         return readName(m_document, each, workload.nameMaps.emplace_back(*attribute, "").second);
@@ -201,7 +202,7 @@ Result<void> SimulationReader::readMode(const JsonMember& member, std::string& m
     return refuseWord(m_document, member, ids);
 }
 
-/// False for a member that is none of them.
+/// Reads a backfill limit. Returns false for any other member.
 Result<bool> SimulationReader::takeBackfill(const JsonMember& member, BackfillLimits& limits)
 {
     Result<void> done;
@@ -242,8 +243,8 @@ Result<void> SimulationReader::readScheduler(const JsonMember& member, Scheduler
     auto done = readMembers(m_document, member, take);
     if (done && !scheduler.killAtLimit && scheduler.overrun > 0)
         tellIdle(overrun.position,
-            fairshare::say("\"overrun\" has no effect: no job ends at its limit where \"kill_at_limit\" is "
-                           "false"));
+            fairshare::say(
+                "\"overrun\" has no effect: no job is ended at its limit when \"kill_at_limit\" is false"));
     return done;
 }
 
@@ -254,7 +255,7 @@ Result<void> SimulationReader::readSampling(const JsonMember& member, SamplingSe
             return readWhole(m_document, each, AboveZero, sampling.interval);
         if (each.key != "on_completion")
             return keep(each, "simulation.sampling", sampling.unknown);
-        // Samples at completions are what the method is; a file may only say so.
+        // Samples at completions are part of the method, so true is the only allowed value.
         bool isOn = true;
         auto done = readSwitch(m_document, each, isOn);
         return done && !isOn ? Result<void>(refuseValue(m_document, each, "true")) : done;
@@ -279,8 +280,8 @@ Result<void> SimulationReader::readMember(const JsonMember& member, SimulationSe
         const ValuePlace& weights = target.preemption.places.weights;
         if (weights.isGiven() && target.preemption.unit == PreemptionUnit::Node)
             tellIdle(weights.position,
-                fairshare::say("\"weights\" are for \"unit\" \"core\"; nodes are taken whole, whatever they "
-                               "weigh"));
+                fairshare::say(
+                    "\"weights\" has no effect: it is for \"unit\" \"core\", but whole nodes are taken"));
         return {};
     }
     if (member.key == "priority") {
@@ -311,7 +312,8 @@ Result<SimulationSection> readSimulation(
         return tl::unexpected(done.error());
     if (section.priority && section.scheduler.order == EventOrder::Event)
         return fail(ErrorCode::BadInput,
-            fairshare::say("\"priority\" needs \"order\" \"batch\": priorities are computed once a moment"),
+            fairshare::say(
+                "\"priority\" needs \"order\" \"batch\": priorities are computed once per point in time"),
             section.scheduler.orderPlace.position);
     return section;
 }

@@ -7,22 +7,22 @@
 
 namespace fairshare {
 
-/// Where remarks of a reader go.
+/// Destinations for the remarks of a reader.
 struct SectionRemarks {
     UnknownMembers& unknown;
-    Diagnostics& others; ///< `idle_member`: what has no effect beside another member
+    Diagnostics& others; ///< `idle_member`: members without effect because of another member
 };
 
-/// Reads the member `simulation` of a `.fairshare` file. Errors: BadInput or OutOfRange, with the place of
-/// the value at fault.
+/// Reads the member `simulation` of a `.fairshare` file. Errors: BadInput or OutOfRange, with the position of
+/// the value.
 Result<SimulationSection> readSimulation(
     JsonDocument& document, const JsonMember& member, SectionRemarks remarks);
 
-/// Its member `preemption`, which `run.json` has as well.
+/// Reads the member `preemption` of the section; also used for `run.json`.
 Result<PreemptionSection> readPreemption(
     JsonDocument& document, const JsonMember& member, UnknownMembers& unknown);
 
-/// Its member `priority`.
+/// Reads the member `priority` of the section.
 Result<ReplaySection> readReplay(JsonDocument& document, const JsonMember& member, UnknownMembers& unknown);
 
 } // namespace fairshare

@@ -16,7 +16,7 @@
 namespace fairshare {
 namespace {
 
-/// Nothing where it is as usual.
+/// Writes a number unless it is the default.
 template <typename Number>
 void unless(JsonLine& line, Number usual, std::string_view key, Number number)
 {
@@ -53,7 +53,7 @@ std::string workloadText(const WorkloadReference& workload, std::string& notText
     return line.object();
 }
 
-/// `"name"`: as run directories have policies.
+/// Returns the quoted title of a policy, as used in run directories.
 std::string titleOf(const std::string& policy)
 {
     const PreemptionPolicy* found = findPreemptionPolicy(policy);
@@ -96,7 +96,7 @@ std::string removalText(const CommittedRemoval& removal, std::string& notText)
     return line.object();
 }
 
-/// Objects one a line.
+/// Returns a list with one object per line.
 template <typename Item>
 std::string listText(const std::vector<Item>& items, std::string_view indent,
     std::string (*textOf)(const Item&, std::string&), std::string& notText)
@@ -107,7 +107,7 @@ std::string listText(const std::vector<Item>& items, std::string_view indent,
     return fmt::format("{}\n{}]", text, indent);
 }
 
-/// Members of an object over several lines.
+/// Writes the members of an object on several lines.
 class Lines {
 public:
     Lines(std::string_view indent, std::string& notText)

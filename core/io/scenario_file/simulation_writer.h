@@ -8,16 +8,17 @@
 
 namespace fairshare {
 
-/// The section as it stands in a `.fairshare` file, one member a line; what is not said is as usual.
-/// @param notText becomes the first text that is not UTF-8
+/// Returns the section as JSON text for a `.fairshare` file, one member per line. Defaults are omitted.
+/// @param notText receives the first text that is not UTF-8
 std::string simulationText(const SimulationSection& section, std::string& notText);
 
-/// Objects of a section on one line, which `run.json` has as well.
+/// Return an object of the section on one line; also used in `run.json`.
 std::string clusterText(const ClusterSection& cluster, std::string& notText);
 std::string schedulerText(const SchedulerSection& scheduler, std::string& notText);
 std::string samplingText(const SamplingSection& sampling, std::string& notText);
 
-/// `preemption` over several lines. @param indent of the line on which it begins
+/// Returns `preemption` on several lines.
+/// @param indent indentation of its first line
 std::string preemptionText(
     const PreemptionSection& preemption, std::string_view indent, std::string& notText);
 

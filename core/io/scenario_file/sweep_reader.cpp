@@ -27,8 +27,8 @@ public:
     {
         std::vector<JsonMember> members;
         if (m_document.kind(0) != JsonKind::Object)
-            return failAt(
-                m_document, 0, fairshare::say("a sweep is an object; found {}", nameOf(m_document.kind(0))));
+            return failAt(m_document, 0,
+                fairshare::say("a sweep must be an object; found {}", nameOf(m_document.kind(0))));
         if (auto read = m_document.members(0, members); !read)
             return tl::unexpected(read.error());
         for (const JsonMember& member : members)
@@ -56,8 +56,8 @@ private:
         if (member.key == "notes" || member.key == "title")
             return {};
         return failAt(m_document, member.keyToken,
-            fairshare::say("a sweep has no \"{}\"; its members are format, version, title, notes, scenario, "
-                           "study and values",
+            fairshare::say("unknown key \"{}\" in a sweep; expected one of format, version, title, notes, "
+                           "scenario, study, values",
                 excerpt(member.key)));
     }
 
@@ -67,10 +67,10 @@ private:
         if (auto taken = takeText(member, name); !taken)
             return taken;
         m_hasFormat = true;
-        return name == SweepFormatName ? Result<void>()
-                                       : failAt(m_document, member.value,
-                                             fairshare::say(R"("format" is "{}"; a sweep says "{}" there)",
-                                                 excerpt(name), SweepFormatName));
+        return name == SweepFormatName
+            ? Result<void>()
+            : failAt(m_document, member.value,
+                  fairshare::say("\"format\" is \"{}\"; expected \"{}\"", excerpt(name), SweepFormatName));
     }
 
     Result<void> takeText(const JsonMember& member, std::string& target)
@@ -89,7 +89,7 @@ private:
         return m_sweep.study == "cea"
             ? Result<void>()
             : failAt(m_document, member.value,
-                  fairshare::say("there is no study '{}'; the study is cea", excerpt(m_sweep.study)),
+                  fairshare::say("unknown study '{}'; expected cea", excerpt(m_sweep.study)),
                   ErrorCode::NotFound);
     }
 
@@ -117,14 +117,14 @@ private:
         for (auto value = m_document.first(member.value); value != end; value = m_document.next(value)) {
             if (axis.values.size() == most)
                 return failAt(m_document, member.value,
-                    fairshare::say("the values combine in more than {} ways", MostCombinations),
+                    fairshare::say("the values have more than {} combinations", MostCombinations),
                     ErrorCode::OutOfRange);
             if (auto taken = takeValue(member, value, axis); !taken)
                 return taken;
         }
         if (axis.values.empty())
             return failAt(m_document, member.value,
-                fairshare::say("\"{}\" lists no value; at least one is needed", excerpt(member.key)));
+                fairshare::say("\"{}\" has no values; expected at least one", excerpt(member.key)));
         m_sweep.axes.push_back(std::move(axis));
         return {};
     }
@@ -146,17 +146,18 @@ private:
     Result<void> checkWhole()
     {
         if (!m_hasFormat)
-            return failAt(m_document, 0,
-                fairshare::say(R"("format" is missing; a sweep says "{}" there)", SweepFormatName));
+            return failAt(
+                m_document, 0, fairshare::say("\"format\" is missing; expected \"{}\"", SweepFormatName));
         if (m_sweep.scenario.empty() == m_sweep.study.empty())
-            return failAt(m_document, 0, fairshare::say("a sweep needs either \"scenario\" or \"study\""));
+            return failAt(
+                m_document, 0, fairshare::say("a sweep needs exactly one of \"scenario\" and \"study\""));
         return {};
     }
 
     JsonDocument& m_document;
     Sweep m_sweep;
-    std::unordered_set<std::string> m_known; ///< values of the list that is read
-    Scenario m_scratch; ///< takes values to see whether it can
+    std::unordered_set<std::string> m_known; ///< values of the current list
+    Scenario m_scratch; ///< used to test whether a value is valid
     bool m_hasFormat = false;
 };
 

@@ -10,10 +10,10 @@
 namespace fairshare {
 
 /// Reads a sweep: `{"format": "fairshare-sweep", "version": 1, "scenario": "site.fairshare", "values":
-/// {"half_life_seconds": [86400, 604800], "algorithm": ["classic", "fair_tree"]}}`. `study` stands instead of
-/// `scenario` for a bundled one.
-/// Errors, with the place: BadInput for what is no such file, or neither or both of scenario and study;
-/// NotFound for a key that cannot be varied; OutOfRange for a value, or more than MostCombinations.
+/// {"half_life_seconds": [86400, 604800], "algorithm": ["classic", "fair_tree"]}}`. For a bundled study,
+/// `study` replaces `scenario`. Errors, with the position: BadInput if the file is not a sweep, or has
+/// neither or both of scenario and study; NotFound for a key that cannot be varied; OutOfRange for a value,
+/// or more than MostCombinations.
 Result<Sweep> readSweep(std::string_view text);
 
 } // namespace fairshare

@@ -14,7 +14,7 @@
 namespace fairshare {
 namespace {
 
-/// @param refusal marked by `phrase`, with a place for what was found
+/// @param refusal error message marked by `phrase`, with a placeholder for the text found
 Result<void> requireObject(JsonDocument& document, JsonToken token, const char* refusal)
 {
     if (document.kind(token) == JsonKind::Object)
@@ -27,12 +27,11 @@ Result<std::string> readNameText(JsonDocument& document, const JsonMember& membe
 {
     auto text = requireText(document, member);
     if (text && text->empty())
-        return failAt(
-            document, member.value, fairshare::say("\"{}\" is empty; it must be a name", member.key));
+        return failAt(document, member.value, fairshare::say("\"{}\" is empty; expected a name", member.key));
     return text;
 }
 
-/// `target` gets the value, or the error is returned.
+/// Stores the value in `target`, or returns the error.
 template <typename Target, typename Value>
 Result<void> takeValue(Target& target, Result<Value> value)
 {
@@ -72,7 +71,7 @@ Result<VariantEdit> EditReader::read(JsonToken token)
 {
     m_edit = {.node = NodeKind::User, .name = {}, .account = {}};
     if (auto done = requireObject(
-            m_document, token, fairshare::phrase("an edit of a variant must be an object; found {}"));
+            m_document, token, fairshare::phrase("a change in a variant must be an object; found {}"));
         !done)
         return tl::unexpected(done.error());
     if (auto done = m_document.members(token, m_members); !done)
@@ -92,8 +91,8 @@ Result<VariantEdit> EditReader::read(JsonToken token)
 Result<void> EditReader::readTarget(JsonToken token)
 {
     const auto name = namingMember(m_document, token, m_members,
-        {fairshare::phrase(R"(an edit names both an "account" and a "user"; it must name one of them)"),
-            fairshare::phrase(R"(an edit of a variant must name an "account" or a "user")")});
+        {fairshare::phrase("a change has both \"account\" and \"user\"; expected only one of them"),
+            fairshare::phrase("a change in a variant needs either \"account\" or \"user\"")});
     if (!name)
         return tl::unexpected(name.error());
     m_edit.node = (*name)->key == "user" ? NodeKind::User : NodeKind::Account;
@@ -107,11 +106,11 @@ Result<void> EditReader::readKind()
             continue;
         if (m_document.kind(member.value) != JsonKind::True)
             return failAt(m_document, member.value,
-                fairshare::say("\"{}\" of {} is {}; it must be true or left out", member.key, shown(),
+                fairshare::say("\"{}\" of {} is {}; expected true or omitted", member.key, shown(),
                     excerpt(m_document.source(member.value))));
         if (m_edit.kind != VariantEdit::Kind::Set)
             return failAt(m_document, member.keyToken,
-                fairshare::say("{} is added and removed by the same edit", shown()));
+                fairshare::say("{} is both added and removed by the same change", shown()));
         m_edit.kind = member.key == "add" ? VariantEdit::Kind::Add : VariantEdit::Kind::Remove;
     }
     return {};
@@ -139,15 +138,15 @@ Result<void> EditReader::readPlace(const JsonMember& member)
 {
     if (m_edit.kind == VariantEdit::Kind::Add)
         return failAt(m_document, member.keyToken,
-            fairshare::say(
-                "{} is added where and as it shall be, so it cannot have \"{}\"", shown(), member.key));
+            fairshare::say("{} is added, so it cannot have \"{}\"; give its final name and place instead",
+                shown(), member.key));
     if (member.key == "move_to")
         return takeValue(m_edit.moveTo, readNameText(m_document, member));
     if (member.key == "rename_to")
         return takeValue(m_edit.renameTo, readNameText(m_document, member));
     if (m_edit.node == NodeKind::Account)
         return failAt(m_document, member.keyToken,
-            fairshare::say("{} has \"partition_to\", which only users have", shown()));
+            fairshare::say("{} cannot have \"partition_to\"; only users can", shown()));
     return takeValue(m_edit.partitionTo, requireText(m_document, member));
 }
 
@@ -168,7 +167,7 @@ Result<void> EditReader::readFigure(const JsonMember& member)
         return takeValue(m_edit.pendingJobs, readCount(m_document, member, who(), 0));
     if (key == "slurm" && m_edit.kind == VariantEdit::Kind::Add)
         return takeValue(m_edit.slurmOptions, readSlurmOptions(m_document, member));
-    m_unknown.note(m_document, member, fairshare::phrase("an edit of a variant"));
+    m_unknown.note(m_document, member, fairshare::phrase("a change in a variant"));
     keepMember(m_document, member, m_edit.unknownMembers);
     return {};
 }
@@ -179,12 +178,12 @@ Result<void> EditReader::checkPlaces(JsonToken token)
     const bool added = m_edit.kind == VariantEdit::Kind::Add;
     if ((isUser || added) && m_edit.account.empty())
         return failAt(m_document, token,
-            added ? fairshare::say("{} needs \"of\", the account that it is added to", shown())
-                  : fairshare::say("{} needs \"of\", the account that holds it", shown()));
+            added ? fairshare::say("{} needs \"of\", the account it is added to", shown())
+                  : fairshare::say("{} needs \"of\", the account it belongs to", shown()));
     if (!isUser && !added && !m_edit.account.empty())
         return failAt(m_document, token,
-            fairshare::say(
-                "{} has \"of\", which only users and what is added have; \"move_to\" moves an account",
+            fairshare::say("{} has \"of\", which is only for users and added accounts; use \"move_to\" to "
+                           "move an account",
                 shown()));
     return {};
 }
@@ -229,7 +228,7 @@ Result<Variant> readVariant(JsonDocument& document, JsonToken token, UnknownMemb
             return tl::unexpected(done.error());
     }
     if (variant.name.empty())
-        return failAt(document, token, fairshare::say("a variant must have a \"name\""));
+        return failAt(document, token, fairshare::say("a variant needs a \"name\""));
     return variant;
 }
 
@@ -250,7 +249,7 @@ Result<std::vector<Variant>> readVariants(
         if (!names.insert(variant->name).second)
             return failAt(document, token,
                 fairshare::say(
-                    "there are two variants '{}'; names of variants differ", excerpt(variant->name)));
+                    "duplicate variant '{}'; variant names must be unique", excerpt(variant->name)));
         variants.push_back(std::move(*variant));
     }
     return variants;

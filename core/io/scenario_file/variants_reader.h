@@ -9,8 +9,8 @@
 
 namespace fairshare {
 
-/// Reads the list `variants` of a `.fairshare` file. Whether the edits fit the tree is not looked at. Errors:
-/// BadInput or OutOfRange with the place of the value at fault.
+/// Reads the list `variants` of a `.fairshare` file. Does not check that the edits apply to the tree. Errors:
+/// BadInput or OutOfRange with the position of the value.
 Result<std::vector<Variant>> readVariants(
     JsonDocument& document, const JsonMember& member, UnknownMembers& unknown);
 

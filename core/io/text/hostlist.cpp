@@ -15,14 +15,14 @@ namespace {
 
 constexpr std::size_t MostDigits = 9;
 
-/// A range of numbers, padded with zeros to a width.
+/// Range of numbers, zero-padded to a width.
 struct Range {
     std::uint32_t first = 0;
     std::uint32_t last = 0;
     std::size_t width = 0;
 };
 
-/// `7` or `001-003`.
+/// Reads a range such as `7` or `001-003`.
 std::optional<Range> rangeOf(std::string_view text)
 {
     const std::size_t dash = text.find('-');
@@ -36,7 +36,7 @@ std::optional<Range> rangeOf(std::string_view text)
     return Range{static_cast<std::uint32_t>(*first), static_cast<std::uint32_t>(*last), from.size()};
 }
 
-/// Parts between delimiters that stand in no bracket; nothing where brackets do not match.
+/// Splits a list at delimiters outside brackets. Returns nothing if the brackets do not match.
 std::optional<std::vector<std::string_view>> entriesOf(std::string_view text)
 {
     std::vector<std::string_view> entries;
@@ -58,7 +58,7 @@ std::optional<std::vector<std::string_view>> entriesOf(std::string_view text)
     return entries;
 }
 
-/// Every name so far with every number of the bracket behind it.
+/// Appends every number of the bracket to every name.
 bool multiply(std::vector<std::string>& names, std::string_view bracket)
 {
     std::vector<std::string> longer;
@@ -79,10 +79,10 @@ bool multiply(std::vector<std::string>& names, std::string_view bracket)
     return true;
 }
 
-/// Appends the names of one entry; false for what is none.
+/// Appends the names of one entry; returns false for an invalid entry.
 bool expand(std::string_view entry, std::vector<std::string>& all)
 {
-    constexpr std::size_t LongestName = 256; // bytes beside the numbers
+    constexpr std::size_t LongestName = 256; // bytes without the numbers
     std::size_t length = 0;
     std::vector<std::string> names(1);
     while (!entry.empty()) {
@@ -105,7 +105,7 @@ bool expand(std::string_view entry, std::vector<std::string>& all)
     return true;
 }
 
-/// The number in front without zeros before it, taken off.
+/// Removes the number at the front of `text` and returns it without leading zeros.
 std::string_view takeNumber(std::string_view& text)
 {
     const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());

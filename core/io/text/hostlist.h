@@ -11,24 +11,25 @@
 
 namespace fairshare {
 
-/// Longest list of names that is expanded.
+/// Most names to which a list is expanded.
 inline constexpr std::size_t MostListedNodes = 65'536;
 
-/// The names that a list of Slurm's stands for: `n[001-003,7],login1` is n001, n002, n003, n7 and login1.
-/// Several brackets in one name multiply. Nothing for what is no such list, or one that is too long.
+/// Expands a Slurm hostlist: `n[001-003,7],login1` becomes n001, n002, n003, n7 and login1. Several brackets
+/// in one name are combined. Returns nothing if the text is not a hostlist or the list is too long.
 std::optional<std::vector<std::string>> parseHostlist(std::string_view text);
 
-/// Resources of Batsim: numbers and inclusive ranges between blanks, `0-3 7`. Ascending, each once. Nothing
-/// for what is none, too long, or goes beyond 999999.
+/// Reads a resource list of Batsim: numbers and inclusive ranges separated by blanks, `0-3 7`. The result is
+/// ascending without duplicates. Returns nothing if the text is not such a list, is too long, or has numbers
+/// above 999999.
 std::optional<std::vector<std::uint32_t>> parseIntervals(std::string_view text);
 
-/// Whether one name of a node comes before another: numbers in them count as numbers, so n2 is before n10.
+/// Compares node names in natural order, where n2 comes before n10.
 bool comesBefore(std::string_view one, std::string_view other);
 
-/// Gives nodes their numbers by name.
+/// Assigns numbers to node names.
 class NodeNames {
 public:
-    /// Numbers of the names, ascending, each once.
+    /// Returns the numbers of the names, ascending, without duplicates.
     std::vector<std::uint32_t> numbersOf(const std::vector<std::string>& names);
     const std::vector<std::string>& names() const { return m_names; }
 

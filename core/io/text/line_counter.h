@@ -11,8 +11,8 @@
 
 namespace fairshare {
 
-/// Turns offsets into lines and columns. Each byte is looked at once while the offsets asked for rise; going
-/// back costs at most Step bytes, however long the text.
+/// Converts offsets into lines and columns. While the requested offsets rise, each byte is scanned only once.
+/// Going back costs at most Step bytes, whatever the length of the text.
 class LineCounter {
 public:
     static constexpr std::size_t Step = 4096;
@@ -22,7 +22,7 @@ public:
     {
     }
 
-    /// Line and column of the byte at `offset`, which may be one past the end of the text.
+    /// Returns the line and column of the byte at `offset`, which may be one past the end of the text.
     SourcePosition at(std::size_t offset)
     {
         if (offset < m_now.lineStart) {
@@ -40,7 +40,7 @@ private:
         std::uint32_t line = 1;
     };
 
-    /// Goes on to `end`, which lies in the present step or at its end.
+    /// Advances to `end`, which is within the current step or at its end.
     void advance(std::size_t end)
     {
         if (m_seen == m_marks.size() * Step)
@@ -55,7 +55,7 @@ private:
     std::string_view m_text;
     Line m_now; ///< the line of the byte at m_seen
     std::size_t m_seen = 0;
-    std::vector<Line> m_marks; ///< the line of every Step-th byte that was passed
+    std::vector<Line> m_marks; ///< the line of every Step-th byte that was scanned
 };
 
 } // namespace fairshare

@@ -17,9 +17,8 @@ bool spellsWhole(std::string_view word)
 std::string beyondMostLogged(std::string_view name, std::string_view word, std::int64_t most)
 {
     return word.starts_with('-')
-        ? fairshare::say(
-              "{} is '{}', which is too small; expected at least {}", name, excerpt(word), -MostLogged)
-        : fairshare::say("{} is '{}', which is too large; expected at most {}", name, excerpt(word), most);
+        ? fairshare::say("{} is '{}'; expected at least {}", name, excerpt(word), -MostLogged)
+        : fairshare::say("{} is '{}'; expected at most {}", name, excerpt(word), most);
 }
 
 } // namespace fairshare

@@ -9,17 +9,18 @@
 
 namespace fairshare {
 
-/// Of a figure of a log, on either side of 0; doubles hold all of them without loss.
+/// Largest absolute value of a number in a job log. A double represents all whole numbers up to it exactly.
 inline constexpr std::int64_t MostLogged = 1'000'000'000'000'000;
-/// Processors, or nodes, of a job: what is simulated counts them in 32 bits.
+/// Most processors or nodes of a job; the simulation counts them in 32 bits.
 inline constexpr std::int64_t MostLoggedProcs = std::numeric_limits<std::int32_t>::max();
 
-/// `[-]digits`, however many.
+/// Returns true for `[-]digits` of any length.
 bool spellsWhole(std::string_view word);
 
-/// `run is '99999999999999999', which is too large; expected at most …`, by the sign.
-/// @param name of the figure, as its file has it
-/// @param most that it may be
+/// Returns the message `run is '99999999999999999', which is too large; expected at most …`, or the one for
+/// too small, by the sign.
+/// @param name name of the value in its file
+/// @param most largest allowed value
 std::string beyondMostLogged(std::string_view name, std::string_view word, std::int64_t most = MostLogged);
 
 } // namespace fairshare

@@ -10,16 +10,16 @@
 
 namespace fairshare {
 
-/// Gives the names of users, queues … their places in a workload that is being read.
+/// Maps names of users, queues and so on to indexes in a workload that is being read.
 class NamePlaces {
 public:
-    /// @param workload outlives this
+    /// @param workload must outlive this object
     explicit NamePlaces(Workload& workload)
         : m_workload(workload)
     {
     }
 
-    /// A new one where the name is not known; 0 for "".
+    /// Returns the index of a name, adding an unknown name; 0 for "".
     std::uint32_t of(JobAttribute attribute, const std::string& name)
     {
         if (name.empty())

@@ -23,10 +23,9 @@ Diagnostics Remarks::take()
         m_kept[sum.place].message = sum.message(sum.count);
     m_sums.clear();
     for (const auto& [code, number] : m_counts)
-        if (number == KeptOfEach + 1)
-            m_kept.push_back({code, fairshare::say("the same in 1 more place"), {}});
-        else if (number > KeptOfEach)
-            m_kept.push_back({code, fairshare::say("the same in {} more places", number - KeptOfEach), {}});
+        if (number > KeptOfEach)
+            m_kept.push_back(
+                {code, fairshare::say("more places with the same remark: {}", number - KeptOfEach), {}});
     m_counts.clear();
     return std::exchange(m_kept, {});
 }

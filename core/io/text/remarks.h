@@ -15,13 +15,13 @@
 
 namespace fairshare {
 
-/// Collects a reader's diagnostics; of each code it keeps the first and counts the rest, so that a file with
-/// a million oddities is still told in a few lines.
+/// Collects the diagnostics of a reader. Keeps the first KeptOfEach of each code and counts the rest, so that
+/// a file with a million problems is still reported in a few lines.
 class Remarks {
 public:
     static constexpr std::size_t KeptOfEach = 20;
 
-    /// The message is asked for only when it is kept.
+    /// Adds a remark. `message` is called only if the remark is kept.
     template <typename Message>
     void add(std::string_view code, SourcePosition position, Message message)
     {
@@ -34,12 +34,13 @@ public:
         if (remark)
             add(remark->code, remark->position, [&remark] { return remark->message; });
     }
-    /// The message is marked by `phrase`.
+    /// Adds a remark whose message is marked by `phrase`.
     void add(std::string_view code, SourcePosition position, const char* message)
     {
         add(code, position, [message] { return said(message); });
     }
-    /// One line however often, at the first place. @param message of how many; kept from the first call
+    /// Adds to a remark that is reported as one line with a count, at the position of the first call.
+    /// @param message gets the count and returns the text; kept from the first call
     template <typename Message>
     void sum(std::string_view code, SourcePosition position, Message message)
     {
@@ -50,12 +51,12 @@ public:
         m_sums.emplace(code, Sum{.place = m_kept.size(), .count = 1, .message = std::move(message)});
         m_kept.push_back({std::string(code), {}, position});
     }
-    /// Everything collected, with one line a code that had more.
+    /// Returns all collected diagnostics, with one extra line per code that has more.
     Diagnostics take();
 
 private:
     struct Sum {
-        std::size_t place; ///< in m_kept
+        std::size_t place; ///< index in m_kept
         std::size_t count;
         std::function<std::string(std::size_t)> message;
     };

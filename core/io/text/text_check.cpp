@@ -25,25 +25,25 @@ Result<void> checkText(std::string_view content)
         return fail(ErrorCode::BadInput, fairshare::say("the file is empty"), {1, 1});
     if (content.starts_with("\x1F\x8B"))
         return fail(ErrorCode::BadInput,
-            fairshare::say("is not a text file but a compressed one (gzip); unpack it first"), {1, 1});
+            fairshare::say("not a text file but a compressed one (gzip); decompress it first"), {1, 1});
     if (content.starts_with("\xFF\xFE") || content.starts_with("\xFE\xFF"))
         return fail(ErrorCode::BadInput,
-            fairshare::say("is not a text file in UTF-8 but in UTF-16; convert it first"), {1, 1});
+            fairshare::say("UTF-16 text; expected UTF-8, so convert the file first"), {1, 1});
     const auto* found = std::find_if(content.begin(), content.end(), isBinaryByte);
     if (found != content.end())
         return fail(ErrorCode::BadInput,
-            *found == '\0' ? fairshare::say("is not a text file: byte 0x00 (NUL) found")
-                           : fairshare::say("is not a text file: byte 0x{:02x} found",
-                                 static_cast<unsigned char>(*found)),
+            *found == '\0'
+                ? fairshare::say("not a text file: byte 0x00 (NUL) found")
+                : fairshare::say("not a text file: byte 0x{:02x} found", static_cast<unsigned char>(*found)),
             LineCounter(content).at(static_cast<std::size_t>(found - content.begin())));
     if (withoutByteOrderMark(content).find_first_not_of(" \t\r\n") == std::string_view::npos)
-        return fail(ErrorCode::BadInput, fairshare::say("the file holds nothing but blanks"), {1, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("the file contains only whitespace"), {1, 1});
     return {};
 }
 
 std::string nulText()
 {
-    return fairshare::say("byte 0x00 (NUL) stands here, which is no text; the file may be damaged");
+    return fairshare::say("byte 0x00 (NUL) is not text; the file may be damaged");
 }
 
 } // namespace fairshare

@@ -9,11 +9,12 @@
 
 namespace fairshare {
 
-/// Refuses what no reader could make sense of, before any of them complains about its own details: what is
-/// empty, blank, compressed, in UTF-16 or has bytes that no text has. Errors: BadInput with the place.
+/// Rejects content that no reader could use, before a reader reports errors of its own format. This is
+/// content that is empty, blank, compressed, in UTF-16 or contains bytes that do not occur in text. Errors:
+/// BadInput with the position.
 Result<void> checkText(std::string_view content);
 
-/// What is wrong with the first NUL byte of a row that is left out; crashes leave whole blocks of them.
+/// Message for a row that is left out because of a NUL byte; crashes can leave whole blocks of them.
 std::string nulText();
 
 } // namespace fairshare

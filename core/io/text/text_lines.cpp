@@ -49,7 +49,7 @@ Result<void> TextLines::check() const
 {
     if (m_text.size() > MaxLineBytes)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the line is {} bytes long; at most {} are read", m_text.size(), MaxLineBytes),
+            fairshare::say("the line is {} bytes long; the limit is {} bytes", m_text.size(), MaxLineBytes),
             at());
     return {};
 }
@@ -63,14 +63,14 @@ std::optional<Diagnostic> missingLineBreak(std::string_view content)
     const auto breaks = std::count(content.begin(), content.end(), '\n');
     const std::size_t lineStart = content.rfind('\n') + 1; // npos + 1 = 0
     return Diagnostic{"no_final_line_break",
-        fairshare::say("the file does not end with a line break; it may be cut off"),
+        fairshare::say("the file does not end with a line break; it may be truncated"),
         {static_cast<std::uint32_t>(breaks + 1), static_cast<std::uint32_t>(content.size() - lineStart + 1)}};
 }
 
 tl::unexpected<Error> notUtf8(char byte, SourcePosition position)
 {
     return fail(ErrorCode::BadInput,
-        fairshare::say("byte 0x{:02x} is not UTF-8 text; convert the file, for example with iconv",
+        fairshare::say("byte 0x{:02x} is not valid UTF-8; convert the file, for example with iconv",
             static_cast<unsigned char>(byte)),
         position);
 }
@@ -146,6 +146,12 @@ std::string firstNames(std::span<const std::string> names)
 std::string quotedPart(std::string_view text)
 {
     return fmt::format("'{}'", excerpt(text, 60));
+}
+
+std::string cellCountText(std::size_t cells, std::size_t header)
+{
+    return cells == 1 ? fairshare::say("the row has 1 cell; the header has {}", header)
+                      : fairshare::say("the row has {} cells; the header has {}", cells, header);
 }
 
 } // namespace fairshare

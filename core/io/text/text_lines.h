@@ -12,32 +12,32 @@
 
 namespace fairshare {
 
-/// Longest line that the text readers take, in bytes.
+/// Longest line that the text readers accept, in bytes.
 inline constexpr std::size_t MaxLineBytes = std::size_t{1} << 20;
 
 /// The UTF-8 byte order mark.
 inline constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
 
-/// Walks over the lines of a text without copying. A line ends at LF, CRLF or the end of the text; a byte
-/// order mark at the beginning belongs to no line.
+/// Iterates over the lines of a text without copying. A line ends at LF, CRLF or the end of the text. A byte
+/// order mark at the beginning is not part of any line.
 class TextLines {
 public:
     explicit TextLines(std::string_view content);
 
-    /// Goes to the next line; false at the end.
+    /// Advances to the next line; returns false at the end.
     bool next();
-    /// The line without its end.
+    /// Returns the line without its line end.
     std::string_view text() const { return m_text; }
-    /// Position of a byte of the line.
+    /// Returns the position of a byte of the line.
     SourcePosition at(std::size_t offset = 0) const
     {
         return {m_number, static_cast<std::uint32_t>(offset + 1)};
     }
     std::uint32_t number() const { return m_number; }
     bool hadMark() const { return m_hadMark; }
-    /// How much of the text was passed, 0 to 1.
+    /// Returns the fraction of the text that has been read, 0 to 1.
     double fraction() const;
-    /// Error when the line is longer than MaxLineBytes.
+    /// Fails if the line is longer than MaxLineBytes.
     Result<void> check() const;
 
 private:
@@ -48,44 +48,48 @@ private:
     bool m_hadMark = false;
 };
 
-/// A remark where a text that consists of lines does not end with the end of one: something may be missing.
+/// Returns a remark if the text does not end with a line break, since something may be missing.
 std::optional<Diagnostic> missingLineBreak(std::string_view content);
 
-/// The error of a byte that is no part of a character.
+/// Returns the error for a byte that is not valid UTF-8.
 tl::unexpected<Error> notUtf8(char byte, SourcePosition position);
 
-/// That error for the first such byte. @param comment lines that begin with it may be in any encoding; "" for
-/// none
+/// Returns the error of notUtf8 for the first invalid byte.
+/// @param comment lines that begin with this text may be in any encoding; "" for none
 Result<void> checkUtf8(std::string_view content, std::string_view comment = {});
 
-/// Without blanks and tabs at both ends.
+/// Returns the text without blanks and tabs at both ends.
 std::string_view trimmed(std::string_view text);
 
-/// An ASCII digit.
+/// Returns true for an ASCII digit.
 constexpr bool isDigit(char character)
 {
     return character >= '0' && character <= '9';
 }
 
-/// Equal but for the case of ASCII letters.
+/// Compares two texts, ignoring the case of ASCII letters.
 bool equalIgnoringCase(std::string_view a, std::string_view b);
 
-/// `word` is the beginning of `full`, at least `least` bytes of it, whatever the case.
+/// Returns true if `word` is a prefix of `full` of at least `least` bytes, ignoring case.
 bool shortens(std::string_view word, std::string_view full, std::size_t least = 1);
 
-/// ASCII letters in lower case, other bytes untouched.
+/// Returns the text with ASCII letters in lower case and other bytes unchanged.
 std::string lowerCase(std::string_view text);
 
-/// The text without the byte order mark that some editors put in front.
+/// Returns the text without the byte order mark that some editors write at the beginning.
 std::string_view withoutByteOrderMark(std::string_view text);
 
-/// Text for a message: at most `most` bytes of it, control characters escaped, never half a character.
+/// Shortens a text for a message to at most `most` bytes, with control characters escaped. Never splits a
+/// character.
 std::string excerpt(std::string_view text, std::size_t most = 40);
 
-/// The first five of some names: `a, b, c, d, e, …`.
+/// Returns the first five names: `a, b, c, d, e, …`.
 std::string firstNames(std::span<const std::string> names);
 
-/// An excerpt of at most 60 bytes in single quotes.
+/// Message for a row whose number of cells differs from that of the header.
+std::string cellCountText(std::size_t cells, std::size_t header);
+
+/// Returns an excerpt of at most 60 bytes in single quotes.
 std::string quotedPart(std::string_view text);
 
 } // namespace fairshare

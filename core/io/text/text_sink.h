@@ -8,10 +8,10 @@
 
 namespace fairshare {
 
-/// Where text goes piece by piece: a string, or a stream that takes chunks as they come.
+/// Destination that receives text in pieces: a string, or a stream that handles chunks as they arrive.
 using TextSink = std::function<void(std::string_view)>;
 
-/// A sink that appends to `text`, which must outlive it.
+/// Returns a sink that appends to `text`, which must outlive the sink.
 inline TextSink appendTo(std::string& text)
 {
     return [&text](std::string_view part) { text += part; };

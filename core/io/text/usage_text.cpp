@@ -27,19 +27,20 @@ Result<long double> readUsage(
     const auto usage = parseExtended(text);
     if (usage && isTooSmall(*usage, text))
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("raw usage of {} is {}; it must be 0 or large enough to be told from 0",
+            fairshare::say(
+                "{} has raw usage {}, which is too small to represent; expected 0 or a larger number",
                 nameOf(kind, name), excerpt(text)),
             position);
     if (usage && isUsage(*usage))
         return *usage;
     if (usage && *usage > 0)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("raw usage of {} is {}; the largest is {}", nameOf(kind, name), excerpt(text),
+            fairshare::say("{} has raw usage {}; the maximum is {}", nameOf(kind, name), excerpt(text),
                 shortest(std::numeric_limits<double>::max())),
             position);
     return fail(ErrorCode::BadInput,
         fairshare::say(
-            "raw usage of {} is {}; it must be a number, 0 or more", nameOf(kind, name), quotedPart(text)),
+            "{} has raw usage {}; expected a number, 0 or more", nameOf(kind, name), quotedPart(text)),
         position);
 }
 

@@ -9,15 +9,15 @@
 
 namespace fairshare {
 
-/// Whether a figure can be raw usage: 0 or more and at most the largest double.
+/// Returns true if a number is valid raw usage: 0 or more, and at most the largest double.
 bool isUsage(long double figure);
 
-/// Whether a figure that reads as 0 is written as something else.
+/// Returns true if a number was read as 0 but its text is not zero.
 bool isTooSmall(long double figure, std::string_view text);
 
-/// Raw usage as Slurm's tables print it. Kind and name are for messages: "account 'physics'".
-/// Errors: BadInput for what is no number of 0 or more, OutOfRange above the largest double
-/// and for what is too small to be told from 0.
+/// Reads raw usage as printed in Slurm's tables. Kind and name are for messages: "account 'physics'".
+/// Errors: BadInput for anything but a number of 0 or more; OutOfRange above the largest double and for a
+/// number that is too small to distinguish from 0.
 Result<long double> readUsage(
     std::string_view text, NodeKind kind, std::string_view name, SourcePosition position);
 

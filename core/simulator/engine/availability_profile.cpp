@@ -77,14 +77,14 @@ Seconds AvailabilityProfile::earliest(std::int32_t procs, const SlotLengths& len
 
 Seconds AvailabilityProfile::earliestWithout(const Slot& own) const
 {
-    // Nothing is later than where it is: the search ends there.
+    // The result is never later than the current slot, so the search ends there.
     const Seconds length = own.end - own.begin;
     Seconds begin = m_times.front();
     bool fits = false;
     for (std::size_t step = 0; step < m_times.size(); ++step) {
         const Seconds time = m_times[step];
         if (time >= own.begin)
-            return fits ? begin : own.begin; // from here on it has its own room
+            return fits ? begin : own.begin; // from here on, its own processors are free
         if (m_free[step] < own.procs) {
             fits = false;
             continue;

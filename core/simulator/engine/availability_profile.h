@@ -9,7 +9,7 @@
 
 namespace fairshare {
 
-/// Processors for a span of time, from its begin to before its end.
+/// Processors for a period from `begin` to before `end`.
 struct Slot {
     Seconds begin = 0;
     Seconds end = 0;
@@ -18,38 +18,39 @@ struct Slot {
 
 /// How long processors must stay free.
 struct SlotLengths {
-    Seconds atBegin = 0; ///< of a slot at the begin of the profile
-    Seconds later = 0; ///< of any other
+    Seconds atBegin = 0; ///< for a slot at the start of the profile
+    Seconds later = 0; ///< for any other slot
 };
 
-/// How many processors are free from which moment on: a step function that ends with the whole machine.
+/// Number of free processors over time: a step function that ends with the whole machine free.
 class AvailabilityProfile {
 public:
     AvailabilityProfile(Seconds now, std::int32_t processors);
 
-    /// Forgets what was before.
+    /// Moves the start of the profile to this time and discards everything before it.
     void advance(Seconds now);
     void take(const Slot& slot) { add(slot, -slot.procs); }
     void giveBack(const Slot& slot) { add(slot, slot.procs); }
 
-    /// The first moment from the begin of the profile on at which so many processors stay free for so long.
+    /// Returns the first time from the start of the profile at which `procs` processors stay free for this
+    /// long.
     /// @param procs at most the whole machine
     Seconds earliest(std::int32_t procs, Seconds length) const { return earliest(procs, {length, length}); }
     Seconds earliest(std::int32_t procs, const SlotLengths& lengths) const;
-    /// The same if `own`, which is taken, were given back; nothing is changed.
+    /// Returns the same for the taken slot `own`, as if it were given back. Changes nothing.
     Seconds earliestWithout(const Slot& own) const;
 
-    /// Free at the begin.
+    /// Returns the number of processors that are free at the start.
     std::int32_t freeNow() const { return m_free.front(); }
 
 private:
     void add(const Slot& slot, std::int32_t procs);
-    /// Makes a step at this moment, which is not before the begin; returns its place.
+    /// Adds a step at this time, which must not be before the start. Returns its index.
     std::size_t stepAt(Seconds time);
     void mergeAt(std::size_t step);
 
     std::vector<Seconds> m_times; ///< ascending
-    std::vector<std::int32_t> m_free; ///< from each time to before the next one
+    std::vector<std::int32_t> m_free; ///< from each time to before the next
 };
 
 } // namespace fairshare

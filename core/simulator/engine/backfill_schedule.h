@@ -7,7 +7,7 @@
 
 namespace fairshare {
 
-/// As makeSchedule, with other limits of `slurm_bf` than the usual ones; other schedulers have none.
+/// Works like makeSchedule, with custom limits for `slurm_bf`. Other schedulers have no limits.
 Result<Schedule> makeBackfillSchedule(const Workload& workload, const ScheduleRequest& request,
     const BackfillLimits& limits, const Progress& progress = {});
 

@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-/// Free cores of all nodes, and the nodes by how many they have.
+/// Free cores of all nodes, and the nodes by number of free cores.
 class FreeCores {
 public:
     explicit FreeCores(const CoreMachine& machine)
@@ -24,7 +24,7 @@ public:
 
     void giveBack(const NodeCores& part) { change(part.node, part.cores); }
 
-    /// @param ofNode the most of one node where there are others
+    /// @param ofNode most cores to take from one node in the first round
     void take(std::int32_t cores, std::int32_t ofNode, std::vector<NodeCores>& parts)
     {
         if (cores <= ofNode)
@@ -38,12 +38,12 @@ public:
         if (cores == 0)
             return;
         cores = takeInTurn(cores, cores, parts);
-        assert(cores == 0); // the schedule starts nobody who does not fit
+        assert(cores == 0); // the schedule starts only jobs that fit
         join(first, parts);
     }
 
 private:
-    /// @return how many are wanted yet
+    /// @return number of cores still wanted
     std::int32_t takeInTurn(std::int32_t cores, std::int32_t ofNode, std::vector<NodeCores>& parts)
     {
         for (std::uint32_t node = 0; cores > 0 && node < m_free.size(); ++node) {
@@ -55,7 +55,7 @@ private:
         return cores;
     }
 
-    /// Parts of one node become one.
+    /// Merges parts of the same node.
     static void join(std::size_t first, std::vector<NodeCores>& parts)
     {
         const auto begin = parts.begin() + static_cast<std::ptrdiff_t>(first);
@@ -83,7 +83,7 @@ private:
     }
 
     std::vector<std::int32_t> m_free; ///< by node
-    std::vector<std::set<std::uint32_t>> m_nodes; ///< by how many cores are free
+    std::vector<std::set<std::uint32_t>> m_nodes; ///< by number of free cores
 };
 
 } // namespace

@@ -16,24 +16,25 @@ struct NodeCores {
     bool operator==(const NodeCores&) const = default;
 };
 
-/// Nodes that jobs share by their cores.
+/// Nodes whose cores are shared among jobs.
 struct CoreMachine {
     std::int32_t nodes = 0; ///< above 0
     std::int32_t coresPerNode = 1; ///< above 0
 };
 
-/// Which cores each job holds while it runs: all on the node that has the fewest free cores among those that
-/// suffice, else node after node, from each all that is free. Among equal nodes the lowest number is taken.
-/// A job that asks for so many cores of a node has no more of one as long as others have some: schedules
-/// count the cores of all nodes, so that it starts though they may lie otherwise.
+/// The cores that each job holds while it runs. A job gets all cores on one node if possible: the node with
+/// the fewest free cores that suffice. Otherwise it gets all free cores of one node after another. Ties go to
+/// the lowest node number. A job that requests a number of cores per node first gets at most that number from
+/// each node, then any free cores. Schedules only count the cores of all nodes, so such a job can start with
+/// a different distribution.
 class CoreAllocation {
 public:
-    /// Cores of jobs that end are free for those that start in the same second.
+    /// Assigns cores. Cores of jobs that end are free for jobs that start in the same second.
     /// @param workload its `procs` are cores
-    /// @param schedule was made for nodes times coresPerNode processors
+    /// @param schedule made for nodes times coresPerNode processors
     CoreAllocation(const Workload& workload, const Schedule& schedule, const CoreMachine& machine);
 
-    /// Ascending by node.
+    /// Returns the cores of a job, ascending by node.
     std::span<const NodeCores> coresOf(JobPlace job) const
     {
         return std::span(m_parts).subspan(m_held[job].first, m_held[job].count);

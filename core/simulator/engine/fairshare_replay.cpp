@@ -12,7 +12,7 @@
 namespace fairshare {
 namespace {
 
-/// Usage that falls by half in a half-life.
+/// Decay of usage by half per half-life.
 class Decay {
 public:
     explicit Decay(const ReplaySettings& settings)
@@ -35,7 +35,7 @@ private:
     bool m_slurm;
 };
 
-/// A waiting job; the one with the highest priority first, of equal ones the one that was submitted first.
+/// Sort key of a pending job: highest priority first, ties by submission.
 struct Key {
     std::int64_t priority = 0;
     JobPlace job = 0;
@@ -67,7 +67,7 @@ public:
         , m_place(m_jobs.size())
         , m_wholePeriod(m_decay.after(settings.period))
     {
-        // The last account stands for nobody; its points stay 0.
+        // The last account is for jobs that are not charged; its points stay 0.
         std::ranges::replace(
             m_accountOf, ChargedAccounts::Nobody, static_cast<std::uint32_t>(accounts.count));
     }
@@ -77,7 +77,7 @@ public:
     void tick(Seconds now) override
     {
         decay(now);
-        // Where nothing ran, all usage shrank alike, which changes no ratio.
+        // If nothing ran, all usage decayed equally, which changes no ratio.
         m_isStale = m_isStale || !m_running.empty() || !m_ended.empty() || m_settings.followsQueue;
         for (const Running& running : m_running)
             charge(running, now);
@@ -127,7 +127,7 @@ public:
         m_keys.clear();
         for (const JobPlace job : queue)
             m_keys.push_back({priorityOf(job, now), job});
-        // Few change places between two passes; submission is the order of equal ones.
+        // Few jobs change places between two passes. Ties stay in the order of submission.
         if (!std::is_sorted(m_keys.begin(), m_keys.end()))
             std::sort(m_keys.begin(), m_keys.end());
         std::ranges::transform(m_keys, queue.begin(), &Key::job);
@@ -137,7 +137,7 @@ private:
     struct Running {
         JobPlace job = 0;
         Seconds from = 0;
-        Seconds until = 0; ///< of one that has ended
+        Seconds until = 0; ///< only for a job that has ended
     };
 
     bool isCharged(JobPlace job) const { return m_accountOf[job] < m_usage.size(); }
@@ -168,7 +168,7 @@ private:
         m_usage[m_accountOf[running.job]] += static_cast<double>(span) * weightOf(running.job) * kept;
     }
 
-    /// After a tick, with the queue as it is then.
+    /// Updates and records the accounts after a tick, with the queue at that time.
     void lookAt(std::span<const JobPlace> queue, Seconds now)
     {
         m_hasTicked = false;
@@ -197,7 +197,7 @@ private:
         m_settings.recorder->add(now, queue.size(), std::span(m_moments).first(m_usage.size()));
     }
 
-    /// Only when somebody looks: a queue of one job has no order.
+    /// Computes the factors only when they are needed, because a queue of one job needs no order.
     void evaluate()
     {
         if (!std::exchange(m_isStale, false))
@@ -223,20 +223,20 @@ private:
     ReplaySettings m_settings;
     Decay m_decay;
     std::vector<double> m_usage;
-    std::vector<std::uint32_t> m_queued; ///< jobs at the last tick
+    std::vector<std::uint32_t> m_queued; ///< pending jobs at the last tick
     std::vector<double> m_factors;
-    std::vector<std::int64_t> m_points; ///< of fairshare, by account
+    std::vector<std::int64_t> m_points; ///< fairshare points, by account
     std::vector<AccountMoment> m_moments;
     Seconds m_firstSubmit;
     Seconds m_lastTick;
     Seconds m_nextReset;
     std::vector<Running> m_running;
     std::vector<Running> m_ended; ///< since the last tick
-    std::vector<std::uint32_t> m_place; ///< among the running, by job
+    std::vector<std::uint32_t> m_place; ///< index in m_running, by job
     std::vector<Key> m_keys;
     double m_wholePeriod;
-    bool m_isStale = true; ///< usage has changed since the factors were made
-    bool m_hasTicked = true; ///< factors hold from the first submission on
+    bool m_isStale = true; ///< usage has changed since the factors were computed
+    bool m_hasTicked = true; ///< initially true: factors apply from the first submission on
     bool m_isKept = false; ///< the last tick is recorded
 };
 

@@ -12,57 +12,56 @@
 
 namespace fairshare {
 
-/// What the factors of a tick are made of, by account.
+/// Inputs of the factors at a tick, by account.
 struct AccountLoads {
     std::span<const double> usage; ///< decayed, processor-seconds
-    std::span<const std::uint32_t>
-        queued; ///< jobs that wait; all 0 where ReplaySettings::followsQueue is not set
+    std::span<const std::uint32_t> queued; ///< pending jobs; all 0 unless ReplaySettings::followsQueue is set
 };
 
-/// Factors from 0 to 1 of all accounts. An argument, so that neither the simulator nor the algorithms know
-/// each other.
+/// Computes the factors of all accounts, 0 to 1. Passed as an argument, so that the simulator and the
+/// algorithms do not depend on each other.
 using FairshareFunction = std::function<void(const AccountLoads& loads, std::span<double> factors)>;
 
 struct ReplaySettings {
     static constexpr Seconds Week = 604'800;
 
-    Seconds period = 300; ///< between two looks at usage (PriorityCalcPeriod), above 0
-    Seconds halfLife = Week; ///< of usage (PriorityDecayHalfLife); 0 is no decay
+    Seconds period = 300; ///< between two ticks, which update usage (PriorityCalcPeriod), above 0
+    Seconds halfLife = Week; ///< of usage (PriorityDecayHalfLife); 0 = no decay
     std::uint32_t fairshareWeight = 100'000;
     std::uint32_t ageWeight = 1000;
     Seconds maxAge = Week; ///< above 0
-    bool slurmDecay = false; ///< 1 - 0.693/H a second as Slurm has it, instead of 2^(-1/H)
-    /// Usage is forgotten at the first tick at or after every so many seconds from the first submission,
-    /// before that tick adds its own; 0 = never.
+    bool slurmDecay = false; ///< 1 - 0.693/H per second as in Slurm, instead of 2^(-1/H)
+    /// Interval of usage resets in seconds, counted from the first submission; 0 = never. Usage is set to 0
+    /// at the first tick at or after each reset time, before that tick adds its own usage.
     Seconds usageReset = 0;
-    bool followsQueue = false; ///< factors depend on who waits
-    std::vector<std::int64_t> jobPoints{}; ///< of terms that never change, by job; empty = none
-    /// Of as many accounts; outlives the order; null = nobody wants to know.
+    bool followsQueue = false; ///< factors depend on pending jobs
+    std::vector<std::int64_t> jobPoints{}; ///< points of constant terms, by job; empty = none
+    /// Recorder for the same number of accounts; must outlive the order; null = not recorded.
     UsageRecorder* recorder = nullptr;
-    /// By job: the priority with which it started; outlives the order; null = nobody wants to know.
+    /// Receives the priority at the start of each job, by job; must outlive the order; null = not recorded.
     std::vector<std::int64_t>* startPriorities = nullptr;
 };
 
-/// Who is charged for the jobs of a workload.
+/// The accounts that are charged for the jobs of a workload.
 struct ChargedAccounts {
-    /// Of a job that is charged to nobody: its fairshare factor is 0, as that of a job without association.
+    /// Marks a job that is not charged. Its fairshare factor is 0, like that of a job without association.
     static constexpr std::uint32_t Nobody = std::numeric_limits<std::uint32_t>::max();
 
     std::vector<std::uint32_t> ofJob; ///< by job
     std::size_t count = 0;
 };
 
-/// The accounts of a log by an attribute of its jobs, in the order in which they first submit.
+/// Returns the accounts of a log by an attribute of its jobs, in the order of their first submission.
 ChargedAccounts accountsBy(const Workload& workload, JobAttribute attribute);
 
-/// 2^(-U/S) of accounts beside each other with equal shares, U their part of all usage: Slurm's classic
-/// algorithm on a tree of one level.
+/// Returns a function that computes 2^(-U/S) for sibling accounts with equal shares S, where U is an
+/// account's fraction of all usage. This is Slurm's classic algorithm on a tree with one level.
 FairshareFunction equalShares();
 
-/// Orders the queue by priorities whose fairshare factors follow the usage of the replay itself: each term is
-/// cut to a whole number, then they are added. Factors are those of the last tick, age is that of the pass.
-/// Jobs are charged by their processors, or by the charge weights that the log tells.
-/// @param workload outlives the order
+/// Orders the queue by priorities whose fairshare factors follow the usage of the replay itself. Each term is
+/// rounded down to a whole number before the terms are added. Factors are those of the last tick; age is
+/// computed at each pass. Jobs are charged by their processors, or by charge weights recorded in the log.
+/// @param workload must outlive the order
 std::unique_ptr<QueueOrder> fairshareOrder(const Workload& workload, ChargedAccounts accounts,
     FairshareFunction factors, const ReplaySettings& settings);
 

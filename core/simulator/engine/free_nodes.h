@@ -9,7 +9,7 @@
 
 namespace fairshare {
 
-/// Nodes as bits, so that the lowest free one is found a word at a time.
+/// Set of free nodes as bits, which finds the lowest free node one word at a time.
 class FreeNodes {
 public:
     explicit FreeNodes(std::size_t nodes)
@@ -25,7 +25,7 @@ public:
         m_lowest = std::min(m_lowest, static_cast<std::size_t>(node / 64));
     }
 
-    /// There is one.
+    /// Takes the lowest free node. Requires at least one free node.
     std::uint32_t takeLowest()
     {
         while (m_words[m_lowest] == 0)
@@ -35,14 +35,14 @@ public:
         return static_cast<std::uint32_t>(m_lowest * 64 + static_cast<std::size_t>(bit));
     }
 
-    /// It is free.
+    /// Takes a node, which must be free.
     void take(std::uint32_t node) { m_words[node / 64] &= ~bitOf(node); }
 
 private:
     static std::uint64_t bitOf(std::uint32_t node) { return std::uint64_t{1} << (node % 64); }
 
     std::vector<std::uint64_t> m_words;
-    std::size_t m_lowest = 0; ///< words before have no free node
+    std::size_t m_lowest = 0; ///< earlier words have no free node
 };
 
 } // namespace fairshare

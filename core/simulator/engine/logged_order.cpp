@@ -27,7 +27,7 @@ public:
         const auto isBefore = [this](JobPlace a, JobPlace b) {
             return m_priorities[a] != m_priorities[b] ? m_priorities[a] > m_priorities[b] : a < b;
         };
-        // Only those that were submitted since the last pass stand elsewhere.
+        // Only jobs submitted since the last pass can be out of order.
         if (!std::ranges::is_sorted(queue, isBefore))
             std::ranges::sort(queue, isBefore);
     }
@@ -48,7 +48,7 @@ Result<void> checkLogged(EventOrder order)
 {
     if (order == EventOrder::Event)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("the log tells priorities of jobs, which need batch order"));
+            fairshare::say("the log contains job priorities, which require batch order"));
     return {};
 }
 

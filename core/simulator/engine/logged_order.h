@@ -10,12 +10,12 @@
 
 namespace fairshare {
 
-/// Serves jobs by the priorities that their log tells, the highest first; equal ones, and those that tell
-/// none behind all others, in the order of submission. Null where no job tells one.
-/// @param workload outlives the order
+/// Orders jobs by the priorities recorded in their log, highest first, with ties in the order of submission.
+/// Jobs without a priority come last, in the order of submission. Returns null if no job has a priority.
+/// @param workload must outlive the order
 std::unique_ptr<QueueOrder> loggedOrder(const Workload& workload);
 
-/// Whether jobs can be served so in an order of events. Errors: OutOfRange where they cannot.
+/// Checks whether jobs can be ordered by logged priorities in an event order. Errors: OutOfRange if not.
 Result<void> checkLogged(EventOrder order);
 
 } // namespace fairshare

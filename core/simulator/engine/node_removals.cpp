@@ -108,7 +108,7 @@ NodeRemovals::Outcome NodeRemovals::carryOut(ClusterState& state)
     return outcome;
 }
 
-/// The state has them back by itself.
+/// Returns nodes whose absence is over. The cluster state does so by itself.
 void NodeRemovals::giveBack(Seconds now)
 {
     for (std::uint32_t node = 0; node < m_nodes.size(); ++node)
@@ -121,7 +121,7 @@ void NodeRemovals::giveBack(Seconds now)
 
 void NodeRemovals::kill(ClusterState& state, Outcome& outcome)
 {
-    std::vector<std::pair<std::size_t, JobPlace>> killed; ///< by their starts
+    std::vector<std::pair<std::size_t, JobPlace>> killed; ///< by start
     for (const auto& [job, running] : m_running)
         if (running.killAt <= state.now())
             killed.emplace_back(running.attempt, job);
@@ -135,12 +135,12 @@ void NodeRemovals::kill(ClusterState& state, Outcome& outcome)
     }
 }
 
-/// By node whether the policy takes it. Nodes that were taken before are as a job that nobody may preempt.
+/// Returns, by node, whether the policy takes it. Nodes taken earlier count as a job that is not preemptible.
 std::vector<std::uint8_t> NodeRemovals::chosen(
     const CommittedRemoval& removal, std::uint64_t sample, Seconds now)
 {
     std::vector<RunningJob> running;
-    std::map<std::uint32_t, std::uint32_t> places; ///< in `running`, by attempt
+    std::map<std::uint32_t, std::uint32_t> places; ///< index in `running`, by attempt
     SampleState state{};
     state.sample = sample;
     state.now = now;

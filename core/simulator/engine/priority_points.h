@@ -7,12 +7,13 @@
 
 namespace fairshare {
 
-/// What a section says of a replay, without what only its algorithm and its caller know.
+/// Returns the replay settings of a section, without those that depend on the algorithm or the caller.
 ReplaySettings replaySettings(const ReplaySection& section);
 
-/// Points of job size and queue by job, which stay as long as it waits: floor(weight * procs / machine), with
-/// small jobs favored floor(weight * (machine - procs) / machine); floor(weight * factor of the queue), 0 for
-/// queues without one. Empty where neither has a weight.
+/// Returns the points of job size and queue by job, which are constant while the job is pending. The size
+/// adds floor(weight * procs / machine), or floor(weight * (machine - procs) / machine) if small jobs are
+/// favored. The queue adds floor(weight * factor of the queue), or 0 for queues without a factor. Returns an
+/// empty list if neither has a weight.
 /// @param machine processors or nodes, above 0
 std::vector<std::int64_t> fixedPoints(
     const ReplaySection& section, const Workload& workload, std::int32_t machine);

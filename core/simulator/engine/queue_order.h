@@ -6,7 +6,7 @@
 
 namespace fairshare {
 
-/// Puts the waiting jobs in another order than that of submission, anew before every pass.
+/// Reorders the pending jobs before every pass, instead of keeping the order of submission.
 class QueueOrder {
 public:
     QueueOrder() = default;
@@ -14,13 +14,13 @@ public:
     QueueOrder(const QueueOrder&) = delete;
     QueueOrder& operator=(const QueueOrder&) = delete;
 
-    /// When it next looks at what ran, though nothing else happens.
+    /// Returns the time of the next tick, which takes place even if no other event happens then.
     virtual Seconds nextTick() const = 0;
-    /// At that moment, after completions and submissions.
+    /// Called at that time, after completions and submissions.
     virtual void tick(Seconds now) = 0;
     virtual void started(JobPlace job, Seconds now) = 0;
     virtual void completed(JobPlace job, Seconds now) = 0;
-    /// Before every pass, also right after a tick. The first job is served first.
+    /// Called before every pass and right after a tick. The first job is served first.
     virtual void sort(std::span<JobPlace> queue, Seconds now) = 0;
 };
 

@@ -7,7 +7,7 @@
 namespace fairshare {
 namespace {
 
-/// What changes at a time.
+/// Changes at a point in time.
 struct Change {
     Seconds time = 0;
     std::int64_t waiting = 0;
@@ -37,7 +37,7 @@ RunCourse::RunCourse(const SimulatedRun& run)
     , m_tellsWaiting(run.tellsSubmissions)
 {
     for (JobPlace job = 0; job < run.workload.jobs.size(); ++job)
-        m_submittedJobs += run.submissionOf(job) == run.workload.jobs[job].submit ? 1U : 0U;
+        m_submittedJobs += run.submissionOf(job) == askedAt(run.workload.jobs[job]) ? 1U : 0U;
     for (const Change& change : changesOf(run)) {
         if (m_steps.empty() || m_steps.back().time < change.time)
             m_steps.push_back(at(change.time));

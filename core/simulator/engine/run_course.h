@@ -8,30 +8,30 @@
 
 namespace fairshare {
 
-/// The state of a cluster over a stretch of time.
+/// Mean state of a cluster over a period.
 struct RunColumn {
     Seconds begin = 0;
     Seconds end = 0;
-    double waiting = 0; ///< mean number of jobs that wait
-    double waitingNodes = 0; ///< mean of what they want
-    double utilization = 0; ///< mean part of the nodes that jobs hold, 0 to 1
+    double waiting = 0; ///< mean number of pending jobs
+    double waitingNodes = 0; ///< mean number of nodes that they request
+    double utilization = 0; ///< mean fraction of the nodes that jobs hold, 0 to 1
 };
 
-/// Queue length and utilization from one time to another in columns of even length, exactly averaged.
+/// Queue length and utilization over time, as exact averages in columns of equal length.
 class RunCourse {
 public:
     explicit RunCourse(const SimulatedRun& run);
 
-    /// Jobs that somebody submitted; what starts again after a kill is none of its own.
+    /// Returns the number of submitted jobs. Restarts after a kill do not count as jobs.
     std::size_t submittedJobs() const { return m_submittedJobs; }
-    /// Whether `waiting` is known: of samples alone it is not.
+    /// Returns whether `waiting` is known. It is unknown in recordings of samples only.
     bool tellsWaiting() const { return m_tellsWaiting; }
-    /// @param end above begin @param columns above 0
+    /// @param end after begin @param columns above 0
     std::vector<RunColumn> columns(Seconds begin, Seconds end, std::uint32_t columns) const;
 
 private:
     struct Step {
-        Seconds time = 0; ///< from which on
+        Seconds time = 0; ///< start of the step
         std::int64_t waiting = 0;
         std::int64_t waitingNodes = 0;
         std::int64_t held = 0;
@@ -39,7 +39,7 @@ private:
         double waitingNodesSum = 0;
         double heldSum = 0;
     };
-    /// The integrals up to a time.
+    /// Returns the integrals up to a time.
     Step at(Seconds time) const;
 
     std::vector<Step> m_steps;

@@ -17,10 +17,10 @@
 namespace fairshare {
 namespace {
 
-/// A job that runs, as it really ends.
+/// Actual end of a running job.
 struct Ending {
     Seconds time = 0;
-    std::uint64_t started = 0; ///< how many started before
+    std::uint64_t started = 0; ///< number of earlier starts
     PlannedEnd planned{};
 };
 
@@ -98,7 +98,7 @@ private:
         m_plan->submitted(m_state, job);
     }
 
-    /// Jobs that were killed do not end any more.
+    /// Removes the ends of killed jobs from the head of the list.
     void forgetKilled()
     {
         while (!m_endings.empty() && m_killed.contains(m_endings.top().started)) {
@@ -202,14 +202,14 @@ private:
             m_plan->changed(m_state);
     }
 
-    /// Whether what is left of the machine for good can hold every job that will start.
+    /// Checks whether every job that will start fits into the nodes that remain after a permanent removal.
     void checkWaiting(const CommittedRemoval& removal)
     {
         const auto check = [this, &removal](JobPlace place) {
             if (m_jobs[place].procs > m_state.machine() && !m_problem)
                 m_problem = failAbout(removal.places.removal, ErrorCode::BadInput,
-                    fairshare::say("job {} needs {} nodes and could never start: {} are left once a removal "
-                                   "has taken nodes for good",
+                    fairshare::say("job {} needs {} nodes, but only {} remain after a permanent removal; it "
+                                   "could never start",
                         m_ids[place], m_jobs[place].procs, m_state.machine()))
                                 .value();
         };
@@ -232,7 +232,7 @@ private:
     std::size_t m_submitted = 0;
     std::size_t m_open = 0; ///< jobs that have not ended
     std::optional<NodeRemovals> m_removals;
-    std::map<JobPlace, std::uint64_t> m_lastStart; ///< as in Ending, where nodes are removed
+    std::map<JobPlace, std::uint64_t> m_lastStart; ///< as Ending::started; only if nodes are removed
     std::set<std::uint64_t> m_killed; ///< starts whose endings are still listed
     std::optional<Error> m_problem;
     Schedule m_schedule;
@@ -251,14 +251,15 @@ Result<Schedule> makeBackfillSchedule(const Workload& workload, const ScheduleRe
 {
     const Scheduler* scheduler = findScheduler(request.scheduler);
     if (scheduler == nullptr)
-        return fail(ErrorCode::NotFound, fairshare::say("there is no scheduler '{}'", request.scheduler));
+        return fail(ErrorCode::NotFound, fairshare::say("unknown scheduler '{}'", request.scheduler));
     if (request.machine < 1)
         return fail(ErrorCode::BadInput, fairshare::say("the machine has no processors"));
     for (std::size_t job = 0; job < workload.jobs.size(); ++job)
         if (const std::int32_t procs = workload.jobs[job].procs; procs > request.machine)
             return fail(ErrorCode::BadInput,
-                fairshare::say("job {} needs {} of {} processors and could never start", workload.ids[job],
-                    procs, request.machine));
+                fairshare::say(
+                    "job {} needs {} processors, but the machine has only {}; it could never start",
+                    workload.ids[job], procs, request.machine));
     return Run(workload, request, *scheduler, limits).all(progress);
 }
 

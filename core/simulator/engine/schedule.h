@@ -17,26 +17,26 @@ namespace fairshare {
 struct RemovalSettings;
 
 struct ScheduleRequest {
-    std::string_view scheduler = "easy"; ///< id of one
+    std::string_view scheduler = "easy"; ///< id of a scheduler
     EventOrder order = EventOrder::Batch;
     std::int32_t machine = 0; ///< processors or nodes, above 0
-    QueueOrder* queueOrder = nullptr; ///< null is that of submission; needs EventOrder::Batch
-    /// Nodes that are taken from the cluster; null for none. Needs EventOrder::Batch and the order of
+    QueueOrder* queueOrder = nullptr; ///< null = order of submission; requires EventOrder::Batch
+    /// Nodes that are removed from the cluster; null for none. Requires EventOrder::Batch and the order of
     /// submission.
     const RemovalSettings* removals = nullptr;
 };
 
-/// When each job of a workload runs.
+/// Start times of the jobs of a workload.
 struct Schedule {
     std::vector<Seconds> starts; ///< by job
-    std::vector<JobPlace> order; ///< in which they start
-    std::vector<JobAttempt> attempts{}; ///< in the order of starts; where nodes were taken, else empty
-    std::vector<NodeAbsence> absences{}; ///< likewise, by their beginnings and nodes
+    std::vector<JobPlace> order; ///< jobs in the order of their starts
+    std::vector<JobAttempt> attempts{}; ///< in the order of starts; empty unless nodes were removed
+    std::vector<NodeAbsence> absences{}; ///< sorted by start and node; likewise
 };
 
-/// Runs the whole workload. Jobs end at their run time, which the scheduler does not know.
-/// Errors: NotFound for a scheduler that there is none of; BadInput for an empty machine, or a job that it
-/// cannot hold; Cancelled.
+/// Runs the whole workload. Jobs end after their run time, which the scheduler does not know.
+/// Errors: NotFound for an unknown scheduler; BadInput for an empty machine or a job that does not fit;
+/// Cancelled.
 Result<Schedule> makeSchedule(
     const Workload& workload, const ScheduleRequest& request, const Progress& progress = {});
 

@@ -11,7 +11,7 @@
 namespace fairshare {
 namespace {
 
-/// Jobs by the starts with which they completed.
+/// Returns the starts at which jobs completed.
 std::vector<JobPlace> completedJobs(const MeasuredRun& run)
 {
     std::vector<JobPlace> places(run.workload.jobs.size());
@@ -21,7 +21,7 @@ std::vector<JobPlace> completedJobs(const MeasuredRun& run)
     return places;
 }
 
-/// Without those at both ends, in the order of their ends.
+/// Returns the jobs without those at both ends of the run, in the order of their ends.
 std::vector<JobPlace> trimmed(std::vector<JobPlace> places, const MeasuredRun& run)
 {
     const std::vector<SubmittedJob>& jobs = run.workload.jobs;
@@ -38,7 +38,7 @@ std::vector<JobPlace> trimmed(std::vector<JobPlace> places, const MeasuredRun& r
     return places;
 }
 
-/// Waits and slowdowns of jobs that count.
+/// Wait times and slowdowns of the included jobs.
 class Means {
 public:
     void add(const SubmittedJob& job, Seconds start)

@@ -6,23 +6,23 @@
 
 namespace fairshare {
 
-/// Below it a run time counts as so long in bounded slowdowns, in seconds.
+/// Lower bound of the run time by which bounded slowdowns are divided, in seconds.
 inline constexpr Seconds SlowdownBound = 10;
 
-/// (wait + run) / run of a job, at least 1, with run times below SlowdownBound raised to it.
+/// Returns (wait + run) / max(run, SlowdownBound) of a job, at least 1.
 double boundedSlowdown(const SubmittedJob& job, Seconds start);
 
-/// Which jobs count in means.
+/// Jobs that are included in means.
 enum class CountedJobs : std::uint8_t {
     All,
-    /// As published comparisons by the simulator pyss trim them: without the first 1 % to end, where there
-    /// are 100 or more, and without those that end after the last submission.
+    /// Trimmed as in published comparisons with the simulator pyss. Excludes the first 1 % of jobs to end, if
+    /// there are 100 or more, and jobs that end after the last submission.
     Trimmed,
 };
 
-/// How a schedule did. Makespan and utilization are of the whole schedule in any case.
+/// Results of a schedule. Makespan and utilization always refer to the whole schedule.
 struct ScheduleMetrics {
-    std::size_t jobs = 0; ///< that count
+    std::size_t jobs = 0; ///< number of jobs included
     double meanWait = 0; ///< seconds
     Seconds longestWait = 0;
     double meanSlowdown = 0; ///< bounded
@@ -31,13 +31,13 @@ struct ScheduleMetrics {
     double utilization = 0; ///< of the machine over the makespan, 0 to 1
 };
 
-/// What is measured.
+/// A run to measure.
 struct MeasuredRun {
     const Workload& workload;
     const Schedule& schedule;
     std::int32_t machine = 0;
-    /// By start, where jobs were killed and ran again: those that were killed do not count in means, and the
-    /// others count from the submission of their job. Else empty.
+    /// By start, if jobs were killed and restarted; otherwise empty. Killed starts are excluded from means.
+    /// All others count from the submission of their job.
     const std::vector<bool>& killed;
     const std::vector<Seconds>& submissions;
 };

@@ -13,7 +13,7 @@ namespace fairshare {
 
 inline constexpr Seconds Never = std::numeric_limits<Seconds>::max();
 
-/// Decides which waiting jobs start. It keeps what it plans between two moments; nothing is drawn at random.
+/// Decides which pending jobs start. It keeps its plan between moments and uses no random numbers.
 class SchedulingPlan {
 public:
     SchedulingPlan() = default;
@@ -21,19 +21,19 @@ public:
     SchedulingPlan(const SchedulingPlan&) = delete;
     SchedulingPlan& operator=(const SchedulingPlan&) = delete;
 
-    /// A job that has just come into the queue.
+    /// Called when a job has entered the queue.
     virtual void submitted(const ClusterState& /*state*/, JobPlace /*job*/) { }
-    /// A job that has just ended, at its planned end or before.
+    /// Called when a job has ended, at its planned end or before.
     virtual void completed(const ClusterState& /*state*/, const PlannedEnd& /*job*/) { }
-    /// After one or more completions.
+    /// Called after one or more completions.
     virtual void replan(const ClusterState& /*state*/) { }
-    /// Nodes were taken from the cluster, or jobs were killed, which nobody could plan.
+    /// Called after nodes were removed or jobs were killed, which no plan can foresee.
     virtual void changed(const ClusterState& /*state*/) { }
     /// Starts jobs.
     virtual void pass(ClusterState& state) = 0;
-    /// Once a moment, after all of its passes; starts further jobs.
+    /// Called once per moment, after all of its passes; can start more jobs.
     virtual void settle(ClusterState& /*state*/) { }
-    /// The next moment at which it starts jobs of itself.
+    /// Returns the next time at which it starts jobs even if no other event happens.
     virtual Seconds due() const { return Never; }
 };
 

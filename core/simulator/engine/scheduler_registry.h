@@ -9,7 +9,7 @@
 namespace fairshare {
 
 std::span<const Scheduler> schedulers();
-/// Null where there is none of this id.
+/// Returns null for an unknown id.
 const Scheduler* findScheduler(std::string_view id);
 
 } // namespace fairshare

@@ -9,20 +9,20 @@
 
 namespace fairshare {
 
-/// Which jobs ran when on which nodes: made here, or recorded elsewhere. It is never changed, so threads
-/// share it.
+/// The times and nodes of all jobs in a run, either simulated or recorded elsewhere. It never changes, so
+/// threads can share it.
 struct SimulatedRun {
     Workload workload; ///< its `procs` are nodes
     Schedule schedule;
     NodeAllocation allocation;
     std::int32_t machine = 0; ///< nodes
-    Seconds epoch = 0; ///< what second 0 is since 1970; 0 where it is not known
-    std::vector<bool> killed{}; ///< by job, of removals; empty where none was
-    std::vector<Seconds> submissions{}; ///< likewise: of jobs, which wait for a later start from a kill on
-    bool tellsSubmissions = true; ///< else nothing tells how long jobs waited; their `submit` is their start
+    Seconds epoch = 0; ///< second 0 as seconds since 1970; 0 if unknown
+    std::vector<bool> killed{}; ///< by job: killed by a removal; empty if none was
+    std::vector<Seconds> submissions{}; ///< likewise: of the original job, also for restarts after a kill
+    bool tellsSubmissions = true; ///< if false, wait times are unknown and `submit` is the start
     Seconds submissionOf(JobPlace job) const { return fairshare::submissionOf(workload, submissions, job); }
 
-    std::string origin; ///< how it came about: "EASY backfill, batch order", "recorded"
+    std::string origin; ///< how the run was made: "EASY backfill, batch order", "recorded"
 };
 
 } // namespace fairshare

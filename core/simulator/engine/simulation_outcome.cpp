@@ -12,17 +12,17 @@
 namespace fairshare {
 namespace {
 
-/// A start of a job, as one that was submitted.
+/// One start of a job, in the form of a submitted job.
 struct Spread {
     SubmittedJob job{};
-    Seconds submission = 0; ///< of the job itself
+    Seconds submission = 0; ///< of the original job
     std::string id;
-    std::size_t attempt = 0; ///< place among the attempts
+    std::size_t attempt = 0; ///< index of the attempt
 };
 
 std::vector<Spread> spread(const Workload& workload, std::span<const JobAttempt> attempts)
 {
-    std::map<JobPlace, std::pair<std::size_t, Seconds>> before; ///< starts, and the end of the last one
+    std::map<JobPlace, std::pair<std::size_t, Seconds>> before; ///< starts so far and end of the last one
     std::vector<Spread> jobs;
     jobs.reserve(attempts.size());
     for (std::size_t place = 0; place < attempts.size(); ++place) {

@@ -13,34 +13,35 @@
 
 namespace fairshare {
 
-/// What the accounts of a replay used.
+/// Usage of the accounts in a replay.
 struct ReplayedUsage {
-    std::vector<std::string> accounts; ///< names; "" where the log does not tell
+    std::vector<std::string> accounts; ///< names; "" if not recorded in the log
     std::vector<double> shares; ///< normalized, by account
     UsageCourse course;
-    std::uint64_t unknownJobs = 0; ///< whose name the tree does not have: charged to nobody
-    std::vector<std::string> unknownNames; ///< of these, each once
+    std::uint64_t unknownJobs = 0; ///< not charged: their name is not in the tree
+    std::vector<std::string> unknownNames; ///< of these jobs, each once
 };
 
-/// What a simulation came to.
+/// Result of a simulation.
 struct SimulationOutcome {
-    /// Its `procs` are in units of the machine. A job that was killed by a removal and ran again is one for
-    /// each start, queued anew at its kill, as `id#2` and so on; killed ones ran until then.
+    /// Its `procs` are in units of the machine. A job that was killed by a removal and restarted has one
+    /// entry per start: `id`, `id#2` and so on. Restarts are submitted at the kill. Killed starts ran until
+    /// the kill.
     Workload workload;
     Schedule schedule;
     MachineSize machine;
     AllocationUnit allocation = AllocationUnit::Procs;
-    ScheduleMetrics metrics; ///< of all jobs that completed, each once
+    ScheduleMetrics metrics; ///< over all completed jobs, each counted once
     std::optional<ReplayedUsage> usage{}; ///< of a replay by fairshare
-    std::vector<std::int64_t> startPriorities{}; ///< by job; empty unless they were asked for in a replay
+    std::vector<std::int64_t> startPriorities{}; ///< by job; empty unless requested for a replay
     std::vector<bool> killed{}; ///< by job; empty unless nodes were removed
-    std::vector<Seconds> submissions{}; ///< likewise: of the job itself, be it the first start or a later one
-    std::optional<NodeAllocation> nodes{}; ///< likewise; else the usual one
-    std::int64_t removalShortfall = 0; ///< nodes that removals wanted and could not take
-    std::int64_t removalBreaches = 0; ///< nodes that removals took of jobs that were protected yet
+    std::vector<Seconds> submissions{}; ///< likewise: of the original job, also for restarts
+    std::optional<NodeAllocation> nodes{}; ///< only if nodes were removed; else use the default
+    std::int64_t removalShortfall = 0; ///< wanted nodes that removals could not take
+    std::int64_t removalBreaches = 0; ///< nodes that removals took from jobs that were still protected
     std::string origin{}; ///< for people: "EASY backfill, batch order"
 
-    /// Of runs on whole nodes.
+    /// Returns the nodes of the jobs, for runs on whole nodes.
     NodeAllocation allocationOfNodes() const
     {
         return nodes ? *nodes : NodeAllocation(workload, schedule, machine.units);
@@ -50,15 +51,15 @@ struct SimulationOutcome {
 
 ScheduleMetrics metricsOf(const SimulationOutcome& outcome, CountedJobs counted = CountedJobs::All);
 
-/// What removals cost.
+/// Cost of removals.
 struct RemovalCost {
-    std::uint64_t killed = 0; ///< starts of jobs that were killed
-    std::uint64_t requeued = 0; ///< of these, jobs that started anew
-    Seconds lostWork = 0; ///< that the killed ones had done, node-seconds
+    std::uint64_t killed = 0; ///< number of starts that were killed
+    std::uint64_t requeued = 0; ///< number of restarts
+    Seconds lostWork = 0; ///< work done by killed starts, node-seconds
 };
 RemovalCost removalCost(const SimulationOutcome& outcome);
 
-/// Puts the attempts of its schedule in place of its jobs.
+/// Replaces the jobs of an outcome by the attempts of its schedule.
 void spreadAttempts(SimulationOutcome& outcome);
 
 } // namespace fairshare

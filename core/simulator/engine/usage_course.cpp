@@ -86,7 +86,7 @@ void UsageRecorder::thin()
         m_course.times[pair] = m_course.times[later];
         m_course.queueLength[pair] = m_course.queueLength[later];
     }
-    if (m_course.size() % 2 == 1) { // belongs to the next that is kept
+    if (m_course.size() % 2 == 1) { // its counts go to the next recorded tick
         const auto last = m_course.at(m_course.size() - 1);
         for (std::size_t account = 0; account < accounts; ++account) {
             m_started[account] += last[account].started;

@@ -14,21 +14,21 @@ namespace fairshare {
 /// One account at one tick of a replay.
 struct AccountMoment {
     double usage = 0; ///< decayed, processor-seconds
-    double factor = 0; ///< of fairshare, 0 to 1, as it holds from this tick on
+    double factor = 0; ///< fairshare factor from this tick on, 0 to 1
     std::int64_t runningProcs = 0; ///< before the pass that follows the tick
-    std::int64_t queuedProcs = 0; ///< likewise, wanted by waiting jobs
-    std::uint32_t started = 0; ///< jobs, since the tick that was kept before
+    std::int64_t queuedProcs = 0; ///< likewise, requested by pending jobs
+    std::uint32_t started = 0; ///< jobs, since the previous recorded tick
     std::uint32_t finished = 0; ///< likewise
 
     bool operator==(const AccountMoment&) const = default;
 };
 
-/// What a replay's accounts used when, at every so many ticks, and where keepNext asked for it.
+/// Usage of a replay's accounts over time, recorded every few ticks and when keepNext requests it.
 struct UsageCourse {
     std::size_t accounts = 0;
-    std::uint64_t every = 1; ///< ticks from one that is kept to the next
-    std::vector<Seconds> times{}; ///< of the ticks that are kept, since the log's zero
-    std::vector<std::uint32_t> queueLength{}; ///< jobs that wait, by tick
+    std::uint64_t every = 1; ///< ticks from one recorded tick to the next
+    std::vector<Seconds> times{}; ///< of the recorded ticks, since the log's zero
+    std::vector<std::uint32_t> queueLength{}; ///< number of pending jobs, by tick
     std::vector<AccountMoment> moments{}; ///< all accounts of the first tick, then of the next
 
     std::size_t size() const { return times.size(); }
@@ -36,25 +36,25 @@ struct UsageCourse {
     {
         return std::span(moments).subspan(tick * accounts, accounts);
     }
-    /// Sum over the accounts, processor-seconds.
+    /// Returns the sum over the accounts in processor-seconds.
     double totalUsage(std::size_t tick) const;
 
     bool operator==(const UsageCourse&) const = default;
 };
 
-/// Half the sum of |usage fraction - share| over all accounts: 0 on target, 1 where all usage is of accounts
-/// without shares. Nothing used counts as fractions of 0.
-/// @param shares 0 to 1 by account; what they lack of 1 belongs to accounts that have no usage
+/// Returns half the sum of |usage fraction - share| over all accounts: 0 on target, 1 if all usage belongs to
+/// accounts without shares. Without any usage, all fractions are 0.
+/// @param shares by account, 0 to 1; the remainder to 1 belongs to accounts without usage
 double distanceToShares(std::span<const AccountMoment> moments, std::span<const double> shares);
 
-/// Takes down what accounts use, in bounded memory: where there are too many ticks, every second of those
-/// that were kept goes.
+/// Records the usage of accounts in bounded memory. If there are too many ticks, every second recorded tick
+/// is dropped.
 class UsageRecorder {
 public:
     struct Limits {
-        std::uint64_t every = 1; ///< ticks, above 0: those that are kept to begin with
+        std::uint64_t every = 1; ///< initial number of ticks per recorded tick, above 0
         std::size_t mostTicks = 4096; ///< above 1
-        std::size_t mostMoments = 2'000'000; ///< of all accounts together; two ticks are kept in any case
+        std::size_t mostMoments = 2'000'000; ///< of all accounts together; at least two ticks are kept
     };
 
     explicit UsageRecorder(std::size_t accounts)
@@ -65,17 +65,17 @@ public:
 
     void started(std::size_t account) { ++m_started[account]; }
     void finished(std::size_t account) { ++m_finished[account]; }
-    /// Comes to the next tick. @return whether it is kept and `add` is to be called
+    /// Advances to the next tick. @return whether it is recorded, so that `add` must be called
     bool nextTick()
     {
         const bool isAsked = std::exchange(m_keepsNext, false);
         return ++m_tick % m_course.every == 0 || isAsked;
     }
-    /// Whatever number the next tick has.
+    /// Records the next tick, whatever its number.
     void keepNext() { m_keepsNext = true; }
-    /// Whether jobs have started or finished since the last tick that was kept.
+    /// Returns whether jobs have started or finished since the last recorded tick.
     bool hasRest() const;
-    /// @param moments one an account; what started and finished is known here
+    /// @param moments one per account; the recorder fills in started and finished jobs
     void add(Seconds now, std::size_t queueLength, std::span<const AccountMoment> moments);
 
     const UsageCourse& course() const { return m_course; }

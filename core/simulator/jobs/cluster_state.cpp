@@ -93,7 +93,7 @@ void ClusterState::sweepQueue()
     if (rest != m_queue.end())
         m_queue.erase(std::remove_if(rest, m_queue.end(), [this](JobPlace job) { return m_started[job]; }),
             m_queue.end());
-    constexpr std::size_t MostGone = 1024; // moving the rest forward costs as much as it saves
+    constexpr std::size_t MostGone = 1024; // below this, moving the rest forward costs as much as it saves
     if (m_head > MostGone && 2 * m_head > m_queue.size()) {
         m_queue.erase(m_queue.begin(), m_queue.begin() + static_cast<std::ptrdiff_t>(m_head));
         m_head = 0;

@@ -12,55 +12,55 @@
 
 namespace fairshare {
 
-/// A place among the jobs of a workload.
+/// Index of a job in a workload.
 using JobPlace = std::uint32_t;
 inline constexpr JobPlace NoJob = std::numeric_limits<JobPlace>::max();
 
-/// When processors come back at the latest.
+/// Latest time at which processors become free.
 struct PlannedEnd {
     Seconds end = 0; ///< start + requested time
     std::int32_t procs = 0;
     JobPlace job = 0;
 };
 
-/// What a scheduler knows at one moment, and how it starts jobs. It does not know when jobs really end.
+/// State of the cluster as a scheduler knows it, and how it starts jobs. Actual end times are unknown to it.
 class ClusterState {
 public:
     ClusterState(std::span<const SubmittedJob> jobs, std::int32_t machine);
 
     Seconds now() const { return m_now; }
     std::int32_t machine() const { return m_machine; }
-    /// Not held by running jobs; one whose planned end has come holds nothing.
+    /// Returns the processors not held by running jobs. A job whose planned end has come holds none.
     std::int32_t free() const { return m_free; }
-    /// Ascending by end, of jobs that hold processors, and of nodes that are gone till then.
+    /// Returns the jobs that hold processors, and the nodes that are away until then, ascending by end.
     std::span<const PlannedEnd> running() const { return m_running; }
     const SubmittedJob& job(JobPlace job) const { return m_jobs[job]; }
     std::size_t jobCount() const { return m_jobs.size(); }
 
-    /// Waiting jobs in the order in which they are served.
+    /// Returns the pending jobs in the order in which they are served.
     std::span<const JobPlace> queue() const { return std::span(m_queue).subspan(m_head); }
-    /// Starts a waiting job that fits; it stays in the queue until it is swept.
+    /// Starts a pending job that fits. It stays in the queue until sweepQueue is called.
     void start(JobPlace place);
     bool hasStarted(JobPlace job) const { return m_started[job]; }
-    /// Takes started jobs out of the queue.
+    /// Removes started jobs from the queue.
     void sweepQueue();
 
-    /// Started since this was last asked, in the order of their starts.
+    /// Returns the jobs started since the last call, in the order of their starts.
     std::vector<JobPlace> takeStarted() { return std::exchange(m_newlyStarted, {}); }
 
     void advance(Seconds now);
     void submit(JobPlace job) { m_queue.push_back(job); }
-    /// A running job that ends now, be it early or in time.
+    /// Ends a running job now, at its planned end or earlier.
     void complete(const PlannedEnd& job);
-    /// Nodes without a job are gone until then, for good at the end of time.
+    /// Removes nodes without a job until this time; the largest time means permanently.
     void removeIdle(std::int32_t nodes, Seconds until);
-    /// Some nodes of a running job are gone as soon as it has ended. @param later its plan without them
+    /// Removes some nodes of a running job once it has ended. @param later its plan without these nodes
     void removeHeld(const PlannedEnd& job, const PlannedEnd& later, Seconds until);
-    /// A job is killed: what its plan holds is free now.
+    /// Kills a job and frees the processors of its plan.
     void drop(const PlannedEnd& job);
-    /// A job that was killed waits again, before all others.
+    /// Returns a killed job to the head of the queue.
     void requeue(JobPlace job);
-    /// For other orders than that of submission.
+    /// Returns the pending jobs for reordering, for orders other than submission.
     std::span<JobPlace> orderedQueue() { return std::span(m_queue).subspan(m_head); }
 
 private:
@@ -70,7 +70,7 @@ private:
     std::span<const SubmittedJob> m_jobs;
     std::vector<PlannedEnd> m_running;
     std::vector<JobPlace> m_queue;
-    std::size_t m_head = 0; ///< what is before has started
+    std::size_t m_head = 0; ///< earlier entries have started
     std::vector<bool> m_started; ///< by job
     std::vector<JobPlace> m_newlyStarted;
     Seconds m_now = 0;

@@ -19,14 +19,14 @@ struct RemovalPlaces {
     bool operator==(const RemovalPlaces&) const = default;
 };
 
-/// Nodes that are really taken from the cluster at a moment.
+/// A removal of nodes from the cluster that the simulation carries out.
 struct CommittedRemoval {
     Seconds at = 0; ///< since the log's zero
     std::int32_t nodes = 0; ///< above 0
     Seconds grace = 0;
-    Seconds returnAfter = 0; ///< since the removal; 0 = never
-    std::string policy = "pap"; ///< id of one
-    bool requeues = true; ///< killed jobs run anew from the head of the queue; else they are gone
+    Seconds returnAfter = 0; ///< counted from the removal; 0 = never
+    std::string policy = "pap"; ///< id of a preemption policy
+    bool requeues = true; ///< killed jobs return to the head of the queue; else they are cancelled
     RemovalPlaces places{};
 
     bool operator==(const CommittedRemoval&) const = default;

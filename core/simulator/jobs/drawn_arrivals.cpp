@@ -38,11 +38,11 @@ Result<Workload> spreadArrivals(Workload workload, double load, SplitMix64& gene
     const double gap = nodeSeconds / (static_cast<double>(workload.jobs.size()) * workload.machine * load);
     double now = 0;
     for (SubmittedJob& job : workload.jobs) {
-        // Written so that what is no number is refused too.
+        // Written so that NaN is refused too.
         if (!(now <= static_cast<double>(LatestSubmit)))
             return fail(ErrorCode::OutOfRange,
-                fairshare::say("a load of {} is too small: jobs would be submitted after the year 5000",
-                    shortest(load)));
+                fairshare::say(
+                    "load {} is too small: jobs would be submitted after the year 5000", shortest(load)));
         job.submit = static_cast<Seconds>(now);
         now -= gap * std::log(1 - generator.unit());
     }

@@ -6,10 +6,10 @@
 
 namespace fairshare {
 
-/// What happens first where submissions and completions fall on one second.
+/// Order of submissions and completions that occur in the same second.
 enum class EventOrder : std::uint8_t {
-    Batch, ///< all completions, all submissions, then one pass, as a real scheduler works
-    Event, ///< each submission with a pass after it, then each completion with a pass after it
+    Batch, ///< all completions, all submissions, then one pass, like a real scheduler
+    Event, ///< each submission followed by a pass, then each completion followed by a pass
 };
 
 } // namespace fairshare

@@ -9,7 +9,7 @@
 
 namespace fairshare {
 
-/// A job from a start to its end, be it killed or complete.
+/// One run of a job, from a start until it completes or is killed.
 struct JobAttempt {
     JobPlace job = 0;
     Seconds start = 0;

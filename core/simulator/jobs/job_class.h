@@ -9,15 +9,15 @@
 
 namespace fairshare {
 
-/// Jobs that preemption treats alike: those whose attribute has this value. A job is of the first class that
-/// it matches.
+/// Jobs that preemption treats alike: those whose attribute has this value. A job belongs to the first class
+/// that it matches.
 struct JobClass {
     JobAttribute attribute = JobAttribute::Queue;
-    std::string value; ///< as the log names it, whole
-    double coefficient = 1; ///< of PAP+, above 0
-    Seconds minRuntime = 0; ///< that a job has run before its nodes are taken without need
-    bool isPreemptible = true; ///< nodes of others are never taken
-    JsonMembers unknown{}; ///< members in a file that we do not know, kept on rewrite
+    std::string value; ///< full name as in the log
+    double coefficient = 1; ///< coefficient of PAP+, above 0
+    Seconds minRuntime = 0; ///< run time up to which a job is protected and taken only if needed
+    bool isPreemptible = true; ///< if false, its nodes are never taken
+    JsonMembers unknown{}; ///< unknown members of a file, kept on rewrite
 
     bool operator==(const JobClass&) const = default;
 };

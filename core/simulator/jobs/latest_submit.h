@@ -6,7 +6,7 @@
 
 namespace fairshare {
 
-/// Of a job, since the log's zero, which may be that of the clock: the year 5138.
+/// Latest submission of a job since the log's zero. Counted from 1970, this is in the year 5138.
 inline constexpr Seconds LatestSubmit = 100'000'000'000;
 
 } // namespace fairshare

@@ -9,13 +9,13 @@
 
 namespace fairshare {
 
-/// A stretch of time during which a removal has a node: nobody runs there, and nobody can take it.
+/// Period in which a node is away because of a removal. It runs no jobs and cannot be taken again.
 struct NodeAbsence {
     static constexpr Seconds ForGood = std::numeric_limits<Seconds>::max();
 
     std::uint32_t node = 0;
     Seconds from = 0;
-    Seconds until = ForGood; ///< when it is there again
+    Seconds until = ForGood; ///< when the node returns
 
     bool isAt(Seconds time) const { return from <= time && time < until; }
     bool operator==(const NodeAbsence&) const = default;

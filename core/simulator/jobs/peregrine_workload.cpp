@@ -21,7 +21,7 @@ constexpr std::size_t Jobs = 7275;
 constexpr double NodeSeconds = 26838.58 * 3600;
 constexpr std::int32_t LargestJob = 16;
 
-/// Where two lists of draws of one seed must differ.
+/// Change a seed so that several series of random numbers from it differ.
 constexpr std::uint64_t QueueSeed = 0x51;
 constexpr std::uint64_t ApplicationSeed = 0x6A;
 constexpr std::uint64_t RequestSeed = 0x77;
@@ -39,7 +39,7 @@ std::vector<double> draws(std::uint64_t seed)
     return values;
 }
 
-/// Places ascending by key, equal ones by place.
+/// Returns the indices in ascending order of their keys, ties by index.
 std::vector<std::size_t> sortedBy(std::span<const double> keys)
 {
     std::vector<std::size_t> places(keys.size());
@@ -48,7 +48,7 @@ std::vector<std::size_t> sortedBy(std::span<const double> keys)
     return places;
 }
 
-/// Ascending: powers between the published quartiles, with a knee near the longest.
+/// Returns ascending run times: powers between the published quartiles, with a knee near the longest.
 std::vector<Seconds> runTimes()
 {
     constexpr std::array Knots{33.0, 439.5, 1921.0, 6840.5, 85945.0};
@@ -79,7 +79,7 @@ std::vector<std::int32_t> nodeCounts()
     return nodes;
 }
 
-/// What each job is, by rank of its run time.
+/// Properties of each job, by rank of its run time.
 struct Drawn {
     std::vector<Seconds> run{};
     std::vector<std::int32_t> nodes{};
@@ -90,7 +90,7 @@ struct Drawn {
     double rank(std::size_t at) const { return (static_cast<double>(at) + 0.5) / static_cast<double>(Jobs); }
 };
 
-/// Couples node counts to run times so far that the published node-hours come out.
+/// Couples node counts to run times just enough to match the published node-hours.
 void drawNodes(std::uint64_t seed, Drawn& jobs)
 {
     const std::vector<double> drawn = draws(seed);
@@ -148,7 +148,7 @@ void drawQueues(std::uint64_t seed, Drawn& jobs)
     std::ranges::replace(jobs.queue, static_cast<std::uint32_t>(NoQueue), static_cast<std::uint32_t>(Batch));
 }
 
-/// 1 is gaussian, 2 to 24 the others.
+/// Draws an application for each job: 1 is gaussian, 2 to 24 are the others.
 void drawApplications(std::uint64_t seed, Drawn& jobs)
 {
     constexpr std::size_t GaussianJobs = 341;
@@ -172,7 +172,7 @@ void drawApplications(std::uint64_t seed, Drawn& jobs)
     }
 }
 
-/// Half of the jobs ask for 19.2 times what they need or more.
+/// Draws requested times so that half of the jobs request at least 19.2 times their run time.
 void drawRequests(std::uint64_t seed, Drawn& jobs)
 {
     constexpr std::array<Seconds, 9> Menu{1, 2, 4, 8, 12, 24, 48, 96, 240}; // hours
@@ -241,10 +241,10 @@ Workload workloadOf(const Drawn& jobs, const std::vector<std::size_t>& order)
 Result<Workload> peregrineWorkload(const PeregrineSettings& settings)
 {
     if (!std::isfinite(settings.load) || settings.load < 0)
-        return fail(ErrorCode::OutOfRange, fairshare::say("a load is a number, 0 or more"));
+        return fail(ErrorCode::OutOfRange, fairshare::say("invalid load; expected a number, 0 or more"));
     if (settings.machine < LargestJob)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("the generator peregrine makes jobs of {0} nodes, so that the machine needs at "
+            fairshare::say("the generator peregrine creates jobs of up to {0} nodes, so the machine needs at "
                            "least {0}; it has {1}",
                 LargestJob, settings.machine));
     Drawn jobs{.run = runTimes()};

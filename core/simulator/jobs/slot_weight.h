@@ -6,10 +6,10 @@
 
 namespace fairshare {
 
-/// What cores and memory of a job weigh.
+/// Weight of a job's cores and memory.
 struct SlotWeight {
     double perCore = 1; ///< 0 or more
-    double perGigabyte = 0; ///< of memory, as Slurm counts it (1024 MB), 0 or more
+    double perGigabyte = 0; ///< of memory, 1024 MB as in Slurm, 0 or more
 
     double of(std::int32_t cores, double gigabytes) const
     {

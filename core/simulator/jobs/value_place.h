@@ -9,18 +9,18 @@
 
 namespace fairshare {
 
-/// Where a value was given, for sentences about what values mean together. Sections that say the same are
-/// equal wherever they say it.
+/// Where a value was given, for messages about values that conflict. All places compare equal, so sections
+/// with the same values are equal wherever these were given.
 struct ValuePlace {
-    SourcePosition position{}; ///< in the file of the section; none where that does not tell the value
-    std::string option{}; ///< of the command line, which wins over the file; "" = none
+    SourcePosition position{}; ///< in the file of the section; none if the file does not set the value
+    std::string option{}; ///< option of the command line, which overrides the file; "" = none
 
     bool isGiven() const { return position.line > 0 || !option.empty(); }
     friend bool operator==(const ValuePlace& /*one*/, const ValuePlace& /*other*/) { return true; }
 };
 
-/// Of two values that do not go together the one to blame: what an option says against a file, else the
-/// first that is given.
+/// Returns which of two conflicting values to report: a value from an option rather than one from a file,
+/// otherwise the first value that is given.
 inline const ValuePlace& blamed(const ValuePlace& first, const ValuePlace& second)
 {
     if (first.option.empty() && !second.option.empty())
@@ -28,7 +28,7 @@ inline const ValuePlace& blamed(const ValuePlace& first, const ValuePlace& secon
     return first.isGiven() ? first : second; // NOLINT(bugprone-return-const-ref-from-parameter)
 }
 
-/// An error about a value; the option that gave it stands where the file would.
+/// Returns an error about a value. If an option gave the value, the error names it instead of the position.
 inline tl::unexpected<Error> failAbout(const ValuePlace& place, ErrorCode code, std::string message)
 {
     const SourcePosition position = place.option.empty() ? place.position : SourcePosition{};

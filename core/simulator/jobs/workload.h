@@ -9,60 +9,60 @@
 
 namespace fairshare {
 
-/// Whole seconds, of a log since its own zero.
+/// Whole seconds, in logs counted from the log's own zero.
 using Seconds = std::int64_t;
 
-/// What a job of a log belongs to, by which replays charge it and classes match it.
+/// Attributes of a job in a log, by which replays charge it and classes match it.
 enum class JobAttribute : std::uint8_t { User, Account, Queue, Application, Partition };
 inline constexpr std::size_t JobAttributeCount = 5;
 
-/// A job as it was submitted.
+/// A submitted job.
 struct SubmittedJob {
-    Seconds submit = 0; ///< 0 or more; when it may start at the earliest
+    Seconds submit = 0; ///< 0 or more; earliest possible start
     Seconds run = 1; ///< above 0, at most `requested`
-    Seconds requested = 1; ///< what the scheduler plans with
-    std::int32_t procs = 1; ///< above 0: processors, or nodes where nodes are allocated
-    /// Places in the names of the workload, by JobAttribute; 0 is "".
+    Seconds requested = 1; ///< requested time, which the scheduler plans with
+    std::int32_t procs = 1; ///< above 0: processors, or nodes if nodes are allocated
+    /// Indices in the names of the workload, by JobAttribute; 0 is "".
     std::array<std::uint32_t, JobAttributeCount> attributes{};
-    /// How long before `submit` somebody asked for it: it was held, or was to begin later.
+    /// Time between the request for the job and `submit`, if it was held or had a later begin time.
     Seconds heldBefore = 0;
 
     bool operator==(const SubmittedJob&) const = default;
 };
 
-/// When somebody asked for a job.
+/// Returns when a job was requested.
 inline Seconds askedAt(const SubmittedJob& job)
 {
     return job.submit - job.heldBefore;
 }
 
-/// From when somebody asked for a job.
+/// Returns the time from the request for a job to its start.
 inline Seconds waitOf(const SubmittedJob& job, Seconds start)
 {
     return start - askedAt(job);
 }
 
-/// What some logs tell of jobs beside: each by job, or empty where no job has it.
+/// Details that only some logs contain: each by job, or empty if no job has a value.
 struct JobDetails {
-    std::vector<double> chargeWeights{}; ///< billing units a job holds; its processors where it tells none
-    std::vector<std::int64_t> priorities{}; ///< the highest is served first; -1 = not told
-    std::vector<std::int32_t> coresPerNode{}; ///< that a job asks for; 0 = not told
-    std::vector<std::int64_t> memoryMegabytes{}; ///< likewise; -1 = not told
+    std::vector<double> chargeWeights{}; ///< billing units of a job; its processors if not recorded
+    std::vector<std::int64_t> priorities{}; ///< highest is served first; -1 = not recorded
+    std::vector<std::int32_t> coresPerNode{}; ///< requested by a job; 0 = not recorded
+    std::vector<std::int64_t> memoryMegabytes{}; ///< likewise; -1 = not recorded
 };
 
-/// What a log gave, in the order of submission, ties as they stood in the log.
+/// The jobs of a log in the order of submission; ties keep their order in the log.
 struct Workload {
-    std::string name; ///< of the file or the generator
-    std::int32_t machine = 0; ///< processors or nodes; 0 where the log does not tell
+    std::string name; ///< name of the file or the generator
+    std::int32_t machine = 0; ///< processors or nodes; 0 if not recorded
     std::vector<SubmittedJob> jobs;
     std::vector<std::string> ids; ///< by job, as in the log
-    /// By JobAttribute; the first is "".
+    /// By JobAttribute; the first name is "".
     std::array<std::vector<std::string>, JobAttributeCount> names{{{""}, {""}, {""}, {""}, {""}}};
     JobDetails details{};
 };
 
-/// When somebody asked for a job of a run. @param submissions by job, of runs in which jobs were killed and
-/// wait for a later start from then on; empty for others
+/// Returns when a job of a run was requested. @param submissions by job, for runs in which jobs were killed
+/// and restarts are submitted at the kill; empty for other runs
 inline Seconds submissionOf(
     const Workload& workload, const std::vector<Seconds>& submissions, std::size_t job)
 {

@@ -6,6 +6,8 @@
 #include "core/simulator/jobs/generators/generators.h"
 #include "core/tree/share_tree.h"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -28,19 +30,30 @@ const WorkloadGenerator* findWorkloadGenerator(std::string_view id)
     return found == workloadGenerators().end() ? nullptr : &*found;
 }
 
+namespace {
+
+std::string unknownGenerator(std::string_view id)
+{
+    std::vector<std::string_view> ids;
+    for (const WorkloadGenerator& generator : workloadGenerators())
+        ids.push_back(generator.id);
+    return fairshare::say("unknown generator '{}'; expected one of {}", id, fmt::join(ids, ", "));
+}
+
+} // namespace
+
 Result<Workload> generateWorkload(std::string_view id, const GeneratorSettings& settings)
 {
     const WorkloadGenerator* generator = findWorkloadGenerator(id);
     if (generator == nullptr)
-        return fail(ErrorCode::NotFound,
-            fairshare::say("there is no generator '{}'; expected peregrine, htc or saturated", id));
+        return fail(ErrorCode::NotFound, unknownGenerator(id));
     if (!std::isfinite(settings.load) || settings.load < 0)
-        return fail(ErrorCode::OutOfRange, fairshare::say("a load is a number, 0 or more"));
+        return fail(ErrorCode::OutOfRange, fairshare::say("invalid load; expected a number, 0 or more"));
     if (settings.machine < 1)
-        return fail(ErrorCode::OutOfRange, fairshare::say("a machine has at least 1 node"));
+        return fail(ErrorCode::OutOfRange, fairshare::say("the machine needs at least 1 node"));
     if (settings.jobs > MaxWorkloadJobs)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("{} jobs are asked for; there may be at most {}", settings.jobs, MaxWorkloadJobs));
+            fairshare::say("{} jobs requested; expected at most {}", settings.jobs, MaxWorkloadJobs));
     GeneratorSettings full = settings;
     if (full.jobs == 0)
         full.jobs = generator->usualJobs;

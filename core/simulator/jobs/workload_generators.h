@@ -14,29 +14,29 @@ namespace fairshare {
 
 class ShareTree;
 
-/// Who submits made-up jobs.
+/// Submitter of synthetic jobs.
 struct Submitter {
     std::string user;
-    std::string account; ///< "" where it has none
+    std::string account; ///< "" if there is none
 
     bool operator==(const Submitter&) const = default;
 };
 
-/// How run times are drawn where the workload leaves that open.
+/// Distribution of run times if the workload does not define it.
 enum class RunTimes : std::uint8_t {
-    LogUniform, ///< 5 minutes to 4 hours, every doubling as often as the next
+    LogUniform, ///< 5 minutes to 4 hours, every doubling equally likely
     Exponential, ///< an hour on average, at most 2 days
 };
 
-/// What is asked of a generator. The same settings give the same jobs on every machine.
+/// Settings of a generator. The same settings give the same jobs on every machine.
 struct GeneratorSettings {
     std::uint64_t seed = 1;
-    /// Of the machine that arrivals would keep busy, 0 or more; above 1 queues grow without end. 0 is a
-    /// backlog, with all jobs at the start.
+    /// Part of the machine that arrivals would keep busy, 0 or more; above 1, queues grow without limit. 0 is
+    /// a backlog with all jobs at the start.
     double load = 0;
     std::int32_t machine = 20; ///< nodes, above 0
-    std::uint64_t jobs = 0; ///< 0 = as many as the workload is known for; at most MaxWorkloadJobs
-    std::vector<Submitter> submitters{}; ///< none: a few invented ones, where the workload has any
+    std::uint64_t jobs = 0; ///< 0 = usual number of the workload; at most MaxWorkloadJobs
+    std::vector<Submitter> submitters{}; ///< empty: a few synthetic ones, if the workload has any
     RunTimes runTimes = RunTimes::LogUniform;
 };
 
@@ -47,18 +47,18 @@ struct WorkloadGenerator {
     std::string_view title;
     std::string_view summary;
     std::uint64_t usualJobs;
-    /// Settings are checked already but for what this workload asks of the machine. Errors: OutOfRange.
+    /// Settings are checked, except for the workload's requirements on the machine. Errors: OutOfRange.
     Result<Workload> (*make)(const GeneratorSettings& settings);
 };
 
 std::span<const WorkloadGenerator> workloadGenerators();
-/// Null where there is none of this id.
+/// Returns null for an unknown id.
 const WorkloadGenerator* findWorkloadGenerator(std::string_view id);
 
-/// Errors: NotFound for a generator that there is none of, OutOfRange for settings.
+/// Generates a workload. Errors: NotFound for an unknown generator, OutOfRange for invalid settings.
 Result<Workload> generateWorkload(std::string_view id, const GeneratorSettings& settings);
 
-/// The users of a tree with their accounts, or the accounts without any user below, in its order.
+/// Returns the users of a tree with their accounts, and accounts without children, in the order of the tree.
 std::vector<Submitter> submittersOf(const ShareTree& tree);
 
 } // namespace fairshare

@@ -199,7 +199,7 @@ std::size_t JobChoice::takeClear(std::span<const Candidate> candidates, std::siz
     m_nodes.resize(next + candidates.size());
     for (const Candidate& each : candidates) {
         const std::size_t own = partOf(each);
-        m_nodes[next] = each.node; // written over by the next one unless it counts: no branch to guess
+        m_nodes[next] = each.node; // overwritten by the next one unless counted; avoids a branch
         next += own < part ? 1 : 0;
         if (own == part)
             m_close.push_back(each);

@@ -8,31 +8,31 @@
 
 namespace fairshare {
 
-/// Nodes of one job that a policy takes: of its nodes those with the lowest numbers, unless the policy values
-/// nodes of a job differently.
+/// Nodes of one job that a policy takes: those with the lowest numbers, unless the policy assigns different
+/// values to the nodes of a job.
 struct TakenJob {
-    std::uint32_t holder = IdleNode; ///< place in SampleState::running; IdleNode = nodes without a job
+    std::uint32_t holder = IdleNode; ///< index in SampleState::running; IdleNode = nodes without a job
     std::int32_t nodes = 0; ///< above 0
 
     bool operator==(const TakenJob&) const = default;
 };
 
-/// What a policy takes at a moment: those worth least, ties by node. Jobs that are protected come after all
-/// that are not; others than preemptible ones never.
+/// Chooses the nodes that a policy takes at a moment: those with the lowest value, ties by node number.
+/// Protected jobs come after all others. Jobs that are not preemptible are never taken.
 class JobChoice {
 public:
-    /// Fewer nodes where no more can be taken. The result lives until the next call.
+    /// Returns fewer nodes if no more can be taken. The result is valid until the next call.
     std::span<const TakenJob> choose(
         const SampleState& state, const PreemptionPolicy& policy, std::int32_t nodes);
 
-    /// Nodes that were wanted and could not be taken; after `choose`.
+    /// Returns the wanted nodes that could not be taken. Valid after `choose`.
     std::int32_t shortfall() const { return m_wanted; }
 
-    /// By node whether it is taken, after `choose`. @param taken one for each node, set to 0 or 1
+    /// Marks the nodes taken by the last `choose`. @param taken one entry per node, set to 0 or 1
     void mark(const SampleState& state, const PreemptionPolicy& policy, std::span<std::uint8_t> taken);
 
 private:
-    /// The nodes of a job, which are worth the same, or the idle ones.
+    /// The nodes of a job, which all have the same value, or the idle nodes.
     struct Group {
         double value;
         std::int32_t nodes;
@@ -49,26 +49,27 @@ private:
     void chooseNodes(const SampleState& state, const PreemptionPolicy& policy);
     void takeNodes(std::vector<Candidate>& candidates);
     void takeLowest(std::vector<Candidate>& candidates, std::size_t count);
-    /// Takes those that are certainly among the lowest and leaves those that may be in m_close: draws are
-    /// even, so counting parts of their range finds the few among which the last one is. @return how many
+    /// Takes the candidates that are certainly among the lowest and puts the uncertain ones into m_close.
+    /// Random values are evenly distributed, so counting them in equal parts of their range leaves only few
+    /// uncertain candidates. @return number of candidates taken
     std::size_t takeClear(std::span<const Candidate> candidates, std::size_t wanted);
     void take(std::uint32_t holder, std::int32_t nodes);
-    /// The value of the group with which the nodes suffice; there are enough of them.
+    /// Returns the value of the group that completes the wanted nodes. The groups must have enough nodes.
     double threshold(std::vector<Group>& groups) const;
     static std::size_t slotOf(const SampleState& state, std::uint32_t holder)
     {
         return holder == IdleNode ? state.running.size() : holder;
     }
 
-    std::int32_t m_wanted = 0; ///< yet
+    std::int32_t m_wanted = 0; ///< nodes still wanted
     std::vector<Group> m_groups;
     std::vector<Group> m_protected;
     std::vector<Group> m_tied;
     std::vector<Candidate> m_candidates;
     std::vector<Candidate> m_protectedNodes;
     std::vector<Candidate> m_close;
-    std::vector<std::uint32_t> m_nodes; ///< of policies by node
-    std::vector<std::int32_t> m_left; ///< by slot, and of idle nodes; 0 but while it is used
+    std::vector<std::uint32_t> m_nodes; ///< nodes taken by policies with values per node
+    std::vector<std::int32_t> m_left; ///< by slot, and for idle nodes; 0 when not in use
     std::vector<TakenJob> m_taken;
 };
 

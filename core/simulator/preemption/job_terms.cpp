@@ -10,14 +10,14 @@
 namespace fairshare {
 namespace {
 
-/// A class whose value is a place in the names of the workload.
+/// A class whose value is an index in the names of the workload.
 struct PlacedClass {
     std::size_t attribute;
     std::uint32_t name;
     JobTerms terms;
 };
 
-/// Those that any job can match.
+/// Returns the classes that at least one job can match.
 std::vector<PlacedClass> placed(const Workload& workload, std::span<const JobClass> classes)
 {
     std::vector<PlacedClass> result;
@@ -53,7 +53,7 @@ std::vector<std::string> emptyClasses(const Workload& workload, std::span<const 
     for (const JobClass& each : classes)
         if (placed(workload, {&each, 1}).empty())
             sentences.push_back(
-                fairshare::say("no job is of the class {}, so nothing is weighted by it", matchText(each)));
+                fairshare::say("no job is in class {}, so the class has no effect", matchText(each)));
     return sentences;
 }
 

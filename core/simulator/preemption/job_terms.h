@@ -10,20 +10,20 @@
 
 namespace fairshare {
 
-/// On what terms the nodes of a job are taken: those of its class.
+/// Terms on which the nodes of a job are taken, as defined by its class.
 struct JobTerms {
     double coefficient = 1; ///< above 0
-    Seconds minRuntime = 0; ///< that it has run before it is taken without need
-    bool isPreemptible = true; ///< else it is never taken
+    Seconds minRuntime = 0; ///< run time up to which it is protected and taken only if needed
+    bool isPreemptible = true; ///< if false, it is never taken
     bool isOfClass = false; ///< its lost work counts as that of a class
 
     bool operator==(const JobTerms&) const = default;
 };
 
-/// By job: those of the first class that it matches; the usual ones where it matches none.
+/// Returns the terms by job: those of the first class that it matches, or the defaults if it matches none.
 std::vector<JobTerms> termsOf(const Workload& workload, std::span<const JobClass> classes);
 
-/// A sentence for each class that no job can match, as for a misspelled name.
+/// Returns a sentence for each class that no job can match, for example because of a misspelled name.
 std::vector<std::string> emptyClasses(const Workload& workload, std::span<const JobClass> classes);
 
 } // namespace fairshare

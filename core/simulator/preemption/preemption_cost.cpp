@@ -39,7 +39,7 @@ void addLostWork(const SampleState& state, std::span<const TakenJob> taken, std:
             const Seconds kill = state.now + graces[at];
             if (job.end <= kill)
                 continue;
-            // The whole job is lost, whatever number of its nodes is taken.
+            // The whole job is lost, no matter how many of its nodes are taken.
             const std::int64_t work = kill - job.start;
             lost[at].ofTakenNodes += work * each.nodes;
             ++lost[at].jobs;

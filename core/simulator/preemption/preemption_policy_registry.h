@@ -6,11 +6,11 @@
 
 namespace fairshare {
 
-/// Those of the published study first, in its order.
+/// Returns all policies; those of the published study come first, in its order.
 std::span<const PreemptionPolicy> preemptionPolicies();
-/// Null where there is none of this id.
+/// Returns null for an unknown id.
 const PreemptionPolicy* findPreemptionPolicy(std::string_view id);
-/// In the list: pictures color a policy by it, whatever others are shown.
+/// Returns the index in the list. Charts use it to color a policy, whichever other policies are shown.
 std::size_t placeOf(const PreemptionPolicy& policy);
 
 } // namespace fairshare

@@ -10,7 +10,7 @@
 namespace fairshare {
 namespace {
 
-/// The jobs that run at a sample, each its own holder.
+/// The jobs that run at a sample, each as its own holder.
 class Slots {
 public:
     explicit Slots(const CoreStudy& study)

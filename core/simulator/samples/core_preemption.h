@@ -7,22 +7,23 @@
 
 namespace fairshare {
 
-/// Cores of partitionable nodes, of which jobs are evicted one by one instead of whole nodes.
+/// Demand on partitionable nodes, where jobs are evicted one by one instead of freeing whole nodes.
 struct CoreDemand {
-    double wanted = 0; ///< weight that is to be free, 0 or more
-    double idle = 0; ///< weight that is free already
+    double wanted = 0; ///< weight that must be free, 0 or more
+    double idle = 0; ///< weight that is already free
 };
 
-/// The jobs that a policy evicts so that idle and freed weight reach what is wanted: those worth least, with
-/// cores in place of nodes, ties by place. Jobs that are protected come after all that are not; others than
-/// preemptible ones never.
+/// Chooses the jobs that a policy evicts until idle and freed weight reach the demand: those with the lowest
+/// value, with cores in place of nodes, ties by index. Protected jobs come after all others. Jobs that are
+/// not preemptible are never evicted.
 class SlotChoice {
 public:
-    /// All that can be evicted where that does not suffice. The result lives until the next call.
-    /// @param state each job is its own holder: holders[i] is i @param weights by place in `running`
+    /// Returns all jobs that can be evicted if even these do not suffice. The result is valid until the next
+    /// call.
+    /// @param state each job is its own holder: holders[i] is i @param weights by index in `running`
     std::span<const TakenJob> choose(const SampleState& state, const PreemptionPolicy& policy,
         std::span<const double> weights, const CoreDemand& demand);
-    /// Weight that is wanted and could not be freed; after `choose`.
+    /// Returns the wanted weight that could not be freed. Valid after `choose`.
     double shortfall() const { return m_shortfall; }
 
 private:
@@ -36,18 +37,18 @@ private:
     double m_shortfall = 0;
 };
 
-/// What evicting jobs at every sample would cost. `procs` of the workload are cores.
+/// Inputs of a study of evicting jobs at every sample. `procs` of the workload are cores.
 struct CoreStudy {
     const Workload& workload;
     const Schedule& schedule;
     std::int32_t cores = 0; ///< of the machine
-    std::span<const JobTerms> terms{}; ///< by job; empty = the usual ones
-    std::span<const double> gigabytes{}; ///< of memory by job; empty = none
+    std::span<const JobTerms> terms{}; ///< by job; empty = defaults
+    std::span<const double> gigabytes{}; ///< memory by job; empty = none
     double memory = 0; ///< of the machine, in gigabytes
     SlotWeight weight{};
-    double wanted = 0; ///< weight that is to be free at every sample
+    double wanted = 0; ///< weight that must be free at every sample
 };
-/// @param settings `nodes` is not used. Lost work is in core-seconds. Errors: Cancelled.
+/// Computes the lost work in core-seconds. @param settings `nodes` is not used. Errors: Cancelled.
 Result<PreemptionOutcome> studyCorePreemption(
     const CoreStudy& study, const PreemptionSettings& settings, const Progress& progress = {});
 

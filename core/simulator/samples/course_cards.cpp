@@ -12,11 +12,11 @@ CellCard lossCard(const Film& film, const ScoreCourse& course, std::size_t grace
 {
     const PreemptionSettings& asked = course.settings().preemption;
     CellCard card;
-    card.title = fairshare::say("Taking {}, {}", nodesOfText(asked.nodes, film.nodes()),
+    card.title = fairshare::say("{} to free, {}", nodesOfText(asked.nodes, film.nodes()),
         exactClockText(film.sinceZero(film.clock().timeOf(sample))));
     for (std::size_t policy = 0; policy < asked.policies.size(); ++policy) {
         const ScoreLine line{policy, grace};
-        card.lines.push_back(fairshare::say("{}: {} node-h, {} so far", asked.policies[policy]->title,
+        card.lines.push_back(fairshare::say("{}: {} node-h, running total {}", asked.policies[policy]->title,
             nodeHoursText(static_cast<double>(course.at(line, sample).all())),
             nodeHoursText(static_cast<double>(course.sumUntil(line, sample).all()))));
     }
@@ -36,12 +36,12 @@ CellCard loadCard(const Film& film, const RunCourse& load, Seconds time)
     const auto waiting = std::lround(second.waiting);
     const auto wanted = std::lround(second.waitingNodes);
     if (waiting == 0)
-        card.lines.push_back(fairshare::say("no job waiting"));
+        card.lines.push_back(fairshare::say("no pending jobs"));
     else if (waiting == 1)
-        card.lines.push_back(wanted == 1 ? fairshare::say("1 job waiting for 1 node")
-                                         : fairshare::say("1 job waiting for {} nodes", wanted));
+        card.lines.push_back(wanted == 1 ? fairshare::say("1 pending job needs 1 node")
+                                         : fairshare::say("1 pending job needs {} nodes", wanted));
     else
-        card.lines.push_back(fairshare::say("{} jobs waiting for {} nodes", waiting, wanted));
+        card.lines.push_back(fairshare::say("{} pending jobs need {} nodes", waiting, wanted));
     return card;
 }
 

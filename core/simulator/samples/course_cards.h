@@ -7,14 +7,14 @@
 
 #include <cstdint>
 
-/// What is said about a place on the courses below a film.
+/// Cards for a point on the charts below the preemption samples.
 namespace fairshare {
 
-/// What each policy loses at a sample and has lost up to it, in node-hours, with the settings of the course.
-/// @param grace as in those settings
+/// Returns what each policy loses at a sample and has lost up to it, in node-hours, with the settings of the
+/// course. @param grace index of the grace period in those settings
 CellCard lossCard(const Film& film, const ScoreCourse& course, std::size_t grace, std::uint64_t sample);
 
-/// Nodes in use and jobs waiting at a time, as far as these are known.
+/// Returns the nodes in use at a time and, if known, the pending jobs.
 CellCard loadCard(const Film& film, const RunCourse& load, Seconds time);
 
 } // namespace fairshare

@@ -15,7 +15,7 @@
 namespace fairshare {
 namespace {
 
-/// In which turn a node is taken: those that are never taken last.
+/// Order in which nodes are taken; those that are never taken come last.
 enum class Turn : std::uint8_t { Free, Protected, Never };
 
 struct RankedNode {
@@ -35,7 +35,7 @@ Turn turnOf(const SampleState& state, std::uint32_t holder)
     return state.isProtected(holder) ? Turn::Protected : Turn::Free;
 }
 
-/// Nodes from the lowest value. With policies that count jobs once, a job's other nodes follow its first.
+/// Ranks nodes from the lowest value. If a policy counts jobs once, a job's other nodes follow its first one.
 std::vector<std::uint32_t> rankedNodes(
     const SampleState& state, const PreemptionPolicy& policy, std::span<const double> keys)
 {
@@ -97,11 +97,11 @@ Result<FilmSettings> filmSettings(const PreemptionSection& section, std::int32_t
 {
     for (const std::string& id : section.policies)
         if (findPreemptionPolicy(id) == nullptr)
-            return fail(ErrorCode::NotFound, fairshare::say("there is no preemption policy '{}'", id));
+            return fail(ErrorCode::NotFound, fairshare::say("unknown preemption policy '{}'", id));
     if (section.policies.empty())
-        return fail(ErrorCode::OutOfRange, fairshare::say("preemption needs a policy"));
+        return fail(ErrorCode::OutOfRange, fairshare::say("preemption needs at least one policy"));
     if (section.graces.empty())
-        return fail(ErrorCode::OutOfRange, fairshare::say("preemption needs a grace period"));
+        return fail(ErrorCode::OutOfRange, fairshare::say("preemption needs at least one grace period"));
     FilmSettings settings{
         .preemption = preemptionSettings(section), .classes = section.classes, .scale = section.scale};
     settings.preemption.nodes = std::min(section.nodes, machine);

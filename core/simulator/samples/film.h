@@ -10,14 +10,14 @@
 #include <memory>
 #include <optional>
 
-/// The film of a run: what each policy would take at any sample and what that would cost. Nothing of it runs
-/// the jobs again.
+/// Preemption samples of a run: the nodes that each policy would take at any sample, and the work that would
+/// be lost. The jobs are not run again.
 namespace fairshare {
 
-/// What one looks for; all of it changes without another run.
+/// Settings of the preemption samples. All of them can change without another run.
 struct FilmSettings {
     PreemptionSettings preemption{}; ///< nodes wanted, grace periods, policies, seed, idle nodes first
-    std::size_t grace = 0; ///< the one that is shown: a place in preemption.graces
+    std::size_t grace = 0; ///< the displayed grace period: an index in preemption.graces
     std::vector<JobClass> classes{};
     ValueScale scale = ValueScale::Max;
 
@@ -25,11 +25,12 @@ struct FilmSettings {
     bool operator==(const FilmSettings&) const = default;
 };
 
-/// Shows the section's first grace period, which stands among them by its length. More nodes than there are
-/// mean all of them. Errors: NotFound for an unknown policy; OutOfRange without a policy or a grace period.
+/// Returns the settings of a section. Grace periods are sorted by length; the section's first one is
+/// displayed. The number of wanted nodes is limited to the machine.
+/// Errors: NotFound for an unknown policy; OutOfRange without a policy or a grace period.
 Result<FilmSettings> filmSettings(const PreemptionSection& section, std::int32_t machine);
 
-/// A run ready to be looked at at any moment. Never changed, so threads share it.
+/// A run whose state is available at any time. It never changes, so threads can share it.
 class Film {
 public:
     Film(std::shared_ptr<const SimulatedRun> run, SampleClock clock)
@@ -43,8 +44,8 @@ public:
     const SampleClock& clock() const { return m_clock; }
     const NodeTimeline& timeline() const { return m_timeline; }
     std::uint32_t nodes() const { return static_cast<std::uint32_t>(m_run->machine); }
-    /// A time of the log, where times that are shown begin: the first submission, or the first sample where
-    /// the run tells no submissions; 0 without jobs.
+    /// Returns the time in the log at which displayed times begin: the first submission, or the first sample
+    /// if submissions are unknown; 0 without jobs.
     Seconds zero() const;
     Seconds sinceZero(Seconds time) const { return time - zero(); }
 
@@ -57,40 +58,40 @@ private:
 /// A node at a moment.
 struct FilmNode {
     JobPlace job = NoJob;
-    bool isAway = false; ///< a removal has it
-    std::int32_t jobNodes = 0; ///< that its job holds, this one among them
+    bool isAway = false; ///< taken by a removal
+    std::int32_t jobNodes = 0; ///< number of nodes that its job holds, including this one
     Seconds elapsed = 0; ///< since the job started
 };
 
 /// A node at a moment under a policy.
 struct FilmValue {
-    double raw = 0; ///< node-seconds or seconds, as the policy counts
+    double raw = 0; ///< node-seconds or seconds, depending on the policy
     double scaled = 0; ///< 0 to 1
-    std::uint32_t place = 0; ///< from the lowest value, 1 to the number of nodes; ties by node
+    std::uint32_t place = 0; ///< rank from the lowest value, 1 to the number of nodes; ties by node
     bool isTaken = false;
 };
 
-/// What a policy does at a moment.
+/// Result of a policy at a moment.
 struct FilmPolicy {
     std::vector<FilmValue> values; ///< by node
     std::vector<LostWork> lost; ///< by grace period
     std::int32_t taken = 0; ///< nodes
-    std::int32_t takenIdle = 0; ///< of them without a job
-    std::int32_t breaches = 0; ///< of them with a job that is protected yet
-    std::int32_t shortfall = 0; ///< nodes that are wanted and cannot be taken
+    std::int32_t takenIdle = 0; ///< taken nodes without a job
+    std::int32_t breaches = 0; ///< taken nodes with a job that is still protected
+    std::int32_t shortfall = 0; ///< wanted nodes that cannot be taken
 };
 
 struct FilmMoment {
     std::uint64_t sample = 0;
     Seconds now = 0;
-    Seconds sinceZero = 0; ///< since Film::zero
+    Seconds sinceZero = 0; ///< since `Film::zero`
     std::int32_t busy = 0; ///< nodes with a job
-    std::int32_t away = 0; ///< nodes that removals have
+    std::int32_t away = 0; ///< nodes taken by removals
     std::vector<FilmNode> nodes{};
-    std::vector<FilmPolicy> policies{}; ///< as in the settings
+    std::vector<FilmPolicy> policies{}; ///< in the order of the settings
 };
 
-/// @param sample below clock().count()
+/// Applies all policies at a sample. @param sample below clock().count()
 FilmMoment momentOf(const Film& film, std::uint64_t sample, const FilmSettings& settings);
 
 } // namespace fairshare

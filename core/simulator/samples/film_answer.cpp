@@ -13,11 +13,11 @@
 namespace fairshare {
 namespace {
 
-/// Policies that lose the same as it is read: who reads one amount for all policies finds no other one.
+/// Policies with the same lost work as displayed, so that equal texts are never listed twice.
 struct EqualLoss {
     std::string amount; ///< in node-hours
-    std::int64_t lost = 0; ///< node-seconds, of one of them
-    std::vector<std::size_t> policies{}; ///< as in the settings
+    std::int64_t lost = 0; ///< node-seconds, for one of the policies
+    std::vector<std::size_t> policies{}; ///< indices in the settings
 };
 
 EqualLoss lossOf(const FilmMoment& moment, const FilmSettings& settings, std::size_t policy)
@@ -27,12 +27,12 @@ EqualLoss lossOf(const FilmMoment& moment, const FilmSettings& settings, std::si
     return {nodeHoursText(static_cast<double>(lost)), lost, {policy}};
 }
 
-/// From the least on, without what draws lose: that is chance.
+/// Returns the losses in ascending order, without random policies, whose losses are chance.
 std::vector<EqualLoss> chosenLosses(const FilmMoment& moment, const FilmSettings& settings)
 {
     std::vector<EqualLoss> each;
     for (std::size_t at = 0; at < moment.policies.size(); ++at)
-        if (!settings.preemption.policies[at]->isByNode || moment.policies.size() == 1)
+        if (!settings.preemption.policies[at]->isDrawn || moment.policies.size() == 1)
             each.push_back(lossOf(moment, settings, at));
     std::ranges::sort(
         each, {}, [](const EqualLoss& loss) { return std::pair(loss.lost, loss.policies.front()); });
@@ -48,14 +48,14 @@ std::vector<EqualLoss> chosenLosses(const FilmMoment& moment, const FilmSettings
     return losses;
 }
 
-/// What a draw loses is told where it is the least or the most of all.
+/// Adds the loss of random policies if it is the lowest or the highest of all.
 void addDrawnEnds(std::vector<EqualLoss>& losses, const FilmMoment& moment, const FilmSettings& settings)
 {
     const auto join = [](EqualLoss& end, std::size_t policy) {
         end.policies.insert(std::ranges::lower_bound(end.policies, policy), policy);
     };
     for (std::size_t at = 0; at < moment.policies.size(); ++at) {
-        if (!settings.preemption.policies[at]->isByNode)
+        if (!settings.preemption.policies[at]->isDrawn)
             continue;
         const EqualLoss drawn = lossOf(moment, settings, at);
         if (drawn.amount == losses.front().amount)
@@ -69,7 +69,7 @@ void addDrawnEnds(std::vector<EqualLoss>& losses, const FilmMoment& moment, cons
     }
 }
 
-/// "FIFO, LIFO and PAP".
+/// Returns "FIFO, LIFO and PAP".
 std::string listed(std::span<const std::string> parts)
 {
     std::string text = parts.front();
@@ -88,7 +88,7 @@ std::string titlesOf(const EqualLoss& loss, const FilmSettings& settings)
     return listed(titles);
 }
 
-/// "4.2 node-h under PAP and PAP+, 5.6 under LIFO and 10.1 under FIFO".
+/// Returns "4.2 node-h under PAP and PAP+, 5.6 under LIFO and 10.1 under FIFO".
 std::string lossesText(const FilmMoment& moment, const FilmSettings& settings)
 {
     std::vector<EqualLoss> losses = chosenLosses(moment, settings);
@@ -105,7 +105,7 @@ std::string lossesText(const FilmMoment& moment, const FilmSettings& settings)
     return listed(parts);
 }
 
-/// The one amount that is read for all of several policies, or nothing.
+/// Returns the amount as displayed if it is the same for all policies, or nothing.
 std::optional<std::string> amountOfAll(const FilmMoment& moment, const FilmSettings& settings)
 {
     std::string first = lossOf(moment, settings, 0).amount;
@@ -123,7 +123,7 @@ bool losesNothing(const FilmMoment& moment, const FilmSettings& settings)
     return true;
 }
 
-/// "PAP+ has lost as much as PAP so far"; "" where one of them is not compared.
+/// Returns "PAP+ has lost as much as PAP so far", or "" if one of them is not compared.
 std::string soFar(const ScoreCourse& course, const FilmSettings& settings, std::uint64_t sample)
 {
     const auto& policies = settings.preemption.policies;
@@ -153,14 +153,14 @@ std::string filmAnswer(
     const std::string nodes = nodesOfText(settings.preemption.nodes, film.nodes());
     const std::optional<std::string> amount = amountOfAll(moment, settings);
     if (losesNothing(moment, settings))
-        return fairshare::say("At {} taking {} loses nothing under any policy.", time, nodes);
+        return fairshare::say("At {}, freeing {} loses nothing under any policy.", time, nodes);
     const std::string losses = amount && moment.policies.size() > 1
         ? fairshare::say("{} node-h under every policy", *amount)
         : lossesText(moment, settings);
     const std::string clause = course == nullptr ? "" : soFar(*course, settings, moment.sample);
     if (clause.empty())
-        return fairshare::say("At {} taking {} loses {}.", time, nodes, losses);
-    return fairshare::say("At {} taking {} loses {}; {}.", time, nodes, losses, clause);
+        return fairshare::say("At {}, freeing {} loses {}.", time, nodes, losses);
+    return fairshare::say("At {}, freeing {} loses {}; {}.", time, nodes, losses, clause);
 }
 
 } // namespace fairshare

@@ -41,7 +41,7 @@ SampleState FilmState::at(std::uint64_t sample)
     return state;
 }
 
-/// Jobs that came and went in between are never seen.
+/// Advances to a later sample. Skips jobs that started and ended in between.
 void FilmState::step(Seconds now, std::size_t started, std::size_t ended)
 {
     const NodeTimeline& timeline = m_film.timeline();

@@ -7,13 +7,13 @@
 
 namespace fairshare {
 
-/// The cluster of a film at one sample after another; steps forward are the faster ones.
+/// State of the cluster at one preemption sample after another. Steps forward are faster.
 class FilmState {
 public:
-    /// @param film outlives this
+    /// @param film must outlive this
     FilmState(const Film& film, const FilmSettings& settings);
 
-    /// The result lives until the next call. @param sample below clock().count()
+    /// The result is valid until the next call. @param sample below clock().count()
     SampleState at(std::uint64_t sample);
     std::span<const JobTerms> terms() const { return m_terms; }
 
@@ -27,9 +27,9 @@ private:
     std::vector<JobTerms> m_terms;
     WalkedRun m_walked;
     RunningJobs m_running;
-    Seconds m_now = std::numeric_limits<Seconds>::min(); ///< nothing has started yet
-    std::size_t m_started = 0; ///< in the order of starts
-    std::size_t m_ended = 0; ///< in the order of ends
+    Seconds m_now = std::numeric_limits<Seconds>::min(); ///< initial value: nothing has started yet
+    std::size_t m_started = 0; ///< number of started jobs, in the order of starts
+    std::size_t m_ended = 0; ///< number of ended jobs, in the order of ends
 };
 
 } // namespace fairshare

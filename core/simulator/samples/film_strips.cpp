@@ -12,16 +12,16 @@
 namespace fairshare {
 namespace {
 
-/// What a cell tells of one policy.
+/// Number of figures per cell and policy.
 constexpr std::size_t CellFigures = 3;
 
-/// Samples that become one column.
+/// Samples that form one column.
 struct SampleRange {
     std::uint64_t first = 0;
     std::uint64_t end = 0;
 };
 
-/// The first of so many parts of evenly parted items, and the end.
+/// Divides items evenly into parts. Returns the first item of each part, followed by the end.
 template <typename Number>
 std::vector<Number> evenParts(Number first, Number items, std::uint32_t parts)
 {
@@ -32,7 +32,7 @@ std::vector<Number> evenParts(Number first, Number items, std::uint32_t parts)
     return firsts;
 }
 
-/// Reduces samples to columns: cells are values of all rows, then idle, then taken, policy after policy.
+/// Reduces samples to columns. Cells are the values of all rows, then idle, then taken, policy by policy.
 class Reducer {
 public:
     Reducer(const Film& film, const FilmSettings& settings, std::uint32_t rows,
@@ -91,7 +91,7 @@ private:
         }
     }
 
-    /// Sums become means.
+    /// Turns sums into means.
     void finish(double samples, std::span<float> cells)
     {
         const std::size_t policies = m_settings.preemption.policies.size();
@@ -111,13 +111,13 @@ private:
     std::uint64_t m_samplesAColumn;
     FilmState m_state;
     JobChoice m_choice;
-    std::vector<std::uint32_t> m_firstNodes; ///< of rows, and the end
+    std::vector<std::uint32_t> m_firstNodes; ///< first node of each row, followed by the end
     std::vector<std::uint8_t> m_taken; ///< by node
     std::vector<double> m_busy; ///< by row: nodes with a job, over the samples of the column
-    std::vector<double> m_sums; ///< as cells
+    std::vector<double> m_sums; ///< in the order of the cells
 };
 
-/// A set without cells for a part of a film.
+/// Returns a set of heat maps without cells.
 StripSet emptySet(const Film& film, const FilmSettings& settings, std::uint32_t rows)
 {
     StripSet set{.rows = rows, .nodes = evenParts<std::uint32_t>(0, film.nodes(), rows)};
@@ -135,7 +135,7 @@ void setColumns(StripSet& set, std::vector<std::uint64_t> samples)
             figure->resize(cells);
 }
 
-/// Puts the cells of a column where they belong. Rows are far apart, so the columns of a few rows stay near.
+/// Copies the cells of a column to their rows, which are far apart in memory.
 void copyRows(StripSet& set, std::uint32_t column, std::span<const float> cells)
 {
     const float* from = cells.data();
@@ -158,7 +158,7 @@ Result<void> told(std::uint64_t done, std::uint64_t all, const Progress& progres
     return {};
 }
 
-/// What of a request lies in the film.
+/// Limits a request to the samples and nodes that exist.
 StripRequest usable(const Film& film, const StripRequest& request)
 {
     const std::uint64_t count = film.clock().count();
@@ -211,7 +211,7 @@ Result<void> FilmStrips::fill(
     return {};
 }
 
-/// Those that were not used for longest, when there are too many.
+/// Removes the tiles that were not used recently if there are too many.
 void FilmStrips::forget()
 {
     constexpr std::size_t MostFloats = std::size_t{48} << 20; // 192 MiB

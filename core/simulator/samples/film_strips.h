@@ -9,39 +9,39 @@
 
 namespace fairshare {
 
-/// Of a column of a film that plays: more would not be seen.
+/// Most samples per column during playback; more would not be visible.
 inline constexpr std::uint64_t MostSamplesAColumn = 4;
 
-/// Which part of a film is reduced to how many cells.
+/// Range of preemption samples to reduce, and the number of cells.
 struct StripRequest {
-    std::uint64_t first = 0; ///< sample
-    std::uint64_t samples = 0; ///< from there on, at most what there is
-    std::uint32_t columns = 0; ///< that are wanted at most
-    std::uint32_t rows = 0; ///< that are wanted at most; more than nodes is one a node
-    std::uint64_t samplesAColumn = MostSamplesAColumn; ///< above 0; of more these are evenly chosen
+    std::uint64_t first = 0; ///< first sample
+    std::uint64_t samples = 0; ///< number of samples from there on, limited to those that exist
+    std::uint32_t columns = 0; ///< maximum number wanted
+    std::uint32_t rows = 0; ///< maximum number wanted; limited to one row per node
+    std::uint64_t samplesAColumn = MostSamplesAColumn; ///< above 0; more samples are thinned evenly
 };
 
-/// The heat map of one policy: cells row after row, nodes downwards, time to the right.
+/// Heat map of one policy: cells row by row, with nodes from top to bottom and time from left to right.
 struct Strip {
-    std::vector<float> values{}; ///< mean of the scaled values of the nodes with a job; 0 to 1
-    std::vector<float> idle{}; ///< part of the nodes and samples of a cell without a job, away or not, 0 to 1
-    std::vector<float> taken{}; ///< part that the policy takes, 0 to 1
+    std::vector<float> values{}; ///< mean of the scaled values of nodes with a job, 0 to 1
+    std::vector<float> idle{}; ///< fraction of a cell without a job, idle or away, 0 to 1
+    std::vector<float> taken{}; ///< fraction of a cell that the policy takes, 0 to 1
 };
 
 struct StripSet {
     std::uint32_t columns = 0;
     std::uint32_t rows = 0;
-    std::vector<std::uint64_t> samples{}; ///< the first of each column, and the end
-    std::vector<std::uint32_t> nodes{}; ///< the first of each row, and the end
-    std::vector<Strip> policies{}; ///< as in the settings
+    std::vector<std::uint64_t> samples{}; ///< first sample of each column, followed by the end
+    std::vector<std::uint32_t> nodes{}; ///< first node of each row, followed by the end
+    std::vector<Strip> policies{}; ///< in the order of the settings
 };
 
-/// Cells are means over the chosen samples of their columns. Errors: Cancelled.
+/// Computes the heat maps. Cells are means over the chosen samples of their columns. Errors: Cancelled.
 Result<StripSet> stripsOf(const Film& film, const FilmSettings& settings, const StripRequest& request,
     const Progress& progress = {});
 
-/// Keeps what was reduced, in columns of a power of two samples, so that a film scrolls without being reduced
-/// anew. Any thread may ask; they wait for each other.
+/// Caches heat maps in columns whose width is a power of two samples, so that scrolling does not compute them
+/// again. Any thread may call it; calls wait for each other.
 class FilmStrips {
 public:
     FilmStrips(std::shared_ptr<const Film> film, FilmSettings settings)
@@ -51,18 +51,19 @@ public:
     }
 
     const FilmSettings& settings() const { return m_settings; }
-    /// The same columns always give the same cells, each of at most MostSamplesAColumn samples.
-    /// Columns are as many samples wide as the next smaller power of two, so there are up to twice as many as
-    /// are wanted, and the first and the last may reach beyond what was asked for. Errors: Cancelled.
+    /// Returns the same cells whenever the same columns are requested, each from at most MostSamplesAColumn
+    /// samples. The width of columns is rounded down to a power of two samples. So there can be up to twice
+    /// as many columns as wanted, and the first and last ones can extend beyond the request. Errors:
+    /// Cancelled.
     Result<StripSet> strips(const StripRequest& request, const Progress& progress = {});
 
 private:
-    /// One of the power of two columns, with all policies.
+    /// One cached column, with all policies.
     struct Tile {
-        std::vector<float> cells; ///< values, idle and taken of policy after policy
+        std::vector<float> cells; ///< values, idle and taken, policy by policy
         std::uint64_t lastUse = 0;
     };
-    using TileKey = std::pair<std::uint64_t, std::uint64_t>; ///< width and place
+    using TileKey = std::pair<std::uint64_t, std::uint64_t>; ///< width and index
 
     Result<void> fill(std::uint64_t width, std::uint64_t first, std::uint64_t end, const Progress& progress);
     void forget();

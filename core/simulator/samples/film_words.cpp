@@ -19,7 +19,7 @@ namespace {
 constexpr Seconds Hour = 3600;
 constexpr Seconds Day = 24 * Hour;
 
-/// What a job belongs to, or "".
+/// Returns the name of an attribute of a job, or "".
 std::string nameOf(const Film& film, JobPlace job, JobAttribute attribute)
 {
     const auto place = static_cast<std::size_t>(attribute);
@@ -27,7 +27,7 @@ std::string nameOf(const Film& film, JobPlace job, JobAttribute attribute)
     return workload.names[place][workload.jobs[job].attributes[place]];
 }
 
-/// "user ann, account physics", as far as it is known, or "".
+/// Returns "user ann, account physics" as far as known, or "".
 std::string whoseJob(const Film& film, JobPlace job)
 {
     const std::string user = nameOf(film, job, JobAttribute::User);
@@ -43,7 +43,7 @@ std::string nodesText(std::int32_t nodes)
     return nodes == 1 ? fairshare::say("1 node") : fairshare::say("{} nodes", nodes);
 }
 
-/// "4, 8, 9, 19"; of more than a few "4, 8 to 12, 19", as far as there is room.
+/// Returns "4, 8, 9, 19", or "4, 8 to 12, 19" for more than a few nodes, as far as there is room.
 std::string numbersText(std::span<const std::uint32_t> nodes)
 {
     constexpr std::size_t Few = 4;
@@ -54,7 +54,7 @@ std::string numbersText(std::span<const std::uint32_t> nodes)
         end = at + 1;
         while (nodes.size() > Few && end < nodes.size() && nodes[end] == nodes[end - 1] + 1)
             ++end;
-        if (end - at == 2) // shorter as they are
+        if (end - at == 2) // two numbers are shorter without "to"
             --end;
         parts.push_back(end - at == 1
                 ? std::to_string(nodes[at])
@@ -65,7 +65,7 @@ std::string numbersText(std::span<const std::uint32_t> nodes)
     return fmt::format("{}", fmt::join(parts, ", "));
 }
 
-/// "4 nodes (4, 8, 9, 19), queue batch, app app22, user ann".
+/// Returns "4 nodes (4, 8, 9, 19), queue batch, app app22, user ann".
 std::string whatJob(const Film& film, JobPlace job)
 {
     const auto nodes = film.run().allocation.nodesOf(job);
@@ -81,14 +81,14 @@ std::string whatJob(const Film& film, JobPlace job)
     return text;
 }
 
-/// What its class promises a job, or "".
+/// Describes how its class protects a job, or returns "".
 std::string promise(const Film& film, const FilmSettings& settings, const FilmNode& node)
 {
     const JobTerms terms = termsOf(film.run().workload, settings.classes)[node.job];
     if (!terms.isPreemptible)
-        return fairshare::say("Its class is never taken.");
+        return fairshare::say("Jobs of its class are never preempted.");
     if (node.elapsed < terms.minRuntime)
-        return fairshare::say("It is protected until it has run for {}.", clockText(terms.minRuntime));
+        return fairshare::say("The job is protected until it has run for {}.", clockText(terms.minRuntime));
     return {};
 }
 
@@ -99,39 +99,28 @@ std::vector<std::string> costOf(
     const std::string elapsed = clockText(node.elapsed);
     if (film.timeline().endOf(node.job) <= moment.now + grace)
         return {fairshare::say(
-            "elapsed {}; it ends within the grace period of {} s, so nothing is lost", elapsed, grace)};
+            "elapsed {}; ends within the grace period of {} s, so nothing is lost", elapsed, grace)};
     const std::int64_t lost = (node.elapsed + grace) * node.jobNodes;
     const std::string hours = saidNumber(fixed(static_cast<double>(lost) / static_cast<double>(Hour), 2));
-    return {fairshare::say("elapsed {}, so a kill loses {} × ({} + {}) s", elapsed, node.jobNodes,
+    return {fairshare::say("elapsed {}; killing it loses {} × ({} + {}) s", elapsed, node.jobNodes,
                 std::to_string(node.elapsed), std::to_string(grace)),
-        node.jobNodes > 1 ? fairshare::say("= {} node-h, whatever number of its nodes is taken", hours)
-                          : fairshare::say("= {} node-h", hours)};
+        node.jobNodes > 1
+            ? fairshare::say("= {} node-h, regardless of how many of its nodes are freed", hours)
+            : fairshare::say("= {} node-h", hours)};
 }
 
-/// "10th lowest of 20".
+/// Returns "position 10 of 20".
 std::string placeText(std::uint32_t place, std::size_t nodes)
 {
-    constexpr std::uint32_t FirstTeen = 11;
-    constexpr std::uint32_t LastTeen = 13;
-    const std::uint32_t teen = place % 100;
-    const std::uint32_t last = teen >= FirstTeen && teen <= LastTeen ? 0 : place % 10;
-    if (place == 1)
-        return fairshare::say("lowest of {}", nodes);
-    if (last == 1)
-        return fairshare::say("{}st lowest of {}", place, nodes);
-    if (last == 2)
-        return fairshare::say("{}nd lowest of {}", place, nodes);
-    if (last == 3)
-        return fairshare::say("{}rd lowest of {}", place, nodes);
-    return fairshare::say("{}th lowest of {}", place, nodes);
+    return fairshare::say("position {} of {}", place, nodes);
 }
 
-/// The nodes that a policy takes before one that it keeps.
+/// The nodes that a policy frees before one that it keeps.
 struct Earlier {
-    std::uint32_t idle = 0; ///< because they have no job, whatever policies make of jobs
+    std::uint32_t idle = 0; ///< idle nodes, which go first under every policy
     std::uint32_t lower = 0;
     std::uint32_t tied = 0;
-    bool haveLowerNumbers = true; ///< all that are tied
+    bool haveLowerNumbers = true; ///< whether all tied nodes do
 };
 
 Earlier earlierThan(const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell)
@@ -154,45 +143,47 @@ Earlier earlierThan(const FilmMoment& moment, const FilmSettings& settings, cons
     return earlier;
 }
 
-/// "54 idle nodes suffice", for a node that idle nodes leave no need of.
+/// Returns "54 idle nodes are enough", for a node that is not needed because of idle nodes.
 std::string idleSuffice(std::uint32_t idle, bool isIdle)
 {
-    if (isIdle) // they are as good as this one
-        return idle == 1 ? fairshare::say("1 idle node with a lower number suffices")
-                         : fairshare::say("{} idle nodes with lower numbers suffice", idle);
-    return idle == 1 ? fairshare::say("1 idle node suffices") : fairshare::say("{} idle nodes suffice", idle);
+    if (isIdle) // the other idle nodes are equivalent
+        return idle == 1 ? fairshare::say("1 idle node with a lower number is enough")
+                         : fairshare::say("{} idle nodes with lower numbers are enough", idle);
+    return idle == 1 ? fairshare::say("1 idle node is enough")
+                     : fairshare::say("{} idle nodes are enough", idle);
 }
 
 std::string tiedText(const Earlier& earlier)
 {
-    if (!earlier.haveLowerNumbers) // with policies that take the nodes of a job together
-        return fairshare::say("{} others are as low and come first with their jobs", earlier.tied);
-    return earlier.tied == 1 ? fairshare::say("1 other is as low and has a lower number")
-                             : fairshare::say("{} others are as low and have lower numbers", earlier.tied);
+    if (!earlier.haveLowerNumbers) // for policies that free the nodes of a job together
+        return fairshare::say("{} nodes with the same value come first with their jobs", earlier.tied);
+    return earlier.tied == 1
+        ? fairshare::say("1 node with the same value has a lower number")
+        : fairshare::say("{} nodes with the same value have lower numbers", earlier.tied);
 }
 
-/// Which other nodes a policy takes instead of one that it keeps, though nothing protects that.
+/// Explains which other nodes a policy frees instead of an unprotected node that it keeps.
 std::string whyOthers(const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell)
 {
     const Earlier earlier = earlierThan(moment, settings, cell);
     const auto taken = static_cast<std::uint32_t>(moment.policies[cell.policy].taken);
     if (taken == 0)
-        return fairshare::say("no node is wanted");
+        return fairshare::say("no nodes to free");
     if (earlier.idle >= taken)
         return idleSuffice(earlier.idle, moment.nodes[cell.node].job == NoJob);
     std::vector<std::string> reasons;
     if (earlier.idle > 0)
-        reasons.push_back(earlier.idle == 1 ? fairshare::say("1 idle node goes first")
-                                            : fairshare::say("{} idle nodes go first", earlier.idle));
+        reasons.push_back(earlier.idle == 1 ? fairshare::say("1 idle node comes first")
+                                            : fairshare::say("{} idle nodes come first", earlier.idle));
     if (earlier.lower > 0)
-        reasons.push_back(earlier.lower == 1 ? fairshare::say("1 other is lower")
-                                             : fairshare::say("{} others are lower", earlier.lower));
+        reasons.push_back(earlier.lower == 1 ? fairshare::say("1 node has a lower value")
+                                             : fairshare::say("{} nodes have lower values", earlier.lower));
     if (earlier.tied > 0)
         reasons.push_back(tiedText(earlier));
     return fmt::format("{}", fmt::join(reasons, ", "));
 }
 
-/// "FIFO 0.46 taken, PAP 0.75 kept": what all policies but one have for a node.
+/// Returns "FIFO 0.46 freed, PAP 0.75 kept": values and decisions of all other policies for a node.
 std::string otherValues(const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell)
 {
     std::string text;
@@ -203,7 +194,7 @@ std::string otherValues(const FilmMoment& moment, const FilmSettings& settings, 
         const std::string_view title = settings.preemption.policies[policy]->title;
         const std::string shown = saidNumber(fixed(value.scaled, 2));
         text += text.empty() ? "" : ", ";
-        text += value.isTaken ? fairshare::say("{} {} taken", title, shown)
+        text += value.isTaken ? fairshare::say("{} {} freed", title, shown)
                               : fairshare::say("{} {} kept", title, shown);
     }
     return text;
@@ -232,7 +223,7 @@ std::string exactClockText(Seconds seconds)
 int nodeHoursDecimals(double hours)
 {
     constexpr double Large = 100;
-    // Each less than which one decimal more is needed for two digits.
+    // Below each of these bounds, two significant digits require one more decimal.
     constexpr std::array Small{0.0995, 0.00995, 0.000995};
     if (hours <= 0 || hours >= Large)
         return 0;
@@ -255,8 +246,7 @@ std::string nodesOfText(std::int32_t wanted, std::uint32_t nodes)
 std::string noSampleText()
 {
     return fairshare::say(
-        "This run has no sample to look at: there is none once the last job has started and "
-        "a node is idle.");
+        "No samples in this run: none are taken once the last job has started and a node is idle.");
 }
 
 NodeReasons nodeReasons(
@@ -267,10 +257,10 @@ NodeReasons nodeReasons(
     const std::string number = std::to_string(node);
     if (at.isAway) {
         reasons.title = fairshare::say("Node {}, away", number);
-        reasons.lines.push_back(fairshare::say("A removal has it, so no policy can take it."));
+        reasons.lines.push_back(fairshare::say("A removal took this node, so no policy can free it."));
     } else if (at.job == NoJob) {
         reasons.title = fairshare::say("Node {}, idle", number);
-        reasons.lines.push_back(fairshare::say("It has no job, so taking it loses nothing."));
+        reasons.lines.push_back(fairshare::say("The node has no job, so freeing it loses nothing."));
     } else {
         reasons.title = fairshare::say("Node {}, job {}", number, film.run().workload.ids[at.job]);
         reasons.lines.push_back(whatJob(film, at.job));
@@ -283,9 +273,9 @@ NodeReasons nodeReasons(
         const FilmValue& value = moment.policies[policy].values[node];
         reasons.verdicts.push_back({std::string(settings.preemption.policies[policy]->title),
             placeText(value.place, moment.nodes.size()),
-            value.isTaken ? fairshare::say("taken") : fairshare::say("kept"), value.isTaken});
+            value.isTaken ? fairshare::say("freed") : fairshare::say("kept"), value.isTaken});
     }
-    reasons.note = fairshare::say("Ties go to the lower node index.");
+    reasons.note = fairshare::say("Ties go to the lower node number.");
     return reasons;
 }
 
@@ -299,7 +289,7 @@ CellCard cellCard(
     card.title = fairshare::say("{}, node {}, {}", settings.preemption.policies[cell.policy]->title,
         std::to_string(cell.node), exactClockText(moment.sinceZero));
     if (node.job == NoJob) {
-        card.lines.push_back(node.isAway ? fairshare::say("away: a removal has it") : fairshare::say("idle"));
+        card.lines.push_back(node.isAway ? fairshare::say("away: removed") : fairshare::say("idle"));
         if (node.isAway)
             return card;
     } else {
@@ -316,7 +306,7 @@ CellCard cellCard(
     card.lines.push_back(fairshare::say(
         "value {}; {}", saidNumber(fixed(value.scaled, 6)), placeText(value.place, moment.nodes.size())));
     if (value.isTaken)
-        card.lines.push_back(fairshare::say("taken: among the {} lowest", policy.taken));
+        card.lines.push_back(fairshare::say("freed: among the first {}", policy.taken));
     else if (std::string why = node.job == NoJob ? "" : promise(film, settings, node); !why.empty())
         card.lines.push_back(fairshare::say("kept: {}", why));
     else
@@ -336,10 +326,11 @@ CellCard holderCard(const Film& film, std::uint32_t node, Seconds time)
         card.title = fairshare::say("Node {}, {}", number, clock(time));
         const bool isAway = std::ranges::any_of(film.run().schedule.absences,
             [&](const NodeAbsence& each) { return each.node == node && each.isAt(time); });
-        card.lines.push_back(isAway ? fairshare::say("away: a removal has it") : fairshare::say("idle"));
+        card.lines.push_back(isAway ? fairshare::say("away: removed") : fairshare::say("idle"));
         return card;
     }
     const SubmittedJob& held = film.run().workload.jobs[job];
+    const Seconds submission = film.run().submissionOf(job);
     const Seconds start = film.timeline().startOf(job);
     card.title = fairshare::say("Job {}, node {}, {}", film.run().workload.ids[job], number, clock(time));
     if (std::string whose = whoseJob(film, job); !whose.empty())
@@ -348,10 +339,10 @@ CellCard holderCard(const Film& film, std::uint32_t node, Seconds time)
     const std::string nodes = nodesText(held.procs);
     card.lines.push_back(queue.empty() ? nodes : fairshare::say("queue {}, {}", queue, nodes));
     if (film.run().tellsSubmissions)
-        card.lines.push_back(fairshare::say("submitted {}", clock(held.submit)));
+        card.lines.push_back(fairshare::say("submitted {}", clock(submission)));
     card.lines.push_back(fairshare::say("start {}, end {}", clock(start), clock(film.timeline().endOf(job))));
     if (film.run().tellsSubmissions)
-        card.lines.push_back(fairshare::say("waited {}", exactClockText(start - held.submit)));
+        card.lines.push_back(fairshare::say("waited {}", exactClockText(start - submission)));
     return card;
 }
 

@@ -8,61 +8,61 @@
 #include <string>
 #include <vector>
 
-/// What people read of a moment of a film.
+/// Texts about a moment of the preemption samples.
 namespace fairshare {
 
-/// "1:08:22"; from a day on "2 d 3 h".
+/// Returns "1:08:22", or "2 d 3 h" from one day on.
 std::string clockText(Seconds seconds);
-/// To the second however long it is: "1:08:22", "8 d 23:25:19".
+/// Returns any duration to the second: "1:08:22", "8 d 23:25:19".
 std::string exactClockText(Seconds seconds);
-/// How many decimals node-hours have: one below 100, else none; small ones as many as two significant digits
-/// take.
+/// Returns the number of decimals of node-hours: one below 100, otherwise none. Small values have as many as
+/// two significant digits require.
 int nodeHoursDecimals(double hours);
 std::string nodeHoursText(double nodeSeconds);
-/// "10 of 20 nodes".
+/// Returns "10 of 20 nodes".
 std::string nodesOfText(std::int32_t wanted, std::uint32_t nodes);
 
-/// Why a run with jobs may have nothing to look at.
+/// Explains why a run with jobs can have no samples.
 std::string noSampleText();
 
-/// "At 1:08:22 taking 10 of 20 nodes loses 4.2 node-h under PAP and PAP+, 5.6 under LIFO and 10.1 under FIFO;
-/// PAP+ has lost as much as PAP so far." Where all lose the same: "… loses 4.2 node-h under every policy."
-/// @param course null while it is not computed, then without what was lost so far
+/// Returns "At 1:08:22, freeing 10 of 20 nodes loses 4.2 node-h under PAP and PAP+, 5.6 under LIFO and 10.1
+/// under FIFO; PAP+ has lost as much as PAP so far." If all lose the same: "… loses 4.2 node-h under every
+/// policy." @param course null while it is not computed; the part about losses so far is then omitted
 std::string filmAnswer(
     const Film& film, const FilmMoment& moment, const FilmSettings& settings, const ScoreCourse* course);
 
-/// What a policy does with one node.
+/// Decision of a policy about one node.
 struct NodeVerdict {
     std::string policy; ///< title
-    std::string place; ///< "10th lowest of 20"
-    std::string verdict; ///< "taken" or "kept"
+    std::string place; ///< "position 10 of 20"
+    std::string verdict; ///< "freed" or "kept"
     bool isTaken = false;
 };
 
-/// A node at a moment with the reasons: the lower part of the dock.
+/// A node at a moment, with the reasons for each decision: the lower part of the dock.
 struct NodeReasons {
     std::string title; ///< "Node 4, job 25"
     std::vector<std::string> lines;
     std::vector<NodeVerdict> verdicts;
-    std::string note; ///< "Ties go to the lower node index."
+    std::string note; ///< "Ties go to the lower node number."
 };
 NodeReasons nodeReasons(
     const Film& film, const FilmMoment& moment, const FilmSettings& settings, std::uint32_t node);
 
-/// A cell of a policy's strip: what its card says.
+/// Card for a cell of a policy's heat map.
 struct CellCard {
     std::string title; ///< "LIFO, node 4, 1:08:22"
-    std::vector<std::string> lines; ///< job, value and place, and why it is taken or kept
+    std::vector<std::string> lines; ///< job, value and rank, and why the node is freed or kept
 };
 struct FilmCell {
     std::uint32_t node = 0;
-    std::size_t policy = 0; ///< as in the settings
+    std::size_t policy = 0; ///< index in the settings
 };
 CellCard cellCard(
     const Film& film, const FilmMoment& moment, const FilmSettings& settings, const FilmCell& cell);
 
-/// Who holds a node at a time, whatever policies make of it: the job, whose it is, and its times from the
-/// first submission on.
+/// Describes what holds a node at a time, independent of policies: the job, its user and account, and its
+/// times since Film::zero.
 CellCard holderCard(const Film& film, std::uint32_t node, Seconds time);
 
 } // namespace fairshare

@@ -7,7 +7,7 @@
 namespace fairshare {
 namespace {
 
-/// By sample: between the policy that loses most and the one that loses least.
+/// Returns, by sample, the difference between the highest and the lowest loss of all policies.
 std::vector<std::int64_t> spreads(const ScoreCourse& course, std::size_t grace)
 {
     std::vector<std::int64_t> result(course.samples());
@@ -33,7 +33,7 @@ std::vector<KeyMoment> keyMoments(const ScoreCourse& course, std::size_t grace, 
     if (course.samples() == 0 || most == 0)
         return moments;
     std::vector<std::int64_t> left = spreads(course, grace);
-    // Neighbors are much alike, so what lies near a moment says nothing new.
+    // Neighboring samples are similar, so samples near a key moment add no information.
     const auto near = static_cast<std::ptrdiff_t>(std::max<std::uint64_t>(1, course.samples() / (most * 2)));
     while (moments.size() < most) {
         const auto found = std::ranges::max_element(left);

@@ -17,7 +17,7 @@ constexpr std::int32_t LargeNodes = 200;
 constexpr std::int32_t LargeWanted = 100;
 constexpr double ClassCoefficient = 10;
 
-/// Places of policies and grace periods in the outcome.
+/// Indices of policies and grace periods in the outcome.
 enum Policy : std::size_t { Fifo, Lifo, Random, Pap, PapPlus };
 enum Grace : std::size_t { Minute, TwoMinutes, TwentyMinutes, HalfHour };
 
@@ -31,7 +31,7 @@ double changePercent(std::int64_t before, std::int64_t after)
     return before == 0 ? 0 : (static_cast<double>(after) / static_cast<double>(before) - 1) * 100;
 }
 
-/// Places in the outcome of the larger cluster.
+/// Indices in the outcome of the larger cluster.
 enum LargePolicy : std::size_t { LargeLifo, LargePap };
 
 std::int64_t all(const LostWork& lost)
@@ -39,7 +39,7 @@ std::int64_t all(const LostWork& lost)
     return lost.ofOthers + lost.ofClasses;
 }
 
-/// Reads figures off the outcomes.
+/// Derives the figures from the outcomes.
 class Figures {
 public:
     explicit Figures(PeregrineStudy& study)
@@ -50,16 +50,16 @@ public:
     void addAll()
     {
         const double pap = nodeHours(total(m_study.gaussian, Pap, Minute));
-        add({fairshare::say("PAP: work lost in all, grace period 60 s"), "3.74e6", pap, "node-hours"},
+        add({fairshare::say("PAP: total lost work, grace period 60 s"), "3.74e6", pap, "node-hours"},
             {3e6, 5.5e6});
         for (const Policy policy : {Pap, Lifo}) {
             const double rise = changePercent(
                 total(m_study.gaussian, policy, Minute), total(m_study.gaussian, policy, HalfHour));
-            add({fairshare::say("{}: rise from a grace period of 60 s to 1800 s", titleOf(policy)),
+            add({fairshare::say("{}: increase from a grace period of 60 s to 1800 s", titleOf(policy)),
                     policy == Pap ? "+8.3" : "", rise, "%"},
                 {4.15, 12});
         }
-        // Others lose from half to twice as much as published, and at most 15 %; the class loses 75 % less.
+        // Others may lose half to twice the published value, at most 15 %. The class must lose 75 % less.
         constexpr Range Spared{-100, -75};
         classes({m_study.gaussian, "gaussian", Minute}, {"+7.12", {3.56, 14.24}}, {"-97.27", Spared});
         classes({m_study.gaussian, "gaussian", HalfHour}, {"+6.72", {3.36, 13.44}}, {"-94.10", Spared});
@@ -68,22 +68,22 @@ public:
         for (const Policy policy : {Fifo, Random}) {
             const double times = static_cast<double>(total(m_study.gaussian, policy, Minute))
                 / static_cast<double>(total(m_study.gaussian, Lifo, Minute));
-            add({fairshare::say("{} against LIFO, grace period 60 s", titleOf(policy)),
+            add({fairshare::say("{} compared with LIFO, grace period 60 s", titleOf(policy)),
                     fairshare::say("much more"), times, fairshare::say("times")},
                 {2, 10});
         }
         const double above =
             changePercent(total(m_study.gaussian, Lifo, Minute), total(m_study.gaussian, Pap, Minute));
-        add({fairshare::say("PAP against LIFO, grace period 60 s"),
+        add({fairshare::say("PAP compared with LIFO, grace period 60 s"),
                 fairshare::say("the same or slightly more"), above, "%"},
             {-1, 5});
         const PreemptionOutcome& large = m_study.large;
-        add({fairshare::say("PAP against LIFO on 200 nodes of which 100 are wanted, grace period 60 s"),
+        add({fairshare::say("PAP compared with LIFO, 100 of 200 nodes to free, grace period 60 s"),
                 fairshare::say("slightly more"),
                 changePercent(all(large.lost[LargeLifo]), all(large.lost[LargePap])), "%"},
             {0, 5});
         const LostWork& ofPap = m_study.gaussian.at(Pap, Minute, m_study.settings);
-        add({fairshare::say("share of gaussian in the work that PAP loses, grace period 60 s"), "3.2",
+        add({fairshare::say("share of gaussian in the lost work of PAP, grace period 60 s"), "3.2",
                 static_cast<double>(ofPap.ofClasses) / static_cast<double>(all(ofPap)) * 100, "%"},
             {1.6, 6.4});
     }
@@ -93,14 +93,14 @@ private:
         double least = 0;
         double most = 0;
     };
-    /// PAP+ with a class against PAP.
+    /// Comparison of PAP+ with a class against PAP.
     struct Compared {
         const PreemptionOutcome& outcome;
         std::string_view name;
         Grace grace = Minute;
     };
     struct Published {
-        const char* number = ""; ///< "" where there is none
+        const char* number = ""; ///< "" if there is none
         Range range{};
     };
 
@@ -127,10 +127,11 @@ private:
         const LostWork& plus = outcome.at(PapPlus, grace, m_study.settings);
         const Seconds seconds = m_study.settings.graces[grace];
         add({fairshare::say(
-                 "PAP+ with {} worth 10 against PAP: other jobs, grace period {} s", name, seconds),
+                 "PAP+ with {} weighted 10x against PAP: other jobs, grace period {} s", name, seconds),
                 others.number, changePercent(pap.ofOthers, plus.ofOthers), "%"},
             others.range);
-        add({fairshare::say("PAP+ with {} worth 10 against PAP: {}, grace period {} s", name, name, seconds),
+        add({fairshare::say(
+                 "PAP+ with {} weighted 10x against PAP: {}, grace period {} s", name, name, seconds),
                 ofClass.number, changePercent(pap.ofClasses, plus.ofClasses), "%"},
             ofClass.range);
     }
@@ -142,7 +143,7 @@ private:
 
 namespace {
 
-/// The jobs of the small cluster, which a larger one works off sooner.
+/// Runs the jobs of the small cluster on the larger one, which finishes them sooner.
 Result<PreemptionOutcome> studyLarge(
     Workload workload, const PreemptionSettings& settings, const Progress& progress)
 {

@@ -7,7 +7,7 @@
 
 namespace fairshare {
 
-/// What a section asks for: its nodes, be there as many or not, and those policies that there are.
+/// Returns the settings of a section. The nodes are not limited to the machine; unknown policies are skipped.
 /// @param interval between samples, above 0
 PreemptionSettings preemptionSettings(
     const PreemptionSection& section, Seconds interval = SampleWalk::UsualInterval);

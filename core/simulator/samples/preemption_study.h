@@ -13,28 +13,28 @@
 namespace fairshare {
 
 struct PreemptionSettings {
-    std::int32_t nodes = 10; ///< that are wanted at every sample, 0 or more
+    std::int32_t nodes = 10; ///< wanted at every sample, 0 or more
     std::vector<Seconds> graces{60, 120, 1200, 1800}; ///< grace periods, 0 or more
     std::vector<const PreemptionPolicy*> policies{};
-    std::uint64_t seed = 7; ///< of policies that draw
+    std::uint64_t seed = 7; ///< for random policies
     Seconds interval = SampleWalk::UsualInterval; ///< between samples, above 0
-    bool idleFirst = true; ///< else idle nodes are worth what each policy says
+    bool idleFirst = true; ///< if false, each policy sets the value of idle nodes
 
     bool operator==(const PreemptionSettings&) const = default;
 };
 
-/// Mean work lost at a sample and the half of its interval of 95 %, as of independent samples, in
-/// node-seconds.
+/// Mean lost work per sample and half the width of its 95 % confidence interval, in node-seconds. Samples are
+/// treated as independent.
 struct MeanLoss {
     double mean = 0;
-    double halfWidth = 0; ///< 0 below two samples
+    double halfWidth = 0; ///< 0 with fewer than two samples
 };
 
 struct PreemptionOutcome {
     std::uint64_t samples = 0;
-    Seconds end = 0; ///< when a node was idle and no job waited
-    std::vector<LostWork> lost; ///< policy after policy, of each by grace period
-    std::vector<double> squares; ///< likewise: sums of the squares of what is lost at a sample
+    Seconds end = 0; ///< when a node was idle and no job was pending
+    std::vector<LostWork> lost; ///< by policy, then by grace period
+    std::vector<double> squares; ///< likewise: sums of the squared loss per sample
     std::vector<TakenNodes> taken; ///< by policy
 
     const LostWork& at(std::size_t policy, std::size_t grace, const PreemptionSettings& settings) const
@@ -44,14 +44,14 @@ struct PreemptionOutcome {
     MeanLoss meanAt(std::size_t policy, std::size_t grace, const PreemptionSettings& settings) const;
 };
 
-/// Adds what every policy would take and lose at one sample after another.
+/// Adds up what every policy would take and lose at each sample.
 class PreemptionScore {
 public:
-    /// @param settings outlive this
+    /// @param settings must outlive this
     explicit PreemptionScore(const PreemptionSettings& settings);
 
-    /// @param choose `std::span<const TakenJob>(std::size_t policy, const SampleState&)`
-    /// @param shortfall `double()` of the last choice
+    /// Adds a sample. @param choose `std::span<const TakenJob>(std::size_t policy, const SampleState&)`
+    /// @param shortfall `double()`, for the last choice
     template <typename Choose, typename Shortfall>
     void add(SampleState state, const Choose& choose, const Shortfall& shortfall)
     {
@@ -67,12 +67,12 @@ public:
         }
         sum();
     }
-    /// The nodes that the settings want.
+    /// Adds a sample at which the nodes of the settings are wanted.
     void addNodes(const SampleState& state);
-    /// The last sample again, so many times: one at which no job ran, so that nothing is lost.
+    /// Adds the last sample this many times more. No job may run at it, so nothing is lost.
     void repeatEmpty(std::uint64_t samples);
 
-    /// At the last sample alone, as in the outcome.
+    /// Returns the lost work at the last sample only, in the order of the outcome.
     std::span<const LostWork> lost() const { return m_lost; }
     const PreemptionOutcome& outcome() const { return m_outcome; }
     PreemptionOutcome take(Seconds end);
@@ -83,11 +83,11 @@ private:
     const PreemptionSettings& m_settings;
     JobChoice m_choice;
     std::vector<LostWork> m_lost;
-    std::vector<TakenNodes> m_taken; ///< by policy, at the last sample alone
+    std::vector<TakenNodes> m_taken; ///< by policy, at the last sample only
     PreemptionOutcome m_outcome;
 };
 
-/// Asks every policy at every sample what it would take; nothing is taken. Errors: Cancelled.
+/// Determines what every policy would take at every sample. No nodes are really taken. Errors: Cancelled.
 Result<PreemptionOutcome> studyPreemption(
     const WalkedRun& run, const PreemptionSettings& settings, const Progress& progress = {});
 

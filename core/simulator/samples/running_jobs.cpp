@@ -7,7 +7,7 @@
 namespace fairshare {
 namespace {
 
-/// Holds the nodes that are away; no policy takes it.
+/// Returns the entry that holds the nodes that are away. No policy takes these.
 RunningJob removals()
 {
     return {.job = NoJob, .isPreemptible = false};
@@ -68,10 +68,10 @@ bool RunningJobs::markAway(Seconds now)
 {
     if (!canBeAway())
         return false;
-    constexpr std::uint32_t Removals = 0; // their slot
+    constexpr std::uint32_t Removals = 0; // the slot of removals
     for (const std::uint32_t node : m_away)
         if (m_holders[node] == Removals)
-            m_holders[node] = IdleNode; // else a job has it already
+            m_holders[node] = IdleNode; // otherwise a job already holds it
     const std::span<const NodeAbsence> absences = m_run.schedule.absences;
     std::erase_if(m_absent, [&](std::size_t place) { return !absences[place].isAt(now); });
     for (; m_begunAbsences < absences.size() && absences[m_begunAbsences].from <= now; ++m_begunAbsences)

@@ -10,11 +10,11 @@
 namespace fairshare {
 namespace {
 
-/// Whether a node is idle at a moment, after what happens then; those that are away are not.
+/// Returns whether a node is idle at a time, after all events then. Nodes that are away are not idle.
 bool isIdleAt(const SimulatedRun& run, Seconds now)
 {
     std::int64_t taken = 0;
-    // Jobs that were killed hold nodes of a removal until their grace period ends.
+    // Killed jobs hold nodes of a removal until their grace period ends.
     std::set<std::uint32_t> held;
     for (std::uint32_t job = 0; job < run.workload.jobs.size(); ++job) {
         if (run.schedule.starts[job] > now || run.schedule.starts[job] + run.workload.jobs[job].run <= now)
@@ -28,7 +28,7 @@ bool isIdleAt(const SimulatedRun& run, Seconds now)
     return taken < run.machine;
 }
 
-/// From when on a sample sees an idle node while no job waits. @param ends of jobs, ascending
+/// Returns when a sample would first find an idle node and no pending job. @param ends of jobs, ascending
 Seconds stopOf(const SimulatedRun& run, const std::vector<Seconds>& ends, Seconds interval)
 {
     const Seconds lastStart = run.schedule.starts[run.schedule.order.back()];

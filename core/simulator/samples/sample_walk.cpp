@@ -20,7 +20,7 @@ void SampleWalk::follow(Seconds now)
     const auto& starts = m_run.schedule.starts;
     const auto& order = m_run.schedule.order;
     const auto& jobs = m_run.workload.jobs;
-    // Jobs that came and went between two samples are never seen.
+    // Jobs that start and end between two samples do not appear in any sample.
     for (;;) {
         const bool starting = m_started < order.size() && starts[order[m_started]] <= now;
         const Seconds nextStart = starting ? starts[order[m_started]] : now + 1;
@@ -46,7 +46,7 @@ std::uint64_t SampleWalk::skipEmpty()
     const auto& order = m_run.schedule.order;
     if (!m_running.noneRuns() || m_ended != m_started || m_started == order.size())
         return 0;
-    // No job ends before the next one starts, so that the grid does not begin anew either.
+    // No job ends before the next one starts, so the grid does not restart either.
     const Seconds change = std::min(m_run.schedule.starts[order[m_started]], m_running.awayChange());
     const Seconds samples = std::max<Seconds>(0, (change - 1 - m_now) / m_interval);
     m_now += samples * m_interval;
@@ -65,7 +65,7 @@ bool SampleWalk::next()
         follow(jobs.front().submit);
     } else {
         ++m_sample;
-        // The grid begins anew at every completion.
+        // The grid restarts at every completion.
         Seconds now = m_now + m_interval;
         if (m_ended < m_endings.size()) {
             const JobPlace job = m_endings[m_ended];
@@ -73,7 +73,7 @@ bool SampleWalk::next()
         }
         follow(now);
     }
-    // Where all nodes are away for good none is ever idle.
+    // If all nodes are away permanently, none is ever idle.
     return m_started < jobs.size() || (m_running.idle() <= 0 && m_ended < jobs.size());
 }
 

@@ -6,26 +6,28 @@
 
 namespace fairshare {
 
-/// Goes through the samples of a run: one at the first submission and at every completion, and one every
-/// interval between two completions, until a node is idle and no job waits (Duplyakin 2017).
+/// Walks through the samples of a run (Duplyakin 2017). There is one sample at the first submission, one at
+/// every completion, and one per interval between two completions. The walk ends when a node is idle and no
+/// job is pending.
 class SampleWalk {
 public:
     static constexpr Seconds UsualInterval = 30;
 
     SampleWalk(const WalkedRun& run, Seconds interval = UsualInterval);
 
-    /// False behind the last sample.
+    /// Returns false after the last sample.
     bool next();
-    /// Where no job runs: goes on to the last sample before a job starts or other nodes are away. Those in
-    /// between are as the present one, but for what policies draw. @return how many samples it went on
+    /// If no job runs, advances to the last sample before a job starts or the nodes that are away change. The
+    /// samples in between equal the current one, except for random policies. @return number of samples
+    /// advanced
     std::uint64_t skipEmpty();
-    /// At the present sample.
+    /// Returns the state at the current sample.
     SampleState state(std::uint64_t seed) const { return m_running.state(m_sample, m_now, seed); }
-    /// Whether the jobs that run are others than at the sample before.
+    /// Returns whether running jobs or nodes that are away have changed since the previous sample.
     bool changed() const { return m_changed; }
-    /// So far.
+    /// Returns the number of jobs that have ended so far.
     std::size_t endedJobs() const { return m_ended; }
-    /// When the walk ended; behind the last sample only.
+    /// Returns when the walk ended. Valid only after the last sample.
     Seconds end() const { return m_now; }
 
 private:

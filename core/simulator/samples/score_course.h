@@ -6,7 +6,7 @@
 
 namespace fairshare {
 
-/// Work lost of those in classes and of others, in node-seconds.
+/// Lost work of jobs in classes and of other jobs, in node-seconds.
 struct ClassLoss {
     std::int64_t ofOthers = 0;
     std::int64_t ofClasses = 0;
@@ -15,41 +15,41 @@ struct ClassLoss {
     bool operator==(const ClassLoss&) const = default;
 };
 
-/// Which course of a score.
+/// Identifies one line of a score.
 struct ScoreLine {
-    std::size_t policy = 0; ///< as in the settings
+    std::size_t policy = 0; ///< index in the settings
     std::size_t grace = 0;
 };
 
-/// Some samples of a course as one column of a picture, in node-seconds.
+/// Several samples combined into one column of a chart, in node-seconds.
 struct ScoreColumn {
-    std::uint64_t first = 0; ///< sample
+    std::uint64_t first = 0; ///< first sample
     std::int64_t lowest = 0;
     std::int64_t highest = 0;
     double mean = 0;
     double ofClasses = 0; ///< mean
-    ClassLoss sum{}; ///< over all samples of the film up to the last one of the column
+    ClassLoss sum{}; ///< over all samples up to the last one of the column
 };
 
-/// What every policy would lose at each sample of a film, and the sums so far. Never changed once it is made.
+/// What every policy would lose at each preemption sample, with running totals. It never changes.
 class ScoreCourse {
 public:
-    /// Asks every policy at every sample. Errors: Cancelled.
+    /// Evaluates every policy at every sample. Errors: Cancelled.
     static Result<ScoreCourse> make(
         const Film& film, const FilmSettings& settings, const Progress& progress = {});
 
     std::uint64_t samples() const { return m_samples; }
-    /// Those that it was made with; another `grace` or `scale` needs no other score.
+    /// Returns the settings it was made with. Another `grace` or `scale` does not require a new score.
     const FilmSettings& settings() const { return m_settings; }
     bool isOf(const FilmSettings& settings) const;
 
     ClassLoss at(const ScoreLine& line, std::uint64_t sample) const;
-    /// Over the samples up to this one and with it.
+    /// Returns the sum over all samples up to and including this one.
     ClassLoss sumUntil(const ScoreLine& line, std::uint64_t sample) const;
-    /// Over all samples.
+    /// Returns the sum over all samples.
     const LostWork& total(const ScoreLine& line) const { return m_outcome.lost[place(line)]; }
     const PreemptionOutcome& outcome() const { return m_outcome; }
-    /// The samples from `first` on, evenly parted into at most `columns`.
+    /// Divides the samples from `first` on evenly into at most `columns`.
     std::vector<ScoreColumn> columns(
         const ScoreLine& line, std::uint64_t first, std::uint64_t samples, std::uint32_t columns) const;
 
@@ -62,19 +62,19 @@ private:
     FilmSettings m_settings;
     std::uint64_t m_samples = 0;
     PreemptionOutcome m_outcome;
-    std::vector<std::vector<ClassLoss>> m_sums; ///< by line: up to and with each sample
+    std::vector<std::vector<ClassLoss>> m_sums; ///< by line: up to and including each sample
 };
 
-/// A moment at which the policies differ much.
+/// A moment at which the policies differ widely.
 struct KeyMoment {
     std::uint64_t sample = 0;
     std::int64_t spread =
-        0; ///< between the policy that loses most and the one that loses least, node-seconds
+        0; ///< difference between the highest and the lowest loss of all policies, node-seconds
 };
 
-/// Those that differ most, apart from each other, by time. @param most of them
+/// Returns the moments with the largest spread, apart from each other, by time. @param most maximum number
 std::vector<KeyMoment> keyMoments(const ScoreCourse& course, std::size_t grace, std::size_t most = 6);
-/// The next one behind a sample, or before it; none where there is none.
+/// Returns the next moment after a sample, or the previous one before it; none if there is none.
 std::optional<KeyMoment> nextDifference(std::span<const KeyMoment> moments, std::uint64_t sample);
 std::optional<KeyMoment> previousDifference(std::span<const KeyMoment> moments, std::uint64_t sample);
 

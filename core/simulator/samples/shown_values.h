@@ -9,16 +9,16 @@
 
 namespace fairshare {
 
-/// The values of a policy at a moment: what nodes are taken by, and how that is shown, 0 to 1. Nodes with
-/// jobs that are protected or never taken show 1.
+/// The values of a policy at a moment: the sort key by which nodes are taken, and the displayed value, 0 to
+/// 1. Nodes with jobs that are protected or not preemptible show 1.
 class ShownValues {
 public:
-    /// @param state outlives this
+    /// @param state must outlive this
     ShownValues(const SampleState& state, const PreemptionPolicy& policy, ValueScale scale);
 
-    /// What nodes are taken by; below 0 for idle nodes that go first.
+    /// Returns the sort key by which a node is taken; below 0 for idle nodes that go first.
     double key(std::uint32_t node) const;
-    /// How a node is shown. @param key of this node
+    /// Returns the displayed value of a node. @param key of this node
     double shown(std::uint32_t node, double key) const;
 
 private:
@@ -28,7 +28,7 @@ private:
     const SampleState& m_state;
     const PreemptionPolicy& m_policy;
     bool m_isMinMax;
-    std::vector<double> m_values; ///< by place in `running`; empty for policies by node
+    std::vector<double> m_values; ///< by index in `running`; empty for policies with values per node
     double m_least = 0; ///< of nodes with jobs
     double m_most = 0;
 };

@@ -3,11 +3,22 @@
 #include "core/simulator/section/class_text.h"
 
 #include "core/base/numbers.h"
+#include "core/base/say.h"
 #include "core/simulator/section/section_words.h"
 
 #include <fmt/format.h>
 
+#include <array>
+
 namespace fairshare {
+
+std::string attributeName(JobAttribute attribute)
+{
+    constexpr std::array<const char*, JobAttributeCount> Names{fairshare::phrase("user"),
+        fairshare::phrase("account"), fairshare::phrase("queue"), fairshare::phrase("application"),
+        fairshare::phrase("partition")};
+    return said(Names.at(static_cast<std::size_t>(attribute)));
+}
 
 std::string matchText(const JobClass& jobs)
 {

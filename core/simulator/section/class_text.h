@@ -9,16 +9,18 @@
 
 namespace fairshare {
 
-/// Most of a class: node time times it stays far within what is written and read as a number.
+/// Largest coefficient of a class. Node time multiplied by it stays well within the number range of files.
 inline constexpr double LargestCoefficient = 1e12;
 
-/// What a class matches, as files have it: `queue=bigmem`.
+/// Names an attribute in sentences: "queue".
+std::string attributeName(JobAttribute attribute);
+/// Returns what a class matches, as written in files: `queue=bigmem`.
 std::string matchText(const JobClass& jobs);
-/// How a queue is named of which its coefficient is all that is known: "×10".
+/// Returns the name of a queue if only its coefficient is known: "×10".
 std::string coefficientName(double coefficient);
-/// Whether its value says no more than its coefficient.
+/// Returns whether the value of a class is only such a name.
 bool isNamedByCoefficient(const JobClass& jobs);
-/// What all of them match, joined by semicolons.
+/// Returns what all classes match, separated by semicolons.
 std::string classSet(std::span<const JobClass> classes);
 
 } // namespace fairshare

@@ -9,45 +9,45 @@
 
 namespace fairshare {
 
-/// A machine in what its jobs are given.
+/// Size of a machine in the units that are allocated to jobs.
 struct MachineSize {
-    std::int32_t units = 0; ///< processors, whole nodes, or cores of shared nodes; 0 where nobody tells
-    std::int32_t nodes = 0; ///< processors where these are counted alone
-    std::int32_t coresPerNode = 1; ///< 1 where processors are counted alone
+    std::int32_t units = 0; ///< processors, whole nodes, or cores of shared nodes; 0 if unknown
+    std::int32_t nodes = 0; ///< number of processors if only these are counted
+    std::int32_t coresPerNode = 1; ///< 1 if only processors are counted
 
     bool operator==(const MachineSize&) const = default;
 };
 
-/// What a log counts in its jobs.
+/// Unit of the job sizes in a log.
 enum class LogUnit : std::uint8_t {
     Processors,
-    Nodes, ///< whole ones
+    Nodes, ///< whole nodes
 };
 
-/// What jobs are counted in where this is what they are given.
+/// Returns the unit of job sizes for an allocation.
 LogUnit unitOf(AllocationUnit allocation);
 
-/// A size in another unit: processors become whole nodes, rounded up, and nodes all of their cores.
+/// Converts a size: processors become whole nodes, rounded up, and nodes become all of their cores.
 std::int32_t converted(std::int32_t size, LogUnit from, LogUnit to, std::int32_t coresPerNode);
 
-/// Cores of a node where the cluster leaves them open and no log tells them.
+/// Returns the cores per node of a cluster, or 1 if they are not set.
 std::int32_t coresOf(const ClusterSection& cluster);
 
-/// The cluster with the cores of a node of the log where it leaves them open. @param logged above 0
+/// Sets the cores per node from the log if the cluster does not set them. @param logged above 0
 ClusterSection withCores(ClusterSection cluster, std::int32_t logged);
 
-/// The machine of a section; what it leaves open is as the log says. A rest of processors is a node.
-/// @param logged of the log, in its unit
+/// Returns the machine of a section. Values that are not set come from the log. Processors are rounded up to
+/// whole nodes. @param logged size in the log, in its unit
 MachineSize machineSize(const ClusterSection& cluster, std::int32_t logged, LogUnit unit);
 
-/// How a log is cleaned for a section: sizes of jobs are put in units of its cluster, jobs that want more
-/// than there is get all of it, and those that ran longer than they asked for are cut or not.
+/// Returns the settings to clean a log for a section. Sizes of jobs are converted to units of its cluster and
+/// limited to the machine. Jobs that ran longer than requested are cut, or their request is raised.
 CleaningSettings cleaningOf(const SimulationSection& section);
 
-/// "64 processors", "1 node" or "16 cores".
+/// Returns "64 processors", "1 node" or "16 cores".
 std::string machineText(std::int32_t units, AllocationUnit allocation);
 
-/// Makes processors of jobs whole nodes, rounded up.
+/// Converts the processors of jobs and of the machine to whole nodes, rounded up.
 void countInNodes(Workload& workload, std::int32_t coresPerNode);
 
 } // namespace fairshare

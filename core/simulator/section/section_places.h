@@ -6,7 +6,7 @@
 
 namespace fairshare {
 
-/// Forgets where values were given: of a section that was changed since its file was read, or whose file is
+/// Clears where values were given. For sections that have changed since their file was read, or whose file is
 /// not the one that messages name.
 void forgetPlaces(PreemptionSection& section);
 void forgetPlaces(SimulationSection& section);

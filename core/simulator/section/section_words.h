@@ -10,7 +10,7 @@
 #include <string_view>
 #include <utility>
 
-/// How files and the command line name the choices of a simulation.
+/// Names of the choices of a simulation in files and on the command line.
 namespace fairshare {
 
 template <typename Choice>
@@ -26,17 +26,17 @@ inline constexpr std::array<ChoiceWord<PreemptionUnit>, 2> PreemptionUnitWords{
     {{"node", PreemptionUnit::Node}, {"core", PreemptionUnit::Core}}};
 inline constexpr std::array<ChoiceWord<ReplayTree>, 2> ReplayTreeWords{
     {{"flat", ReplayTree::Flat}, {"scenario", ReplayTree::Scenario}}};
-/// What a class of jobs matches by.
+/// Attributes that a class of jobs can match.
 inline constexpr std::array<ChoiceWord<JobAttribute>, JobAttributeCount> JobAttributeWords{
     {{"user", JobAttribute::User}, {"account", JobAttribute::Account}, {"queue", JobAttribute::Queue},
         {"app", JobAttribute::Application}, {"partition", JobAttribute::Partition}}};
-/// What a replay charges; of two words for one attribute the first is written.
+/// Attributes that a replay can charge. If an attribute has two words, the first is written.
 inline constexpr std::array<ChoiceWord<JobAttribute>, JobAttributeCount + 1> ChargedAttributeWords{
     {{"group", JobAttribute::Account}, {"user", JobAttribute::User}, {"queue", JobAttribute::Queue},
         {"partition", JobAttribute::Partition}, {"app", JobAttribute::Application},
         {"account", JobAttribute::Account}}};
 
-/// The choice has a word.
+/// Returns the word of a choice, which must have one.
 template <typename Words>
 std::string_view wordOf(const Words& words, decltype(words.front().second) choice)
 {

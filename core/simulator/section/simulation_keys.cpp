@@ -51,7 +51,7 @@ std::string listOf(const std::vector<Item>& items)
     return fmt::format("{}", fmt::join(texts, ", "));
 }
 
-/// "" for 0.
+/// Returns the number as text, or "" for 0.
 template <typename Number>
 std::string given(Number number)
 {

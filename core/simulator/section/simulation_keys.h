@@ -9,16 +9,16 @@
 
 namespace fairshare {
 
-/// One value of a simulation in a text.
+/// One value of a simulation as text.
 struct SimulationKey {
-    std::string key; ///< as files nest it: "cluster.nodes"
-    std::string value; ///< "" where files leave the member out
+    std::string key; ///< nested as in files: "cluster.nodes"
+    std::string value; ///< "" if files omit the member
 
     bool operator==(const SimulationKey&) const = default;
 };
 
-/// All that a simulation sets, in the order of files; equal sections have equal texts, unknown members aside.
-/// The keys are the same for all sections.
+/// Returns all values that a simulation sets, in the order of files. Equal sections have equal texts, apart
+/// from unknown members. The keys are the same for all sections.
 std::vector<SimulationKey> simulationKeys(const SimulationSection& section);
 
 } // namespace fairshare

@@ -22,22 +22,22 @@ struct WorkloadPlaces {
     ValuePlace source{}; ///< log or generator
     ValuePlace load{};
     ValuePlace jobs{};
-    std::array<ValuePlace, JobAttributeCount> nameMaps{}; ///< by whose names
+    std::array<ValuePlace, JobAttributeCount> nameMaps{}; ///< by JobAttribute
 
     bool operator==(const WorkloadPlaces&) const = default;
 };
 
-/// Where the jobs of a simulation come from: a log beside the scenario, or a generator.
+/// Source of the jobs of a simulation: a log next to the scenario, or a generator.
 struct WorkloadReference {
-    std::string path; ///< of a log, relative to the scenario's file; "" where a generator makes the jobs
-    std::string sha256; ///< of that file as it was simulated; "" = not told
-    std::string generator; ///< id of one: "peregrine", "htc", "saturated"; "" = a log
+    std::string path; ///< of a log, relative to the scenario file; "" if a generator makes the jobs
+    std::string sha256; ///< of that file when it was simulated; "" = unknown
+    std::string generator; ///< id of a generator: "peregrine", "htc", "saturated"; "" = a log
     std::uint64_t seed = 1;
-    double load = 0; ///< of the machine; 0 is a backlog
-    std::uint64_t jobs = 0; ///< of a generator; 0 = as many as it is made for
-    double speed = 0; ///< operations a second of a processor, for logs that tell work and no time; 0 = none
-    /// Files with other names for those of a log, each of the users, accounts, … that stand there first;
-    /// relative to the scenario's file.
+    double load = 0; ///< part of the machine to keep busy; 0 is a backlog
+    std::uint64_t jobs = 0; ///< number of generated jobs; 0 = usual number of the generator
+    double speed = 0; ///< operations per second of a processor, for logs with work but no time; 0 = none
+    /// Files that map the names in a log to other names. Each applies to the attribute before it. Paths are
+    /// relative to the scenario file.
     std::vector<std::pair<JobAttribute, std::string>> nameMaps{};
     JsonMembers unknown{};
     WorkloadPlaces places{};
@@ -45,11 +45,11 @@ struct WorkloadReference {
     bool operator==(const WorkloadReference&) const = default;
 };
 
-/// What jobs are given.
+/// Units that are allocated to jobs.
 enum class AllocationUnit : std::uint8_t {
     Procs, ///< processors, wherever they are
     Node, ///< whole nodes
-    Core, ///< cores of nodes that other jobs may share
+    Core, ///< cores of nodes that jobs can share
 };
 
 /// Where the values of a cluster were given.
@@ -61,10 +61,10 @@ struct ClusterPlaces {
 };
 
 struct ClusterSection {
-    std::int32_t nodes = 0; ///< 0: as the log says
+    std::int32_t nodes = 0; ///< 0 = as in the log
     std::int32_t processors = 0; ///< likewise
-    std::int32_t coresPerNode = 0; ///< 0: as the log says, else 1
-    double memoryPerNode = 0; ///< in gigabytes of 1024 MB, 0 or more; 0 = not told
+    std::int32_t coresPerNode = 0; ///< 0 = as in the log, else 1
+    double memoryPerNode = 0; ///< in gigabytes of 1024 MB, 0 or more; 0 = unknown
     AllocationUnit allocation = AllocationUnit::Procs;
     JsonMembers unknown{};
     ClusterPlaces places{};
@@ -72,7 +72,7 @@ struct ClusterSection {
     bool operator==(const ClusterSection&) const = default;
 };
 
-/// The plan of `slurm_bf`, in seconds as Slurm's parameters of these names have them.
+/// Limits of `slurm_bf`, named after Slurm's parameters. Times are in seconds.
 struct BackfillLimits {
     Seconds interval = 30; ///< bf_interval, above 0
     Seconds window = 86'400; ///< bf_window, above 0 (Slurm counts it in minutes)
@@ -85,8 +85,8 @@ struct BackfillLimits {
 struct SchedulerSection {
     std::string mode = "easy"; ///< id of a scheduler
     EventOrder order = EventOrder::Batch;
-    bool killAtLimit = true; ///< else a job had asked for as long as it ran
-    Seconds overrun = 0; ///< beyond its limit before a job is killed (OverTimeLimit)
+    bool killAtLimit = true; ///< if false, requested times are raised to the run time
+    Seconds overrun = 0; ///< time beyond its limit before a job is killed (OverTimeLimit)
     BackfillLimits backfill{};
     JsonMembers unknown{};
     ValuePlace orderPlace{};
@@ -101,13 +101,13 @@ struct SamplingSection {
     bool operator==(const SamplingSection&) const = default;
 };
 
-/// How the values of a policy become 0 to 1.
+/// Scaling of the values of a policy to 0 to 1.
 enum class ValueScale : std::uint8_t {
-    Max, ///< divided by the largest
-    MinMax, ///< the least is 0 as well
+    Max, ///< divided by the largest value
+    MinMax, ///< likewise, with the smallest value shifted to 0
 };
 
-/// What is taken.
+/// Unit of preemption.
 enum class PreemptionUnit : std::uint8_t {
     Node, ///< whole nodes
     Core, ///< jobs, until enough weight of cores and memory is free
@@ -125,29 +125,29 @@ struct PreemptionPlaces {
 
 struct PreemptionSection {
     PreemptionUnit unit = PreemptionUnit::Node;
-    std::int32_t nodes = 10; ///< that are wanted at every sample (`p`); of PreemptionUnit::Core the weight
-    SlotWeight weight{}; ///< of PreemptionUnit::Core
+    std::int32_t nodes = 10; ///< wanted at every sample (`p`); for PreemptionUnit::Core, the weight
+    SlotWeight weight{}; ///< for PreemptionUnit::Core
     std::vector<Seconds> graces{60, 120, 1200, 1800}; ///< grace periods, each 0 or more (`grace`)
     std::vector<std::string> policies{"fifo", "lifo", "random", "pap", "pap_plus"}; ///< ids
     std::vector<JobClass> classes{};
-    std::uint64_t wcStride = 1; ///< every so many samples have a row in `wc.csv`; 0 = the last alone
+    std::uint64_t wcStride = 1; ///< number of samples per row in `wc.csv`; 0 = only the last sample
     ValueScale scale = ValueScale::Max;
-    bool idleFirst = true; ///< idle nodes are worth nothing under every policy
-    std::uint64_t randomSeed = 7; ///< of policies that draw
-    std::vector<CommittedRemoval> removals{}; ///< `commit`; none: nothing is really taken
+    bool idleFirst = true; ///< idle nodes go first under every policy
+    std::uint64_t randomSeed = 7; ///< for random policies
+    std::vector<CommittedRemoval> removals{}; ///< `commit`; empty: no nodes are really taken
     JsonMembers unknown{};
     PreemptionPlaces places{};
 
     bool operator==(const PreemptionSection&) const = default;
 };
 
-/// Which tree the replay charges.
+/// The tree that a replay charges.
 enum class ReplayTree : std::uint8_t {
-    Flat, ///< accounts of the log beside each other, with equal shares
-    Scenario, ///< the scenario's: a job is charged to the user or account of its name
+    Flat, ///< accounts of the log as siblings with equal shares
+    Scenario, ///< tree of the scenario: a job is charged to the user or account with its name
 };
 
-/// Priorities from fairshare that follows the replayed usage.
+/// Replay with priorities whose fairshare factors follow the replayed usage.
 struct ReplaySection {
     std::string algorithm{factorCurveAlgorithm()}; ///< id
     JobAttribute accountBy = JobAttribute::Account; ///< `group` is the account
@@ -155,14 +155,14 @@ struct ReplaySection {
     Seconds period = 300; ///< `calc_period`, above 0
     Seconds halfLife = 604'800; ///< 0 = no decay
     Seconds maxAge = 604'800; ///< above 0
-    Seconds usageReset = 0; ///< usage is forgotten every so long; 0 = never
-    bool slurmDecay = false; ///< as Slurm rounds it, instead of 2^(-1/H)
+    Seconds usageReset = 0; ///< interval at which usage is reset to 0; 0 = never
+    bool slurmDecay = false; ///< decay as rounded by Slurm, instead of 2^(-1/H)
     std::uint32_t fairshareWeight = 100'000;
     std::uint32_t ageWeight = 1000;
-    std::uint32_t sizeWeight = 0; ///< job size: its processors over the machine's
-    bool favorsSmall = false; ///< small jobs have the higher factor of size
+    std::uint32_t sizeWeight = 0; ///< job size: processors of the job divided by those of the machine
+    bool favorsSmall = false; ///< small jobs have the higher size factor
     std::uint32_t queueWeight = 0; ///< partition: by queueFactors
-    std::vector<std::pair<std::string, double>> queueFactors{}; ///< 0 to 1 by queue; others have 0
+    std::vector<std::pair<std::string, double>> queueFactors{}; ///< 0 to 1 by queue; 0 for other queues
     JsonMembers unknown{};
     JsonMembers unknownWeights{};
     ValuePlace place{};
@@ -177,7 +177,7 @@ struct SimulationSection {
     SchedulerSection scheduler{};
     SamplingSection sampling{};
     PreemptionSection preemption{};
-    std::optional<ReplaySection> priority{}; ///< none: jobs are served in the order of submission
+    std::optional<ReplaySection> priority{}; ///< none: logged priorities, else the order of submission
     JsonMembers unknown{};
     ValuePlace place{};
 

@@ -19,7 +19,7 @@ std::uint32_t LogCleaner::nameOf(std::size_t attribute, std::string_view name)
     if (name.empty())
         return 0;
     auto& names = m_workload.names[attribute];
-    // Most jobs follow one of the same user or queue.
+    // Most jobs follow a job of the same user or queue.
     if (!m_workload.jobs.empty())
         if (const std::uint32_t last = m_workload.jobs.back().attributes[attribute]; names[last] == name)
             return last;

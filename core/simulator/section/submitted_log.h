@@ -15,7 +15,7 @@
 
 namespace fairshare {
 
-/// A job as a log has it; what is missing is below 1, for a submission below 0.
+/// A job as in a log. Missing values are below 1; a missing submission is below 0.
 struct LoggedJob {
     std::string_view id;
     Seconds submit = -1;
@@ -26,40 +26,40 @@ struct LoggedJob {
     std::array<std::string_view, JobAttributeCount> attributes{};
 };
 
-/// What happens to a job that would run longer than it asked for.
+/// Handling of jobs that ran longer than requested.
 enum class OverrunRule : std::uint8_t {
-    Kill, ///< it ends at its limit
-    Raise, ///< it had asked for as long as it ran
+    Kill, ///< the job ends at its limit
+    Raise, ///< the request is raised to the run time
 };
 
 struct CleaningSettings {
-    /// In what the log counts; 0: as the cluster and the log say, or the largest job.
+    /// Size in the unit of the log; 0 = as in the cluster and the log, else the largest job.
     std::int32_t machine = 0;
     OverrunRule overrun = OverrunRule::Kill;
-    Seconds grace = 0; ///< beyond the limit before a job is killed (Slurm's OverTimeLimit)
-    /// Operations a second of a processor, by which amounts of work become run times; 0: jobs that tell no
-    /// run time are left out.
+    Seconds grace = 0; ///< time beyond the limit before a job is killed (Slurm's OverTimeLimit)
+    /// Operations per second of a processor, to convert amounts of work to run times; 0 = jobs without a run
+    /// time are dropped.
     double speed = 0;
-    /// In whose units sizes of jobs are put before those that want more than it has are cut; none: as the
-    /// log counts them.
+    /// Sizes of jobs are converted to units of this cluster before they are limited to its size; none = unit
+    /// of the log.
     std::optional<ClusterSection> cluster{};
 };
 
-/// What became of the rows of a log.
+/// Counts of the rows of a log by what happened to them.
 struct CleaningSummary {
     std::uint64_t rows = 0;
     std::uint64_t kept = 0;
     std::uint64_t withoutRun = 0; ///< dropped: did not run
     std::uint64_t withoutProcs = 0; ///< dropped: no processors
-    std::uint64_t withoutSubmit = 0; ///< dropped: no time of submission
-    std::uint64_t capped = 0; ///< wanted more processors than there are
-    std::uint64_t cut = 0; ///< ran longer than they asked for
-    std::uint64_t withoutRequest = 0; ///< the run time stands for the request
+    std::uint64_t withoutSubmit = 0; ///< dropped: no submit time
+    std::uint64_t capped = 0; ///< requested more processors than the machine has
+    std::uint64_t cut = 0; ///< ran longer than requested
+    std::uint64_t withoutRequest = 0; ///< run time used as the request
 
     bool operator==(const CleaningSummary&) const = default;
 };
 
-/// Collects the jobs of a log as a workload, by the rules that the reference results use.
+/// Collects the jobs of a log as a workload, with the rules of the reference results.
 class LogCleaner {
 public:
     explicit LogCleaner(CleaningSettings settings)
@@ -68,13 +68,13 @@ public:
     }
 
     void reserve(std::size_t jobs);
-    /// False for a job that is dropped.
+    /// Returns false for a job that is dropped.
     bool add(const LoggedJob& logged);
-    /// The kept ones as they were added, whose sizes may be put in other units.
+    /// Returns the kept jobs in the order they were added. Their sizes may be converted to other units.
     std::span<SubmittedJob> jobs() { return m_workload.jobs; }
-    /// Sorted by submission, ties as they were added. @param machine of the log; 0 where it does not tell
+    /// Returns jobs by submission, ties in the order added. @param machine of the log; 0 if not recorded
     Workload take(std::int32_t machine, CleaningSummary& summary);
-    /// After `take`: as the how many-th kept job each one was added. Empty where they came sorted.
+    /// After `take`: for each job, its index among the kept jobs as added. Empty if they were added sorted.
     const std::vector<JobPlace>& order() const { return m_order; }
 
 private:

@@ -84,7 +84,7 @@ TEST_F(FileLockTest, AFolderThatIsMissingIsAnError)
     const auto lock = FileLock::take((m_folder / "none" / "held").string());
     ASSERT_FALSE(lock);
     EXPECT_EQ(lock.error().code, ErrorCode::WriteFailed);
-    EXPECT_EQ(lock.error().message, "cannot be written: there is no such file or folder");
+    EXPECT_EQ(lock.error().message, "cannot be written: no such file or directory");
 }
 
 } // namespace

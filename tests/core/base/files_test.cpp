@@ -112,28 +112,27 @@ TEST_F(Files, MissingFileIsNotFound)
     const auto content = readFile(path("none"));
     ASSERT_FALSE(content);
     EXPECT_EQ(content.error().code, ErrorCode::NotFound);
-    EXPECT_EQ(describe(content.error()), path("none") + ": cannot be read: there is no such file or folder");
+    EXPECT_EQ(describe(content.error()), path("none") + ": cannot be read: no such file or directory");
 }
 
 TEST_F(Files, FolderIsNeitherReadNorReplaced)
 {
     EXPECT_EQ(describe(readFile(m_folder.string()).error()),
-        m_folder.string() + ": cannot be read: this is a folder, not a file");
-    EXPECT_EQ(writeError(m_folder.string()),
-        m_folder.string() + ": cannot be written: this is a folder, not a file");
+        m_folder.string() + ": cannot be read: is a directory, not a file");
+    EXPECT_EQ(
+        writeError(m_folder.string()), m_folder.string() + ": cannot be written: is a directory, not a file");
     EXPECT_TRUE(fs::is_directory(m_folder));
     EXPECT_THAT(names(), IsEmpty());
 }
 
 TEST_F(Files, MissingFolderIsReported)
 {
-    EXPECT_EQ(
-        writeError(path("none/f")), path("none/f") + ": cannot be written: there is no such file or folder");
+    EXPECT_EQ(writeError(path("none/f")), path("none/f") + ": cannot be written: no such file or directory");
 }
 
 TEST_F(Files, FullDeviceIsReported)
 {
-    EXPECT_EQ(writeError("/dev/full"), "/dev/full: cannot be written: no space is left for it");
+    EXPECT_EQ(writeError("/dev/full"), "/dev/full: cannot be written: no space left on device");
     EXPECT_EQ(writeFile("/dev/full", "new").error().code, ErrorCode::TooLarge);
     EXPECT_EQ(writeFile(path("none/f"), "new").error().code, ErrorCode::WriteFailed);
     EXPECT_TRUE(fs::is_character_file("/dev/full"));
@@ -203,7 +202,7 @@ TEST_F(Files, FolderWithoutWritePermissionLeavesTheTarget)
     fs::permissions(m_folder,
         fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
     EXPECT_EQ(asOrdinaryUser([this] { return writeError(path("f"), "new"); }),
-        path("f") + ": cannot be written: the permission for it is missing");
+        path("f") + ": cannot be written: permission denied");
     EXPECT_EQ(readFile(path("f")).value(), "old");
     EXPECT_THAT(names(), UnorderedElementsAre("f"));
 }
@@ -214,7 +213,7 @@ TEST_F(Files, ProtectedFileIsNotReplaced)
     fs::permissions(m_folder, fs::perms::all);
     fs::permissions(path("f"), fs::perms::owner_read | fs::perms::others_read);
     EXPECT_EQ(asOrdinaryUser([this] { return writeError(path("f"), "new"); }),
-        path("f") + ": cannot be written: the permission for it is missing");
+        path("f") + ": cannot be written: permission denied");
     EXPECT_EQ(readFile(path("f")).value(), "old");
     EXPECT_THAT(names(), UnorderedElementsAre("f"));
 }

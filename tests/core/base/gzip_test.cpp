@@ -24,7 +24,7 @@ TEST(Gzip, RefusesOtherThingsBehindTheEnd)
     const std::string file = packed("a\nb\n");
     const auto text = unpackGzip(file + "garbage");
     ASSERT_FALSE(text);
-    EXPECT_TRUE(text.error().message.starts_with("the compressed file is damaged at byte "))
+    EXPECT_TRUE(text.error().message.starts_with("the compressed file is corrupt at byte "))
         << text.error().message;
     EXPECT_EQ(text.error().position, (SourcePosition{3, 1}));
     const auto between = unpackGzip(file + std::string(10, '\0') + packed("c\n"));

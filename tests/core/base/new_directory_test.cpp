@@ -121,8 +121,8 @@ TEST_F(NewDirectoryTest, RemovesNothingThatCannotBeTakenOver)
         message = describe(replaced.error());
     }
     EXPECT_EQ(entries(), 2U);
-    EXPECT_TRUE(
-        message.starts_with(path("run") + ": was written, but what else was there is in " + path("run.")))
+    EXPECT_TRUE(message.starts_with(
+        path("run") + ": was written, but other files of the old directory are still in " + path("run.")))
         << message;
     const std::string old = message.substr(message.find(path("run.")), path("run.XXXXXX").size());
     EXPECT_TRUE(fs::exists(old + "/new"));
@@ -134,8 +134,8 @@ TEST_F(NewDirectoryTest, RefusesAFolderThatDoesNotExist)
     const auto directory = NewDirectory::beside(path("none/run"));
     ASSERT_FALSE(directory);
     EXPECT_EQ(directory.error().code, ErrorCode::WriteFailed);
-    EXPECT_EQ(describe(directory.error()),
-        path("none/run") + ": cannot be written: there is no such file or folder");
+    EXPECT_EQ(
+        describe(directory.error()), path("none/run") + ": cannot be written: no such file or directory");
 }
 
 } // namespace

@@ -48,7 +48,7 @@ TEST(RunProcess, SaysWhatIsNotThere)
     const auto output = runProcess({"no-such-program-here"});
     ASSERT_FALSE(output);
     EXPECT_EQ(
-        output.error(), (Error{ErrorCode::NotFound, "there is no program 'no-such-program-here' on PATH"}));
+        output.error(), (Error{ErrorCode::NotFound, "program 'no-such-program-here' not found in PATH"}));
 }
 
 TEST(RunProcess, TellsTheSignal)

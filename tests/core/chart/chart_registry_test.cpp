@@ -121,13 +121,14 @@ TEST(MakePlot, RefusesWhatItCannotDraw)
         return plot ? std::string("drawn") : plot.error().message;
     };
     EXPECT_TRUE(message("pie", {.now = *now, .algorithm = "fair_tree"}, {})
-            .starts_with("there is no chart 'pie'; the charts are share_vs_usage"));
-    EXPECT_EQ(message("share_vs_usage", {.now = *now, .algorithm = "none"}, {}), "'none' was not evaluated");
+            .starts_with("unknown chart 'pie'; expected one of share_vs_usage"));
+    EXPECT_EQ(message("share_vs_usage", {.now = *now, .algorithm = "none"}, {}),
+        "algorithm 'none' was not evaluated");
     EXPECT_EQ(
         message("share_vs_usage", {.now = *now, .algorithm = "fair_tree"}, {{"who", std::string("all")}}),
-        "share_vs_usage.who is 'all'; it must be both or users or accounts");
+        "share_vs_usage.who is 'all'; expected one of both, users, accounts");
     EXPECT_EQ(message("share_vs_usage", {.now = *now, .algorithm = "fair_tree", .focus = 6}, {}),
-        "there is no row 6 to draw");
+        "focused row 6 does not exist");
 }
 
 TEST(Charts, EveryAxisOfNumbersHasAName)

@@ -54,8 +54,8 @@ TEST_F(ConvergenceChart, HasAPanelForTheDistanceAndOneAnAlgorithmInFixedOrder)
     for (const PlotPanel& panel : picture.panels)
         titles.push_back(panel.title);
     EXPECT_THAT(titles,
-        ElementsAre("Distance to the shares", "Order of submission", "Classic", "Depth-oblivious",
-            "Ticket-based", "Level-based", "Fair Tree"));
+        ElementsAre("Distance to shares", "Order of submission", "Classic", "Depth-oblivious", "Ticket-based",
+            "Level-based", "Fair Tree"));
     const Marks& distances = picture.panels.front().marks.front();
     EXPECT_EQ(distances.size(), 6U);
     EXPECT_THAT(
@@ -115,8 +115,8 @@ TEST_F(ConvergenceChart, ShowsTheChosenAlgorithmAlone)
 TEST_F(ConvergenceChart, SaysWhoComesNearest)
 {
     EXPECT_EQ(plot().answer,
-        "Depth-oblivious comes nearest to the shares, with a mean distance of 0.0065 in the second half; "
-        "Ticket-based stays farthest, with 0.1587.");
+        "Depth-oblivious comes closest to the shares, with a mean distance of 0.0065 in the second half; "
+        "Ticket-based stays farthest away, with 0.1587.");
     EXPECT_THAT(plotCsv(plot()), HasSubstr("Fair Tree"));
 }
 
@@ -148,8 +148,8 @@ TEST_F(ConvergenceChart, DrawsMoreAccountsThanCanBeToldApartInGray)
     EXPECT_EQ(panel.marks[2].size(), 6U);
     EXPECT_EQ(panel.marks[2].role, PlotRole::Accent);
     EXPECT_THAT(picture.note,
-        HasSubstr("Dashed: the shares, and beside the algorithms the order of submission. "
-                  "Gray: the 7 accounts below those that are named."));
+        HasSubstr("Dashed: the shares, and the order of submission in the panel of distances. Gray: the 7 "
+                  "accounts without a label."));
 }
 
 TEST_F(ConvergenceChart, SaysWhereNoneComesNearer)
@@ -162,7 +162,7 @@ TEST_F(ConvergenceChart, SaysWhereNoneComesNearer)
         makePlot("convergence", {.now = *m_evaluation, .algorithm = "classic", .convergence = &same}, {})
             .value()
             .answer,
-        "No algorithm comes nearer to the shares than another: the mean distance in the second half is 0.850 "
+        "All algorithms come equally close to the shares: the mean distance in the second half is 0.850 "
         "under each.");
 }
 
@@ -175,11 +175,10 @@ TEST_F(ConvergenceChart, SaysUntilWhenItIsDrawnWhereSubmissionsAreShort)
         makePlot("convergence", {.now = *m_evaluation, .algorithm = "classic", .convergence = &backlog}, {})
             .value();
     EXPECT_THAT(picture.note,
-        HasSubstr(
-            " processors. Drawn until an account has no waiting job, as jobs are submitted within 100 s "
-            "and usage is measured every 300 s. Dashed: the shares,"));
+        HasSubstr(" processors. The chart ends when an account has no pending job, because all jobs are "
+                  "submitted within 100 s and usage is sampled every 300 s. Dashed: the shares,"));
     EXPECT_EQ(picture.panels.front().x.meaning,
-        "Days since the first job was submitted, until an account has no waiting job.");
+        "Days from the first submission until an account has no pending job.");
 }
 
 TEST_F(ConvergenceChart, SaysWhoIsChargedWhereJobsDoNotTell)
@@ -193,14 +192,13 @@ TEST_F(ConvergenceChart, SaysWhoIsChargedWhereJobsDoNotTell)
     ConvergenceStudy users = study();
     users.chargesInstead = true;
     EXPECT_THAT(noteOf(users),
-        HasSubstr(
-            " processors. No job tells its account, so that jobs are charged to their users. Dashed: "));
+        HasSubstr(" processors. No job records its account, so jobs are charged to their users. Dashed: "));
     ConvergenceStudy nameless = study();
     nameless.accounts.names = {""};
     nameless.chargedBy = JobAttribute::Queue;
     EXPECT_THAT(noteOf(nameless),
-        HasSubstr(" processors. No job tells its queue, so that all are charged to one account without a "
-                  "name. Dashed: "));
+        HasSubstr(" processors. No job records its queue, so all jobs are charged to one unnamed account. "
+                  "Dashed: "));
 }
 
 TEST_F(ConvergenceChart, LeavesOutWhatWasNotMeasuredUnderOneAlgorithm)
@@ -211,7 +209,7 @@ TEST_F(ConvergenceChart, LeavesOutWhatWasNotMeasuredUnderOneAlgorithm)
         makePlot("convergence", {.now = *m_evaluation, .algorithm = "classic", .convergence = &partial}, {})
             .value();
     EXPECT_TRUE(std::isnan(std::get<Reals>(picture.panels[0].marks[0].figures[0].values)->front()));
-    EXPECT_THAT(picture.answer, testing::StartsWith("Depth-oblivious comes nearest to the shares, "));
+    EXPECT_THAT(picture.answer, testing::StartsWith("Depth-oblivious comes closest to the shares, "));
 }
 
 TEST_F(ConvergenceChart, IsEmptyWhereNothingWasMeasured)
@@ -226,16 +224,16 @@ TEST_F(ConvergenceChart, IsEmptyWhereNothingWasMeasured)
             .empty;
     };
     EXPECT_EQ(emptiness(),
-        "There are no distances: usage is measured every 300 s, and no account has used anything at these "
-        "moments.");
+        "No distances are available: usage is sampled every 300 s, and no account had any usage at any "
+        "sample.");
     nothing.window.period = UsagePeriod::Nothing;
     EXPECT_EQ(emptiness(),
-        "There are no distances: usage is measured every 300 s, and no job waits at any of these moments.");
+        "No distances are available: usage is sampled every 300 s, and no job was pending at any sample.");
 }
 
 TEST_F(ConvergenceChart, IsEmptyWithoutAStudy)
 {
-    EXPECT_EQ(plot({}, false).empty, "Nothing was replayed yet: run a simulation with priorities.");
+    EXPECT_EQ(plot({}, false).empty, "No jobs have been replayed yet. Run a simulation with priorities.");
 }
 
 } // namespace

@@ -47,8 +47,8 @@ protected:
 TEST_F(CourseCharts, SweepDrawsAPanelForEachAlgorithm)
 {
     const Plot sweep = plot("rank_sweep", {row("mechanical")});
-    EXPECT_EQ(sweep.title, "Ranks while the shares of mechanical change");
-    EXPECT_EQ(sweep.note, "Dashed: as it is, 20 shares.");
+    EXPECT_EQ(sweep.title, "Ranks as the shares of mechanical change");
+    EXPECT_EQ(sweep.note, "Dashed: current value, 20 shares.");
     ASSERT_EQ(sweep.panels.size(), 5U);
     EXPECT_EQ(sweep.panels[0].title, "Classic");
     EXPECT_EQ(sweep.panels[4].title, "Fair Tree");
@@ -64,7 +64,8 @@ TEST_F(CourseCharts, SweepDrawsAPanelForEachAlgorithm)
     EXPECT_EQ(users.labelled.front(), users.size() - 1);
     EXPECT_EQ(std::count(users.roles.begin(), users.roles.end(), PlotRole::Accent), 3);
     EXPECT_EQ(sweep.answer,
-        "Under Fair Tree users of mechanical pass castillo and 2 more at 22 shares; now it has 20 shares.");
+        "Under Fair Tree, users of mechanical pass castillo and 2 more at 22 shares; the account now has 20 "
+        "shares.");
 }
 
 TEST_F(CourseCharts, SweepOfTheChosenAlgorithmAlone)
@@ -74,7 +75,7 @@ TEST_F(CourseCharts, SweepOfTheChosenAlgorithmAlone)
     ASSERT_EQ(sweep.panels.size(), 1U);
     EXPECT_EQ(sweep.panels[0].title, "Classic");
     EXPECT_EQ(sweep.panels[0].x.unit, "TRES-h");
-    EXPECT_EQ(sweep.title, "Ranks while the usage of dvorak changes");
+    EXPECT_EQ(sweep.title, "Ranks as the usage of dvorak changes");
 }
 
 // Slurm takes 0 shares: the sweep begins where it says.
@@ -104,7 +105,7 @@ TEST_F(CourseCharts, SweepOfParentSharesShowsThePresentRank)
     EXPECT_THAT(now.y2, ElementsAre(rank));
     EXPECT_THAT(now.labels, ElementsAre("now rank " + std::to_string(rank)));
     EXPECT_EQ(now.x.front(), sweep.panels[4].x.lowest);
-    EXPECT_EQ(sweep.note, "Dashed: as it is, parent shares.");
+    EXPECT_EQ(sweep.note, "Dashed: current value, parent shares.");
 }
 
 TEST_F(CourseCharts, SweepNamesPointsShortlyWhereThereIsLittleRoom)
@@ -124,8 +125,8 @@ TEST_F(CourseCharts, SweepOfAllAlgorithmsSaysSo)
 
 TEST_F(CourseCharts, SweepAsksForARow)
 {
-    EXPECT_EQ(plot("rank_sweep", {}).empty, "Select the account or user whose value shall be swept.");
-    EXPECT_EQ(plot("rank_sweep", {RootRow}).empty, "Select the account or user whose value shall be swept.");
+    EXPECT_EQ(plot("rank_sweep", {}).empty, "Select the account or user to sweep.");
+    EXPECT_EQ(plot("rank_sweep", {RootRow}).empty, "Select the account or user to sweep.");
 }
 
 TEST_F(CourseCharts, RecoveryDrawsRankAndFactor)
@@ -140,8 +141,8 @@ TEST_F(CourseCharts, RecoveryDrawsRankAndFactor)
     ASSERT_FALSE(changes.x.empty());
     EXPECT_DOUBLE_EQ(changes.x.front() * 86400, *told->flipSeconds);
     EXPECT_THAT(recovery.answer,
-        testing::StartsWith("If dvorak submits nothing more while all others run on "
-                            "as now, under Fair Tree it passes "));
+        testing::StartsWith(
+            "If dvorak runs no more jobs and all others continue as now, under Fair Tree it passes "));
     EXPECT_THAT(changes.labels.front(), testing::EndsWith(" after " + durationText(*told->flipSeconds)));
 }
 
@@ -150,7 +151,8 @@ TEST_F(CourseCharts, RecoveryTakesTheHalfLifeOfItsParameter)
     const Plot week = plot("recovery", {row("dvorak")});
     const Plot day = plot("recovery", {row("dvorak")}, {{"half_life", std::int64_t{1}}});
     EXPECT_NEAR(marks(day, 0, "changes").x.front() * 7, marks(week, 0, "changes").x.front(), 0.01);
-    EXPECT_EQ(day.note, "Usage decays with a half-life of 1 d; all others keep theirs.");
+    EXPECT_EQ(
+        day.note, "Usage decays with a half-life of 1 d; whoever keeps running stays at the current level.");
 }
 
 TEST_F(CourseCharts, RecoverySaysWhichHalfLifeItAssumes)
@@ -172,8 +174,8 @@ TEST_F(CourseCharts, RecoverySaysThatUsageNeverDecays)
     const auto never = makePlot("recovery", input, {});
     ASSERT_TRUE(never);
     EXPECT_EQ(never->empty,
-        "Usage never decays here (PriorityDecayHalfLife=0): what was used counts for good, and no pause wins "
-        "it back. Set a half-life to see one that does.");
+        "Usage never decays here (PriorityDecayHalfLife=0), so there is no recovery to show. Set a half-life "
+        "to see one.");
     EXPECT_EQ(never->answer, never->empty);
     EXPECT_TRUE(never->panels.empty());
     const auto week = makePlot("recovery", input, {{"half_life", std::int64_t{7}}});
@@ -191,7 +193,7 @@ TEST_F(CourseCharts, RecoveryDashesWhoRunsSecond)
         for (std::size_t line = 0; line < users.size(); ++line)
             EXPECT_EQ(users.dashes[line] == PlotDash::Dashed, users.rows[line] == row("dvorak"));
     }
-    EXPECT_THAT(turns.note, testing::EndsWith(" Dashed: dvorak, who runs second."));
+    EXPECT_THAT(turns.note, testing::EndsWith(" Dashed: dvorak, second turn."));
     EXPECT_TRUE(marks(plot("recovery", {row("dvorak")}), 0, "users").dashes.empty());
 }
 
@@ -217,7 +219,7 @@ TEST_F(CourseCharts, RecoveryOfNobodyChosenIsOfWhoComesForwardFirst)
 {
     const Plot recovery = plot("recovery", {});
     EXPECT_EQ(marks(recovery, 0, "users").roles.back(), PlotRole::Accent);
-    EXPECT_THAT(recovery.answer, testing::HasSubstr(" submits nothing more"));
+    EXPECT_THAT(recovery.answer, testing::HasSubstr(" runs no more jobs"));
 }
 
 TEST_F(CourseCharts, RefuseRowsThatAreNone)
@@ -225,7 +227,7 @@ TEST_F(CourseCharts, RefuseRowsThatAreNone)
     const std::vector<NodeRow> rows{99999};
     const auto refused = makePlot("recovery", {.now = *m_now, .algorithm = "classic", .selected = rows}, {});
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().message, "there is no row 99999 to follow");
+    EXPECT_EQ(refused.error().message, "selected row 99999 does not exist");
 }
 
 // Alone in the cluster, so that no factor changes.
@@ -241,8 +243,8 @@ TEST(RecoveryChart, WhoDoesNotMoveHasAnAxisAndASentence)
         ASSERT_TRUE(plot);
         ASSERT_EQ(plot->panels.size(), 2U);
         EXPECT_THAT(plot->note,
-            testing::EndsWith(usage > 0 ? " ana does not move: rank and factor stay as they are."
-                                        : " ana does not move: it has used nothing that could decay."));
+            testing::EndsWith(usage > 0 ? " ana does not move: rank and factor stay the same."
+                                        : " ana does not move: no usage to decay."));
         EXPECT_GE(plot->panels[1].y.highest - plot->panels[1].y.lowest, 0.09);
     }
 }

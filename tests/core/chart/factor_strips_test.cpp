@@ -31,8 +31,8 @@ TEST(FactorStrips, DrawsOneTickAUser)
     EXPECT_DOUBLE_EQ(users.y[7], 1.36);
     EXPECT_THAT(marksNamed(plot, "sharing").labels, ElementsAre("2", "0"));
     EXPECT_EQ(marksNamed(plot, "sharing").remarks[0],
-        "Classic: 2 of 3 users have a factor that another user has too.");
-    EXPECT_EQ(plot.title, "Factor of each user, one tick each");
+        "Classic: 2 of 3 users share their factor with another user.");
+    EXPECT_EQ(plot.title, "Factors of all users");
 }
 
 TEST(FactorStrips, LeavesOutWhatIsNoNumber)
@@ -57,8 +57,8 @@ TEST(FactorStrips, WhatIsAboveOneStandsInAStripOfItsOwn)
     EXPECT_EQ(plot.panels[0].x.ticks.back().text, "> 1");
     EXPECT_LT(plot.panels[0].x.highest, 1.3) << "the others keep their room";
     EXPECT_EQ(plot.note,
-        "At the right: users who share a value. Above 1, in their order: 3 users under Ticket-based, at most "
-        "12.40.");
+        "On the right: number of users who share a factor. Above 1 (in order, not to scale): 3 users under "
+        "Ticket-based, highest 12.40.");
     EXPECT_EQ(exactText(users.figures[0], users, 0), "12.4") << "the card has the value";
 }
 

@@ -28,9 +28,8 @@ TEST(PriorityCollisions, TellsEqualFactorsFromThoseThatAreCut)
     EXPECT_THAT(marksNamed(plot, "cut").x2, ElementsAre(4));
     EXPECT_THAT(marksNamed(plot, "sharing").labels, ElementsAre("4"));
     EXPECT_THAT(marksNamed(plot, "cut").remarks,
-        ElementsAre(
-            "Fair Tree: 4 users on 2 priorities; 4 users share one, 2 of them because their factors are "
-            "equal. Most share 500: 2 users."));
+        ElementsAre("Fair Tree: 4 users with 2 distinct priorities; 4 users share one, 2 of them because of "
+                    "equal factors. Most common priority: 500 (2 users)."));
     EXPECT_EQ(plot.title, "Shared priorities at weight 1\u2009000");
 }
 
@@ -47,7 +46,7 @@ TEST(PriorityCollisions, RefuseAWeightThatSlurmDoesNotTake)
     const auto plot = makePlot("priority_collisions", {.now = *now, .algorithm = "fair_tree"},
         {{"weight", std::int64_t{4294967296}}});
     EXPECT_EQ(plot.error().message,
-        "priority_collisions.weight is '4294967296'; it must be a whole number from 0 to 4294967295");
+        "priority_collisions.weight is '4294967296'; expected a whole number from 0 to 4294967295");
 }
 
 } // namespace

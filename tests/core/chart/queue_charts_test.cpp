@@ -48,12 +48,11 @@ TEST_F(QueueCharts, PutOldBesideNew)
 {
     const Plot both = plot("queue_order");
     ASSERT_EQ(both.panels.size(), 2U);
-    EXPECT_EQ(both.panels[0].title, "Queue under the old weights");
-    EXPECT_EQ(both.panels[1].title, "Queue under the new weights");
+    EXPECT_EQ(both.panels[0].title, "Queue with the old weights");
+    EXPECT_EQ(both.panels[1].title, "Queue with the new weights");
     EXPECT_EQ(both.answer,
-        "Under the old weights abara, the user furthest above share, holds 98 of the first 100 places; under "
-        "the "
-        "new weights 0.");
+        "Under the old weights, abara, the user with the lowest fairshare factor, had 98 of the first 100 "
+        "places; under the new weights, 0.");
     EXPECT_EQ(plot("queue_order", false).panels.size(), 1U);
 }
 
@@ -94,7 +93,7 @@ TEST_F(QueueCharts, DecideForEveryPlaceButTheLast)
         std::vector<std::string> lines;
         for (const PlotTick& tick : panel.y.ticks)
             lines.push_back(tick.text);
-        EXPECT_THAT(lines, testing::ElementsAre("QOS", "fairshare", "age", "TRES", "tie: job number"));
+        EXPECT_THAT(lines, testing::ElementsAre("QOS", "fairshare", "age", "TRES", "tie: job ID"));
     }
 }
 
@@ -153,11 +152,12 @@ TEST_F(QueueCharts, TellWhoseUsageDecays)
         return made ? made->answer + " | " + made->note : std::string();
     };
     EXPECT_EQ(course(std::array{indexOf("418205"), indexOf("418533")}),
-        "While the users of both use nothing more, job 418205 passes job 418533 in 16 d 17 h. | The users of "
-        "these 2 jobs use nothing more, and their usage decays with a half-life of 7 d; all others go on.");
+        "If the users of both run nothing more, job 418205 passes job 418533 in 16 d 17 h. | The users of "
+        "these 2 jobs run nothing more, so their usage decays with a half-life of 7 d. Everyone else "
+        "continues as now.");
     EXPECT_EQ(course(std::array{indexOf("418205")}),
-        "While its user uses nothing more, this job passes no other, as it is alone here. | The user of this "
-        "job uses nothing more, and its usage decays with a half-life of 7 d; all others go on.");
+        "Only one job is shown, so there is no other job to pass. | The user of this job runs nothing more, "
+        "so their usage decays with a half-life of 7 d. Everyone else continues as now.");
 }
 
 TEST_F(QueueCharts, AreAboutTheJobsThatAreAskedFor)
@@ -190,7 +190,7 @@ TEST_F(QueueCharts, SayThatThereAreNoJobs)
     for (const Chart& chart : charts())
         if (chart.needsJobs) {
             EXPECT_EQ(test::plotOf(chart.id, *m_evaluation).empty,
-                "There are no jobs: the file has no section \"priority\" with a queue.");
+                "No pending jobs: the file has no section \"priority\" with a queue.");
         }
 }
 

@@ -64,13 +64,11 @@ const ParameterValues AsDeclared{{"policy", "declared"}};
 TEST(QuotaFlow, BandsAreWhatGroupsKeepGiveAndReceive)
 {
     const Plot flow = plot("quota_flow", twoGroups(), AsDeclared);
-    EXPECT_THAT(bandsOf(flow, "received"), ElementsAre("30 cores from surplus inside <none> to b"));
-    EXPECT_THAT(
-        bandsOf(flow, "idle"), ElementsAre("10 cores from surplus that nobody took so far to no taker"));
+    EXPECT_THAT(bandsOf(flow, "received"), ElementsAre("30 cores from surplus in <none> to b"));
+    EXPECT_THAT(bandsOf(flow, "idle"), ElementsAre("10 cores from surplus not claimed so far to unclaimed"));
     EXPECT_THAT(bandsOf(flow, "kept_and_given"),
         UnorderedElementsAre("20 cores from a to a", "40 cores from b to b",
-            "30 cores from a to surplus inside <none>",
-            "10 cores from a to surplus that nobody took so far"));
+            "30 cores from a to surplus in <none>", "10 cores from a to surplus not claimed so far"));
 }
 
 TEST(QuotaFlow, BandsAreAsWideAsCores)
@@ -98,8 +96,9 @@ TEST(QuotaFlow, BalancingMovesIdleCoresToAnalysis)
     EXPECT_NEAR(moved, 3000, 1e-6);
     EXPECT_NEAR(marksOf(flow, "idle").heights.front(), 7818, 1e-6);
     EXPECT_EQ(flow.answer,
-        "With prod idle, balancing moves 3000 idle cores to analysis (idle 10818 → 7818); group_gridods "
-        "still waits for 1500 because its flag stays off, and 1 more group waits.");
+        "While prod requests nothing, balancing moves 3000 idle cores to analysis (idle 10818 → 7818); "
+        "group_gridods still waits for 1500 cores because the policy keeps it from accepting surplus, and 1 "
+        "more group is waiting.");
     EXPECT_THAT(marksOf(plot("quota_flow", pool, AsDeclared), "received").heights, IsEmpty());
 }
 
@@ -108,16 +107,16 @@ TEST(QuotaFlow, BalancingMovesIdleCoresToAnalysis)
 TEST(QuotaFlow, NamesWhoGivesMostOfWhatMoves)
 {
     EXPECT_EQ(plot("quota_flow", bundledSample("wasted_slots")).answer,
-        "Balancing moves 500 idle cores of long to short (idle 8718 → 8218); group_gridods still waits for "
-        "300 because its flag stays off, and 1 more group waits.");
+        "Balancing moves 500 idle cores from long to short (idle 8718 → 8218); group_gridods still waits for "
+        "300 cores because the policy keeps it from accepting surplus, and 1 more group is waiting.");
 }
 
 TEST(QuotaFlow, AStepShowsNothingOfLaterOnes)
 {
     const Plot first = plot("quota_flow", twoGroups(), {{"policy", "declared"}, {"step", std::int64_t{2}}});
     EXPECT_THAT(bandsOf(first, "received"), IsEmpty());
-    EXPECT_THAT(bandsOf(first, "idle"),
-        ElementsAre("40 cores from surplus that nobody took so far to still offered"));
+    EXPECT_THAT(
+        bandsOf(first, "idle"), ElementsAre("40 cores from surplus not claimed so far to still offered"));
 }
 
 TEST(QuotaFlow, SaysWhereThereAreNoGroups)
@@ -151,11 +150,11 @@ TEST(WastedSlots, TellsWhatWideJobsGet)
 {
     const Plot day = plot("wasted_slots", bundledSample("wasted_slots"));
     EXPECT_THAT(day.answer,
-        testing::EndsWith(" Jobs of several cores get 250792 core-hours when balanced, and 152222 with "
-                          "surplus everywhere."));
+        testing::EndsWith(
+            " Multi-core jobs get 250792 core-hours when balanced and 152222 with surplus everywhere."));
     EXPECT_THAT(day.premise,
-        testing::HasSubstr("idle jobs around those of the groups, of which those that "
-                           "start are replaced, polls every 2 min"));
+        testing::HasSubstr(
+            "idle jobs varying around each group's demand, started jobs replaced, poll every 2 min"));
     const Plot slides = plot("wasted_slots", bundledSample("wasted_slots"), {{"mode", "slides"}});
     EXPECT_THAT(slides.premise, testing::HasSubstr("first pass of the balancer only"));
     EXPECT_EQ(marksOf(slides, "policies").labels.back(), "balanced, first pass only");
@@ -222,10 +221,9 @@ TEST(QuotaDay, HoldsFlagsAndTellsItsPremise)
     const Scenario pool = bundledSample("wasted_slots");
     const Plot held = plot("wasted_slots", pool, {{"hold", std::int64_t{1440}}});
     EXPECT_EQ(held.premise,
-        "simulated day (typical) with idle jobs around those of the groups, of which those that start are "
-        "replaced, polls every 2 min, window 160 min, flags held 1440 min, seed 1, both passes of the "
-        "balancer, pool of 15323 cores without "
-        "oversubscription");
+        "simulated day (typical), idle jobs varying around each group's demand, started jobs replaced, poll "
+        "every 2 min, window 160 min, flags held 1440 min, seed 1, both passes of the balancer, pool of "
+        "15323 cores without oversubscription");
     EXPECT_NE(marksOf(held, "policies").y, marksOf(plot("wasted_slots", pool), "policies").y);
 }
 
@@ -233,7 +231,7 @@ TEST(QuotaDay, HoldsFlagsAndTellsItsPremise)
 TEST(QuotaDay, SaysWhenTheWindowHoldsTooFewPolls)
 {
     EXPECT_EQ(plot("wasted_slots", bundledSample("wasted_slots"), {{"poll", std::int64_t{30}}}).note,
-        "Only 6 polls lie in the window and 8 are needed, so the balancer sees no demand.");
+        "Only 6 polls fall within the window, but 8 are needed; the balancer sees no demand.");
 }
 
 TEST(QuotaDay, SaysWhatItLeavesOut)
@@ -243,12 +241,11 @@ TEST(QuotaDay, SaysWhatItLeavesOut)
     quotas.options.rootRequested = 50;
     quotas.groups[1].autoregroup = true;
     pool = withQuotas(pool, std::move(quotas));
-    const std::string remark =
-        "The simulated day has jobs of groups without children alone and leaves out these requests, in "
-        "cores: "
-        "<none> 50. Autoregroup is not counted: jobs of b may also use idle cores of the whole pool.";
+    const std::string remark = "The simulated day includes only jobs of groups without subgroups; these "
+                               "requests, in cores, are omitted: <none> 50. Autoregroup is not modeled: jobs "
+                               "of b may also use idle cores anywhere in the pool.";
     EXPECT_EQ(plot("wasted_slots", pool).note, remark);
-    EXPECT_EQ(plot("quota_day", pool).empty, "No group has any idle jobs, so nothing runs. " + remark);
+    EXPECT_EQ(plot("quota_day", pool).empty, "No group uses any cores. " + remark);
 }
 
 // 160 minutes with a poll every 2.
@@ -257,9 +254,9 @@ TEST(QuotaDay, TakesWhatDemandIsFromItsChoices)
     const Scenario pool = bundledSample("wasted_slots");
     const Plot day = plot("wasted_slots", pool, {{"samples", std::int64_t{1000}}});
     EXPECT_EQ(
-        day.note, "Only 81 polls lie in the window and 1000 are needed, so the balancer sees no demand.");
+        day.note, "Only 81 polls fall within the window, but 1000 are needed; the balancer sees no demand.");
     EXPECT_THAT(day.premise,
-        testing::HasSubstr(", no demand after a drop of more than 60 % or with fewer than 1000 samples, "));
+        testing::HasSubstr(", no demand after a drop of more than 60 % or with fewer than 1000 polls, "));
     const Plot never = plot("wasted_slots", pool, {{"profile", "lulls"}, {"collapse", std::int64_t{100}}});
     EXPECT_NE(marksOf(never, "policies").y,
         marksOf(plot("wasted_slots", pool, {{"profile", "lulls"}}), "policies").y);
@@ -295,7 +292,7 @@ TEST(Submitters, DividesLimitsInBars)
     inCores.insert_or_assign("scale", "cores");
     EXPECT_EQ(marksOf(plot("submitters", bundledSample("submitters"), inCores), "used").x.at(3), 300);
     EXPECT_EQ(plot("submitters", bundledSample("wasted_slots")).empty,
-        "The pool has no submitters; condor_userprio prints them.");
+        "The pool has no submitters; load the output of condor_userprio.");
 }
 
 } // namespace

@@ -103,7 +103,7 @@ TEST(RankSlopes, DrawsSomeOfVeryMany)
     const Marks& users = marksNamed(plot, "users");
     EXPECT_EQ(users.size(), 2000U);
     EXPECT_THAT(heights(users, 1), ElementsAre(7));
-    EXPECT_EQ(plot.note, "2000 of 12000 lines: evenly chosen by rank under Fair Tree, and all selected.");
+    EXPECT_EQ(plot.note, "2000 of 12000 lines: evenly spaced by rank under Fair Tree, plus selected ones.");
 }
 
 // Of the ranks 1, 7, 13 … neither 2 nor 3 is one.
@@ -208,7 +208,7 @@ TEST(RankSlopes, TellsUsersOfOneNameApart)
 
 TEST(RankSlopes, SaysThatThereIsNobody)
 {
-    EXPECT_EQ(plotOf("rank_slopes", *evaluated(Scenario())).empty, "There is nobody to rank.");
+    EXPECT_EQ(plotOf("rank_slopes", *evaluated(Scenario())).empty, "Nothing to rank.");
 }
 
 TEST(RankSlopes, ASelectedAccountKeepsTheLinesOfItsUsers)

@@ -24,7 +24,7 @@ using testing::HasSubstr;
 /// 3 nodes: a holds 0 and 1 for an hour, then c does for one; b holds node 2 for half an hour. d wants all
 /// from 2 hours on, so that samples go on till then.
 constexpr std::string_view HeatNote =
-    "Hatched: without a job. Outlined or struck through: taken in at least half of the samples of a cell.";
+    "Hatched: no job. Outlined or struck through: freed in at least half of a cell's samples.";
 
 class RunCharts : public testing::Test {
 protected:
@@ -97,7 +97,7 @@ TEST_F(RunCharts, SumTheWorkThatIsLost)
     const double sum = (2 * 30 * (59 * 60 / 2) + 3 * 30) / 3600.0;
     EXPECT_DOUBLE_EQ(std::get<Reals>(lines.figures.front().values)->front(), sum);
     EXPECT_DOUBLE_EQ(lines.y[lines.starts[1] - 1], sum);
-    EXPECT_EQ(lost.answer, "Over 242 samples taking 1 of 3 nodes loses 29.5 node-h under any policy.");
+    EXPECT_EQ(lost.answer, "Over 242 samples, freeing 1 of 3 nodes loses 29.5 node-h under every policy.");
     EXPECT_EQ(lost.panels[0].y.unit, "node-h");
 }
 
@@ -112,18 +112,17 @@ TEST_F(RunCharts, SayWhatTheyAssume)
     m_scenario = withSimulation(m_scenario, section);
     EXPECT_EQ(plot("gantt").premise, "site.swf, EASY backfill, batch order");
     EXPECT_EQ(plot("heatmap").premise,
-        "site.swf, EASY backfill, batch order, taking 1 of 3 nodes, class user=ann × 2.5, seed 11");
+        "site.swf, EASY backfill, batch order, 1 of 3 nodes to free, class user=ann × 2.5, seed 11");
     const Plot lost = plot("wasted_work", {{"grace", std::int64_t{120}}});
     EXPECT_EQ(lost.premise,
-        "site.swf, EASY backfill, batch order, taking 1 of 3 nodes, grace period 120 s, class user=ann × "
-        "2.5, "
-        "seed 11");
-    EXPECT_EQ(lost.note, "Grace period 120 s.");
+        "site.swf, EASY backfill, batch order, 1 of 3 nodes to free, grace period 120 s, class user=ann × "
+        "2.5, seed 11");
+    EXPECT_EQ(lost.note, "");
     // A queue of which its coefficient is all that is known.
     section.preemption.classes = {{.attribute = JobAttribute::Queue, .value = "×2.5", .coefficient = 2.5}};
     m_scenario = withSimulation(m_scenario, section);
     EXPECT_EQ(plot("heatmap").premise,
-        "site.swf, EASY backfill, batch order, taking 1 of 3 nodes, class ×2.5, seed 11");
+        "site.swf, EASY backfill, batch order, 1 of 3 nodes to free, class ×2.5, seed 11");
 }
 
 TEST_F(RunCharts, ColorAPolicyAlikeWhateverOthersAreShown)
@@ -146,17 +145,17 @@ TEST_F(RunCharts, DrawABarForEachRowOfNodesOfAJob)
     EXPECT_EQ(bars.x2[1], 0.5);
     EXPECT_THAT(bars.y2, ElementsAre(1.5, 2.5, 1.5, 2.5));
     // a 2 x 3600, b 1800, c 2 x 3600 and d 3 x 60 of 3 x 7260 node-seconds.
-    EXPECT_EQ(jobs.answer, "4 jobs run on 3 nodes, which are busy 75.2 % of the time shown.");
-    EXPECT_EQ(jobs.note, "queue: told by no job.");
+    EXPECT_EQ(jobs.answer, "4 jobs on 3 nodes; the nodes are busy 75.2 % of the time shown.");
+    EXPECT_EQ(jobs.note, "queue: not recorded for any job.");
     EXPECT_EQ(plot("gantt", {{"color", std::string("none")}}).note, "");
     EXPECT_FALSE(jobs.colorScale);
     EXPECT_TRUE(std::isnan(bars.values[0]));
     const Plot few = plot("gantt", {{"bars", std::int64_t{1}}, {"from", std::int64_t{1}}});
     EXPECT_EQ(few.panels.front().marks.front().size(), 1U);
     EXPECT_EQ(plot("gantt", {{"from", std::int64_t{2}}}).answer,
-        "1 job runs on 3 nodes, which are busy 100.0 % of the time shown.");
-    EXPECT_EQ(few.answer, "2 jobs run on 3 nodes, which are busy 67.2 % of the time shown.");
-    EXPECT_EQ(few.note, "queue: told by no job. Bars left out: 1.");
+        "1 job on 3 nodes; the nodes are busy 100.0 % of the time shown.");
+    EXPECT_EQ(few.answer, "2 jobs on 3 nodes; the nodes are busy 67.2 % of the time shown.");
+    EXPECT_EQ(few.note, "queue: not recorded for any job. Bars not shown: 1.");
 }
 
 // By hand: at 60 + 2 samples LIFO takes node 0 of those that started as late, at 180 node 2, which is idle.
@@ -172,12 +171,11 @@ TEST_F(RunCharts, OutlineWhatTheChosenPolicyTakes)
     EXPECT_THAT(taken.x, ElementsAre(0, 0.5));
     EXPECT_DOUBLE_EQ(taken.x2[0], 0.5);
     EXPECT_EQ(plot("heatmap").answer,
-        "Taking 1 of 3 nodes, LIFO takes node 2 most often, in 74 % of the samples shown, and node 1 least, "
-        "in 0 "
-        "%.");
+        "To free 1 of 3 nodes, LIFO picks the row at node 2 most often (74 % of the samples shown). The row "
+        "at node 1 is picked least often (0 %).");
     const Plot plain = plot("heatmap", {{"policy", std::int64_t{2}}, {"mark", std::string("none")}});
     EXPECT_EQ(plain.panels[0].marks.size(), 1U);
-    EXPECT_EQ(plain.note, "Hatched: without a job.");
+    EXPECT_EQ(plain.note, "Hatched: no job.");
     const Plot all = plot("heatmap", {{"columns", std::int64_t{4}}});
     EXPECT_EQ(all.panels.size(), 2U);
     EXPECT_THAT(all.panels.back().marks.back().y, ElementsAre(-0.5, 1.5));
@@ -185,14 +183,14 @@ TEST_F(RunCharts, OutlineWhatTheChosenPolicyTakes)
         {.now = *m_evaluation, .algorithm = "fair_tree", .scenario = &m_scenario, .run = &*m_run},
         {{"policy", std::int64_t{3}}});
     ASSERT_FALSE(none);
-    EXPECT_EQ(none.error().message, "policy 3 is chosen; the scenario has 2");
+    EXPECT_EQ(none.error().message, "policy 3 is out of range; expected 0 to 2");
 }
 
 TEST_F(RunCharts, HatchNodesThatAreAway)
 {
     m_run->schedule.absences = {{2, 1800, 7200}, {1, 7200}};
     const Plot heat = plot("heatmap", {{"from", std::int64_t{1}}});
-    EXPECT_EQ(heat.note, std::string(HeatNote) + " Hatched on gray: away.");
+    EXPECT_EQ(heat.note, std::string(HeatNote) + " Hatched on gray: node away.");
     for (const PlotPanel& panel : heat.panels) {
         const Marks& away = panel.marks[1];
         EXPECT_TRUE(away.hatched);
@@ -202,7 +200,7 @@ TEST_F(RunCharts, HatchNodesThatAreAway)
         EXPECT_THAT(away.labels, ElementsAre("node 2, away", "node 1, away"));
     }
     const Plot jobs = plot("gantt", {{"bars", std::int64_t{1}}, {"color", std::string("none")}});
-    EXPECT_EQ(jobs.note, "Bars left out: 3. Hatched on gray: away.");
+    EXPECT_EQ(jobs.note, "Bars not shown: 3. Hatched on gray: node away.");
     EXPECT_THAT(jobs.panels.front().marks.back().x, ElementsAre(0.5, 2));
 
     m_run->schedule.absences = {{1, 7200}};
@@ -231,7 +229,7 @@ TEST_F(RunCharts, ColorJobsByWhoseTheyAreAndHowLongTheyWaited)
     EXPECT_EQ(bars.remarks[3], "");
     const Plot waits = plot("gantt", {{"color", std::string("wait")}});
     EXPECT_THAT(waits.panels[0].marks[0].values, ElementsAre(0, 0, 1, 0));
-    EXPECT_EQ(waits.colorScale->title, "wait, h");
+    EXPECT_EQ(waits.colorScale->title, "wait time, h");
     EXPECT_EQ(waits.colorScale->lowest, 1);
 }
 
@@ -289,9 +287,9 @@ TEST_F(RunCharts, AreEmptyWithoutARun)
 {
     m_run->workload.jobs.clear();
     for (const char* chart : {"heatmap", "wasted_work", "gantt"}) {
-        EXPECT_EQ(plot(chart).empty, "Nothing was simulated: there are no jobs on whole nodes.") << chart;
+        EXPECT_EQ(plot(chart).empty, "Nothing was simulated: no job uses whole nodes.") << chart;
         EXPECT_EQ(makePlot(chart, {.now = *m_evaluation, .algorithm = "fair_tree"}, {})->empty,
-            "Nothing was simulated: there are no jobs on whole nodes.");
+            "Nothing was simulated: no job uses whole nodes.");
     }
 }
 
@@ -303,8 +301,7 @@ TEST_F(RunCharts, SayWhyARunHasNoSample)
     m_run = test::runOf(std::move(workload), 4);
     for (const char* chart : {"heatmap", "wasted_work"})
         EXPECT_EQ(plot(chart).empty,
-            "This run has no sample to look at: there is none once the last job has started and a node is "
-            "idle.")
+            "No samples in this run: none are taken once the last job has started and a node is idle.")
             << chart;
     EXPECT_EQ(plot("gantt").empty, "");
 }
@@ -317,7 +314,7 @@ TEST_F(RunCharts, RefuseWhatPoliciesCannotBeAsked)
     const auto made = makePlot("heatmap",
         {.now = *m_evaluation, .algorithm = "fair_tree", .scenario = &m_scenario, .run = &*m_run}, {});
     ASSERT_FALSE(made);
-    EXPECT_EQ(made.error().message, "there is no preemption policy 'shortest'");
+    EXPECT_EQ(made.error().message, "unknown preemption policy 'shortest'");
 }
 
 } // namespace

@@ -53,7 +53,7 @@ TEST(ShareVsUsage, AxesHaveOneRangeSoThatTheTargetIsTheDiagonal)
         EXPECT_DOUBLE_EQ(axis.highest, 0.8);
     }
     EXPECT_EQ(panel.x.title, "Share of the cluster");
-    EXPECT_EQ(panel.y.title, "Part of all usage");
+    EXPECT_EQ(panel.y.title, "Fraction of total usage");
     const Marks& lines = marksNamed(plot, "usage_ratio");
     EXPECT_THAT(lines.labels, ElementsAre("uses its share", "twice its share", "half its share"));
     EXPECT_DOUBLE_EQ(lines.y2[0] / lines.x2[0], 1);
@@ -107,9 +107,9 @@ TEST(ShareVsUsage, SaysWhenNobodyUsedAnything)
 {
     ShareTreeBuilder builder;
     builder.add(builder.root(), {.name = "ann"});
-    EXPECT_EQ(plotOf("share_vs_usage", *evaluated(test::scenarioOf(std::move(builder)))).note,
-        "Nobody has used anything yet.");
-    EXPECT_EQ(plotOf("share_vs_usage", *evaluated(Scenario())).empty, "There is nobody to draw.");
+    EXPECT_EQ(
+        plotOf("share_vs_usage", *evaluated(test::scenarioOf(std::move(builder)))).note, "No usage yet.");
+    EXPECT_EQ(plotOf("share_vs_usage", *evaluated(Scenario())).empty, "No users or accounts to show.");
 }
 
 } // namespace

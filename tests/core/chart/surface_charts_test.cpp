@@ -41,7 +41,7 @@ TEST(FactorSurfaceChart, ShowsBothSurfacesOnOneScale)
     const Plot plot = classicPlot("factor_surface", *now, {{"places", std::int64_t{3}}});
     ASSERT_EQ(plot.panels.size(), 2U);
     EXPECT_TRUE(plot.sharesX && plot.sharesY);
-    EXPECT_EQ(plot.panels[0].title, "Without interpolation: S as it is");
+    EXPECT_EQ(plot.panels[0].title, "Without interpolation: S unchanged");
     EXPECT_EQ(plot.panels[1].title, "With interpolation: S' = 0.1 + 0.9 S");
     // By hand at U = 1/2, S = 1/2: 2^-1 and 2^(-0.5/0.55).
     EXPECT_EQ(valueAt(plot.panels[0], 1, 1), 0.5);
@@ -101,7 +101,7 @@ TEST(FactorSurfaceChart, DampsWithoutInterpolationAlone)
     const auto now = evaluated(test::smallSite());
     const Plot plot =
         classicPlot("factor_surface", *now, {{"places", std::int64_t{3}}, {"damping", std::int64_t{2}}});
-    EXPECT_EQ(plot.panels[0].title, "Without interpolation: S as it is, damping 2");
+    EXPECT_EQ(plot.panels[0].title, "Without interpolation: S unchanged, damping 2");
     EXPECT_DOUBLE_EQ(valueAt(plot.panels[0], 1, 1), std::sqrt(0.5));
     EXPECT_DOUBLE_EQ(valueAt(plot.panels[1], 1, 1), std::exp2(-0.5 / 0.55));
     EXPECT_DOUBLE_EQ(marksIn(plot.panels[0], "associations").z[0], std::sqrt(0.5));
@@ -188,7 +188,7 @@ TEST(FactorSlicesChart, FollowsTheSelection)
     ASSERT_TRUE(plot);
     EXPECT_THAT(marksIn(plot->panels[0], "slices").labels, ElementsAre("0.375", "0.25"));
     const Plot nobody = classicPlot("factor_slices", *now, {{"slices", std::string("selected")}});
-    EXPECT_EQ(nobody.empty, "Select associations whose slices are wanted.");
+    EXPECT_EQ(nobody.empty, "Select associations to show their slices.");
 }
 
 // By hand, within levels: chemistry 1/4 over 1/4, physics 3/4 over 3/4, cem 1 over 1, ana 1/2 over 1, ben 1/2
@@ -235,7 +235,7 @@ TEST(EffectiveRatioChart, PutsAssociationsAtTheirRatios)
     EXPECT_THAT(dots.x, ElementsAre(1, 2, 0.1));
     EXPECT_THAT(dots.y, ElementsAre(1, 1, 1));
     EXPECT_THAT(dots.z, ElementsAre(1, 2, 0.1));
-    EXPECT_EQ(plot.note, "At an end of an axis and beyond it: 1 association.");
+    EXPECT_EQ(plot.note, "Beyond the axes, drawn at the edge: 1 association.");
 }
 
 } // namespace

@@ -25,10 +25,10 @@ TEST(TauMatrix, ShowsEachPairOnce)
         ElementsAre("0.80", "0.39", "0.37", "0.67", "0.53", "0.30", "0.67", "0.53", "0.30", "1.00"));
     EXPECT_THAT(pairs.x, ElementsAre(0, 0, 1, 0, 1, 2, 0, 1, 2, 3));
     EXPECT_THAT(pairs.y, ElementsAre(1, 2, 2, 3, 3, 3, 4, 4, 4, 4));
-    EXPECT_EQ(pairs.remarks.back(), "Level-based and Fair Tree order all users alike.");
+    EXPECT_EQ(pairs.remarks.back(), "Level-based and Fair Tree rank all users in the same order.");
     EXPECT_EQ(plot.panels[0].x.ticks[1].text, "Depth");
     EXPECT_EQ(plot.panels[0].y.ticks[0].text, "Depth-oblivious");
-    EXPECT_EQ(plot.title, "Kendall's tau-b between the orders of 24 users");
+    EXPECT_EQ(plot.title, "Kendall's tau-b between the rankings of 24 users");
     EXPECT_EQ(plot.colorScale->map, ColorMap::Cividis);
     EXPECT_EQ(plot.colorScale->lowest, 0);
 }
@@ -42,7 +42,7 @@ TEST(TauMatrix, ReachesDownToTheReverse)
     const Plot plot = plotOf("tau_matrix", *now);
     EXPECT_THAT(marksNamed(plot, "pairs").labels, ElementsAre("−1.00"));
     EXPECT_THAT(marksNamed(plot, "pairs").remarks,
-        ElementsAre("Classic and Fair Tree order all users the other way round."));
+        ElementsAre("Classic and Fair Tree rank all users in reverse order."));
     EXPECT_EQ(plot.colorScale->lowest, -1);
 }
 
@@ -52,14 +52,14 @@ TEST(TauMatrix, HasNoNumberWhereAllTie)
         {{"classic", Descending}, {"fair_tree", {{"a", 1}, {"b", 1}, {"c", 1}}}});
     EXPECT_THAT(marksNamed(plotOf("tau_matrix", *now), "pairs").labels, ElementsAre("–"));
     EXPECT_THAT(marksNamed(plotOf("tau_matrix", *now), "pairs").remarks,
-        ElementsAre("One of Classic and Fair Tree gives all users one rank."));
+        ElementsAre("Undefined: Classic or Fair Tree gives all users the same rank."));
 }
 
 TEST(TauMatrix, NeedsTwoUsersAndTwoAlgorithms)
 {
-    EXPECT_EQ(plotOf("tau_matrix", *evaluated(Scenario())).empty, "It takes two users to have an order.");
+    EXPECT_EQ(plotOf("tau_matrix", *evaluated(Scenario())).empty, "At least two users are needed.");
     const auto one = handMade(treeOf({{"x", "a"}, {"x", "b"}, {"x", "c"}}), {{"fair_tree", Descending}});
-    EXPECT_EQ(plotOf("tau_matrix", *one).empty, "It takes two algorithms to compare their orders.");
+    EXPECT_EQ(plotOf("tau_matrix", *one).empty, "At least two algorithms are needed.");
 }
 
 } // namespace

@@ -26,8 +26,8 @@ TEST(LeftOut, OfGroupsInATable)
     quotas.groups[0].demand = 7;
     quotas.submitters = {{.name = "a.b@c"}};
     EXPECT_EQ(leftOut(format, withQuotas({}, quotas)),
-        "Group quotas (table of an SQL database) does not hold the following, which is left out: the size of "
-        "the pool, settings of the pool, autoregroup, demand, requests, submitters");
+        "Group quotas (SQL table) cannot store the following, which is omitted: the pool size, pool "
+        "settings, autoregroup, demand, requests, submitters");
 }
 
 TEST(LeftOut, OfGroupsInAConfiguration)
@@ -45,8 +45,8 @@ TEST(LeftOut, OfGroupsInAConfiguration)
     quotas.groups[0].usage = 4;
     quotas.submitters.push_back({.name = "a.b@c"});
     EXPECT_EQ(leftOut(format, withQuotas({}, quotas)),
-        "Group quotas (HTCondor configuration) does not hold the following, which is left out: the size of "
-        "the pool, weights, thresholds, demand, requests, usage, submitters");
+        "Group quotas (HTCondor configuration) cannot store the following, which is omitted: the pool size, "
+        "weights, thresholds, demand, requests, usage, submitters");
 }
 
 } // namespace

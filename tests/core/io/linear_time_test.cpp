@@ -40,7 +40,7 @@ TEST(LinearTime, HeaderOfDelimiters)
     EXPECT_LT(secondsOf([&text] {
         EXPECT_EQ(recognizeFormat(text), nullptr);
         EXPECT_EQ(errorOf("sshare", text),
-            "1:1: this is not a table of sshare; expected a header with Account, User and RawShares");
+            "1:1: not sshare output; expected a header with Account, User and RawShares");
     }),
         MostSeconds);
 }
@@ -56,7 +56,7 @@ TEST(LinearTime, ListsOfASweep)
     EXPECT_LT(secondsOf([&text] {
         const auto sweep = readSweep(text(""));
         ASSERT_FALSE(sweep);
-        EXPECT_EQ(sweep.error().message, "the values combine in more than 1000000 ways");
+        EXPECT_EQ(sweep.error().message, "the values have more than 1000000 combinations");
         const auto twice = readSweep(text(",7"));
         ASSERT_FALSE(twice);
         EXPECT_EQ(twice.error().message, R"("load" lists 7 twice)");

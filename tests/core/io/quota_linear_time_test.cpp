@@ -48,16 +48,15 @@ TEST(QuotaLinearTime, ListThatGrowsInFrontIsRefused)
 {
     const std::string text =
         repeatedBehind("", [](int i) { return fmt::format("GROUP_NAMES = g{} $(GROUP_NAMES)\n", i); });
-    expectLinear("condor-config", text,
-        "6861:1: the macros of the file make more than 134217728 bytes, the most that is read");
+    expectLinear(
+        "condor-config", text, "6861:1: the macros expand to more than the limit of 134217728 bytes");
 }
 
 TEST(QuotaLinearTime, ReferencesThatAreNotClosed)
 {
     const std::string text = "GROUP_NAMES = a\nGROUP_QUOTA_a = "
         + repeatedBehind("", [](int) { return std::string("$(a:"); }) + "\n";
-    expectLinear("condor-config", text,
-        "2:1: the macros of the file make more than 134217728 bytes, the most that is read");
+    expectLinear("condor-config", text, "2:1: the macros expand to more than the limit of 134217728 bytes");
 }
 
 TEST(QuotaLinearTime, ManyRowsOfATable)

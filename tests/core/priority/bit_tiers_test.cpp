@@ -200,7 +200,7 @@ TEST(BitTiers, AreWorded)
     raised.weights = {.age = 131072, .fairshare = 10000, .qos = 2000};
     const BitTiers below = tiersOf(raised);
     EXPECT_EQ(wordsOf(below, 1).weights, "1 << 17 = 131072");
-    EXPECT_EQ(wordsOf(below, 1).values, "bits 0 to 16 too: the factor of age takes any value");
+    EXPECT_EQ(wordsOf(below, 1).values, "also uses bits 0 to 16: the age factor can take any value");
 }
 
 } // namespace

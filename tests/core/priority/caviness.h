@@ -4,7 +4,8 @@
 
 #include "core/priority/priority_config.h"
 
-/// The weights of a site's revision of 2020, as its document prints them.
+/// The weights of a site before and after a revision of 2019, in service since 2020, as its document prints
+/// them.
 namespace fairshare::test {
 
 inline PriorityConfig oldCaviness()

@@ -98,7 +98,7 @@ TEST(AllocationPlay, SaysThatAPoolWithoutSlotsHasNothingToMatch)
     allocateQuotas(input, &trace);
     const auto steps = allocationPlay(input, trace);
     ASSERT_FALSE(steps.empty());
-    EXPECT_EQ(steps.back().title, "Groups that autoregroup negotiate once more");
+    EXPECT_EQ(steps.back().title, "Groups with autoregroup negotiate again");
     EXPECT_EQ(steps.back().detail, "<none> would let them match the whole pool, which has no slots");
 }
 
@@ -108,17 +108,15 @@ TEST_F(BalancedLull, IsPlayedInFiveSteps)
     for (const AllocationPlayStep& step : allocationPlay(m_input, m_trace))
         lines.push_back(step.title + " | " + step.detail);
     EXPECT_THAT(lines,
-        ElementsAre(
-            "Quotas from the top down | divided among the groups below <none> 15323, group_atlas 14823, "
-            "analysis 4008, prod 10810",
-            "Each group takes what it requests of its own quota | long 2000, short 2000, group_gridods 500, "
-            "software 5; 10818 are surplus",
-            "Surplus 8 offered inside analysis | long 4, short 4; from mcore 8",
-            "Surplus 10810 offered inside group_atlas | short 1996, long 996; from mp 1691.13, production "
-            "1024.09, test 276.78; software does not accept any",
-            "Surplus 7818 offered inside <none> | nobody takes any; 7818 stay idle; group_atlas and "
-            "1 "
-            "more do not accept any"));
+        ElementsAre("Quotas from the top down | quota to divide, by parent group: <none> 15323, group_atlas "
+                    "14823, analysis 4008, prod 10810",
+            "Each group fills its request from its own quota | long 2000, short 2000, group_gridods 500, "
+            "software 5; surplus 10818",
+            "Surplus of 8 offered within analysis | long 4, short 4; from mcore 8",
+            "Surplus of 10810 offered within group_atlas | short 1996, long 996; from mp 1691.13, production "
+            "1024.09, test 276.78; software does not accept surplus",
+            "Surplus of 7818 offered within <none> | no group takes any; idle 7818; group_atlas and 1 more "
+            "do not accept surplus"));
 }
 
 TEST_F(BalancedLull, HasAReasonForEveryGroup)
@@ -129,11 +127,11 @@ TEST_F(BalancedLull, HasAReasonForEveryGroup)
         lines.push_back(
             std::string(quotaName(m_vector.quotas, m_vector.tree, at)) + ": " + reasons.reason(at));
     EXPECT_THAT(lines,
-        ElementsAre("<none>: ", "group_atlas: ", "group_atlas.analysis: children have demand",
-            "group_atlas.analysis.long: slack in prod, over threshold",
+        ElementsAre("<none>: ", "group_atlas: ", "group_atlas.analysis: subgroups have demand",
+            "group_atlas.analysis.long: slack in prod; demand above threshold",
             "group_atlas.analysis.mcore: weight 0: not balanced",
-            "group_atlas.analysis.short: slack in prod, over threshold",
-            "group_atlas.prod: ", "group_atlas.prod.mp: declared on; no request",
+            "group_atlas.analysis.short: slack in prod; demand above threshold",
+            "group_atlas.prod: ", "group_atlas.prod.mp: configured on; no request",
             "group_atlas.prod.production: no request", "group_atlas.prod.test: no request",
             "group_atlas.software: weight 0: not balanced", "group_gridods: flag off: quota only"));
 }
@@ -142,23 +140,23 @@ TEST_F(BalancedLull, ExplainsItsNumbers)
 {
     const AllocationReasons reasons({m_input, m_allocation, m_trace, &m_flags});
     EXPECT_THAT(reasons.sentences(row("group_atlas.analysis.long")),
-        ElementsAre("Its quota is 2000, as configured.", "It requests 3000 and takes 2000 of its own quota.",
-            "It gets 4 of the 8 of surplus that are taken inside analysis, which come from mcore 8.",
-            "It gets 996 of the 2992 of surplus that are taken inside group_atlas, which come from mp "
-            "1691.13, "
+        ElementsAre("Its quota is 2000, as configured.",
+            "It requests 3000 and takes 2000 from its own quota.",
+            "It gets 4 of the surplus of 8 taken within analysis, which comes from mcore 8.",
+            "It gets 996 of the surplus of 2992 taken within group_atlas, which comes from mp 1691.13, "
             "production 1024.09, test 276.78."));
     EXPECT_THAT(reasons.sentences(row("group_gridods")),
-        ElementsAre("Its quota is 500, as configured.", "It requests 2000 and takes 500 of its own quota.",
-            "1500 stay unmet: it does not accept surplus."));
+        ElementsAre("Its quota is 500, as configured.", "It requests 2000 and takes 500 from its own quota.",
+            "A request for 1500 remains unmet: it does not accept surplus."));
     EXPECT_THAT(reasons.sentences(row("group_atlas.prod.mp")),
-        ElementsAre("Its quota is 6110, as configured.", "It requests nothing itself.",
-            "Of the 6110 that it does not use, 1691.13 are taken as surplus and 4418.87 stay idle."));
+        ElementsAre("Its quota is 6110, as configured.", "It requests nothing for itself.",
+            "Of its unused quota of 6110, 1691.13 is taken as surplus and 4418.87 stays idle."));
     EXPECT_THAT(reasons.sentences(row("group_atlas.prod")),
-        ElementsAre("Its quota is 10810, as configured.", "The groups below it leave 0 for itself.",
-            "It requests nothing itself."));
+        ElementsAre("Its quota is 10810, as configured.", "Its subgroups leave it a quota of 0.",
+            "It requests nothing for itself."));
     EXPECT_THAT(reasons.sentences(RootQuotaRow),
-        ElementsAre("The pool has 15323 slots in slot weight.", "The groups below it leave 0 for itself.",
-            "It requests nothing itself."));
+        ElementsAre("The pool has a total slot weight of 15323.", "Its subgroups leave it a quota of 0.",
+            "It requests nothing for itself."));
 }
 
 TEST_F(BalancedLull, ExplainsWhatFollowsForGroupsThatAutoregroup)
@@ -168,10 +166,10 @@ TEST_F(BalancedLull, ExplainsWhatFollowsForGroupsThatAutoregroup)
     const AllocationInput input{quotas, m_vector.tree, m_flags.bothPasses};
     const AllocationReasons reasons({input, m_allocation, m_trace, &m_flags});
     EXPECT_THAT(reasons.sentences(row("group_gridods")),
-        ElementsAre("Its quota is 500, as configured.", "It requests 2000 and takes 500 of its own quota.",
-            "1500 stay unmet: it does not accept surplus.",
-            "It autoregroups: after the allocation its submitters negotiate once more for idle cores of the "
-            "whole pool."));
+        ElementsAre("Its quota is 500, as configured.", "It requests 2000 and takes 500 from its own quota.",
+            "A request for 1500 remains unmet: it does not accept surplus.",
+            "With autoregroup, its submitters negotiate again for idle cores of the whole pool after the "
+            "allocation."));
 }
 
 TEST_F(BalancedLull, IsUndecidedBeforeTheEnd)
@@ -199,12 +197,12 @@ TEST(AllocationPlay, TellsRequestsWithoutQuotaFromNone)
     };
     GroupQuotas quotas;
     quotas.groups = {quotaGroup("a", 60, 5000), quotaGroup("b", 40, 0)};
-    EXPECT_EQ(takenIn(quotas), "nobody who requests has a quota; 0 are surplus");
+    EXPECT_EQ(takenIn(quotas), "no requesting group has a quota; surplus 0");
     quotas.poolSize = 100;
     quotas.groups[0].quota = 0;
-    EXPECT_EQ(takenIn(quotas), "nobody who requests has a quota; 100 are surplus");
+    EXPECT_EQ(takenIn(quotas), "no requesting group has a quota; surplus 100");
     quotas.groups[0].requested = 0;
-    EXPECT_EQ(takenIn(quotas), "nobody requests anything; 100 are surplus");
+    EXPECT_EQ(takenIn(quotas), "no requests; surplus 100");
 }
 
 /// Sums of what flows into and out of each point of a picture.

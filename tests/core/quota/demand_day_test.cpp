@@ -244,10 +244,10 @@ TEST_F(SimulatedDay, PollsChangeOnlyWhatFollowsTheDemand)
 TEST_F(SimulatedDay, RefusesWhatIsOutOfRange)
 {
     EXPECT_EQ(simulate({.pollMinutes = 0}).error(),
-        (Error{ErrorCode::OutOfRange, "polls must be 0.5 to 240 minutes apart"}));
+        (Error{ErrorCode::OutOfRange, "the poll interval must be 0.5 to 240 minutes"}));
     m_profiles[1].jobHours = 0;
-    EXPECT_EQ(simulate().error(),
-        (Error{ErrorCode::OutOfRange, "a demand profile has a figure outside of its range"}));
+    EXPECT_EQ(
+        simulate().error(), (Error{ErrorCode::OutOfRange, "a demand profile has a value out of range"}));
 }
 
 TEST_F(SimulatedDay, IsCancelled)

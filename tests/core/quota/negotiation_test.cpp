@@ -112,7 +112,8 @@ TEST(Negotiation, RefusesARateThatNeverEnds)
     ASSERT_FALSE(negotiation);
     EXPECT_EQ(negotiation.error(),
         (Error{ErrorCode::TooLarge,
-            "with a round robin rate of 1 the negotiation takes more than 2000000 turns; raise the rate"}));
+            "with a round robin rate of 1, the negotiation takes more than 2000000 turns; increase the "
+            "rate"}));
 }
 
 class RandomNegotiation : public testing::TestWithParam<std::uint64_t> { };

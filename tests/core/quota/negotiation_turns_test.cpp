@@ -30,15 +30,15 @@ std::string sentence(const GroupQuotas& quotas, QuotaRow row, const NegotiationO
 TEST(NegotiationTurns, SayWhereALimitComesFrom)
 {
     EXPECT_EQ(
-        sentence(pool(), 1), "a may use up to 40 cores in its only turn, its own quota; it ends with 40");
+        sentence(pool(), 1), "a may use up to 40 cores in its only turn (its own quota) and ends with 40");
     EXPECT_EQ(sentence(pool(), 2),
-        "b may use up to 35 cores in its only turn, what is allocated to it with surplus; it ends with 35");
+        "b may use up to 35 cores in its only turn (its allocation including surplus) and ends with 35");
 }
 
 TEST(NegotiationTurns, SayWhyAGroupHasNone)
 {
-    EXPECT_EQ(sentence(pool(), 3), "c gets no turn, since nobody directly in it requests anything");
-    EXPECT_EQ(sentence(pool(), 4), "d gets no turn, since nothing is allocated to it");
+    EXPECT_EQ(sentence(pool(), 3), "c gets no turn: it has no requests of its own");
+    EXPECT_EQ(sentence(pool(), 4), "d gets no turn: nothing is allocated to it");
 }
 
 // With a finite rate the cap counts what was matched in earlier turns of the round twice.
@@ -58,7 +58,7 @@ TEST(NegotiationTurns, SayWhatHoldsAGroupBack)
     EXPECT_EQ(turns[1].limit, 40);
     EXPECT_EQ(turns[1].granted, 40);
     EXPECT_EQ(sentence(quotas, 1, {QuotaCap::Corrected}),
-        "a may use up to 40 cores in its first round, its own quota; after 4 turns it ends with 40");
+        "a may use up to 40 cores in its first round (its own quota); after 4 turns it ends with 40");
 }
 
 TEST(NegotiationTurns, SayThatAStrictQuotaAboveCaps)
@@ -70,9 +70,8 @@ TEST(NegotiationTurns, SayThatAStrictQuotaAboveCaps)
     quotas.groups = {{.name = "p", .quota = 30}, {.name = "p.a", .quota = 30, .requested = 30},
         {.name = "p.b", .quota = 30, .requested = 30}};
     EXPECT_EQ(sentence(quotas, 3),
-        "p.b may use up to 0 cores in its only turn, held below the 30 due to it by the strict quota of a "
-        "group "
-        "that accepts no surplus; it ends with 0");
+        "p.b may use up to 0 cores in its only turn (below its 30 because of the strict quota of a group "
+        "that accepts no surplus) and ends with 0");
 }
 
 } // namespace

@@ -36,13 +36,13 @@ TEST(QuotaLint, IsSilentWhereChildrenAddUp)
 TEST(QuotaLint, TellsHowFarChildrenShrink)
 {
     EXPECT_THAT(findings(family(15, 20, 10)),
-        ElementsAre("children_above_parent: the groups inside 'p' have 30 together, more than its 15: their "
-                    "quotas shrink to 0.500 of what they are"));
+        ElementsAre("children_above_parent: the static quotas inside 'p' add up to 30, more than its 15; "
+                    "they are scaled by 0.500"));
     GroupQuotas quotas = family(15, 20, 0.5);
     quotas.groups[2].isDynamic = true;
     EXPECT_THAT(findings(quotas),
-        ElementsAre("children_above_parent: the groups inside 'p' have 20 together, more than its 15: static "
-                    "quotas shrink to 0.750 of what they are and dynamic ones get nothing"));
+        ElementsAre("children_above_parent: the static quotas inside 'p' add up to 20, more than its 15; "
+                    "static quotas are scaled by 0.750 and dynamic ones get nothing"));
 }
 
 TEST(QuotaLint, TellsThatOversubscribedChildrenDoNotShrink)
@@ -50,21 +50,19 @@ TEST(QuotaLint, TellsThatOversubscribedChildrenDoNotShrink)
     GroupQuotas quotas = family(15, 20, 10);
     quotas.options.oversubscription = true;
     EXPECT_THAT(findings(quotas),
-        ElementsAre("oversubscription: quotas may be oversubscribed: surplus is counted twice, so that "
-                    "allocations can exceed the pool and whoever negotiates first gets it",
-            "quota_counted_twice: group 'p' keeps its whole quota of 15 although the groups below it use it "
-            "too, "
-            "so surplus of it is counted twice",
-            "children_above_parent: the groups inside 'p' have 30 together, more than its 15: nothing "
-            "shrinks, "
-            "and whoever negotiates first gets it"));
+        ElementsAre("oversubscription: quotas may be oversubscribed: surplus counts twice, so allocations "
+                    "can exceed the pool and whoever negotiates first gets the slots",
+            "quota_counted_twice: group 'p' keeps its whole quota of 15 although its subgroups use it too, "
+            "so its surplus is counted twice",
+            "children_above_parent: the static quotas inside 'p' add up to 30, more than its 15; none is "
+            "reduced, and whoever negotiates first gets the slots"));
 }
 
 TEST(QuotaLint, TellsWhatChildrenLeave)
 {
     EXPECT_THAT(findings(family(40, 20, 10)),
-        ElementsAre("children_below_parent: the groups inside 'p' have 30 together, less than its 40: 10 are "
-                    "its own and go as surplus where it does not use them"));
+        ElementsAre("children_below_parent: the static quotas inside 'p' add up to 30, less than its 40; the "
+                    "remaining 10 belong to the group itself and become surplus if unused"));
 }
 
 TEST(QuotaLint, BlamesAPoolThatShrankOnce)
@@ -72,8 +70,8 @@ TEST(QuotaLint, BlamesAPoolThatShrankOnce)
     GroupQuotas quotas = family(30, 20, 10);
     quotas.poolSize = 15;
     EXPECT_THAT(findings(quotas),
-        ElementsAre("children_above_parent: the groups inside '<none>' have 30 together, more than its 15: "
-                    "their quotas shrink to 0.500 of what they are"));
+        ElementsAre("children_above_parent: the static quotas inside '<none>' add up to 30, more than its "
+                    "15; they are scaled by 0.500"));
 }
 
 TEST(QuotaLint, AddsFractions)
@@ -82,7 +80,7 @@ TEST(QuotaLint, AddsFractions)
     quotas.groups[1].isDynamic = quotas.groups[2].isDynamic = true;
     EXPECT_THAT(findings(quotas),
         ElementsAre(
-            "fractions_above_one: the dynamic quotas inside 'p' add up to 1.25, so each is divided by that"));
+            "fractions_above_one: the dynamic quotas in 'p' add up to 1.25, so each is divided by that sum"));
 }
 
 TEST(QuotaLint, KnowsGroupsThatGetNothing)
@@ -92,7 +90,7 @@ TEST(QuotaLint, KnowsGroupsThatGetNothing)
         ElementsAre("quota_zero: group 'p.b' has a quota of 0 and accepts no surplus, so it gets nothing"));
     quotas.groups[2].acceptsSurplus = true;
     EXPECT_THAT(findings(quotas),
-        ElementsAre("quota_zero: group 'p.b' has a quota of 0 and gets surplus only when nobody with a quota "
+        ElementsAre("quota_zero: group 'p.b' has a quota of 0 and gets surplus only if no group with a quota "
                     "wants it"));
 }
 
@@ -103,12 +101,10 @@ TEST(QuotaLint, FindsInnerGroupsOfWeightZeroAndWidthsThatCompete)
     quotas.groups[1].weight = 8;
     quotas.groups[1].acceptsSurplus = quotas.groups[2].acceptsSurplus = true;
     EXPECT_THAT(findings(quotas),
-        ElementsAre(
-            "inner_weight_zero: group 'p' has weight 0 and groups below it: the balancer sees neither "
-            "their demand nor their slack",
-            "widths_compete: 'p.a' with jobs of 8 cores and 'p.b' with jobs of 1 accept the same surplus, "
-            "for "
-            "which the narrow jobs always win"));
+        ElementsAre("inner_weight_zero: group 'p' has weight 0 and subgroups: the balancer ignores their "
+                    "demand and slack",
+            "widths_compete: 'p.a' with 8-core jobs and 'p.b' with 1-core jobs accept the same surplus; the "
+            "narrower jobs always win"));
 }
 
 } // namespace

@@ -55,11 +55,11 @@ TEST(QuotaTree, StandsInPreOrderByNameWithoutCase)
 TEST(QuotaTree, SaysWhatItLeftOut)
 {
     EXPECT_THAT(messagesOf(buildQuotaTree(awkwardQuotas())->remarks),
-        ElementsAre("group_reserved 1: the name '<none>' is reserved for the root, so the group is left out",
-            "group_repeated 3: group 'GROUP_B' repeats 'group_b', names being alike without case, so it is "
-            "left out",
-            "group_orphan 6: group 'group_c.orphan' has no parent 'group_c', so it is left out",
-            "quota_missing 7: group 'group_d' has no quota and gets a dynamic one of 0"));
+        ElementsAre("group_reserved 1: the name '<none>' is reserved for the root; the group is ignored",
+            "group_repeated 3: group 'GROUP_B' is ignored because it repeats 'group_b'; names are not "
+            "case-sensitive",
+            "group_orphan 6: group 'group_c.orphan' is ignored because its parent group 'group_c' is missing",
+            "quota_missing 7: group 'group_d' has no quota; using a dynamic quota of 0"));
 }
 
 TEST(QuotaTree, LeavesOutWhatStandsBelowSomethingLeftOut)
@@ -68,11 +68,11 @@ TEST(QuotaTree, LeavesOutWhatStandsBelowSomethingLeftOut)
     quotas.groups = {quotaGroup("a.b", 1, 0), quotaGroup("a.b.c", 1, 0), quotaGroup("<NONE>", 1, 0),
         quotaGroup("<none>.x", 1, 0), quotaGroup("", 1, 0)};
     EXPECT_THAT(messagesOf(buildQuotaTree(quotas)->remarks),
-        ElementsAre("group_unnamed 4: a group without a name is left out",
-            "group_reserved 2: the name '<NONE>' is reserved for the root, so the group is left out",
-            "group_orphan 3: group '<none>.x' has no parent '<none>', so it is left out",
-            "group_orphan 0: group 'a.b' has no parent 'a', so it is left out",
-            "group_orphan 1: group 'a.b.c' has no parent 'a.b', so it is left out"));
+        ElementsAre("group_unnamed 4: a group without a name is ignored",
+            "group_reserved 2: the name '<NONE>' is reserved for the root; the group is ignored",
+            "group_orphan 3: group '<none>.x' is ignored because its parent group '<none>' is missing",
+            "group_orphan 0: group 'a.b' is ignored because its parent group 'a' is missing",
+            "group_orphan 1: group 'a.b.c' is ignored because its parent group 'a.b' is missing"));
 }
 
 TEST(QuotaTree, KeepsChildrenTogetherWhereANamePartSortsBeforeADot)
@@ -106,16 +106,15 @@ TEST(QuotaTree, RefusesValuesOutsideOfTheirRanges)
     quotas.groups[2].isDynamic = true;
     quotas.groups[4].weight = std::numeric_limits<double>::quiet_NaN();
     EXPECT_THAT(messagesOf(badQuotaValues(quotas)),
-        ElementsAre("value_out_of_range 4294967295: the pool size is -1; it must be 0 or more",
-            "value_out_of_range 4294967295: the round robin rate is 0.5; it must be 1 or more",
-            "value_out_of_range 0: the quota of group 'group_b' is -3; it must be 0 or more",
-            "value_out_of_range 2: the dynamic quota of group 'group_a' is 100; it must be a fraction from 0 "
-            "to "
-            "1",
-            "value_out_of_range 4: the weight of group 'group_a.two' is nan; it must be 0 or more"));
+        ElementsAre("value_out_of_range 4294967295: the pool size is -1; expected 0 or more",
+            "value_out_of_range 4294967295: the round robin rate is 0.5; expected 1 or more",
+            "value_out_of_range 0: the quota of group 'group_b' is -3; expected 0 or more",
+            "value_out_of_range 2: the dynamic quota of group 'group_a' is 100; expected a fraction from 0 "
+            "to 1",
+            "value_out_of_range 4: the weight of group 'group_a.two' is nan; expected 0 or more"));
     const auto built = buildQuotaTree(quotas);
     ASSERT_FALSE(built);
-    EXPECT_EQ(built.error(), (Error{ErrorCode::OutOfRange, "the pool size is -1; it must be 0 or more"}));
+    EXPECT_EQ(built.error(), (Error{ErrorCode::OutOfRange, "the pool size is -1; expected 0 or more"}));
 }
 
 TEST(QuotaTree, RefusesAmountsThatCannotBeAddedUp)
@@ -126,7 +125,7 @@ TEST(QuotaTree, RefusesAmountsThatCannotBeAddedUp)
         const auto built = buildQuotaTree(quotas);
         return built ? std::string() : built.error().message;
     };
-    const std::string ofQuotas = "the pool size and the quotas of its groups are too large to be added up";
+    const std::string ofQuotas = "the pool size and the group quotas are too large to add up";
     EXPECT_EQ(refusal(), ofQuotas);
     quotas.groups[1].quota = 7e307; // 1.7e308 is below the largest number, 1.797...e308
     EXPECT_EQ(refusal(), "");
@@ -134,10 +133,10 @@ TEST(QuotaTree, RefusesAmountsThatCannotBeAddedUp)
     EXPECT_EQ(refusal(), ofQuotas);
     quotas.poolSize = 10;
     quotas.groups[0].requested = quotas.options.rootRequested = 1e308;
-    EXPECT_EQ(refusal(), "the requests of all groups are too large to be added up");
+    EXPECT_EQ(refusal(), "the group requests are too large to add up");
     quotas.options.rootRequested = 0;
     quotas.groups[0].usage = quotas.groups[1].usage = 1e308;
-    EXPECT_EQ(refusal(), "the usage of all groups is too large to be added up");
+    EXPECT_EQ(refusal(), "the group usage is too large to add up");
     // A fraction of everything, twice below the other, with all of it counted each time.
     quotas = {};
     quotas.poolSize = 1e308;

@@ -125,6 +125,7 @@ TEST(SubmitterDivision, TakesPrioritiesFromWhatIsTold)
     EXPECT_EQ(made.of("a.nothing@x").realPriority, 0.5);
     EXPECT_EQ(made.of("a.nothing@x").realOrigin, PriorityOrigin::Lowest);
     EXPECT_EQ(made.of("a.low@x").realPriority, 0.5);
+    EXPECT_EQ(made.of("a.low@x").realOrigin, PriorityOrigin::Lowest);
 }
 
 // By hand: after one half-life half of what was and half of what is used; after two a quarter and the rest.
@@ -140,14 +141,12 @@ TEST(SubmitterDivision, LetsPrioritiesFollowUsage)
     EXPECT_EQ(later.of("a.ann@x").realPriorityNow, 100);
     EXPECT_EQ(later.of("a.ann@x").effectivePriorityNow, 2000);
     EXPECT_THAT(later.sentences("a.ann@x", twelveHours),
-        ElementsAre("Its real priority (RUP) is 100, as the accountant says.",
-            "After 1 d with a half-life of 0.5 d, 25 % of that and 75 % of the 20 cores in use make it "
-            "40.",
-            "Times the factor 20 of a the effective priority (EUP) is 40 × 20 = 800.",
-            "Divided by 1/EUP among the submitters of a it has 38.46 % of the pie: 23.08 of the 60 cores "
-            "that "
-            "the group may use.",
-            "It uses 20, so it may get 3.08 more, 3.08 of them that nobody uses."));
+        ElementsAre("The accountant reports a real priority (RUP) of 100.",
+            "After 1 d with a half-life of 0.5 d, 25 % of this and 75 % of the 20 cores in use add up to 40.",
+            "With the factor of a, 20, the effective priority (EUP) is 40 × 20 = 800.",
+            "By 1/EUP, its part among the submitters of a is 38.46 %: 23.08 of the 60 cores that the group "
+            "may use.",
+            "It uses 20 and may get 3.08 more; 3.08 of these are unclaimed."));
 }
 
 TEST(SubmitterDivision, KeepsCeilingsAndCountsANameOnce)
@@ -160,7 +159,7 @@ TEST(SubmitterDivision, KeepsCeilingsAndCountsANameOnce)
     EXPECT_EQ(made.of("a.ann@x").entitled, 25);
     EXPECT_EQ(made.of("a.bob@x").entitled, 30);
     EXPECT_EQ(std::ranges::count_if(made.division.standings, &SubmitterStanding::isRepeated), 1);
-    EXPECT_THAT(made.sentences("a.ann@x"), testing::Contains("Its ceiling allows no more than 25."));
+    EXPECT_THAT(made.sentences("a.ann@x"), testing::Contains("Its ceiling limits this to 25."));
 }
 
 // The limit of the first round of the negotiation; b takes no turn and has its quota.
@@ -179,11 +178,12 @@ TEST(SubmitterDivision, SaysWhoIsFurthestBelow)
     GroupQuotas quotas = twoGroups();
     const Divided nobody(quotas);
     EXPECT_EQ(submitterAnswer({nobody.quotas, nobody.tree, nobody.division}),
-        "The pool has no submitters; condor_userprio prints them.");
+        "The pool has no submitters; load the output of condor_userprio.");
     quotas.submitters = {submitter("a.bob@x", 30, 20), submitter("a.ann@x", 10, 10)};
     const Divided made(quotas);
     EXPECT_EQ(submitterAnswer({made.quotas, made.tree, made.division}),
-        "ann@x uses 10 of the 45 cores of a that its priority gives it, the widest gap of all.");
+        "ann@x uses 10 of the 45 cores in a that its priority entitles it to, the largest gap of all "
+        "submitters.");
 }
 
 } // namespace

@@ -17,9 +17,8 @@ TEST(Uncounted, NamesRequestsOfInnerGroupsAndOfTheRoot)
     quotas.groups = {quotaGroup("a", 60, 40), quotaGroup("a.b", 10, 5), quotaGroup("c", 40, 7)};
     quotas.options.rootRequested = 50;
     EXPECT_EQ(uncountedRequests(quotas, treeOf(quotas)),
-        "the simulated day has jobs of groups without children alone and leaves out these requests, in "
-        "cores: "
-        "<none> 50, a 40");
+        "the simulated day includes only jobs of groups without subgroups; these requests, in cores, are "
+        "omitted: <none> 50, a 40");
     quotas.options.rootRequested = 0;
     quotas.groups[0].requested = 0;
     EXPECT_THAT(uncountedInDay(quotas, treeOf(quotas)), testing::IsEmpty());
@@ -35,11 +34,11 @@ TEST(Uncounted, NamesGroupsThatAutoregroup)
     quotas.groups[1].autoregroup = true;
     quotas.groups[3].autoregroup = true;
     EXPECT_EQ(uncountedAutoregroup(quotas, treeOf(quotas)),
-        "autoregroup is not counted: jobs of b, d may also use idle cores of the whole pool");
+        "autoregroup is not modeled: jobs of b, d may also use idle cores anywhere in the pool");
     for (QuotaGroup& group : quotas.groups)
         group.autoregroup = true;
     EXPECT_EQ(uncountedAutoregroup(quotas, treeOf(quotas)),
-        "autoregroup is not counted: jobs of a and 4 more may also use idle cores of the whole pool");
+        "autoregroup is not modeled: jobs of a and 4 more may also use idle cores anywhere in the pool");
 }
 
 } // namespace

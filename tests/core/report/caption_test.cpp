@@ -46,7 +46,7 @@ TEST(Caption, SaysWhatIsAssumed)
     facts.program = "Fairshare Explorer 1.0";
     facts.date = "2026-11-22";
     EXPECT_EQ(captionText(facts),
-        "lab, in no file · half-life 14 d instead of 7 d · baseline: opened file · Fairshare "
+        "lab, not saved to a file · half-life 14 d instead of 7 d · baseline: opened file · Fairshare "
         "Explorer 1.0 · 2026-11-22");
 }
 
@@ -65,9 +65,10 @@ TEST(Caption, HidesNothingThatIsInNoFile)
     facts.name = "lab";
     facts.variant.clear();
     facts.unsaved = {true, 1};
-    EXPECT_EQ(captionText(facts), "lab, in no file · 1 unsaved change · Fairshare Explorer 1.0 · 2026-11-22");
+    EXPECT_EQ(captionText(facts),
+        "lab, not saved to a file · 1 unsaved change · Fairshare Explorer 1.0 · 2026-11-22");
     facts.unsaved = {true, 0};
-    EXPECT_EQ(captionText(facts), "lab, in no file · unsaved · Fairshare Explorer 1.0 · 2026-11-22");
+    EXPECT_EQ(captionText(facts), "lab, not saved to a file · unsaved · Fairshare Explorer 1.0 · 2026-11-22");
 }
 
 } // namespace

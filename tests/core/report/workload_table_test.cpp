@@ -25,17 +25,11 @@ TEST(ImportTable, CountsWhatBecameOfEveryRow)
     std::string text;
     writeCsv(importTable(someImport(), OverrunRule::Kill), appendTo(text));
     EXPECT_EQ(text,
-        "rows,id,count\n"
-        "read,read,29\n"
-        "jobs that are kept,kept,6\n"
-        "\"rows that cannot be read, left out\",bad_rows,5\n"
-        "\"steps of jobs, left out\",steps,7\n"
-        "\"jobs that never started, left out\",never_started,8\n"
-        "\"jobs that did not run, left out\",without_run,2\n"
-        "\"jobs without processors, left out\",without_procs,1\n"
-        "\"jobs that want more processors than there are, which get all\",capped,3\n"
-        "\"jobs that ran longer than they asked for, which end at their limit\",cut,4\n"
-        "\"jobs with an id that another has too, kept\",duplicate_ids,1\n");
+        "rows,id,count\nread,read,29\njobs kept,kept,6\n\"unreadable rows, skipped\",bad_rows,5\n\"job "
+        "steps, skipped\",steps,7\n\"jobs that never started, skipped\",never_started,8\n\"jobs without a "
+        "run time, skipped\",without_run,2\n\"jobs without processors, skipped\",without_procs,1\n\"jobs "
+        "that request more than the machine has, limited to all of it\",capped,3\n\"jobs that ran longer "
+        "than requested, cut short\",cut,4\n\"jobs with a duplicate ID, kept\",duplicate_ids,1\n");
 }
 
 TEST(ImportTable, IsSaidInSentences)
@@ -43,10 +37,10 @@ TEST(ImportTable, IsSaidInSentences)
     WorkloadImport import = someImport();
     import.findings = {.steps = 7, .stillRunning = 1};
     EXPECT_THAT(importSentences(import, OverrunRule::Raise),
-        ElementsAre("6 of 14 jobs on 64 processors", "rows that cannot be read, left out: 5",
-            "steps of jobs, left out: 7", "jobs that did not run, left out: 2",
-            "jobs without processors, left out: 1", "jobs that still ran, which end when the log was made: 1",
-            "jobs that ran longer than they asked for, whose requests are raised: 4"));
+        ElementsAre("6 of 14 jobs used, on 64 processors", "unreadable rows, skipped: 5",
+            "job steps, skipped: 7", "jobs without a run time, skipped: 2",
+            "jobs without processors, skipped: 1", "jobs still running, ended at the time of the log: 1",
+            "jobs that ran longer than requested, request raised: 4"));
 }
 
 // What is left out is counted all the same: with what is kept it makes up all rows.
@@ -57,7 +51,7 @@ TEST(ImportTable, LeavesToRemarksWhatTheyTellOfKeptJobs)
     import.summary = {.rows = 9, .kept = 6, .withoutSubmit = 3, .capped = 3};
     import.findings = {.unsorted = 2};
     EXPECT_THAT(importSentences(import, OverrunRule::Kill),
-        ElementsAre("6 of 9 jobs on 64 processors", "jobs without a time of submission, left out: 3"));
+        ElementsAre("6 of 9 jobs used, on 64 processors", "jobs without a submit time, skipped: 3"));
 }
 
 } // namespace

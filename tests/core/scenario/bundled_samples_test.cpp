@@ -122,7 +122,7 @@ INSTANTIATE_TEST_SUITE_P(
     Files, BundledSample, testing::ValuesIn(sampleIds()), [](const auto& test) { return test.param; });
 
 // Slide "Examples" of the CEA presentation: three times 49654 under depth-oblivious fairshare.
-TEST(BundledSamples, CeaTreeUsedAsGranted)
+TEST(BundledSamples, CeaTreeUsageEqualsShares)
 {
     const Evaluated cea("cea_equal_use");
     for (const char* user : {"u_a1", "u_a2", "u_b"})
@@ -141,7 +141,7 @@ TEST(BundledSamples, CeaTreeClassic)
 }
 
 // Slide "Examples", second listing.
-TEST(BundledSamples, CeaTreeUnequalUse)
+TEST(BundledSamples, CeaTreeUnequalUsage)
 {
     const Evaluated cea("cea_depth_oblivious");
     EXPECT_EQ(cea.priority("depth_oblivious", "u_a2"), 86939);

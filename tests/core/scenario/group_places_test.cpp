@@ -64,10 +64,9 @@ TEST(GroupPlaces, RenamesAGroupWithThePathsBelowIt)
         ElementsAre("x", "x.b", "x.c", "d", "d.C"));
     EXPECT_THAT(namesAfter(withGroupRenamed(poolWithSubmitters(), GroupAB, "B")),
         ElementsAre("a", "a.B", "a.c", "d", "d.C"));
-    EXPECT_EQ(
-        messageOf(withGroupRenamed(poolWithSubmitters(), GroupAB, "C")), "there is a group 'a.c' already");
+    EXPECT_EQ(messageOf(withGroupRenamed(poolWithSubmitters(), GroupAB, "C")), "group 'a.c' already exists");
     EXPECT_EQ(messageOf(withGroupRenamed(poolWithSubmitters(), NoGroup, "C")),
-        "<none> is the pool itself, which stays where it is");
+        "<none> is the pool itself and cannot be changed here");
 }
 
 TEST(GroupPlaces, MovesAGroupThatIsRenamedToAPath)
@@ -76,13 +75,13 @@ TEST(GroupPlaces, MovesAGroupThatIsRenamedToAPath)
         ElementsAre("a", "a.b", "a.c", "a.d", "a.d.C"));
     EXPECT_THAT(namesAfter(withGroupRenamed(poolWithSubmitters(), GroupAB, "D.new")),
         ElementsAre("a", "D.new", "a.c", "d", "d.C"));
-    EXPECT_EQ(messageOf(withGroupRenamed(poolWithSubmitters(), GroupAB, "x.new")), "there is no group 'x'");
+    EXPECT_EQ(messageOf(withGroupRenamed(poolWithSubmitters(), GroupAB, "x.new")), "unknown group 'x'");
     EXPECT_EQ(messageOf(withGroupRenamed(poolWithSubmitters(), GroupA, "A.b.new")),
-        "'a' cannot stand below itself");
+        "'a' cannot be placed below itself");
     EXPECT_EQ(
-        messageOf(withGroupRenamed(poolWithSubmitters(), GroupAC, "d.c")), "there is a group 'd.C' already");
-    EXPECT_EQ(messageOf(withGroupRenamed(poolWithSubmitters(), GroupAC, "d.")),
-        "'' is no name of a group; names have no blanks, commas, or any of @ ( ) =");
+        messageOf(withGroupRenamed(poolWithSubmitters(), GroupAC, "d.c")), "group 'd.C' already exists");
+    EXPECT_EQ(
+        messageOf(withGroupRenamed(poolWithSubmitters(), GroupAC, "d.")), "a group name must not be empty");
 }
 
 TEST(GroupPlaces, CarriesSubmittersAlong)
@@ -105,14 +104,14 @@ TEST(GroupPlaces, MovesGroupsBelowAnother)
 
 TEST(GroupPlaces, RefusesMovesThatCannotBe)
 {
-    EXPECT_EQ(messageOf(moved({}, GroupA)), "there are no groups to move");
-    EXPECT_EQ(messageOf(moved({NoGroup}, GroupA)), "<none> is the pool itself, which stays where it is");
-    EXPECT_EQ(messageOf(moved({GroupA}, GroupA)), "'a' cannot stand below itself");
-    EXPECT_EQ(messageOf(moved({GroupA}, GroupAB)), "'a' cannot stand below itself");
-    EXPECT_EQ(messageOf(moved({GroupAC}, LastGroup)), "there is a group 'd.C' already");
-    EXPECT_EQ(messageOf(moved({GroupAC, GroupDC}, NoGroup)), "there is a group 'c' already");
-    EXPECT_EQ(messageOf(moved({GroupAC}, GroupA)), "'a.c' stands there already");
-    EXPECT_EQ(messageOf(moved({GroupAB, GroupAC}, GroupA)), "the groups stand there already");
+    EXPECT_EQ(messageOf(moved({}, GroupA)), "no groups to move");
+    EXPECT_EQ(messageOf(moved({NoGroup}, GroupA)), "<none> is the pool itself and cannot be changed here");
+    EXPECT_EQ(messageOf(moved({GroupA}, GroupA)), "'a' cannot be placed below itself");
+    EXPECT_EQ(messageOf(moved({GroupA}, GroupAB)), "'a' cannot be placed below itself");
+    EXPECT_EQ(messageOf(moved({GroupAC}, LastGroup)), "group 'd.C' already exists");
+    EXPECT_EQ(messageOf(moved({GroupAC, GroupDC}, NoGroup)), "group 'c' already exists");
+    EXPECT_EQ(messageOf(moved({GroupAC}, GroupA)), "'a.c' is already there");
+    EXPECT_EQ(messageOf(moved({GroupAB, GroupAC}, GroupA)), "the groups are already there");
 }
 
 TEST(GroupPlaces, MovesByOneLevel)
@@ -122,10 +121,10 @@ TEST(GroupPlaces, MovesByOneLevel)
         namesAfter(byLevel({GroupAC}, LevelMove::Down)), ElementsAre("a", "a.b", "a.b.c", "d", "d.C"));
     EXPECT_THAT(
         namesAfter(byLevel({GroupAB}, LevelMove::Down)), ElementsAre("a", "a.c.b", "a.c", "d", "d.C"));
-    EXPECT_EQ(messageOf(byLevel({LastGroup}, LevelMove::Up)),
-        "'d' stands directly in the pool; there is no group above that");
-    EXPECT_EQ(messageOf(byLevel({GroupA, LastGroup}, LevelMove::Down)),
-        "no group stands beside 'a' that it could move into");
+    EXPECT_EQ(
+        messageOf(byLevel({LastGroup}, LevelMove::Up)), "'d' is directly in the pool and cannot move up");
+    EXPECT_EQ(
+        messageOf(byLevel({GroupA, LastGroup}, LevelMove::Down)), "'a' has no sibling group to move into");
 }
 
 } // namespace

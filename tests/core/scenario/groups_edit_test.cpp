@@ -59,7 +59,7 @@ TEST(GroupsEdit, ScalesByAFactor)
     EXPECT_THAT(valuesAfter({GroupA, GroupAB}, {RowsOperation::Scale, QuotaField::Quota, "1.5"}),
         ElementsAre(90, 30, 40, 0));
     EXPECT_EQ(refusal({GroupA}, {RowsOperation::Scale, QuotaField::Quota, "+3"}),
-        "'+3' is no factor; type a number such as 1.5, or a change such as /2 or +10%");
+        "'+3' is not a factor; type a number such as 1.5, or a change such as /2 or +10%");
 }
 
 // 10 in proportion to 60, 20, 40 is 5, 1 2/3, 3 1/3: what is left goes to the largest remainder, a.b.
@@ -81,9 +81,9 @@ TEST(GroupsEdit, DistributesEquallyWhereNothingIs)
 TEST(GroupsEdit, RefusesATotalThatIsNone)
 {
     EXPECT_EQ(refusal({GroupA}, {RowsOperation::Distribute, QuotaField::Quota, "*2"}),
-        "'*2' changes values and is no total; type a number");
+        "'*2' is a relative change, not a total; type a number");
     EXPECT_EQ(refusal({GroupA}, {RowsOperation::Distribute, QuotaField::Quota, "-2"}),
-        "an amount cannot be -2; it is 0 or more");
+        "an amount cannot be -2; expected 0 or more");
 }
 
 TEST(GroupsEdit, NamesGroupsThatCannotTakePart)
@@ -92,16 +92,16 @@ TEST(GroupsEdit, NamesGroupsThatCannotTakePart)
     const std::vector<std::uint32_t> all{NoGroup, GroupA, GroupAB, LastGroup};
     const UnfitGroups demand = unfitGroups(quotas, all, {RowsOperation::Set, QuotaField::Demand, "3"});
     EXPECT_THAT(demand.groups, ElementsAre(NoGroup, GroupA));
-    EXPECT_EQ(demand.why, "<none> is given by the pool alone; a has its demand from what is below it");
+    EXPECT_EQ(
+        demand.why, "this value of <none> is set by the pool; the demand of a comes from the groups below it");
     const UnfitGroups quota = unfitGroups(quotas, all, {RowsOperation::Scale, QuotaField::Quota, "2"});
     EXPECT_THAT(quota.groups, ElementsAre(NoGroup, LastGroup));
     EXPECT_EQ(quota.why,
-        "<none> is given by the pool alone; the quota of d is a fraction, which is no number of cores to "
-        "change");
+        "this value of <none> is set by the pool; the quota of d is a fraction, not a number of cores");
     const UnfitGroups fraction = unfitGroups(quotas, all, {RowsOperation::Scale, QuotaField::Fraction, "2"});
     EXPECT_EQ(fraction.why,
-        "<none> is given by the pool alone; the quotas of a and a.b are numbers of cores, which are no "
-        "fractions to change");
+        "this value of <none> is set by the pool; the quotas of a and a.b are numbers of cores, not "
+        "fractions");
     EXPECT_TRUE(unfitGroups(quotas, all, {RowsOperation::Set, QuotaField::Requested, "2"}).groups.empty());
 }
 
@@ -116,7 +116,7 @@ TEST(GroupsEdit, MakesAQuotaOfTheOtherKindBySettingIt)
 
 TEST(GroupsEdit, RefusesNothingSelectedAndFractionsAboveOne)
 {
-    EXPECT_EQ(refusal({}, {RowsOperation::Set, QuotaField::Quota, "1"}), "there are no rows to edit");
+    EXPECT_EQ(refusal({}, {RowsOperation::Set, QuotaField::Quota, "1"}), "no rows to edit");
     EXPECT_NE(refusal({LastGroup}, {RowsOperation::Scale, QuotaField::Fraction, "3"}), "edited");
 }
 

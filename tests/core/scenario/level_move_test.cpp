@@ -61,7 +61,7 @@ TEST_F(LevelMoveTest, UpGoesToTheAccountAboveTheOwnOne)
 {
     EXPECT_THAT(moved(LevelMove::Up, {"root/a/v"}), ElementsAre("root/v"));
     EXPECT_THAT(moved(LevelMove::Up, {"root/a/deep/u", "root/a/flat"}),
-        ElementsAre("user 'u' exists already in account 'a'"));
+        ElementsAre("user 'u' already exists in account 'a'"));
     EXPECT_THAT(moved(LevelMove::Up, {"root/a/flat", "root/a/v"}), ElementsAre("root/v", "root/flat"));
 }
 
@@ -83,7 +83,7 @@ TEST_F(LevelMoveTest, NothingGoesIntoWhatMovesItself)
     EXPECT_THAT(moved(LevelMove::Down, {"root/b", "root/c"}), ElementsAre("root/a/b", "root/a/c"));
     EXPECT_THAT(moved(LevelMove::Down, {"root/a", "root/z"}), ElementsAre("root/b/z", "root/b/a"));
     EXPECT_THAT(moved(LevelMove::Down, {"root/a", "root/b", "root/c"}),
-        ElementsAre("no account stands beside account 'a' that it could move into"));
+        ElementsAre("account 'a' has no sibling account to move into"));
 }
 
 TEST_F(LevelMoveTest, AssociationsOfTheSameUserStayApartByPartition)
@@ -98,20 +98,19 @@ TEST_F(LevelMoveTest, AssociationsOfTheSameUserStayApartByPartition)
     EXPECT_EQ(after.path(1) + " " + std::string(after.partition(1)), "root/u ");
     EXPECT_EQ(after.path(2) + " " + std::string(after.partition(2)), "root/u gpu");
     EXPECT_THAT(moved(LevelMove::Up, {"root/a/u", "root/b/u"}),
-        ElementsAre("user 'u' exists already in account 'root'"));
+        ElementsAre("user 'u' already exists in account 'root'"));
 }
 
 TEST_F(LevelMoveTest, SaysWhyARowCannotMove)
 {
-    EXPECT_THAT(moved(LevelMove::Up, {}), ElementsAre("there are no rows to move"));
-    EXPECT_THAT(
-        moved(LevelMove::Up, {"root"}), ElementsAre("the root account stays where it is, with its name"));
+    EXPECT_THAT(moved(LevelMove::Up, {}), ElementsAre("no rows to move"));
+    EXPECT_THAT(moved(LevelMove::Up, {"root"}), ElementsAre("the root account cannot be moved or renamed"));
     EXPECT_THAT(moved(LevelMove::Down, {"root", "root/a"}),
-        ElementsAre("the root account stays where it is, with its name"));
+        ElementsAre("the root account cannot be moved or renamed"));
     EXPECT_THAT(moved(LevelMove::Up, {"root/a/v", "root/b"}),
-        ElementsAre("account 'b' stands directly below root; there is no account above that"));
-    EXPECT_THAT(moved(LevelMove::Down, {"root/b/u"}),
-        ElementsAre("no account stands beside user 'u' that it could move into"));
+        ElementsAre("account 'b' is directly below root and cannot move up"));
+    EXPECT_THAT(
+        moved(LevelMove::Down, {"root/b/u"}), ElementsAre("user 'u' has no sibling account to move into"));
 }
 
 } // namespace

@@ -81,7 +81,7 @@ TEST(PastedGroups, TakesTheEndOfAPathWhereItIsClear)
 {
     EXPECT_EQ(quotasAfter("b\t9\nc\t3\n").groups[2].quota, 9);
     EXPECT_THAT(groupMisfits("x\t5\ny\t6\na\t1\n"),
-        ElementsAre("1: 2 groups end in 'x'; write the whole path", "2: there is no group 'y'"));
+        ElementsAre("1: 2 groups end in 'x'; write the full path", "2: unknown group 'y'"));
 }
 
 TEST(PastedGroups, GoesDownFromTheCurrentCell)
@@ -128,13 +128,13 @@ TEST(PastedGroups, LeavesWhatWasCopiedHere)
 TEST(PastedGroups, SaysWhatDoesNotFit)
 {
     EXPECT_THAT(groupMisfits("<none>\t5\na\tmany\nb\t-3\nc\t1\n"),
-        ElementsAre("1: <none> is given by the pool alone", "2: 'many' is no number",
-            "3: an amount cannot be -3; it is 0 or more"));
+        ElementsAre("1: this value of <none> is set by the pool", "2: 'many' is not a number",
+            "3: an amount cannot be -3; expected 0 or more"));
     const auto none = planGroupPaste(*poolForPasting().quotas, "hello\nworld\n", target());
     ASSERT_FALSE(none);
     EXPECT_EQ(none.error().message,
-        "the clipboard holds no numbers; copy a column of quotas, weights or demand from a spreadsheet, with "
-        "names beside it or without");
+        "the clipboard contains no numbers; copy a column of quotas, weights or demand from a spreadsheet, "
+        "with or without names next to it");
 }
 
 TEST(PastedGroups, RefusesDemandOfInnerGroupsAndFractionsAboveOne)
@@ -146,8 +146,8 @@ TEST(PastedGroups, RefusesDemandOfInnerGroupsAndFractionsAboveOne)
     const auto plan = planGroupPaste(*poolForPasting().quotas, "a\t0.5\t3\nc\t1.5\t3\n", where);
     ASSERT_TRUE(plan);
     ASSERT_EQ(plan->misfits.size(), 2U);
-    EXPECT_EQ(plan->misfits[0].why, "a has its demand from what is below it");
-    EXPECT_EQ(plan->misfits[1].why, "'1.5' is no fraction, which is 0 to 1");
+    EXPECT_EQ(plan->misfits[0].why, "the demand of a comes from the groups below it");
+    EXPECT_EQ(plan->misfits[1].why, "'1.5' is not a fraction; expected 0 to 1");
 }
 
 // A request that is usage + demand × weight follows demand, unless the block states it.

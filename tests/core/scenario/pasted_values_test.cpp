@@ -84,7 +84,7 @@ TEST(PastedValues, AColumnGoesDownFromTheCurrentCell)
     EXPECT_THAT(usageAfterPaste("1,5\n2h", fromRow(RowAU, 2)), ElementsAre(0, 0, 1.5L, 7200, 0, 30, 40));
     EXPECT_THAT(sharesAfterPaste("9", fromRow(RowAU, 3)), ElementsAre(1, 5, 9, 2, 6, 3, 4));
     EXPECT_THAT(valueMisfits("7\n8\n9\n10\n11\n12\n", fromRow(RowBU)),
-        ElementsAre("3: there is no row left for it and 3 more"));
+        ElementsAre("3: no rows left for this line and 3 more"));
 }
 
 TEST(PastedValues, ABlockGoesToTheColumnsBesideTheCurrentOne)
@@ -115,8 +115,8 @@ TEST(PastedValues, NamesSayWhereLinesGo)
     EXPECT_THAT(sharesAfterPaste("Usage (TRES-s)\tAccount or user\tShares\n20\tv\t9\n", fromRow(RowA)),
         ElementsAre(1, 5, 1, 9, 6, 3, 4));
     EXPECT_THAT(valueMisfits("v\t1\nx\t2\nv\t3\n\t4\nw\t5\n", fromRow(RowA)),
-        ElementsAre("2: nobody is called 'x'", "3: 'v' stands in a line above already", "4: it has no name",
-            "5: nobody is called 'w'"));
+        ElementsAre("2: 'x' is not in the tree", "3: 'v' is already on an earlier line",
+            "4: the name is missing", "5: 'w' is not in the tree"));
 }
 
 TEST(PastedValues, ANameThatStandsSeveralTimesNeedsToBeClear)
@@ -124,7 +124,7 @@ TEST(PastedValues, ANameThatStandsSeveralTimesNeedsToBeClear)
     EXPECT_THAT(
         sharesAfterPaste("u\t10\nv\t20\nu\t30\n", fromRow(RowA)), ElementsAre(1, 5, 10, 20, 6, 30, 4));
     EXPECT_THAT(valueMisfits("u\t10\nv\t20\n", fromRow(RowA)),
-        ElementsAre("1: 'u' stands 2 times in the tree; select the rows that are meant, one for each line"));
+        ElementsAre("1: 'u' occurs 2 times in the tree; select the rows to change, one per line"));
     PasteTarget target = fromRow(RowA);
     target.meant = {RowBU, RowAV};
     EXPECT_THAT(sharesAfterPaste("u\t10\nv\t20\n", target), ElementsAre(1, 5, 1, 20, 6, 10, 4));
@@ -133,20 +133,19 @@ TEST(PastedValues, ANameThatStandsSeveralTimesNeedsToBeClear)
 TEST(PastedValues, SaysWhatDoesNotFit)
 {
     EXPECT_THAT(valueMisfits("1.5\n-1\n99999999999\nabc\n*2\n", fromRow(RowAU)),
-        ElementsAre("1: '1.5' are no shares", "2: shares cannot be -1; they go from 0 to 2147483646",
-            "3: shares cannot be 99999999999; they go from 0 to 2147483646", "4: 'abc' are no shares",
-            "5: '*2' are no shares"));
+        ElementsAre("1: '1.5' is not a valid value for shares",
+            "2: shares cannot be -1; expected 0 to 2147483646",
+            "3: shares cannot be 99999999999; expected 0 to 2147483646",
+            "4: 'abc' is not a valid value for shares", "5: '*2' is not a valid value for shares"));
     EXPECT_THAT(valueMisfits("5\n", fromRow(RowA, 2)),
-        ElementsAre("1: account 'a' has its usage from what is below it"));
-    EXPECT_THAT(valueMisfits("5\n", fromRow(0)), ElementsAre("1: the root account has no shares to set"));
+        ElementsAre("1: the usage of account 'a' comes from the users below; edit their usage"));
+    EXPECT_THAT(valueMisfits("5\n", fromRow(0)), ElementsAre("1: the root account has no shares"));
     EXPECT_THAT(valueMisfits("hello\nworld\n", fromRow(RowA)),
-        ElementsAre(
-            "the clipboard holds no numbers; copy a column of shares or usage from a spreadsheet, with "
-            "names beside it or without"));
+        ElementsAre("the clipboard contains no numbers; copy a column of shares or usage from a spreadsheet, "
+                    "with or without names next to it"));
     EXPECT_THAT(valueMisfits("", fromRow(RowA)),
-        ElementsAre(
-            "the clipboard holds no numbers; copy a column of shares or usage from a spreadsheet, with "
-            "names beside it or without"));
+        ElementsAre("the clipboard contains no numbers; copy a column of shares or usage from a spreadsheet, "
+                    "with or without names next to it"));
 }
 
 TEST(PastedValues, WhatWasCopiedChangesNothing)
@@ -213,12 +212,12 @@ TEST(PastedNumber, ReadsGroupsAndDecimals)
 TEST(PastedNumber, RefusesWhatIsUnclear)
 {
     EXPECT_EQ(read("1.234", DecimalMark::Unknown, {",", "."}),
-        "'1.234' is unclear: '.' may part decimals or groups of digits");
-    EXPECT_EQ(
-        read("1,234", DecimalMark::Mixed), "'1,234' is unclear: ',' may part decimals or groups of digits");
-    EXPECT_EQ(read("1,23,4"), "'1,23,4' is no usage");
-    EXPECT_EQ(read("12 34"), "'12 34' is no usage");
-    EXPECT_EQ(read(std::string(50, 'x')), "'" + std::string(40, 'x') + "…' is no usage");
+        "'1.234' is ambiguous: '.' may separate decimals or groups of digits");
+    EXPECT_EQ(read("1,234", DecimalMark::Mixed),
+        "'1,234' is ambiguous: ',' may separate decimals or groups of digits");
+    EXPECT_EQ(read("1,23,4"), "'1,23,4' is not a valid value for usage");
+    EXPECT_EQ(read("12 34"), "'12 34' is not a valid value for usage");
+    EXPECT_EQ(read(std::string(50, 'x')), "'" + std::string(40, 'x') + "…' is not a valid value for usage");
     EXPECT_EQ(plainNumber("1,234", ValueField::Shares, DecimalMark::Unknown, {}).value(), "1234");
 }
 

@@ -78,7 +78,7 @@ TEST(QuotaEdits, SetsTheRequestOfTheRoot)
     ASSERT_TRUE(edited);
     EXPECT_EQ(edited->quotas->options.rootRequested, 12);
     EXPECT_EQ(messageOf(withGroupsEdited(poolOfFourGroups(), root, {QuotaField::Quota, 12})),
-        "<none> is given by the pool alone");
+        "this value of <none> is set by the pool");
 }
 
 TEST(QuotaEdits, RefusesWhatIsNoLegalPool)
@@ -100,10 +100,10 @@ TEST(QuotaEdits, AddsAGroupBelowOneThatIsThere)
     ASSERT_TRUE(added);
     EXPECT_THAT(namesOf(*added), ElementsAre("a", "a.b", "a.c", "d", "A.new"));
     EXPECT_EQ(added->quotas->groups.back().quota, 0);
-    EXPECT_EQ(messageOf(withGroupAdded(poolOfFourGroups(), "x.new")), "there is no group 'x'");
-    EXPECT_EQ(messageOf(withGroupAdded(poolOfFourGroups(), "A.B")), "there is a group 'a.b' already");
+    EXPECT_EQ(messageOf(withGroupAdded(poolOfFourGroups(), "x.new")), "unknown group 'x'");
+    EXPECT_EQ(messageOf(withGroupAdded(poolOfFourGroups(), "A.B")), "group 'a.b' already exists");
     EXPECT_EQ(messageOf(withGroupAdded(poolOfFourGroups(), "a b")),
-        "'a b' is no name of a group; names have no blanks, commas, or any of @ ( ) =");
+        "'a b' is not a valid group name; names must not contain blanks, commas, or any of @ ( ) =");
 }
 
 TEST(QuotaEdits, RemovesAGroupWithWhatIsBelowIt)
@@ -120,9 +120,10 @@ TEST(EditedAmount, TakesNumbersAndChanges)
     EXPECT_EQ(editedAmount(100, "*1.5").value_or(-1), 150);
     EXPECT_EQ(editedAmount(100, "+10%").value_or(-1), 110);
     const auto message = [](std::string_view text) { return editedAmount(1, text).error().message; };
-    EXPECT_EQ(message(""), "nothing was typed; type a number, or a change such as *1.5 or +10%");
-    EXPECT_EQ(message("many"), "'many' is no amount; type a number, or a change such as *1.5 or +10%");
-    EXPECT_EQ(message("-3"), "an amount cannot be -3; it is 0 or more");
+    EXPECT_EQ(message(""), "no value entered; type a number, or a change such as *1.5 or +10%");
+    EXPECT_EQ(
+        message("many"), "'many' is not a valid amount; type a number, or a change such as *1.5 or +10%");
+    EXPECT_EQ(message("-3"), "an amount cannot be -3; expected 0 or more");
 }
 
 } // namespace

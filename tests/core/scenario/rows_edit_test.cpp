@@ -74,14 +74,14 @@ TEST(RowsEdit, SetsScalesAndDistributes)
 TEST(RowsEdit, NamesTheRowsThatCannotTakePart)
 {
     EXPECT_EQ(rowsEditError({0, 1}, {Set, {Shares, "10"}}), "account 'root' has no shares");
-    EXPECT_EQ(rowsEditError({1, 3}, {Scale, {Shares, "2"}}),
-        "user 'c' has parent shares, which are no number to change");
-    EXPECT_EQ(rowsEditError({1, 3}, {Set, {Shares, "*2"}}),
-        "user 'c' has parent shares, which are no number to change");
+    EXPECT_EQ(
+        rowsEditError({1, 3}, {Scale, {Shares, "2"}}), "user 'c' has parent shares instead of a number");
+    EXPECT_EQ(rowsEditError({1, 3}, {Set, {Shares, "*2"}}), "user 'c' has parent shares instead of a number");
     EXPECT_EQ(rowsEditError({0, 3}, {Distribute, {Shares, "9"}}),
-        "account 'root' has no shares; user 'c' has parent shares, which are no number to change");
+        "account 'root' has no shares; user 'c' has parent shares instead of a number");
     EXPECT_EQ(rowsEditError({0, 1, 5}, {Set, {Usage, "1"}}),
-        "account 'root' and account 'x' have their usage from what is below them");
+        "the usage of account 'root' and account 'x' comes from their subtrees; edit the usage of their "
+        "users");
     const UnfitRows unfit = unfitRows(siteForRowsEdits().tree, Rows{0, 1, 3}, {Distribute, {Shares, ""}});
     EXPECT_THAT(unfit.rows, ElementsAre(0, 3));
 }
@@ -94,7 +94,7 @@ TEST(RowsEdit, CountsManyRowsThatCannotTakePart)
     Diagnostics diagnostics;
     const ShareTree tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
     EXPECT_EQ(unfitRows(tree, Rows{1, 2, 3, 4, 5}, {Scale, {Shares, "2"}}).why,
-        "user 'a', user 'b', user 'c' and 2 more have parent shares, which are no number to change");
+        "user 'a', user 'b', user 'c' and 2 more have parent shares instead of a number");
 }
 
 TEST(RowsEdit, RefusesWhatIsNoFactor)
@@ -102,12 +102,12 @@ TEST(RowsEdit, RefusesWhatIsNoFactor)
     for (const char* text : {"-2", "+3", "x", "parent", "-200%", "*-1", "/0", "inf", "1e5000", "2h"})
         EXPECT_EQ(rowsEditError({1}, {Scale, {Usage, text}}),
             std::string("'") + text
-                + "' is no factor; type a number such as 1.5, or a change such as /2 or +10%");
+                + "' is not a factor; type a number such as 1.5, or a change such as /2 or +10%");
     EXPECT_EQ(rowsEditError({1}, {Scale, {Usage, " "}}),
-        "nothing was typed; type a factor such as 1.5, or a change such as /2 or +10%");
+        "no factor entered; type a factor such as 1.5, or a change such as /2 or +10%");
     EXPECT_EQ(rowsEditError({1}, {Scale, {Shares, "1e9"}}),
-        "shares cannot be 4000000000; they go from 0 to 2147483646");
-    EXPECT_EQ(rowsEditError({}, {Scale, {Shares, "2"}}), "there are no rows to edit");
+        "shares cannot be 4000000000; expected 0 to 2147483646");
+    EXPECT_EQ(rowsEditError({}, {Scale, {Shares, "2"}}), "no rows to edit");
 }
 
 TEST(RowsEdit, TotalsLeaveParentSharesOut)

@@ -80,7 +80,7 @@ TEST(StructureEdit, RowsMoveAndStayWhereTheyAre)
             "root/a", "root/a/u", "root/b", "root/b/u", "root/b/u_2", "root/b/deep", "root/b/deep/v"));
     EXPECT_EQ(withRowsMoved(scenario, rows, a)->scenario, scenario);
     EXPECT_THAT(pathsAfter(withRowsMoved(scenario, std::vector{rowAt(scenario.tree, "root/a/u")}, b)),
-        ElementsAre("user 'u' exists already in account 'b'"));
+        ElementsAre("user 'u' already exists in account 'b'"));
 }
 
 TEST(StructureEdit, CopiesGetNumbersWhereTheirNamesAreTaken)
@@ -112,15 +112,15 @@ TEST(StructureEdit, NamesPartitionsAndRemoval)
             "root/physics/deep", "root/physics/deep/v"));
     EXPECT_EQ(withName(scenario, a, "a")->scenario, scenario);
     EXPECT_EQ(withName(scenario, a, "b").error().message,
-        "account 'b' exists already; names of accounts are unique in a tree");
-    EXPECT_EQ(withName(scenario, RootRow, "top").error().message,
-        "the root account stays where it is, with its name");
+        "account 'b' already exists; account names must be unique");
+    EXPECT_EQ(
+        withName(scenario, RootRow, "top").error().message, "the root account cannot be moved or renamed");
     const auto partition = withPartition(scenario, u, "gpu");
     ASSERT_TRUE(partition);
     EXPECT_EQ(partition->scenario.tree.partition(u), "gpu");
     EXPECT_EQ(withPartition(partition->scenario, u, "")->scenario.tree.partition(u), "");
     EXPECT_EQ(withPartition(scenario, a, "gpu").error().message,
-        "account 'a' cannot have a partition; only associations of users have one");
+        "account 'a' cannot have a partition; only associations of users can");
     EXPECT_THAT(pathsAfter(withoutRows(scenario, std::vector{u, rowAt(scenario.tree, "root/a/deep")})),
         ElementsAre("root/a", "root/a/u_2", "root/b", "root/b/u"));
 }

@@ -89,15 +89,15 @@ TEST(ValueDistribution, WhatIsNoTotalIsRefused)
 {
     const Scenario scenario = flat({{1, 0}, {ParentShares, 0}});
     EXPECT_EQ(distributionError(scenario, {ValueField::Shares, "10"}),
-        "user 'b' has parent shares, which have no part in a total");
+        "user 'b' has parent shares and cannot receive part of a total");
     EXPECT_EQ(distributionError(scenario, {ValueField::Shares, "parent"}),
-        "parent shares are no total; type a whole number");
+        "parent is not a total; type a whole number");
     EXPECT_EQ(distributionError(scenario, {ValueField::Usage, "*1.5"}),
-        "'*1.5' changes values and is no total; type a number");
+        "'*1.5' is a relative change, not a total; type a number");
     EXPECT_EQ(distributionError(scenario, {ValueField::Usage, "-1"}),
-        "usage cannot be -1 TRES-seconds; it is 0 or more");
+        "usage cannot be -1 TRES-seconds; expected 0 or more");
     EXPECT_EQ(withDistributedTotal(scenario, {}, {ValueField::Shares, "1"}).error().message,
-        "there are no rows to distribute a total over");
+        "no rows to distribute a total to");
 }
 
 } // namespace

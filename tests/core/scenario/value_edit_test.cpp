@@ -53,7 +53,8 @@ TEST(EditedShares, RefusesWhatIsNoNumber)
     const auto refused = editedShares(7, "many");
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().message,
-        "'many' are no shares; type a whole number, parent, or a change such as *1.5 or +10%");
+        "'many' is not a valid value for shares; type a whole number, parent, or a change such as *1.5 or "
+        "+10%");
     EXPECT_FALSE(editedShares(7, ""));
     EXPECT_FALSE(editedShares(7, "1.5"));
     EXPECT_FALSE(editedShares(7, "*"));
@@ -66,9 +67,9 @@ TEST(EditedShares, RefusesWhatIsNoNumber)
 TEST(EditedShares, SaysThatNothingWasTyped)
 {
     EXPECT_EQ(editedShares(7, " ").error().message,
-        "nothing was typed; type a whole number, parent, or a change such as *1.5 or +10%");
+        "no value entered; type a whole number, parent, or a change such as *1.5 or +10%");
     EXPECT_EQ(editedUsage(7, "").error().message,
-        "nothing was typed; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%");
+        "no value entered; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%");
 }
 
 constexpr NumberMarks German{.point = ",", .group = "."};
@@ -76,8 +77,7 @@ constexpr NumberMarks German{.point = ",", .group = "."};
 TEST(EditedShares, RefusesPointsThatPartDigitGroups)
 {
     EXPECT_EQ(editedShares(7, "1.000", German).error().message,
-        "'1.000' is unclear, since '.' parts groups of digits here; leave it out, and write decimals after "
-        "','");
+        "'1.000' is ambiguous because '.' separates groups of digits here; omit it and use ',' for decimals");
     EXPECT_FALSE(editedShares(7, "12.345.678", German));
     EXPECT_FALSE(editedShares(7, "*1.500", German));
     EXPECT_FALSE(editedUsage(7, "1.000,5", German));
@@ -93,16 +93,16 @@ TEST(EditedUsage, TakesBothDecimalPointsWhereTheyAreClear)
     EXPECT_EQ(editedShares(8, "*1,5", German), 12U);
     EXPECT_EQ(editedUsage(1, "1.000"), 1.0L);
     EXPECT_EQ(editedShares(1, "1,5z", German).error().message,
-        "'1,5z' are no shares; type a whole number, parent, or a change such as *1.5 or +10%");
+        "'1,5z' is not a valid value for shares; type a whole number, parent, or a change such as *1.5 or "
+        "+10%");
 }
 
 TEST(EditedShares, RefusesWhatIsOutsideTheBounds)
 {
-    EXPECT_EQ(editedShares(50, "-1").error().message, "shares cannot be -1; they go from 0 to 2147483646");
-    EXPECT_EQ(
-        editedShares(50, "-200%").error().message, "shares cannot be -50; they go from 0 to 2147483646");
+    EXPECT_EQ(editedShares(50, "-1").error().message, "shares cannot be -1; expected 0 to 2147483646");
+    EXPECT_EQ(editedShares(50, "-200%").error().message, "shares cannot be -50; expected 0 to 2147483646");
     EXPECT_EQ(editedShares(7, "2147483647").error().message,
-        "shares cannot be 2147483647; they go from 0 to 2147483646");
+        "shares cannot be 2147483647; expected 0 to 2147483646");
     EXPECT_EQ(editedShares(ParentShares, "+10%").error().message,
         "parent shares have no number to change; type a whole number");
 }
@@ -121,10 +121,12 @@ TEST(EditedUsage, TakesSecondsAndUnits)
 TEST(EditedUsage, RefusesWithASentence)
 {
     EXPECT_EQ(editedUsage(1, "lots").error().message,
-        "'lots' is no usage; type TRES-seconds, hours such as 2h, or a change such as *1.5 or +10%");
-    EXPECT_EQ(editedUsage(50, "-6").error().message, "usage cannot be -6 TRES-seconds; it is 0 or more");
-    EXPECT_EQ(editedUsage(50, "-2h").error().message, "usage cannot be -7200 TRES-seconds; it is 0 or more");
-    EXPECT_EQ(editedUsage(5, "1e4000h").error().message, "'1e4000h' is more usage than can be counted");
+        "'lots' is not a valid value for usage; type TRES-seconds, hours such as 2h, or a change such as "
+        "*1.5 or +10%");
+    EXPECT_EQ(editedUsage(50, "-6").error().message, "usage cannot be -6 TRES-seconds; expected 0 or more");
+    EXPECT_EQ(
+        editedUsage(50, "-2h").error().message, "usage cannot be -7200 TRES-seconds; expected 0 or more");
+    EXPECT_EQ(editedUsage(5, "1e4000h").error().message, "usage '1e4000h' is too large");
     EXPECT_FALSE(editedUsage(5, "1e999999"));
     EXPECT_FALSE(editedUsage(5, "h"));
 }
@@ -148,7 +150,7 @@ TEST(WithEditedValues, EditsNothingWhenOneRowRefuses)
     EXPECT_FALSE(withEditedValues(before, rows, {ValueField::Shares, "*2"}));
     const std::vector<NodeRow> root{RootRow};
     EXPECT_EQ(withEditedValues(before, root, {ValueField::Shares, "2"}).error().message,
-        "the root account has no shares to set");
+        "the root account has no shares");
 }
 
 } // namespace

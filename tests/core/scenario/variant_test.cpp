@@ -144,16 +144,16 @@ TEST(Variant, SaysWhatDoesNotFit)
     EXPECT_THAT(
         leftOutOf({account(Kind::Set, "x"), user(Kind::Set, "u", "deep"), account(Kind::Add, "b", "a"),
             user(Kind::Add, "w", "x"), move, root, account(Kind::Remove, "root")}),
-        ElementsAre("variant 'A': there is no account 'x', so an edit is left out",
-            "variant 'A': user 'u' is not in account 'deep', so an edit is left out",
-            "variant 'A': account 'b' is there already, so an edit is left out",
-            "variant 'A': there is no account 'x' to add user 'w' to, so an edit is left out",
-            "variant 'A': there is no account 'nowhere' to move account 'a' to, so an edit is left out",
-            "variant 'A': the root has no shares and stays where it is, so an edit is left out",
-            "variant 'A': the root cannot be removed, so an edit is left out"));
+        ElementsAre("variant 'A': account 'x' does not exist; change ignored",
+            "variant 'A': user 'u' is not in account 'deep'; change ignored",
+            "variant 'A': account 'b' already exists; change ignored",
+            "variant 'A': cannot add user 'w' to unknown account 'x'; change ignored",
+            "variant 'A': cannot move account 'a' to unknown account 'nowhere'; change ignored",
+            "variant 'A': the root has no shares and cannot be moved; change ignored",
+            "variant 'A': the root cannot be removed; change ignored"));
     const auto many = leftOutOf(std::vector(100, account(Kind::Set, "x")));
     ASSERT_EQ(many.size(), 21U);
-    EXPECT_EQ(many.back(), "variant 'A': 80 more edits are left out");
+    EXPECT_EQ(many.back(), "variant 'A': 80 more changes ignored");
 }
 
 TEST(Variant, GivenTotalsAreKeptAndDropped)
@@ -235,7 +235,7 @@ TEST(Variant, ANameThatBecomesFreeIsGivenAgain)
 TEST(Variant, OfTwoEditsThatContradictEachOtherTheLaterIsLeftOut)
 {
     const auto alreadyThere = [](std::string_view who) {
-        return "variant 'A': " + std::string(who) + " is there already, so an edit is left out";
+        return "variant 'A': " + std::string(who) + " already exists; change ignored";
     };
     EXPECT_THAT(leftOutOf({renaming(account(Kind::Set, "a"), "z"), renaming(account(Kind::Set, "b"), "z")}),
         ElementsAre(alreadyThere("account 'z'")));
@@ -248,17 +248,16 @@ TEST(Variant, OfTwoEditsThatContradictEachOtherTheLaterIsLeftOut)
     EXPECT_THAT(leftOutOf({user(Kind::Add, "u", "deep"), moving(user(Kind::Set, "u", "a"), "deep")}),
         ElementsAre(alreadyThere("user 'u'")));
     EXPECT_THAT(leftOutOf({renaming(account(Kind::Set, "root"), "top")}),
-        ElementsAre("variant 'A': the root keeps its name, so an edit is left out"));
+        ElementsAre("variant 'A': the root cannot be renamed; change ignored"));
 }
 
 TEST(Variant, WhatDependsOnAnEditThatIsLeftOutIsLeftOut)
 {
     EXPECT_THAT(leftOutOf({account(Kind::Add, "c1", "nowhere"), account(Kind::Add, "c2", "c1"),
                     user(Kind::Add, "w", "c2")}),
-        ElementsAre(
-            "variant 'A': there is no account 'nowhere' to add account 'c1' to, so an edit is left out",
-            "variant 'A': there is no account 'c1' to add account 'c2' to, so an edit is left out",
-            "variant 'A': there is no account 'c2' to add user 'w' to, so an edit is left out"));
+        ElementsAre("variant 'A': cannot add account 'c1' to unknown account 'nowhere'; change ignored",
+            "variant 'A': cannot add account 'c2' to unknown account 'c1'; change ignored",
+            "variant 'A': cannot add user 'w' to unknown account 'c2'; change ignored"));
     // From below up: each round finds one more.
     std::vector<VariantEdit> chain;
     for (int i = 300; i > 0; --i)
@@ -267,8 +266,8 @@ TEST(Variant, WhatDependsOnAnEditThatIsLeftOutIsLeftOut)
     ASSERT_TRUE(made);
     EXPECT_EQ(outline(made->tree), outline(siteForVariants().tree));
     EXPECT_EQ(made->leftOut.front().message,
-        "variant 'A': account 'c300' depends on edits that are left out, so an edit is left out");
-    EXPECT_EQ(made->leftOut.back().message, "variant 'A': 280 more edits are left out");
+        "variant 'A': account 'c300' depends on ignored changes; change ignored");
+    EXPECT_EQ(made->leftOut.back().message, "variant 'A': 280 more changes ignored");
 }
 
 TEST(Variant, AccountsChangePlaces)

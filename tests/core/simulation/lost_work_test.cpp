@@ -113,14 +113,13 @@ TEST(LostWorkStudyTest, TellsHowManyNodesTheMachineIsShortOf)
 TEST(LostWorkStudyTest, RefusesWhatDoesNotFit)
 {
     EXPECT_EQ(lostWorkRefusal(AllocationUnit::Core, sectionOf(PreemptionUnit::Node, 1)),
-        "whole nodes cannot be taken from jobs that share them by their cores; with the unit 'core' jobs are "
-        "taken");
+        "whole nodes cannot be freed if jobs share nodes by core; use the unit 'core' to preempt jobs");
     EXPECT_EQ(lostWorkRefusal(AllocationUnit::Node, sectionOf(PreemptionUnit::Core, 1)),
-        "cores cannot be taken from jobs that hold whole nodes; the allocation must be 'core' or 'procs'");
+        "cores cannot be freed if jobs hold whole nodes; the allocation must be 'core' or 'procs'");
     SimulationSection weightless = sectionOf(PreemptionUnit::Core, 1);
     weightless.preemption.weight = {.perCore = 0, .perGigabyte = 0};
     EXPECT_EQ(lostWorkRefusal(AllocationUnit::Core, weightless),
-        "neither cores nor memory weigh anything, so that no job could free what is wanted");
+        "cores and memory both have weight 0, so no job could free the wanted amount; set a weight above 0");
 }
 
 TEST(LostWorkStudyTest, IsToldInItsUnit)

@@ -176,8 +176,7 @@ TEST(ReplayedFairshare, RefusesWhatTheAlgorithmDoesNotHave)
     const auto unknown = replayOrder({.algorithm = "fair"}, workload, scenario, {.machine = 1});
     ASSERT_FALSE(unknown);
     EXPECT_EQ(unknown.error().message,
-        "there is no algorithm 'fair'; the algorithms are classic, depth_oblivious, ticket_based, "
-        "level_based, "
+        "unknown algorithm 'fair'; expected one of classic, depth_oblivious, ticket_based, level_based, "
         "fair_tree");
     scenario.settings.parameters["classic"]["damping"] = std::int64_t{0};
     EXPECT_EQ(replayOrder({}, workload, scenario, {.machine = 1}).error().code, ErrorCode::OutOfRange);

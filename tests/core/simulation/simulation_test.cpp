@@ -72,13 +72,13 @@ TEST(Simulation, ServesJobsByThePrioritiesOfTheLog)
     SimulationSection section;
     section.scheduler.order = EventOrder::Event;
     EXPECT_EQ(
-        run(section, workload).error().message, "the log tells priorities of jobs, which need batch order");
+        run(section, workload).error().message, "the log contains job priorities, which require batch order");
     section.scheduler.order = EventOrder::Batch;
     section.cluster.allocation = AllocationUnit::Node;
     section.preemption.removals = {{.at = 10, .nodes = 1, .policy = "lifo"}};
     EXPECT_EQ(run(section, workload).error().message,
-        "removals need the order of submission: killed jobs go to the head of the queue, but the log tells "
-        "priorities of jobs");
+        "removals need jobs in order of submission: killed jobs return to the head of the queue, but the log "
+        "contains job priorities");
 }
 
 // By hand: at the first tick, 300 s, a has run for 100 s and is charged 7 a second, b for 50 s and 1.
@@ -151,23 +151,26 @@ TEST(Simulation, CleansLogsAsTheSectionSays)
 
 TEST(Simulation, RefusesWhatCannotRun)
 {
-    EXPECT_EQ(run({}, Workload()).error().message, "there are no jobs to simulate");
+    EXPECT_EQ(run({}, Workload()).error().message, "no jobs to simulate");
     Workload unknown = threeJobs();
     unknown.machine = 0;
-    EXPECT_EQ(
-        run({}, unknown).error().message, "neither the simulation nor the log says how large the machine is");
+    EXPECT_EQ(run({}, unknown).error().message,
+        "the machine size is neither set in the simulation nor recorded in the log");
     SimulationSection section;
     section.cluster.processors = 3;
-    EXPECT_EQ(run(section).error().message, "job b needs 4 of 3 processors and could never start");
+    EXPECT_EQ(run(section).error().message,
+        "job b needs 4 processors, but the machine has only 3; it could never start");
     section.cluster = {.nodes = 1, .coresPerNode = 3, .allocation = AllocationUnit::Node, .unknown = {}};
-    EXPECT_EQ(run(section).error().message, "job b needs 2 of 1 nodes and could never start");
+    EXPECT_EQ(run(section).error().message,
+        "job b needs 2 nodes, but the machine has only 1; it could never start");
     section.cluster.allocation = AllocationUnit::Core;
-    EXPECT_EQ(run(section).error().message, "job b needs 4 of 3 cores and could never start");
+    EXPECT_EQ(run(section).error().message,
+        "job b needs 4 cores, but the machine has only 3; it could never start");
     SimulationSection replay;
     replay.scheduler.order = EventOrder::Event;
     replay.priority = ReplaySection();
     EXPECT_EQ(run(replay).error().message,
-        "a replay by fairshare needs batch order: priorities are computed once a moment");
+        "a replay by fairshare needs batch order, because priorities are computed once per point in time");
 }
 
 TEST(Simulation, RefusesMoreNodesThanCanBeFollowed)
@@ -234,7 +237,7 @@ TEST(Simulation, ServesByFairshareAndTakesDownWhatAccountsUse)
     EXPECT_THAT(started, ElementsAre(3, 1));
     EXPECT_THAT(finished, ElementsAre(3, 1));
     EXPECT_EQ(course.at(course.size() - 1).front().runningProcs, 0);
-    EXPECT_EQ(outcome->origin, "First come, first served, batch order, served by fairshare under Classic");
+    EXPECT_EQ(outcome->origin, "First come, first served, batch order, fairshare priorities under Classic");
 }
 
 struct RealLog {

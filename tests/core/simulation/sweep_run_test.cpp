@@ -177,8 +177,8 @@ TEST(SweepResults, PassOverALastLineWithoutItsEnd)
 // All that is not read is lost when the results are written again.
 TEST(SweepResults, RefuseLinesThatAreNoResults)
 {
-    constexpr const char* NoResult = "this is no result of a sweep; expected "
-                                     R"({"digest":"…","figures":{"jobs":…}} on each line)";
+    constexpr const char* NoResult =
+        "not a sweep result; expected {\"digest\":\"…\",\"figures\":{\"jobs\":…}} on each line";
     const std::string whole = R"({"digest":"ab","figures":{"jobs":1}})"
                               "\n";
     EXPECT_EQ(sweepRefusal("thesis"), std::string("1:1: ") + NoResult);
@@ -190,14 +190,14 @@ TEST(SweepResults, RefuseLinesThatAreNoResults)
     EXPECT_EQ(sweepRefusal("{\"digest\":\"cd\",\"fig\n" + whole), std::string("1:20: ") + NoResult);
     EXPECT_EQ(sweepRefusal("{\n \"format\": \"fairshare-explorer\"}"), std::string("1:2: ") + NoResult);
     EXPECT_EQ(sweepRefusal(whole + R"({"digest":"AB","figures":{}})"),
-        "2:11: 'AB' is no digest; expected hexadecimal digits");
+        "2:11: 'AB' is not a digest; expected lowercase hexadecimal digits");
     EXPECT_EQ(sweepRefusal(R"({"digest":"ab","figures":{"other":1}})"),
-        "1:27: a result has no figure \"other\"; its figures are jobs, mean_wait, mean_bounded_slowdown, "
+        "1:27: unknown figure \"other\" in a result; expected one of jobs, mean_wait, mean_bounded_slowdown, "
         "utilization, makespan, …");
     EXPECT_EQ(sweepRefusal(R"({"digest":"ab","figures":{"jobs":"all"}})"),
-        "1:34: \"jobs\" must be a number; found a text");
+        "1:34: \"jobs\" must be a number; found a string");
     EXPECT_EQ(sweepRefusal(whole + R"({"digest":"cd","figures":{"mean_wait":0,"jobs":-5}})"),
-        "2:48: jobs is -5; it must be a number, 0 or more");
+        "2:48: jobs is -5; expected a number, 0 or more");
 }
 
 } // namespace

@@ -106,9 +106,9 @@ TEST(ShareTreeBuilder, RepeatsAreNumberedInFileOrder)
     EXPECT_THAT(tree->shares(), ElementsAre(1, 5, 6, 7, 1));
     ASSERT_EQ(diagnostics.size(), 2U);
     EXPECT_EQ(describe(diagnostics[0], "f"),
-        "f:6:1: user 'u' appears again in account 'root'; kept as association 2");
+        "f:6:1: user 'u' appears again in account 'root'; kept with association ID 2");
     EXPECT_EQ(describe(diagnostics[1], "f"),
-        "f:7:1: user 'u' appears again in account 'root'; kept as association 3");
+        "f:7:1: user 'u' appears again in account 'root'; kept with association ID 3");
 }
 
 // Numbers that some of them had would clash with the new ones or stand out of order.
@@ -124,7 +124,7 @@ TEST(ShareTreeBuilder, RepeatsAreNumberedWithAllThatAreAlike)
     EXPECT_THAT(tree->shares(), ElementsAre(1, 0, 1, 5, 5, 9, 1));
     EXPECT_THAT(tree->shape().association, ElementsAre(0, 1, 2, 3, 4, 5, 7));
     ASSERT_EQ(diagnostics.size(), 1U);
-    EXPECT_EQ(diagnostics[0].message, "user 'u' appears again in account 'root'; kept as association 4");
+    EXPECT_EQ(diagnostics[0].message, "user 'u' appears again in account 'root'; kept with association ID 4");
 }
 
 TEST(ShareTreeBuilder, RefusesARepeatedAssociation)
@@ -134,8 +134,7 @@ TEST(ShareTreeBuilder, RefusesARepeatedAssociation)
     builder.add(0, {.name = "u", .partition = "p", .position = {5, 9}});
     EXPECT_EQ(buildError(std::move(builder)),
         "5:9: user 'u' appears twice in account 'root'; give the associations different partitions or "
-        "association "
-        "ids");
+        "association IDs");
 }
 
 TEST(ShareTreeBuilder, RefusesARepeatedAccount)
@@ -144,7 +143,7 @@ TEST(ShareTreeBuilder, RefusesARepeatedAccount)
     const auto a = builder.add(0, {.kind = NodeKind::Account, .name = "a", .position = {2, 1}});
     builder.add(a, {.kind = NodeKind::Account, .name = "a", .position = {3, 1}});
     EXPECT_EQ(buildError(std::move(builder)),
-        "3:1: account 'a' appears twice, first in line 2; account names are unique in a tree");
+        "3:1: account 'a' appears twice, first on line 2; account names must be unique");
 }
 
 TEST(ShareTreeBuilder, RefusesFiguresOutOfRange)
@@ -156,23 +155,23 @@ TEST(ShareTreeBuilder, RefusesFiguresOutOfRange)
         return builder;
     };
     EXPECT_EQ(buildError(with({.shares = 2147483648U})),
-        "raw shares of user 'u' are 2147483648; the largest is 2147483646");
-    EXPECT_EQ(buildError(with({.usage = -0.5L})), "usage of user 'u' is -0.5; it must be 0 or more");
+        "user 'u' has raw shares 2147483648; the maximum is 2147483646");
+    EXPECT_EQ(buildError(with({.usage = -0.5L})), "usage of user 'u' is -0.5; expected 0 or more");
     EXPECT_EQ(buildError(with({.usage = std::numeric_limits<long double>::quiet_NaN()})),
-        "usage of user 'u' is nan; it must be 0 or more");
+        "usage of user 'u' is nan; expected 0 or more");
     EXPECT_EQ(buildError(with({.usage = 1e400L})),
-        "usage of user 'u' is 1e+400; the largest is 1.7976931348623157e+308");
-    EXPECT_EQ(buildError(with({.usageTotal = -1.0L})), "usage of user 'u' is -1; it must be 0 or more");
+        "usage of user 'u' is 1e+400; the maximum is 1.7976931348623157e+308");
+    EXPECT_EQ(buildError(with({.usageTotal = -1.0L})), "usage of user 'u' is -1; expected 0 or more");
 }
 
 TEST(ShareTreeBuilder, RefusesAnEmptyNameAndAChildOfAUser)
 {
     ShareTreeBuilder nameless;
     nameless.add(0, account(""));
-    EXPECT_EQ(buildError(std::move(nameless)), "an account has an empty name");
+    EXPECT_EQ(buildError(std::move(nameless)), "an account name is empty");
     ShareTreeBuilder below;
     below.add(below.add(0, {.name = "u"}), {.name = "v"});
-    EXPECT_EQ(buildError(std::move(below)), "user 'v' stands below user 'u'; only accounts have children");
+    EXPECT_EQ(buildError(std::move(below)), "user 'v' is under user 'u'; only accounts can have children");
 }
 
 TEST(OwnUsage, IsWhatTheChildrenLeave)
@@ -214,7 +213,7 @@ TEST(OwnUsage, NegativeBecomesZeroAndIsTold)
     EXPECT_EQ(builder.usage(0), 0.0L);
     ASSERT_EQ(diagnostics.size(), 1U);
     EXPECT_EQ(diagnostics[0].message,
-        "usage of account 'root' is 3, less than the 4 of what is below it; its own usage is taken as 0");
+        "usage of account 'root' is 3, less than the 4 below it; its own usage is set to 0");
 }
 
 TEST(ShareTreeBuilder, TextsThatAreNotUtf8AreRefused)
@@ -224,11 +223,11 @@ TEST(ShareTreeBuilder, TextsThatAreNotUtf8AreRefused)
         builder.add(0, draft);
         return buildError(std::move(builder));
     };
-    const std::string noText = " is not UTF-8 text; convert the file, for example with iconv";
+    const std::string noText = " is not valid UTF-8; convert the file, for example with iconv";
     EXPECT_EQ(refusal({.name = "b\xF6se", .position = {3, 4}}), "3:4: the name of user 'b\\xf6se'" + noText);
     EXPECT_EQ(refusal({.name = "u", .partition = "\xC3"}), "the partition '\\xc3' of user 'u'" + noText);
     EXPECT_EQ(refusal({.kind = NodeKind::Account, .name = "a", .slurmOptions = "D='\xE4'"}),
-        "the options D='\\xe4' of account 'a'" + noText);
+        "the options D='\\xe4' of account 'a' are not valid UTF-8; convert the file, for example with iconv");
     EXPECT_EQ(refusal({.name = "b\xC3\xB6se \xF0\x9F\x98\x80"}), "built");
 }
 
@@ -241,9 +240,9 @@ TEST(ShareTreeBuilder, TextsThatEndInTheirMiddleAreRefused)
         return buildError(std::move(builder));
     };
     EXPECT_EQ(refusal({.name = "a\0b"sv, .position = {3, 4}}),
-        "3:4: user 'a\\x00b' has the character U+0000 in its name");
-    EXPECT_EQ(
-        refusal({.name = "u", .partition = "p\0"sv}), "user 'u' has the character U+0000 in its partition");
+        "3:4: the name of user 'a\\x00b' contains a NUL character (U+0000)");
+    EXPECT_EQ(refusal({.name = "u", .partition = "p\0"sv}),
+        "the partition of user 'u' contains a NUL character (U+0000)");
 }
 
 TEST(ShareTreeBuilder, PlacesOfTheRowsAreTold)

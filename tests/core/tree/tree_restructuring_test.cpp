@@ -123,31 +123,30 @@ TEST(TreeRestructuring, WhatCannotBeIsRefused)
     const NodeRow a = rowAt(tree, "root/a");
     const NodeRow u = rowAt(tree, "root/a/u");
     const NodeRow deep = rowAt(tree, "root/a/deep");
-    EXPECT_EQ(
-        restructuringError(tree, {.taken = {RootRow}}), "the root account stays where it is, with its name");
+    EXPECT_EQ(restructuringError(tree, {.taken = {RootRow}}), "the root account cannot be moved or renamed");
     EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = a, .source = RootRow}}}),
         "the root account cannot be copied");
     EXPECT_EQ(restructuringError(tree, {.taken = {a}, .grafts = {{.parent = deep, .source = a}}}),
-        "account 'a' cannot move to account 'deep', which is part of what moves");
+        "cannot move account 'a' into account 'deep', which is part of what is being moved");
     EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = u, .names = {{NoRow, "x"}}}}}),
-        "user 'x' cannot stand below user 'u'; only accounts have associations below them");
+        "user 'x' cannot be placed under user 'u'; only accounts can contain associations");
     EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = a, .names = {{NoRow, ""}}}}}),
-        "a name cannot be empty");
+        "the name must not be empty");
     EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = a, .names = {{NoRow, "\xff"}}}}}),
-        "the name '\\xff' has characters that are no text");
+        "the name '\\xff' contains invalid UTF-8 or a NUL character");
     EXPECT_EQ(restructuringError(tree,
                   {.grafts = {{.parent = a, .names = {{NoRow, "x"}}, .partition = std::string(1, '\0')}}}),
-        "the partition '\\x00' has characters that are no text");
+        "the partition '\\x00' contains invalid UTF-8 or a NUL character");
     EXPECT_EQ(restructuringError(
                   tree, {.grafts = {{.parent = deep, .kind = NodeKind::Account, .names = {{NoRow, "b"}}}}}),
-        "account 'b' exists already; names of accounts are unique in a tree");
+        "account 'b' already exists; account names must be unique");
     EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = RootRow, .source = deep}}}),
-        "account 'deep' exists already; names of accounts are unique in a tree");
+        "account 'deep' already exists; account names must be unique");
     EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = a, .source = u}}}),
-        "user 'u' exists already in account 'a'");
+        "user 'u' already exists in account 'a'");
     EXPECT_EQ(
         restructuringError(tree, {.grafts = {{.parent = a, .names = {{NoRow, "u"}}, .partition = "gpu"}}}),
-        "user 'u' with partition 'gpu' exists already in account 'a'");
+        "user 'u' with partition 'gpu' already exists in account 'a'");
 }
 
 /// The same plan, done one association after the other on nodes that know their parents by number.

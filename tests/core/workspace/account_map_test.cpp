@@ -57,11 +57,11 @@ std::string mapRefusal(std::string_view content)
 
 TEST(AccountMapTest, SaysWhereItIsWrong)
 {
-    EXPECT_EQ(mapRefusal(""), "1:1: expected a heading with the columns from and to");
-    EXPECT_EQ(mapRefusal("old,new\n1,2\n"), "1:1: expected a heading with the columns from and to");
-    EXPECT_EQ(mapRefusal("from,to\n1\n"), "2:1: the row has 1 cells; the heading has 2");
-    EXPECT_EQ(mapRefusal("from,to\n1,a\n 2,\n"), "3:4: a name is empty");
-    EXPECT_EQ(mapRefusal("from,to\n1,a\n2,b\n1,c\n"), "4:1: '1' is mapped twice");
+    EXPECT_EQ(mapRefusal(""), "1:1: expected a header with columns from and to");
+    EXPECT_EQ(mapRefusal("old,new\n1,2\n"), "1:1: expected a header with columns from and to");
+    EXPECT_EQ(mapRefusal("from,to\n1\n"), "2:1: the row has 1 cell; the header has 2");
+    EXPECT_EQ(mapRefusal("from,to\n1,a\n 2,\n"), "3:4: empty name; expected a name in both from and to");
+    EXPECT_EQ(mapRefusal("from,to\n1,a\n2,b\n1,c\n"), "4:1: duplicate mapping for '1'");
     const auto missing = readAccountMapFile("no-such-file.csv");
     ASSERT_FALSE(missing);
     EXPECT_EQ(missing.error().code, ErrorCode::NotFound);

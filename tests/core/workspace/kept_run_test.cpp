@@ -67,7 +67,7 @@ TEST_F(KeptRunTest, IsFoundAndIsTheSame)
     EXPECT_EQ(kept.run->schedule.order, simulated.run->schedule.order);
     EXPECT_THAT(kept.run->allocation.nodesOf(1), ElementsAre(0U, 1U));
     EXPECT_EQ(kept.run->machine, 3);
-    EXPECT_EQ(kept.run->origin, "EASY backfill, batch order, kept in site.results");
+    EXPECT_EQ(kept.run->origin, "EASY backfill, batch order, saved in site.results");
 }
 
 TEST_F(KeptRunTest, TellsWhatBecameOfTheRowsAsOneThatIsSimulated)
@@ -77,7 +77,7 @@ TEST_F(KeptRunTest, TellsWhatBecameOfTheRowsAsOneThatIsSimulated)
     ASSERT_TRUE(keepRun(simulated, scenario(), m_file));
     const ScenarioRun kept = run();
     ASSERT_EQ(kept.keptIn, keptRunPath(m_file));
-    EXPECT_THAT(kept.summary, ElementsAre("2 of 3 jobs on 3 nodes", "rows that cannot be read, left out: 1"));
+    EXPECT_THAT(kept.summary, ElementsAre("2 of 3 jobs used, on 3 nodes", "unreadable rows, skipped: 1"));
     ASSERT_EQ(kept.remarks.size(), 1U);
     EXPECT_EQ(kept.remarks[0].message, "submit is 'x'; expected a whole number");
     EXPECT_EQ(kept.sha256, simulated.sha256);
@@ -102,9 +102,8 @@ TEST_F(KeptRunTest, SaysWhichInputItHas)
 TEST_F(KeptRunTest, IsNotTakenForOtherInput)
 {
     keep();
-    const std::string other =
-        "what is kept in site.results was made from other input, as its SHA-256 says; the "
-        "jobs were simulated anew";
+    const std::string other = "the saved results in site.results are from different input (SHA-256 differs); "
+                              "the jobs were simulated again";
     const auto expectAnew = [&] {
         const ScenarioRun made = run();
         EXPECT_EQ(made.keptIn, "");
@@ -167,7 +166,7 @@ TEST_F(KeptRunTest, KeepsWhatRemovalsKilled)
     EXPECT_EQ(kept.run->schedule.starts, simulated.run->schedule.starts);
     EXPECT_EQ(simulated.run->schedule.absences.size(), 2U);
     EXPECT_EQ(kept.run->schedule.absences, simulated.run->schedule.absences);
-    EXPECT_EQ(kept.run->origin, simulated.run->origin + ", kept in site.results");
+    EXPECT_EQ(kept.run->origin, simulated.run->origin + ", saved in site.results");
 }
 
 TEST_F(KeptRunTest, DamagedOneIsSimulatedAnew)
@@ -201,8 +200,8 @@ TEST_F(KeptRunTest, OneThatLacksJobsIsSimulatedAnew)
     EXPECT_EQ(made.keptIn, "");
     EXPECT_THAT(made.run->workload.ids, ElementsAre("a", "b"));
     EXPECT_EQ(made.summary.back(),
-        "what is kept in site.results is not whole: jobs.csv holds 1 job, but run.json tells 2; the jobs "
-        "were simulated anew");
+        "the saved results in site.results are incomplete: jobs in jobs.csv: 1, but run.json records 2; the "
+        "jobs were simulated again");
 }
 
 TEST_F(KeptRunTest, OneOfAnotherMachineIsSimulatedAnew)
@@ -213,8 +212,8 @@ TEST_F(KeptRunTest, OneOfAnotherMachineIsSimulatedAnew)
     EXPECT_EQ(made.keptIn, "");
     EXPECT_EQ(made.run->machine, 3);
     EXPECT_EQ(made.summary.back(),
-        "what is kept in site.results is of a machine of 5, but the scenario has one of 3; the jobs were "
-        "simulated anew");
+        "the saved results in site.results are for 5 nodes, but the scenario has 3 nodes; the jobs "
+        "were simulated again");
 }
 
 // A recording that somebody made there, and a log that is gone: neither tells an input.
@@ -250,7 +249,7 @@ TEST_F(KeptRunTest, IsCopiedBesideAnotherFile)
     std::filesystem::remove_all(keptRunPath(m_file));
     const auto gone = keepRun(kept, scenario(), m_folder + "/third.fairshare");
     ASSERT_FALSE(gone);
-    EXPECT_EQ(describe(gone.error()), keptRunPath(m_file) + ": there is no such file or folder");
+    EXPECT_EQ(describe(gone.error()), keptRunPath(m_file) + ": no such file or directory");
     EXPECT_FALSE(std::filesystem::exists(m_folder + "/third.results"));
 }
 
@@ -262,12 +261,12 @@ TEST_F(KeptRunTest, ReplacesNothingElse)
     const auto kept = keepRun(simulated, scenario(), m_file);
     ASSERT_FALSE(kept);
     EXPECT_EQ(describe(kept.error()),
-        m_folder + "/site.results: holds no results that were kept; it is not replaced");
+        m_folder + "/site.results: contains no saved results; refusing to overwrite it");
     EXPECT_EQ(readFile(m_folder + "/site.results/thesis.txt").value_or(""), "mine");
     ScenarioRun unknown = simulated;
     unknown.input.clear();
     EXPECT_EQ(describe(keepRun(unknown, scenario(), m_file).error()),
-        "it is not known what the run was made from, so that it cannot be kept");
+        "cannot save the results: the input of this run is unknown");
 }
 
 } // namespace

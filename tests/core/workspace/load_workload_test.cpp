@@ -55,7 +55,7 @@ TEST_F(ReferredWorkload, IsComparedWithItsDigest)
     auto other = loadWorkload(logAt("jobs.csv", "ab12"), place, settings);
     ASSERT_TRUE(other);
     EXPECT_EQ(told(other),
-        "site.log: this is not the log that was simulated: its SHA-256 differs, so results may differ too\n");
+        "site.log: the SHA-256 of the log differs from the one in the scenario; results may differ\n");
 }
 
 TEST_F(ReferredWorkload, GetsTheNamesOfItsMaps)
@@ -77,13 +77,12 @@ TEST_F(ReferredWorkload, GetsTheNamesOfItsMaps)
     };
     EXPECT_THAT(namesOf(JobAttribute::Account), testing::ElementsAre("physics", "physics", "a3", "a3"));
     EXPECT_THAT(namesOf(JobAttribute::User), testing::ElementsAre("ann", "bob", "ann", "ann"));
-    EXPECT_EQ(told(log),
-        "site.log: names of the log that accounts.csv leaves out, which stay as they are: 1, of 2 jobs: "
-        "a3\n");
+    EXPECT_EQ(told(log), "site.log: log names missing from accounts.csv stay unchanged: 1 in 2 jobs: a3\n");
     ASSERT_TRUE(writeFile(m_folder + "/users.csv", "from,to\nu1,\n"));
     const auto damaged = loadWorkload(reference, {.folder = m_folder}, {.machine = 4});
     ASSERT_FALSE(damaged);
-    EXPECT_EQ(describe(damaged.error()), m_folder + "/users.csv:2:4: a name is empty");
+    EXPECT_EQ(describe(damaged.error()),
+        m_folder + "/users.csv:2:4: empty name; expected a name in both from and to");
     reference.nameMaps = {{JobAttribute::User, "none.csv"}};
     const auto missing = loadWorkload(reference, {.folder = m_folder}, {.machine = 4});
     ASSERT_FALSE(missing);
@@ -122,11 +121,12 @@ TEST_F(ReferredWorkload, SaysWhenAMachineIsRounded)
     auto log = loadWorkload(logAt("jobs.csv"), {.folder = m_folder}, {.cluster = cluster});
     ASSERT_TRUE(log) << describe(log.error());
     EXPECT_EQ(log->workload.machine, 3);
-    EXPECT_EQ(told(log), "site.log: 17 processors are no whole nodes of 8 cores; the machine gets 3 nodes\n");
+    EXPECT_EQ(told(log),
+        "site.log: 17 processors are not a multiple of 8 cores per node; rounding up to 3 nodes\n");
     auto made = loadWorkload(madeBy("htc"), {}, {.cluster = cluster});
     ASSERT_TRUE(made);
-    EXPECT_EQ(
-        told(made), "site.log: 17 processors are no whole nodes of 8 cores; the machine gets 3 nodes\n");
+    EXPECT_EQ(told(made),
+        "site.log: 17 processors are not a multiple of 8 cores per node; rounding up to 3 nodes\n");
     cluster.processors = 16;
     auto whole = loadWorkload(logAt("jobs.csv"), {.folder = m_folder}, {.cluster = cluster});
     ASSERT_TRUE(whole);
@@ -144,8 +144,7 @@ TEST_F(ReferredWorkload, TellsASpeedWithoutEffect)
     reference.speed = 1e9;
     auto timed = loadWorkload(reference, {.folder = m_folder}, settings);
     ASSERT_TRUE(timed) << describe(timed.error());
-    EXPECT_EQ(
-        told(timed), "site.log: \"speed\" has no effect: the log tells how long jobs ran, and no work\n");
+    EXPECT_EQ(told(timed), "site.log: \"speed\" has no effect: the log records run times but no work\n");
     reference.path = "work.json";
     auto work = loadWorkload(reference, {.folder = m_folder}, settings);
     ASSERT_TRUE(work) << describe(work.error());
@@ -155,9 +154,9 @@ TEST_F(ReferredWorkload, TellsASpeedWithoutEffect)
 TEST_F(ReferredWorkload, SaysWhatItCannotFind)
 {
     EXPECT_EQ(loadWorkload({}, {}, {}).error().message,
-        "the simulation names no workload; expected a log or a generator");
+        "the simulation has no workload; expected a job log or a generator");
     EXPECT_EQ(loadWorkload(madeBy("lanl"), {}, {}).error().message,
-        "there is no generator 'lanl'; expected peregrine, htc or saturated");
+        "unknown generator 'lanl'; expected one of peregrine, htc, saturated");
 }
 
 } // namespace

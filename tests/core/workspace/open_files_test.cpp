@@ -78,15 +78,14 @@ TEST(OpenFilesTest, RefusesTwoTrees)
     const std::string tree = slurmFile("sacctmgr_assoc_tree_P.txt");
     const std::string sample = BUNDLED_SAMPLES "/university_before.fairshare";
     const std::string expected = tree
-        + ": contains a tree, and so does university_before.fairshare; open one of them, and compare it with "
+        + ": contains a tree, and so does university_before.fairshare; open one of them and compare it with "
           "the other";
     EXPECT_EQ(errorOf({tree, sample}), expected);
     EXPECT_EQ(errorOf({sample, tree}), expected);
     EXPECT_EQ(errorOf({tree, tree}),
         tree
-            + ": contains a tree, and so does sacctmgr_assoc_tree_P.txt; open one of them, and compare it "
-              "with the "
-              "other");
+            + ": contains a tree, and so does sacctmgr_assoc_tree_P.txt; open one of them and compare it "
+              "with the other");
 }
 
 TEST(OpenFilesTest, SaysWhatAFileWithoutATreeContains)

@@ -81,34 +81,34 @@ TEST_F(ScenarioFiles, MissingFile)
     const auto loaded = loadScenario(path);
     ASSERT_FALSE(loaded);
     EXPECT_EQ(loaded.error().code, ErrorCode::NotFound);
-    EXPECT_EQ(describe(loaded.error()), path + ": cannot be read: there is no such file or folder");
+    EXPECT_EQ(describe(loaded.error()), path + ": cannot be read: no such file or directory");
 }
 
 TEST_F(ScenarioFiles, WhatIsNoText)
 {
     EXPECT_EQ(errorOf(""), "1:1: the file is empty");
-    EXPECT_EQ(errorOf(" \n\n"), "1:1: the file holds nothing but blanks");
+    EXPECT_EQ(errorOf(" \n\n"), "1:1: the file contains only whitespace");
     EXPECT_EQ(errorOf("\x7F"
                       "ELF\x02\x01\x01"),
-        "1:5: is not a text file: byte 0x02 found");
-    EXPECT_EQ(errorOf(std::string_view("{\n\0}", 4)), "2:1: is not a text file: byte 0x00 (NUL) found");
+        "1:5: not a text file: byte 0x02 found");
+    EXPECT_EQ(errorOf(std::string_view("{\n\0}", 4)), "2:1: not a text file: byte 0x00 (NUL) found");
     EXPECT_EQ(
-        errorOf("\x1F\x8B\x08\x01"), "1:1: is not a text file but a compressed one (gzip); unpack it first");
+        errorOf("\x1F\x8B\x08\x01"), "1:1: not a text file but a compressed one (gzip); decompress it first");
     EXPECT_EQ(errorOf(std::string_view("\xFF\xFE{\0", 4)),
-        "1:1: is not a text file in UTF-8 but in UTF-16; convert it first");
+        "1:1: UTF-16 text; expected UTF-8, so convert the file first");
 }
 
 TEST_F(ScenarioFiles, UnknownContent)
 {
     EXPECT_EQ(errorOf("Lorem ipsum\ndolor\n"),
-        "1:1: the content is of no known format: line 1 is 'Lorem ipsum'; known are scenarios (.fairshare), "
-        "tables (CSV), what Slurm and HTCondor print and are configured with, and for simulations logs of "
-        "jobs (SWF, Batsim) and recordings");
+        "1:1: unknown format; line 1 is 'Lorem ipsum'; expected a scenario (.fairshare), a table (CSV), "
+        "Slurm or HTCondor output or configuration, or for simulations a job log (SWF, Batsim) or a "
+        "recording");
     EXPECT_EQ(errorOf(std::string(64U << 20U, 'x')).substr(0, 91),
-        "1:1: the content is of no known format: line 1 is 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx");
+        "1:1: unknown format; line 1 is 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'; expected a sc");
     EXPECT_EQ(errorOf("{ \"things\": [] }"),
-        "1:1: \"format\" is missing; expected a scenario, which says \"fairshare-explorer\" there, or what "
-        "sshare --json prints, which lists \"shares\"");
+        "1:1: \"format\" is missing; expected a scenario with \"format\": \"fairshare-explorer\", or sshare "
+        "--json output with \"shares\"");
 }
 
 TEST_F(ScenarioFiles, ARecordingIsNoTree)
@@ -116,8 +116,8 @@ TEST_F(ScenarioFiles, ARecordingIsNoTree)
     for (const char* recording : {"sample,t,node,job\n0,0,0,\n", "{\"format\":\"fse-samples\",\"nodes\":2}\n",
              "{\n  \"format\": \"fse-sim\"\n}\n"})
         EXPECT_EQ(errorOf(recording),
-            "1:1: is a recording of a run, which holds no tree of accounts; fairshare simulate and fairshare "
-            "chart open it by the path of its file or folder");
+            "1:1: is a simulation recording and contains no account tree; open it on its own, by the path of "
+            "its file or directory");
 }
 
 TEST_F(ScenarioFiles, FormatGivenByName)
@@ -126,14 +126,15 @@ TEST_F(ScenarioFiles, FormatGivenByName)
     EXPECT_EQ(errorOf("path,user\nroot,\n", "fairshare"),
         "1:1: 'path' is not a JSON value; expected an object in curly braces");
     const std::string error = errorOf(Tree, "xlsx");
-    EXPECT_EQ(error.substr(0, error.find(';')), " there is no format 'xlsx' to read");
+    EXPECT_EQ(error.substr(0, error.find(';')), " unknown input format 'xlsx'");
 }
 
 TEST_F(ScenarioFiles, RecordsAreNoTree)
 {
-    EXPECT_EQ(errorOf("account,user,usage\nphysics,alice,5\n"), "2:9: lists associations without their tree");
+    EXPECT_EQ(
+        errorOf("account,user,usage\nphysics,alice,5\n"), "2:9: contains associations but no account tree");
     EXPECT_EQ(errorOf("account,user,shares\nphysics,alice,5\n"),
-        "2:9: lists associations without their tree and without usage");
+        "2:9: contains associations but neither an account tree nor usage");
 }
 
 TEST_F(ScenarioFiles, FailedSaveLeavesTheTarget)
@@ -143,11 +144,11 @@ TEST_F(ScenarioFiles, FailedSaveLeavesTheTarget)
     scenario.notes = "\xFF";
     const auto saved = saveScenario(scenario, path, *findFormat("fairshare"));
     ASSERT_FALSE(saved);
-    EXPECT_EQ(describe(saved.error()),
-        path + ": '\\xff' is not UTF-8 text, and a .fairshare file holds nothing else");
+    EXPECT_EQ(
+        describe(saved.error()), path + ": '\\xff' is not valid UTF-8; a .fairshare file must be UTF-8");
     EXPECT_EQ(readFile(path).value(), "old");
     EXPECT_EQ(describe(saveScenario(scenario, path, *findFormat("sshare-json")).error()),
-        path + ": the format 'sshare-json' is only read");
+        path + ": cannot write format 'sshare-json'; it is read-only");
 }
 
 TEST_F(ScenarioFiles, ConfigurationSetsWhatTheSiteRuns)
@@ -176,19 +177,19 @@ TEST_F(ScenarioFiles, ConfigurationSetsWhatTheSiteRuns)
 TEST_F(ScenarioFiles, ControlBytesAreNoticedAnywhere)
 {
     const std::string rows = "path,user\nroot,\n" + std::string(10000, '\n');
-    EXPECT_EQ(errorOf(rows + std::string("root/u\0,u\n", 10)),
-        "10003:7: is not a text file: byte 0x00 (NUL) found");
-    EXPECT_EQ(errorOf(rows + "root/u,\x1b\x01u\n"), "10003:9: is not a text file: byte 0x01 found");
+    EXPECT_EQ(
+        errorOf(rows + std::string("root/u\0,u\n", 10)), "10003:7: not a text file: byte 0x00 (NUL) found");
+    EXPECT_EQ(errorOf(rows + "root/u,\x1b\x01u\n"), "10003:9: not a text file: byte 0x01 found");
 }
 
 TEST_F(ScenarioFiles, NamesThatAreNoTextAreRefused)
 {
-    const std::string noText = " is not UTF-8 text; convert the file, for example with iconv";
+    const std::string noText = " is not valid UTF-8; convert the file, for example with iconv";
     EXPECT_EQ(
         errorOf("path,user\nroot,\nroot/gr\xFCn,gr\xFCn\n"), "3:11: the name of user 'gr\\xfcn'" + noText);
     EXPECT_EQ(errorOf("path,user,partition\nroot,,\nroot/u,u,\xFF\n"),
         "3:8: the partition '\\xff' of user 'u'" + noText);
-    EXPECT_EQ(errorOf("path,user,cluster\nroot,,\xE4\n"), "1:1: the cluster's name '\\xe4'" + noText);
+    EXPECT_EQ(errorOf("path,user,cluster\nroot,,\xE4\n"), "1:1: the cluster name '\\xe4'" + noText);
     EXPECT_EQ(errorOf("Account|User|RawShares|RawUsage\nroot|||1\n gr\xFCn||1|1\n"),
         "3:2: the name of account 'gr\\xfcn'" + noText);
     EXPECT_EQ(errorOf("Account|User|Share|ParentName\nroot||1|\n\xE4||1|root\n"),
@@ -198,7 +199,7 @@ TEST_F(ScenarioFiles, NamesThatAreNoTextAreRefused)
 
 TEST_F(ScenarioFiles, ConfigurationIsNoTree)
 {
-    EXPECT_EQ(errorOf("PriorityWeightAge=1\n"), "1:1: holds settings and no tree");
+    EXPECT_EQ(errorOf("PriorityWeightAge=1\n"), "1:1: contains settings but no account tree");
 }
 
 TEST_F(ScenarioFiles, SaysWhatAFileWithoutATreeAdds)
@@ -216,7 +217,8 @@ TEST_F(ScenarioFiles, EmptyPath)
 {
     const auto loaded = loadScenario("");
     ASSERT_FALSE(loaded);
-    EXPECT_EQ(describe(loaded.error()), "the path of the file is empty; expected the name of a file or -");
+    EXPECT_EQ(
+        describe(loaded.error()), "the file path is empty; expected a file name or - for standard input");
 }
 
 TEST_F(ScenarioFiles, NamesDoNotDecideWhatJsonIs)

@@ -61,10 +61,10 @@ TEST(SubmitterAddition, TakesSubmittersAndWhatGroupsUse)
     EXPECT_THAT(osg->unknown, ElementsAre(std::pair<std::string, std::string>("contact", "\"ann\"")));
     EXPECT_EQ(quotas.poolSize, 15323);
     ASSERT_GE(remarks.size(), 2U);
-    EXPECT_EQ(remarks[0].message, "the pool has 15323 cores, as the quota of <none> says; it had 500");
+    EXPECT_EQ(remarks[0].message, "pool size set to 15323 cores from the quota of <none>; it was 500");
     EXPECT_EQ(remarks[1].message,
-        "the pool has no group 'group_atlas.software'; its submitters count to the group above it that there "
-        "is");
+        "the pool has no group 'group_atlas.software'; its submitters count toward the nearest existing "
+        "parent group");
 }
 
 TEST(SubmitterAddition, KeepsWhatAListingDoesNotTell)
@@ -81,10 +81,10 @@ TEST(SubmitterAddition, RefusesWhatHasNoneOrNoGroups)
     const auto none = withSubmitters(pool(), userprio("quotas"), remarks);
     ASSERT_FALSE(none);
     EXPECT_EQ(none.error().message,
-        "holds no submitters; expected what condor_userprio prints with -all or -allusers");
+        "contains no submitters; expected output of condor_userprio with -all or -allusers");
     const auto groupless = withSubmitters(Scenario(), userprio("all"), remarks);
     ASSERT_FALSE(groupless);
-    EXPECT_EQ(groupless.error().message, "the scenario has no group quotas that submitters could belong to");
+    EXPECT_EQ(groupless.error().message, "the scenario has no group quotas for the submitters");
 }
 
 } // namespace

@@ -41,8 +41,8 @@ AssociationRecord recordOf(
 }
 
 const std::string Ambiguous =
-    "; the tree has other associations of these names, and the raw shares do not tell which this is";
-const std::string CutOff = "; the name is cut off, and not exactly one of the tree begins so";
+    "; the tree has other associations with these names, and raw shares cannot identify this one";
+const std::string CutOff = "; the truncated name does not match exactly one name in the tree";
 
 struct Outcome {
     Result<Scenario> scenario;
@@ -126,7 +126,7 @@ TEST(AddUsage, EqualSharesDoNotTellAssociationsApart)
 {
     const Outcome outcome = add({recordOf("physics", "alice", 7, 1), recordOf("physics", "alice", 8, 1)});
     EXPECT_EQ(outcome.error(),
-        "no row of the usage belongs to an association of the tree; the first is for user 'alice' in account "
+        "no usage row matches an association of the tree; the first row is for user 'alice' in account "
         "'physics'"
             + Ambiguous);
     EXPECT_THAT(outcome.match.unmatchedRows,
@@ -198,9 +198,8 @@ TEST(AddUsage, CutNamesAreCompletedWhereOnlyOneFits)
     ASSERT_TRUE(outcome.scenario) << outcome.error();
     EXPECT_THAT(outcome.scenario->tree.usage(), ElementsAre(0.0L, 0.0L, 5.0L, 0.0L, 0.0L, 0.0L, 3.0L));
     EXPECT_THAT(outcome.remarks(),
-        testing::Contains(
-            "4:1: user 'b+' in account 'phy+' is cut in the listing; it is taken as user 'bob' in "
-            "account 'physics', the only one that begins so"));
+        testing::Contains("4:1: user 'b+' in account 'phy+' is truncated in the listing; read as user 'bob' "
+                          "in account 'physics', the only match"));
     EXPECT_THAT(outcome.match.unmatchedRows, ElementsAre("user 'x' in account '+'"));
 }
 
@@ -213,8 +212,7 @@ TEST(AddUsage, LessThanTheChildrenIsToldAndTakenAsZero)
     EXPECT_EQ(outcome.scenario->tree.usage(3), 0.0L);
     EXPECT_THAT(outcome.remarks(),
         ElementsAre(
-            "2:1: usage of account 'physics' is 5, less than the 9 of what is below it; its own usage is "
-            "taken as 0"));
+            "2:1: usage of account 'physics' is 5, less than the 9 below it; its own usage is set to 0"));
 }
 
 TEST(AddUsage, RowsOfOtherClustersDoNotCount)
@@ -228,16 +226,15 @@ TEST(AddUsage, RowsOfOtherClustersDoNotCount)
     ASSERT_TRUE(outcome.scenario) << outcome.error();
     EXPECT_EQ(outcome.scenario->tree.usage(6), 4.0L);
     EXPECT_THAT(outcome.match.unmatchedRows, ElementsAre("cluster 'heron', user 'bob' in account 'physics'"));
-    EXPECT_EQ(
-        add({foreign}).error(), "2:1: the usage is of cluster 'heron', but the tree is of cluster 'kestrel'");
+    EXPECT_EQ(add({foreign}).error(),
+        "2:1: the usage is from cluster 'heron', but the tree is from cluster 'kestrel'");
 }
 
 TEST(AddUsage, Refusals)
 {
-    EXPECT_EQ(add(Import{}).error(), "1:1: the file given for the usage carries no usage");
+    EXPECT_EQ(add(Import{}).error(), "1:1: the usage file contains no usage");
     EXPECT_EQ(add({recordOf("x", "y", 1)}).error(),
-        "no row of the usage belongs to an association of the tree; the first is for user 'y' in account "
-        "'x'");
+        "no usage row matches an association of the tree; the first row is for user 'y' in account 'x'");
 }
 
 // The tree from a dump, usage from a listing without partitions: both as the real tools printed them.
@@ -289,12 +286,12 @@ TEST(AddUsage, CutAccountsAreCompletedBelowTheirParent)
         addUsage(test::scenarioOf("sacctmgr-dump", "uni.dump"), listing, match, diagnostics);
     ASSERT_TRUE(combined) << describe(combined.error());
     EXPECT_EQ(describe(diagnostics.front(), "f"),
-        "f:40:3: account 'group_atlas.analy+' is cut in the listing; it is taken as account "
-        "'group_atlas.analysis', the only one below account 'group_atlas' that begins so");
+        "f:40:3: account 'group_atlas.analy+' is truncated in the listing; read as account "
+        "'group_atlas.analysis', the only match under account 'group_atlas'");
     EXPECT_EQ(describe(diagnostics[2], "f"),
-        "f:43:4: account 'group_atlas.anal+' is cut in the listing; it is taken as account "
-        "'group_atlas.analysis.mcore', the only one below account 'group_atlas.analysis' that begins so and "
-        "has its raw shares");
+        "f:43:4: account 'group_atlas.anal+' is truncated in the listing; read as account "
+        "'group_atlas.analysis.mcore', the only match under account 'group_atlas.analysis' with the same raw "
+        "shares");
     EXPECT_THAT(match.unmatchedRows,
         ElementsAre("account 'group_atlas.anal+'" + CutOff,
             "user 'usatlas2' in account 'group_atlas.anal+'" + CutOff, "account 'group_atlas.anal+'" + CutOff,
@@ -308,8 +305,7 @@ TEST(AddUsage, FiguresOutOfRangeAreRefused)
     AssociationRecord huge = recordOf("physics", "bob", 1e400L);
     huge.position = {9, 4};
     EXPECT_EQ(add({recordOf("root", "", 1), huge}).error(),
-        "9:4: usage of user 'bob' in account 'physics' is 1e+400; it must be from 0 to "
-        "1.7976931348623157e+308");
+        "9:4: usage of user 'bob' in account 'physics' is 1e+400; expected 0 to 1.7976931348623157e+308");
 }
 
 } // namespace

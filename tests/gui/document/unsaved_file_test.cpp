@@ -129,7 +129,7 @@ TEST_F(UnsavedFileTest, AFolderThatIsNoneIsAnError)
     ASSERT_TRUE(QFile(m_folder).open(QIODevice::WriteOnly));
     const auto written = UnsavedFile(m_folder).write({}, m_scenario);
     ASSERT_FALSE(written);
-    EXPECT_EQ(written.error().message, "cannot be written: a part of this path is a file, not a folder");
+    EXPECT_EQ(written.error().message, "cannot be written: a component of the path is not a directory");
     EXPECT_TRUE(UnsavedFile::leftIn(m_folder).empty());
 }
 

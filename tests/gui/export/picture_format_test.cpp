@@ -74,7 +74,8 @@ TEST(PictureFormat, PngHasSizeDpiAndTexts)
     EXPECT_EQ(image.pixel(249, 249), 0xFFFFFFFF);
     EXPECT_EQ(image.text(QStringLiteral("Title")), QStringLiteral("Shares <1>"));
     EXPECT_EQ(image.text(QStringLiteral("Description")),
-        QStringLiteral("alice gains 2 ranks\nsite.fairshare, SHA-256 00ff\nCut short in the picture: ")
+        QStringLiteral("alice gains 2 ranks\nsite.fairshare, SHA-256 00ff\nFull text of labels truncated in "
+                       "the picture: ")
             + LongName);
     EXPECT_EQ(image.text(QStringLiteral("Software")), QStringLiteral("Fairshare Explorer 1"));
     EXPECT_EQ(image.text(QStringLiteral("Creation Time")), QStringLiteral("2026-11-23T01:02:03Z"));
@@ -121,7 +122,8 @@ TEST(PictureFormat, SvgIsXmlWithTextsAndFacts)
     EXPECT_EQ(texts.size(), 2);
     EXPECT_EQ(title, QStringLiteral("Shares <1>"));
     EXPECT_EQ(description,
-        QStringLiteral("alice gains 2 ranks\nsite.fairshare, SHA-256 00ff\nCut short in the picture: ")
+        QStringLiteral("alice gains 2 ranks\nsite.fairshare, SHA-256 00ff\nFull text of labels truncated in "
+                       "the picture: ")
             + LongName);
     EXPECT_EQ(created, QStringLiteral("2026-11-23T01:02:03Z"));
     ASSERT_FALSE(families.isEmpty());
@@ -148,14 +150,16 @@ TEST(PictureFormat, AbsurdSizesAreRefused)
     constexpr double NotANumber = std::numeric_limits<double>::quiet_NaN();
     EXPECT_EQ(refusal({400, 300}), "");
     EXPECT_EQ(refusal({16384, 1}, 1, 2400), "");
-    EXPECT_EQ(refusal({0, 300}), "a picture has from 1x1 to 16384x16384 pixels, not 0x300");
-    EXPECT_EQ(refusal({400, -3}), "a picture has from 1x1 to 16384x16384 pixels, not 400x-3");
-    EXPECT_EQ(refusal({100000, 100000}), "a picture has from 1x1 to 16384x16384 pixels, not 100000x100000");
-    EXPECT_EQ(refusal({400, 300}, 9), "the scale of a picture is from 0.25 to 8, not 9");
-    EXPECT_EQ(refusal({400, 300}, NotANumber), "the scale of a picture is from 0.25 to 8, not nan");
-    EXPECT_EQ(refusal({400, 300}, 0), "the scale of a picture is from 0.25 to 8, not 0");
-    EXPECT_EQ(refusal({400, 300}, 1, -1), "a picture has up to 2400 dpi, not -1");
-    EXPECT_EQ(refusal({4000, 3000}, 5), "at the scale 5 a side has more than 16384 pixels");
+    EXPECT_EQ(refusal({0, 300}), "invalid picture size 0x300; expected 1x1 to 16384x16384 pixels");
+    EXPECT_EQ(refusal({400, -3}), "invalid picture size 400x-3; expected 1x1 to 16384x16384 pixels");
+    EXPECT_EQ(
+        refusal({100000, 100000}), "invalid picture size 100000x100000; expected 1x1 to 16384x16384 pixels");
+    EXPECT_EQ(refusal({400, 300}, 9), "invalid scale 9; expected 0.25 to 8");
+    EXPECT_EQ(refusal({400, 300}, NotANumber), "invalid scale nan; expected 0.25 to 8");
+    EXPECT_EQ(refusal({400, 300}, 0), "invalid scale 0; expected 0.25 to 8");
+    EXPECT_EQ(refusal({400, 300}, 1, -1), "invalid resolution -1 dpi; expected 0 to 2400 dpi");
+    EXPECT_EQ(refusal({4000, 3000}, 5),
+        "at scale 5, the picture exceeds 16384 pixels on a side; use a smaller scale");
 }
 
 TEST(ElidedTexts, AreToldOnceToTheInnermost)

@@ -85,8 +85,8 @@ TEST_F(ComparisonModelTest, ShowsUsersBelowTheHeadsOfTheirColleges)
     EXPECT_EQ(shown("iyer"), QStringLiteral("iyer | 20 | 19 | +1 | 0.250000 | +5 | +6 | +2 | +1 | brandt"));
     EXPECT_EQ(
         shown("brandt"), QStringLiteral("brandt | 19 | 20 | −1 | 0.208333 | 0 | −4 | −2 | −1 | brandt"));
-    EXPECT_EQ(
-        at("medicine", 0, ComparisonModel::SummaryRole).toString(), QStringLiteral("5 up, 0 down, 0 same"));
+    EXPECT_EQ(at("medicine", 0, ComparisonModel::SummaryRole).toString(),
+        QStringLiteral("5 up, 0 down, 0 unchanged"));
     EXPECT_EQ(at("engineering", MoveColumn, Qt::DisplayRole).toString(), QStringLiteral("−5"));
     EXPECT_EQ(at("medicine", ClassicColumn, ComparisonModel::MoveRole).toDouble(), 4.2);
 }
@@ -94,9 +94,8 @@ TEST_F(ComparisonModelTest, ShowsUsersBelowTheHeadsOfTheirColleges)
 TEST_F(ComparisonModelTest, AnswersInOneSentence)
 {
     EXPECT_EQ(m_comparison.answer(),
-        QStringLiteral(
-            "Under Fair Tree the users of medicine gain 8 ranks each, the users of engineering lose 5 "
-            "each; abara stays last under four of five algorithms."));
+        QStringLiteral("Under Fair Tree, users in medicine gain 8 ranks each, users in engineering lose "
+                       "5 each; abara stays last under four of five algorithms."));
 }
 
 TEST_F(ComparisonModelTest, MarksWhatDiffersFromTheBaseline)
@@ -149,11 +148,11 @@ TEST_F(ComparisonModelTest, WhoIsGoneKeepsARowWithoutFigures)
     EXPECT_TRUE(m_model.index(gone, 0).data(ComparisonModel::GoneRole).toBool());
     EXPECT_EQ(m_model.nodeAt(gone), NoRow);
     EXPECT_EQ(m_model.index(0, 0).data(ComparisonModel::SummaryRole).toString().toStdString(),
-        "4 up, 0 down, 0 same, 1 gone");
+        "4 up, 0 down, 0 unchanged, 1 removed");
     EXPECT_EQ(m_model.index(gone, 1).data(Qt::ToolTipRole).toString().toStdString(),
-        "<b>root › medicine › imaging › gupta</b>"
-        "<div style=\"white-space:nowrap\">Gone: only the baseline has this user</div>"
-        "<div style=\"white-space:nowrap\">Rank 9 of 24 in the baseline under Fair Tree</div>");
+        "<b>root › medicine › imaging › gupta</b><div style=\"white-space:nowrap\">Removed: only the "
+        "baseline has this user</div><div style=\"white-space:nowrap\">Rank 9 of 24 in the baseline under "
+        "Fair Tree</div>");
 }
 
 TEST_F(ComparisonModelTest, TheHeadOfAGroupTellsWhichAccountAUserIsOf)
@@ -211,14 +210,12 @@ TEST_F(ComparisonModelTest, GivesExactFiguresToCopies)
 TEST_F(ComparisonModelTest, ExplainsCellsOnCards)
 {
     EXPECT_EQ(plainCard(m_model.index(m_model.placeOf(row("brandt")), MoveColumn)),
-        QStringLiteral(
-            "root › sciences › chemistry › brandt\nRank 20 of 24 under Fair Tree\nRank 19 in the baseline: a "
-            "move of 19 − 20 = −1\nFactor 0.20833333333333334\nCause: brandt\nDiffers from the baseline "
-            "by itself"));
+        QStringLiteral("root › sciences › chemistry › brandt\nRank 20 of 24 under Fair Tree\nRank 19 in the "
+                       "baseline; move: 19 − 20 = −1\nFactor 0.20833333333333334\nCause: brandt\nThis user's "
+                       "own values differ from the baseline"));
     EXPECT_EQ(plainCard(m_model.index(m_model.placeOf(row("medicine")), ClassicColumn)),
-        QStringLiteral(
-            "root › medicine\n5 users\nUnder Classic against the baseline: +21 ranks together, +4.2 on "
-            "average"));
+        QStringLiteral("root › medicine\n5 users\nUnder Classic relative to the baseline: +21 ranks in "
+                       "total, +4.2 on average"));
 }
 
 TEST_F(ComparisonModelTest, ExplainsHeadings)
@@ -230,8 +227,8 @@ TEST_F(ComparisonModelTest, ExplainsHeadings)
     };
     EXPECT_EQ(help(4),
         QStringLiteral(
-            "Factor now\nThe fairshare factor of the open scenario, 0 to 1, higher is served first.\nThe "
-            "rank decides: only the order counts, factors are evenly spaced.\nSource: Slurm 22.05.8, default "
+            "Factor now\nFairshare factor in the open scenario, 0 to 1; higher is served first.\nThe rank "
+            "decides: only the order counts; factors are evenly spaced.\nSource: Slurm 22.05.8, default "
             "since 19.05; two extended-precision quotients, exact comparison\nClick to sort."));
     EXPECT_EQ(m_model.headerData(4, Qt::Horizontal, ComparisonModel::SubtitleRole).toString(),
         QStringLiteral("rank decides"));
@@ -242,8 +239,8 @@ TEST_F(ComparisonModelTest, ShowsRanksAloneWithoutChanges)
     m_document.open(university(), QStringLiteral("before.fairshare"));
     settle();
     EXPECT_EQ(shown("gupta"), QStringLiteral("gupta | 9 | 9 | 0 | 0.666667 | 0 | 0 | 0 | 0"));
-    EXPECT_EQ(
-        at("medicine", 0, ComparisonModel::SummaryRole).toString(), QStringLiteral("0 up, 0 down, 5 same"));
+    EXPECT_EQ(at("medicine", 0, ComparisonModel::SummaryRole).toString(),
+        QStringLiteral("0 up, 0 down, 5 unchanged"));
 }
 
 TEST_F(ComparisonModelTest, IsEmptyWithoutADocument)
@@ -274,8 +271,8 @@ TEST_F(ComparisonModelTest, OneUserIsAGroupOfItsOwn)
     m_document.open(std::move(loaded), QStringLiteral("one.fairshare"));
     settle();
     EXPECT_EQ(names(), QStringList({"root", "ann"}));
-    EXPECT_EQ(
-        m_comparison.answer(), QStringLiteral("2 associations, 1 user: under Fair Tree, ann stands alone."));
+    EXPECT_EQ(m_comparison.answer(),
+        QStringLiteral("2 associations, 1 user: under Fair Tree, ann is the only user."));
 }
 
 } // namespace

@@ -88,8 +88,8 @@ TEST_F(DetailColumnsTest, InfiniteAndUndefinedAreCopiedExactly)
     m_results.waitUntilReady();
     EXPECT_EQ(shown("castillo", "fair_tree.level_fs"), QStringLiteral("∞"));
     EXPECT_EQ(exact("castillo", "fair_tree.level_fs"), QStringLiteral("inf"));
-    EXPECT_TRUE(plainCard(cell("castillo", "fair_tree.level_fs"))
-            .contains(QStringLiteral("∞: shares without any usage")));
+    EXPECT_TRUE(
+        plainCard(cell("castillo", "fair_tree.level_fs")).contains(QStringLiteral("∞: shares but no usage")));
     EXPECT_EQ(exact("root", "fair_tree.level_fs"), QString());
     EXPECT_TRUE(
         plainCard(cell("root", "fair_tree.level_fs")).contains(QStringLiteral("LevelFS: –\n–: not defined")));

@@ -66,7 +66,7 @@ TEST_F(MomentModelTest, MarksWhatIsTaken)
     EXPECT_TRUE(taken(0, 1));
     EXPECT_FALSE(taken(1, 1)); // ties go to the lower node
     EXPECT_EQ(m_model.index(0, MomentModel::FirstPolicy + 1).data(Qt::AccessibleTextRole).toString(),
-        QStringLiteral("0.09, taken"));
+        QStringLiteral("0.09, freed"));
 }
 
 TEST_F(MomentModelTest, EmptiesWhenTheDocumentCloses)
@@ -77,8 +77,8 @@ TEST_F(MomentModelTest, EmptiesWhenTheDocumentCloses)
 
 TEST_F(MomentModelTest, FollowsOtherPolicies)
 {
-    ASSERT_TRUE(
-        m_document.apply(QStringLiteral("Leave PAP out"), {}, [](const Scenario& now) -> Result<Scenario> {
+    ASSERT_TRUE(m_document.apply(
+        QStringLiteral("Remove policy PAP"), {}, [](const Scenario& now) -> Result<Scenario> {
             SimulationSection section = *now.simulation;
             section.preemption.policies = {"fifo", "lifo"};
             return withSimulation(now, std::move(section));

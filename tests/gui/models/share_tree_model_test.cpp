@@ -160,7 +160,7 @@ TEST_F(ShareTreeModelTest, MarksFiguresThatNoGoodTreeGives)
     EXPECT_TRUE(marked.data(ShareTreeModel::SuspectRole).toBool());
     EXPECT_EQ(marked.data().toString(), QStringLiteral("7.2e+07"));
     EXPECT_TRUE(plainCard(marked).contains(
-        QLatin1String("above 1: the raw shares of a level add up to more than 32 bits hold")));
+        QLatin1String("above 1: the sum of the raw shares on a level overflows 32 bits")));
 }
 
 TEST_F(ShareTreeModelTest, RefusesValuesAndLeavesTheTree)

@@ -70,7 +70,8 @@ TEST_F(InspectorEditsTest, ADragIsOneStepAndIsEvaluatedOnTheWay)
     EXPECT_EQ(box("inspectorShares").text(), QStringLiteral("8"));
     QTest::mouseRelease(&slider(), Qt::LeftButton, Qt::NoModifier, thumb(8));
     EXPECT_EQ(steps(), 1);
-    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Set shares of dvorak from 2 to 8"));
+    EXPECT_EQ(
+        m_window.document().undoStack().undoText(), QStringLiteral("Change shares of dvorak from 2 to 8"));
     trigger("undo");
     EXPECT_EQ(shares("dvorak"), 2U);
     EXPECT_EQ(slider().value(), 2);
@@ -164,8 +165,9 @@ TEST_F(InspectorEditsTest, WhatCannotBeIsRefusedInASentence)
 {
     select({"dvorak"});
     enter(box("inspectorShares"), QStringLiteral("many"));
-    EXPECT_EQ(
-        refusal(), "'many' are no shares; type a whole number, parent, or a change such as *1.5 or +10%");
+    EXPECT_EQ(refusal(),
+        "'many' is not a valid value for shares; type a whole number, parent, or a change such as *1.5 or "
+        "+10%");
     EXPECT_EQ(shares("dvorak"), 2U);
     EXPECT_EQ(steps(), 0);
     QTest::keyClick(&box("inspectorShares"), Qt::Key_Escape);
@@ -181,20 +183,20 @@ TEST_F(InspectorEditsTest, UsageTakesUnitsAndChanges)
     EXPECT_EQ(box("inspectorUsage").text(), QStringLiteral("7\u2009200"));
     EXPECT_EQ(label("inspectorHours").toStdString(), "TRES-s = 2.0 TRES-h");
     EXPECT_EQ(m_window.document().undoStack().undoText(),
-        QStringLiteral("Set usage of dvorak from 17\u2009009.4 to 2.0 TRES-h"));
+        QStringLiteral("Change usage of dvorak from 17\u2009009.4 to 2.0 TRES-h"));
 }
 
 TEST_F(InspectorEditsTest, AllSelectedRowsAreSetInOneStep)
 {
     select({"castillo", "nakamura", "dvorak"});
     EXPECT_EQ(inspector().findChild<WrappedText*>(QStringLiteral("inspectorNote"))->sentence().toStdString(),
-        "3 rows are selected: an edit is made on all of them.");
+        "3 rows are selected; an edit changes all of them.");
     enter(box("inspectorShares"), QStringLiteral("6"));
     EXPECT_EQ(shares("castillo"), 6U);
     EXPECT_EQ(shares("nakamura"), 6U);
     EXPECT_EQ(shares("dvorak"), 6U);
     EXPECT_EQ(steps(), 1);
-    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Set shares of 3 rows to 6"));
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Change shares of 3 rows to 6"));
 }
 
 TEST_F(InspectorEditsTest, OfAPairOnlyTheCurrentOneIsSet)
@@ -291,7 +293,7 @@ TEST_F(InspectorEditsTest, AFlipOfTwoUsersOfOneNameTellsWhose)
     apply->click();
     settle();
     const QString step = m_window.document().undoStack().undoText();
-    EXPECT_TRUE(step.startsWith(QStringLiteral("Set usage of ann in lab from "))) << step.toStdString();
+    EXPECT_TRUE(step.startsWith(QStringLiteral("Change usage of ann in lab from "))) << step.toStdString();
 }
 
 TEST(GroupedFormula, PartsWholeNumbersOnly)

@@ -111,7 +111,7 @@ TEST_F(InspectorLargeTest, OfADeepChainTheMiddleIsCounted)
     EXPECT_THAT(text,
         testing::EndsWith(
             "common ancestors of both\nann\t0.3333\t0.1429\t2.3333\nbob\t0.6667\t0.8571\t0.7778\n"
-            "decides: LevelFS 2.3333 > 0.7778"));
+            "deciding: LevelFS 2.3333 > 0.7778"));
 }
 
 TEST_F(InspectorLargeTest, LongNamesAndManyLevelsStayInTheDock)

@@ -168,7 +168,7 @@ TEST_P(InspectorPictureTest, FlipsAreOneLineEachInANarrowDock)
     EXPECT_FALSE(label("flipAmount", 3)->isVisible());
     EXPECT_EQ(
         label("flipWhat", 0)->toolTip().remove(QRegularExpression(QStringLiteral("<[^>]*>"))).toStdString(),
-        "usage of mechanical 88699150.5 -&gt; 83623289 TRES-seconds−1\u2009410.0 TRES-h (−5.72\u2009%)");
+        "usage of mechanical: 88699150.5 -&gt; 83623289 TRES-seconds−1\u2009410.0 TRES-h (−5.72\u2009%)");
     m_window.resizeDocks({&dock}, {420}, Qt::Horizontal);
     QApplication::processEvents();
     for (int at = 0; at < 4; ++at)

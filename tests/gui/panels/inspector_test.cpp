@@ -83,9 +83,8 @@ TEST_F(InspectorTest, SaysWhatToDoWhileNothingIsSelected)
     QApplication::processEvents();
     EXPECT_TRUE(part<QLabel>("inspectorEmpty").isVisible());
     EXPECT_EQ(inspector().asText().toStdString(),
-        "Select an account or a user to edit its values and to see how its figures come about. Select a "
-        "second "
-        "user to see why one stands before the other.");
+        "Select an account or user to edit its values and see how its rank comes about. Select a second user "
+        "to see why one ranks before the other.");
     EXPECT_FALSE(part<QSlider>("inspectorSlider").isVisible());
 }
 
@@ -107,15 +106,15 @@ TEST_F(InspectorTest, SaysWhyOneOfTwoUsersStandsBeforeTheOther)
 {
     select({"castillo", "dvorak"});
     EXPECT_EQ(part<UserField>("inspectorAgainst").text(), QStringLiteral("castillo"));
-    EXPECT_EQ(sentence("inspectorHeadline"), "castillo (rank 10) stands before dvorak (rank 13).");
+    EXPECT_EQ(sentence("inspectorHeadline"), "castillo (rank 10) is ahead of dvorak (rank 13).");
     EXPECT_EQ(sentence("inspectorReason"),
-        "Decided one level below engineering: electrical leads mechanical, so every user of electrical comes "
-        "first.");
+        "Decided directly below engineering: electrical is ahead of mechanical, so every user of electrical "
+        "ranks first.");
     EXPECT_THAT(lines("inspectorChains"),
         ElementsAre("engineering\t0.4762\t0.4380\t1.0873", "common ancestor of both",
             "electrical\t0.4000\t0.4588\t0.8718", "mechanical\t0.4000\t0.4866\t0.8220",
-            "decides: LevelFS 0.8718 > 0.8220", "castillo\t0.2500\t0.3731\t0.6700",
-            "dvorak\t0.5000\t0.6904\t0.7243", "below what decides; not compared"));
+            "deciding: LevelFS 0.8718 > 0.8220", "castillo\t0.2500\t0.3731\t0.6700",
+            "dvorak\t0.5000\t0.6904\t0.7243", "below the deciding rows; not compared"));
     EXPECT_THAT(inspector().asText().toStdString(),
         HasSubstr("electrical\t(20/50) / (83\u202F623\u202F290 / 182\u202F265\u202F860.5) = 0.8718\n"
                   "mechanical\t(20/50) / (88\u202F699\u202F150.5 / 182\u202F265\u202F860.5) = 0.8220"));
@@ -131,7 +130,7 @@ TEST_F(InspectorTest, SaysTheSentencesOfTheCoreUnderEveryAlgorithm)
             explain(*m_window.results().current(), id, row("dvorak"), row("castillo")).value();
         EXPECT_EQ(sentence("inspectorHeadline"), expected.headline) << id;
         EXPECT_EQ(sentence("inspectorReason"), expected.reason) << id;
-        EXPECT_THAT(lines("inspectorChains"), testing::Contains("decides: " + expected.decision)) << id;
+        EXPECT_THAT(lines("inspectorChains"), testing::Contains("deciding: " + expected.decision)) << id;
     }
 }
 
@@ -144,8 +143,9 @@ TEST_F(InspectorTest, ShowsTheWholeCalculationOfOneUser)
         ElementsAre("engineering\t0.4762\t0.4380\t0.528604", "mechanical\t0.1905\t0.3031\t0.331913",
             "dvorak\t0.0952\t0.2251\t0.194304"));
     EXPECT_THAT(inspector().asText().toStdString(),
-        HasSubstr("engineering\tS = 50/105 = 0.4762; U = 0.4380 (own); 2^(\u2212(0.437972 / 0.47619)) = "
-                  "0.5286\n"));
+        HasSubstr(
+            "engineering\tS = 50/105 = 0.4762; U = 0.4380 (own usage); 2^(\u2212(0.437972 / 0.47619)) = "
+            "0.5286\n"));
     EXPECT_FALSE(part<QWidget>("flipTitle").isVisible());
 }
 
@@ -165,10 +165,10 @@ TEST_F(InspectorTest, NeverShowsTheRanksOfTiesAsDifferent)
 {
     open({QStringLiteral(":/samples/parent_shares_and_ties.fairshare")});
     select({"baker"});
-    EXPECT_EQ(sentence("inspectorHeadline"), "baker has rank 3 of 8, as have 2 other users.");
+    EXPECT_EQ(sentence("inspectorHeadline"), "baker has rank 3 of 8, tied with 2 other users.");
     EXPECT_EQ(sentence("inspectorReason"),
-        "From the top: materials is number 1 of 1 with LevelFS 1.0000, experiment shares number 1 of 2 with "
-        "LevelFS 1.0000, baker shares number 3 of 4 with LevelFS 0.5000.");
+        "From the top down: materials is number 1 of 1 with LevelFS 1.0000, experiment is tied for number 1 "
+        "of 2 with LevelFS 1.0000, baker is tied for number 3 of 4 with LevelFS 0.5000.");
     EXPECT_THAT(lines("inspectorWalk"),
         ElementsAre("materials\t1.0000\t1–7", "experiment\t1.0000\t1–3", "dietz\t∞\t1", "clark\t2.0000\t2",
             "adams\t0.5000\t3", "baker\t0.5000\t3"));
@@ -194,9 +194,10 @@ TEST_F(InspectorTest, ShowsTheBucketsOfTheLevelBasedWord)
 TEST_F(InspectorTest, SumsUpTheUsersOfAnAccount)
 {
     select({"mechanical"});
-    EXPECT_EQ(sentence("inspectorHeadline"), "mechanical holds 3 users: ranks 11 to 13 of 24.");
-    EXPECT_EQ(sentence("inspectorReason"), "lindqvist comes first of them, dvorak last.");
-    EXPECT_EQ(sentence("inspectorNote"), "The usage is the account's own, as deleted users leave it.");
+    EXPECT_EQ(sentence("inspectorHeadline"), "mechanical has 3 users: ranks 11 to 13 of 24.");
+    EXPECT_EQ(sentence("inspectorReason"), "lindqvist ranks first among them, dvorak last.");
+    EXPECT_EQ(
+        sentence("inspectorNote"), "This is the account's own usage, such as deleted users leave behind.");
     EXPECT_FALSE(part<QWidget>("inspectorAgainst").isVisible());
     EXPECT_EQ(lines("inspectorAlgorithms").back(), "Fair Tree\t\t11–13\t");
 }
@@ -207,7 +208,7 @@ TEST_F(InspectorTest, ShowsEveryAlgorithmAndTheMoves)
     select({"dvorak"});
     settle();
     EXPECT_EQ(text("inspectorAlgorithmsTitle"), "dvorak under every algorithm");
-    EXPECT_EQ(text("inspectorRankTitle"), "rank of 24");
+    EXPECT_EQ(text("inspectorRankTitle"), "rank out of 24");
     EXPECT_THAT(lines("inspectorAlgorithms"),
         ElementsAre("Classic\t0.194304\t17\t\u22121", "Depth-oblivious\t0.353427\t18\t\u22121",
             "Ticket-based\t0.127644\t11\t", "Level-based\t0.458333\t13\t",
@@ -221,28 +222,27 @@ TEST_F(InspectorTest, SaysWhatIsSummedForAnAccount)
     select({"mechanical"});
     settle();
     EXPECT_EQ(text("inspectorAlgorithmsTitle"), "Under every algorithm");
-    EXPECT_EQ(text("inspectorRankTitle"), "users' ranks of 24, sum of moves");
+    EXPECT_EQ(text("inspectorRankTitle"), "users' ranks out of 24, total move");
     EXPECT_EQ(lines("inspectorAlgorithms").back(), "Fair Tree\t\t11\u201313\t\u221215");
 }
 
 TEST_F(InspectorTest, FindsTheSmallestChangeAndAppliesItAsOneStep)
 {
     select({"castillo", "dvorak"});
-    EXPECT_EQ(text("flipTitle"), "Smallest change that puts dvorak first");
+    EXPECT_EQ(text("flipTitle"), "Smallest change that puts dvorak ahead");
     EXPECT_EQ(text("flipWhat0"), "usage of mechanical");
     EXPECT_EQ(text("flipChange0"), "\u22121\u2009410.0 TRES-h");
-    EXPECT_EQ(text("flipDecay"), "never: both decay alike");
+    EXPECT_EQ(text("flipDecay"), "Decay alone never changes the order, because both decay at the same rate.");
     EXPECT_EQ(sentence("flipWaiting"),
-        "If dvorak submits nothing more while all others run on as now, under Fair Tree it passes castillo "
-        "after "
-        "20:59:00 (0.12 half-lives) and has rank 10.");
+        "If dvorak runs no more jobs and all others continue as now, under Fair Tree it passes castillo "
+        "after 20:59:00 (0.12 half-lives) and reaches rank 10.");
     QTest::mouseClick(&part<QAbstractButton>("flipApply0"), Qt::LeftButton);
     settle();
     EXPECT_EQ(steps(), 1);
     EXPECT_EQ(m_window.document().undoStack().undoText(),
-        QStringLiteral("Set usage of mechanical from 24\u2009638.7 to 23\u2009228.7 TRES-h"));
+        QStringLiteral("Change usage of mechanical from 24\u2009638.7 to 23\u2009228.7 TRES-h"));
     inspector().waitUntilReady();
-    EXPECT_EQ(sentence("inspectorHeadline"), "dvorak (rank 10) stands before castillo (rank 13).");
+    EXPECT_EQ(sentence("inspectorHeadline"), "dvorak (rank 10) is ahead of castillo (rank 13).");
 }
 
 TEST_F(InspectorTest, NamesTheOtherUserByAPartOfItsName)
@@ -254,7 +254,7 @@ TEST_F(InspectorTest, NamesTheOtherUserByAPartOfItsName)
     QTest::keyClicks(&field, QStringLiteral("asti"));
     QTest::keyClick(&field, Qt::Key_Return);
     inspector().waitUntilReady();
-    EXPECT_EQ(sentence("inspectorHeadline"), "castillo (rank 10) stands before dvorak (rank 13).");
+    EXPECT_EQ(sentence("inspectorHeadline"), "castillo (rank 10) is ahead of dvorak (rank 13).");
     EXPECT_EQ(m_window.document().selection().rows(), (std::vector<NodeRow>{row("castillo"), row("dvorak")}));
     EXPECT_EQ(m_window.document().selection().current(), row("dvorak"));
     field.clear();
@@ -271,8 +271,8 @@ TEST_F(InspectorTest, CopiesAllThatItSays)
     trigger("copyExplanation");
     const std::string copied = QApplication::clipboard()->text().toStdString();
     EXPECT_THAT(
-        copied, testing::StartsWith("castillo (rank 10) stands before dvorak (rank 13).\nDecided one"));
-    EXPECT_THAT(copied, HasSubstr("\n\nSmallest change that puts dvorak first\nusage of mechanical "));
+        copied, testing::StartsWith("castillo (rank 10) is ahead of dvorak (rank 13).\nDecided directly"));
+    EXPECT_THAT(copied, HasSubstr("\n\nSmallest change that puts dvorak ahead\nusage of mechanical: "));
     EXPECT_THAT(copied, HasSubstr("\n\ndvorak under every algorithm\nClassic\t0.194304\t17"));
     auto& chains = part<FigureTable>("inspectorChains");
     chains.setFocus();

@@ -72,9 +72,9 @@ TEST(ReportFile, PdfSaysWhatTheReviewSays)
     EXPECT_GE(pdf.pages(), 3);
     EXPECT_LE(pdf.pages(), 7);
     const std::string text = drawnText(pdf);
-    for (const char* part : {"Policy review", "Three shares change.", "places gained",
-             "sacctmgr -i modify account where name=medicine cluster=kestrel set fairshare=20",
-             "for the board, date"})
+    for (const char* part :
+        {"Policy review", "Three shares change.", "places gained",
+            "sacctmgr -i modify account where name=medicine cluster=kestrel set fairshare=20", "Board, date"})
         EXPECT_THAT(text, HasSubstr(part));
     for (int page = 1; page <= pdf.pages(); ++page)
         EXPECT_THAT(text, HasSubstr(std::to_string(page) + " of " + std::to_string(pdf.pages()) + "\n"));
@@ -106,7 +106,7 @@ TEST(ReportFile, PdfHasItsSectionsAsBookmarks)
     const QStringList bookmarks = pdf.bookmarks();
     ASSERT_EQ(bookmarks.size(), static_cast<qsizetype>(written.sections.size()));
     EXPECT_EQ(bookmarks.front(), QStringLiteral("1\u2002Summary: page 1"));
-    EXPECT_EQ(bookmarks.back(), QStringLiteral("11\u2002Signed: page %1").arg(pdf.pages()));
+    EXPECT_EQ(bookmarks.back(), QStringLiteral("11\u2002Signatures: page %1").arg(pdf.pages()));
     EXPECT_TRUE(bytes.contains("/Lang <FEFF0065006E>"));
 }
 
@@ -193,7 +193,7 @@ TEST(ReportFile, HtmlLeadsToItsSections)
 {
     const Review written = review();
     const Markup html(bytesOf(written, form(ReportFormat::Html)));
-    EXPECT_THAT(html.text.toStdString(), HasSubstr("The order under other algorithms"));
+    EXPECT_THAT(html.text.toStdString(), HasSubstr("Ranking under other algorithms"));
     for (std::size_t section = 1; section <= written.sections.size(); ++section) {
         const QString id = QStringLiteral("section-%1").arg(section);
         EXPECT_TRUE(html.links.contains(id));
@@ -210,7 +210,7 @@ TEST(ReportFile, HtmlSaysWhatPicturesShow)
     EXPECT_FALSE(html.pictures.contains(QString()));
     EXPECT_TRUE(html.pictures.contains(QStringLiteral("+8")));
     EXPECT_TRUE(html.pictures.contains(
-        QStringLiteral("Figure 2. Rank of each user under five algorithms; 1 at the top.")));
+        QStringLiteral("Figure 2. Each user's rank under five algorithms; rank 1 is at the top.")));
 }
 
 TEST(ReportFile, HtmlIsDarkWhereItsReaderWantsThat)
@@ -296,7 +296,7 @@ TEST(ReportPages, LeaveNoSignatureAlone)
     Review written;
     written.title = "Filled";
     written.footer = {"foot"};
-    written.sections = {{"Provenance", {}}, {"Signed", {ReviewSignatures{{"board", "operations"}}}}};
+    written.sections = {{"Provenance", {}}, {"Signatures", {ReviewSignatures{{"board", "operations"}}}}};
     for (int paragraphs = 1; paragraphs < 50; ++paragraphs) {
         written.sections.front().blocks.emplace_back(ReviewParagraph{"p" + std::to_string(paragraphs) + "."});
         const std::string text =

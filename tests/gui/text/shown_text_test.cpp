@@ -42,7 +42,8 @@ TEST(ShownTextTest, FormulasKeepTheirDecimalComma)
 
 TEST(ShownTextTest, RemarksBehindAFormulaKeepTheirSigns)
 {
-    EXPECT_EQ(printedFormula("S = 0.4 * 2 (of a * b)"), QStringLiteral("S = 0.4 \u00D7 2 (of a * b)"));
+    EXPECT_EQ(printedFormula("S = 0.4 * 2 (inherited from a * b)"),
+        QStringLiteral("S = 0.4 \u00D7 2 (inherited from a * b)"));
     EXPECT_EQ(printedFormula("S = 0,4 * 2 (von a - b)"), QStringLiteral("S = 0,4 \u00D7 2 (von a - b)"));
     EXPECT_EQ(printedFormula("U + (Ua - Ub) * 2"), QStringLiteral("U + (Ua \u2212 Ub) \u00D7 2"));
 }

@@ -121,7 +121,7 @@ TEST_F(GermanTest, TheCoreSpeaksGerman)
 {
     EXPECT_EQ(counted(1, Noun::User, ""), "1 Benutzer");
     EXPECT_EQ(fairshare::say("{} stays last", "x"), "x stays last") << "is no text of the program";
-    EXPECT_EQ(coreText("Usage against share"), QStringLiteral("Nutzung gegen Anteil"));
+    EXPECT_EQ(coreText("Usage versus share"), QStringLiteral("Nutzung gegen Anteil"));
 }
 
 /// The verb of one is not that of several. ann and bob share a rank until bob uses less.
@@ -164,11 +164,11 @@ TEST_F(GermanTest, EveryChoiceOfAChartIsGerman)
 TEST_F(GermanTest, NumbersInTextsFollowTheLocale)
 {
     EXPECT_EQ(coreText("S' = 0.1 + 0.9 S"), QStringLiteral("S' = 0.1 + 0.9 S"));
-    const QString meaning = coreText(
-        "F of S as it is, of S' = 0.1 + 0.9 S as LEVEL_BASED of Slurm 14.11.0-pre3 has it, or both.");
-    EXPECT_TRUE(meaning.startsWith(QStringLiteral("F von S, ")));
-    EXPECT_TRUE(meaning.contains(QStringLiteral("S' = 0.1 + 0.9 S, ")));
-    EXPECT_TRUE(meaning.contains(QStringLiteral(" Slurm 14.11.0-pre3 ")));
+    const QString meaning =
+        coreText("Show F for S, for S' = 0.1 + 0.9 S (LEVEL_BASED in Slurm 14.11.0-pre3), or both.");
+    EXPECT_TRUE(meaning.startsWith(QStringLiteral("F für S, ")));
+    EXPECT_TRUE(meaning.contains(QStringLiteral("S' = 0.1 + 0.9 S (")));
+    EXPECT_TRUE(meaning.contains(QStringLiteral(" Slurm 14.11.0-pre3)")));
 }
 
 TEST_F(GermanTest, QtSpeaksGerman)

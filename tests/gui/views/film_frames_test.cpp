@@ -63,16 +63,17 @@ TEST_F(FilmFramesTest, SayOfWhatTheyAreAndWhen)
 {
     const FilmFrames made = frames(QStringLiteral("site.fairshare, EASY backfill"), {1280, 800});
     EXPECT_EQ(made.caption(11),
-        QStringLiteral("0:05:30; P 1 of 3 nodes; grace period 0 s; no PAP+ classes; site.fairshare, EASY "
-                       "backfill"));
+        QStringLiteral(
+            "0:05:30; 1 of 3 nodes to free; grace period 0 s; no PAP+ classes; site.fairshare, EASY "
+            "backfill"));
     EXPECT_THAT(texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); }),
         Contains(made.caption(11)));
     EXPECT_EQ(frames({}, {1280, 800}).caption(12),
-        QStringLiteral("0:06:00; P 1 of 3 nodes; grace period 0 s; no PAP+ classes"));
+        QStringLiteral("0:06:00; 1 of 3 nodes to free; grace period 0 s; no PAP+ classes"));
     FilmTake later = take({});
     later.settings.grace = 1;
     EXPECT_EQ(askedText(later),
-        QStringList({QStringLiteral("P 1 of 3 nodes"), QStringLiteral("grace period 60 s"),
+        QStringList({QStringLiteral("1 of 3 nodes to free"), QStringLiteral("grace period 60 s"),
             QStringLiteral("no PAP+ classes")}));
 }
 
@@ -83,7 +84,8 @@ TEST_F(FilmFramesTest, SayWhatTheWorkOfClassesIsWorth)
         {.attribute = JobAttribute::User, .value = "cyd", .coefficient = 0.25}};
     const FilmFrames made = FilmFrames::make(weighed, {1280, 800}, 1, {}).value();
     EXPECT_EQ(made.caption(11),
-        QStringLiteral("0:05:30; P 1 of 3 nodes; grace period 0 s; PAP+ classes: batch × 10, cyd × 0.25"));
+        QStringLiteral(
+            "0:05:30; 1 of 3 nodes to free; grace period 0 s; PAP+ classes: batch × 10, cyd × 0.25"));
 }
 
 TEST_F(FilmFramesTest, SayWhatTheColorsOfJobsTell)
@@ -94,27 +96,27 @@ TEST_F(FilmFramesTest, SayWhatTheColorsOfJobsTell)
         gantt.jobColor = by;
         const FilmFrames made = FilmFrames::make(gantt, {1280, 800}, 1, {}).value();
         QStringList told = texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
-        const qsizetype title = told.indexOf(QStringLiteral("Which job holds which node"));
+        const qsizetype title = told.indexOf(QStringLiteral("Jobs on each node over time"));
         told = told.mid(0, title);
         return told.mid(2); // behind the sentence and the caption
     };
     EXPECT_EQ(legendOf("queue"),
         QStringList({QStringLiteral("short"), QStringLiteral("batch"), QStringLiteral("queue:")}));
     EXPECT_EQ(legendOf("wait"),
-        QStringList({QStringLiteral("0.1"), QStringLiteral("0"), QStringLiteral("wait, h:")}));
+        QStringList({QStringLiteral("0.1"), QStringLiteral("0"), QStringLiteral("wait time, h:")}));
     EXPECT_TRUE(legendOf("none").isEmpty());
-    EXPECT_EQ(legendOf("account"), QStringList({QStringLiteral("account: told by no job")}));
+    EXPECT_EQ(legendOf("account"), QStringList({QStringLiteral("account: not recorded for any job")}));
 }
 
 TEST_F(FilmFramesTest, SayThatNobodyToldWhoWaits)
 {
-    const QString unknown = QStringLiteral("Unknown: nothing tells when the jobs were submitted.");
+    const QString unknown = QStringLiteral("Unknown: no submit times are recorded.");
     const auto drawn = [](const FilmTake& taken) {
         const FilmFrames made = FilmFrames::make(taken, {1280, 900}, 1, {}).value();
         return texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
     };
     FilmTake taken = take({});
-    EXPECT_THAT(drawn(taken), Contains(QStringLiteral("Jobs waiting")));
+    EXPECT_THAT(drawn(taken), Contains(QStringLiteral("Pending jobs")));
     EXPECT_THAT(drawn(taken), testing::Not(Contains(unknown)));
     SimulatedRun run = m_results.film()->run();
     run.tellsSubmissions = false;
@@ -132,13 +134,13 @@ TEST_F(FilmFramesTest, NameTheUnitThatTheirTimesHave)
     };
     const QStringList minutes = textsOver({0, 6000});
     EXPECT_THAT(minutes, Contains(QStringLiteral("0:10")));
-    EXPECT_THAT(minutes, Contains(QStringLiteral("time since the first submission (h:min)")));
+    EXPECT_THAT(minutes, Contains(QStringLiteral("time since first submission (h:min)")));
     const QStringList seconds = textsOver({0, 60});
     EXPECT_THAT(seconds, Contains(QStringLiteral("0:00:10")));
-    EXPECT_THAT(seconds, Contains(QStringLiteral("time since the first submission (h:min:s)")));
+    EXPECT_THAT(seconds, Contains(QStringLiteral("time since first submission (h:min:s)")));
     const QStringList days = textsOver({0, 2'000'000});
     EXPECT_THAT(days, Contains(QStringLiteral("10 d")));
-    EXPECT_THAT(days, Contains(QStringLiteral("time since the first submission (days)")));
+    EXPECT_THAT(days, Contains(QStringLiteral("time since first submission (days)")));
 }
 
 // One job waits, where there is room for many ticks.
@@ -148,7 +150,7 @@ TEST_F(FilmFramesTest, CountWaitingJobsInWholeNumbers)
     taken.show = FilmShow::Usage;
     const FilmFrames made = FilmFrames::make(taken, {1280, 900}, 1, {}).value();
     const QStringList all = texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
-    const qsizetype title = all.indexOf(QStringLiteral("Jobs waiting"));
+    const qsizetype title = all.indexOf(QStringLiteral("Pending jobs"));
     const qsizetype unit = all.indexOf(QStringLiteral("jobs"));
     EXPECT_EQ(all.mid(title + 1, unit - title - 1), QStringList({QStringLiteral("0"), QStringLiteral("1")}));
 }
@@ -160,10 +162,9 @@ TEST_F(FilmFramesTest, ShortenTheirHeadingInsteadOfCuttingIt)
         const QStringList all = texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
         return all.filter(QStringLiteral("Preemption value")).join(QLatin1Char('|'));
     };
-    EXPECT_EQ(
-        headingAt(1600), QStringLiteral("Preemption value of each node over time, 3 policies on one clock"));
-    EXPECT_EQ(headingAt(900), QStringLiteral("Preemption value of each node over time"));
-    EXPECT_EQ(headingAt(760), QStringLiteral("Preemption value of each node"));
+    EXPECT_EQ(headingAt(1600), QStringLiteral("Preemption value of each node over time for 3 policies"));
+    EXPECT_EQ(headingAt(790), QStringLiteral("Preemption value of each node over time"));
+    EXPECT_EQ(headingAt(720), QStringLiteral("Preemption value of each node"));
 }
 
 // Of the title and the legend the latter says what cannot be known otherwise.
@@ -176,7 +177,7 @@ TEST_F(FilmFramesTest, KeepTheirLegendWhereTheyAreNarrow)
         return texts(made.size(), [&made](QPainter& painter) { made.paint(painter, 11); });
     };
     const QStringList values = wordsOf(FilmShow::HeatMap);
-    for (const char* word : {"taken first", "most valuable", "idle"})
+    for (const char* word : {"freed first", "freed last", "idle"})
         EXPECT_THAT(values, Contains(QString::fromLatin1(word))) << word;
     const QStringList jobs = wordsOf(FilmShow::Gantt);
     for (const char* word : {"queue:", "batch", "short"})
@@ -187,7 +188,7 @@ TEST_F(FilmFramesTest, StandOnASheetBelowItsHeading)
 {
     ContactSheet sheet;
     sheet.title = QStringLiteral("Moments");
-    sheet.premise = QStringLiteral("site.fairshare; P 1 of 3 nodes");
+    sheet.premise = QStringLiteral("site.fairshare; 1 of 3 nodes to free");
     sheet.font = QApplication::font();
     for (const std::uint64_t sample : {3U, 11U, 12U})
         sheet.moments.push_back({frames({}, {760, 620}), sample});

@@ -249,16 +249,17 @@ TEST_F(FilmViewTest, CardsOfTheCoursesTellWhatIsThere)
         return QPoint(
             static_cast<int>(layout.xOf(285, m_view.span())), layout.band(kind)->canvas.center().y());
     };
-    const QStringList lost{QStringLiteral("Taking 1 of 3 nodes, 0:04:30"),
-        QStringLiteral("FIFO: 0.2 node-h, 1.1 so far"), QStringLiteral("LIFO: 0.2 node-h, 1.1 so far"),
-        QStringLiteral("PAP: 0.2 node-h, 1.1 so far")};
+    const QStringList lost{QStringLiteral("1 of 3 nodes to free, 0:04:30"),
+        QStringLiteral("FIFO: 0.2 node-h, running total 1.1"),
+        QStringLiteral("LIFO: 0.2 node-h, running total 1.1"),
+        QStringLiteral("PAP: 0.2 node-h, running total 1.1")};
     EXPECT_EQ(cardAt(at(FilmBand::Lost)), lost);
     m_view.setPicture(FilmShow::Lost);
     EXPECT_EQ(cardAt(at(FilmBand::LostSum)), lost);
     m_view.setPicture(FilmShow::Usage);
     const QStringList load = cardAt(at(FilmBand::Waiting));
     EXPECT_EQ(load.mid(1),
-        QStringList({QStringLiteral("3 of 3 nodes in use"), QStringLiteral("1 job waiting for 3 nodes")}));
+        QStringList({QStringLiteral("3 of 3 nodes in use"), QStringLiteral("1 pending job needs 3 nodes")}));
     EXPECT_EQ(load.front().left(13), QStringLiteral("All nodes, 0:"));
     EXPECT_EQ(cardAt(at(FilmBand::InUse)).mid(1), load.mid(1));
 }

@@ -75,7 +75,7 @@ TEST_F(BaselineTest, StartsWithTheOpenedFile)
     EXPECT_FALSE(action("baselineOther").isVisible());
     EXPECT_EQ(entries(), (QStringList{"Opened file", "Saved state", "Other file…"}));
     EXPECT_EQ(combo().currentText(), QStringLiteral("Opened file"));
-    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Against the opened file, ")));
+    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Compared with the opened file, ")));
     answer(QMessageBox::Discard);
     trigger("close");
     EXPECT_FALSE(combo().isEnabled());
@@ -85,12 +85,12 @@ TEST_F(BaselineTest, StartsWithTheOpenedFile)
 TEST_F(BaselineTest, SavedStateFollowsEachSave)
 {
     trigger("save");
-    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Against the opened file, ")));
+    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Compared with the opened file, ")));
     trigger("baselineSaved");
     settle();
     EXPECT_EQ(combo().currentText(), QStringLiteral("Saved state"));
     edit("brandt", "1");
-    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Against the saved state, ")))
+    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Compared with the saved state, ")))
         << sentence().toStdString();
     EXPECT_EQ(m_window.document().baseline()->tree.shares(row("brandt")), 9U);
     trigger("save");
@@ -108,7 +108,7 @@ TEST_F(BaselineTest, AnotherFileIsReadAndStaysInTheList)
     whenAskedForAFile(other);
     trigger("compareWith");
     settle();
-    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Against a&b.fairshare, ")));
+    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Compared with a&b.fairshare, ")));
     EXPECT_EQ(entries(), (QStringList{"Opened file", "Saved state", "a&b.fairshare", "Other file…"}));
     EXPECT_EQ(combo().currentText(), QStringLiteral("a&b.fairshare"));
     EXPECT_EQ(action("baselineOther").text(), QStringLiteral("a&&b.fairshare"));
@@ -131,7 +131,7 @@ TEST_F(BaselineTest, ADumpKnowsNoUsageSoThatUsageIsNotCompared)
     trigger("compareWith");
     settle();
     EXPECT_EQ(m_window.findChild<MessageBand*>(QStringLiteral("messageBand"))->text().toStdString(),
-        dump.toStdString() + ": the file carries no usage, so usage is not compared");
+        dump.toStdString() + ": the file has no usage, so usage is not compared");
     const ShareTree& baseline = m_window.document().baseline()->tree;
     EXPECT_EQ(baseline.usage(row("brandt")), opened.usage(row("brandt")));
     EXPECT_GT(baseline.usage(row("brandt")), 0);
@@ -155,12 +155,12 @@ TEST_F(BaselineTest, WhatASaveReplacedIsNoLongerOnDisk)
     ASSERT_TRUE(QTest::qWaitFor([offer] { return offer->isVisible(); }));
     m_window.findChild<QPushButton*>(QStringLiteral("diskCompare"))->click();
     settle();
-    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Against site.fairshare on disk, ")));
+    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Compared with site.fairshare on disk, ")));
     m_window.findChild<QPushButton*>(QStringLiteral("diskKeep"))->click();
     trigger("save");
-    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Against the file before saving, ")))
+    EXPECT_TRUE(sentence().startsWith(QStringLiteral("Compared with the overwritten file, ")))
         << sentence().toStdString();
-    EXPECT_EQ(combo().currentText(), QStringLiteral("the file before saving"));
+    EXPECT_EQ(combo().currentText(), QStringLiteral("the overwritten file"));
     EXPECT_EQ(m_window.document().baseline()->title, "written by somebody else");
 }
 

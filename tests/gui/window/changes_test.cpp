@@ -104,8 +104,8 @@ TEST_F(ChangesTest, EveryChangeWithItsEffectAlone)
                                                 " | 5 up, 8 down | 5 up, 13 down | 5 up, 11 down | ")))
         << line(0);
     EXPECT_TRUE(QString::fromStdString(line(1)).startsWith(
-        QStringLiteral("chemistry | shares | 12 | 18 | no order changes under Fair Tree"
-                       " | none | 7 up, 8 down | 6 up, 5 down | ")))
+        QStringLiteral("chemistry | shares | 12 | 18 | no rank changes under Fair Tree | none | 7 up, 8 down "
+                       "| 6 up, 5 down | ")))
         << line(1);
     EXPECT_TRUE(QString::fromStdString(line(2)).startsWith(QStringLiteral(
         "brandt | shares | 2 | 1 | iyer passes brandt | 1 up, 1 down | 2 up, 2 down | 3 up, 2 down | ")))
@@ -124,7 +124,7 @@ TEST_F(ChangesTest, TheChosenAlgorithmStandsFirst)
     EXPECT_EQ(list().model()->headerData(6, Qt::Horizontal).toString(), QStringLiteral("Depth-oblivious"));
     EXPECT_EQ(list().model()->index(0, 5).data().toString(), QStringLiteral("7 up, 8 down"));
     EXPECT_NE(
-        list().model()->index(0, 4).data().toString(), QStringLiteral("no order changes under Fair Tree"));
+        list().model()->index(0, 4).data().toString(), QStringLiteral("no rank changes under Fair Tree"));
 }
 
 TEST_F(ChangesTest, OneChangeIsRevertedByItsLinkOrByKeys)
@@ -159,7 +159,7 @@ TEST_F(ChangesTest, StructureComesAndGoesBack)
     settleChanges();
     ASSERT_EQ(list().model()->rowCount(), 2);
     EXPECT_TRUE(QString::fromStdString(line(0)).startsWith(
-        QStringLiteral("imaging | removed | in medicine, with 2 below | – | ")))
+        QStringLiteral("imaging | removed | in medicine, plus 2 below | – | ")))
         << line(0);
     click(list().model()->index(0, list().model()->columnCount() - 1));
     EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Revert removal of imaging"));
@@ -177,7 +177,7 @@ TEST_F(ChangesTest, ANewNameIsOneChangeThatGoesBackAlone)
     settleChanges();
     ASSERT_EQ(list().model()->rowCount(), 3);
     EXPECT_TRUE(QString::fromStdString(line(0)).startsWith(QStringLiteral(
-        "civil_engineering | name | civil | civil_engineering | no order changes under Fair Tree | none | ")))
+        "civil_engineering | name | civil | civil_engineering | no rank changes under Fair Tree | none | ")))
         << line(0);
     click(list().model()->index(0, list().model()->columnCount() - 1));
     EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Revert name of civil_engineering"));
@@ -193,7 +193,7 @@ TEST_F(ChangesTest, AUserThatMovedKeepsItsUsageWhenItGoesBack)
     ASSERT_TRUE(moved);
     settleChanges();
     ASSERT_EQ(list().model()->rowCount(), 2);
-    EXPECT_TRUE(QString::fromStdString(line(0)).startsWith(QStringLiteral("iyer | account above | ")))
+    EXPECT_TRUE(QString::fromStdString(line(0)).startsWith(QStringLiteral("iyer | parent account | ")))
         << line(0);
     click(list().model()->index(0, list().model()->columnCount() - 1));
     EXPECT_EQ(*m_window.document().scenario(), *before);

@@ -69,7 +69,7 @@ TEST_F(ChartsPageTest, SaysFirstWhoIsFurthestFromItsShare)
     EXPECT_TRUE(page().answer().sentence().startsWith(
         QLatin1String("physics is the account furthest from its share: ")))
         << page().answer().sentence().toStdString();
-    EXPECT_EQ(plot().plot()->title, "Usage against share");
+    EXPECT_EQ(plot().plot()->title, "Usage versus share");
 }
 
 TEST_F(ChartsPageTest, EveryChartSaysWhatItShows)
@@ -82,8 +82,7 @@ TEST_F(ChartsPageTest, EveryChartSaysWhatItShows)
     choose("chartChoice", "priority_collisions");
     EXPECT_TRUE(startsWith("At weight 100"));
     choose("chartChoice", "rank_sweep");
-    EXPECT_EQ(
-        page().answer().sentence(), QLatin1String("Select the account or user whose value shall be swept."));
+    EXPECT_EQ(page().answer().sentence(), QLatin1String("Select the account or user to sweep."));
     choose("chartChoice", "sunburst");
     EXPECT_TRUE(startsWith("physics is the account furthest from its share: "));
 }

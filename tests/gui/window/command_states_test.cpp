@@ -159,7 +159,7 @@ std::string wrongEntries(const QMenuBar& bar)
             continue;
         if (entry->menu() != nullptr)
             entries += entry->menu()->actions();
-        const bool says = entry->statusTip().startsWith(QStringLiteral("Not possible: "));
+        const bool says = entry->statusTip().startsWith(QStringLiteral("Unavailable: "));
         const bool reason = says && entry->statusTip().size() > 20;
         if (entry->isEnabled() ? says : !reason)
             wrong += entry->text().toStdString() + ": " + entry->statusTip().toStdString() + "\n";
@@ -191,20 +191,20 @@ TEST_F(CommandStatesTest, ReasonsAreThoseOfTheMoment)
     const auto tip = [this](const char* name) {
         return m_window.findChild<QAction*>(QLatin1String(name))->statusTip().toStdString();
     };
-    EXPECT_EQ(tip("duplicate"), "Not possible: no scenario is open");
-    EXPECT_EQ(tip("undo"), "Not possible: nothing was edited");
+    EXPECT_EQ(tip("duplicate"), "Unavailable: no scenario is open");
+    EXPECT_EQ(tip("undo"), "Unavailable: nothing to undo");
     open({m_file});
     stand("root", 1);
-    EXPECT_EQ(tip("duplicate"), "Not possible: this does not apply to the root");
+    EXPECT_EQ(tip("duplicate"), "Unavailable: this does not apply to the root");
     stand("physics", 1);
-    EXPECT_EQ(tip("setPartition"), "Not possible: only users have partitions");
-    EXPECT_EQ(tip("duplicate"), "Copy the selected rows beside themselves, with everything below them");
-    EXPECT_EQ(tip("save"), "Not possible: everything is saved");
+    EXPECT_EQ(tip("setPartition"), "Unavailable: only users have partitions");
+    EXPECT_EQ(tip("duplicate"), "Duplicate the selected rows and everything below them");
+    EXPECT_EQ(tip("save"), "Unavailable: there are no unsaved changes");
     edit("brandt", "9");
-    EXPECT_EQ(tip("save"), "Save to the opened scenario file");
-    EXPECT_EQ(tip("undo"), "Take the last edit back");
+    EXPECT_EQ(tip("save"), "Save to the open scenario file");
+    EXPECT_EQ(tip("undo"), "Undo the last edit");
     trigger("view_compare");
-    EXPECT_EQ(tip("duplicate"), "Not possible: the tree is not shown");
+    EXPECT_EQ(tip("duplicate"), "Unavailable: the tree is not shown");
 }
 
 TEST_F(CommandStatesTest, GoesToHitsWhileThereAreSome)

@@ -63,9 +63,8 @@ protected:
 TEST_F(ComparePageTest, AnswersAboveTheTable)
 {
     EXPECT_EQ(page().answer().sentence(),
-        QStringLiteral(
-            "Under Fair Tree the users of medicine gain 8 ranks each, the users of engineering lose 5 "
-            "each; abara stays last under four of five algorithms."));
+        QStringLiteral("Under Fair Tree, users in medicine gain 8 ranks each, users in engineering lose "
+                       "5 each; abara stays last under four of five algorithms."));
     EXPECT_TRUE(users().hasFocus());
 }
 

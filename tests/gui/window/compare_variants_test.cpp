@@ -94,7 +94,7 @@ TEST_F(CompareVariantsTest, SaysHowToMakeOneWhereThereIsNone)
     showVariants();
     EXPECT_EQ(page().answer().sentence(),
         QStringLiteral(
-            "This scenario has no variants; Compare, New variant names the present state as one."));
+            "This scenario has no variants. Choose Compare > New variant to save the current state as one."));
     EXPECT_EQ(shownTable().model()->rowCount(), 0);
 }
 
@@ -121,8 +121,8 @@ TEST_F(CompareVariantsTest, ShowsRankMoveAndFactorOfEachBesideTheOthers)
     EXPECT_EQ(cell("iyer", 6), QStringLiteral("+1"));
     EXPECT_EQ(cell("haddad", 6), QStringLiteral("\u22125"));
     EXPECT_EQ(page().answer().sentence(),
-        QStringLiteral("Under Fair Tree Proposal B moves 15 of 24 users against the opened file, Proposal A "
-                       "moves 13; ahmadi gains most, 8 ranks in Proposal A."));
+        QStringLiteral("Under Fair Tree, Proposal B moves 15 of 24 users relative to the opened file, and "
+                       "Proposal A moves 13; ahmadi moves up the most, by 8 ranks in Proposal A."));
 }
 
 TEST_F(CompareVariantsTest, FollowsTheAlgorithmAndEdits)

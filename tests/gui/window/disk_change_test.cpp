@@ -51,9 +51,8 @@ protected:
     }
 
     std::string m_theirs;
-    const QString m_notSaved =
-        QStringLiteral("Not saved: site.fairshare was changed on disk by somebody else. "
-                       "Saving would replace what they wrote.");
+    const QString m_notSaved = QStringLiteral(
+        "Not saved: site.fairshare has changed on disk. Saving would overwrite those changes.");
 };
 
 TEST_F(DiskChangeTest, OffersWhatMayBeDone)
@@ -62,8 +61,7 @@ TEST_F(DiskChangeTest, OffersWhatMayBeDone)
     ASSERT_TRUE(waitForOffer());
     EXPECT_TRUE(table().hasFocus()); // nobody asked for it
     EXPECT_EQ(offer().text(),
-        QStringLiteral(
-            "site.fairshare was changed on disk by somebody else. Saving would replace what they wrote."));
+        QStringLiteral("site.fairshare has changed on disk. Saving would overwrite those changes."));
     QStringList buttons;
     for (const QPushButton* button : offer().findChildren<QPushButton*>())
         buttons << button->text();
@@ -144,7 +142,7 @@ TEST_F(DiskChangeTest, ComparesWithWhatIsOnDisk)
     press("diskCompare");
     EXPECT_EQ(m_window.document().baselineName(), QStringLiteral("site.fairshare on disk"));
     EXPECT_TRUE(m_window.treePage().answer().sentence().startsWith(
-        QStringLiteral("Against site.fairshare on disk, Fair Tree moves ")))
+        QStringLiteral("Compared with site.fairshare on disk, Fair Tree moves ")))
         << m_window.treePage().answer().sentence().toStdString();
     EXPECT_TRUE(offer().isVisible());
 }
@@ -153,7 +151,8 @@ TEST_F(DiskChangeTest, AFileThatIsGoneIsWrittenAgain)
 {
     ASSERT_TRUE(QFile::remove(m_file));
     ASSERT_TRUE(waitForOffer());
-    EXPECT_EQ(offer().text(), QStringLiteral("site.fairshare is no longer on disk; saving writes it again."));
+    EXPECT_EQ(
+        offer().text(), QStringLiteral("site.fairshare no longer exists on disk; saving creates it again."));
     trigger("save");
     EXPECT_EQ(loadScenario(m_file.toStdString())->scenario.tree.shares(row("brandt")), 9U);
     EXPECT_FALSE(offer().isVisible());

@@ -99,7 +99,7 @@ TEST_F(DocksTest, ATreeWithoutFindingsSaysSo)
     open({path});
     settleLint();
     EXPECT_EQ(lintTitle(), "Lint");
-    EXPECT_EQ(label("lintNote").toStdString(), "Nothing looks odd in this tree.");
+    EXPECT_EQ(label("lintNote").toStdString(), "No suspicious settings in this tree.");
     EXPECT_EQ(label("statusFindings"), QString());
 }
 
@@ -114,8 +114,8 @@ TEST_F(DocksTest, HistoryGoesBackToAnyState)
     }
     ASSERT_EQ(history()->model()->rowCount(), 3);
     EXPECT_EQ(history()->model()->index(0, 0).data().toString(), QStringLiteral("Opened"));
-    EXPECT_EQ(
-        history()->model()->index(2, 0).data().toString(), QStringLiteral("Set shares of iyer from 1 to 7"));
+    EXPECT_EQ(history()->model()->index(2, 0).data().toString(),
+        QStringLiteral("Change shares of iyer from 1 to 7"));
     history()->setCurrentIndex(history()->model()->index(1, 0));
     settle();
     EXPECT_EQ(shown("brandt", 1), QStringLiteral("7"));

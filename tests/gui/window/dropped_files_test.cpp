@@ -53,14 +53,14 @@ TEST_F(DroppedFilesTest, TwoTreesAFolderAndAMissingFileAreRefused)
     EXPECT_TRUE(drop({m_file, m_file}));
     EXPECT_EQ(message(),
         m_file.toStdString()
-            + ": contains a tree, and so does site.fairshare; open one of them, and compare it with the "
+            + ": contains a tree, and so does site.fairshare; open one of them and compare it with the "
               "other");
     EXPECT_TRUE(drop({m_folder.path()}));
-    EXPECT_EQ(
-        message(), m_folder.path().toStdString() + ": is a folder, but no recording: it holds no run.json");
+    EXPECT_EQ(message(),
+        m_folder.path().toStdString() + ": is a directory but not a recording: run.json is missing");
     const QString missing = m_folder.filePath(QStringLiteral("missing.fairshare"));
     EXPECT_TRUE(drop({missing}));
-    EXPECT_EQ(message(), missing.toStdString() + ": cannot be read: there is no such file or folder");
+    EXPECT_EQ(message(), missing.toStdString() + ": cannot be read: no such file or directory");
     EXPECT_EQ(m_window.document().scenario(), before);
 }
 

@@ -103,7 +103,7 @@ TEST_F(ExportDialogTest, SaysWhatComesOutAndRemembersTheChoices)
         EXPECT_EQ(control<QLineEdit>(dialog, "exportPath").text(), target("site-share_vs_usage.png"));
         EXPECT_FALSE(control<QSpinBox>(dialog, "exportWidth").isEnabled());
         EXPECT_EQ(control<QSpinBox>(dialog, "exportWidth").toolTip(),
-            QStringLiteral("As on the screen: choose width and height to set them"));
+            QStringLiteral("To set width and height, choose custom as the size"));
         choose(dialog, "exportSizing", true);
         control<QSpinBox>(dialog, "exportWidth").setValue(1440);
         control<QSpinBox>(dialog, "exportHeight").setValue(900);
@@ -111,10 +111,10 @@ TEST_F(ExportDialogTest, SaysWhatComesOutAndRemembersTheChoices)
         EXPECT_EQ(outcome(dialog), QStringLiteral("2880 × 1800 pixels, 5.2 megapixels"));
         choose(dialog, "exportFormat", QStringLiteral("svg"));
         EXPECT_EQ(control<QLineEdit>(dialog, "exportPath").text(), target("site-share_vs_usage.svg"));
-        EXPECT_EQ(outcome(dialog), QStringLiteral("1440 × 900 logical pixels, as fine as the paper"));
+        EXPECT_EQ(outcome(dialog), QStringLiteral("1440 × 900 logical pixels, vector graphics"));
         EXPECT_FALSE(control<QSpinBox>(dialog, "exportScale").isEnabled());
         EXPECT_EQ(control<QSpinBox>(dialog, "exportScale").toolTip(),
-            QStringLiteral("Lines and texts have no pixels"));
+            QStringLiteral("Vector formats have no pixels"));
         choose(dialog, "exportTheme", true);
         dialog.accept();
     });
@@ -126,7 +126,7 @@ TEST_F(ExportDialogTest, SaysWhatComesOutAndRemembersTheChoices)
         EXPECT_EQ(request.size, QSize(1440, 900));
         EXPECT_EQ(request.scale, 2);
         EXPECT_TRUE(request.dark);
-        EXPECT_TRUE(outcome(dialog).endsWith(QStringLiteral(" · site-share_vs_usage.svg is replaced")))
+        EXPECT_TRUE(outcome(dialog).endsWith(QStringLiteral(" · replaces site-share_vs_usage.svg")))
             << outcome(dialog).toStdString();
         dialog.reject();
     });
@@ -230,7 +230,7 @@ TEST_F(ExportDialogTest, AFileIsReplacedOnlyAfterOneQuestion)
         ask("exportView", [&](ExportDialog& dialog) {
             whenAsked([&](QMessageBox& box) {
                 ++questions;
-                EXPECT_EQ(box.text(), QStringLiteral("site-tree.png exists. Replace it?"));
+                EXPECT_EQ(box.text(), QStringLiteral("site-tree.png already exists. Replace it?"));
                 for (QAbstractButton* each : box.buttons())
                     if (each->text() == QLatin1String(button))
                         each->click();
@@ -257,16 +257,16 @@ TEST_F(ExportDialogTest, SaysWhyItCannotBe)
             EXPECT_FALSE(control<QPushButton>(dialog, "exportAccept").isEnabled());
             return outcome(dialog);
         };
-        EXPECT_EQ(reason(QStringLiteral(" ")), QStringLiteral("The file has no name"));
+        EXPECT_EQ(reason(QStringLiteral(" ")), QStringLiteral("Enter a file name"));
         EXPECT_EQ(reason(m_folder.path()), m_folder.path() + QStringLiteral(" is a folder"));
+        EXPECT_EQ(reason(target("a.gif")), QStringLiteral("The file name must end in .png, .svg or .pdf"));
         EXPECT_EQ(
-            reason(target("a.gif")), QStringLiteral("The name of a picture ends in .png, .svg or .pdf"));
-        EXPECT_EQ(reason(target("none/a.png")), QStringLiteral("There is no folder ") + target("none"));
+            reason(target("none/a.png")), QStringLiteral("Folder %1 does not exist").arg(target("none")));
         choose(dialog, "exportSizing", true);
         control<QSpinBox>(dialog, "exportWidth").setValue(16000);
         control<QSpinBox>(dialog, "exportScale").setValue(4);
-        EXPECT_EQ(
-            reason(target("a.png")), QStringLiteral("at the scale 4 a side has more than 16384 pixels"));
+        EXPECT_EQ(reason(target("a.png")),
+            QStringLiteral("at scale 4, the picture exceeds 16384 pixels on a side; use a smaller scale"));
         control<QLineEdit>(dialog, "exportPath").setText(target("a.pdf"));
         EXPECT_TRUE(control<QPushButton>(dialog, "exportAccept").isEnabled());
         dialog.reject();

@@ -66,20 +66,20 @@ protected:
 TEST_F(ExportRefusalTest, APathThatIsAFolder)
 {
     QDir(m_inside).mkdir(QStringLiteral("a.png"));
-    EXPECT_EQ(said(to("a.png")), path("a.png") + ": cannot be written: this is a folder, not a file");
+    EXPECT_EQ(said(to("a.png")), path("a.png") + ": cannot be written: is a directory, not a file");
     EXPECT_EQ(files(), QStringList{QStringLiteral("a.png")});
 }
 
 TEST_F(ExportRefusalTest, AFolderThatVanished)
 {
     QDir().rmdir(m_inside);
-    EXPECT_EQ(said(to("a.svg")), path("a.svg") + ": cannot be written: there is no such file or folder");
+    EXPECT_EQ(said(to("a.svg")), path("a.svg") + ": cannot be written: no such file or directory");
 }
 
 TEST_F(ExportRefusalTest, AnUnknownFormat)
 {
-    EXPECT_EQ(said(to("a.gif")), path("a.gif") + ": the name of a picture ends in .png, .svg or .pdf");
-    EXPECT_EQ(said(to("a")), path("a") + ": the name of a picture ends in .png, .svg or .pdf");
+    EXPECT_EQ(said(to("a.gif")), path("a.gif") + ": the file name must end in .png, .svg or .pdf");
+    EXPECT_EQ(said(to("a")), path("a") + ": the file name must end in .png, .svg or .pdf");
     EXPECT_TRUE(files().isEmpty());
 }
 
@@ -93,14 +93,14 @@ TEST_F(ExportRefusalTest, AbsurdSizes)
     };
     const std::string file = path("a.png");
     EXPECT_EQ(sized({100000, 100000}, 1),
-        file + ": a picture has from 1x1 to 16384x16384 pixels, not 100000x100000");
-    EXPECT_EQ(sized({0, 300}, 1), file + ": a picture has from 1x1 to 16384x16384 pixels, not 0x300");
-    EXPECT_EQ(sized({800, 600}, 9), file + ": the scale of a picture is from 0.25 to 8, not 9");
+        file + ": invalid picture size 100000x100000; expected 1x1 to 16384x16384 pixels");
+    EXPECT_EQ(sized({0, 300}, 1), file + ": invalid picture size 0x300; expected 1x1 to 16384x16384 pixels");
+    EXPECT_EQ(sized({800, 600}, 9), file + ": invalid scale 9; expected 0.25 to 8");
     EXPECT_EQ(sized({800, 600}, std::numeric_limits<double>::quiet_NaN()),
-        file + ": the scale of a picture is from 0.25 to 8, not nan");
-    EXPECT_EQ(sized({9000, 300}, 2), file + ": at the scale 2 a side has more than 16384 pixels");
-    const std::string tooSmall =
-        file + ": at 40x30 pixels this could not be read; in these proportions it needs ";
+        file + ": invalid scale nan; expected 0.25 to 8");
+    EXPECT_EQ(sized({9000, 300}, 2),
+        file + ": at scale 2, the picture exceeds 16384 pixels on a side; use a smaller scale");
+    const std::string tooSmall = file + ": not readable at 40x30 pixels; with these proportions it needs ";
     EXPECT_EQ(sized({40, 30}, 1).rfind(tooSmall, 0), 0U);
     EXPECT_TRUE(files().isEmpty());
 }
@@ -129,7 +129,7 @@ TEST_F(ExportRefusalTest, AClipboardThatTakesNothing)
     data->setText(QStringLiteral("figures"));
     const auto refused = putIntoClipboard(std::move(data), QClipboard::FindBuffer);
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().message, "the clipboard cannot be written; another program holds it");
+    EXPECT_EQ(refused.error().message, "cannot write to the clipboard; another program may be using it");
 }
 
 TEST_F(ExportRefusalTest, ATableIsNotCopiedIntoAClipboardThatAnotherTakes)
@@ -155,7 +155,8 @@ TEST_F(ExportRefusalTest, ATableIsNotCopiedIntoAClipboardThatAnotherTakes)
         page.copy(true);
         EXPECT_FALSE(taking) << view;
         EXPECT_EQ(clipboard.text(), QStringLiteral("of another program")) << view;
-        EXPECT_EQ(band->text(), QStringLiteral("the clipboard cannot be written; another program holds it"))
+        EXPECT_EQ(
+            band->text(), QStringLiteral("cannot write to the clipboard; another program may be using it"))
             << view;
         open({m_file}); // which settles the message
         page.copy(true);
@@ -196,7 +197,7 @@ TEST_F(ExportRefusalTest, AChartIsCopiedAsImageAndAsLines)
     const QMimeData* held = QGuiApplication::clipboard()->mimeData();
     ASSERT_NE(held, nullptr);
     EXPECT_TRUE(held->hasImage());
-    EXPECT_TRUE(held->data(QStringLiteral("image/svg+xml")).contains("Usage against share</text>"));
+    EXPECT_TRUE(held->data(QStringLiteral("image/svg+xml")).contains("Usage versus share</text>"));
     EXPECT_TRUE(held->data(QStringLiteral("image/png")).startsWith("\x89PNG"));
     trigger("copyWithHeaders");
     EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("panel\tmarks\tpath\t")));

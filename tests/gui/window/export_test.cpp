@@ -162,7 +162,7 @@ TEST_F(ExportTest, TheViewHasItsAnswerFirstAndItsCaptionLast)
     // Nothing of it stays in the window.
     EXPECT_EQ(m_window.treePage().size(), shown);
     EXPECT_EQ(m_window.treePage().caption(), QString());
-    EXPECT_EQ(m_window.statusBar()->currentMessage(), QStringLiteral("Written: %1").arg(target("view.png")));
+    EXPECT_EQ(m_window.statusBar()->currentMessage(), QStringLiteral("Saved: %1").arg(target("view.png")));
 }
 
 TEST_F(ExportTest, IsLightInWhateverTheme)
@@ -223,7 +223,7 @@ TEST_F(ExportTest, AChartHoldsItsCaption)
     EXPECT_EQ(picture.size(), shown);
     EXPECT_EQ(picture.text(QStringLiteral("Description")).section(QLatin1Char('\n'), 1, 1),
         origin("Fair Tree (account_ties as_run)"));
-    EXPECT_EQ(picture.text(QStringLiteral("Title")), QStringLiteral("Usage against share"));
+    EXPECT_EQ(picture.text(QStringLiteral("Title")), QStringLiteral("Usage versus share"));
     trigger("showCaption");
     ASSERT_TRUE(QTest::qWaitFor([this] { return !m_window.views().current().caption().isEmpty(); }));
     EXPECT_EQ(m_window.views().current().caption(), caption("Fair Tree (account_ties as_run)"));
@@ -274,7 +274,7 @@ TEST_F(ExportTest, SaysWhereItCannotWrite)
     const QString path = target("none/view.png");
     m_window.exports().exportViewTo(path, 1);
     ASSERT_TRUE(QTest::qWaitFor([this] { return !message().isEmpty(); }));
-    EXPECT_EQ(message(), path + QStringLiteral(": cannot be written: there is no such file or folder"));
+    EXPECT_EQ(message(), path + QStringLiteral(": cannot be written: no such file or directory"));
 }
 
 TEST_F(ExportTest, SaysThatAFolderIsReadOnly)
@@ -289,8 +289,7 @@ TEST_F(ExportTest, SaysThatAFolderIsReadOnly)
     m_window.exports().exportDataTo(folder + QStringLiteral("/view.csv"));
     EXPECT_TRUE(QTest::qWaitFor([this] { return !message().isEmpty(); }));
     ASSERT_TRUE(!changed || ::seteuid(0) == 0);
-    EXPECT_EQ(
-        message(), folder + QStringLiteral("/view.csv: cannot be written: the permission for it is missing"));
+    EXPECT_EQ(message(), folder + QStringLiteral("/view.csv: cannot be written: permission denied"));
     EXPECT_TRUE(QDir(folder).isEmpty());
 }
 
@@ -356,7 +355,7 @@ TEST_F(ExportTest, SaysHowManyRowsAreLeftOut)
         const auto* mark = table().findChild<QLabel*>(QStringLiteral("leftOutRows"));
         const int shown = table().rowAt(mark->height());
         EXPECT_EQ(table().rowViewportPosition(shown), mark->height());
-        EXPECT_EQ(marks(), QStringList{QStringLiteral("%1 rows before …").arg(shown)});
+        EXPECT_EQ(marks(), QStringList{QStringLiteral("%1 rows above …").arg(shown)});
     }
     EXPECT_EQ(table().verticalScrollBar()->value(), top);
     m_window.resize(1400, 1300);

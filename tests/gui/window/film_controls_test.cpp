@@ -45,7 +45,7 @@ TEST_F(FilmControlsTest, TakesAllNodesWhereFewerAreThereThanAreWanted)
     ASSERT_NE(page().look().moment(), nullptr);
     EXPECT_EQ(page().look().moment()->policies.front().taken, 3);
     EXPECT_EQ(nodes().value(), 3);
-    EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("taking 3 of 3 nodes"));
+    EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("freeing 3 of 3 nodes"));
     EXPECT_EQ(section().preemption.nodes, 10) << "as the file says";
 }
 
@@ -161,7 +161,8 @@ TEST_F(FilmControlsTest, RefusesAGracePeriodThatNoFileHolds)
     EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{0, 60}));
     EXPECT_EQ(grace->currentText(), QStringLiteral("0 s"));
     EXPECT_EQ(m_window.findChild<MessageBand*>(QStringLiteral("messageBand"))->text(),
-        QStringLiteral("a grace period is from 0 to 4\u2009294\u2009967\u2009295 s long, not '49711d'"));
+        QStringLiteral(
+            "grace period '49711d' is out of range; expected 0 to 4\u2009294\u2009967\u2009295 s"));
     type(QStringLiteral("49710d")); // 4 294 944 000 s
     EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{4'294'944'000, 0, 60}));
 }
@@ -195,7 +196,7 @@ TEST_F(FilmControlsTest, KeepsTheGracePeriodThatIsLookedAt)
     EXPECT_EQ(page().simulation().course(), course) << "was counted anew";
     EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{60, 0}));
     EXPECT_EQ(grace->itemText(0), QStringLiteral("0 s"));
-    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Grant a grace period of 60 s"));
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Change grace period to 60 s"));
     m_window.document().undoStack().undo();
     EXPECT_EQ(page().simulation().grace(), 0);
     m_window.document().undoStack().redo();

@@ -63,7 +63,7 @@ TEST_F(FilmExportTest, KeepsResultsBesideTheFileThatIsSaved)
     EXPECT_EQ(found.simulation().made()->run->schedule.starts, starts);
     EXPECT_FALSE(second.findChild<QAction*>(QStringLiteral("keepResults"))->isEnabled());
     EXPECT_THAT(second.findChild<QAction*>(QStringLiteral("keepResults"))->statusTip().toStdString(),
-        HasSubstr("they are beside the scenario's file already"));
+        HasSubstr("the results are already next to the scenario file"));
 }
 
 TEST_F(FilmExportTest, KeepsResultsOnceAndBesideEachFile)
@@ -103,7 +103,7 @@ TEST_F(FilmExportTest, WritesNumberedPictures)
     EXPECT_EQ(made.size(), 10);
     EXPECT_EQ(made.front(), QStringLiteral("film_01.png"));
     EXPECT_EQ(m_window.statusBar()->currentMessage(),
-        QStringLiteral("10 pictures written: %1 to film_10.png").arg(m_folder.filePath(made.front())));
+        QStringLiteral("10 images saved: %1 to film_10.png").arg(m_folder.filePath(made.front())));
     EXPECT_NE(QImage(m_folder.filePath(made.front())), QImage(m_folder.filePath(made.back())));
 }
 
@@ -123,8 +123,8 @@ TEST_F(FilmExportTest, WritesASheetThatSaysWhatItIsOf)
     EXPECT_THAT(QImage(path).text().toStdString(),
         HasSubstr(m_window.document().displayName().toStdString() + "; small.csv, SHA-256 "
             + digest.substr(0, 12)
-            + "; EASY backfill, batch order; P 1 of 3 nodes; grace period 0 s; PAP+ classes: batch × 10; "
-              "Fairshare Explorer"));
+            + "; EASY backfill, batch order; 1 of 3 nodes to free; grace period 0 s; "
+              "PAP+ classes: batch × 10; Fairshare Explorer"));
     EXPECT_THAT(QImage(path).text().toStdString(),
         HasSubstr(QDate::currentDate().toString(Qt::ISODate).toStdString()));
 }
@@ -143,8 +143,8 @@ TEST_F(FilmExportTest, WritesASheetThatSaysWhereThePoliciesDiffer)
         EXPECT_TRUE(isWritten());
         return QImage(path).text().toStdString();
     };
-    EXPECT_THAT(titleOf({"fifo", "lifo"}), HasSubstr("Moments at which the policies differ most"));
-    EXPECT_THAT(titleOf({"pap"}), HasSubstr("The moment shown: the policies differ at none"));
+    EXPECT_THAT(titleOf({"fifo", "lifo"}), HasSubstr("Samples where the policies differ most"));
+    EXPECT_THAT(titleOf({"pap"}), HasSubstr("Current sample; the policies never differ"));
 }
 
 TEST_F(FilmExportTest, LooksAtTheFolderBeforeItDraws)
@@ -159,12 +159,12 @@ TEST_F(FilmExportTest, LooksAtTheFolderBeforeItDraws)
     commands().exports().writeFrames(request);
     ASSERT_TRUE(QTest::qWaitFor([&error] { return error.has_value(); }, 20000));
     EXPECT_EQ(error->message,
-        "nothing was drawn: there is no folder "
-            + m_folder.filePath(QStringLiteral("nowhere")).toStdString());
+        "nothing was drawn: folder " + m_folder.filePath(QStringLiteral("nowhere")).toStdString()
+            + " does not exist");
     const FramesDialog dialog(20, request);
     EXPECT_FALSE(dialog.findChild<QPushButton*>(QStringLiteral("framesExport"))->isEnabled());
     EXPECT_EQ(dialog.findChild<QLabel*>(QStringLiteral("framesOutcome"))->text(),
-        QStringLiteral("There is no folder %1.").arg(m_folder.filePath(QStringLiteral("nowhere"))));
+        QStringLiteral("Folder %1 does not exist.").arg(m_folder.filePath(QStringLiteral("nowhere"))));
 }
 
 TEST_F(FilmExportTest, SaysWhichSizeAnMp4Has)
@@ -177,10 +177,10 @@ TEST_F(FilmExportTest, SaysWhichSizeAnMp4Has)
     auto* format = dialog.findChild<QComboBox*>(QStringLiteral("framesFormat"));
     const auto* outcome = dialog.findChild<QLabel*>(QStringLiteral("framesOutcome"));
     format->setCurrentText(QStringLiteral("GIF"));
-    EXPECT_EQ(outcome->text(), QStringLiteral("20 pictures, 2.0 s"));
+    EXPECT_EQ(outcome->text(), QStringLiteral("20 images, 2.0 s"));
     format->setCurrentText(QStringLiteral("MP4"));
     EXPECT_EQ(outcome->text(),
-        QStringLiteral("20 pictures, 2.0 s; MP4 has no odd width or height, so they become 642 × 480"));
+        QStringLiteral("20 images, 2.0 s; MP4 needs an even width and height, so they become 642 × 480"));
     EXPECT_EQ(findFilmFormat(QStringLiteral("a.mp4"))->sizeFor({641, 479}), QSize(642, 480));
     EXPECT_EQ(findFilmFormat(QStringLiteral("a.gif"))->sizeFor({641, 479}), QSize(641, 479));
 }
@@ -199,7 +199,7 @@ TEST_F(FilmExportTest, SaysWhatStaysAfterACancel)
     ASSERT_TRUE(QTest::qWaitFor([&path] { return !path.isEmpty(); }, 20000));
     EXPECT_EQ(path, request.path);
     EXPECT_EQ(m_window.statusBar()->currentMessage(),
-        QStringLiteral("Cancelled; what was drawn until then stays in %1").arg(m_folder.path()));
+        QStringLiteral("Canceled; images drawn so far remain in %1").arg(m_folder.path()));
     EXPECT_LT(QDir(m_folder.path()).entryList({QStringLiteral("film_*.png")}).size(), 1000);
 }
 
@@ -212,7 +212,7 @@ TEST_F(FilmExportTest, EndsWithEscapeOnTheFilm)
     EXPECT_FALSE(commands().exports().task().isRunning());
     QApplication::processEvents();
     EXPECT_EQ(m_window.statusBar()->currentMessage(),
-        QStringLiteral("Cancelled; what was drawn until then stays in %1").arg(m_folder.path()));
+        QStringLiteral("Canceled; images drawn so far remain in %1").arg(m_folder.path()));
 }
 
 TEST_F(FilmExportTest, WritesOneFileAtATime)
@@ -227,7 +227,7 @@ TEST_F(FilmExportTest, WritesOneFileAtATime)
     for (const char* command : {"exportFrames", "contactSheet", "saveRecording"}) {
         EXPECT_FALSE(isPossible(command));
         EXPECT_THAT(m_window.findChild<QAction*>(QLatin1String(command))->statusTip().toStdString(),
-            HasSubstr("another file of the film is still being written"));
+            HasSubstr("another export is still running"));
     }
     request.path = m_folder.filePath(QStringLiteral("other.png"));
     const std::string sheet = m_folder.filePath(QStringLiteral("sheet.png")).toStdString();
@@ -236,8 +236,7 @@ TEST_F(FilmExportTest, WritesOneFileAtATime)
     commands().exports().writeContactSheet(QString::fromStdString(sheet));
     commands().exports().writeRecordingTo(QString::fromStdString(run));
     EXPECT_TRUE(isWritten());
-    const std::string why =
-        ": another file of the film is still being written; it goes on, and this one was not begun";
+    const std::string why = ": another export is still running; this one was not started";
     EXPECT_THAT(refused, testing::ElementsAre(request.path.toStdString() + why, sheet + why, run + why));
     EXPECT_EQ(QDir(m_folder.path()).entryList({QStringLiteral("film_*.png")}).size(), 10);
     EXPECT_TRUE(QDir(m_folder.path()).entryList({QStringLiteral("other_*.png")}).isEmpty());
@@ -255,7 +254,7 @@ TEST_F(FilmExportTest, KeepsNoResultsInPlaceOfARecording)
         &commands().exports(), &FilmExport::failed, &m_window, [&error](const Error& e) { error = e; });
     commands().exports().keepResults();
     ASSERT_TRUE(QTest::qWaitFor([&error] { return error.has_value(); }, 20000));
-    EXPECT_EQ(error->message, "holds no results that were kept; it is not replaced");
+    EXPECT_EQ(error->message, "contains no saved results; refusing to overwrite it");
     EXPECT_TRUE(QFileInfo::exists(recording + QStringLiteral("/samples.jsonl")));
 }
 
@@ -349,7 +348,7 @@ TEST_F(FilmExportTest, TellsHowFarAnAnimationIsEncoded)
     const double told = Drawn + (1 - Drawn) * 3 / 4;
     EXPECT_TRUE(QTest::qWaitFor([&] { return task.fraction() > Drawn; }, 20'000));
     EXPECT_DOUBLE_EQ(task.fraction(), told);
-    EXPECT_EQ(drawing, QStringLiteral("Drawing the film"));
+    EXPECT_EQ(drawing, QStringLiteral("Drawing images"));
     EXPECT_EQ(task.title(), QStringLiteral("Encoding the animation"));
     trigger("cancelSimulation");
     EXPECT_TRUE(isWritten());
@@ -369,8 +368,8 @@ TEST_F(FilmExportTest, SaysWhatAnAnimationNeeds)
     commands().exports().writeFrames(request);
     EXPECT_TRUE(QTest::qWaitFor([&error] { return error.has_value(); }));
     EXPECT_EQ(error->message,
-        "An animation needs ffmpeg, which is not installed; the package is called ffmpeg. Numbered pictures "
-        "need nothing.");
+        "Animations need ffmpeg, which is not installed. Install the package ffmpeg, or export numbered "
+        "images.");
 }
 
 } // namespace

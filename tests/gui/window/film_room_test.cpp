@@ -122,10 +122,10 @@ TEST_F(FilmRoomTest, ARunWithoutSamplesShowsItsJobs)
     EXPECT_EQ(page().controls().picture(), FilmShow::Gantt);
     EXPECT_EQ(page().film().picture(), FilmShow::Gantt);
     EXPECT_FALSE(page().film().layoutNow().bands.empty());
-    EXPECT_EQ(page().moment().reasons(), "The run has no sample, so that no policy takes a node.");
+    EXPECT_EQ(page().moment().reasons(), "The run has no samples, so no policy frees nodes.");
     page().controls().setPicture(FilmShow::HeatMap);
     EXPECT_THAT(page().film().message().toStdString(),
-        HasSubstr("is idle. Gantt and Nodes in use show when its jobs ran."));
+        HasSubstr("is idle. See Gantt and Nodes in use for when the jobs ran."));
     EXPECT_EQ(page().controls().findChild<QComboBox*>(QStringLiteral("filmShow"))->itemText(3),
         QStringLiteral("Nodes in use"));
     EXPECT_TRUE(page().film().layoutNow().bands.empty());

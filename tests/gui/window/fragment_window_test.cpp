@@ -68,15 +68,15 @@ TEST_F(FragmentWindowTest, FollowsEditsWhileItIsOpen)
 {
     trigger("condorFragment");
     ASSERT_TRUE(fragment().isVisible());
-    EXPECT_THAT(text(), StartsWith("# Group quotas for HTCondor\n# Nothing changes.\n"));
-    EXPECT_THAT(summary(), StartsWith("Against the opened file nothing differs that HTCondor configures. "));
+    EXPECT_THAT(text(), StartsWith("# Group quotas for HTCondor\n# No changes.\n"));
+    EXPECT_THAT(summary(), StartsWith("Compared with the opened file, no HTCondor settings differ. "));
     setQuota(QStringLiteral("group_gridods"), QStringLiteral("600"));
     EXPECT_THAT(text(), StartsWith("# Group quotas for HTCondor\n# group_gridods: quota 500 -> 600\n"));
     EXPECT_THAT(text(), HasSubstr("\nGROUP_QUOTA_group_gridods = 600\n"));
-    EXPECT_THAT(summary(), StartsWith("Against the opened file one setting of HTCondor differs. "));
+    EXPECT_THAT(summary(), StartsWith("Compared with the opened file, 1 HTCondor setting differs. "));
     m_window.document().undoStack().undo();
     ready();
-    EXPECT_THAT(text(), HasSubstr("# Nothing changes.\n"));
+    EXPECT_THAT(text(), HasSubstr("# No changes.\n"));
 }
 
 TEST_F(FragmentWindowTest, ShowsOnlyWhatChangesWhenAsked)
@@ -128,7 +128,7 @@ TEST_F(FragmentWindowTest, NeedsGroups)
     EXPECT_FALSE(fragment().isVisible());
     const auto* command = m_window.findChild<QAction*>(QStringLiteral("condorFragment"));
     EXPECT_FALSE(command->isEnabled());
-    EXPECT_EQ(command->statusTip(), QStringLiteral("Not possible: this scenario has no group quotas"));
+    EXPECT_EQ(command->statusTip(), QStringLiteral("Unavailable: this scenario has no group quotas"));
 }
 
 } // namespace

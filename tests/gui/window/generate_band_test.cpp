@@ -34,7 +34,7 @@ TEST_F(GenerateBandTest, MakesAsManyJobsAsTheShapeIsMadeFor)
 {
     trigger("generateJobs");
     EXPECT_EQ(band().findChild<QSpinBox*>(QStringLiteral("generateJobCount"))->text(),
-        QStringLiteral("usual number"));
+        QStringLiteral("default (7\u2009275)"));
     band().findChild<QAbstractButton*>(QStringLiteral("generateCreate"))->click();
     EXPECT_FALSE(band().isVisible());
     EXPECT_EQ(section().workload.generator, "peregrine");
@@ -47,8 +47,8 @@ TEST_F(GenerateBandTest, SaysWhatASaturatedClusterGets)
     auto* shape = band().findChild<QComboBox*>(QStringLiteral("generateShape"));
     shape->setCurrentIndex(shape->findData(QStringLiteral("saturated")));
     EXPECT_EQ(band().findChild<QLabel*>({}, Qt::FindDirectChildrenOnly)->text(),
-        QStringLiteral("8 000 jobs of one node up to a quarter of the cluster, from 5 minutes to 4 hours, as "
-                       "many of each user."));
+        QStringLiteral("Jobs on one node up to a quarter of the cluster, 5 minutes to 4 hours, the same "
+                       "number per user."));
 }
 
 TEST_F(GenerateBandTest, StartsWithTheMachineThatIsSimulated)

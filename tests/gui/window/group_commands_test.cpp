@@ -28,10 +28,9 @@ TEST_F(GroupCommandsTest, PastesABlockWithNamesAsOneStep)
     QApplication::clipboard()->setText(QStringLiteral("a.x\t25\nA.Y\t35\nnobody\t3\n"));
     press(Qt::Key_V, Qt::ControlModifier);
     EXPECT_EQ(sentence<GroupPasteBand>(),
-        "2 lines change the values of 2 groups: Quota a.x 20 → 25, Quota a.y 40 → 35; 1 line does not fit "
-        "and "
-        "is left out");
-    EXPECT_EQ(band<GroupPasteBand>().details(), QStringLiteral("line 3: there is no group 'nobody'"));
+        "2 lines change values of 2 groups: Quota a.x 20 → 25, Quota a.y 40 → 35; 1 line does not match and "
+        "is skipped");
+    EXPECT_EQ(band<GroupPasteBand>().details(), QStringLiteral("line 3: unknown group 'nobody'"));
     EXPECT_EQ(history().count(), 0);
     apply<GroupPasteBand>();
     EXPECT_EQ(quota("a.x"), 25);
@@ -48,7 +47,7 @@ TEST_F(GroupCommandsTest, PastesWhatWasCopiedHereWithoutAChange)
     groups().selectAll();
     press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     press(Qt::Key_V, Qt::ControlModifier);
-    EXPECT_THAT(sentence<GroupPasteBand>(), HasSubstr("5 lines, which change nothing"));
+    EXPECT_THAT(sentence<GroupPasteBand>(), HasSubstr("5 lines, no changes"));
     EXPECT_EQ(band<GroupPasteBand>().details(), QString());
 }
 
@@ -57,12 +56,12 @@ TEST_F(GroupCommandsTest, SetsAValueOfTheSelectedGroups)
     select({"a.x", "b"}, QuotaColumn::Weight);
     press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     typeValue("8");
-    EXPECT_EQ(sentence<GroupValuesBand>(), "2 groups, together now: 2, then: 16");
+    EXPECT_EQ(sentence<GroupValuesBand>(), "2 groups, current total: 2, new total: 16");
     apply<GroupValuesBand>();
     EXPECT_EQ(quotas().groups[1].weight, 8);
     EXPECT_EQ(quotas().groups[3].weight, 8);
     EXPECT_EQ(quotas().groups[2].weight, 1);
-    EXPECT_EQ(history().undoText(), QStringLiteral("Set weight of 2 groups to 8"));
+    EXPECT_EQ(history().undoText(), QStringLiteral("Change weight of 2 groups to 8"));
 }
 
 TEST_F(GroupCommandsTest, ScalesAndLeavesOutWhatCannotBe)
@@ -70,12 +69,11 @@ TEST_F(GroupCommandsTest, ScalesAndLeavesOutWhatCannotBe)
     select({"a.x", "b"}, QuotaColumn::Quota);
     press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
     typeValue("1.5");
-    EXPECT_EQ(
-        sentence<GroupValuesBand>(), "the quota of b is a fraction, which is no number of cores to change");
+    EXPECT_EQ(sentence<GroupValuesBand>(), "the quota of b is a fraction, not a number of cores");
     auto* leaveOut = band<GroupValuesBand>().findChild<QAbstractButton*>(QStringLiteral("valuesLeaveOut"));
     ASSERT_TRUE(leaveOut->isVisible());
     leaveOut->click();
-    EXPECT_EQ(sentence<GroupValuesBand>(), "1 group, together now: 20, then: 30");
+    EXPECT_EQ(sentence<GroupValuesBand>(), "1 group, current total: 20, new total: 30");
     apply<GroupValuesBand>();
     EXPECT_EQ(quota("a.x"), 30);
     EXPECT_EQ(quota("b"), 0.5);
@@ -174,7 +172,7 @@ TEST_F(GroupCommandsTest, StaysOnTheGroupThatGotAName)
 TEST_F(GroupCommandsTest, RevertsTheCurrentValue)
 {
     stand("a.x", QuotaColumn::Quota);
-    EXPECT_EQ(tip("revertChange"), "Not possible: it is as the baseline has it");
+    EXPECT_EQ(tip("revertChange"), "Unavailable: it matches the baseline");
     ASSERT_TRUE(groups().model()->setData(cell("a.x", QuotaColumn::Quota), QStringLiteral("30")));
     ready();
     EXPECT_TRUE(action("revertChange").isEnabled());
@@ -185,15 +183,16 @@ TEST_F(GroupCommandsTest, RevertsTheCurrentValue)
 TEST_F(GroupCommandsTest, SaysWhatGroupsDoNotHave)
 {
     stand("a.x", QuotaColumn::Quota);
-    EXPECT_EQ(tip("addAccount"), "Not possible: a pool has groups instead of accounts");
-    EXPECT_EQ(tip("shareFromParent"), "Not possible: groups have quotas instead of shares");
-    EXPECT_EQ(tip("cut"), "Not possible: a group is dragged onto another one, or renamed to its new path");
+    EXPECT_EQ(tip("addAccount"), "Unavailable: a pool has groups instead of accounts");
+    EXPECT_EQ(tip("shareFromParent"), "Unavailable: groups have quotas instead of shares");
+    EXPECT_EQ(tip("cut"),
+        "Unavailable: groups cannot be cut; drag a group onto another one, or rename it to its new path");
     EXPECT_TRUE(action("remove").isEnabled());
     stand("<none>", QuotaColumn::Quota);
-    EXPECT_EQ(tip("remove"), "Not possible: this does not apply to the root");
-    EXPECT_EQ(tip("editCell"), "Not possible: this cell takes nothing");
+    EXPECT_EQ(tip("remove"), "Unavailable: this does not apply to the root");
+    EXPECT_EQ(tip("editCell"), "Unavailable: this cell cannot be edited");
     m_window.views().showView(QStringLiteral("tree"));
-    EXPECT_EQ(tip("addGroup"), "Not possible: the groups of the pool are not shown");
+    EXPECT_EQ(tip("addGroup"), "Unavailable: the pool's groups are not shown");
     EXPECT_TRUE(action("addAccount").isEnabled());
 }
 
@@ -278,11 +277,9 @@ TEST_F(GroupCommandsTest, TakesAHistoryOfDemandAsOneStep)
     ready();
     EXPECT_EQ(told.toStdString(),
         path.toStdString()
-            + ": the demand of 2 groups is now the smoothed number of their idle jobs in the last 160 "
-              "minutes "
-              "of the history, which has 40 samples of them\n"
-            + path.toStdString()
-            + ": requests that follow the new demand, as usage + demand × max(weight, 1): 2");
+            + ": demand of 2 groups set to their smoothed numbers of idle jobs in the last 160 minutes of "
+              "the history (40 samples)\n"
+            + path.toStdString() + ": requests updated to the new demand: 2 of 2");
     EXPECT_EQ(quotas().groups[1].demand, 5);
     EXPECT_EQ(quotas().groups[3].demand, 9);
     EXPECT_EQ(quotas().groups[3].requested, 9); // it follows demand
@@ -299,7 +296,7 @@ TEST_F(GroupCommandsTest, RefusesAHistoryWhereThereAreNoGroups)
         [&told](const Error& error) { told = error.message; });
     m_window.files().addUsage(file("queue.tsv", historyOfDemand().constData()));
     ready();
-    EXPECT_EQ(told, "holds a history of demand of groups, and the scenario has no group quotas");
+    EXPECT_EQ(told, "contains a demand history of groups, but the scenario has no group quotas");
     EXPECT_EQ(history().count(), 0);
 }
 

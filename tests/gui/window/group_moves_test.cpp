@@ -59,10 +59,10 @@ TEST_F(GroupMovesTest, SaysWhyAGroupCannotGoThere)
         const std::vector<QuotaRow> rows{rowOf(group)};
         return model.moveHindrance(rows, rowOf(to)).toStdString();
     };
-    EXPECT_EQ(hindrance("a", "a.x"), "'a' cannot stand below itself");
-    EXPECT_EQ(hindrance("a.x", "a"), "'a.x' stands there already");
+    EXPECT_EQ(hindrance("a", "a.x"), "'a' cannot be placed below itself");
+    EXPECT_EQ(hindrance("a.x", "a"), "'a.x' is already there");
     EXPECT_EQ(hindrance("a.x", "<none>"), "");
-    EXPECT_EQ(move("a", "a.y"), "'a' cannot stand below itself");
+    EXPECT_EQ(move("a", "a.y"), "'a' cannot be placed below itself");
     EXPECT_EQ(history().count(), 0);
 }
 
@@ -84,9 +84,9 @@ TEST_F(GroupMovesTest, MovesByOneLevelWithTheKeyboard)
     press(Qt::Key_Up, Qt::AltModifier);
     ready();
     EXPECT_THAT(names(), ElementsAre("a", "a.x", "y", "b"));
-    EXPECT_EQ(tip("moveUp"), "Not possible: 'y' stands directly in the pool; there is no group above that");
+    EXPECT_EQ(tip("moveUp"), "Unavailable: 'y' is directly in the pool and cannot move up");
     EXPECT_EQ(tip("moveDown"),
-        "Take the selected groups into the group beside them: the one before, else the one after");
+        "Move the selected groups into the group before them or, if there is none, after them");
     press(Qt::Key_Up, Qt::AltModifier); // another row would be the one that is removed next
     EXPECT_THAT(selected(), ElementsAre("y"));
 }

@@ -56,14 +56,15 @@ protected:
 TEST_F(KeyboardTest, RefusesWhatNoSharesAre)
 {
     const ScenarioPtr before = m_window.document().scenario();
-    EXPECT_EQ(refusal("-5"), "shares cannot be -5; they go from 0 to 2147483646");
-    EXPECT_EQ(
-        refusal("abc"), "'abc' are no shares; type a whole number, parent, or a change such as *1.5 or +10%");
-    EXPECT_EQ(refusal("1e400"), "shares cannot be 1e+400; they go from 0 to 2147483646");
-    EXPECT_EQ(
-        refusal("1.5"), "'1.5' are no shares; type a whole number, parent, or a change such as *1.5 or +10%");
-    EXPECT_EQ(
-        refusal(""), "nothing was typed; type a whole number, parent, or a change such as *1.5 or +10%");
+    EXPECT_EQ(refusal("-5"), "shares cannot be -5; expected 0 to 2147483646");
+    EXPECT_EQ(refusal("abc"),
+        "'abc' is not a valid value for shares; type a whole number, parent, or a change such as *1.5 or "
+        "+10%");
+    EXPECT_EQ(refusal("1e400"), "shares cannot be 1e+400; expected 0 to 2147483646");
+    EXPECT_EQ(refusal("1.5"),
+        "'1.5' is not a valid value for shares; type a whole number, parent, or a change such as *1.5 or "
+        "+10%");
+    EXPECT_EQ(refusal(""), "no value entered; type a whole number, parent, or a change such as *1.5 or +10%");
     EXPECT_EQ(m_window.document().scenario(), before);
     EXPECT_EQ(refusal("parent"), "");
     EXPECT_EQ(shares("brandt"), ParentShares);
@@ -201,7 +202,7 @@ TEST_F(KeyboardTest, ListsEveryShortcut)
         EXPECT_TRUE(keys.contains(QString::fromUtf8(chart))) << chart;
     EXPECT_TRUE(names.contains(QStringLiteral("Undo")));
     EXPECT_TRUE(names.contains(QStringLiteral("Open")));
-    EXPECT_FALSE(names.contains(QStringLiteral("Undo Set shares of brandt")));
+    EXPECT_FALSE(names.contains(QStringLiteral("Undo Change shares of brandt")));
     for (const QAction* action : m_window.findChildren<QAction*>()) {
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         const bool command = !key.isEmpty() && action->parent()->objectName() != QLatin1String("findField");
@@ -227,7 +228,7 @@ TEST_F(KeyboardTest, SaysWhereItCannotSave)
     ASSERT_TRUE(QDir(folder).removeRecursively());
     trigger("save");
     EXPECT_EQ(m_window.findChild<MessageBand*>(QStringLiteral("messageBand"))->text(),
-        file + QStringLiteral(": cannot be written: there is no such file or folder"));
+        file + QStringLiteral(": cannot be written: no such file or directory"));
     EXPECT_EQ(shares("brandt"), 8U);
 }
 

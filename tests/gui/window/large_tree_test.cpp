@@ -108,7 +108,7 @@ TEST_F(LargeTreeTest, ATreeOfTheRootAloneIsShown)
     EXPECT_EQ(table().model()->rowCount(), 1);
     EXPECT_EQ(shown("root", 0), QStringLiteral("root"));
     EXPECT_EQ(m_window.treePage().answer().sentence(),
-        QStringLiteral("1 association, no users: there is nobody to rank."));
+        QStringLiteral("1 association, no users: no users to rank."));
     EXPECT_EQ(label("statusSize"), QStringLiteral("1 association, 0 users"));
     trigger("sortByColumn");
     trigger("expandAll");

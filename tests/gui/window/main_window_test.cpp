@@ -96,10 +96,11 @@ TEST_F(MainWindowTest, TellsWhoMovesAndWhy)
         settle();
     }
     EXPECT_EQ(m_window.treePage().answer().sentence(),
-        QStringLiteral("Against the opened file, Fair Tree moves 6 users up and 9 down; 9 keep their rank."));
+        QStringLiteral(
+            "Compared with the opened file, Fair Tree moves 6 users up and 9 down; 9 keep the same rank."));
     trigger("algorithm_classic");
     EXPECT_TRUE(m_window.treePage().answer().sentence().startsWith(
-        QStringLiteral("Against the opened file, Classic moves 8 users up and 14 down")));
+        QStringLiteral("Compared with the opened file, Classic moves 8 users up and 14 down")));
     EXPECT_EQ(m_window.findChild<QComboBox*>(QStringLiteral("algorithmCombo"))->currentText(),
         QStringLiteral("Classic"));
 }
@@ -132,8 +133,8 @@ TEST_F(MainWindowTest, RefusesAValueWithASentenceAndEscapeRestores)
     QApplication::processEvents();
     ASSERT_NE(editor(), nullptr);
     EXPECT_EQ(editor()->refusal(),
-        QStringLiteral(
-            "'many' are no shares; type a whole number, parent, or a change such as *1.5 or +10%"));
+        QStringLiteral("'many' is not a valid value for shares; type a whole number, parent, or a change "
+                       "such as *1.5 or +10%"));
     EXPECT_TRUE(table().findChild<QLabel*>(QStringLiteral("refusal"))->isVisible());
     QTest::keyClick(editor(), Qt::Key_Escape);
     EXPECT_EQ(m_window.document().scenario(), before);
@@ -290,7 +291,8 @@ TEST_F(MainWindowTest, ASampleOfAProposalIsComparedWithWhatWas)
     settle();
     settle();
     EXPECT_EQ(m_window.treePage().answer().sentence().toStdString(),
-        "Against university_before.fairshare, Fair Tree moves 6 users up and 9 down; 9 keep their rank.");
+        "Compared with university_before.fairshare, Fair Tree moves 6 users up and 9 down; 9 keep the same "
+        "rank.");
     m_window.files().openSample(QStringLiteral(":/samples/university_60.fairshare"));
     settle();
     settle();

@@ -57,7 +57,7 @@ TEST_F(NewScenarioTest, TheTemplateRefusesWhatItCannotTake)
     };
     const QString help = size.toolTip();
     for (const char* text : {"-3", "3.5", "1000001"}) {
-        EXPECT_EQ(typed(text), "Type a whole number from 2 to 1\u2009000\u2009000") << text;
+        EXPECT_EQ(typed(text), "Enter a whole number from 2 to 1\u2009000\u2009000") << text;
         EXPECT_EQ(size.toolTip(), size.refusal());
         EXPECT_EQ(size.text(), QLatin1String(text));
         EXPECT_EQ(size.value(), 60) << text;
@@ -122,7 +122,7 @@ TEST_F(NewScenarioTest, WithoutSlurmACaptureSaysSo)
 {
     trigger("capture");
     EXPECT_EQ(message().text(),
-        QStringLiteral("Slurm is not here: none of sacctmgr, scontrol and sshare is on PATH"));
+        QStringLiteral("Slurm commands not found: sacctmgr, scontrol and sshare are not on PATH"));
     EXPECT_FALSE(offer().isVisible());
 }
 
@@ -132,7 +132,7 @@ TEST_F(NewScenarioTest, CaptureShowsItsCommandsBeforeTheyRun)
     trigger("capture");
     ASSERT_TRUE(offer().isVisible());
     EXPECT_EQ(offer().text(),
-        QStringLiteral("To capture the cluster, these commands run on this machine; they only read."));
+        QStringLiteral("To capture the cluster, these read-only commands run on this machine."));
     EXPECT_EQ(offer().findChild<QPlainTextEdit*>()->toPlainText(),
         QStringLiteral(
             "scontrol show config\n"
@@ -145,8 +145,7 @@ TEST_F(NewScenarioTest, CaptureShowsItsCommandsBeforeTheyRun)
     EXPECT_TRUE(QFile::exists(m_folder.filePath(QStringLiteral("sshare.ran"))));
     ASSERT_FALSE(m_window.document().isEmpty());
     EXPECT_EQ(m_window.document().scenario()->tree.usage(row("slu08")), 164.0L);
-    EXPECT_EQ(
-        message().text(), QStringLiteral("there is no program 'scontrol' on PATH (and 3 more remarks)"));
+    EXPECT_EQ(message().text(), QStringLiteral("program 'scontrol' not found in PATH (and 3 more messages)"));
 }
 
 TEST_F(NewScenarioTest, ACaptureIsDecidedByKeyboard)
@@ -208,8 +207,8 @@ TEST_F(NewScenarioTest, ACaptureThatPrintsNoTreeLeavesTheDocument)
     child<QPushButton>("captureRun").click();
     settle();
     EXPECT_EQ(message().text(),
-        QStringLiteral("no command printed a tree of associations: 'sshare' ended with exit code 1: sshare: "
-                       "error: no controller"));
+        QStringLiteral("no command printed an association tree: 'sshare' exited with code 1: sshare: error: "
+                       "no controller"));
     EXPECT_EQ(m_window.document().scenario(), before);
 }
 

@@ -91,8 +91,8 @@ TEST_F(OpenAndSaveTest, ACombinationIsNotLostSilently)
     });
     EXPECT_FALSE(m_window.close());
     EXPECT_EQ(question,
-        QStringLiteral("Save uni.dump + sshare_l_a_P.txt?\nIt is in no file yet; without saving it is "
-                       "lost."));
+        QStringLiteral(
+            "Save uni.dump + sshare_l_a_P.txt?\nIt has never been saved. If discarded, it is lost."));
     QString suggested;
     acceptSuggestion(suggested);
     trigger("save");
@@ -118,14 +118,15 @@ TEST_F(OpenAndSaveTest, SaysWhatToDoWithAFileWithoutATree)
         return remarks().mid(path.size()).toStdString();
     };
     EXPECT_EQ(messageFor("slurm.conf"),
-        ":1:1: holds settings and no tree; open the tree, then File, Add usage or jobs from file takes it "
-        "into that");
+        ":1:1: contains settings but no account tree; open the tree, then choose File > Add usage or jobs "
+        "from file");
     EXPECT_EQ(messageFor("sshare_U_a_P.txt"),
-        ":2:6: lists associations without their tree; File, Add usage or jobs from file takes it into an "
-        "open tree");
+        ":2:6: contains associations but no account tree; choose File > Add usage or jobs from file to add "
+        "it "
+        "to an open tree");
     EXPECT_EQ(messageFor("sacctmgr_assoc_p.txt"),
-        ":2:5: lists associations without their tree and without usage; open a file that has the tree "
-        "instead, such as one that sacctmgr dump wrote");
+        ":2:5: contains associations but neither an account tree nor usage; open a file with the tree "
+        "instead, such as the output of sacctmgr dump");
     EXPECT_EQ(m_window.document().scenario(), before);
 }
 
@@ -160,16 +161,15 @@ TEST_F(OpenAndSaveTest, WritesNothingUnderANameOfOtherPrograms)
     EXPECT_FALSE(QFile::exists(path));
     EXPECT_EQ(remarks().toStdString(),
         path.toStdString()
-            + ": was not written, since only scenarios are saved here and its name is that of another kind "
-              "of "
-              "file, Group quotas (HTCondor configuration); choose a name that ends in .fairshare");
+            + ": not saved: only scenarios can be saved here, and this name belongs to another file type "
+              "(Group quotas (HTCondor configuration)); choose a name that ends in .fairshare");
 }
 
 TEST_F(OpenAndSaveTest, AddsUsageAsOneStep)
 {
     open({copyOf("uni.dump")});
     EXPECT_EQ(usageSum(), 0.0L);
-    EXPECT_TRUE(remarks().contains(QStringLiteral("uni.dump carries no usage")));
+    EXPECT_TRUE(remarks().contains(QStringLiteral("uni.dump has no usage")));
     m_window.files().addUsage(copyOf("sshare_l_a_P.txt"));
     settle();
     EXPECT_EQ(usageSum(), 1172.0L);
@@ -201,8 +201,7 @@ TEST_F(OpenAndSaveTest, KeepsTheTreeWhenAFileHasNoUsage)
     const ScenarioPtr before = m_window.document().scenario();
     m_window.files().addUsage(copyOf("uni.dump"));
     settle();
-    EXPECT_TRUE(
-        remarks().endsWith(QStringLiteral("uni.dump:1:1: the file given for the usage carries no usage")))
+    EXPECT_TRUE(remarks().endsWith(QStringLiteral("uni.dump:1:1: the usage file contains no usage")))
         << remarks().toStdString();
     EXPECT_EQ(m_window.document().scenario(), before);
 }
@@ -260,12 +259,13 @@ TEST_F(OpenAndSaveTest, EditsTheUsageThatAnAccountHasOfItsOwn)
     const QString before = shown("chemistry", 2);
     stand("chemistry", 2);
     const QString card = table().currentIndex().data(Qt::ToolTipRole).toString();
-    EXPECT_TRUE(card.contains(QStringLiteral("own usage 0 TRES-s"))) << card.toStdString();
+    EXPECT_TRUE(card.contains(QStringLiteral("own usage, 0 TRES-s"))) << card.toStdString();
     QTest::keyClick(table().viewport(), Qt::Key_F2);
     ASSERT_NE(editor(), nullptr);
     EXPECT_EQ(editor()->text(), QStringLiteral("0"));
     EXPECT_EQ(label("refusal"),
-        QStringLiteral("own usage of the account, without what is below it, in TRES-s; 2h means 2 TRES-h"));
+        QStringLiteral(
+            "own usage of the account, excluding everything below it, in TRES-s; 2h means 2 TRES-h"));
     QTest::keyClicks(editor(), QStringLiteral("1000h"));
     QTest::keyClick(editor(), Qt::Key_Return);
     settle();
@@ -371,8 +371,8 @@ TEST_F(CommaLocaleTest, EditsWithACommaAndRefusesGroupsOfDigits)
     settle();
     ASSERT_NE(editor(), nullptr);
     EXPECT_EQ(editor()->refusal(),
-        QStringLiteral("'1.000' is unclear, since '.' parts groups of digits here; leave it out, and write "
-                       "decimals after ','"));
+        QStringLiteral("'1.000' is ambiguous because '.' separates groups of digits here; omit it and use "
+                       "',' for decimals"));
     EXPECT_EQ(m_window.document().scenario()->tree.shares(row("brandt")), 2U);
 }
 

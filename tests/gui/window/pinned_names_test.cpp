@@ -179,8 +179,8 @@ TEST_F(PinnedNamesTest, TheirCardTellsWhoItIs)
 
 TEST_F(PinnedNamesTest, TheCardOfTheirHeadingIsTheirs)
 {
-    EXPECT_TRUE(
-        cardAt(*table().header().viewport(), QPoint(9, 9)).contains(QLatin1String("tree of accounts")));
+    EXPECT_TRUE(cardAt(*table().header().viewport(), QPoint(9, 9))
+            .contains(QLatin1String("Accounts and their users")));
 }
 
 TEST_F(PinnedNamesTest, ANameIsEditedInSight)

@@ -91,9 +91,9 @@ TEST_F(QuestionTest, CountsTheRemarks)
     band.showRemarks(remarks.mid(0, 1));
     EXPECT_EQ(band.text(), QStringLiteral("one"));
     band.showRemarks(remarks.mid(0, 2));
-    EXPECT_EQ(band.text(), QStringLiteral("one (and 1 more remark)"));
+    EXPECT_EQ(band.text(), QStringLiteral("one (and 1 more message)"));
     band.showRemarks(remarks);
-    EXPECT_EQ(band.text(), QStringLiteral("one (and 2 more remarks)"));
+    EXPECT_EQ(band.text(), QStringLiteral("one (and 2 more messages)"));
 }
 
 TEST_F(QuestionTest, AGoodFileAsksAndOpensAfterSaving)
@@ -110,7 +110,7 @@ TEST_F(QuestionTest, OpeningTheSameFileOffersNoSave)
 {
     bool asked = false;
     whenAsked([&asked](QMessageBox& box) {
-        EXPECT_EQ(box.text(), QStringLiteral("Replace the changes to site.fairshare by what is on disk?"));
+        EXPECT_EQ(box.text(), QStringLiteral("Discard the changes to site.fairshare and reload the file?"));
         EXPECT_EQ(box.button(QMessageBox::Save), nullptr);
         asked = true;
         box.button(QMessageBox::Discard)->click();
@@ -131,7 +131,7 @@ TEST_F(QuestionTest, AVanishedRecentFileCanBeForgotten)
     other.files().open({gone});
     ASSERT_TRUE(QTest::qWaitFor([&other] { return !other.files().task().isRunning(); }));
     const auto* band = other.findChild<MessageBand*>(QStringLiteral("messageBand"));
-    EXPECT_EQ(band->text(), gone + QStringLiteral(": cannot be read: there is no such file or folder"));
+    EXPECT_EQ(band->text(), gone + QStringLiteral(": cannot be read: no such file or directory"));
     EXPECT_NE(band->findChild<QPushButton*>(QStringLiteral("recentLocate")), nullptr);
     band->findChild<QPushButton*>(QStringLiteral("recentForget"))->click();
     EXPECT_FALSE(m_settings.recentPaths().contains(gone));

@@ -48,7 +48,7 @@ TEST_F(QueueDialogTest, PutsJobsOfTheTreesUsersIntoTheScenario)
     EXPECT_EQ(priority().fairshareSource, FairshareSource::Tree);
     EXPECT_EQ(priority().config.weights.fairshare, 10000U); // the file has no weights
     EXPECT_EQ(m_window.views().currentId(), QStringLiteral("weights"));
-    EXPECT_EQ(outcome(), QStringLiteral("50 made-up jobs, seed 1. Undo brings the jobs of before back."));
+    EXPECT_EQ(outcome(), QStringLiteral("50 synthetic jobs generated. Undo restores the previous jobs."));
     EXPECT_TRUE(dialog().isVisible());
     trigger("undo");
     EXPECT_TRUE(priority().queue->jobs.empty());

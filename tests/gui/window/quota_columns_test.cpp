@@ -63,7 +63,7 @@ TEST_F(QuotaColumnsTest, SaysThatAutoregroupIsNotCounted)
         "GROUP_AUTOREGROUP_b = true\n")});
     ready();
     EXPECT_EQ(bars->toolTip(),
-        QStringLiteral("autoregroup is not counted: jobs of b may also use idle cores of the whole pool"));
+        QStringLiteral("autoregroup is not modeled: jobs of b may also use idle cores anywhere in the pool"));
     EXPECT_EQ(bars->accessibleDescription(), bars->toolTip());
 }
 
@@ -79,7 +79,7 @@ TEST_F(QuotaColumnsTest, TellsTheOwnPartOfATotal)
     type("a", QuotaColumn::Requested, "45");
     EXPECT_EQ(cell("a", QuotaColumn::Declared).data().toString(), QStringLiteral("55, own 45"));
     EXPECT_THAT(cell("a", QuotaColumn::Declared).data(Qt::ToolTipRole).toString().toStdString(),
-        testing::HasSubstr("55 with the groups below it, 45 of them its own."));
+        testing::HasSubstr("55 including subgroups; 45 directly in the group."));
 }
 
 TEST_F(QuotaColumnsTest, KeepsHiddenWhatSomebodyHid)
@@ -116,7 +116,7 @@ TEST_F(QuotaColumnsTest, MarksTheNameOfARenamedGroupAlone)
     EXPECT_FALSE(isMarked("c.x", QuotaColumn::Quota));
     EXPECT_FALSE(isMarked("b", QuotaColumn::Name));
     EXPECT_THAT(cell("c", QuotaColumn::Name).data(Qt::ToolTipRole).toString().toStdString(),
-        testing::HasSubstr("The baseline has a."));
+        testing::HasSubstr("In the baseline: a."));
     groups().goTo(RootQuotaRow);
     trigger("selectChanged");
     ASSERT_EQ(groups().selectedGroups().size(), 1U);
@@ -154,7 +154,7 @@ TEST_F(QuotaColumnsTest, ShowsWhatANegotiationGrants)
     EXPECT_EQ(shown("b", QuotaColumn::Limit), "\u2013");
     EXPECT_EQ(shown("b", QuotaColumn::Granted), "0");
     EXPECT_THAT(cell("a.x", QuotaColumn::Limit).data(Qt::ToolTipRole).toString().toStdString(),
-        testing::HasSubstr("a.x may use up to 20 cores in its only turn, its own quota; it ends with 20"));
+        testing::HasSubstr("a.x may use up to 20 cores in its only turn (its own quota) and ends with 20"));
     type("a.x", QuotaColumn::Quota, "15");
     EXPECT_EQ(shown("a.x", QuotaColumn::Granted), "15");
 }
@@ -166,16 +166,15 @@ TEST_F(QuotaColumnsTest, TellsThatAQuotaIsOfTheOtherKindNow)
         [&told](const QString& sentence) { told = sentence.toStdString(); });
     type("b", QuotaColumn::Quota, "30");
     EXPECT_EQ(
-        told, "b has a static quota now: 30 cores instead of 0.5000 of what static groups beside it leave");
+        told, "b now has a static quota: 30 cores, instead of 0.5000 of what its static siblings leave");
     EXPECT_THAT(cell("b", QuotaColumn::Quota).data(Qt::ToolTipRole).toString().toStdString(),
-        testing::HasSubstr(
-            "The baseline has a dynamic quota, 0.5000 of what static groups beside it leave."));
+        testing::HasSubstr("In the baseline: dynamic quota, 0.5000 of what its static siblings leave."));
     told.clear();
     type("b", QuotaColumn::Quota, "31");
     EXPECT_EQ(told, "");
     type("b", QuotaColumn::Fraction, "0.25");
     EXPECT_EQ(
-        told, "b has a dynamic quota now: 0.2500 of what static groups beside it leave instead of 31 cores");
+        told, "b now has a dynamic quota: 0.2500 of what its static siblings leave, instead of 31 cores");
 }
 
 } // namespace

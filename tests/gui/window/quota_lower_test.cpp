@@ -98,9 +98,9 @@ TEST_F(QuotaLowerTest, ListsSubmittersWithTheirPriorities)
         QStringLiteral("60 1000 60000 69.7\u202f%"));
     EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("berg@uni uses 100 of the"));
     click(QStringLiteral("fabre@uni"));
-    EXPECT_THAT(reasons(), HasSubstr("real priority (RUP) is 70, as the accountant says."));
+    EXPECT_THAT(reasons(), HasSubstr("The accountant reports a real priority (RUP) of 70."));
     EXPECT_THAT(
-        reasons(), HasSubstr("Times the factor 100 of optics the effective priority (EUP) is 70 × 100"));
+        reasons(), HasSubstr("With the factor of optics, 100, the effective priority (EUP) is 70 × 100"));
 }
 
 TEST_F(QuotaLowerTest, FollowsTheSelectedGroups)
@@ -183,7 +183,7 @@ TEST_F(QuotaLowerTest, SaysWhatIsSeen)
 {
     const QString ofSteps = page().answer().sentence();
     show(QuotaPage::Lower::Day);
-    EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("core-hours a day"));
+    EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("Core-hours per day"));
     show(QuotaPage::Lower::Steps);
     EXPECT_EQ(page().answer().sentence(), ofSteps);
 }
@@ -254,7 +254,7 @@ TEST_F(QuotaDayTest, SaysWhenTooFewPollsMakeADemand)
     control<QSpinBox>(page().day(), "poll")->setValue(30);
     ready();
     EXPECT_THAT(page().day().groups().plot()->note,
-        HasSubstr("Only 6 polls lie in the window and 8 are needed, so the balancer sees no demand."));
+        HasSubstr("Only 6 polls fall within the window, but 8 are needed; the balancer sees no demand."));
 }
 
 } // namespace

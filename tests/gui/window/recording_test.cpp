@@ -98,7 +98,7 @@ TEST_F(RecordingTest, ADamagedLogLeavesTheDocument)
     EXPECT_EQ(m_window.document().displayName(), before);
     EXPECT_THAT(said,
         testing::ElementsAre(path.toStdString()
-            + ":3:1: the compressed file ends too soon: 57 bytes of text could be unpacked, up to here"));
+            + ":3:1: the compressed file is truncated; only 57 bytes of text could be decompressed"));
 }
 
 TEST_F(RecordingTest, ChartsBeginWithTheOneOfJobs)
@@ -136,7 +136,7 @@ TEST_F(RecordingTest, IsOfOneClusterAndOneScheduler)
     EXPECT_TRUE(m_window.findChild<QSpinBox*>(QStringLiteral("filmNodes"))->isEnabled());
     const auto* save = m_window.findChild<QAction*>(QStringLiteral("saveRecording"));
     EXPECT_FALSE(save->isEnabled());
-    EXPECT_THAT(save->statusTip().toStdString(), testing::HasSubstr("it was opened from a recording"));
+    EXPECT_THAT(save->statusTip().toStdString(), testing::HasSubstr("the run was opened from a recording"));
 }
 
 TEST_F(RecordingTest, ThatIsDamagedLeavesTheDocument)
@@ -152,7 +152,7 @@ TEST_F(RecordingTest, ThatIsDamagedLeavesTheDocument)
         [&said](const Error& error) { said.push_back(describe(error)); });
     open({m_recording});
     EXPECT_EQ(m_window.document().displayName(), before);
-    EXPECT_THAT(said, testing::ElementsAre(path.toStdString() + ":5:22: the job 'ghost' is not in jobs.csv"));
+    EXPECT_THAT(said, testing::ElementsAre(path.toStdString() + ":5:22: job 'ghost' is not in jobs.csv"));
 }
 
 TEST_F(RecordingTest, ChartsShowTheRunOfAScenarioAndOfARecording)
@@ -165,7 +165,7 @@ TEST_F(RecordingTest, ChartsShowTheRunOfAScenarioAndOfARecording)
     EXPECT_EQ(drawn("gantt").panels.front().marks.front().size(), 3U);
     EXPECT_EQ(drawn("wasted_work").panels.size(), 2U);
     open({m_file});
-    EXPECT_EQ(drawn("gantt").empty, "Nothing was simulated: there are no jobs on whole nodes.");
+    EXPECT_EQ(drawn("gantt").empty, "Nothing was simulated: no job uses whole nodes.");
     const SimulationSection section = smallSection(writeSmallLog(m_folder.path()));
     ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
         [&section](const Scenario& now) -> Result<Scenario> { return withSimulation(now, section); }));

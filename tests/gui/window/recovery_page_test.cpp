@@ -86,8 +86,7 @@ TEST_F(RecoveryPageTest, SaysFirstWhenTheOrderNextFlips)
     EXPECT_EQ(m_window.views().currentId(), "recovery");
     select("dvorak");
     EXPECT_THAT(page().answer().sentence().toStdString(),
-        StartsWith(
-            "If dvorak submits nothing more while all others run on as now, under Fair Tree it passes "));
+        StartsWith("If dvorak runs no more jobs and all others continue as now, under Fair Tree it passes "));
     EXPECT_EQ(recovery().panels.size(), 2U);
     EXPECT_FALSE(page().sweep().isVisible());
     EXPECT_EQ(marks(recovery(), 0, "users").rows.back(), row("dvorak"));
@@ -111,7 +110,7 @@ TEST_F(RecoveryPageTest, SweepsTheCurrentRowOnDemand)
     ready();
     EXPECT_EQ(m_window.views().currentId(), "recovery");
     EXPECT_TRUE(page().sweep().isVisible());
-    EXPECT_EQ(sweep().title, "Ranks while the shares of mechanical change");
+    EXPECT_EQ(sweep().title, "Ranks as the shares of mechanical change");
     EXPECT_EQ(sweep().panels.size(), 5U);
     EXPECT_EQ(label("sentence_rank_sweep").toStdString(), sweep().answer);
     m_window.findChild<QToolButton*>(QStringLiteral("closeSweep"))->click();
@@ -173,7 +172,7 @@ TEST_F(RecoveryPageTest, APointIsNotLeftOutOfAHalfLife)
         QTest::keyClick(halfLife, Qt::Key_Return);
         EXPECT_EQ(halfLife->value(), 7);
         EXPECT_EQ(halfLife->text(), QLatin1String(typed));
-        EXPECT_EQ(halfLife->refusal().toStdString(), "Type a whole number from 0 to 3650");
+        EXPECT_EQ(halfLife->refusal().toStdString(), "Enter a whole number from 0 to 3650");
         QTest::keyClick(halfLife, Qt::Key_Up);
         EXPECT_EQ(halfLife->value(), 8);
         EXPECT_EQ(halfLife->text(), QStringLiteral("8"));
@@ -197,7 +196,8 @@ TEST_F(RecoveryPageTest, TwoTakeTurns)
     load->setCurrentIndex(load->findData(QStringLiteral("take_turns")));
     ready();
     EXPECT_THAT(page().answer().sentence().toStdString(),
-        StartsWith("If castillo and dvorak take turns of 7 d, castillo first, and together use as "));
+        StartsWith(
+            "If castillo and dvorak alternate every 7 d, castillo first, with unchanged combined usage, "));
 }
 
 TEST_F(RecoveryPageTest, TheTurnIsAskedForWhereTurnsAreTaken)
@@ -221,7 +221,7 @@ TEST_F(RecoveryPageTest, LongWorkIsSeenAndCanBeCancelled)
     EXPECT_FALSE(strip.isVisible()) << "what is ready soon does not flicker";
     EXPECT_TRUE(QTest::qWaitFor([&strip] { return strip.isVisible(); }));
     EXPECT_EQ(strip.findChild<QLabel*>(QStringLiteral("workSentence"))->text(),
-        QStringLiteral("The picture is being computed."));
+        QStringLiteral("Computing the chart."));
     EXPECT_EQ(strip.findChild<QProgressBar*>(QStringLiteral("workProgress"))->value(), 250);
     strip.findChild<QPushButton*>(QStringLiteral("workCancel"))->click();
     EXPECT_EQ(cancelled.count(), 1);
@@ -240,10 +240,10 @@ TEST_F(RecoveryPageTest, CancelledWorkLeavesASentence)
     Q_EMIT page().recovery().findChild<WorkStrip*>()->cancelled();
     QApplication::processEvents();
     EXPECT_EQ(page().answer().sentence(),
-        QStringLiteral("This picture was cancelled; another selection or value computes one."));
+        QStringLiteral("This chart was canceled. Change the selection or a value to compute it."));
     EXPECT_EQ(recovery().answer, before.answer) << "the old picture stays";
     select("petrov");
-    EXPECT_THAT(page().answer().sentence().toStdString(), StartsWith("If petrov submits nothing more"));
+    EXPECT_THAT(page().answer().sentence().toStdString(), StartsWith("If petrov runs no more jobs"));
 }
 
 TEST_F(RecoveryPageTest, BothChartsAreAmongTheCharts)
@@ -257,12 +257,12 @@ TEST_F(RecoveryPageTest, BothChartsAreAmongTheCharts)
         charts.waitUntilReady();
         return charts.plot().plot()->title;
     };
-    EXPECT_EQ(shown("rank_sweep"), "Ranks while the shares of dvorak change");
+    EXPECT_EQ(shown("rank_sweep"), "Ranks as the shares of dvorak change");
     m_window.document().selection().select(row("iyer"));
     charts.waitUntilReady();
-    EXPECT_EQ(charts.plot().plot()->title, "Ranks while the shares of iyer change");
-    EXPECT_THAT(charts.answer().sentence().toStdString(), StartsWith("Under Fair Tree iyer "));
-    EXPECT_EQ(shown("recovery"), "Recovery while one pauses and all others run on");
+    EXPECT_EQ(charts.plot().plot()->title, "Ranks as the shares of iyer change");
+    EXPECT_THAT(charts.answer().sentence().toStdString(), StartsWith("Under Fair Tree, iyer "));
+    EXPECT_EQ(shown("recovery"), "Recovery while one pauses and everyone else continues");
 }
 
 TEST_F(RecoveryPageTest, CopiesTheDataBehindThePicture)

@@ -69,7 +69,7 @@ TEST_F(RecoveryTest, OffersWhatWasLeftAndDoesNothingByItself)
     m_window.recovery().offer();
     ASSERT_TRUE(band().isVisible());
     EXPECT_EQ(
-        band().text(), QStringLiteral("Unsaved work of %1 found: site.fairshare").arg(leftAt("today ")));
+        band().text(), QStringLiteral("Unsaved work from %1 found: site.fairshare").arg(leftAt("today ")));
     EXPECT_TRUE(m_window.document().isEmpty());
     EXPECT_FALSE(band().isAncestorOf(QApplication::focusWidget()));
     QStringList buttons;
@@ -153,8 +153,7 @@ TEST_F(RecoveryTest, AFileThatSomebodyChangedIsNotOverwrittenUnasked)
     press("recoveredRestore");
     EXPECT_TRUE(QTest::qWaitFor([this] { return offer().isVisible(); }));
     EXPECT_EQ(offer().text(),
-        QStringLiteral(
-            "site.fairshare was changed on disk by somebody else. Saving would replace what they wrote."));
+        QStringLiteral("site.fairshare has changed on disk. Saving would overwrite those changes."));
     EXPECT_EQ(brandt(), 9U);
     trigger("save");
     EXPECT_EQ(loadScenario(m_file.toStdString())->scenario.title, "written by somebody else");
@@ -169,10 +168,10 @@ TEST_F(RecoveryTest, AFileThatIsGoneIsWrittenAgain)
     EXPECT_EQ(brandt(), 9U);
     EXPECT_TRUE(m_window.isWindowModified());
     EXPECT_EQ(message().text(),
-        QStringLiteral(
-            "site.fairshare cannot be read any more, so the restored work is compared with itself"));
+        QStringLiteral("site.fairshare can no longer be read; the restored work is compared with itself"));
     EXPECT_TRUE(QTest::qWaitFor([this] { return offer().isVisible(); }));
-    EXPECT_EQ(offer().text(), QStringLiteral("site.fairshare is no longer on disk; saving writes it again."));
+    EXPECT_EQ(
+        offer().text(), QStringLiteral("site.fairshare no longer exists on disk; saving creates it again."));
     trigger("save");
     EXPECT_EQ(loadScenario(m_file.toStdString())->scenario.tree.shares(row("brandt")), 9U);
     EXPECT_TRUE(QTest::qWaitFor([this] { return kept().isEmpty(); }));
@@ -266,8 +265,8 @@ TEST_F(RecoveryTest, ADiskThatTakesNothingIsToldOnceAndDoesNotDisturb)
     QTest::keyClick(editor(), Qt::Key_Return);
     ASSERT_TRUE(QTest::qWaitFor([this] { return message().isVisible(); }));
     EXPECT_EQ(message().text(),
-        QStringLiteral("A crash would lose unsaved work: %1 cannot be written: a part of this path is a "
-                       "file, not a folder")
+        QStringLiteral("Unsaved work would be lost in a crash: %1 cannot be written: a component of the path "
+                       "is not a directory")
             .arg(unsavedFolder()));
     EXPECT_TRUE(table().hasFocus());
     message().leave();
@@ -312,7 +311,7 @@ TEST_F(RecoveryTest, SaysWhatItIsNotComparedWithAnyMore)
     m_window.recovery().offer();
     press("recoveredRestore");
     EXPECT_EQ(message().text().toStdString(),
-        "It was compared with the saved state, which is not kept; now it is compared with the opened file");
+        "The baseline was the saved state, which is not restored; it is now the opened file");
 }
 
 } // namespace

@@ -25,8 +25,8 @@ protected:
         ASSERT_NE(editor(), nullptr);
         EXPECT_EQ(editor()->text(), QStringLiteral("9zz"));
         EXPECT_EQ(label("refusal"),
-            QStringLiteral(
-                "'9zz' are no shares; type a whole number, parent, or a change such as *1.5 or +10%"));
+            QStringLiteral("'9zz' is not a valid value for shares; type a whole number, parent, or a change "
+                           "such as *1.5 or +10%"));
         EXPECT_EQ(m_window.document().scenario(), m_before);
         EXPECT_EQ(table().treeModel().nodeAt(table().currentIndex()), row("brandt"));
     }

@@ -57,7 +57,7 @@ TEST_F(ReviewDialogTest, SaysWhatIsReviewed)
     trigger("policyReview");
     EXPECT_TRUE(dialog().isVisible());
     EXPECT_EQ(part<WrappedText>("reviewPremise").sentence().toStdString(),
-        "site.fairshare against the opened file, places under Fair Tree.");
+        "site.fairshare compared with the opened file, ranks under Fair Tree.");
 }
 
 TEST_F(ReviewDialogTest, WritesWhatTheWindowShows)
@@ -66,7 +66,7 @@ TEST_F(ReviewDialogTest, WritesWhatTheWindowShows)
     trigger("policyReview");
     part<QLineEdit>("reviewTitle").setText(QStringLiteral("Shares of 2027"));
     save(path("review.pdf"));
-    EXPECT_EQ(outcome(), "Written: " + path("review.pdf").toStdString());
+    EXPECT_EQ(outcome(), "Saved: " + path("review.pdf").toStdString());
     const QByteArray bytes = content(path("review.pdf"));
     const std::string text =
         PdfReader(bytes).drawnText().replace(QLatin1Char('\t'), QLatin1Char(' ')).toStdString();
@@ -96,13 +96,14 @@ TEST_F(ReviewDialogTest, LeavesOutChartsThatNobodyWants)
 {
     part<QCheckBox>("reviewChart_priority_collisions").setChecked(false);
     save(path("review.html"));
-    EXPECT_FALSE(content(path("review.html")).contains("share an integer priority"));
+    EXPECT_FALSE(content(path("review.html")).contains("same integer priority"));
 }
 
 TEST_F(ReviewDialogTest, RefusesAnotherEnding)
 {
     save(path("review.txt"));
-    EXPECT_EQ(outcome(), path("review.txt").toStdString() + ": the name ends in neither .pdf nor .html");
+    EXPECT_EQ(
+        outcome(), path("review.txt").toStdString() + ": unknown file extension; expected .pdf or .html");
     EXPECT_FALSE(QFile::exists(path("review.txt")));
 }
 
@@ -126,7 +127,7 @@ TEST_F(ReviewDialogTest, WritesNothingOnceItIsCancelled)
     EXPECT_TRUE(QTest::qWaitFor([] { return BackgroundTask::haveAllEnded(); }, 30000));
     QApplication::processEvents();
     EXPECT_FALSE(QFile::exists(path("review.pdf")));
-    EXPECT_EQ(outcome(), "The review was cancelled.");
+    EXPECT_EQ(outcome(), "The review was canceled.");
 }
 
 TEST_F(ReviewDialogTest, IsThereOnlyForAScenario)

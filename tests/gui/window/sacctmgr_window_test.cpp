@@ -60,8 +60,8 @@ protected:
 
 // Bob has less usage at equal shares, so he stands first; with 9 of 10 shares a is ahead of b.
 constexpr const char* OneCommand =
-    "# under Fair Tree, users who gain: 1, lose: 1, keep their rank: 0, are new: 0, are gone: 0\n"
-    "sacctmgr -i modify account where name=a cluster=c set fairshare=9\n";
+    "# users under Fair Tree: move up 1, move down 1, keep rank 0, new 0, removed 0\nsacctmgr -i modify "
+    "account where name=a cluster=c set fairshare=9\n";
 
 TEST_F(SacctmgrWindowTest, ShowsTheCommandsOfThePresentState)
 {
@@ -70,21 +70,20 @@ TEST_F(SacctmgrWindowTest, ShowsTheCommandsOfThePresentState)
     EXPECT_TRUE(commands().isVisible());
     EXPECT_FALSE(commands().isModal());
     EXPECT_EQ((text() + QLatin1Char('\n')).toStdString(), OneCommand);
-    EXPECT_EQ(sentence("sacctmgrSummary"), "Against the opened file one command leads to the present state.");
+    EXPECT_EQ(sentence("sacctmgrSummary"), "One command applies the differences from the opened file.");
 }
 
 TEST_F(SacctmgrWindowTest, FollowsEdits)
 {
     show();
     EXPECT_EQ(sentence("sacctmgrSummary"),
-        "Against the opened file no association differs, so there is nothing to tell sacctmgr.");
+        "No association differs from the opened file, so no commands are needed.");
     setShares("a", "9");
     EXPECT_EQ((text() + QLatin1Char('\n')).toStdString(), OneCommand);
     setShares("bob", "7");
     EXPECT_TRUE(text().endsWith(
         QStringLiteral("sacctmgr -i modify user where name=bob cluster=c account=b set fairshare=7")));
-    EXPECT_EQ(
-        sentence("sacctmgrSummary"), "Against the opened file these 2 commands lead to the present state.");
+    EXPECT_EQ(sentence("sacctmgrSummary"), "These 2 commands apply the differences from the opened file.");
     trigger("undo");
     wait();
     EXPECT_EQ((text() + QLatin1Char('\n')).toStdString(), OneCommand);
@@ -99,13 +98,12 @@ TEST_F(SacctmgrWindowTest, SaysWhatCannotBeTold)
     QTest::keyClicks(editor(), QStringLiteral("bo=b"));
     QTest::keyClick(editor(), Qt::Key_Return);
     show();
-    EXPECT_TRUE(text().contains(QStringLiteral(
-        "# not added: user 'bo=b' of account 'b': sacctmgr cannot be told, because it takes the name apart")))
+    EXPECT_TRUE(text().contains(
+        QStringLiteral("# not added: user 'bo=b' of account 'b': sacctmgr would misread one of the names")))
         << text().toStdString();
     EXPECT_EQ(sentence("sacctmgrSummary"),
-        "Against the opened file one command leads to the present state. One change cannot be told to "
-        "sacctmgr; "
-        "its comment says why.");
+        "Commands for part of the differences from the opened file: 1. One change cannot be made with "
+        "sacctmgr; its comment explains why.");
 }
 
 TEST_F(SacctmgrWindowTest, HasNoCommandsForCutNames)
@@ -122,8 +120,8 @@ TEST_F(SacctmgrWindowTest, HasNoCommandsForCutNames)
     show();
     EXPECT_EQ(text().toStdString(), "");
     EXPECT_EQ(sentence("sacctmgrSummary"),
-        "No commands against the opened file: names are cut off in this table, so that commands would delete "
-        "real accounts and add invented ones; print it with sshare -P to have them in full.");
+        "No commands for the differences from the opened file: names in this table are truncated, so the "
+        "commands would delete real accounts and add invented ones; print it with sshare -P for full names.");
     EXPECT_FALSE(button("sacctmgrCopy").isEnabled());
     EXPECT_FALSE(button("sacctmgrSave").isEnabled());
 }
@@ -134,7 +132,7 @@ TEST_F(SacctmgrWindowTest, CopiesAndSavesAll)
     show();
     button("sacctmgrCopy").click();
     EXPECT_EQ(QApplication::clipboard()->text().toStdString(), OneCommand);
-    EXPECT_EQ(sentence("sacctmgrOutcome"), "Copied: 2 lines");
+    EXPECT_EQ(sentence("sacctmgrOutcome"), "Copied 2 lines");
     QSignalSpy saved(&commands(), &SacctmgrWindow::saved);
     const QString path = m_folder.filePath(QStringLiteral("change.sh"));
     commands().saveTo(path);
@@ -142,7 +140,7 @@ TEST_F(SacctmgrWindowTest, CopiesAndSavesAll)
     QFile file(path);
     ASSERT_TRUE(file.open(QFile::ReadOnly));
     EXPECT_EQ(file.readAll().toStdString(), OneCommand);
-    EXPECT_EQ(sentence("sacctmgrOutcome"), "Written: " + path.toStdString());
+    EXPECT_EQ(sentence("sacctmgrOutcome"), "Saved: " + path.toStdString());
 }
 
 TEST_F(SacctmgrWindowTest, ClosesWithTheScenario)

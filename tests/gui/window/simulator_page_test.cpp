@@ -72,8 +72,8 @@ TEST_F(SimulatorPageTest, TellsWhatBecameOfTheRowsOfALog)
     ASSERT_TRUE(writeFile(log.toStdString(), "job_id,submit,run,nodes,req\na,0,300,2,300\nz,0,0,1,5\n"));
     simulateLog(log);
     EXPECT_EQ(told,
-        QStringList({QStringLiteral("1 of 2 jobs on 3 nodes"),
-            QStringLiteral("jobs that did not run, left out: 1")}));
+        QStringList({QStringLiteral("1 of 2 jobs used, on 3 nodes"),
+            QStringLiteral("jobs without a run time, skipped: 1")}));
 }
 
 TEST_F(SimulatorPageTest, TakesRemarksBackWithTheRunThatTheyAreAbout)
@@ -84,7 +84,7 @@ TEST_F(SimulatorPageTest, TakesRemarksBackWithTheRunThatTheyAreAbout)
     ASSERT_TRUE(writeFile(log.toStdString(), "job_id,submit,run,nodes,req\na,0,300,2,300\nz,0,0,1,5\n"));
     simulateLog(log);
     ASSERT_TRUE(band.isVisible());
-    EXPECT_THAT(band.text().toStdString(), HasSubstr("1 of 2 jobs on 3 nodes"));
+    EXPECT_THAT(band.text().toStdString(), HasSubstr("1 of 2 jobs used, on 3 nodes"));
     nodes().setValue(2);
     ready();
     EXPECT_TRUE(band.isVisible()) << "it is the same run";
@@ -137,10 +137,10 @@ TEST_F(SimulatorPageTest, TellsWhatClassesLose)
     const std::vector<MomentSums::Row> rows = sums->rows();
     ASSERT_EQ(rows.size(), 6U);
     EXPECT_EQ(rows[2].values.join(QLatin1Char(' ')), QStringLiteral("0.092 0.017 0.017"));
-    EXPECT_EQ(rows[3].title, QStringLiteral("of it by classes"));
+    EXPECT_EQ(rows[3].title, QStringLiteral("in preemption classes"));
     EXPECT_EQ(rows[3].values.join(QLatin1Char(' ')), QStringLiteral("0.092 0 0"));
     EXPECT_EQ(rows[4].values.join(QLatin1Char(' ')), QStringLiteral("0.9 0.8 0.4"));
-    EXPECT_EQ(rows[5].title, QStringLiteral("of it by classes"));
+    EXPECT_EQ(rows[5].title, QStringLiteral("in preemption classes"));
     EXPECT_EQ(rows[5].values.join(QLatin1Char(' ')), QStringLiteral("0.9 0.8 0.4"));
 }
 
@@ -292,10 +292,11 @@ TEST_F(SimulatorPageTest, SaysThatTheFirstRunWasCancelled)
     const SimulationSection section = smallSection(writeSmallLog(m_folder.path()));
     ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
         [&section](const Scenario& now) -> Result<Scenario> { return withSimulation(now, section); }));
-    EXPECT_EQ(page().answer().sentence(), QStringLiteral("The jobs are being simulated."));
+    EXPECT_EQ(page().answer().sentence(), QStringLiteral("Simulating jobs."));
     trigger("cancelSimulation");
     QApplication::processEvents();
-    const QString cancelled = QStringLiteral("The simulation was cancelled; Simulation, Run starts it.");
+    const QString cancelled =
+        QStringLiteral("The simulation was canceled. Choose Simulation > Run to start it again.");
     EXPECT_EQ(page().answer().sentence(), cancelled);
     EXPECT_EQ(page().film().message(), cancelled);
     EXPECT_EQ(page().simulation().film(), nullptr);

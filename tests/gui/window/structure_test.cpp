@@ -100,8 +100,8 @@ TEST_F(StructureTest, ARefusedNameStaysInTheEditor)
     EXPECT_EQ(editor()->text(), QStringLiteral("physics"));
     name("biology");
     ASSERT_NE(editor(), nullptr);
-    EXPECT_EQ(editor()->refusal().toStdString(),
-        "account 'biology' exists already; names of accounts are unique in a tree");
+    EXPECT_EQ(
+        editor()->refusal().toStdString(), "account 'biology' already exists; account names must be unique");
     name("astronomy");
     EXPECT_EQ(editor(), nullptr);
     EXPECT_TRUE(has("root/sciences/astronomy"));
@@ -176,17 +176,17 @@ TEST_F(StructureTest, StatusTipsSayWhereRowsGoOrWhyNot)
     EXPECT_EQ(command("moveUp")->statusTip().toStdString(), "Move brandt to sciences");
     EXPECT_FALSE(command("moveDown")->isEnabled());
     EXPECT_EQ(command("moveDown")->statusTip().toStdString(),
-        "Not possible: no account stands beside user 'brandt' that it could move into");
+        "Unavailable: user 'brandt' has no sibling account to move into");
     stand("sciences", 0);
     EXPECT_FALSE(command("moveUp")->isEnabled());
     EXPECT_EQ(command("moveUp")->statusTip().toStdString(),
-        "Not possible: account 'sciences' stands directly below root; there is no account above that");
+        "Unavailable: account 'sciences' is directly below root and cannot move up");
     EXPECT_EQ(command("moveDown")->statusTip().toStdString(), "Move sciences to medicine");
     stand("root", 0);
     EXPECT_FALSE(command("moveUp")->isEnabled());
     EXPECT_FALSE(command("moveDown")->isEnabled());
     EXPECT_EQ(command("moveDown")->statusTip().toStdString(),
-        "Not possible: the root account stays where it is, with its name");
+        "Unavailable: the root account cannot be moved or renamed");
 }
 
 TEST_F(StructureTest, CutRowsGoToTheCurrentAccount)
@@ -276,7 +276,7 @@ TEST_F(StructureTest, WhatCannotBeIsToldInABand)
     stand("brandt", 0);
     trigger("paste");
     EXPECT_EQ(m_window.findChild<MessageBand*>()->text().toStdString(),
-        "account 'sciences' cannot move to account 'chemistry', which is part of what moves");
+        "cannot move account 'sciences' into account 'chemistry', which is part of what is being moved");
     EXPECT_EQ(*m_window.document().scenario(), *m_window.document().baseline());
 }
 
@@ -298,9 +298,8 @@ TEST_F(StructureTest, ADropThatCannotBeSaysWhyWhileOneDrags)
         return table().treeModel().transferHindrance(rows, row(account), how).toStdString();
     };
     using Transfer = ShareTreeModel::Transfer;
-    EXPECT_EQ(hindrance("sciences", Transfer::Move), "sciences cannot move into itself");
-    EXPECT_EQ(
-        hindrance("chemistry", Transfer::Move), "sciences cannot move to chemistry, which is part of it");
+    EXPECT_EQ(hindrance("sciences", Transfer::Move), "Cannot move sciences into itself");
+    EXPECT_EQ(hindrance("chemistry", Transfer::Move), "Cannot move sciences to chemistry, which is below it");
     EXPECT_EQ(hindrance("medicine", Transfer::Move), "");
     EXPECT_EQ(hindrance("root", Transfer::Move), "");
     EXPECT_EQ(hindrance("chemistry", Transfer::Copy), "");
@@ -319,7 +318,7 @@ TEST_F(StructureTest, AUserWhoIsThereAlreadyIsNotPasted)
     stand("civil", 0);
     trigger("paste");
     EXPECT_EQ(m_window.findChild<MessageBand*>()->text().toStdString(),
-        "user 'brandt' exists already in account 'civil'");
+        "user 'brandt' already exists in account 'civil'");
     EXPECT_TRUE(has("root/sciences/chemistry/brandt"));
     // What was cut can still go elsewhere.
     stand("biology", 0);

@@ -79,14 +79,13 @@ TEST_F(SurfacePageTest, ShowsBothSurfacesTheirDifferenceSlicesAndUsers)
     EXPECT_TRUE(plot("plot_surfaces").panels[0].z);
     EXPECT_EQ(plot("plot_difference").title, "Difference: with − without interpolation");
     EXPECT_EQ(plot("plot_slices").panels[0].marks[0].size(), 4U);
-    EXPECT_EQ(plot("plot_fitted").title, "F without interpolation, fitted to the associations");
+    EXPECT_EQ(plot("plot_fitted").title, "F without interpolation, scaled to the associations");
     EXPECT_FALSE(plot("plot_fitted").panels[0].z);
     EXPECT_EQ(part<SurfaceTable>("surfaceTable").model()->rowCount(), 24);
     // Worked out in another program.
     EXPECT_EQ(page().answer().sentence().toStdString(),
-        "Interpolation lifts the 24 users from F 0.030–0.460 to 0.300–0.825; at weight 100\u2009000, all "
-        "integer "
-        "priorities differ with it and without it.");
+        "Interpolation raises F of the 24 users from 0.030–0.460 to 0.300–0.825; at weight 100\u2009000, all "
+        "integer priorities differ with and without it.");
 }
 
 TEST_F(SurfacePageTest, CountsWhoSharesAnIntegerPriority)
@@ -94,9 +93,8 @@ TEST_F(SurfacePageTest, CountsWhoSharesAnIntegerPriority)
     part<WeightEdit>("surfaceWeight").setWeight(50);
     ready();
     EXPECT_EQ(page().answer().sentence().toStdString(),
-        "Interpolation lifts the 24 users from F 0.030–0.460 to 0.300–0.825; at weight 50, 14 share an "
-        "integer "
-        "priority without it and 15 with it.");
+        "Interpolation raises F of the 24 users from 0.030–0.460 to 0.300–0.825; at weight 50, 14 share an "
+        "integer priority without it, 15 with it.");
     EXPECT_EQ(cell("ahmadi", SurfaceModel::Without).toStdString(), "0.194750");
     EXPECT_EQ(cell("ahmadi", SurfaceModel::PriorityWithout).toStdString().substr(0, 2), "9 ");
     EXPECT_EQ(cell("brandt", SurfaceModel::Without).toStdString(), "0.153345");
@@ -110,7 +108,7 @@ TEST_F(SurfacePageTest, SaysThatInPlaceOfUsersThereIsNone)
     ASSERT_TRUE(writeFile(none.toStdString(), "Cluster - 'c1'\nParent - 'root'\n"));
     open({none});
     ready();
-    const QString said = QStringLiteral("There is no user whose usage and shares are numbers.");
+    const QString said = QStringLiteral("No user has finite usage and shares.");
     EXPECT_EQ(page().answer().sentence(), said);
     auto& table = part<SurfaceTable>("surfaceTable");
     ASSERT_EQ(table.model()->rowCount(), 0);
@@ -153,12 +151,12 @@ TEST_F(SurfacePageTest, DampingIsSetByNumberAndSlider)
     part<QSlider>("surfaceDampingSlider").setValue(5);
     ready();
     EXPECT_EQ(part<WholeNumberBox>("surfaceDamping").value(), 5);
-    EXPECT_EQ(plot("plot_surfaces").panels[0].title, "Without interpolation: S as it is, damping 5");
+    EXPECT_EQ(plot("plot_surfaces").panels[0].title, "Without interpolation: S unchanged, damping 5");
     EXPECT_EQ(plot("plot_difference").premise, "F without interpolation at damping 5");
     part<WholeNumberBox>("surfaceDamping").setValue(900);
     ready();
     EXPECT_EQ(part<QSlider>("surfaceDampingSlider").value(), 50); // its end
-    EXPECT_EQ(plot("plot_surfaces").panels[0].title, "Without interpolation: S as it is, damping 900");
+    EXPECT_EQ(plot("plot_surfaces").panels[0].title, "Without interpolation: S unchanged, damping 900");
 }
 
 TEST_F(SurfacePageTest, CutsASliceAtAShareOfOnesOwn)
@@ -203,7 +201,7 @@ TEST_F(SurfacePageTest, TheMenuChangesBetweenBodiesAndMapsToo)
     EXPECT_FALSE(action->isChecked());
     m_window.views().showView(QStringLiteral("tree"));
     EXPECT_FALSE(action->isEnabled());
-    EXPECT_EQ(action->statusTip(), QStringLiteral("Not possible: no surface is shown"));
+    EXPECT_EQ(action->statusTip(), QStringLiteral("Unavailable: no surface is shown"));
     m_window.views().showView(QStringLiteral("charts"));
     EXPECT_FALSE(action->isEnabled());
     auto& charts = *qobject_cast<ChartsPage*>(&m_window.views().current());
@@ -248,7 +246,7 @@ TEST_F(SurfacePageTest, ShowsTheOtherSurfaces)
     EXPECT_FALSE(part<WholeNumberBox>("surfaceDamping").isVisible());
     part<QComboBox>("surface").setCurrentIndex(2);
     ready();
-    EXPECT_EQ(plot("plot_level_fs").title, "LevelFS of Fair Tree over usage U and share S");
+    EXPECT_EQ(plot("plot_level_fs").title, "Fair Tree LevelFS versus usage U and share S");
     EXPECT_FALSE(plot("plot_level_fs_fitted").panels[0].z);
 }
 

@@ -92,7 +92,7 @@ TEST_F(ValuesTest, SetsTheSharesOfTheSelectedRows)
     EXPECT_EQ(shares("iyer"), 10U);
     EXPECT_EQ(shares("zhang"), 10U);
     EXPECT_EQ(history().count(), 1);
-    EXPECT_EQ(history().undoText().toStdString(), "Set shares of 3 rows to 10");
+    EXPECT_EQ(history().undoText().toStdString(), "Change shares of 3 rows to 10");
     EXPECT_TRUE(table().hasFocus());
     EXPECT_EQ(table().selectedCount(), 3U);
     trigger("undo");
@@ -117,7 +117,7 @@ TEST_F(ValuesTest, DistributesATotalAndShowsWhatThereIs)
     trigger("distribute");
     EXPECT_EQ(m_window.findChild<QLineEdit*>(QStringLiteral("valuesValue"))->text(), QStringLiteral("3"));
     typeValue("100");
-    EXPECT_EQ(sentence<ValuesBand>(), "2 rows, together now: 3, then: 100");
+    EXPECT_EQ(sentence<ValuesBand>(), "2 rows, current total: 3, new total: 100");
     confirm("100");
     EXPECT_EQ(shares("brandt"), 67U);
     EXPECT_EQ(shares("iyer"), 33U);
@@ -132,13 +132,13 @@ TEST_F(ValuesTest, NamesRowsThatCannotTakePartAndLeavesThemOutOnDemand)
     select({"brandt", "iyer"}, Shares);
     trigger("scaleBy");
     typeValue("3");
-    EXPECT_EQ(sentence<ValuesBand>(), "user 'iyer' has parent shares, which are no number to change");
+    EXPECT_EQ(sentence<ValuesBand>(), "user 'iyer' has parent shares instead of a number");
     EXPECT_FALSE(
         m_window.findChild<ValuesBand*>()->findChild<QPushButton*>(QStringLiteral("editApply"))->isEnabled());
     auto* leaveOut = m_window.findChild<QPushButton*>(QStringLiteral("valuesLeaveOut"));
     ASSERT_TRUE(leaveOut->isVisible());
     leaveOut->click();
-    EXPECT_EQ(sentence<ValuesBand>(), "1 row, together now: 2, then: 6");
+    EXPECT_EQ(sentence<ValuesBand>(), "1 row, current total: 2, new total: 6");
     confirm("3");
     EXPECT_EQ(shares("brandt"), 6U);
     EXPECT_EQ(shares("iyer"), ParentShares);
@@ -151,11 +151,11 @@ TEST_F(ValuesTest, FollowsTheSelectionAndRefusesNonsense)
     trigger("setValue");
     typeValue("x");
     EXPECT_EQ(sentence<ValuesBand>(),
-        "'x' are no shares; type a whole number, parent, or a change such as *1.5 or +10%");
+        "'x' is not a valid value for shares; type a whole number, parent, or a change such as *1.5 or +10%");
     select({"brandt", "iyer", "lopez"}, Shares);
     m_window.findChild<QLineEdit*>(QStringLiteral("valuesValue"))->setFocus();
     typeValue("7");
-    EXPECT_EQ(sentence<ValuesBand>().substr(0, 20), "3 rows, together now");
+    EXPECT_EQ(sentence<ValuesBand>().substr(0, 21), "3 rows, current total");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     EXPECT_FALSE(band<ValuesBand>().isVisible());
     EXPECT_EQ(history().count(), 0);
@@ -165,7 +165,7 @@ TEST_F(ValuesTest, PastesAColumnDownFromTheCurrentCell)
 {
     stand("brandt", Shares);
     paste(QStringLiteral("11\n12\n"));
-    EXPECT_EQ(sentence<PasteBand>(), "2 lines change the shares of 2 rows: brandt 2 → 11, iyer 1 → 12");
+    EXPECT_EQ(sentence<PasteBand>(), "2 lines change shares of 2 rows: brandt 2 → 11, iyer 1 → 12");
     EXPECT_EQ(history().count(), 0);
     applyPaste();
     EXPECT_EQ(shares("brandt"), 11U);
@@ -178,9 +178,9 @@ TEST_F(ValuesTest, PastesByNameAndShowsWhatDoesNotFit)
 {
     stand("root", Usage);
     paste(QStringLiteral("iyer\t3600\r\nnobody\t5\r\nbrandt\tmuch\r\n"));
-    EXPECT_EQ(sentence<PasteBand>().substr(0, 40), "1 line changes the usage of 1 row: iyer ");
+    EXPECT_EQ(sentence<PasteBand>().substr(0, 36), "1 line changes usage of 1 row: iyer ");
     EXPECT_EQ(band<PasteBand>().details().toStdString(),
-        "line 2: nobody is called 'nobody'\nline 3: 'much' is no usage");
+        "line 2: 'nobody' is not in the tree\nline 3: 'much' is not a valid value for usage");
     applyPaste();
     EXPECT_EQ(usage("iyer"), 3600);
     EXPECT_EQ(history().undoText().toStdString(), "Paste usage of 1 row");
@@ -191,9 +191,8 @@ TEST_F(ValuesTest, TextWithoutNumbersIsRefused)
     stand("brandt", Shares);
     paste(QStringLiteral("Dear colleagues,\nhello"));
     EXPECT_EQ(sentence<PasteBand>(),
-        "the clipboard holds no numbers; copy a column of shares or usage from a spreadsheet, with names "
-        "beside "
-        "it or without");
+        "the clipboard contains no numbers; copy a column of shares or usage from a spreadsheet, with or "
+        "without names next to it");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     EXPECT_FALSE(band<PasteBand>().isVisible());
@@ -207,7 +206,7 @@ TEST_F(ValuesTest, WhatWasCopiedComesBackAsItWas)
     const QString text = table().selectionAsText(true);
     for (const QString& copied : {text, table().selectionAsText(false)}) {
         paste(copied);
-        EXPECT_EQ(sentence<PasteBand>().substr(0, 30), "36 lines, which change nothing");
+        EXPECT_EQ(sentence<PasteBand>().substr(0, 20), "36 lines, no changes");
         EXPECT_EQ(band<PasteBand>().details().toStdString(), "");
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     }
@@ -216,7 +215,7 @@ TEST_F(ValuesTest, WhatWasCopiedComesBackAsItWas)
     confirm("77");
     paste(text);
     EXPECT_TRUE(QTest::qWaitFor(
-        [this] { return band<PasteBand>().sentence().contains(QLatin1String("change the")); }));
+        [this] { return band<PasteBand>().sentence().contains(QLatin1String("lines change shares of")); }));
     applyPaste();
     EXPECT_EQ(*m_window.document().scenario(), *m_window.document().baseline());
 }
@@ -231,7 +230,7 @@ TEST_F(ValuesTest, APartitionIsEditedInPlace)
     QTest::keyClick(editor(), Qt::Key_Return);
     settle();
     EXPECT_EQ(shown("brandt", 0), QStringLiteral("brandt (partition gpu)"));
-    EXPECT_EQ(history().undoText().toStdString(), "Set partition of brandt");
+    EXPECT_EQ(history().undoText().toStdString(), "Change partition of brandt");
     trigger("setPartition");
     ASSERT_NE(editor(), nullptr);
     EXPECT_EQ(editor()->text(), QStringLiteral("gpu"));

@@ -254,7 +254,7 @@ TEST_F(VariantsTest, ANameThatIsTakenIsAskedForAgain)
     QTest::keyClick(&field(), Qt::Key_Return);
     EXPECT_TRUE(naming().isVisible());
     EXPECT_EQ(m_window.findChild<MessageBand*>(QStringLiteral("messageBand"))->text(),
-        QStringLiteral("there is a variant 'A' already"));
+        QStringLiteral("variant 'A' already exists"));
     QTest::keyClick(&field(), Qt::Key_Escape);
     EXPECT_FALSE(naming().isVisible());
     EXPECT_TRUE(table().hasFocus());

@@ -159,7 +159,7 @@ TEST_F(WeightsPageTest, UndoOfASwapBringsTheBaselineBack)
     typeInto(box("Fairshare"), QStringLiteral("40000"));
     const ScenarioPtr opened = m_window.document().baseline();
     push("swapWeights");
-    EXPECT_EQ(m_window.document().baselineName(), QStringLiteral("the weights before they were swapped"));
+    EXPECT_EQ(m_window.document().baselineName(), QStringLiteral("the weights before the swap"));
     m_window.document().undoStack().undo();
     ready();
     EXPECT_EQ(config().weights.fairshare, 40000U);
@@ -316,7 +316,7 @@ TEST_F(WeightsPageTest, AJobSelectsItsUser)
 
 TEST_F(WeightsPageTest, TellsHowLongAJobMustWait)
 {
-    EXPECT_EQ(label("jobWaits"), QStringLiteral("Select two jobs or more in the table."));
+    EXPECT_EQ(label("jobWaits"), QStringLiteral("Select two or more jobs in the table."));
     page().jobs().table().selectAll();
     QApplication::processEvents();
     EXPECT_TRUE(label("jobWaits").contains(QStringLiteral("13"))) << label("jobWaits").toStdString();
@@ -331,7 +331,7 @@ TEST_F(WeightsPageTest, CopiesRows)
     page().jobs().table().copySelection(true);
     const QStringList lines = QApplication::clipboard()->text().split(QLatin1Char('\n'));
     ASSERT_EQ(lines.size(), 3);
-    EXPECT_TRUE(lines[0].startsWith(QStringLiteral("Job\tUser\tAccount\tWaited\tF\t")));
+    EXPECT_TRUE(lines[0].startsWith(QStringLiteral("Job\tUser\tAccount\tAge\tF\t")));
     EXPECT_TRUE(lines[1].startsWith(QStringLiteral("11\tzoe\tphys\t1000\t0.5\t1\t1\t0\t10000\t10000\t")));
 }
 
@@ -358,7 +358,7 @@ TEST_F(WeightsPageTest, ListsWhoChangedOrderAndWhoHoldsTheFirstPlaces)
     auto& tabs = *page().jobs().findChild<QTabBar*>(QStringLiteral("weightsTabs"));
     typeInto(box("Fairshare"), QStringLiteral("40000"));
     EXPECT_THAT(ids(), ElementsAre("13", "11", "12"));
-    EXPECT_EQ(tabs.tabText(1), QStringLiteral("Neighbors who changed order (1)"));
+    EXPECT_EQ(tabs.tabText(1), QStringLiteral("Reversed neighbors (1)"));
     EXPECT_EQ(tabs.tabText(2), QStringLiteral("First 3 places"));
     tabs.setCurrentIndex(1);
     auto& flips = *page().jobs().findChild<QTableView*>(QStringLiteral("flips"));

@@ -158,8 +158,8 @@ TEST_F(AutosaveTest, TellsOnceThatItCannotKeepAndGoesOnTrying)
     EXPECT_TRUE(QTest::qWaitFor([this] { return !m_told.isEmpty(); }));
     edit("8");
     QTest::qWait(300);
-    EXPECT_EQ(m_told,
-        QStringList{QStringLiteral("cannot be written: a part of this path is a file, not a folder")});
+    EXPECT_EQ(
+        m_told, QStringList{QStringLiteral("cannot be written: a component of the path is not a directory")});
     EXPECT_EQ(m_document.scenario()->tree.shares(rowOf(*m_document.scenario(), "brandt")), 8U);
     ASSERT_TRUE(QFile::remove(m_folder));
     EXPECT_TRUE(waitUntilKept(1));

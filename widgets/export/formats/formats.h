@@ -4,7 +4,7 @@
 
 #include "widgets/export/picture_format.h"
 
-/// One function a file of this folder.
+/// One function per file of this folder.
 namespace fairshare::gui::picture_formats {
 
 PictureFormat pdf();

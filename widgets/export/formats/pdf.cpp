@@ -25,7 +25,7 @@ Result<PictureFormat::Bytes> drawPdf(const Picture& picture)
 PictureFormat pdf()
 {
     return {.id = "pdf",
-        .title = QT_TRANSLATE_NOOP("PictureFormats", "PDF, lines and texts for print"),
+        .title = QT_TRANSLATE_NOOP("PictureFormats", "PDF, vector graphics for print"),
         .hasPixels = false,
         .draw = drawPdf};
 }

@@ -32,7 +32,7 @@ void describe(QImage& image, const PictureFacts& facts)
         if (!text.isEmpty())
             image.setText(QLatin1String(key), text);
     };
-    // Keys as the PNG specification lists them.
+    // Keywords from the PNG specification.
     note("Title", facts.title);
     note("Description", descriptionOf(facts));
     note("Software", facts.program);
@@ -67,7 +67,7 @@ Result<PictureFormat::Bytes> drawPng(const Picture& picture)
 PictureFormat png()
 {
     return {.id = "png",
-        .title = QT_TRANSLATE_NOOP("PictureFormats", "PNG, an image of pixels"),
+        .title = QT_TRANSLATE_NOOP("PictureFormats", "PNG, bitmap image"),
         .hasPixels = true,
         .draw = drawPng};
 }

@@ -12,7 +12,8 @@
 namespace fairshare::gui::picture_formats {
 namespace {
 
-/// The fonts by the names that other programs know: "Sans Serif" is one of ours.
+/// Replaces font families by the names of the actual fonts, which other programs know. "Sans Serif" is only
+/// an alias.
 QByteArray withRealFonts(const QByteArray& svg)
 {
     static const QRegularExpression family(QStringLiteral("font-family=\"([^\"]*)\""));
@@ -31,7 +32,7 @@ QByteArray withRealFonts(const QByteArray& svg)
     return (result + text.mid(at)).toUtf8();
 }
 
-/// Title, description and metadata as the first of the document.
+/// Inserts title, description and metadata as the first elements of the document.
 QByteArray describedBy(const QByteArray& svg, const PictureFacts& facts)
 {
     const qsizetype root = svg.indexOf("<svg");
@@ -43,7 +44,7 @@ QByteArray describedBy(const QByteArray& svg, const PictureFacts& facts)
         + "\n</metadata>" + svg.mid(begin);
 }
 
-/// What the generator itself says of the document, for want of anything better.
+/// Removes the title and description that the generator writes by default.
 QByteArray withoutDefaults(QByteArray svg)
 {
     for (const char* element : {"title", "desc"}) {
@@ -82,7 +83,7 @@ Result<PictureFormat::Bytes> drawSvg(const Picture& picture)
 PictureFormat svg()
 {
     return {.id = "svg",
-        .title = QT_TRANSLATE_NOOP("PictureFormats", "SVG, lines and texts for the web"),
+        .title = QT_TRANSLATE_NOOP("PictureFormats", "SVG, vector graphics for the web"),
         .hasPixels = false,
         .draw = drawSvg};
 }

@@ -42,11 +42,11 @@ Result<void> requireBatsimColumns(const WorkloadCsvRows& rows)
     for (const BatsimColumns::Column needed : {Submission, Resources})
         if (!rows.has(needed))
             return fail(
-                ErrorCode::BadInput, fairshare::say("there is no column '{}'", Titles[needed]), {1, 1});
+                ErrorCode::BadInput, fairshare::say("column '{}' is missing", Titles[needed]), {1, 1});
     if (!rows.has(Execution) && !(rows.has(Start) && rows.has(Finish)))
         return fail(ErrorCode::BadInput,
-            fairshare::say("there is no column '{}' and not both of '{}' and '{}'", Titles[Execution],
-                Titles[Start], Titles[Finish]),
+            fairshare::say("expected column '{}', or both '{}' and '{}'", Titles[Execution], Titles[Start],
+                Titles[Finish]),
             {1, 1});
     return {};
 }
@@ -57,7 +57,7 @@ bool recognizesBatsimJobs(std::string_view beginning)
     return rows.open() && rows.has(BatsimColumns::Submission) && rows.has(BatsimColumns::Resources);
 }
 
-/// Whole seconds of a time; -1 for none.
+/// Returns the whole seconds of a time; -1 for none.
 Seconds wholeSeconds(std::optional<double> time)
 {
     return time && *time >= 0 ? static_cast<Seconds>(std::floor(*time)) : -1;
@@ -66,7 +66,7 @@ Seconds wholeSeconds(std::optional<double> time)
 struct BatsimRow {
     LoggedJob job;
     LoggedDetails details{};
-    std::vector<std::uint32_t> nodes{}; ///< in numbers from 0
+    std::vector<std::uint32_t> nodes{}; ///< numbered from 0
 };
 
 bool isFractionOfSecond(std::optional<double> time)
@@ -74,18 +74,17 @@ bool isFractionOfSecond(std::optional<double> time)
     return time && *time != std::floor(*time);
 }
 
-/// That ended at another time than they tell.
+/// Message for jobs whose finish_time does not match their start and run time.
 std::string otherFinishText(std::size_t count)
 {
     return count == 1
-        ? fairshare::say("finish_time is not starting_time + execution_time; these count")
-        : fairshare::say(
-              "{} jobs have a finish_time that is not starting_time + execution_time, the first of "
-              "them here; these count",
+        ? fairshare::say("finish_time is not starting_time + execution_time; ignoring finish_time")
+        : fairshare::say("for {} jobs, the first here, finish_time is not starting_time + execution_time; "
+                         "ignoring finish_time",
               count);
 }
 
-/// Whether two times are the same, as far as they are written.
+/// Returns true if two times are equal within the precision of the file.
 bool isAlike(double one, double other)
 {
     constexpr double Least = 0.01;
@@ -93,7 +92,7 @@ bool isAlike(double one, double other)
     return std::abs(one - other) <= std::max(Least, Digits * std::abs(one));
 }
 
-/// Nothing for a bad row, which is told.
+/// Reads a row. Returns nothing for a bad row, which is reported.
 std::optional<BatsimRow> batsimRow(WorkloadCsvRows& rows, WorkloadDraft& draft)
 {
     using enum BatsimColumns::Column;
@@ -111,8 +110,9 @@ std::optional<BatsimRow> batsimRow(WorkloadCsvRows& rows, WorkloadDraft& draft)
         return std::nullopt;
     const auto nodes = parseIntervals(rows.text(Allocated));
     if (!nodes) {
-        import.addBadRow(rows.position(Allocated),
-            [] { return fairshare::say("allocated_resources is no list of numbers and ranges as 0-3 7"); });
+        import.addBadRow(rows.position(Allocated), [] {
+            return fairshare::say("allocated_resources is not a list of numbers and ranges such as 0-3 7");
+        });
         return std::nullopt;
     }
     row.nodes = *nodes;
@@ -120,7 +120,7 @@ std::optional<BatsimRow> batsimRow(WorkloadCsvRows& rows, WorkloadDraft& draft)
         import.remarks.sum("other_finish", rows.position(Finish), otherFinishText);
     if (!execution && start && finish)
         execution = *finish - *start;
-    // What ran for less than a second ran.
+    // A job that ran for less than a second counts as one second.
     if (execution && *execution > 0)
         row.job.run = std::max<Seconds>(1, wholeSeconds(execution));
     row.job.submit = wholeSeconds(submit);
@@ -132,7 +132,7 @@ std::optional<BatsimRow> batsimRow(WorkloadCsvRows& rows, WorkloadDraft& draft)
     return row;
 }
 
-/// Resources are numbered from 0, so the highest tells how many there are at least.
+/// Finishes the import. Resources are numbered from 0, so the highest number gives the minimum machine size.
 Result<WorkloadImport> takeAll(WorkloadDraft& draft, std::uint32_t highest, bool hasNodes)
 {
     const auto machine = hasNodes ? static_cast<std::int32_t>(highest + 1) : 0;
@@ -159,7 +159,7 @@ Result<WorkloadImport> readBatsimJobs(
         auto row = batsimRow(rows, draft);
         if (!row)
             continue;
-        // A job that was refused has not run.
+        // A rejected job has not run.
         if (rows.text(BatsimColumns::State) == "REJECTED"
             || (rows.has(BatsimColumns::Start) && row->details.start < 0)) {
             ++draft.import().findings.neverStarted;
@@ -175,8 +175,8 @@ Result<WorkloadImport> readBatsimJobs(
     }
     if (!draft.hasJobs())
         return draft.noJobs(draft.import().findings.neverStarted > 0
-                ? fairshare::say("none of its jobs has started")
-                : fairshare::say("there is no job below the heading"),
+                ? fairshare::say("none of the jobs has started")
+                : fairshare::say("no jobs below the header"),
             {2, 1});
     return takeAll(draft, highest, hasNodes);
 }
@@ -187,7 +187,7 @@ WorkloadFormat batsim_jobs()
 {
     return {.id = "batsim-jobs",
         .title = fairshare::phrase(
-            "Schedule of Batsim (out_jobs.csv; from the specification, not run against Batsim)"),
+            "Batsim schedule (out_jobs.csv; per the specification, not tested against Batsim)"),
         .patterns = "*.csv *.csv.gz",
         .recognizes = recognizesBatsimJobs,
         .read = readBatsimJobs};

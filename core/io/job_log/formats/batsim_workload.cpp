@@ -21,8 +21,8 @@ namespace {
 
 constexpr auto MostSeconds = static_cast<double>(MostLogged);
 
-/// One key is enough: a long list may hide the others. Slurm's own JSON, which has jobs too, begins
-/// otherwise.
+/// Recognizes the format by a single key, since a long list may hide the others. Slurm's own JSON also has
+/// jobs, but begins differently.
 bool recognizesBatsimWorkload(std::string_view beginning)
 {
     const auto keys = outermostKeys(beginning);
@@ -30,14 +30,14 @@ bool recognizesBatsimWorkload(std::string_view beginning)
     return !has("meta") && !has("errors") && (has("nb_res") || has("jobs") || has("profiles"));
 }
 
-/// What a profile says of the run time.
+/// Profile of a job, which determines its run time.
 struct Profile {
     std::string type;
     std::optional<double> delay; ///< s
-    std::optional<double> work; ///< operations of each processor
-    std::optional<double> totalWork; ///< of all processors
+    std::optional<double> work; ///< operations per processor
+    std::optional<double> totalWork; ///< operations of all processors
 
-    /// Of each, or of all.
+    /// Returns the operations per processor, or of all processors.
     const std::optional<double>& workOf() const { return work ? work : totalWork; }
 };
 
@@ -46,7 +46,7 @@ bool isFractional(double number)
     return number != std::floor(number);
 }
 
-/// Reads the object from its tokens.
+/// Reads a workload from a JSON document.
 class BatsimWorkloadReader {
 public:
     BatsimWorkloadReader(JsonDocument& document, const CleaningSettings& settings)
@@ -67,14 +67,14 @@ public:
         const std::int32_t machine = machineOf(members);
         const JsonMember* jobs = findMember(members, "jobs");
         if (jobs == nullptr || m_document.kind(jobs->value) != JsonKind::Array)
-            return fail(ErrorCode::BadInput, fairshare::say("there is no list \"jobs\""),
+            return fail(ErrorCode::BadInput, fairshare::say("\"jobs\" is missing or not a list"),
                 m_document.position(jobs == nullptr ? 0 : jobs->value));
         for (JsonToken job = m_document.first(jobs->value); job != m_document.end(jobs->value);
             job = m_document.next(job))
             if (auto read = takeJob(job); !read)
                 return tl::unexpected(read.error());
         if (!m_draft.hasJobs())
-            return m_draft.noJobs(fairshare::say("there is no job in it"), m_document.position(jobs->value));
+            return m_draft.noJobs(fairshare::say("\"jobs\" is empty"), m_document.position(jobs->value));
         return m_draft.take({.machine = machine});
     }
 
@@ -87,7 +87,7 @@ private:
         return m_document.members(0, members);
     }
 
-    /// 0 where nothing says it; what cannot be one is told.
+    /// Returns the machine size, or 0 if there is none. An invalid size is reported.
     std::int32_t machineOf(const std::vector<JsonMember>& members)
     {
         const JsonMember* resources = findMember(members, "nb_res");
@@ -114,7 +114,7 @@ private:
         const JsonMember* member = findMember(members, key);
         return member == nullptr ? std::nullopt : numberOf(member->value);
     }
-    /// Of a text, or a number as it is spelled.
+    /// Returns a string, or a number as spelled in the source.
     std::string textOf(const std::vector<JsonMember>& members, std::string_view key) const
     {
         const JsonMember* member = findMember(members, key);
@@ -150,7 +150,7 @@ private:
         return {};
     }
 
-    /// Bad rows are told; an error is one of the document.
+    /// Reads a job. Bad rows are reported; only errors of the document are returned.
     Result<void> takeJob(JsonToken token)
     {
         const SourcePosition position = m_document.position(token);
@@ -171,7 +171,7 @@ private:
         for (const auto& [key, value] : {std::pair("subtime", submit), std::pair("res", resources)})
             if (!value) {
                 import.addBadRow(
-                    position, [name = key] { return fairshare::say("the job has no number \"{}\"", name); });
+                    position, [name = key] { return fairshare::say("the job has no \"{}\"", name); });
                 return {};
             }
         const auto run = runOf(members, *resources, position);
@@ -191,8 +191,8 @@ private:
         return {};
     }
 
-    /// A figure of a job into `to`, which stays where it has none. False for what cannot be one, which makes
-    /// the job a bad row.
+    /// Reads a number of a job into `to`, which is unchanged if there is none. Returns false for an invalid
+    /// number, which makes the job a bad row.
     bool takeFigure(const std::vector<JsonMember>& members, std::string_view key, std::optional<double>& to)
     {
         const JsonMember* member = findMember(members, key);
@@ -201,7 +201,7 @@ private:
         const std::string_view source = m_document.source(member->value);
         const bool isNumber = m_document.kind(member->value) == JsonKind::Number;
         const auto value = isNumber ? numberOf(member->value) : std::nullopt;
-        // Half a machine is no place for a job, but times may have fractions.
+        // The number of processors must be whole, but times may have fractions.
         const bool mustBeWhole = key == "res";
         const std::int64_t most = mustBeWhole ? MostLoggedProcs : MostLogged;
         const bool isInRange = value && *value >= -MostSeconds && *value <= static_cast<double>(most);
@@ -218,7 +218,7 @@ private:
         return false;
     }
 
-    /// Seconds by the job's profile; nothing for a bad row.
+    /// Returns the run time from the job's profile in seconds, or nothing for a bad row.
     std::optional<double> runOf(
         const std::vector<JsonMember>& members, double resources, SourcePosition position)
     {
@@ -228,7 +228,7 @@ private:
         if (found == m_profiles.end()) {
             import.addBadRow(position, [&name] {
                 return fairshare::say(
-                    "there is no profile '{}', which would tell how long the job runs", excerpt(name));
+                    "unknown profile '{}', so the run time of the job is unknown", excerpt(name));
             });
             return std::nullopt;
         }
@@ -242,7 +242,7 @@ private:
         return std::nullopt;
     }
 
-    /// Nothing where the profile does not tell it.
+    /// Returns the run time from a profile, or nothing if the profile does not determine it.
     std::optional<double> timeOf(const Profile& profile, double resources) const
     {
         if (profile.delay || !profile.workOf() || m_settings.speed <= 0)
@@ -251,28 +251,28 @@ private:
         return *profile.workOf() / parts / m_settings.speed;
     }
 
-    /// Why a profile tells no run time of a job. @param run what it told
+    /// Returns the reason why a profile gives no run time for a job.
+    /// @param run the run time from the profile, if any
     static std::string faultOf(const Profile& profile, const std::string& name, std::optional<double> run)
     {
         if (const auto work = profile.workOf(); work && *work < 0)
             return fairshare::say(
-                "the profile '{}' has {} operations; expected 0 or more", name, shortest(*work));
+                "profile '{}' has {} operations; expected 0 or more", name, shortest(*work));
         if (run)
             return fairshare::say(
-                "by the profile '{}' the job would run for {} s, more than a century", name, shortest(*run));
+                "with profile '{}' the job would run for {} s, more than a century", name, shortest(*run));
         return profile.workOf()
-            ? fairshare::say("the profile '{}' tells work and no time; the speed of the workload would "
-                             "tell the time, in "
-                             "operations a second of a processor",
+            ? fairshare::say("profile '{}' contains operations but no time; set a speed in operations per "
+                             "second per processor",
                   name)
-            : fairshare::say("the profile '{}' of type '{}' tells no run time", name, excerpt(profile.type));
+            : fairshare::say("profile '{}' of type '{}' contains no run time", name, excerpt(profile.type));
     }
 
     JsonDocument& m_document;
     CleaningSettings m_settings;
     WorkloadDraft m_draft;
     std::unordered_map<std::string, Profile> m_profiles;
-    std::deque<std::string> m_texts; ///< ids, which must live as long as the draft
+    std::deque<std::string> m_texts; ///< IDs, which must live as long as the draft
 };
 
 Result<WorkloadImport> readBatsimWorkload(
@@ -289,8 +289,7 @@ Result<WorkloadImport> readBatsimWorkload(
 WorkloadFormat batsim_workload()
 {
     return {.id = "batsim-workload",
-        .title =
-            fairshare::phrase("Workload of Batsim (JSON; from the specification, not run against Batsim)"),
+        .title = fairshare::phrase("Batsim workload (JSON; from the specification, not tested with Batsim)"),
         .patterns = "*.json *.json.gz",
         .recognizes = recognizesBatsimWorkload,
         .read = readBatsimWorkload};

@@ -30,7 +30,7 @@ bool isMissing(std::string_view word)
         Words, [word](std::string_view none) { return equalIgnoringCase(word, none); });
 }
 
-/// The table whose ids stand in either column.
+/// Opens a table with IDs in either of the two columns.
 std::optional<JobTable> openTable(std::string_view content)
 {
     for (const std::string_view id : {"jobidraw", "jobid"}) {
@@ -86,9 +86,9 @@ public:
                 break;
         }
         if (!m_draft.hasJobs() && !hasLeftOut())
-            return m_draft.noJobs(fairshare::say("there is no job below the header"));
+            return m_draft.noJobs(fairshare::say("no jobs after the header"));
         if (!m_draft.hasJobs())
-            return m_draft.noJobs(fairshare::say("none of its jobs has started"));
+            return m_draft.noJobs(fairshare::say("none of the jobs has started"));
         return m_draft.take(
             {.procsPerNode = m_procsPerNode, .startsAtFirst = true, .nodeNames = m_nodes.names()});
     }
@@ -119,10 +119,10 @@ private:
 
     struct Title {
         const char* shown = "";
-        std::initializer_list<std::string_view> words{}; ///< the first that the table has
+        std::initializer_list<std::string_view> words{}; ///< the first one in the table is used
     };
 
-    /// Titles as sacct prints them, and as JobTable compares them.
+    /// Titles as printed by sacct, and as spelled by JobTable.
     static const std::array<Title, ColumnCount>& titles()
     {
         static const std::array<Title, ColumnCount> all{{{"JobIDRaw", {"jobidraw", "jobid"}},
@@ -158,13 +158,13 @@ private:
         if (missing == nullptr)
             return {};
         return fail(ErrorCode::BadInput,
-            fairshare::say("there is no column {}; a log of jobs comes from sacct -a -X -P -o {}", missing,
+            fairshare::say("missing column {}; expected the output of sacct -a -X -P -o {}", missing,
                 "JobIDRaw,User,Account,Partition,Submit,Eligible,Start,End,ElapsedRaw,TimelimitRaw,NNodes,"
                 "NCPUS,ReqCPUS,AllocTRES,State,NodeList,Priority"),
             {1, 1});
     }
 
-    /// Before the first row: cells are those of the header.
+    /// Rejects duplicate columns. Call before the first row, while the cells are those of the header.
     Result<void> refuseTwice() const
     {
         const std::vector<std::string>& words = m_table.columns();
@@ -173,16 +173,16 @@ private:
             const auto again = place ? std::find(first + 1, words.end(), *first) : words.end();
             if (again == words.end())
                 continue;
-            // A header that columns are cut by has no cells of its own.
+            // The header of an aligned table has no cells of its own.
             const auto at = static_cast<std::size_t>(again - words.begin());
             const TableCell cell = at < m_table.cells().size() ? m_table.cells()[at] : TableCell{*again, 0};
-            return fail(ErrorCode::BadInput, fairshare::say("the column '{}' is there twice", cell.text),
+            return fail(ErrorCode::BadInput, fairshare::say("duplicate column '{}'", cell.text),
                 m_table.at(cell.offset));
         }
         return {};
     }
 
-    /// A NUL byte makes its row a bad one.
+    /// Reports a row with a NUL byte as a bad row.
     bool refuseNul()
     {
         for (const TableCell& cell : m_table.cells())
@@ -193,7 +193,7 @@ private:
         return false;
     }
 
-    /// A cell that cannot be read makes its row a bad one.
+    /// Reports a row with an unreadable cell as a bad row.
     bool refuse(Column column, const std::string& sentence)
     {
         const TableCell& cell = m_table.cells()[*m_places[column]];
@@ -207,7 +207,7 @@ private:
                 "{} is '{}'; expected {}", titles()[column].shown, excerpt(text(column)), said(expected)));
     }
 
-    /// Missing values leave `to` as it is.
+    /// Reads a time. A missing value leaves `to` unchanged.
     bool takeTime(Column column, Seconds& to)
     {
         const std::string_view word = text(column);
@@ -216,13 +216,13 @@ private:
         const auto time = parseTimePoint(word);
         if (!time)
             return refuse(
-                column, fairshare::phrase("a time as 2026-11-20T17:21:05 or in seconds since 1970"));
+                column, fairshare::phrase("a time such as 2026-11-20T17:21:05 or seconds since 1970"));
         m_scale = m_scale.value_or(time->scale);
         if (*m_scale != time->scale)
             return refuse(column,
                 *m_scale == TimeScale::Epoch
-                    ? fairshare::phrase("seconds since 1970, as the times above are")
-                    : fairshare::phrase("a time as 2026-11-20T17:21:05, as the times above are"));
+                    ? fairshare::phrase("seconds since 1970, like the times above")
+                    : fairshare::phrase("a time such as 2026-11-20T17:21:05, like the times above"));
         to = time->seconds;
         return true;
     }
@@ -248,7 +248,7 @@ private:
             return true;
         const auto seconds = word.find(':') == std::string_view::npos ? std::nullopt : parseDuration(word);
         if (!seconds)
-            return refuse(column, fairshare::phrase("a time as 1-02:03:04"));
+            return refuse(column, fairshare::phrase("a duration such as 1-02:03:04"));
         to = static_cast<Seconds>(*seconds);
         return true;
     }
@@ -269,7 +269,7 @@ private:
         const bool isSpan = times.run < 0 && times.start >= 0 && times.end >= 0;
         if (isSpan && times.end < times.start)
             return refuse(End,
-                fairshare::say("End is '{}'; expected a time from Start on, '{}'", excerpt(text(End)),
+                fairshare::say("End is '{}'; expected a time no earlier than Start, '{}'", excerpt(text(End)),
                     excerpt(text(Start))));
         if (isSpan)
             times.run = times.end - times.start;
@@ -278,15 +278,15 @@ private:
         return true;
     }
 
-    /// What belongs to no job that ran, or to one that tells no run time, as a running one without
-    /// ElapsedRaw.
+    /// Returns true for a row that is left out: of a job that did not run, or of a job that started but has
+    /// no run time, such as a running job without ElapsedRaw. The latter is a bad row.
     bool isLeftOut(const Times& times)
     {
         if (times.run > 0 && (!has(Start) || times.start >= 0))
             return false;
         if (times.run < 0 && times.start >= 0 && stateOf() != "PENDING")
             return !refuse(
-                Start, fairshare::say("the job has started and tells no end, nor how long it ran"));
+                Start, fairshare::say("the job has started but has neither an end time nor an elapsed time"));
         ++m_draft.import().findings.neverStarted;
         return true;
     }
@@ -333,7 +333,7 @@ private:
         m_draft.add(job, m_table.at(), details);
     }
 
-    /// The first word of it: `CANCELLED by 1000`.
+    /// Returns the first word of the state, for example of `CANCELLED by 1000`.
     std::string_view stateOf() const { return text(State).substr(0, text(State).find(' ')); }
 
     void countProcsPerNode(std::int64_t procs, std::int64_t nodes)
@@ -345,7 +345,8 @@ private:
         m_procsPerNode = std::max(m_procsPerNode, each);
     }
 
-    /// None where the list cannot be read, which is told, or too many were listed already.
+    /// Returns the nodes of the job. Returns no nodes if the list is unreadable, which is reported, or if too
+    /// many nodes were listed before.
     std::vector<std::uint32_t> nodesHeld()
     {
         constexpr std::size_t MostNodes = 20'000'000;
@@ -356,9 +357,8 @@ private:
             const TableCell& cell = m_table.cells()[*m_places[NodeList]];
             m_draft.import().remarks.sum(
                 "unread_nodes", m_table.at(cell.offset), [list = excerpt(cell.text)](std::size_t count) {
-                    return fairshare::say(
-                        "NodeList is '{}'; expected a list of nodes as n[1-3,7]; jobs whose "
-                        "nodes are not known: {}",
+                    return fairshare::say("NodeList is '{}'; expected a node list such as n[1-3,7]; jobs "
+                                          "with unknown nodes: {}",
                         list, count);
                 });
             return {};
@@ -370,9 +370,9 @@ private:
     JobTable m_table;
     WorkloadDraft m_draft;
     std::array<std::optional<std::size_t>, ColumnCount> m_places{};
-    std::optional<TimeScale> m_scale; ///< of the first time
+    std::optional<TimeScale> m_scale; ///< scale of the first time
     NodeNames m_nodes;
-    std::size_t m_listed = 0; ///< nodes of all jobs so far
+    std::size_t m_listed = 0; ///< number of nodes of all jobs so far
     std::int32_t m_procsPerNode = 1;
 };
 
@@ -381,8 +381,8 @@ Result<WorkloadImport> readSacctWorkload(
 {
     auto table = openTable(content);
     if (!table)
-        return fail(ErrorCode::BadInput,
-            fairshare::say("this is not a table of sacct; expected a header with JobIDRaw"), {1, 1});
+        return fail(
+            ErrorCode::BadInput, fairshare::say("not sacct output; expected a header with JobIDRaw"), {1, 1});
     return SacctWorkloadReader(*std::move(table), settings).all(progress);
 }
 
@@ -391,7 +391,7 @@ Result<WorkloadImport> readSacctWorkload(
 WorkloadFormat sacct_workload()
 {
     return {.id = "sacct-workload",
-        .title = fairshare::phrase("Finished jobs of Slurm (sacct -P)"),
+        .title = fairshare::phrase("Finished Slurm jobs (sacct -P)"),
         .patterns = "*.txt *.txt.gz",
         .recognizes = recognizesSacctWorkload,
         .read = readSacctWorkload};

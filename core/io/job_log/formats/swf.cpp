@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t FieldsOfRow = 18;
 
-/// Places of fields that are used, from 0.
+/// Indexes of the fields that are used, from 0.
 struct SwfField {
     enum Place : std::size_t {
         Id = 0,
@@ -42,7 +42,7 @@ bool isBlankOrTab(char character)
     return character == ' ' || character == '\t';
 }
 
-/// Words of a line; no more than one beyond those that a row has.
+/// Words of a line, at most one more than a row has.
 struct SwfWords {
     std::array<std::string_view, FieldsOfRow + 1> words{};
     std::size_t count = 0;
@@ -65,7 +65,7 @@ SwfWords swfWordsOf(std::string_view line)
     return found;
 }
 
-/// Digits, a sign before and a fraction behind them.
+/// Returns true for digits with an optional sign and fraction.
 bool isSwfNumber(std::string_view word)
 {
     const char* at = word.data();
@@ -82,13 +82,13 @@ bool isSwfNumber(std::string_view word)
     return at == end && at != fraction;
 }
 
-/// Digits, a sign before them.
+/// Returns true for digits with an optional sign.
 bool isWhole(std::string_view word)
 {
     return isSwfNumber(word) && word.find('.') == std::string_view::npos;
 }
 
-/// A number whose part behind the point is dropped; nothing for what is none, or beyond the most.
+/// Returns the whole part of a number, or nothing if it is invalid or too large.
 std::optional<Seconds> wholePartOf(std::string_view word)
 {
     Seconds value = 0;
@@ -103,7 +103,7 @@ std::optional<Seconds> wholePartOf(std::string_view word)
     return isFraction ? std::optional(value) : std::nullopt;
 }
 
-/// Whether a part behind the point is more than zeros.
+/// Returns true if the fraction of a number is not 0.
 bool isFractionText(std::string_view number)
 {
     const std::size_t point = number.find('.');
@@ -111,16 +111,16 @@ bool isFractionText(std::string_view number)
         && number.find_first_not_of('0', point + 1) != std::string_view::npos;
 }
 
-/// A value of a header that says nothing, or something else than a line above.
+/// Header value that is invalid or contradicts an earlier line.
 struct HeaderFault {
     std::string_view key;
     std::string_view value;
-    std::int64_t above = 0; ///< of a line above; 0 for none
+    std::int64_t above = 0; ///< value of the earlier line; 0 for none
 
     std::string message() const
     {
         if (above != 0)
-            return fairshare::say("{} is '{}', but {} in a line above; the last one counts", key,
+            return fairshare::say("{} is '{}', but {} on an earlier line; the last value applies", key,
                 excerpt(value), fmt::to_string(above));
         return key == "UnixStartTime"
             ? fairshare::say("{} is '{}'; expected seconds since 1970", key, excerpt(value))
@@ -129,7 +129,7 @@ struct HeaderFault {
     }
 };
 
-/// What the comments before the first job say.
+/// Values from the comments before the first job.
 class SwfHeader {
 public:
     std::optional<HeaderFault> read(std::string_view comment)
@@ -158,7 +158,7 @@ public:
     }
 
 private:
-    /// 0 where it is not known.
+    /// Returns the value of a key; 0 if it is not known.
     std::int64_t valueOf(std::string_view key) const
     {
         if (key == "MaxProcs")
@@ -168,7 +168,7 @@ private:
         return key == "UnixStartTime" ? m_epoch : 0;
     }
 
-    /// False for a value that is none of its key, and leaves what is known.
+    /// Sets the value of a key. Returns false and changes nothing for an invalid value.
     bool take(std::string_view key, std::string_view value)
     {
         if (key == "MaxProcs")
@@ -196,13 +196,13 @@ private:
     Seconds m_epoch = 0;
 };
 
-/// "-1" is unknown.
+/// Returns the name, or "" for "-1", which means unknown.
 std::string_view knownName(std::string_view word)
 {
     return word == "-1" ? std::string_view() : word;
 }
 
-/// The place of the first field that is not what the format has there; FieldsOfRow where all are.
+/// Returns the index of the first invalid field; FieldsOfRow if all are valid.
 std::size_t firstWrong(const SwfWords& row)
 {
     if (!isWhole(row.words[SwfField::Id]))
@@ -225,17 +225,16 @@ std::string fieldFault(std::size_t field, std::string_view word)
     const std::string shown = excerpt(word);
     if (isSwfNumber(word) && field != Id)
         return word.front() == '-'
-            ? fairshare::say(
-                  "field {} is '{}', which is too small; expected at least {}", field + 1, shown, -MostLogged)
-            : fairshare::say("field {} is '{}', which is too large; expected at most {}", field + 1, shown,
-                  mostOf(field));
+            ? fairshare::say("field {} is '{}'; expected at least {}", field + 1, shown, -MostLogged)
+            : fairshare::say("field {} is '{}'; expected at most {}", field + 1, shown, mostOf(field));
     constexpr std::array Whole{Id, Submit, Run, AllocatedProcs, RequestedProcs, RequestedTime};
     return std::ranges::find(Whole, field) != Whole.end()
         ? fairshare::say("field {} is '{}'; expected a whole number", field + 1, shown)
         : fairshare::say("field {} is '{}'; expected a number", field + 1, shown);
 }
 
-/// Nothing where a figure is too large. @param wrong its field
+/// Returns the job of a row, or nothing if a number is too large.
+/// @param wrong receives the index of that field
 std::optional<LoggedJob> jobOf(const SwfWords& row, std::size_t& wrong)
 {
     using enum SwfField::Place;
@@ -256,8 +255,8 @@ std::optional<LoggedJob> jobOf(const SwfWords& row, std::size_t& wrong)
     return job;
 }
 
-/// Any row will do, so that a damaged one does not hide the log; of a long header, what it says, or that no
-/// other format begins with nothing but such lines.
+/// Recognizes the format by any valid row, so that a damaged row does not matter. After a long header, its
+/// keys are sufficient, and so is a text of only such lines, since no other format begins like that.
 bool recognizesSwf(std::string_view beginning)
 {
     constexpr std::array<std::string_view, 12> Keys{"Version", "Computer", "Installation", "Acknowledge",
@@ -313,8 +312,7 @@ public:
             take(trimmed(m_lines.text()));
         }
         if (!m_draft.hasJobs())
-            return m_draft.noJobs(
-                fairshare::say("there is no job in it; expected rows of {} numbers", FieldsOfRow));
+            return m_draft.noJobs(fairshare::say("no jobs found; expected rows of {} numbers", FieldsOfRow));
         return m_draft.take({.machine = m_header.machine(),
             .procsPerNode = m_header.procsPerNode(),
             .epoch = m_header.epoch()});
@@ -341,7 +339,8 @@ private:
                 "bad_header", positionAt(fault->value), [&fault] { return fault->message(); });
     }
 
-    /// @param word of the line
+    /// Returns the position of a word.
+    /// @param word must point into the current line
     SourcePosition positionAt(std::string_view word) const
     {
         return m_lines.at(static_cast<std::size_t>(word.data() - m_lines.text().data()));

@@ -46,15 +46,16 @@ Result<void> requireCsvColumns(const WorkloadCsvRows& rows)
     for (const CsvColumns::Column needed : {Submit, Run})
         if (!rows.has(needed))
             return fail(ErrorCode::BadInput,
-                fairshare::say("there is no column '{}'; a log needs submit, run and procs or nodes",
+                fairshare::say("missing column '{}'; a job log needs submit, run, and either procs or nodes",
                     CsvColumns::Titles[needed]),
                 {1, 1});
     if (!rows.has(Procs) && !rows.has(Nodes))
-        return fail(ErrorCode::BadInput, fairshare::say("there is no column 'procs' or 'nodes'"), {1, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("missing column 'procs' or 'nodes'"), {1, 1});
     return {};
 }
 
-/// Columns of a heading that cannot be opened, as one of too many columns.
+/// Returns the number of known columns in a header that cannot be opened, for example because it has too many
+/// columns.
 std::size_t namedIn(std::string_view heading)
 {
     const std::string cells = fmt::format(",{},", heading);
@@ -64,7 +65,8 @@ std::size_t namedIn(std::string_view heading)
         }));
 }
 
-/// Two of the columns: a log that lacks the third, or has one twice, is told so.
+/// Recognizes the format by two of its columns, so that a log with a missing or duplicate column gets a
+/// specific error.
 bool recognizesWorkloadCsv(std::string_view beginning)
 {
     constexpr std::size_t Enough = 2;
@@ -79,21 +81,21 @@ struct CsvRow {
     LoggedDetails details;
 };
 
-/// A figure of a row that is -1 where it is not known.
+/// Number of a row; -1 if it is not known.
 struct Detail {
     CsvColumns::Column column;
     std::int64_t value;
     std::int64_t least;
 };
 
-/// False after one that is too small, which makes it a bad row.
+/// Checks the numbers of a row. Returns false if one is too small, which makes the row a bad row.
 bool areDetails(std::initializer_list<Detail> details, WorkloadCsvRows& rows, WorkloadImport& import)
 {
     for (const Detail& detail : details) {
         if (detail.value >= detail.least || detail.value == -1)
             continue;
         import.addBadRow(rows.position(detail.column), [&detail] {
-            return fairshare::say("{} is '{}'; expected at least {}, or -1 where it is not known",
+            return fairshare::say("{} is '{}'; expected at least {}, or -1 if unknown",
                 CsvColumns::Titles[detail.column], detail.value, detail.least);
         });
         return false;
@@ -101,7 +103,7 @@ bool areDetails(std::initializer_list<Detail> details, WorkloadCsvRows& rows, Wo
     return true;
 }
 
-/// Which of both sizes of jobs counts; the other stands in where a row does not tell it.
+/// Returns the column with the job size that is used. The other size is converted if a row lacks this one.
 CsvColumns::Column sizeOf(const WorkloadCsvRows& rows, const CleaningSettings& settings)
 {
     using enum CsvColumns::Column;
@@ -110,7 +112,8 @@ CsvColumns::Column sizeOf(const WorkloadCsvRows& rows, const CleaningSettings& s
     return rows.has(Procs) ? Procs : Nodes;
 }
 
-/// The size that counts by the other one. @param cores of a node; below 1 where nobody tells
+/// Converts the other job size to the one that is used.
+/// @param cores cores per node; below 1 if not known
 std::int64_t sizeBy(std::int64_t other, CsvColumns::Column size, std::int64_t cores)
 {
     if (other <= 0)
@@ -120,7 +123,7 @@ std::int64_t sizeBy(std::int64_t other, CsvColumns::Column size, std::int64_t co
     return cores > 0 ? std::min(other * cores, MostLoggedProcs) : -1;
 }
 
-/// Nothing for a bad row, which is told.
+/// Reads a row. Returns nothing for a bad row, which is reported.
 std::optional<CsvRow> csvRow(WorkloadCsvRows& rows, WorkloadImport& import, const CleaningSettings& settings)
 {
     using enum CsvColumns::Column;
@@ -179,7 +182,7 @@ Result<WorkloadImport> readWorkloadCsv(
             draft.add(row->job, rows.position());
     }
     if (!draft.hasJobs())
-        return draft.noJobs(fairshare::say("there is no job below the heading"), {2, 1});
+        return draft.noJobs(fairshare::say("no jobs below the header"), {2, 1});
     return draft.take(std::move(frame));
 }
 

@@ -13,7 +13,7 @@ constexpr std::string_view ConfigurationBlanks = " \t";
 constexpr std::string_view IncludeKey = "Include";
 constexpr std::string_view KeyLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.";
 
-/// A '#' starts a comment unless a '\' stands before it.
+/// Removes a comment. A '#' starts a comment unless it follows a '\'.
 std::string_view withoutComment(std::string_view line)
 {
     std::size_t hash = line.find('#');
@@ -22,8 +22,8 @@ std::string_view withoutComment(std::string_view line)
     return line.substr(0, hash);
 }
 
-/// Where a value that begins at `begin` ends: behind its closing quote, before a blank and a further `key=`
-/// or `key =`, or at the end of the line.
+/// Returns the end of the value that begins at `begin`: after its closing quote, before a blank followed by
+/// another `key=` or `key =`, or at the end of the line.
 std::size_t valueEnd(std::string_view line, std::size_t begin)
 {
     std::size_t at = begin;
@@ -65,8 +65,7 @@ Result<std::string_view> ConfigurationLines::logicalLine()
     m_joined.append(line);
     if (m_joined.size() > MaxLineBytes)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the continued line is longer than {} bytes, the most that is read", MaxLineBytes),
-            start);
+            fairshare::say("the continued line exceeds the limit of {} bytes", MaxLineBytes), start);
     return m_joined;
 }
 
@@ -97,7 +96,7 @@ bool ConfigurationLines::setInclude()
     return !file.empty();
 }
 
-/// Takes the next `key = value` off the rest of the line.
+/// Reads the next `key = value` from the rest of the line.
 bool ConfigurationLines::setEntry()
 {
     const std::size_t equals = m_rest.find('=');

@@ -10,18 +10,18 @@
 
 namespace fairshare {
 
-/// `key = value` of a configuration; the value's quotes and blanks are taken off.
+/// Entry `key = value` of a configuration; quotes and blanks around the value are removed.
 struct ConfigurationEntry {
     std::string_view key;
     std::string_view value;
     SourcePosition position{};
     SourcePosition valuePosition{};
-    std::string_view firstKey{}; ///< of its line: `PartitionName` of all that one partition has
+    std::string_view firstKey{}; ///< first key of the line: `PartitionName` for the entries of a partition
 };
 
-/// Walks over the entries of slurm.conf or of `scontrol show config`: comments and lines without '=' are
-/// passed over, lines that end in a '\' are joined. A line may hold several entries. `Include FILE` is the
-/// entry `Include` with the file as its value.
+/// Iterates over the entries of slurm.conf or of `scontrol show config`. Comments and lines without '=' are
+/// skipped; lines that end in '\' are joined. A line may contain several entries. `Include FILE` is an entry
+/// with the key `Include` and the file as its value.
 class ConfigurationLines {
 public:
     explicit ConfigurationLines(std::string_view content)
@@ -29,7 +29,7 @@ public:
     {
     }
 
-    /// Goes to the next entry; false at the end. Errors: a line that is too long.
+    /// Advances to the next entry; returns false at the end. Errors: a line that is too long.
     Result<bool> next();
     const ConfigurationEntry& entry() const { return m_entry; }
 
@@ -42,9 +42,9 @@ private:
     TextLines m_lines;
     std::string m_joined;
     std::string_view m_line; ///< the logical line
-    std::string_view m_rest; ///< what of it is still to be read
+    std::string_view m_rest; ///< unread rest of the logical line
     std::string_view m_firstKey;
-    SourcePosition m_start{}; ///< of the logical line
+    SourcePosition m_start{}; ///< start of the logical line
     ConfigurationEntry m_entry;
 };
 

@@ -22,7 +22,7 @@ namespace {
 constexpr std::uint64_t LeastWeight = 0;
 constexpr std::uint64_t LargestWeight = 0xFFFFFFFFU;
 constexpr std::uint64_t EndlessAge = 0xFFFFFFFFU;
-constexpr std::uint64_t NoDecay = 0; ///< a half-life of 0 switches decay off
+constexpr std::uint64_t NoDecay = 0; ///< a half-life of 0 disables decay
 
 struct WeightKey {
     std::string_view key; ///< without `PriorityWeight`
@@ -34,7 +34,7 @@ constexpr std::array Weights{WeightKey{"Age", &PriorityWeights::age},
     WeightKey{"JobSize", &PriorityWeights::jobSize}, WeightKey{"Partition", &PriorityWeights::partition},
     WeightKey{"QOS", &PriorityWeights::qos}};
 
-/// A switch as the configuration spells it, in any case; nothing for anything else.
+/// Reads a boolean as written in the configuration, ignoring case. Returns nothing for any other text.
 std::optional<bool> switchOf(std::string_view value)
 {
     const auto isOneOf = [value](std::initializer_list<std::string_view> words) {
@@ -57,8 +57,8 @@ bool isWeight(std::string_view key)
         && !equalIgnoringCase(key, "PriorityWeightTRES");
 }
 
-/// A number or a list without text is a mistake. scontrol leaves flags and parameters empty where none is
-/// set.
+/// Rejects an empty number or list. Flags and parameters may be empty, because scontrol prints them that way
+/// if none is set.
 Result<void> requireValue(const ConfigurationEntry& entry)
 {
     constexpr std::array<std::string_view, 4> MayBeEmpty{
@@ -69,7 +69,7 @@ Result<void> requireValue(const ConfigurationEntry& entry)
     return fail(ErrorCode::BadInput,
         isWeight(entry.key)
             ? fairshare::say("{} has no value; {}", entry.key, weightRange())
-            : fairshare::say("{} has no value; leave the line out where none is meant", entry.key),
+            : fairshare::say("{} has no value; remove the line to use the default", entry.key),
         entry.valuePosition);
 }
 
@@ -84,7 +84,7 @@ tl::unexpected<Error> refuseEntry(const ConfigurationEntry& entry, const std::st
 
 std::string weightRange()
 {
-    return fairshare::say("a weight is a whole number from {} to {}", LeastWeight, LargestWeight);
+    return fairshare::say("expected a whole number from {} to {}", LeastWeight, LargestWeight);
 }
 
 Result<void> SlurmPrioritySettings::takeNumber(
@@ -107,7 +107,7 @@ Result<void> SlurmPrioritySettings::takeDuration(
     }
     const auto value = parseDuration(entry.value);
     if (!value)
-        return refuseEntry(entry, fairshare::say("minutes or DAYS-HOURS:MINUTES:SECONDS"));
+        return refuseEntry(entry, fairshare::say("minutes, DAYS-HOURS:MINUTES:SECONDS or UNLIMITED"));
     seconds = *value;
     return {};
 }
@@ -139,7 +139,7 @@ Result<void> SlurmPrioritySettings::takeTresWeights(const ConfigurationEntry& en
 void SlurmPrioritySettings::takeFlags(const ConfigurationEntry& entry)
 {
     m_settings.algorithm = defaultAlgorithm();
-    // Slurm looks for the names anywhere in the text.
+    // Slurm searches for the names anywhere in the text.
     const std::string flags = lowerCase(entry.value);
     for (const std::string_view name : PriorityFlags::algorithmNames())
         if (flags.find(lowerCase(name)) != std::string::npos) {
@@ -154,7 +154,7 @@ void SlurmPrioritySettings::takeFlags(const ConfigurationEntry& entry)
         rest.remove_prefix(std::min(flag.size() + 1, rest.size()));
         if (const std::string_view name = trimmed(flag); !name.empty() && !m_config.flags.set(name))
             m_remarks.add("unknown_flag", entry.valuePosition, [name] {
-                return fairshare::say("PriorityFlags has {}, which is no priority flag; the flags are {}",
+                return fairshare::say("unknown flag {} in PriorityFlags; expected one of {}",
                     quotedPart(name), fmt::join(PriorityFlags::allNames(), ", "));
             });
     }
@@ -166,7 +166,8 @@ void SlurmPrioritySettings::remarkType(const ConfigurationEntry& entry)
         return;
     m_remarks.add("other_priority_type", entry.valuePosition, [&entry] {
         return fairshare::say(
-            "PriorityType is {}; fairshare counts with priority/multifactor alone", quotedPart(entry.value));
+            "PriorityType is {}; treating it as priority/multifactor, the only supported type",
+            quotedPart(entry.value));
     });
 }
 
@@ -203,14 +204,13 @@ Result<void> SlurmPrioritySettings::takePriority(const ConfigurationEntry& entry
     return {};
 }
 
-/// As the scheduler, which warns of it too.
+/// Adds a remark about a repeated key, for which the scheduler also prints a warning.
 void SlurmPrioritySettings::remarkRepeated(const ConfigurationEntry& entry)
 {
     const auto [first, isNew] = m_places.try_emplace(lowerCase(entry.key), entry.position);
     if (!isNew)
         m_remarks.add("repeated_key", entry.position, [&] {
-            return fairshare::say(
-                "{} is set again; the last of the file counts, the one before is in line {}", entry.key,
+            return fairshare::say("{} is already set on line {}; the last value counts", entry.key,
                 fmt::to_string(first->second.line));
         });
     first->second = entry.position;
@@ -222,7 +222,7 @@ Result<void> SlurmPrioritySettings::take(const ConfigurationEntry& entry)
     if (equalIgnoringCase(entry.key, "Include")) {
         m_remarks.add("include_not_read", entry.position, [&entry] {
             return fairshare::say(
-                "the file {} is not read; what it sets is missing here", quotedPart(entry.value));
+                "the included file {} is not read; its settings are missing here", quotedPart(entry.value));
         });
         return {};
     }
@@ -248,7 +248,7 @@ Result<void> SlurmPrioritySettings::take(const ConfigurationEntry& entry)
                     std::string(DampingParameter.id), static_cast<std::int64_t>(damping));
         return {};
     }
-    // PriorityJobFactor and PriorityTier are of one partition, and again of the next.
+    // PriorityJobFactor and PriorityTier belong to a partition and are repeated for each one.
     if (equalIgnoringCase(entry.firstKey, "PartitionName"))
         return {};
     if (entry.key.size() <= Prefix.size() || !equalIgnoringCase(entry.key.substr(0, Prefix.size()), Prefix))
@@ -260,16 +260,16 @@ Result<void> SlurmPrioritySettings::take(const ConfigurationEntry& entry)
     return takePriority(entry, entry.key.substr(Prefix.size()));
 }
 
-/// Neither usage nor accrual is kept without the accounting database, so that the scheduler counts none.
+/// Sets weights to 0 that need the accounting database. Without it, the scheduler records neither usage nor
+/// age accrual.
 void SlurmPrioritySettings::dropWeightsWithoutDatabase()
 {
     PriorityWeights& weights = m_config.weights;
     if (!m_noDatabase || (weights.age == 0 && weights.fairshare == 0))
         return;
     m_remarks.add("no_database", *m_noDatabase, [&weights] {
-        return fairshare::say(
-            "AccountingStorageType names no database, without which the scheduler takes the "
-            "weights of age and fairshare as 0; {} and {} are not taken",
+        return fairshare::say("AccountingStorageType names no database, so Slurm sets the age and fairshare "
+                              "weights to 0; ignoring {} and {}",
             weights.age, weights.fairshare);
     });
     weights.age = 0;

@@ -15,19 +15,19 @@ namespace fairshare {
 
 struct Import;
 
-/// What a weight may be, for messages: "a weight is a whole number from 0 to 4294967295".
+/// Returns the range of a weight for messages: "a weight is a whole number from 0 to 4294967295".
 std::string weightRange();
 
-/// Gathers the priority settings of slurm.conf or of `scontrol show config`, key by key. The last of a key
-/// counts.
+/// Collects the priority settings of slurm.conf or of `scontrol show config`, key by key. If a key is
+/// repeated, its last value counts.
 class SlurmPrioritySettings {
 public:
-    /// Takes one entry; keys that are no priority settings are passed over. Errors: BadInput for a value that
-    /// the key cannot have.
+    /// Adds one entry; keys that are not priority settings are skipped. Errors: BadInput for an invalid value
+    /// of a key.
     Result<void> take(const ConfigurationEntry& entry);
-    /// Errors: BadInput where settings do not go together.
+    /// Errors: BadInput for contradictory settings.
     Result<Import> finish();
-    /// Some entry was a priority setting.
+    /// Returns true if any entry was a priority setting.
     bool hasPriority() const { return m_found; }
 
 private:
@@ -37,7 +37,7 @@ private:
     void takeFlags(const ConfigurationEntry& entry);
     Result<void> takeNumber(
         const ConfigurationEntry& entry, std::uint64_t least, std::uint64_t largest, std::uint64_t& number);
-    /// @param endless what UNLIMITED stands for.
+    /// @param endless value of UNLIMITED
     static Result<void> takeDuration(
         const ConfigurationEntry& entry, std::uint64_t endless, std::uint64_t& seconds);
     void remarkRepeated(const ConfigurationEntry& entry);
@@ -48,8 +48,8 @@ private:
     Remarks m_remarks;
     PriorityConfig m_config;
     SourcePosition m_levelBased{};
-    std::optional<SourcePosition> m_noDatabase; ///< where the configuration says that there is none
-    std::map<std::string, SourcePosition> m_places; ///< of the last entry of a key in lower case
+    std::optional<SourcePosition> m_noDatabase; ///< where the configuration disables it
+    std::map<std::string, SourcePosition> m_places; ///< last entry of each key in lower case
     std::uint64_t m_levels = 0;
     bool m_found = false;
 };

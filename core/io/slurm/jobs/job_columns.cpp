@@ -27,7 +27,7 @@ tl::unexpected<Error> expected(std::string what)
     return fail(ErrorCode::BadInput, std::move(what));
 }
 
-/// A number of nodes or processors: `8`, `2-4` (the first counts), `2K`.
+/// Reads a number of nodes or processors: `8`, `2-4` (the first one counts), `2K`.
 Result<void> readSize(std::string_view text, std::uint32_t& count)
 {
     if (isUnknownCell(text))
@@ -72,7 +72,7 @@ Result<void> readPartition(std::string_view text, JobDraft& draft, JobDrafts& dr
     if (setPartitions(draft.job, text))
         drafts.remarks().add("cut_partitions", draft.position, [&draft] {
             return fairshare::say(
-                "the list of partitions of job {} is cut off; some are missing", draft.job.id);
+                "the partition list of job {} is truncated; some partitions are missing", draft.job.id);
         });
     return {};
 }
@@ -83,7 +83,7 @@ Result<void> readState(std::string_view text, JobDraft& draft, JobDrafts& /*draf
     return {};
 }
 
-/// A whole number, or the share of 2^32 that squeue prints for %p.
+/// Reads a whole number, or the fraction of 2^32 that squeue prints for %p.
 Result<void> readSeenPriority(std::string_view text, JobDraft& draft, JobDrafts& /*drafts*/)
 {
     if (isUnknownCell(text))
@@ -129,7 +129,7 @@ Result<void> readCpus(std::string_view text, JobDraft& draft, JobDrafts& /*draft
     return readSize(text, draft.job.cpus);
 }
 
-/// `800M`, of older releases `100Mc` a processor and `100Mn` a node.
+/// Reads `800M`; in older releases `100Mc` per processor and `100Mn` per node.
 Result<void> readMemory(std::string_view text, JobDraft& draft, JobDrafts& /*drafts*/)
 {
     if (isUnknownCell(text))
@@ -150,14 +150,9 @@ Result<void> readLeastMemory(std::string_view text, JobDraft& draft, JobDrafts& 
     if (done && draft.memory) {
         draft.memoryOf = JobDraft::MemoryOf::Node;
         drafts.remarks().sum("least_memory", draft.position, [](std::size_t jobs) {
-            return jobs == 1
-                ? fairshare::say(
-                      "MIN_MEMORY does not tell whether it is of a node or of a processor; taken as "
-                      "of a node (squeue -O tres-alloc tells the whole)")
-                : fairshare::say(
-                      "MIN_MEMORY does not tell in {} rows whether it is of a node or of a processor; "
-                      "taken as of a node (squeue -O tres-alloc tells the whole)",
-                      jobs);
+            return fairshare::say("MIN_MEMORY does not show whether memory is per node or per CPU; assuming "
+                                  "per node (squeue -O tres-alloc prints the total); rows: {}",
+                jobs);
         });
     }
     return done;
@@ -169,7 +164,7 @@ Result<void> readTres(std::string_view text, JobDraft& draft, JobDrafts& /*draft
         return {};
     auto amounts = parseTresAmounts(text);
     if (!amounts)
-        return expected(fairshare::say("amounts of TRES such as cpu=8,mem=800M,node=1"));
+        return expected(fairshare::say("TRES amounts such as cpu=8,mem=800M,node=1"));
     if (amounts->empty())
         return {};
     draft.job.requested = std::move(*amounts);
@@ -177,7 +172,7 @@ Result<void> readTres(std::string_view text, JobDraft& draft, JobDrafts& /*draft
     return {};
 }
 
-/// What a job that waits has asked for stays; what one that runs was given counts instead.
+/// Reads the allocated TRES, which replace the requested TRES of a running job but not of a pending job.
 Result<void> readAllocatedTres(std::string_view text, JobDraft& draft, JobDrafts& drafts)
 {
     auto done = readTres(text, draft, drafts);
@@ -197,7 +192,7 @@ Result<void> readNice(std::string_view text, JobDraft& draft, JobDrafts& /*draft
     return {};
 }
 
-/// Reads a time into one of the draft's.
+/// Reads a time into a member of the draft.
 template <std::optional<std::int64_t> JobDraft::* Target>
 Result<void> readTime(std::string_view text, JobDraft& draft, JobDrafts& drafts)
 {
@@ -210,7 +205,7 @@ Result<void> readTime(std::string_view text, JobDraft& draft, JobDrafts& drafts)
     return {};
 }
 
-/// The time that a job runs already; what is none is no error, since nothing needs it.
+/// Reads the elapsed time of a job. Invalid text is not an error, since the time is optional.
 Result<void> readElapsed(std::string_view text, JobDraft& draft, JobDrafts& /*drafts*/)
 {
     draft.elapsed = parseDuration(text);
@@ -260,7 +255,7 @@ constexpr std::array JobColumns{
     JobColumn{"runtime", readElapsed},
 };
 
-/// Names that the table has cut off.
+/// Adds remarks for names that the table has cut off.
 void remarkCut(const JobTable& table, std::size_t column, JobDrafts& drafts)
 {
     constexpr std::array<std::string_view, 4> Names{"user", "account", "partition", "qos"};
@@ -272,7 +267,8 @@ void remarkCut(const JobTable& table, std::size_t column, JobDrafts& drafts)
         || std::ranges::find(Names, table.columns()[column]) == Names.end())
         return;
     drafts.remarks().add("cut_name", table.at(cell.offset), [&cell] {
-        return fairshare::say("the name {} is cut off; sacct -P prints names in full", quotedPart(cell.text));
+        return fairshare::say(
+            "the name {} is truncated; use sacct -P to print full names", quotedPart(cell.text));
     });
 }
 
@@ -282,7 +278,7 @@ Result<void> readJobRow(const JobTable& table, std::span<const JobColumn* const>
     if (table.wasJoined())
         drafts.remarks().add("joined_cells", table.at(),
             fairshare::phrase(
-                "the row has more cells than the header; the surplus was taken as part of the job's name"));
+                "the row has more cells than the header; the extra cells were read as part of the job name"));
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const TableCell& cell = table.cells()[i];
         if (columns[i] == nullptr)
@@ -293,7 +289,7 @@ Result<void> readJobRow(const JobTable& table, std::span<const JobColumn* const>
             return done;
         }
     }
-    // Steps of sacct: `41.batch`.
+    // Job steps in sacct: `41.batch`.
     if (draft.job.id.find('.') != std::string::npos)
         return {};
     return drafts.add(std::move(draft));
@@ -314,15 +310,14 @@ const JobColumn* findJobColumn(std::string_view word)
 
 std::string filledColumn(std::string_view word, std::string_view text)
 {
-    return fairshare::say(
-        "{} is {}, which fills its column, so that it may be cut off", word, quotedPart(text));
+    return fairshare::say("{} {} fills its column and may be truncated", word, quotedPart(text));
 }
 
 std::optional<std::uint32_t> parseTimeLimit(std::string_view text)
 {
     if (text == "UNLIMITED" || text == "INFINITE")
         return LargestWord;
-    // A bare number is minutes, and so is what parseDuration takes it for.
+    // A plain number means minutes, also for parseDuration.
     const auto seconds = parseDuration(text);
     if (!seconds || (*seconds + 59) / 60 > LargestWord)
         return std::nullopt;

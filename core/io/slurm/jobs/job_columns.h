@@ -12,27 +12,27 @@ namespace fairshare {
 struct JobColumn {
     using Read = Result<void> (*)(std::string_view text, JobDraft& draft, JobDrafts& drafts);
 
-    std::string_view word; ///< the title as JobTable spells it
-    Read read = nullptr; ///< errors: BadInput; the message is what was expected instead
+    std::string_view word; ///< title as spelled by JobTable
+    Read read = nullptr; ///< errors: BadInput; the message is what was expected
 };
 
-/// What squeue, sacct and scontrol call the figures of a job, `tresalloc`, `reqtres` and so on.
+/// Returns the columns of squeue, sacct and scontrol that are read, such as `tresalloc` and `reqtres`.
 std::span<const JobColumn> jobColumns();
 
-/// The column of this title; null for one that is not read.
+/// Returns the column with this title, or null if it is not read.
 const JobColumn* findJobColumn(std::string_view word);
 
-/// Reads one figure. Errors: BadInput at `position` with the figure's name, what it is and what was expected.
+/// Reads one cell. Errors: BadInput at the cell with the column, its value and what was expected.
 Result<void> readJobFigure(
     const JobColumn& column, const TableCell& cell, JobDraft& draft, JobDrafts& drafts);
 
-/// The remark that a cell may have lost its end, since it fills its column.
+/// Returns the remark that a cell may be cut off because it fills its column.
 std::string filledColumn(std::string_view word, std::string_view text);
 
-/// Reads all rows of an opened table. Errors: those of the table and of its cells, Cancelled.
+/// Reads all rows of an opened table. Errors: errors of the table and of its cells, Cancelled.
 Result<Import> readJobTable(JobTable table, const Progress& progress);
 
-/// Minutes of a time limit as squeue prints it, begun ones counted; `UNLIMITED` is the largest number.
+/// Reads a time limit as squeue prints it and returns minutes, rounded up. `UNLIMITED` is the largest number.
 std::optional<std::uint32_t> parseTimeLimit(std::string_view text);
 
 } // namespace fairshare

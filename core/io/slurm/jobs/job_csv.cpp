@@ -48,7 +48,8 @@ bool isIdTitle(std::string_view title)
     return equalIgnoringCase(title, jobCsvColumns().front().title);
 }
 
-/// Tables of associations have none of these; titles of one word may be of both.
+/// Returns true for a column that only job tables have. Titles of one word also occur in tables of
+/// associations.
 bool isOfJobs(std::string_view title)
 {
     return isKnown(title) && title.find('_') != std::string_view::npos;
@@ -70,7 +71,7 @@ bool JobCsvReader::isHeader(const std::vector<CsvCell>& cells)
 tl::unexpected<Error> JobCsvReader::refuse(const CsvCell& cell, const std::string& allowed)
 {
     return fail(ErrorCode::OutOfRange,
-        fairshare::say("{} is {}; it must be {}", m_title, quotedPart(cell.text), allowed),
+        fairshare::say("{} is {}; expected {}", m_title, quotedPart(cell.text), allowed),
         m_lines.position(cell));
 }
 
@@ -81,14 +82,11 @@ Result<void> JobCsvReader::readHeader()
         return tl::unexpected(more.error());
     if (!*more || !isHeader(m_lines.cells()))
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "this is not a table of jobs; expected a header with job_id, user, age_s and so on"),
-            {1, 1});
+            fairshare::say("not a job table; expected a header with job_id, user, age_s and so on"), {1, 1});
     const auto& cells = m_lines.cells();
     if (std::ranges::none_of(cells, [](const CsvCell& cell) { return isIdTitle(trimmed(cell.text)); }))
         return fail(ErrorCode::BadInput,
-            fairshare::say("the table has figures of jobs and no column job_id; expected one that names the "
-                           "job of each row"),
+            fairshare::say("the table has job values but no column job_id; add that column"),
             m_lines.position(cells.front()));
     for (const CsvCell& cell : cells)
         if (auto done = readTitle(cell); !done)
@@ -101,22 +99,21 @@ Result<void> JobCsvReader::readTitle(const CsvCell& cell)
 {
     const std::string_view title = trimmed(cell.text);
     if (!m_titles.insert(lowerCase(title)).second && !title.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("the column {} stands twice", quotedPart(title)),
+        return fail(ErrorCode::BadInput, fairshare::say("duplicate column {}", quotedPart(title)),
             m_lines.position(cell));
     if (invalidUtf8(title) != std::string_view::npos)
         return fail(ErrorCode::BadInput,
             fairshare::say(
-                "the column {} is not text in UTF-8", quotedPart(withEscapedBytes(title.substr(0, 60)))),
+                "the column name {} is not valid UTF-8", quotedPart(withEscapedBytes(title.substr(0, 60)))),
             m_lines.position(cell));
     if (!isKnown(title))
-        m_remarks.add("unknown_column", m_lines.position(cell), [title] {
-            return fairshare::say("the column {} is not known and is left out", quotedPart(title));
-        });
+        m_remarks.add("unknown_column", m_lines.position(cell),
+            [title] { return fairshare::say("unknown column {} is ignored", quotedPart(title)); });
     const std::string tres = lowerCase(tresOf(title));
     if (!tres.empty() && !isTresName(tres))
         m_remarks.add("unknown_tres", m_lines.position(cell), [&tres] {
             return fairshare::say(
-                "{} is no TRES, so that no weight counts it; they are {}", quotedPart(tres), knownTres());
+                "unknown TRES {} cannot have a weight; expected one of {}", quotedPart(tres), knownTres());
         });
     const bool ofPartition =
         equalIgnoringCase(title.substr(0, PartitionTresPrefix.size()), PartitionTresPrefix);
@@ -132,7 +129,7 @@ Result<void> JobCsvReader::readAmount(const Column& column, const CsvCell& cell,
     m_title = titleOf(column);
     if (!amount)
         return refuse(cell, fairshare::say("a whole number, 0 or more"));
-    // Titles are unique, so that no amount is there yet but that of a row before.
+    // Titles are unique, so this row has no other amount of this TRES.
     (column.ofPartition ? row.partition.tres : row.job.requested).emplace_back(column.tres, *amount);
     return {};
 }
@@ -149,7 +146,7 @@ Result<void> JobCsvReader::readCell(const Column& column, const CsvCell& cell, R
     const JobCsvColumn& member = members[column.member];
     m_title = member.title;
     if (invalidUtf8(cell.text) != std::string_view::npos)
-        return refuse(cell, fairshare::say("text in UTF-8"));
+        return refuse(cell, fairshare::say("UTF-8 text"));
     if (auto done = member.read(trimmed(cell.text), {m_queue.cluster, row.job, row.partition}); !done)
         return refuse(cell, done.error().message);
     m_maxima.tell(member.title);
@@ -163,24 +160,18 @@ void JobCsvReader::checkFairshare(const CsvCell& cell, const Job& job)
     if (job.fairshare.value_or(0) > 1)
         m_remarks.add("fairshare_range", m_lines.position(cell), [&cell] {
             return fairshare::say(
-                "fairshare is {}; factors are from 0 to 1, and it is taken as it is", quotedPart(cell.text));
+                "fairshare is {}; factors should be from 0 to 1, but the value is used as is",
+                quotedPart(cell.text));
         });
 }
 
 Result<void> JobCsvReader::checkWidth()
 {
     const std::vector<CsvCell>& cells = m_lines.cells();
-    if (cells.size() < m_columns.size())
-        return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "the row has {} cells, fewer than the {} of the header", cells.size(), m_columns.size()),
-            m_lines.position(cells.front()));
-    if (cells.size() > m_columns.size())
-        return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "the row has {} cells, more than the {} of the header", cells.size(), m_columns.size()),
-            m_lines.position(cells[m_columns.size()]));
-    return {};
+    if (cells.size() == m_columns.size())
+        return {};
+    const CsvCell& place = cells.size() < m_columns.size() ? cells.front() : cells[m_columns.size()];
+    return fail(ErrorCode::BadInput, cellCountText(cells.size(), m_columns.size()), m_lines.position(place));
 }
 
 Result<void> JobCsvReader::readRow()
@@ -195,18 +186,19 @@ Result<void> JobCsvReader::readRow()
             return done;
     if (read.id.size() > LongestJobId)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("the job id {} is longer than {} characters", quotedPart(read.id), LongestJobId),
+            fairshare::say("the job ID {} is longer than {} characters", quotedPart(read.id), LongestJobId),
             m_lines.position(cells.front()));
     return addPartitions(std::move(read), std::move(partition));
 }
 
-/// A row may list several partitions, as squeue does, whose other figures are then alike.
+/// Adds partitions. A row may list several partitions, as in squeue, which then share all other values.
 Result<void> JobCsvReader::addPartitions(Job job, JobPartition partition)
 {
     Job listed;
     if (setPartitions(listed, partition.name))
         m_remarks.add("cut_partitions", m_lines.position(m_lines.cells().front()), [&job] {
-            return fairshare::say("the list of partitions of job {} is cut off; some are missing", job.id);
+            return fairshare::say(
+                "the partition list of job {} is truncated; some partitions are missing", job.id);
         });
     const bool isNew = job.id.empty() || m_queue.jobs.empty() || m_queue.jobs.back().id != job.id;
     bool isFirst = isNew;
@@ -222,7 +214,7 @@ Result<void> JobCsvReader::addPartitions(Job job, JobPartition partition)
     return {};
 }
 
-/// Of maxima that the table tells; the others become the largest figure in it.
+/// Checks values against the maxima in the table. Maxima that are missing are set to the largest value later.
 void JobCsvReader::checkMaxima(const Job& job, bool isNew)
 {
     const auto check = [this](std::string_view title, std::uint32_t figure, std::uint32_t maximum) {
@@ -235,25 +227,26 @@ void JobCsvReader::checkMaxima(const Job& job, bool isNew)
             || trimmed(m_lines.cells()[own].text).empty())
             return;
         m_remarks.add("above_maximum", m_lines.position(m_lines.cells()[own]), [&] {
-            return fairshare::say("{} is {}, more than {}; factors are from 0 to 1, and it is taken as it is",
-                title, figure, fmt::format("{} {}", maximumTitle, maximum));
+            return fairshare::say(
+                "{} is {}, above {}; factors should be from 0 to 1, but the value is used as is", title,
+                figure, fmt::format("{} {}", maximumTitle, maximum));
         });
     };
-    if (isNew) { // further rows repeat them
+    if (isNew) { // further rows repeat these values
         check("assoc_priority", job.associationPriority, job.maxima.association);
         check("qos_priority", job.qosPriority, job.maxima.qos);
     }
     check("partition_factor", job.partitions.back().jobFactor, job.maxima.partition);
 }
 
-/// Their number where the table has none of this title.
+/// Returns the index of the column with this title, or the number of columns if there is none.
 std::size_t JobCsvReader::columnOf(std::string_view title) const
 {
     const auto found = std::ranges::find(m_columns, memberOf(title), &Column::member);
     return static_cast<std::size_t>(found - m_columns.begin());
 }
 
-/// What a further row of a job says of the job as a whole is what the first one says.
+/// Checks that a further row of a job repeats the values of the first row.
 Result<void> JobCsvReader::checkRepeated(const Job& repeated)
 {
     const Job& job = m_queue.jobs.back();
@@ -269,16 +262,17 @@ Result<void> JobCsvReader::checkRepeated(const Job& repeated)
         const std::uint32_t line = m_lines.position({.text = {}, .offset = m_firstOffset}).line;
         return fail(ErrorCode::BadInput,
             m_firstFilled[i]
-                ? fairshare::say("the row of job {} in line {} has {} {}; found {}", quotedPart(job.id), line,
-                      title, quotedPart(told), quotedPart(cells[i].text))
-                : fairshare::say("the row of job {} in line {} has no {}; found {}", quotedPart(job.id), line,
-                      title, quotedPart(cells[i].text)),
+                ? fairshare::say(
+                      "job {0} has {2} {3} on line {1}, but {4} here; all rows of a job must agree",
+                      quotedPart(job.id), line, title, quotedPart(told), quotedPart(cells[i].text))
+                : fairshare::say("job {0} has no {2} on line {1}, but {3} here; all rows of a job must agree",
+                      quotedPart(job.id), line, title, quotedPart(cells[i].text)),
             m_lines.position(cells[i]));
     }
     return {};
 }
 
-/// As text, of a column that is not of partitions; "" of an unknown one.
+/// Returns the value of a column of the whole job as text; "" for a missing amount or an unknown column.
 std::string JobCsvReader::figureOf(const Column& column, const Job& job) const
 {
     if (!column.tres.empty()) {
@@ -303,7 +297,7 @@ Result<void> JobCsvReader::addPartition(JobPartition partition)
     Job& job = m_queue.jobs.back();
     if (!m_partitions.insert(partition.name).second)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the rows of job {} name the partition {} twice; a job has one row in each",
+            fairshare::say("job {} has two rows for partition {}; expected one row per partition",
                 quotedPart(job.id), quotedPart(partition.name)),
             m_lines.position(m_lines.cells().front()));
     job.partitions.push_back(std::move(partition));
@@ -348,7 +342,7 @@ Result<Import> JobCsvReader::read(const Progress& progress)
             return tl::unexpected(done.error());
     }
     if (m_queue.jobs.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("the table has no jobs"), {1, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("the table contains no jobs"), {1, 1});
     m_maxima.fill(m_queue, m_remarks);
     Import import;
     import.jobs = std::move(m_queue);

@@ -18,12 +18,14 @@ namespace fairshare {
 
 struct Import;
 
-/// A table of jobs with one row a job. The header names the columns as the members of the section `priority`
-/// are named, `tres_req.cpu` and `partition_tres.mem` for amounts, `cluster_cpus` and `cluster_nodes` for
-/// what all compete for. Missing columns and empty cells have the members' defaults. A job in several
-/// partitions has a row for each, one after another with the same id; what is not of the partition is the
-/// first row's, which the others repeat or leave empty. Partitions that share their figures may stand in one
-/// row, `a,b`. Where no maximum is told, the largest figure of the table is.
+/// Reads a CSV table of jobs with one row per job. The columns are named after the members of the section
+/// `priority`. `tres_req.cpu` and `partition_tres.mem` are amounts; `cluster_cpus` and `cluster_nodes` are
+/// the size of the cluster. Missing columns and empty cells have the defaults of the members.
+///
+/// A job in several partitions has one row per partition, in consecutive rows with the same ID. Values that
+/// do not depend on the partition are taken from the first row; the other rows repeat them or leave them
+/// empty. Partitions with the same values may share one row, `a,b`. A maximum that is not given is the
+/// largest value in the table.
 class JobCsvReader {
 public:
     explicit JobCsvReader(std::string_view text)
@@ -31,11 +33,11 @@ public:
     {
     }
 
-    /// True when the cells are a header of ours: `job_id` or figures that only jobs have, and at least half
-    /// of the columns known. Case does not count.
+    /// Returns true if the cells are a header of this format: it has `job_id` or values that only jobs have,
+    /// and at least half of the columns are known. Ignores case.
     static bool isHeader(const std::vector<CsvCell>& cells);
 
-    /// Errors: BadInput and OutOfRange with the cell at fault, Cancelled.
+    /// Errors: BadInput and OutOfRange with the position of the cell, Cancelled.
     Result<Import> read(const Progress& progress);
 
 private:
@@ -43,11 +45,11 @@ private:
         Job& job;
         JobPartition& partition;
     };
-    /// What a column of the table fills.
+    /// The member that a column sets.
     struct Column {
-        std::size_t member; ///< index among the known ones; their number for amounts
-        std::string tres; ///< of amounts, the TRES
-        bool ofPartition; ///< not of the job as a whole
+        std::size_t member; ///< index among the known columns; their number for amounts
+        std::string tres; ///< TRES of an amount
+        bool ofPartition; ///< belongs to the partition, not to the whole job
     };
 
     Result<void> readHeader();
@@ -73,14 +75,14 @@ private:
     JobQueue m_queue;
     JobIds m_ids;
     JobMaxima m_maxima;
-    std::set<std::string> m_partitions; ///< names, of the last job
-    std::size_t m_firstOffset = 0; ///< of the first row of the last job
-    std::vector<bool> m_firstFilled; ///< by column, in that row
+    std::set<std::string> m_partitions; ///< partition names of the last job
+    std::size_t m_firstOffset = 0; ///< offset of the first row of the last job
+    std::vector<bool> m_firstFilled; ///< by column, for that row
     Remarks m_remarks;
-    std::string m_title; ///< of the cell that is read
+    std::string m_title; ///< title of the current cell
 };
 
-/// Writes a queue so that JobCsvReader gives it back. Members that are not ours are left out.
+/// Writes a queue that JobCsvReader reads back. Unknown members are left out.
 void writeJobCsv(const JobQueue& queue, const TextSink& sink);
 
 } // namespace fairshare

@@ -129,7 +129,8 @@ consteval JobCsvColumn ofCluster(std::string_view title)
         [](Source source) { return textOf(source.cluster.*Member); }};
 }
 
-/// Site factor and nice. @tparam Largest both ways
+/// Returns the column of a signed member: site factor or nice.
+/// @tparam Largest largest absolute value
 template <auto Member, std::int64_t Largest>
 consteval JobCsvColumn ofSigned(std::string_view title)
 {

@@ -14,9 +14,9 @@ namespace fairshare {
 inline constexpr std::string_view RequestedPrefix = "tres_req.";
 inline constexpr std::string_view PartitionTresPrefix = "partition_tres.";
 
-/// One figure of a job as text, both ways.
+/// Reads and writes one value of a job as text.
 struct JobCsvColumn {
-    /// What a figure may belong to.
+    /// The objects that a value can belong to.
     struct Target {
         PriorityCluster& cluster;
         Job& job;
@@ -29,13 +29,13 @@ struct JobCsvColumn {
     };
 
     std::string_view title;
-    /// The text is not empty. Errors: OutOfRange; the message is what is allowed.
+    /// Reads a text that is not empty. Errors: OutOfRange; the message describes the allowed values.
     Result<void> (*read)(std::string_view text, Target target) = nullptr;
-    std::string (*write)(Source source) = nullptr; ///< "" for nothing
-    bool isOfPartition = false; ///< stands in every row of a job
+    std::string (*write)(Source source) = nullptr; ///< returns "" for no value
+    bool isOfPartition = false; ///< written in every row of a job
 };
 
-/// In the order in which they are written; `job_id` first.
+/// Returns the columns in the order in which they are written, `job_id` first.
 std::span<const JobCsvColumn> jobCsvColumns();
 
 } // namespace fairshare

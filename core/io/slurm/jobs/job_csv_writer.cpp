@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t BytesPerPiece = std::size_t{1} << 16;
 
-/// The TRES of all amounts that `amountsOf` visits, in the order of their first places.
+/// Collects the TRES of amounts in order of first occurrence.
 class TresTitles {
 public:
     void add(const TresAmounts& amounts)
@@ -33,7 +33,7 @@ private:
     std::vector<std::string> m_names;
 };
 
-/// The columns of TRES, which differ from queue to queue.
+/// TRES columns, which depend on the queue.
 struct CsvTitles {
     explicit CsvTitles(const JobQueue& queue)
     {

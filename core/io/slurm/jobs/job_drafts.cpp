@@ -34,7 +34,8 @@ Result<void> checkDraftNames(const JobDraft& draft)
     const Job& job = draft.job;
     if (!isJobId(job.id))
         return fail(ErrorCode::BadInput,
-            fairshare::say("the job id is {}; expected one such as 41, 19_4 or 19_[1-4]", quotedPart(job.id)),
+            fairshare::say(
+                "the job ID is {}; expected an ID such as 41, 19_4 or 19_[1-4]", quotedPart(job.id)),
             draft.position);
     std::vector<std::string_view> names{job.user, job.account, job.qos};
     for (const JobPartition& partition : job.partitions)
@@ -42,13 +43,13 @@ Result<void> checkDraftNames(const JobDraft& draft)
     for (const std::string_view name : names)
         if (invalidUtf8(name) != std::string_view::npos)
             return fail(ErrorCode::BadInput,
-                fairshare::say("the name '{}' is not UTF-8 text; convert the file, for example with iconv",
+                fairshare::say("the name '{}' is not valid UTF-8; convert the file, for example with iconv",
                     withEscapedBytes(name.substr(0, 60))),
                 draft.position);
     return {};
 }
 
-/// Where age begins without accrue time: at eligibility, or where that is not told, at submission.
+/// Returns when age starts: at the accrue time, otherwise at the eligible time, otherwise at submission.
 std::optional<std::int64_t> accrualStart(const JobDraft& draft)
 {
     if (draft.tellsAccruing)
@@ -112,7 +113,8 @@ Result<std::optional<std::int64_t>> JobDrafts::time(std::string_view text)
     if (!point)
         return fail(ErrorCode::BadInput, fairshare::say("YYYY-MM-DDTHH:MM:SS or seconds since 1970"));
     if (m_scale.value_or(point->scale) != point->scale)
-        return fail(ErrorCode::BadInput, fairshare::say("a time as the others of the file are"));
+        return fail(
+            ErrorCode::BadInput, fairshare::say("a time in the same format as the others in the file"));
     m_scale = point->scale;
     return std::optional(point->seconds);
 }
@@ -147,8 +149,8 @@ Result<void> JobDrafts::join(JobDraft& known, JobDraft& row)
         if (std::ranges::find(known.job.partitions, partition.name, &JobPartition::name)
             != known.job.partitions.end())
             return fail(ErrorCode::BadInput,
-                fairshare::say("job {} stands in line {} already; expected one row a job, or one for each of "
-                               "its partitions",
+                fairshare::say(
+                    "job {} is already on line {}; expected one row per job, or one per job and partition",
                     quotedPart(row.job.id), fmt::to_string(known.position.line)),
                 row.position);
         partition.lastPriority = row.priority;
@@ -191,7 +193,7 @@ std::optional<std::int64_t> JobDrafts::newestTime() const
         take(draft.seen);
         if (draft.isOver)
             take(draft.ended);
-        // Of a pending job these are only expected.
+        // For a pending job, these times are only expected.
         if (draft.isOver || draft.job.state != JobState::Pending) {
             take(draft.started);
             if (draft.started && draft.elapsed && !draft.isOver)
@@ -214,27 +216,27 @@ void JobDrafts::setAges(Import& import)
         import.jobs->jobs[i].ageSeconds = ageAt(times.accruing.back(), *now);
     }
     m_remarks.add("ages_as_of", {}, [&times] {
-        return fairshare::say("ages are as of {}, the newest time in the file", timeText(times.now));
+        return fairshare::say("ages are as of {}, the latest time in the file", timeText(times.now));
     });
 }
 
 Result<Import> JobDrafts::finish()
 {
     const std::size_t all = m_drafts.size();
-    // The newest time counts jobs that are over too.
+    // The latest time includes jobs that are over.
     Import import;
     const auto newest = newestTime();
     std::erase_if(m_drafts, [](const JobDraft& draft) { return draft.isOver; });
     if (m_drafts.empty())
         return fail(ErrorCode::BadInput,
-            all == 0 ? fairshare::say("the table has no jobs")
-                     : fairshare::say("all {} jobs are over; expected some that are pending or running", all),
+            all == 0 ? fairshare::say("the table contains no jobs")
+                     : fairshare::say("all {} jobs are finished; expected pending or running jobs", all),
             {1, 1});
     if (newest)
         m_drafts.front().seen = newest;
     if (m_drafts.size() < all)
         m_remarks.add("jobs_over", {}, [this, all] {
-            return fairshare::say("{} of {} jobs are over and are left out", all - m_drafts.size(), all);
+            return fairshare::say("{} of {} jobs are finished and are skipped", all - m_drafts.size(), all);
         });
     import.jobs.emplace();
     for (JobDraft& draft : m_drafts) {

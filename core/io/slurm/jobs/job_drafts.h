@@ -15,36 +15,36 @@
 
 namespace fairshare {
 
-/// A job as a listing has it, before ages are known.
+/// Job as listed, before ages are known.
 struct JobDraft {
     Job job{};
     SourcePosition position{};
     bool isOver = false; ///< neither pending nor running nor suspended
     bool hasState = false;
-    std::optional<std::uint32_t> priority{}; ///< as the scheduler had it
+    std::optional<std::uint32_t> priority{}; ///< as printed by the scheduler
     std::optional<std::int64_t> submitted{}, eligible{}, accruing{}, started{}, ended{};
-    bool tellsEligible = false; ///< `eligible` is known, even where it is nothing
-    bool tellsAccruing = false; ///< likewise `accruing`
-    std::optional<std::int64_t> seen{}; ///< some moment at which the scheduler looked at it
+    bool tellsEligible = false; ///< the listing has an eligible time, even if it is empty
+    bool tellsAccruing = false; ///< the same for `accruing`
+    std::optional<std::int64_t> seen{}; ///< some time at which the scheduler evaluated the job
     std::optional<std::uint64_t> elapsed{}; ///< seconds since `started`
     std::optional<std::uint64_t> memory{}; ///< megabytes
     enum class MemoryOf : std::uint8_t { Job, Node, Cpu } memoryOf = MemoryOf::Job;
     bool hasTres = false;
     bool hasAllocatedTres = false;
-    std::vector<PrintedTerms> terms{}; ///< of sprio, by partition
+    std::vector<PrintedTerms> terms{}; ///< from sprio, by partition
 };
 
-/// Gathers the jobs of a listing and makes a queue of them.
+/// Collects the jobs of a listing and builds a queue from them.
 class JobDrafts {
 public:
-    /// Rows of one job in several partitions, as sprio and squeue -P print them, become one. Errors: an id, a
-    /// name or a time that is none; a job that is there in this partition already.
+    /// Adds a row. Rows of one job in several partitions, as printed by sprio and squeue -P, are merged.
+    /// Errors: an invalid ID, name or time; a job that already has a row for this partition.
     Result<void> add(JobDraft draft);
-    /// Takes a time on the listing's one scale. Nothing where there is none (`Unknown`, `N/A`, 0).
-    /// Errors: BadInput for what is no time, or one on another scale.
+    /// Reads a time. All times of a listing must use the same scale. Returns nothing for `Unknown`, `N/A`, 0
+    /// and the like. Errors: BadInput for text that is not a time, or a time on another scale.
     Result<std::optional<std::int64_t>> time(std::string_view text);
     Remarks& remarks() { return m_remarks; }
-    /// Errors: BadInput when no job is left.
+    /// Returns the queue with the ages of its jobs. Errors: BadInput if no job is left.
     Result<Import> finish();
 
 private:
@@ -54,18 +54,21 @@ private:
     void setAges(Import& import);
 
     std::vector<JobDraft> m_drafts;
-    std::unordered_map<std::string, std::size_t> m_byId; ///< drafts that are not over
+    std::unordered_map<std::string, std::size_t> m_byId; ///< jobs that are not over
     Remarks m_remarks;
     std::optional<TimeScale> m_scale;
 };
 
-/// The age at a moment of a job that accrues since `start`; nothing where it does not yet.
+/// Returns the age at `now` of a job that has accrued age since `start`, or nothing if it does not accrue age
+/// yet.
 std::optional<std::uint32_t> ageAt(std::optional<std::int64_t> start, std::int64_t now);
 
-/// Pending, running or suspended, by the long or the short word of squeue, or that it is over.
+/// Sets the state from squeue's long or short word: pending, running or suspended; any other word means that
+/// the job is over.
 void setState(JobDraft& draft, std::string_view word);
 
-/// `standard,devel`: one partition a name. True when the list was cut off behind a comma.
+/// Sets the partitions from a list such as `standard,devel`. Returns true if the list was cut off after a
+/// comma.
 bool setPartitions(Job& job, std::string_view names);
 
 } // namespace fairshare

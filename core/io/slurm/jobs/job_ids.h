@@ -14,14 +14,15 @@
 
 namespace fairshare {
 
-/// The longest id of a job that is read, in bytes.
+/// Longest job ID that is accepted, in bytes.
 inline constexpr std::size_t LongestJobId = 1024;
 
-/// The ids of a file's jobs, each of which must be the only one.
+/// Job IDs of a file, which must be unique.
 class JobIds {
 public:
-    /// @param place whatever tells the reader where the job stands
-    /// @return nothing, or the place of the job that has this id already
+    /// Adds a job ID.
+    /// @param place any value that lets the reader find the job
+    /// @return nothing, or the place of the job that already has this ID
     std::optional<std::size_t> add(const std::string& id, std::size_t place)
     {
         const auto [known, isNew] = m_places.try_emplace(id, place);
@@ -30,9 +31,8 @@ public:
 
     static std::string taken(std::string_view id, SourcePosition first)
     {
-        return fairshare::say(
-            "the job id {} is that of the job in line {} already; each job needs its own (one "
-            "without job_id has its number)",
+        return fairshare::say("the job ID {} is already used on line {}; IDs must be unique (a job without "
+                              "job_id is numbered by its position)",
             quotedPart(id), first.line);
     }
 

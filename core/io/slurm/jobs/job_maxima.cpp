@@ -14,7 +14,7 @@ namespace {
 struct Maximum {
     std::string_view title;
     std::uint32_t PriorityMaxima::* member;
-    std::uint32_t (*figureOf)(const Job& job); ///< what the maximum is of
+    std::uint32_t (*figureOf)(const Job& job); ///< value that the maximum applies to
 };
 
 std::uint32_t largestFactor(const Job& job)
@@ -69,8 +69,7 @@ void JobMaxima::fill(JobQueue& queue, Remarks& remarks) const
     }
     if (!taken.empty())
         remarks.add("largest_taken", {1, 1}, [&taken] {
-            return fairshare::say(
-                "where the table tells no maximum, the largest figure in it is taken: {}", taken);
+            return fairshare::say("maxima missing from the table are set to its largest values: {}", taken);
         });
 }
 

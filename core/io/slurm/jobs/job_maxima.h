@@ -11,21 +11,23 @@
 
 namespace fairshare {
 
-/// Which jobs of a table tell the largest figures of their cluster; the others take those of the table.
+/// Tracks which jobs of a table have the maxima of their cluster. The others get the largest values of the
+/// table.
 class JobMaxima {
 public:
-    /// A row has a figure under this title.
+    /// Notes that the current row has a value in this column.
     void tell(std::string_view title);
-    /// The row was the first one of the next job.
+    /// Ends the current row, which was the first row of a job.
     void closeJob();
-    /// The row was another one of the last job.
+    /// Ends the current row, which was a further row of the last job.
     void dropRow() { m_row = 0; }
-    /// Sets what no row told, as the scheduler divides by the largest there is.
+    /// Sets the maxima that no row has to the largest value, since the scheduler divides by the largest
+    /// value.
     void fill(JobQueue& queue, Remarks& remarks) const;
 
 private:
-    std::uint8_t m_row = 0; ///< bits by maximum
-    std::vector<std::uint8_t> m_jobs; ///< likewise, by job
+    std::uint8_t m_row = 0; ///< one bit per maximum
+    std::vector<std::uint8_t> m_jobs; ///< the same, by job
 };
 
 } // namespace fairshare

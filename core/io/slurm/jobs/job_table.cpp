@@ -28,7 +28,7 @@ TableCell trimmedCell(std::string_view line, std::size_t begin, std::size_t end)
     return {text, text.empty() ? begin : static_cast<std::size_t>(text.data() - line.data())};
 }
 
-/// The words of a line between blanks.
+/// Returns the words of a line separated by blanks.
 std::vector<TableCell> wordsOf(std::string_view line)
 {
     std::vector<TableCell> words;
@@ -49,14 +49,14 @@ std::vector<RowEnds::Title> titleSpans(std::span<const TableCell> titles)
     return spans;
 }
 
-/// The bytes between two titles, one of which must part their columns.
+/// Bytes between two titles, one of which separates their columns.
 struct TitleGap {
     std::size_t begin;
     std::size_t end;
-    std::vector<bool> taken; ///< by byte from `begin` on: some row has text there
+    std::vector<bool> taken; ///< by byte from `begin`: true if some row has text there
 };
 
-/// Where a gap parts its columns: at a byte that is blank in all rows, the one nearest to the title's edge.
+/// Returns the byte that separates two columns: blank in all rows and nearest to the edge of the title.
 std::size_t boundaryOf(const TitleGap& gap, bool rightJustified)
 {
     if (rightJustified) {
@@ -126,7 +126,7 @@ bool JobTable::openHeader(std::string_view header)
     return openDelimited(header) || openTitles(header);
 }
 
-/// A header, which the program prints unless -h is given too, is passed over.
+/// Opens a table with a format. Skips the header, which the program prints unless -h is given.
 bool JobTable::openFormat()
 {
     const TextLines here = m_lines;
@@ -206,7 +206,8 @@ bool JobTable::openTitles(std::string_view header)
     return true;
 }
 
-/// Titles stand at the left or the right edge of their columns: which, the rows show.
+/// Finds the boundaries of the columns: bytes between two titles that are blank in all rows. The header shows
+/// whether titles are right-justified.
 void JobTable::findBoundaries(std::string_view header)
 {
     std::vector<TitleGap> gaps;
@@ -238,7 +239,7 @@ void JobTable::lookAtRowEnds()
     }
 }
 
-/// Half a number is a number too, so that a row that was cut off is none that can be read.
+/// Rejects a row that was cut off, since part of a number is also a number.
 Result<void> JobTable::checkEnd(std::string_view line) const
 {
     const auto lost = m_rowEnds.firstLost(line, m_cells);
@@ -248,12 +249,10 @@ Result<void> JobTable::checkEnd(std::string_view line) const
     const std::string_view title = m_header.substr(begin, end - begin);
     return fail(ErrorCode::BadInput,
         m_cells[*lost].text.empty()
-            ? fairshare::say("the row ends before the column {}, which other rows fill; the file may be cut "
-                             "off here",
+            ? fairshare::say(
+                  "the row ends before the column {}, which other rows fill; the file may be truncated here",
                   title)
-            : fairshare::say("the row ends within the column {}, before its right edge; the file may be cut "
-                             "off here",
-                  title),
+            : fairshare::say("the row ends inside the column {}; the file may be truncated here", title),
         m_lines.at(line.size()));
 }
 
@@ -276,7 +275,8 @@ void JobTable::cutAt(std::string_view line, char delimiter)
     }
 }
 
-/// Columns without a width have one blank between them, also where a cell is empty; others a run of them.
+/// Cuts a row at blanks. Columns without a width are separated by one blank, even if a cell is empty; other
+/// columns by a run of blanks.
 void JobTable::cutAtBlanks(std::string_view line)
 {
     m_endsWithDelimiter = false;
@@ -292,7 +292,7 @@ void JobTable::cutColumns(std::string_view line)
         m_cells.push_back(trimmedCell(line, m_begins[i], std::min(m_ends[i], line.size())));
 }
 
-/// Names of jobs are the one free text in these tables: where there are too many cells, one held delimiters.
+/// Joins extra cells to the job name, which is the only free text in these tables and may contain delimiters.
 void JobTable::joinName(std::string_view line)
 {
     const auto name = column("jobname") ? column("jobname") : column("name");
@@ -327,10 +327,9 @@ Result<void> JobTable::cut(std::string_view line)
         return {};
     return fail(ErrorCode::BadInput,
         m_cells.size() < m_columns.size()
-            ? fairshare::say(
-                  "the row has {} cells, fewer than the {} of the header", m_cells.size(), m_columns.size())
-            : fairshare::say("the row has more cells than the {} of the header; a name may hold the sign "
-                             "between the cells",
+            ? cellCountText(m_cells.size(), m_columns.size())
+            : fairshare::say(
+                  "the row has more cells than the header, which has {}; a name may contain the delimiter",
                   m_columns.size()),
         m_lines.at());
 }

@@ -7,39 +7,41 @@
 
 namespace fairshare {
 
-/// The tables of jobs that squeue, sprio and sacct print: parsable with any single delimiter, blank by blank,
-/// or in columns, with a line of dashes below the header or without. Columns keep their places, since a title
-/// may stand twice.
+/// Reads the job tables that squeue, sprio and sacct print. Cells are separated by any single delimiter or by
+/// blanks, or are aligned in columns, with or without a line of dashes below the header. Columns are
+/// addressed by index, since a title may occur twice.
 class JobTable {
 public:
-    /// @param idColumn the column that tells this table from others
+    /// @param idColumn the column that identifies this kind of table
     explicit JobTable(std::string_view content, std::string_view idColumn = "jobid");
-    /// A table without a header, whose columns are those of -o.
+    /// Table without a header whose columns are given by -o.
     JobTable(std::string_view content, PrintFormat format);
 
-    /// Finds the header, which has the column of ids. False when this is no such table.
+    /// Finds the header, which contains the ID column. Returns false if this is not such a table.
     bool open();
 
-    /// Titles in lower case without blanks, hyphens and underscores.
+    /// Returns the titles in lower case without blanks, hyphens and underscores.
     const std::vector<std::string>& columns() const { return m_columns; }
-    /// Index of the first column of this title; nothing when there is none.
+    /// Returns the index of the first column with this title, if there is one.
     std::optional<std::size_t> column(std::string_view word) const;
     bool isFixedWidth() const { return m_layout == Layout::Dashes || m_layout == Layout::Aligned; }
-    /// Cells that are too long end in a '+'.
+    /// Returns true if cells that were cut off end in '+'.
     bool marksCuts() const { return m_layout == Layout::Dashes; }
-    /// Bytes of a column of the tables with dashes or with a format; 0 for as many as the text has.
+    /// Returns the width in bytes of a column in a table with dashes or with a format; 0 means the width of
+    /// the text.
     std::size_t width(std::size_t column) const;
-    /// The columns are those of -o, so that a title may be a name or a figure but is known to be which.
+    /// Returns true if the columns are given by -o, so that it is known whether an ambiguous title means a
+    /// name or a number.
     bool hasFormat() const { return m_layout == Layout::Printed; }
-    /// The cell of this row fills a column of -o, which cuts longer texts without a mark.
+    /// Returns true if the cell fills a column of -o, which cuts off longer texts without a mark.
     bool mayBeCut(std::size_t column) const;
 
-    /// Goes to the next row; false at the end. Errors: a line that is too long, a row with more or fewer
-    /// cells than the header, or one in columns that was cut off.
+    /// Advances to the next row; returns false at the end. Errors: a line that is too long; a row with more
+    /// or fewer cells than the header; a row of an aligned table that was cut off.
     Result<bool> next();
-    /// The row's cells without blanks around them, as many as columns.
+    /// Returns the cells of the row without surrounding blanks, one per column.
     const std::vector<TableCell>& cells() const { return m_cells; }
-    /// The row had more cells than the header, which made one job name together.
+    /// Returns true if the row had more cells than the header and the extra cells were joined to a job name.
     bool wasJoined() const { return m_wasJoined; }
     SourcePosition at(std::size_t offset = 0) const { return m_lines.at(offset); }
     double fraction() const { return m_lines.fraction(); }
@@ -68,14 +70,14 @@ private:
     std::string_view m_header;
     Layout m_layout = Layout::Delimited;
     char m_delimiter = '|';
-    std::optional<PrintFormat> m_format; ///< of Layout::Printed
+    std::optional<PrintFormat> m_format; ///< for Layout::Printed
     bool m_endsWithDelimiter = false;
     bool m_wasJoined = false;
     std::vector<std::string> m_columns;
-    std::vector<std::size_t> m_begins; ///< of the columns in bytes, in fixed width
+    std::vector<std::size_t> m_begins; ///< byte offsets of the columns, in fixed width
     std::vector<std::size_t> m_ends;
     std::vector<TableCell> m_cells;
-    RowEnds m_rowEnds; ///< of Layout::Aligned
+    RowEnds m_rowEnds; ///< for Layout::Aligned
 };
 
 } // namespace fairshare

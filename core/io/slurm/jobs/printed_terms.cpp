@@ -19,9 +19,9 @@
 namespace fairshare {
 namespace {
 
-/// Parts of a weight that is no whole number.
+/// Denominator for a weight that is not a whole number.
 constexpr double WeightParts = 1000;
-/// Parts of a factor that fit into a number with room for factors above 1.
+/// Most decimals of a factor that fit into 32 bits with room for factors above 1.
 constexpr std::size_t MostDecimals = 8;
 
 using TresFigure = std::pair<std::string, PrintedFigure>;
@@ -31,19 +31,20 @@ std::uint32_t roundedWord(double value)
     return static_cast<std::uint32_t>(std::clamp<double>(std::round(value), 0, LargestWord));
 }
 
-/// In how many parts a factor is printed.
+/// Returns the denominator that matches the printed decimals of a factor.
 double partsOf(const PrintedFigure& figure)
 {
     return std::pow(10.0, static_cast<double>(std::min(figure.decimals, MostDecimals)));
 }
 
-/// Points are rounded to whole ones, factors to their last decimal: which of both tells more of the factor.
+/// Returns true if points are more precise than the factor. Points are rounded to whole numbers, factors to
+/// their last decimal.
 bool pointsAreFiner(const PrintedFigure& figure, double weight)
 {
     return figure.points && weight > 0 && (!figure.factor || weight > partsOf(figure));
 }
 
-/// Names of terms in the order in which they are first seen, each once.
+/// Unique names of terms in order of first occurrence.
 class TermNames {
 public:
     void add(std::string_view name)
@@ -58,35 +59,36 @@ private:
     std::vector<std::string_view> m_names;
 };
 
-/// A term of sprio and what it is multiplied by.
+/// Term of sprio with its weight.
 struct WeightedTerm {
     const PrintedFigure& figure;
     std::uint32_t weight;
     std::string_view name;
-    bool isRaw = false; ///< its factor is the number itself, no share of the largest
+    bool isRaw = false; ///< the factor is the number itself, not relative to a maximum
 };
 
-/// A factor as a number among a largest one.
+/// Factor as a number relative to a maximum.
 struct Share {
     std::uint32_t value = 0;
     std::uint32_t largest = 0;
 };
 
-/// One TRES of a job as its rows tell it: in one partition the part that it requests of all.
+/// Printed factor of one TRES in one partition: the requested part of the whole partition.
 struct TresPart {
     std::size_t partition = 0;
     std::uint32_t value = 0;
     std::uint32_t whole = 0;
 };
 
-/// What a job may be said to request in all of its partitions alike, so that it is in each of them the part
-/// that was printed there: the least number that all parts go into, or one as large as the wholes allow.
+/// Returns an amount that a job can request in all of its partitions so that each partition reproduces the
+/// printed part. This is the least common multiple of all parts, or else the largest amount that the wholes
+/// allow.
 double commonAmount(std::span<const TresPart> parts)
 {
-    constexpr double Exact = 0x1p53; // every whole number up to here
+    constexpr double Exact = 0x1p53; // whole numbers up to here are exact
     constexpr double LargestWhole = 0x1p62;
     std::uint64_t common = 1;
-    double most = 0; // of a whole to its part
+    double most = 0; // largest ratio of a whole to its part
     bool isExact = true;
     for (const auto& [partition, value, whole] : parts) {
         if (value == 0)
@@ -114,13 +116,14 @@ public:
 
     /// @param terms by partition of the job
     void apply(std::span<const PrintedTerms> terms, Job& job);
-    /// Tells what came from what. @param position of the first job
+    /// Adds remarks on how the factors were obtained.
+    /// @param position position of the first job
     void remark(SourcePosition position);
 
 private:
     std::optional<double> factor(const WeightedTerm& term);
     std::optional<Share> share(const WeightedTerm& term);
-    /// What does not depend on the partition.
+    /// Sets the values that do not depend on the partition.
     void applyShared(const PrintedTerms& terms, Job& job);
     void applyPartition(const PrintedTerms& terms, Job& job, JobPartition& partition);
     void applyTres(std::span<const PrintedTerms> terms, Job& job);
@@ -135,9 +138,9 @@ private:
     TermNames m_asPrinted;
     TermNames m_withoutWeight;
     SourcePosition m_firstWithoutWeight{};
-    std::size_t m_jobs = 0; ///< so far, with the one at hand
+    std::size_t m_jobs = 0; ///< jobs so far, including the current one
     std::size_t m_jobsWithoutWeight = 0;
-    std::size_t m_lastWithoutWeight = 0; ///< which of them
+    std::size_t m_lastWithoutWeight = 0; ///< number of the last such job
     bool m_hasSizes = false;
 };
 
@@ -242,7 +245,7 @@ TresPart TermsToFactors::tresPart(const PrintedFigure& figure, double weight)
     return {.value = roundedWord(printed * parts), .whole = roundedWord(fromPoints ? weight * parts : parts)};
 }
 
-/// A job requests the same in each of its partitions, which have different amounts.
+/// Sets one TRES. A job requests the same amount in each of its partitions, which have different totals.
 void TermsToFactors::applyTres(const std::string& name, std::span<const PrintedTerms> terms, Job& job)
 {
     const auto entry = std::ranges::find(m_config.tresWeights, name, &TresWeight::name);
@@ -270,7 +273,7 @@ void TermsToFactors::applyTres(const std::string& name, std::span<const PrintedT
     const double common = commonAmount(parts);
     setAmount(job.requested, name, static_cast<std::uint64_t>(common));
     for (const auto& [partition, value, whole] : parts) {
-        double amount = common > 0 ? 0 : whole; // 0: nothing of it counts there
+        double amount = common > 0 ? 0 : whole; // 0: the TRES does not count in that partition
         if (value > 0)
             amount = std::round(whole * (common / value));
         setAmount(job.partitions[partition].tres, name, static_cast<std::uint64_t>(amount));
@@ -292,30 +295,28 @@ void TermsToFactors::remark(SourcePosition position)
 {
     if (!m_withoutWeight.empty())
         m_remarks.add("term_without_weight", m_firstWithoutWeight, [this] {
-            return fairshare::say(
-                "{} of {} jobs have points of {} without a weight in the scenario, so that the "
-                "factors are not known; slurm.conf tells the weights (--weights)",
+            return fairshare::say("{} of {} jobs have points for {} but no such weight in the scenario, so "
+                                  "their factors are unknown; slurm.conf has the weights",
                 m_jobsWithoutWeight, m_jobs, m_withoutWeight.text());
         });
     if (!m_fromPoints.empty())
         m_remarks.add("factor_of_term", position, [this] {
             return fairshare::say(
-                "the factors of {} come from printed points and the weights, to half a point",
+                "factors of {} are computed from printed points and weights, accurate to half a point",
                 m_fromPoints.text());
         });
     if (!m_asPrinted.empty())
         m_remarks.add("factor_as_printed", position, [this] {
-            return fairshare::say(
-                "the factors of {} are the printed ones, to half of their last decimal", m_asPrinted.text());
+            return fairshare::say("factors of {} are as printed, accurate to half of the last decimal place",
+                m_asPrinted.text());
         });
     if (m_hasSizes)
         m_remarks.add("printed_job_size", position,
-            fairshare::phrase(
-                "sprio tells no sizes of jobs: what JOBSIZE gives stays their factor of job size "
-                "whatever the size of the cluster; squeue tells sizes"));
+            fairshare::phrase("sprio prints no job sizes, so JOBSIZE gives a job size factor that stays "
+                              "fixed even if the cluster size changes; squeue prints sizes"));
 }
 
-/// By how many points a term may be off that was printed so.
+/// Returns the rounding error of a printed term in points.
 double roundingOf(const PrintedFigure& figure, double weight)
 {
     if (!figure.isPrinted() || weight <= 0)
@@ -323,7 +324,7 @@ double roundingOf(const PrintedFigure& figure, double weight)
     return pointsAreFiner(figure, weight) ? 0.5 : 0.5 * weight / partsOf(figure);
 }
 
-/// The same of all terms of a row, and of the fraction that the sum loses.
+/// Returns the rounding error of all terms of a row, including the truncation of their sum.
 double roundingOf(const PrintedTerms& terms, const PriorityConfig& config)
 {
     const PriorityWeights& weights = config.weights;
@@ -383,8 +384,8 @@ std::optional<Diagnostic> differentPriorities(const Import& source, const Priori
     if (different == 0)
         return std::nullopt;
     return Diagnostic{"different_priority",
-        fairshare::say(
-            "printed and computed priority differ for {} of {} jobs; {}", different, compared, first),
+        fairshare::say("printed and computed priorities differ for {} of {} jobs; for example, {}", different,
+            compared, first),
         position};
 }
 

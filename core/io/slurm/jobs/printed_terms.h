@@ -11,15 +11,15 @@ namespace fairshare {
 
 struct Import;
 
-/// Turns what sprio printed of the jobs into what their priorities are computed from. Where a term has points
-/// and a factor, the finer of both counts. Does nothing for other listings.
+/// Converts the terms that sprio printed for the jobs into the inputs of their priority. If a term has both
+/// points and a factor, the more precise of the two is used. Does nothing for other listings.
 /// @param queue the jobs of `source`
-/// @param remarks tell what came from points, what from factors, and what could not be known
+/// @param remarks receives which terms came from points, which from factors, and which are unknown
 void applyPrintedTerms(const Import& source, const PriorityConfig& config, JobQueue& queue, Remarks& remarks);
 
-/// Tells once where what sprio printed as PRIORITY is not what its terms give, beyond what their rounding
-/// explains. Nothing for other listings.
-/// @param priorities of the jobs of `source`, in their order
+/// Returns one remark if the PRIORITY that sprio printed differs from the sum of its terms by more than
+/// rounding explains. Returns nothing for other listings.
+/// @param priorities priorities of the jobs of `source`, in the same order
 std::optional<Diagnostic> differentPriorities(const Import& source, const PriorityConfig& config,
     const JobQueue& queue, const QueuePriorities& priorities);
 

@@ -7,7 +7,7 @@
 namespace fairshare {
 namespace {
 
-/// `sacctmgr dump` repeats every line of the file on its standard output behind this.
+/// Prefix with which `sacctmgr dump` repeats every line of the file on its standard output.
 constexpr std::string_view OutputPrefix = "sacctmgr: ";
 constexpr std::size_t LoadableLineBytes = 4095;
 
@@ -35,7 +35,8 @@ bool DumpLines::advance()
         return false;
     if (m_lines.text().size() > LoadableLineBytes)
         m_remarks.add("line_too_long", m_lines.at(), [this] {
-            return fairshare::say("the line is {} bytes long; sacctmgr load refuses lines above {}",
+            return fairshare::say(
+                "the line is {} bytes long; sacctmgr load rejects lines longer than {} bytes",
                 m_lines.text().size(), LoadableLineBytes);
         });
     return true;
@@ -66,8 +67,8 @@ Result<bool> DumpLines::next()
             return tl::unexpected(checked.error());
         if (m_text.size() > MaxLineBytes)
             return fail(ErrorCode::BadInput,
-                fairshare::say(
-                    "the continued line is {} bytes long; at most {} are read", m_text.size(), MaxLineBytes),
+                fairshare::say("the continued line is {} bytes long; the limit is {} bytes", m_text.size(),
+                    MaxLineBytes),
                 at(0));
         if (!m_text.empty())
             return true;
@@ -94,12 +95,12 @@ void DumpLines::append(std::size_t offset)
 void DumpLines::remarkLiteral(std::size_t offset)
 {
     m_remarks.add("dump_not_loadable", m_lines.at(offset), [this, offset] {
-        return fairshare::say("'{}' in quotes is taken as it stands; sacctmgr load needs a '\\' before it",
+        return fairshare::say("'{}' in quotes is read literally, but sacctmgr load needs a '\\' before it",
             m_lines.text()[offset]);
     });
 }
 
-/// Adds the physical line from `begin` on; true when the next one continues it.
+/// Appends the physical line from `begin`. Returns true if the next line continues it.
 bool DumpLines::appendLine(std::size_t begin)
 {
     const std::string_view line = m_lines.text();

@@ -12,18 +12,20 @@
 
 namespace fairshare {
 
-/// Walks over the lines of an association dump as `sacctmgr load` reads them: comments and empty lines
+/// Iterates over the lines of an association dump as `sacctmgr load` reads them: comments and empty lines are
 /// dropped, continued lines joined, escapes resolved. A `#` or `\` in quotes that close on the same line is
-/// taken as it stands, which is how `sacctmgr dump` writes it, with a remark that the file would not load.
+/// literal, because `sacctmgr dump` writes it that way. It is reported with a remark, since the file would
+/// not load.
 class DumpLines {
 public:
     DumpLines(std::string_view content, Remarks& remarks);
 
-    /// Goes to the next line that says something; false at the end. Errors: a line that is too long.
+    /// Advances to the next line with content; returns false at the end. Errors: a line that is too long.
     Result<bool> next();
-    /// The line, without blanks around it.
+    /// Returns the line without surrounding blanks.
     std::string_view text() const { return m_text; }
-    /// Position in the file of a byte of text(); its size gives the position after the last.
+    /// Returns the position in the file of a byte of text(). The size of text() gives the position after the
+    /// last byte.
     SourcePosition at(std::size_t offset) const;
     double fraction() const { return m_lines.fraction(); }
 
@@ -39,29 +41,29 @@ private:
     Remarks& m_remarks;
     std::string_view m_text;
     SourcePosition m_start;
-    std::string m_joined; ///< the text of a line with comments or escapes …
+    std::string m_joined; ///< text of a line with comments or escapes
     std::vector<SourcePosition>
-        m_places; ///< … and where each byte stood; empty when the line is as in the file
+        m_places; ///< position of each byte of m_joined; empty if the line is unchanged
     std::size_t m_skipped = 0;
     char m_quote = 0;
 };
 
-/// A part between ':' of a dump line. Colons in quotes do not separate.
+/// Part of a dump line between colons. Colons in quotes do not separate.
 struct DumpField {
     std::size_t begin = 0;
     std::size_t end = 0;
-    std::size_t openQuote = std::string_view::npos; ///< where a quote opens that never closes
+    std::size_t openQuote = std::string_view::npos; ///< offset of an unclosed quote
 };
 
 DumpField dumpField(std::string_view text, std::size_t begin);
 
-/// Without the quotes around the whole text, if there are any.
+/// Returns the text without quotes around the whole text, if there are any.
 std::string_view unquoted(std::string_view text);
 
-/// The key of an option `key=value`, `key+=value` or `key-=value`; empty when there is no '='.
+/// Returns the key of an option `key=value`, `key+=value` or `key-=value`; "" if there is no '='.
 std::string_view optionKey(std::string_view option);
 
-/// What follows the '=' of an option, quotes included.
+/// Returns the text after the '=' of an option, including quotes.
 std::string_view optionValue(std::string_view option);
 
 } // namespace fairshare

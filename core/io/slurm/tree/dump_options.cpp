@@ -16,7 +16,7 @@ namespace {
 
 struct KnownKey {
     std::string_view name;
-    std::size_t least; ///< bytes that a shortening needs
+    std::size_t least; ///< minimum bytes of an abbreviation
     DumpKey meaning;
 };
 

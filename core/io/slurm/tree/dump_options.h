@@ -8,27 +8,28 @@
 
 namespace fairshare {
 
-/// What a key of a dump line means to us.
+/// Meaning of a key in a dump line.
 enum class DumpKey {
-    Shares, ///< `Fairshare` or `Shares`, any shortening
+    Shares, ///< `Fairshare` or `Shares`, or any abbreviation
     Partition,
     Identity, ///< written before the shares: names, texts, default QOS
     Limit, ///< written after the shares
-    Unknown, ///< not an option of sacctmgr that we know; kept like a limit
+    Unknown, ///< not a known option of sacctmgr; kept like a limit
 };
 
-/// Keys are matched whatever their case and may be shortened as sacctmgr allows.
+/// Returns the meaning of a key. Ignores case; keys may be abbreviated as sacctmgr allows.
 DumpKey dumpKey(std::string_view key);
 
-/// Options of a line that was listed twice: those of `later` replace the same keys of `earlier`.
+/// Merges the options of an entry that is listed twice: options of `later` replace those of `earlier` with
+/// the same key.
 std::string mergedOptions(std::string_view earlier, std::string_view later);
 
-/// The options of a line as `sacctmgr dump` orders them: partition, who it is, shares, limits. `options` as
-/// in NodeDraft::slurmOptions; `partition` and `shares` are left out when empty. Starts with ':' unless
-/// empty.
+/// Returns the options of a line in the order of `sacctmgr dump`: partition, identity, shares, limits.
+/// `options` is in the format of NodeDraft::slurmOptions. An empty `partition` or `shares` is left out. The
+/// result starts with ':' unless it is empty.
 std::string orderedOptions(std::string_view options, std::string_view partition, std::string_view shares);
 
-/// Keys among the other options of a dump line that sacctmgr does not know, in their order.
+/// Returns the keys of other options in a dump line that sacctmgr does not know, in their order.
 std::vector<std::string> unknownOptionKeys(std::string_view options);
 
 } // namespace fairshare

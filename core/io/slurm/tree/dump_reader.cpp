@@ -15,7 +15,7 @@
 namespace fairshare {
 namespace {
 
-constexpr std::size_t BytesPerAssociation = 48; ///< of a usual dump, to size the columns at once
+constexpr std::size_t BytesPerAssociation = 48; ///< typical for a dump; used to reserve memory
 constexpr std::size_t LinesPerReport = 1U << 16;
 
 bool hasCapitals(std::string_view text)
@@ -49,8 +49,8 @@ Result<Import> DumpReader::read(const Progress& progress)
 {
     if (m_content.starts_with(ByteOrderMark))
         m_remarks.add("byte_order_mark", {1, 1},
-            fairshare::phrase(
-                "the file starts with a byte order mark; sacctmgr load would not find the Cluster line"));
+            fairshare::phrase("the file starts with a byte order mark; remove it, or sacctmgr load will not "
+                              "find the Cluster line"));
     for (std::size_t count = 1;; ++count) {
         if (count % LinesPerReport == 0) {
             if (progress.cancelled())
@@ -67,7 +67,9 @@ Result<Import> DumpReader::read(const Progress& progress)
     }
     if (!m_hasCluster)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the dump has no line \"Cluster - 'NAME'\"; it must come first"), {1, 1});
+            fairshare::say(
+                "the line \"Cluster - 'NAME'\" is missing; it must come before accounts and users"),
+            {1, 1});
     if (auto checked = checkCycles(); !checked)
         return tl::unexpected(checked.error());
     m_remarks.add(missingLineBreak(m_content));
@@ -103,7 +105,7 @@ Result<void> DumpReader::readLine()
     const Object object = dash == std::string_view::npos ? Object::Unknown : objectOf(text.substr(0, dash));
     if (object == Object::Unknown)
         return fail(ErrorCode::BadInput,
-            fairshare::say("{} is not a line of a dump; expected \"Cluster - 'NAME'\", \"Parent - 'NAME'\", "
+            fairshare::say("unexpected line {}; expected \"Cluster - 'NAME'\", \"Parent - 'NAME'\", "
                            "\"Account - 'NAME'\" or \"User - 'NAME'\"",
                 quotedPart(text)),
             m_lines.at(0));
@@ -113,7 +115,8 @@ Result<void> DumpReader::readLine()
     }
     if (!m_hasCluster && object != Object::Cluster)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the line \"Cluster - 'NAME'\" must come first; found {}", quotedPart(text)),
+            fairshare::say(
+                "expected \"Cluster - 'NAME'\" before accounts and users; found {}", quotedPart(text)),
             m_lines.at(0));
     const auto entry = readEntry(object == Object::User ? NodeKind::User : NodeKind::Account, dash + 2);
     if (!entry)
@@ -139,10 +142,10 @@ Result<std::string_view> DumpReader::readName(DumpField field)
     if (quoted && name.size() == text.size())
         return fail(ErrorCode::BadInput,
             fairshare::say(
-                "found {}; expected ':' or the end of the line after a quoted name", quotedPart(text)),
+                "found {}; expected ':' or the end of the line after the quoted name", quotedPart(text)),
             m_lines.at(field.begin));
     if (name.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("the name is missing; expected it after ' - '"),
+        return fail(ErrorCode::BadInput, fairshare::say("missing name; expected one after ' - '"),
             m_lines.at(field.begin));
     return name;
 }
@@ -157,7 +160,7 @@ Result<DumpReader::Entry> DumpReader::readEntry(NodeKind kind, std::size_t begin
         const DumpField field = dumpField(text, begin);
         if (field.openQuote != std::string_view::npos)
             return fail(ErrorCode::BadInput,
-                fairshare::say("the quote {} never closes", text[field.openQuote]),
+                fairshare::say("missing closing quote {}", text[field.openQuote]),
                 m_lines.at(field.openQuote));
         if (isName) {
             const auto name = readName(field);
@@ -182,7 +185,7 @@ Result<void> DumpReader::readOption(NodeKind kind, DumpField field, Entry& entry
     const std::string_view key = optionKey(option);
     if (key.empty())
         return fail(ErrorCode::BadInput,
-            fairshare::say("the option {} has no value; expected KEY=VALUE", quotedPart(option)),
+            fairshare::say("option {} has no value; expected KEY=VALUE", quotedPart(option)),
             m_lines.at(offset));
     const std::string_view value = unquoted(optionValue(option));
     const DumpKey meaning = dumpKey(key);
@@ -203,15 +206,14 @@ Result<void> DumpReader::readOption(NodeKind kind, DumpField field, Entry& entry
     }
     if (meaning == DumpKey::Unknown && !m_unknownKeys.contains(key)) {
         m_unknownKeys.emplace(key);
-        m_remarks.add("unknown_option", m_lines.at(offset), [key] {
-            return fairshare::say("the option {} is not known; it is kept as it is", quotedPart(key));
-        });
+        m_remarks.add("unknown_option", m_lines.at(offset),
+            [key] { return fairshare::say("unknown option {}; kept unchanged", quotedPart(key)); });
     }
     addOption(option, entry);
     return {};
 }
 
-/// Options that stand side by side in the line stay one piece of it.
+/// Adds an option. Adjacent options of a line are kept as one piece of the line.
 void DumpReader::addOption(std::string_view option, Entry& entry)
 {
     if (entry.options.empty()) {
@@ -254,8 +256,7 @@ ShareTreeBuilder::Handle DumpReader::parentOrRoot()
 {
     if (!m_parent) {
         m_remarks.add("no_parent_line", m_lines.at(0),
-            fairshare::phrase(
-                "there is no Parent line above; accounts and users are taken as children of root"));
+            fairshare::phrase("no Parent line above; placing accounts and users under root"));
         m_parent = m_builder.root();
     }
     return *m_parent;
@@ -265,8 +266,8 @@ Result<void> DumpReader::readCluster(const Entry& entry)
 {
     if (m_hasCluster)
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "a second Cluster line, for {}; a dump describes one cluster", quotedPart(entry.name)),
+            fairshare::say("unexpected second Cluster line, for {}; a dump describes only one cluster",
+                quotedPart(entry.name)),
             m_lines.at(0));
     m_hasCluster = true;
     m_cluster = entry.name;
@@ -278,13 +279,13 @@ Result<void> DumpReader::readCluster(const Entry& entry)
     return {};
 }
 
-/// Shares of the root have no effect and no place in a tree, so only the number 1 is kept without a word.
+/// Reads the root. Its shares have no effect and are not stored, so any number other than 1 gets a remark.
 void DumpReader::readRoot(const Entry& entry)
 {
     if (entry.shares != 1)
         m_remarks.add("root_shares", m_lines.at(entry.nameOffset), [&entry] {
             return fairshare::say(
-                "raw shares of the root are {}; they have no effect and are read as 1", entry.shares);
+                "the root has raw shares {}; they have no effect and are read as 1", entry.shares);
         });
     m_builder.setShares(m_builder.root(), 1);
     if (!entry.options.empty())
@@ -297,7 +298,7 @@ Result<void> DumpReader::readParent(const Entry& entry)
     m_parent = findAccount(entry.name);
     if (!m_parent)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the parent {} is not defined above; expected an Account line for it before",
+            fairshare::say("parent {} is not defined above; expected an Account line for it first",
                 quotedPart(entry.name)),
             m_lines.at(entry.nameOffset));
     return {};
@@ -310,8 +311,7 @@ Result<void> DumpReader::readAccount(const Entry& entry)
     const auto known = findAccount(entry.name);
     if (known == m_builder.root()) {
         m_remarks.add("root_under_parent", position,
-            fairshare::phrase(
-                "the account root is listed below a parent; its options are taken as those of the root"));
+            fairshare::phrase("account root is listed under a parent; applying its options to the root"));
         readRoot(entry);
         return {};
     }
@@ -319,8 +319,7 @@ Result<void> DumpReader::readAccount(const Entry& entry)
         if (m_builder.parent(*known) != parent) {
             m_remarks.add("account_moved", position, [&] {
                 return fairshare::say(
-                    "{} is listed again, now under {}; it is moved there with everything below "
-                    "it",
+                    "{} is listed again, now under {}; moving it there with everything below it",
                     nameOf(NodeKind::Account, entry.name), nameOf(NodeKind::Account, m_builder.name(parent)));
             });
             m_builder.setParent(*known, parent);
@@ -333,7 +332,7 @@ Result<void> DumpReader::readAccount(const Entry& entry)
     if (hasCapitals(entry.name)) {
         m_lowered.emplace(lowerCase(entry.name), added);
         m_remarks.add("capitals_in_name", position, [&entry] {
-            return fairshare::say("sacctmgr load spells {} in lower case", quotedPart(entry.name));
+            return fairshare::say("sacctmgr load converts {} to lowercase", quotedPart(entry.name));
         });
     }
     return {};
@@ -342,7 +341,7 @@ Result<void> DumpReader::readAccount(const Entry& entry)
 void DumpReader::readAccountAgain(Handle account, const Entry& entry)
 {
     m_remarks.add("account_repeated", m_lines.at(entry.nameOffset), [&] {
-        return fairshare::say("{} is listed again, first in line {}; the later options count",
+        return fairshare::say("{} is already on line {}; the later options count",
             nameOf(NodeKind::Account, entry.name), fmt::to_string(m_builder.position(account).line));
     });
     if (entry.hasShares)
@@ -356,7 +355,7 @@ void DumpReader::readUser(const Entry& entry)
     m_builder.add(parentOrRoot(), draftOf(NodeKind::User, entry));
 }
 
-/// After a move an account may stand below itself. Each account is visited once.
+/// Checks for accounts below themselves, which moves can cause. Visits each account once.
 Result<void> DumpReader::checkCycles() const
 {
     enum class State : std::uint8_t { Unseen, OnWay, Done };
@@ -381,7 +380,7 @@ Result<void> DumpReader::checkCycles() const
             } while (at != end);
             return fail(ErrorCode::BadInput,
                 fairshare::say(
-                    "{} would stand below itself", nameOf(NodeKind::Account, m_builder.name(last))),
+                    "{} would be its own ancestor", nameOf(NodeKind::Account, m_builder.name(last))),
                 position);
         }
         for (at = start; at != NoRow && states[at] == State::OnWay; at = m_builder.parent(at))

@@ -17,7 +17,7 @@
 
 namespace fairshare {
 
-/// Reads an association dump line by line into a tree. One object a file.
+/// Reads an association dump line by line into a tree. Use one object per file.
 class DumpReader {
 public:
     explicit DumpReader(std::string_view content);
@@ -29,14 +29,14 @@ private:
 
     enum class Object { Cluster, Parent, Account, User, Qos, Unknown };
 
-    /// The name and options of the present line.
+    /// Name and options of the current line.
     struct Entry {
         std::string_view name;
         std::size_t nameOffset = 0;
         std::uint32_t shares = 1;
         bool hasShares = false;
         std::string_view partition;
-        std::string_view options; ///< the others, joined by ':'
+        std::string_view options; ///< the other options, joined by ':'
     };
 
     static Object objectOf(std::string_view word);
@@ -65,11 +65,11 @@ private:
     std::vector<std::string> m_qosLines;
     std::optional<Handle> m_parent;
     bool m_hasCluster = false;
-    std::size_t m_expected = 0; ///< about how many associations the file holds
-    std::string m_options; ///< Entry::options of the present line when they are not one piece of it
-    bool m_optionsCopied = false; ///< they are not
-    std::unordered_map<std::string, Handle> m_lowered; ///< accounts spelt with capitals, in lower case
-    std::unordered_map<Handle, SourcePosition> m_moved; ///< accounts that were listed under another parent
+    std::size_t m_expected = 0; ///< estimated number of associations in the file
+    std::string m_options; ///< Entry::options if they are not contiguous in the line
+    bool m_optionsCopied = false; ///< m_options is in use
+    std::unordered_map<std::string, Handle> m_lowered; ///< accounts with capital letters, in lower case
+    std::unordered_map<Handle, SourcePosition> m_moved; ///< accounts listed again under another parent
     std::set<std::string, std::less<>> m_unknownKeys;
 };
 

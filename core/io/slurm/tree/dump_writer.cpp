@@ -20,10 +20,9 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view Heading =
-    "# Associations of one cluster, to be loaded with: sacctmgr load file=NAME\n"
-    "# Loading adds and changes; it deletes nothing. A cluster that does not exist is created.\n"
-    "# Fairshare=2147483647 stands for Fairshare=parent.\n";
+constexpr std::string_view Heading = "# Associations of one cluster. Load with: sacctmgr load file=NAME\n# "
+                                     "Loading adds and changes associations but deletes none. It creates the "
+                                     "cluster if needed.\n# Fairshare=2147483647 means Fairshare=parent.\n";
 constexpr std::string_view UnnamedCluster = "cluster";
 constexpr std::string_view QosSection = "slurm_qos";
 
@@ -41,7 +40,7 @@ void appendEscaped(std::string& text, std::string_view part)
     }
 }
 
-/// Quotes cannot stand in a value; sacctmgr stores them as a backquote.
+/// Replaces quotes, which a value cannot contain. sacctmgr stores them as a backquote.
 std::string withoutQuotes(std::string_view text)
 {
     std::string result(text);
@@ -49,7 +48,8 @@ std::string withoutQuotes(std::string_view text)
     return result;
 }
 
-/// Whether a line with these options, which a hand-written scenario may hold, gives them back.
+/// Returns true if these options, which may be from a scenario written by hand, can be read back from a dump
+/// line.
 bool fitsLine(std::string_view options, NodeKind kind)
 {
     for (std::size_t begin = 0; begin < options.size();) {
@@ -65,32 +65,34 @@ bool fitsLine(std::string_view options, NodeKind kind)
     return true;
 }
 
-/// What sacctmgr load and slurmdbd 22.05.8 cannot take, although the format could hold it: marked by
-/// `phrase`, with a place for the name; null for nothing.
+/// Returns the reason why sacctmgr load or slurmdbd 22.05.8 would reject a row that the format itself could
+/// store. The message is marked by `phrase` and has a placeholder for the name. Returns null if there is
+/// none.
 const char* refusalOf(const ShareTree& tree, NodeRow row)
 {
     if (tree.name(row).find('=') != std::string_view::npos)
-        return fairshare::phrase("{} has '=' in its name; sacctmgr cannot load that from a dump");
+        return fairshare::phrase("{} has '=' in its name, which sacctmgr load cannot read");
     if (tree.isUser(row) && tree.name(tree.parent(row)).find('\\') != std::string_view::npos)
         return fairshare::phrase(
-            "{} is below an account with '\\' in its name; loading that from a dump crashes slurmdbd");
+            "{} is under an account with '\\' in its name; loading such a dump crashes slurmdbd");
     if (hasControl(tree.name(row)) || hasControl(tree.partition(row)) || hasControl(tree.slurmOptions(row)))
-        return fairshare::phrase("{} has a control character in its name or options; a dump cannot hold it");
+        return fairshare::phrase(
+            "{} has a control character in its name, partition or options; a dump cannot contain it");
     return nullptr;
 }
 
-/// Says that the row and the one before differ by their ids alone.
+/// Returns the message that the row and the previous row differ only in their IDs.
 std::string sameButForIds(const ShareTree& tree, NodeRow row)
 {
     const std::string user = nameOf(NodeKind::User, tree.name(row));
     const std::string account = nameOf(NodeKind::Account, tree.name(tree.parent(row)));
     if (tree.partition(row).empty())
         return fairshare::say(
-            "{} has two associations in {} and no partition; a dump has no ids to tell them apart", user,
+            "{} has two associations in {} without a partition; a dump has no IDs to distinguish them", user,
             account);
     return fairshare::say(
-        "{} has two associations in {} and partition {}; a dump has no ids to tell them apart", user, account,
-        quotedPart(tree.partition(row)));
+        "{} has two associations in {} with partition {}; a dump has no IDs to distinguish them", user,
+        account, quotedPart(tree.partition(row)));
 }
 
 class DumpWriter {
@@ -127,23 +129,22 @@ Result<void> DumpWriter::check() const
         }
         if (!fitsLine(m_tree.slurmOptions(row), kind))
             return fail(ErrorCode::OutOfRange,
-                fairshare::say(
-                    "the options {} of {} do not fit a dump; expected KEY=VALUE, quotes that close, and "
-                    "neither shares nor partition",
+                fairshare::say("the options {} of {} do not fit in a dump; expected KEY=VALUE with closed "
+                               "quotes, without shares or a user's partition",
                     quotedPart(m_tree.slurmOptions(row)), nameOf(kind, m_tree.name(row))));
     }
     if (m_scenario.cluster.find('=') != std::string::npos)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("the cluster's name has a '='; sacctmgr cannot load that from a dump"));
+            fairshare::say("the cluster name contains '=', which sacctmgr load cannot read"));
     if (hasControl(m_scenario.cluster))
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("the cluster's name has a control character; a dump cannot hold it"));
+            fairshare::say("the cluster name has a control character; a dump cannot contain it"));
     if (auto checked = checkUsers(); !checked)
         return checked;
     return checkAccounts();
 }
 
-/// Associations that only their ids tell apart would be one: a dump has no ids.
+/// Rejects associations that differ only in their IDs. A dump has no IDs, so they would be merged.
 Result<void> DumpWriter::checkUsers() const
 {
     for (NodeRow row = RootRow + 2; row < m_tree.size(); ++row)
@@ -154,7 +155,7 @@ Result<void> DumpWriter::checkUsers() const
     return {};
 }
 
-/// sacctmgr load spells accounts in lower case and without quotes, so some names would become one.
+/// Rejects accounts that would be merged, since sacctmgr load converts names to lower case and drops quotes.
 Result<void> DumpWriter::checkAccounts() const
 {
     std::unordered_map<std::string, std::string_view> accounts{
@@ -166,9 +167,8 @@ Result<void> DumpWriter::checkAccounts() const
             accounts.try_emplace(lowerCase(withoutQuotes(m_tree.name(row))), m_tree.name(row));
         if (!added)
             return fail(ErrorCode::OutOfRange,
-                fairshare::say(
-                    "{} and {} would be one account in a dump, which has neither capitals nor quotes "
-                    "in names",
+                fairshare::say("{} and {} would become the same account; account names in a dump have "
+                               "neither capitals nor quotes",
                     nameOf(NodeKind::Account, other->second), nameOf(NodeKind::Account, m_tree.name(row))));
     }
     return {};
@@ -202,13 +202,14 @@ void DumpWriter::appendQosLines()
 void DumpWriter::appendNode(NodeRow row)
 {
     const std::string shares = fmt::format("{}", m_tree.shares(row));
-    // Only associations of users have partitions; sacctmgr load refuses one of an account.
+    // Only associations of users have partitions; sacctmgr load rejects a partition for an account.
     const std::string partition = m_tree.isUser(row) ? withoutQuotes(m_tree.partition(row)) : std::string();
     appendLine(m_tree.isUser(row) ? "User" : "Account", m_tree.name(row),
         orderedOptions(m_tree.slurmOptions(row), partition, shares));
 }
 
-/// The children of an account. The partitions of one user come last first, as the scheduler lists them.
+/// Writes the children of an account. The partitions of one user are in reverse order, as listed by the
+/// scheduler.
 void DumpWriter::appendBlock(NodeRow account)
 {
     const NodeRow end = m_tree.subtreeEnd(account);

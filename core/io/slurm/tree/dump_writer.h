@@ -10,9 +10,9 @@ namespace fairshare {
 
 struct Scenario;
 
-/// The scenario's tree as `sacctmgr dump` writes it, so that `sacctmgr load` reads it: a comment, the Cluster
-/// line, then one Parent block an account with children, parents first. Usage and association ids have no
-/// place in it. A scenario without a cluster is written for the cluster named `cluster`.
+/// Returns the tree of the scenario in the format of `sacctmgr dump`, for `sacctmgr load`. It consists of a
+/// comment, the Cluster line and one Parent block per account with children, parents first. The format has no
+/// usage and no association IDs. A scenario without a cluster is written for a cluster named `cluster`.
 ///
 /// Errors: OutOfRange for a name with a control character.
 Result<std::string> dumpText(const Scenario& scenario);

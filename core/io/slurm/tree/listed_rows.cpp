@@ -36,7 +36,7 @@ NodeDraft draftOf(const ListedRow& row)
     return draft;
 }
 
-/// The one cluster of all rows; "" when none is named.
+/// Returns the cluster of all rows; "" if none is listed. Rows of two clusters are an error.
 Result<std::string> clusterOf(const Listing& listing)
 {
     std::string_view cluster = listing.cluster;
@@ -45,14 +45,15 @@ Result<std::string> clusterOf(const Listing& listing)
             cluster = row.cluster;
         if (!row.cluster.empty() && row.cluster != cluster)
             return fail(ErrorCode::BadInput,
-                fairshare::say("the row belongs to cluster {}, the rows above to {}; a tree has one cluster",
+                fairshare::say(
+                    "the row belongs to cluster {}, but earlier rows to {}; a tree has only one cluster",
                     quotedPart(row.cluster), quotedPart(cluster)),
                 row.position);
     }
     return std::string(cluster);
 }
 
-/// Puts rows, parents first, into a tree.
+/// Inserts rows into a tree, parents first.
 class RowPlanter {
 public:
     explicit RowPlanter(const ListedRow& root)
@@ -81,7 +82,7 @@ private:
     std::vector<long double> m_totals;
 };
 
-/// By row of the tree, what stands in the table for accounts whose names are cut off.
+/// Returns the names in the table, by row of the tree, of accounts whose names are cut off.
 std::map<NodeRow, std::string> printedNames(const Listing& listing, const std::vector<SourcePosition>& places)
 {
     std::unordered_map<std::uint32_t, std::string_view> byLine;
@@ -118,7 +119,7 @@ Result<Import> RowPlanter::finish(const Listing& listing, Remarks& remarks)
     return import;
 }
 
-/// Whether a user's account cell names `account`; a cut cell of a deeper row keeps fewer letters.
+/// Returns true if the account cell of a user names `account`. A cut cell in a deeper row has fewer letters.
 bool namesAccount(const ListedRow& user, const ListedRow& account)
 {
     if (!user.isCut)
@@ -126,7 +127,7 @@ bool namesAccount(const ListedRow& user, const ListedRow& account)
     return account.account.starts_with(user.account.substr(0, user.account.size() - 1));
 }
 
-/// What a row says of its parent: a name, or an id in its place; neither for the root.
+/// Parent of a row: a name or an ID; neither for the root.
 struct ParentReference {
     std::string_view name;
     std::uint32_t id = 0;
@@ -142,7 +143,7 @@ ParentReference parentOf(const ListedRow& row)
     return id != 0 ? ParentReference{.name = {}, .id = id} : ParentReference{.name = row.parentName};
 }
 
-/// The rows of the accounts; of those that share a name or an id, the first.
+/// Index of the account rows. For duplicate names or IDs, the first row counts.
 class AccountIndex {
 public:
     explicit AccountIndex(const std::vector<ListedRow>& rows)
@@ -155,7 +156,7 @@ public:
                 m_byId.try_emplace(rows[i].association, i);
         }
     }
-    /// None when there is no such account.
+    /// Returns the row of an account, or NoRow.
     std::uint32_t find(const ParentReference& reference) const
     {
         return reference.id != 0 ? valueOf(m_byId, reference.id) : valueOf(m_byName, reference.name);
@@ -173,7 +174,7 @@ private:
     std::unordered_map<std::uint32_t, std::uint32_t> m_byId;
 };
 
-/// Accounts of different names may look alike when cut, but a tree needs names that differ.
+/// Adds numbers to equal names, since different account names may look the same when cut off.
 void numberCutNames(Listing& listing, Remarks& remarks)
 {
     std::unordered_map<std::string, std::uint32_t> seen;
@@ -188,10 +189,10 @@ void numberCutNames(Listing& listing, Remarks& remarks)
             const std::string who = nameOf(NodeKind::Account, printed);
             return row.account == printed
                 ? fairshare::say(
-                      "the name of {} is cut off in this table; print it with -P to have it in full", who)
-                : fairshare::say(
-                      "the name of {} is cut off in this table and is read as {}; print it with -P to have "
-                      "it in full",
+                      "the name of {} is truncated in this table; print the table with -P (sshare, sacctmgr)",
+                      who)
+                : fairshare::say("the name of {} is truncated in this table and is read as {}; print the "
+                                 "table with -P (sshare, sacctmgr)",
                       who, quotedPart(row.account));
         });
     }
@@ -226,7 +227,7 @@ Result<Import> plantLinked(
     const auto lost = std::find(handle.begin(), handle.end(), None);
     if (lost == handle.end())
         return planter.finish(listing, remarks);
-    // Following the parents of a lost row as often as there are rows ends inside the circle.
+    // Following the parents of a lost row as many times as there are rows ends inside the cycle.
     auto at = static_cast<std::uint32_t>(lost - handle.begin());
     for (std::uint32_t i = 0; i < count; ++i)
         at = parent[at];
@@ -235,7 +236,7 @@ Result<Import> plantLinked(
         earliest = std::min(earliest, above);
     at = earliest;
     return fail(ErrorCode::BadInput,
-        fairshare::say("{} stands below itself", nameOf(NodeKind::Account, listing.rows[at].account)),
+        fairshare::say("{} is its own ancestor", nameOf(NodeKind::Account, listing.rows[at].account)),
         listing.rows[at].position);
 }
 
@@ -265,13 +266,13 @@ Result<Import> treeByIndentation(Listing& listing, Remarks& remarks)
         const ListedRow& row = listing.rows[i];
         if (row.depth > path.size())
             return fail(ErrorCode::BadInput,
-                fairshare::say("{} is indented by {}; at most {} can follow here",
+                fairshare::say("{} is indented by {}; expected at most {} here",
                     nameOf(kindOf(row), row.name()), row.depth, path.size()),
                 row.position);
         path.resize(row.depth);
         if (row.isUser() && !namesAccount(row, *path.back().row))
             return fail(ErrorCode::BadInput,
-                fairshare::say("{} of account {} is indented below account {}",
+                fairshare::say("{} belongs to account {} but is indented under account {}",
                     nameOf(NodeKind::User, row.user), quotedPart(row.account),
                     quotedPart(path.back().row->account)),
                 row.position);
@@ -294,7 +295,7 @@ Result<Import> treeByParents(const Listing& listing, Remarks& remarks)
         const ParentReference reference = parentOf(rows[i]);
         if (reference.isNone() && root != None)
             return fail(ErrorCode::BadInput,
-                fairshare::say("{} has no parent, and {} above has none either; only the root has no parent",
+                fairshare::say("both {} and {} above have no parent; only the root can have none",
                     nameOf(NodeKind::Account, rows[i].account),
                     nameOf(NodeKind::Account, rows[root].account)),
                 rows[i].position);
@@ -308,15 +309,14 @@ Result<Import> treeByParents(const Listing& listing, Remarks& remarks)
             return fail(ErrorCode::BadInput,
                 reference.id != 0
                     ? fairshare::say(
-                          "the parent with id {} of {} is not listed", fmt::to_string(reference.id), who)
+                          "the parent ID {} of {} is not listed", fmt::to_string(reference.id), who)
                     : fairshare::say("the parent {} of {} is not listed", quotedPart(reference.name), who),
                 rows[i].position);
         }
     }
     if (root == None)
         return fail(ErrorCode::BadInput,
-            fairshare::say("no account without a parent is listed; a tree needs its root"),
-            rows.front().position);
+            fairshare::say("no root found; expected one account without a parent"), rows.front().position);
     return plantLinked(listing, parent, root, remarks);
 }
 
@@ -327,7 +327,7 @@ Result<Import> treeByNesting(Listing& listing, Remarks& remarks)
     std::sort(listing.rows.begin(), listing.rows.end(), [](const ListedRow& a, const ListedRow& b) {
         return std::tie(a.left, a.position.line) < std::tie(b.left, b.position.line);
     });
-    // In this order an account precedes what it holds.
+    // In this order, an account precedes its children.
     std::vector<const ListedRow*> path;
     for (ListedRow& row : listing.rows) {
         while (!path.empty() && path.back()->right < row.left)

@@ -16,19 +16,19 @@ namespace fairshare {
 
 struct Import;
 
-/// One association as a command listed it, before it has its place in a tree.
+/// Association as listed by a command, before it is placed in a tree.
 struct ListedRow {
     std::string_view cluster;
-    std::string_view account; ///< of a user: the account that holds it
+    std::string_view account; ///< for a user, the account of the association
     std::string_view user; ///< "" for an account
     std::string_view partition;
-    std::string_view parentName; ///< of an account, where the listing names it
+    std::string_view parentName; ///< for an account, if listed
     std::uint32_t association = 0;
     std::optional<std::uint32_t> parentId{}; ///< 0 for the root
     std::uint32_t left = 0; ///< nested-set numbers; 0 = not listed
     std::uint32_t right = 0;
     std::uint32_t depth = 0; ///< indentation
-    bool isCut = false; ///< the account's name is cut off and ends in '+'
+    bool isCut = false; ///< the account name is cut off and ends in '+'
     std::optional<std::uint32_t> shares{};
     std::optional<long double> usageTotal{};
     SourcePosition position{};
@@ -37,33 +37,34 @@ struct ListedRow {
     std::string_view name() const { return isUser() ? user : account; }
 };
 
-/// All rows of one listing. The texts point into the file or into `texts`.
+/// Rows of one listing. The texts point into the file or into `texts`.
 struct Listing {
     std::vector<ListedRow> rows;
     std::deque<std::string> texts;
-    std::string cluster; ///< where the listing names it above its rows
+    std::string cluster; ///< if the listing names it above its rows
     bool hasShares = false;
     bool hasUsage = false;
-    bool hasCutNames = false; ///< of accounts, users, partitions or the cluster
-    bool hasFactor = false; ///< a user has a FairShare …
-    bool accountsHaveFactor = false; ///< … and an account other than the root, too
+    bool hasCutNames = false; ///< names of accounts, users, partitions or the cluster
+    bool hasFactor = false; ///< a user has a value in FairShare
+    bool accountsHaveFactor = false; ///< an account other than the root has one
 };
 
-/// True when the rows start with the root account and all others are indented below it.
+/// Returns true if the rows start with the root account and all other rows are indented below it.
 bool isIndentedTree(const Listing& listing);
 
-/// The tree that the indentation draws. Cut account names that occur again get a number behind the '+'.
+/// Builds the tree from the indentation. Repeated account names that were cut off get a number after the '+'.
 /// Errors: a row that is indented too far, a user below another account than its own, rows of two clusters.
 Result<Import> treeByIndentation(Listing& listing, Remarks& remarks);
 
-/// The tree that the accounts' parents tell: by id, else by name. Rows may come in any order. Errors: a
-/// parent that is not listed, accounts below themselves, no root or two, rows of two clusters.
+/// Builds the tree from the parents of the accounts, by ID if available, otherwise by name. Rows may be in
+/// any order. Errors: a parent that is not listed, an account below itself, no root or two roots, rows of two
+/// clusters.
 Result<Import> treeByParents(const Listing& listing, Remarks& remarks);
 
-/// The tree that the nested-set numbers tell.
+/// Builds the tree from the nested-set numbers.
 Result<Import> treeByNesting(Listing& listing, Remarks& remarks);
 
-/// The rows without a tree.
+/// Returns the rows as records without a tree.
 Import recordsOf(const Listing& listing, Remarks& remarks);
 
 } // namespace fairshare

@@ -22,7 +22,7 @@ std::size_t leadingBlanks(std::string_view text)
     return std::min(text.find_first_not_of(' '), text.size());
 }
 
-/// Bytes of the UTF-8 character that this byte leads.
+/// Returns the length of the UTF-8 character with this lead byte.
 std::size_t characterBytes(unsigned char lead)
 {
     if (lead >= 0xF0U)
@@ -35,7 +35,7 @@ bool isPrintedNumber(std::string_view text)
     return parseExtended(text) || text == "inf" || text == "nan";
 }
 
-/// Which of two columns holds the figures would be a guess.
+/// Rejects a duplicate column, since it would be ambiguous.
 Result<void> checkOnce(const ParsableTable& table, std::size_t column)
 {
     const auto& words = table.columns();
@@ -43,8 +43,7 @@ Result<void> checkOnce(const ParsableTable& table, std::size_t column)
         std::find(words.begin() + static_cast<std::ptrdiff_t>(column) + 1, words.end(), words[column]);
     if (again == words.end())
         return {};
-    return fail(ErrorCode::BadInput,
-        fairshare::say("the column {} appears twice; expected each once", quotedPart(words[column])),
+    return fail(ErrorCode::BadInput, fairshare::say("duplicate column {}", quotedPart(words[column])),
         table.titleAt(static_cast<std::size_t>(again - words.begin())));
 }
 
@@ -66,9 +65,7 @@ Result<Listing> ListingReader::read(
 {
     if (!columns.account || !columns.user)
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "the table has no columns Account and User; without them it shows no associations"),
-            {1, 1});
+            fairshare::say("the table has no associations; expected both columns Account and User"), {1, 1});
     for (const auto& column : {columns.cluster, columns.account, columns.user, columns.partition,
              columns.shares, columns.usage, columns.association, columns.parentName, columns.parentId})
         if (column)
@@ -94,7 +91,8 @@ SourcePosition ListingReader::at(const TableCell& cell) const
     return m_table.at(cell.offset + leadingBlanks(cell.text));
 }
 
-/// Old releases print the title of a left-justified column at its right edge; the first row tells.
+/// Checks the first row for the justification of the column, since old releases print the title of a
+/// left-justified column at its right edge.
 bool ListingReader::startsAtLeftEdge() const
 {
     ParsableTable probe = m_table;
@@ -105,7 +103,7 @@ bool ListingReader::startsAtLeftEdge() const
     return !first.starts_with(' ') && first.ends_with(' ');
 }
 
-/// The clusters of the rows that need no repair, to place the cells of those that do.
+/// Collects the clusters of rows that need no repair, to align the cells of rows that do.
 void ListingReader::findClusters()
 {
     if (!m_columns.cluster || !m_clusters.empty())
@@ -133,7 +131,7 @@ Result<Listing> ListingReader::readAll(const Progress& progress)
             return tl::unexpected(done.error());
     }
     if (m_listing.rows.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("the table has a header but no rows"), {1, 1});
+        return fail(ErrorCode::BadInput, fairshare::say("no rows after the header"), {1, 1});
     return std::move(m_listing);
 }
 
@@ -150,7 +148,7 @@ Result<void> ListingReader::readRow()
     if (row.account.empty()) {
         m_remarks.add("row_without_account", row.position, [&row] {
             return fairshare::say(
-                "{} has no association; the row is left out", nameOf(NodeKind::User, row.user));
+                "{} has no association; skipping the row", nameOf(NodeKind::User, row.user));
         });
         return {};
     }
@@ -172,8 +170,8 @@ bool ListingReader::isCut(const Cells& cells, std::size_t column) const
     return text.size() >= m_table.width(column) && text.ends_with('+');
 }
 
-/// What a user's row says of its account does not count: deeper rows are cut sooner, and the account has its
-/// own.
+/// Returns true if the row has a cut name. The account of a user row does not count, since deeper rows are
+/// cut off earlier and the account has its own row.
 bool ListingReader::hasCutName(const ListedRow& row, const Cells& cells) const
 {
     const auto isCutIn = [&](const std::optional<std::size_t>& column) {
@@ -183,7 +181,7 @@ bool ListingReader::hasCutName(const ListedRow& row, const Cells& cells) const
         || isCutIn(m_columns.cluster);
 }
 
-/// A name that was cut inside a character loses the rest of that character.
+/// Removes an incomplete character from the end of a name that was cut off.
 std::string_view ListingReader::uncut(std::string_view name)
 {
     std::size_t end = name.size() - 1;
@@ -214,7 +212,7 @@ void ListingReader::readNames(ListedRow& row, const Cells& cells)
         row.user = uncut(row.user);
         m_remarks.add("name_cut", row.position, [&row] {
             return fairshare::say(
-                "the name of {} is cut off in this table; print it with -P to have it in full",
+                "the name of {} is truncated in this table; print the table with -P (sshare, sacctmgr)",
                 nameOf(NodeKind::User, row.user));
         });
     }
@@ -249,16 +247,15 @@ Result<void> ListingReader::fill(ListedRow& row, const Cells& cells)
     std::uint32_t parentId = 0;
     for (const Target& target :
         {Target{m_columns.association,
-             fairshare::phrase("the association id is {}; expected a whole number from 0 to 4294967295"),
+             fairshare::phrase("the association ID is {}; expected a whole number from 0 to 4294967295"),
              &row.association},
             Target{m_columns.parentId,
-                fairshare::phrase("the parent's id is {}; expected a whole number from 0 to 4294967295"),
+                fairshare::phrase("the parent ID is {}; expected a whole number from 0 to 4294967295"),
                 &parentId},
             Target{m_columns.left,
-                fairshare::phrase("the LFT is {}; expected a whole number from 0 to 4294967295"), &row.left},
+                fairshare::phrase("LFT is {}; expected a whole number from 0 to 4294967295"), &row.left},
             Target{m_columns.right,
-                fairshare::phrase("the RGT is {}; expected a whole number from 0 to 4294967295"),
-                &row.right}}) {
+                fairshare::phrase("RGT is {}; expected a whole number from 0 to 4294967295"), &row.right}}) {
         if (!target.column)
             continue;
         const auto number = readNumber(cells, *target.column, target.refusal);
@@ -299,7 +296,7 @@ Result<void> ListingReader::readFigures(ListedRow& row, const Cells& cells)
     return {};
 }
 
-/// Whether numbers stand in the columns of numbers and the cluster in its own.
+/// Returns true if numeric columns contain numbers and the cluster column a known cluster.
 bool ListingReader::fits(const Cells& cells) const
 {
     if (m_columns.cluster && !m_clusters.empty()
@@ -324,7 +321,7 @@ bool ListingReader::fits(const Cells& cells) const
     });
 }
 
-/// Prefers a user in the account above, then an account, then texts that are equal.
+/// Rates how plausible a row is. A user in the current account is best, then an account, then equal texts.
 int ListingReader::plausibility(const Cells& cells) const
 {
     const TableCell& account = cells[*m_columns.account];
@@ -341,7 +338,7 @@ int ListingReader::plausibility(const Cells& cells) const
     return points;
 }
 
-/// Cells that a row of fixed width has before it ends.
+/// Returns the number of cells that a fixed-width row has before it ends.
 std::size_t ListingReader::reachedCells() const
 {
     const Cells& cells = m_table.cells();
@@ -350,8 +347,8 @@ std::size_t ListingReader::reachedCells() const
     return static_cast<std::size_t>(firstMissing - cells.begin());
 }
 
-/// Blanks at the end of a row may have been lost, but shares, which the root may lack, have a place in every
-/// row.
+/// Returns true if a row ends before the shares column. Blanks at the end of a row may be lost, but every row
+/// reaches the shares column, even if the root has no shares.
 bool ListingReader::lacksShares(std::size_t reached) const
 {
     return m_columns.shares && *m_columns.shares >= reached;
@@ -366,10 +363,7 @@ Result<ListingReader::Cells> ListingReader::settledCells()
         return fail(ErrorCode::BadInput, fairshare::say("the row has no usage; expected a number"),
             at(cells[*m_columns.usage]));
     if (m_table.isFixedWidth() ? lacksShares(found) : found < expected)
-        return fail(ErrorCode::BadInput,
-            found == 1 ? fairshare::say("the row has 1 cell; the table has {} columns", expected)
-                       : fairshare::say("the row has {} cells; the table has {} columns", found, expected),
-            m_table.at(0));
+        return fail(ErrorCode::BadInput, cellCountText(found, expected), m_table.at(0));
     if (cells.size() == expected)
         return cells;
     findClusters();
@@ -385,14 +379,15 @@ Result<ListingReader::Cells> ListingReader::settledCells()
     }
     if (bestPoints < 0)
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "the row has {} cells; the table has {} columns, and no name with a '{}' explains it",
+            fairshare::say("the row has {} cells; the header has {}, and no name containing '{}' explains "
+                           "the difference",
                 cells.size(), expected, m_table.delimiter()),
             m_table.at(0));
     m_remarks.add("cells_joined", at(best[*m_columns.account]), [&] {
         const bool inUser = best[*m_columns.user].text.find(m_table.delimiter()) != std::string_view::npos;
-        return fairshare::say("the row has {} cells for {} columns; {} is taken as one name", cells.size(),
-            expected, quotedPart(trimmed(best[inUser ? *m_columns.user : *m_columns.account].text)));
+        return fairshare::say("the row has {} cells for {} columns; {} is read as a single name",
+            cells.size(), expected,
+            quotedPart(trimmed(best[inUser ? *m_columns.user : *m_columns.account].text)));
     });
     return best;
 }

@@ -16,24 +16,24 @@
 
 namespace fairshare {
 
-/// Where a table keeps what we read.
+/// Indexes of the columns that are read.
 struct ListingColumns {
     std::optional<std::size_t> cluster, account, user, partition, shares, usage, association, parentName,
         parentId, left, right;
-    std::optional<std::size_t> factor; ///< FairShare as sshare prints it: a result, not the shares
-    std::optional<std::size_t> number; ///< another numeric column, which helps to place cells
-    std::vector<std::size_t> texts; ///< columns whose cells may hold the delimiter
+    std::optional<std::size_t> factor; ///< FairShare as printed by sshare: a fairshare factor, not shares
+    std::optional<std::size_t> number; ///< another numeric column, which helps to align cells
+    std::vector<std::size_t> texts; ///< columns whose cells may contain the delimiter
 
-    /// The columns that all commands call the same: cluster, account, user, partition and id.
+    /// Finds the columns that have the same title in all commands: cluster, account, user, partition and ID.
     static ListingColumns common(const ParsableTable& table);
 };
 
-/// Reads the rows of an opened table. A row with more cells than the header is repaired by joining cells that
-/// make one name with the delimiter in it, if that fits the columns around.
+/// Reads the rows of an opened table. A row with more cells than the header is repaired by joining cells: a
+/// name may contain the delimiter. The result must fit the other columns.
 class ListingReader {
 public:
-    /// Errors: no column of accounts or of users, a row with too few cells, cells that do not fit, shares,
-    /// usage and ids that are none.
+    /// Errors: no column of accounts or of users; a row with too few cells; cells that do not fit; invalid
+    /// shares, usage or IDs.
     static Result<Listing> read(const ParsableTable& table, const ListingColumns& columns, Remarks& remarks,
         const Progress& progress);
 
@@ -59,14 +59,14 @@ private:
     bool hasCutName(const ListedRow& row, const Cells& cells) const;
     SourcePosition at(const TableCell& cell) const;
 
-    ParsableTable m_start; ///< before its first row
+    ParsableTable m_start; ///< positioned before the first row
     ParsableTable m_table;
     ListingColumns m_columns;
     Remarks& m_remarks;
     Listing m_listing;
-    bool m_indents = false; ///< leading blanks of an account are its level
-    std::set<std::string_view> m_clusters; ///< found when a row needs repair
-    std::vector<std::string_view> m_path; ///< accounts above the next row, by level
+    bool m_indents = false; ///< leading blanks of an account show its level
+    std::set<std::string_view> m_clusters; ///< filled when a row needs repair
+    std::vector<std::string_view> m_path; ///< ancestor accounts of the next row, by level
 };
 
 } // namespace fairshare

@@ -47,10 +47,10 @@ struct PrintedColumn {
     std::size_t width;
 };
 
-/// Numbers that Slurm uses for "not set" and "infinite", as a double holds them; their cells stay empty.
+/// Numbers that Slurm uses for "not set" and "infinite", converted to double. Their cells stay empty.
 constexpr std::array NumbersNotSet{4294967294.0, 4294967295.0, 18446744073709551616.0};
 constexpr int Decimals = 6;
-constexpr std::uint64_t MostBlanks = 1000000000; ///< bytes of indentation in a table
+constexpr std::uint64_t MostBlanks = 1000000000; ///< most bytes of indentation in a table
 
 class SsharePrinter {
 public:
@@ -178,7 +178,7 @@ std::string SsharePrinter::text(const PrintedColumn& column, NodeRow row) const
     std::abort();
 }
 
-/// Names are cut at the column's width in bytes; numbers stand out to the right.
+/// Prints a cell. Names are cut at the column width in bytes; numbers extend to the right.
 void SsharePrinter::printCell(const PrintedColumn& column, std::string_view text)
 {
     if (m_form.cells != SshareForm::Cells::Aligned) {
@@ -229,7 +229,7 @@ std::string SsharePrinter::print()
     return std::move(m_text);
 }
 
-/// Whether a table gives this text back.
+/// Returns true if the text can be read back from a table.
 bool fitsCell(std::string_view text)
 {
     const bool hasControl =
@@ -243,26 +243,24 @@ Result<void> checkPrintedNames(const Scenario& scenario)
     for (NodeRow row = 0; row < tree.size(); ++row)
         if (!fitsCell(tree.name(row)) || !fitsCell(tree.partition(row)))
             return fail(ErrorCode::OutOfRange,
-                fairshare::say(
-                    "{} has a control character or a blank at an end of its name or partition; a table "
-                    "cannot hold it",
+                fairshare::say("{} has a control character or a leading or trailing space in its name or "
+                               "partition; a table cannot contain it",
                     nameOf(tree.isUser(row) ? NodeKind::User : NodeKind::Account, tree.name(row))));
     for (NodeRow row = 0; row < tree.size(); ++row)
         if (tree.partition(row).find('|') != std::string_view::npos)
             return fail(ErrorCode::OutOfRange,
-                fairshare::say("the partition {} of {} has a '|'; a table cannot hold it",
+                fairshare::say("the partition {} of {} contains '|'; a table cannot contain it",
                     quotedPart(tree.partition(row)),
                     nameOf(tree.isUser(row) ? NodeKind::User : NodeKind::Account, tree.name(row))));
     if (!fitsCell(scenario.cluster) || scenario.cluster.find('|') != std::string::npos)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say(
-                "the cluster's name {} has a control character, a blank at an end or a '|'; a table "
-                "cannot hold it",
+            fairshare::say("the cluster name {} has a control character, a leading or trailing space or '|'; "
+                           "a table cannot contain it",
                 quotedPart(scenario.cluster)));
     return {};
 }
 
-/// Every row is indented by its depth, so a chain of 100,000 accounts would fill gigabytes with blanks.
+/// Rejects very deep trees. Rows are indented by depth, so a chain of 100,000 accounts would need gigabytes.
 Result<void> checkIndentation(const ShareTree& tree)
 {
     std::uint64_t blanks = 0;
@@ -271,9 +269,8 @@ Result<void> checkIndentation(const ShareTree& tree)
     if (blanks <= MostBlanks)
         return {};
     return fail(ErrorCode::TooLarge,
-        fairshare::say(
-            "the tree is too deep for a table of sshare: its indentation alone would take {} MB; write "
-            "another format",
+        fairshare::say("the tree is too deep for an sshare table: indentation alone would take {} MB; use "
+                       "another format",
             blanks / 1000000));
 }
 
@@ -290,7 +287,8 @@ Result<std::string> sshareTable(const Scenario& scenario, const SshareForm& form
     if (algorithm != "fair_tree" && algorithm != "classic" && algorithm != "depth_oblivious")
         return fail(ErrorCode::OutOfRange,
             fairshare::say(
-                "sshare shows fair_tree, classic and depth_oblivious; this scenario runs {}", algorithm));
+                "sshare output supports only fair_tree, classic and depth_oblivious; this scenario uses {}",
+                algorithm));
     if (auto checked = checkPrintedNames(scenario); !checked)
         return tl::unexpected(checked.error());
     if (auto checked = checkIndentation(scenario.tree); !checked)

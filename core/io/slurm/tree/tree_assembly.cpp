@@ -10,7 +10,7 @@
 namespace fairshare {
 namespace {
 
-/// The row that becomes the root; NoRow when it has to be made.
+/// Returns the row that becomes the root; NoRow if a root must be added.
 std::uint32_t chooseRoot(const std::vector<UnplacedRow>& rows)
 {
     std::uint32_t only = NoRow;
@@ -23,11 +23,11 @@ std::uint32_t chooseRoot(const std::vector<UnplacedRow>& rows)
         only = row;
         ++atTop;
     }
-    // One that names its parent stands below a root that is not listed.
+    // A row that names its parent is below a root that is not listed.
     return atTop == 1 && rows[only].parent.empty() ? only : NoRow;
 }
 
-/// Rows by the account above them: `children[first[above]] …`; those at the top stand last.
+/// Rows grouped by parent account: `rows[first[above]]` and following. Rows at the top are last.
 struct Children {
     std::vector<std::uint32_t> first;
     std::vector<std::uint32_t> rows;
@@ -52,7 +52,8 @@ Error cycleError(const std::vector<UnplacedRow>& rows, const std::vector<bool>& 
 {
     const auto first =
         static_cast<std::uint32_t>(std::find(placed.begin(), placed.end(), false) - placed.begin());
-    // What was not reached hangs below a cycle: going up as often as there are rows ends inside it.
+    // A row that was not reached is below a cycle. Going up as many times as there are rows ends inside the
+    // cycle.
     std::uint32_t row = first;
     for (std::size_t step = 0; step < rows.size(); ++step)
         row = rows[row].above;
@@ -70,11 +71,11 @@ Result<void> checkPlaces(const std::vector<UnplacedRow>& rows)
     for (const UnplacedRow& row : rows) {
         if (row.above == NoRow && row.draft.kind == NodeKind::User && row.parent.empty())
             return fail(ErrorCode::BadInput,
-                fairshare::say("{} stands in no account", nameOf(NodeKind::User, row.draft.name)),
+                fairshare::say("{} is not in any account", nameOf(NodeKind::User, row.draft.name)),
                 row.draft.position);
         if (row.above != NoRow && rows[row.above].draft.kind == NodeKind::User)
             return fail(ErrorCode::BadInput,
-                fairshare::say("{} stands below {}; only accounts have children",
+                fairshare::say("{} is under {}; only accounts can have children",
                     nameOf(row.draft.kind, row.draft.name),
                     nameOf(NodeKind::User, rows[row.above].draft.name)),
                 row.parentPosition);
@@ -101,7 +102,7 @@ Result<void> findParents(std::vector<UnplacedRow>& rows, std::string_view rootNa
             listed.above = found->second;
         else if (listed.parent != rootName)
             return fail(ErrorCode::BadInput,
-                fairshare::say("{} stands in {}, which is not listed",
+                fairshare::say("{} is in {}, which is not listed",
                     nameOf(listed.draft.kind, listed.draft.name), nameOf(NodeKind::Account, listed.parent)),
                 listed.parentPosition);
     }
@@ -123,7 +124,7 @@ Result<void> checkOneRoot(const std::vector<UnplacedRow>& rows)
     if (other == rows.end())
         return {};
     return fail(ErrorCode::BadInput,
-        fairshare::say("{} has no parent, and account 'root' has none either; only the root has no parent",
+        fairshare::say("both {} and account 'root' have no parent; only the root can have none",
             nameOf(NodeKind::Account, other->draft.name)),
         other->draft.position);
 }
@@ -140,7 +141,7 @@ Result<Assembly> assemble(const std::vector<UnplacedRow>& rows)
     std::vector<bool> placed(rows.size(), false);
     if (root != NoRow) {
         NodeDraft draft = rows[root].draft;
-        draft.shares = 1; // the root has none and counts as 1
+        draft.shares = 1; // the root has no shares, which counts as 1
         builder.setRoot(draft);
         placed[root] = true;
     }

@@ -12,39 +12,39 @@
 
 namespace fairshare {
 
-/// What Slurm calls the account at the top of a tree; sacctmgr knows no other name for it.
+/// Slurm's name of the root account; sacctmgr accepts no other name.
 inline constexpr std::string_view RootAccountName = "root";
 
-/// One row of a listing whose rows stand in any order.
+/// Row of a listing with rows in any order.
 struct UnplacedRow {
-    NodeDraft draft; ///< texts belong to the listing
-    std::string_view parent; ///< name of the account above; "" where the row itself is at the top
-    SourcePosition parentPosition{}; ///< where the listing says so, for messages
-    std::uint32_t above = NoRow; ///< the row of the account above; NoRow at the top
+    NodeDraft draft; ///< texts are owned by the listing
+    std::string_view parent; ///< parent account; "" for a row at the top
+    SourcePosition parentPosition{}; ///< position of the parent name, for messages
+    std::uint32_t above = NoRow; ///< row of the parent account; NoRow at the top
 };
 
-/// Fills `above` from `parent`: account names are unique in a tree. A parent that is not listed is an error,
-/// unless it is `rootName`, which may be implied. Errors: BadInput at the parent's position.
+/// Sets `above` from `parent`. Account names are unique in a tree. A parent that is not listed is an error
+/// unless it is `rootName`, which may be implied. Errors: BadInput at the position of the parent.
 Result<void> findParents(std::vector<UnplacedRow>& rows, std::string_view rootName);
 
-/// After findParents, in a listing that tells parents: beside an account `root` no other stands at the top.
-/// Errors: BadInput with the row that does.
+/// Checks that no other account is at the top if there is an account `root`. Call after findParents, for a
+/// listing that has parents. Errors: BadInput with the other account.
 Result<void> checkOneRoot(const std::vector<UnplacedRow>& rows);
 
-/// A builder that holds all rows, parents first, siblings in the order of the listing, and what stands where
-/// in it. The row at the top named `root` is the root, or else the only row at the top, if it names no
-/// parent; where there is neither, a root account is made and all at the top are its children.
+/// Builder with all rows, and the row of each node. Parents come first; siblings are in the order of the
+/// listing. The root is the row at the top named `root`, or else the only row at the top if it names no
+/// parent. Otherwise a root account is added, and all rows at the top become its children.
 struct Assembly {
     ShareTreeBuilder builder;
-    std::vector<std::uint32_t> row; ///< by handle of the builder; NoRow for a root that was made
+    std::vector<std::uint32_t> row; ///< by handle of the builder; NoRow for an added root
 };
 
-/// Errors: BadInput for accounts that are their own ancestors, for a user at the top, and for a row below a
-/// user.
+/// Puts the rows into a tree. Errors: BadInput for accounts that are their own ancestors, for a user at the
+/// top, and for a row below a user.
 Result<Assembly> assemble(const std::vector<UnplacedRow>& rows);
 
-/// Inclusive usage by handle of the builder, from what the listing says of its rows. What it does not say, as
-/// of a root that was made, is the sum of what is below.
+/// Returns inclusive usage by handle of the builder, as listed. Usage that is not listed, such as that of an
+/// added root, is the sum of the children.
 std::vector<long double> inclusiveTotals(
     const Assembly& assembly, const std::function<std::optional<long double>(std::uint32_t)>& listedTotal);
 

@@ -8,9 +8,9 @@
 
 namespace fairshare {
 
-/// Seconds of a time as Slurm's configuration spells it: `minutes`, `minutes:seconds`,
-/// `hours:minutes:seconds`, `days-hours`, `days-hours:minutes` or `days-hours:minutes:seconds`. Nothing for
-/// anything else, also above 2^32 minutes.
+/// Reads a time as written in Slurm's configuration and returns seconds: `minutes`, `minutes:seconds`,
+/// `hours:minutes:seconds`, `days-hours`, `days-hours:minutes` or `days-hours:minutes:seconds`. Returns
+/// nothing for any other text and above 2^32 minutes.
 std::optional<std::uint64_t> parseDuration(std::string_view text);
 
 } // namespace fairshare

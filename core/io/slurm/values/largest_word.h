@@ -7,7 +7,7 @@
 
 namespace fairshare {
 
-/// The largest number that a figure of Slurm may be, which has 32 bits.
+/// Largest value of a 32-bit number in Slurm.
 inline constexpr std::uint32_t LargestWord = std::numeric_limits<std::uint32_t>::max();
 
 } // namespace fairshare

@@ -27,10 +27,10 @@ Result<std::uint32_t> ShareText::refuse(std::string_view text) const
     const std::string who = nameOf(m_kind, m_name);
     if (!text.empty() && isDigits(text))
         return fail(ErrorCode::OutOfRange,
-            fairshare::say("raw shares of {} are {}; the largest is {}", who, text.substr(0, 40), MaxShares),
+            fairshare::say("{} has raw shares {}; the maximum is {}", who, text.substr(0, 40), MaxShares),
             m_position);
     return fail(ErrorCode::BadInput,
-        fairshare::say("raw shares of {} are {}; they must be a whole number from 0 to {} or 'parent'", who,
+        fairshare::say("{} has raw shares {}; expected a whole number from 0 to {} or 'parent'", who,
             quotedPart(text), MaxShares),
         m_position);
 }
@@ -50,7 +50,7 @@ Result<std::uint32_t> ShareText::read(std::string_view text, Remarks& remarks) c
     const auto number = parseUnsigned(text);
     if (text == "-1" || number == SharesNotSet || number == Unlimited) {
         remarks.add("share_not_set", m_position, [&] {
-            return fairshare::say("raw shares of {} are {}, which means the default; read as {}",
+            return fairshare::say("{} has raw shares {}, which means the default; read as {}",
                 nameOf(m_kind, m_name), text, DefaultShares);
         });
         return DefaultShares;
@@ -64,7 +64,7 @@ Result<std::uint32_t> ShareText::read(std::string_view text, Remarks& remarks) c
     if (*whole > MaxShares)
         return refuse(text.substr(0, dot));
     remarks.add("share_truncated", m_position, [&] {
-        return fairshare::say("raw shares of {} are {}; sacctmgr load cuts them to {}",
+        return fairshare::say("{} has raw shares {}; sacctmgr load truncates them to {}",
             nameOf(m_kind, m_name), text.substr(0, 40), *whole);
     });
     return static_cast<std::uint32_t>(*whole);

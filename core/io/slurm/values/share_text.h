@@ -11,8 +11,8 @@
 
 namespace fairshare {
 
-/// Raw shares as Slurm's files and tables spell them: a whole number, or `parent` (also as 2147483647).
-/// What `sacctmgr load` accepts beside that is read as it reads it, with a remark: decimals are cut off, and
+/// Reads raw shares as written in Slurm's files and tables: a whole number, or `parent` (also as 2147483647).
+/// Other values that `sacctmgr load` accepts are read the same way, with a remark: decimals are cut off, and
 /// -1 and 4294967294 mean the default, 1.
 ///
 /// Kind and name are for messages: "account 'physics'".
@@ -27,7 +27,7 @@ public:
     }
 
     Result<std::uint32_t> read(std::string_view text, Remarks& remarks) const;
-    /// As read(), without what only `sacctmgr load` accepts.
+    /// Like read(), but without values that only `sacctmgr load` accepts.
     Result<std::uint32_t> readPlain(std::string_view text) const;
 
 private:

@@ -9,7 +9,7 @@
 namespace fairshare {
 namespace {
 
-/// Where the option that starts at `begin` ends.
+/// Returns the end of the option that starts at `begin`.
 std::size_t optionEnd(std::string_view text, std::size_t begin)
 {
     char quote = '\0';

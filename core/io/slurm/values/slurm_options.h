@@ -9,15 +9,15 @@
 
 namespace fairshare {
 
-/// Options of a `sacctmgr dump` line by key: `Description` and `'college of x'`, the value as it is spelled
-/// there. An operator stands behind the key: `QOS+` for `QOS+=`.
+/// Options of a `sacctmgr dump` line as key and value, such as `Description` and `'college of x'`. Values are
+/// spelled as in the line. An operator is part of the key: `QOS+` for `QOS+=`.
 using SlurmOptionList = std::vector<std::pair<std::string, std::string>>;
 
-/// The options of `text`, which ':' outside quotes separates. Text that a list of unique keys could not give
-/// back exactly (a repeated key, an option without '=') comes as one option whose key is empty.
+/// Splits `text` at colons outside quotes. Text that a list of unique keys could not reproduce exactly (a
+/// repeated key, an option without '=') is returned as one option with an empty key.
 SlurmOptionList splitSlurmOptions(std::string_view text);
 
-/// The text of these options: the inverse of splitSlurmOptions.
+/// Joins the options to a text; the inverse of splitSlurmOptions.
 std::string joinSlurmOptions(const SlurmOptionList& options);
 
 } // namespace fairshare

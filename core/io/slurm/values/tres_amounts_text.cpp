@@ -53,7 +53,7 @@ std::optional<TresAmounts> parseTresAmounts(std::string_view text)
         const std::size_t equals = part.find('=');
         if (equals == std::string_view::npos || equals == 0)
             return std::nullopt;
-        const std::string name = lowerCase(part.substr(0, equals)); // as weights name it
+        const std::string name = lowerCase(part.substr(0, equals)); // spelled as in weights
         const auto amount = amountWithUnit(name, part.substr(equals + 1));
         if (!amount || amounts.size() == MostTresOfJob || invalidUtf8(name) != std::string_view::npos)
             return std::nullopt;

@@ -15,7 +15,7 @@
 namespace fairshare {
 namespace {
 
-/// A weight with its unit, of one base unit; nothing for anything else.
+/// Reads a weight with its unit and converts it to one base unit. Returns nothing for any other text.
 std::optional<double> weightOf(std::string_view name, std::string_view text)
 {
     std::optional<double> unit = 1;
@@ -51,7 +51,7 @@ Result<std::vector<TresWeight>> parseTresWeights(const TresWeightsText& list, Re
                 position);
         if (!isTresName(name))
             return fail(ErrorCode::BadInput,
-                fairshare::say("{} has the entry {}, whose name is no TRES; they are {}", list.key,
+                fairshare::say("{} has the entry {} with an unknown TRES; expected one of {}", list.key,
                     quotedPart(entry), knownTres()),
                 position);
         const auto [place, isNew] = places.try_emplace(name, weights.size());
@@ -59,7 +59,7 @@ Result<std::vector<TresWeight>> parseTresWeights(const TresWeightsText& list, Re
             weights.push_back({name, 0});
         else
             remarks.add("repeated_tres", position, [&] {
-                return fairshare::say("{} has {} twice; the last counts", list.key, quotedPart(name));
+                return fairshare::say("{} lists {} twice; the last value counts", list.key, quotedPart(name));
             });
         weights[place->second].weight = *weight;
     }
@@ -67,7 +67,7 @@ Result<std::vector<TresWeight>> parseTresWeights(const TresWeightsText& list, Re
         SourcePosition position = list.position;
         position.column += static_cast<std::uint32_t>(list.text.size() - 1);
         remarks.add("empty_tres", position, [&list] {
-            return fairshare::say("{} ends with ','; what follows a blank is no entry of it", list.key);
+            return fairshare::say("{} ends with ','; entries after a space are ignored", list.key);
         });
     }
     return weights;

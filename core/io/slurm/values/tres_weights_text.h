@@ -11,16 +11,16 @@
 
 namespace fairshare {
 
-/// A list of TRES weights and what it is called where it stands.
+/// List of TRES weights with its key and position.
 struct TresWeightsText {
     std::string_view key; ///< "PriorityWeightTRES"
     std::string_view text;
-    SourcePosition position{}; ///< of the text
+    SourcePosition position{}; ///< position of the text
 };
 
-/// Reads `cpu=819,mem=0.25G,gres/gpu=245` as PriorityWeightTRES has it: names in any case, the last of a name
-/// wins with a remark, a unit behind the weight of memory or burst buffers means "for one such unit". Errors:
-/// BadInput at the entry that is wrong.
+/// Reads TRES weights in the format of PriorityWeightTRES, such as `cpu=819,mem=0.25G,gres/gpu=245`. Case of
+/// names is ignored. If a name is repeated, its last weight counts and a remark is added. A unit after the
+/// weight of memory or burst buffers means "per such unit". Errors: BadInput at the invalid entry.
 Result<std::vector<TresWeight>> parseTresWeights(const TresWeightsText& list, Remarks& remarks);
 
 } // namespace fairshare

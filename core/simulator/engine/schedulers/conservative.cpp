@@ -10,7 +10,7 @@
 namespace fairshare::scheduler_files {
 namespace {
 
-/// Every job has a reservation from its submission on, which only moves to earlier moments.
+/// Every job has a reservation from its submission on, which only moves to earlier times.
 class Conservative : public SchedulingPlan {
 public:
     explicit Conservative(const ClusterState& state)
@@ -37,8 +37,8 @@ public:
     void replan(const ClusterState& state) override
     {
         m_profile.advance(state.now());
-        // Only what was given back before its reservation can move a job. What a job leaves behind in this
-        // sweep helps those before it in the next one.
+        // A job can only move if processors were given back before its reservation. Processors that a moved
+        // job gives back help the jobs before it in the next sweep.
         const Seconds freedFrom = m_freedFrom;
         Seconds left = Never;
         m_due = Never;
@@ -58,7 +58,7 @@ public:
         m_freedFrom = left;
     }
 
-    /// What was promised cannot all be kept: everybody has another reservation, in the order of the queue.
+    /// Makes new reservations for all jobs, in the order of the queue, because not all old ones can be kept.
     void changed(const ClusterState& state) override
     {
         m_profile = AvailabilityProfile(state.now(), state.machine());
@@ -98,8 +98,8 @@ private:
     }
 
     AvailabilityProfile m_profile;
-    std::vector<Slot> m_slots; ///< by job: reservations of those that wait
-    Seconds m_freedFrom = Never; ///< from when on processors were given back since the last sweep
+    std::vector<Slot> m_slots; ///< by job: reservations of pending jobs
+    Seconds m_freedFrom = Never; ///< earliest time of processors given back since the last sweep
     Seconds m_due = Never; ///< the first reservation
 };
 
@@ -109,8 +109,8 @@ Scheduler conservative()
 {
     return {.id = "conservative",
         .title = fairshare::phrase("Conservative backfill"),
-        .summary = fairshare::phrase(
-            "Every job has a reservation when it is submitted, which others never push back."),
+        .summary =
+            fairshare::phrase("Every job gets a reservation at submission, and later jobs never delay it."),
         .make = [](const ClusterState& state, const BackfillLimits& /*limits*/)
             -> std::unique_ptr<SchedulingPlan> { return std::make_unique<Conservative>(state); }};
 }

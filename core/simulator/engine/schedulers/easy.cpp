@@ -6,7 +6,7 @@
 namespace fairshare::scheduler_files {
 namespace {
 
-/// When the head of the queue fits at the latest, and what is free beside it then.
+/// Shadow time: when the head of the queue fits at the latest, and how many processors are then left over.
 struct Shadow {
     Seconds time = 0;
     std::int32_t extra = 0;
@@ -63,7 +63,7 @@ Scheduler easy()
     return {.id = "easy",
         .title = fairshare::phrase("EASY backfill"),
         .summary = fairshare::phrase(
-            "Jobs behind the first that does not fit start where they do not delay that one."),
+            "Later jobs may start early if they do not delay the first job that does not fit."),
         .make = [](const ClusterState& /*state*/, const BackfillLimits& /*limits*/)
             -> std::unique_ptr<SchedulingPlan> { return std::make_unique<Easy>(); }};
 }

@@ -29,9 +29,8 @@ Scheduler fcfs()
 {
     return {.id = "fcfs",
         .title = fairshare::phrase("First come, first served"),
-        .summary =
-            fairshare::phrase("Jobs start in the order of the queue; the first that does not fit waits "
-                              "and all others behind it."),
+        .summary = fairshare::phrase(
+            "Jobs start in queue order. The first job that does not fit blocks all later ones."),
         .make = [](const ClusterState& /*state*/, const BackfillLimits& /*limits*/)
             -> std::unique_ptr<SchedulingPlan> { return std::make_unique<Fcfs>(); }};
 }

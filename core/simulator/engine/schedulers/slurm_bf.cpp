@@ -32,7 +32,7 @@ public:
     Seconds due() const override { return m_due; }
 
 private:
-    /// Plans from nothing: reservations of the cycle before are no promises.
+    /// Plans from scratch: reservations of the previous cycle are not binding.
     void cycle(ClusterState& state)
     {
         const std::size_t tested = testedJobs(state);
@@ -45,7 +45,7 @@ private:
         bool started = false;
         for (const JobPlace place : state.queue().first(tested)) {
             const SubmittedJob& job = state.job(place);
-            // Later slots begin at a step of the plan, so that only one from now on may need a step more.
+            // Later slots begin at a step of the plan. Only a slot that begins now may need one step more.
             const SlotLengths lengths{
                 .atBegin = roundedUp(state.now() + job.requested) - begin, .later = roundedUp(job.requested)};
             const Seconds start = profile.earliest(job.procs, lengths);
@@ -61,8 +61,8 @@ private:
             state.sweepQueue();
     }
 
-    /// So many jobs from the head, of which the last is one that could start: what is reserved for those
-    /// behind it is forgotten in the next cycle without having kept anybody from starting.
+    /// Returns the number of jobs to test from the head, ending with one that could start now. Reservations
+    /// for jobs after it would be dropped in the next cycle without having delayed any job.
     std::size_t testedJobs(const ClusterState& state) const
     {
         const auto queue = state.queue();
@@ -84,7 +84,7 @@ private:
     }
 
     BackfillLimits m_limits;
-    Seconds m_first; ///< submission
+    Seconds m_first; ///< time of the first submission
     Seconds m_due = Never; ///< the next cycle
 };
 
@@ -94,9 +94,8 @@ Scheduler slurm_bf()
 {
     return {.id = "slurm_bf",
         .title = fairshare::phrase("Slurm backfill"),
-        .summary = fairshare::phrase(
-            "Jobs start from the head at every event; in between, at fixed intervals, all that delay no "
-            "planned start, which is planned anew each time."),
+        .summary = fairshare::phrase("Jobs start in queue order at every event. At fixed intervals, a new "
+                                     "plan also starts later jobs that delay no planned start."),
         .make = [](const ClusterState& state, const BackfillLimits& limits)
             -> std::unique_ptr<SchedulingPlan> { return std::make_unique<SlurmBackfill>(state, limits); }};
 }

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t Distinct = 50;
 
-/// 50 run times that 10 copies of make 1350 node-hours.
+/// Returns 50 run times; 10 copies of them add up to 1350 node-hours.
 std::vector<Seconds> runTimes(std::uint64_t seed)
 {
     constexpr double Shortest = 1800;
@@ -60,8 +60,9 @@ WorkloadGenerator htc()
 {
     return {.id = "htc",
         .title = fairshare::phrase("High-throughput jobs"),
-        .summary = fairshare::phrase("10 copies of 50 jobs of one node each, 1350 node-hours together; run "
-                                     "times spread evenly over their logarithm, requests are whole hours"),
+        .summary = fairshare::phrase(
+            "Copies of 50 one-node jobs, by default 10 with 1350 node-hours in "
+            "total; run times spread evenly on a logarithmic scale, requested times in whole hours"),
         .usualJobs = 500,
         .make = makeHtc};
 }

@@ -18,10 +18,10 @@ Result<Workload> makePeregrine(const GeneratorSettings& settings)
 WorkloadGenerator peregrine()
 {
     return {.id = "peregrine",
-        .title = fairshare::phrase("HPC after PEREGRINE"),
-        .summary = fairshare::phrase(
-            "7275 jobs with the published figures of the PEREGRINE trace: run times, node counts, queues and "
-            "requested times; the rest is drawn"),
+        .title = fairshare::phrase("HPC jobs modeled on PEREGRINE"),
+        .summary =
+            fairshare::phrase("Jobs with the published run times, node counts, queues and requested "
+                              "times of the PEREGRINE trace, by default 7275; everything else is random"),
         .usualJobs = 7275,
         .make = makePeregrine};
 }

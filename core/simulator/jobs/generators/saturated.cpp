@@ -14,7 +14,7 @@
 namespace fairshare::generator_files {
 namespace {
 
-/// Four accounts of two users, for who brings no tree.
+/// Returns four accounts with two users each, for use without a tree.
 std::vector<Submitter> inventedSubmitters()
 {
     std::vector<Submitter> submitters;
@@ -34,7 +34,7 @@ Seconds runTime(RunTimes law, SplitMix64& generator)
     return std::max<Seconds>(1, std::llround(run));
 }
 
-/// A power of 2 up to a quarter of the machine, each half as often as the one before.
+/// Returns a power of 2 up to a quarter of the machine, each half as likely as the previous one.
 std::int32_t nodeCount(std::int32_t machine, SplitMix64& generator)
 {
     std::int32_t nodes = 1;
@@ -43,7 +43,7 @@ std::int32_t nodeCount(std::int32_t machine, SplitMix64& generator)
     return nodes;
 }
 
-/// 1 to 10 times the run time, in whole minutes.
+/// Returns 1 to 10 times the run time, in whole minutes.
 Seconds requestFor(Seconds run, SplitMix64& generator)
 {
     constexpr Seconds Minute = 60;
@@ -51,7 +51,7 @@ Seconds requestFor(Seconds run, SplitMix64& generator)
     return (static_cast<Seconds>(std::ceil(asked)) + Minute - 1) / Minute * Minute;
 }
 
-/// Gives names their places in a list of a workload.
+/// Maps names to their indices in a list of a workload.
 class Places {
 public:
     explicit Places(std::vector<std::string>& names)
@@ -103,10 +103,10 @@ Result<Workload> makeSaturated(const GeneratorSettings& settings)
 WorkloadGenerator saturated()
 {
     return {.id = "saturated",
-        .title = fairshare::phrase("Users who all submit without pause"),
-        .summary = fairshare::phrase(
-            "Every user has as many jobs as any other, of 1 node up to a quarter of the machine. With load 0 "
-            "all wait from the start, so that shares alone decide who runs until someone's jobs are used up"),
+        .title = fairshare::phrase("All users submit the same number of jobs"),
+        .summary = fairshare::phrase("Users have equal numbers of jobs, each using 1 node up to a quarter of "
+                                     "the machine. With load 0, all jobs are pending from the start, so "
+                                     "shares alone decide who runs until a user has no jobs left"),
         .usualJobs = 8000,
         .make = makeSaturated};
 }

@@ -9,13 +9,13 @@ PreemptionPolicy fifo()
 {
     return {.id = "fifo",
         .title = "FIFO",
-        .summary = fairshare::phrase("The job that started first goes first."),
-        .rule = fairshare::phrase("first started"),
+        .summary = fairshare::phrase("Preempts the job that started first."),
+        .rule = fairshare::phrase("earliest start"),
         .value =
             [](const SampleState& state, std::uint32_t /*node*/, std::uint32_t holder) {
                 return static_cast<double>(state.longest - state.elapsed(holder));
             },
-        // The mirror of LIFO: where nothing has run yet, all are worth most.
+        // The mirror image of LIFO: if no job has run yet, all have the highest value.
         .shown =
             [](const SampleState& state, double value) {
                 return state.longest > 0 ? value / static_cast<double>(state.longest) : 1.0;

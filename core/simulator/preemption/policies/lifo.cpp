@@ -9,8 +9,8 @@ PreemptionPolicy lifo()
 {
     return {.id = "lifo",
         .title = "LIFO",
-        .summary = fairshare::phrase("The job that started last goes first."),
-        .rule = fairshare::phrase("last started"),
+        .summary = fairshare::phrase("Preempts the job that started last."),
+        .rule = fairshare::phrase("latest start"),
         .value = [](const SampleState& state, std::uint32_t /*node*/, std::uint32_t holder) {
             return static_cast<double>(state.elapsed(holder));
         }};

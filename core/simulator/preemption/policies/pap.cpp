@@ -9,7 +9,7 @@ PreemptionPolicy pap()
 {
     return {.id = "pap",
         .title = "PAP",
-        .summary = fairshare::phrase("The job that has used the least node time goes first."),
+        .summary = fairshare::phrase("Preempts the job that has used the least node time."),
         .rule = fairshare::phrase("elapsed × nodes"),
         .value = [](const SampleState& state, std::uint32_t /*node*/, std::uint32_t holder) {
             return static_cast<double>(state.elapsed(holder) * state.running[holder].nodes);

@@ -9,7 +9,8 @@ PreemptionPolicy pap_plus()
 {
     return {.id = "pap_plus",
         .title = "PAP+",
-        .summary = fairshare::phrase("As PAP, with the node time of each class times its coefficient."),
+        .summary =
+            fairshare::phrase("Like PAP, but multiplies node time by the coefficient of the job's class."),
         .rule = fairshare::phrase("× class"),
         .value = [](const SampleState& state, std::uint32_t /*node*/, std::uint32_t holder) {
             const RunningJob& job = state.running[holder];

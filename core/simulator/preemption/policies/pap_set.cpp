@@ -9,8 +9,8 @@ PreemptionPolicy pap_set()
 {
     return {.id = "pap_set",
         .title = "PAP-set",
-        .summary = fairshare::phrase("As PAP, but the other nodes of a job that is lost are worth nothing."),
-        .rule = fairshare::phrase("jobs once"),
+        .summary = fairshare::phrase("Like PAP, but once a job is preempted, its other nodes cost nothing."),
+        .rule = fairshare::phrase("each job once"),
         .value =
             [](const SampleState& state, std::uint32_t /*node*/, std::uint32_t holder) {
                 return static_cast<double>(state.elapsed(holder) * state.running[holder].nodes);

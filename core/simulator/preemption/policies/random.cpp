@@ -7,7 +7,7 @@
 namespace fairshare::policy_files {
 namespace {
 
-/// By a counter instead of a sequence, so that any sample can be drawn alone.
+/// Draws from a counter instead of a sequence, so that any sample can be drawn on its own.
 double draw(const SampleState& state, std::uint32_t node)
 {
     const std::uint64_t place = state.sample * state.holders.size() + node;
@@ -20,8 +20,8 @@ PreemptionPolicy random()
 {
     return {.id = "random",
         .title = "RANDOM",
-        .summary = fairshare::phrase("Nodes are drawn by lot, anew at every sample."),
-        .rule = fairshare::phrase("draw"),
+        .summary = fairshare::phrase("Picks nodes at random, anew for each sample."),
+        .rule = fairshare::phrase("random"),
         .value = [](const SampleState& state, std::uint32_t node,
                      std::uint32_t /*holder*/) { return draw(state, node); },
         .shown = [](const SampleState& /*state*/, double value) { return value; },

@@ -23,8 +23,8 @@ TEST(AnswerLine, SaysWhoMovesAndWhy)
     const auto before = evaluated(university("before"));
     const auto after = evaluated(university("after"));
     const AnswerLine line = answerLine(*after, "fair_tree", before.get());
-    EXPECT_EQ(
-        line.sentence, "Against the opened file, Fair Tree moves 6 users up and 9 down; 9 keep their rank.");
+    EXPECT_EQ(line.sentence,
+        "Compared with the opened file, Fair Tree moves 6 users up and 9 down; 9 keep the same rank.");
     EXPECT_EQ(line.cause, "cause: shares of medicine, brandt");
 }
 
@@ -32,7 +32,7 @@ TEST(AnswerLine, DescribesTheTreeWithoutABaseline)
 {
     const AnswerLine line = answerLine(*evaluated(university("after")), "fair_tree", nullptr);
     EXPECT_EQ(
-        line.sentence, "36 associations, 24 users: under Fair Tree, gupta stands first and abara last.");
+        line.sentence, "36 associations, 24 users: under Fair Tree, gupta ranks first and abara ranks last.");
     EXPECT_EQ(line.cause, "");
 }
 
@@ -40,7 +40,7 @@ TEST(AnswerLine, DescribesTheTreeWhenNothingWasChanged)
 {
     const auto now = evaluated(university("after"));
     EXPECT_EQ(answerLine(*now, "ticket_based", now.get()).sentence,
-        "36 associations, 24 users: under Ticket-based, haddad stands first and 2 share the last.");
+        "36 associations, 24 users: under Ticket-based, haddad ranks first and 2 users tie for last.");
 }
 
 // The designed change list: "chemistry: no order changes under Fair Tree".
@@ -51,7 +51,7 @@ TEST(AnswerLine, SaysWhatWasChangedInVain)
     after.tree = *withShares(before.tree, findByName(before.tree, "chemistry").at(0), 18);
     const AnswerLine line = answerLine(
         *evaluated(after), "fair_tree", evaluated(before).get(), {.baselineName = "old.fairshare"});
-    EXPECT_EQ(line.sentence, "Against old.fairshare, Fair Tree keeps everybody's rank.");
+    EXPECT_EQ(line.sentence, "Compared with old.fairshare, Fair Tree changes no ranks.");
     EXPECT_EQ(line.cause, "changed: shares of chemistry");
 }
 
@@ -62,8 +62,8 @@ TEST(AnswerLine, CountsOneUserInTheSingular)
     Scenario after = before;
     after.tree = *withShares(before.tree, findByName(before.tree, "brandt").at(0), 1);
     const AnswerLine line = answerLine(*evaluated(after), "fair_tree", evaluated(before).get());
-    EXPECT_EQ(
-        line.sentence, "Against the opened file, Fair Tree moves 1 user up and 1 down; 22 keep their rank.");
+    EXPECT_EQ(line.sentence,
+        "Compared with the opened file, Fair Tree moves 1 user up and 1 down; 22 keep the same rank.");
     EXPECT_EQ(line.cause, "cause: shares of brandt");
 }
 
@@ -81,20 +81,20 @@ Scenario rootWithUsers(const std::vector<NodeDraft>& users)
 TEST(AnswerLine, SpeaksOfASingleUser)
 {
     EXPECT_EQ(answerLine(*evaluated(rootWithUsers({{.name = "ann"}})), "classic", nullptr).sentence,
-        "2 associations, 1 user: under Classic, ann stands alone.");
+        "2 associations, 1 user: under Classic, ann is the only user.");
 }
 
 TEST(AnswerLine, SpeaksOfATreeWithoutUsers)
 {
     EXPECT_EQ(answerLine(*evaluated(rootWithUsers({})), "classic", nullptr).sentence,
-        "1 association, no users: there is nobody to rank.");
+        "1 association, no users: no users to rank.");
 }
 
 TEST(AnswerLine, SpeaksOfUsersWhoAllTie)
 {
     EXPECT_EQ(answerLine(*evaluated(rootWithUsers({{.name = "ann"}, {.name = "bob"}})), "fair_tree", nullptr)
                   .sentence,
-        "3 associations, 2 users: under Fair Tree, all share one place.");
+        "3 associations, 2 users: under Fair Tree, all users are tied.");
 }
 
 TEST(AnswerLine, CountsUsersThatCameAndWent)
@@ -103,9 +103,8 @@ TEST(AnswerLine, CountsUsersThatCameAndWent)
     const auto after = evaluated(rootWithUsers({{.name = "ann", .usage = 5}, {.name = "eve", .usage = 9}}));
     const AnswerLine line = answerLine(*after, "fair_tree", before.get());
     EXPECT_EQ(line.sentence,
-        "Against the opened file, Fair Tree moves 1 user up and none down; nobody keeps their rank; 1 user "
-        "is new; "
-        "1 user is gone.");
+        "Compared with the opened file, Fair Tree moves 1 user up and none down; nobody keeps the same rank; "
+        "1 new user; 1 user removed.");
     EXPECT_EQ(line.cause, "changed: 1 association added; 1 association removed");
 }
 
@@ -126,8 +125,8 @@ TEST(AnswerLine, NamesAnAccountThatMoved)
     after.tree = tree(true);
     // LevelFS at the root: a 1/4 by 1/3, b 3/4 by 2/3, so bob is first; inside a: ann 1/4 by 1/3, b likewise.
     const AnswerLine line = answerLine(*evaluated(after), "fair_tree", evaluated(before).get());
-    EXPECT_EQ(line.sentence, "Against the opened file, Fair Tree keeps everybody's rank.");
-    EXPECT_EQ(line.cause, "changed: place of b");
+    EXPECT_EQ(line.sentence, "Compared with the opened file, Fair Tree changes no ranks.");
+    EXPECT_EQ(line.cause, "changed: parent account of b");
 }
 
 TEST(AnswerLine, NamesAChangedParameter)
@@ -148,7 +147,7 @@ TEST(AnswerLine, GroupsTheDigitsOfCountsButNotOfNames)
         users.push_back({.name = name});
     const AnswerLine line =
         answerLine(*evaluated(rootWithUsers(users)), "fair_tree", nullptr, {.digitSeparator = " "});
-    EXPECT_EQ(line.sentence, "1 201 associations, 1 200 users: under Fair Tree, all share one place.");
+    EXPECT_EQ(line.sentence, "1 201 associations, 1 200 users: under Fair Tree, all users are tied.");
 }
 
 TEST(AnswerLine, TellsUsersOfOneNameApart)
@@ -161,7 +160,7 @@ TEST(AnswerLine, TellsUsersOfOneNameApart)
     Scenario scenario;
     scenario.tree = *std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics);
     EXPECT_EQ(answerLine(*evaluated(scenario), "fair_tree", nullptr).sentence,
-        "5 associations, 2 users: under Fair Tree, a in p stands first and a in q last.");
+        "5 associations, 2 users: under Fair Tree, a in p ranks first and a in q ranks last.");
 }
 
 } // namespace

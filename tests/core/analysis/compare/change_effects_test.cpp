@@ -70,7 +70,7 @@ TEST_F(ChangeEffects, EveryChangeOfTheUniversityAlone)
         EXPECT_EQ(all[4], fairTree) << name << ": " << effects(*outcome);
     }
     EXPECT_THAT(lines,
-        ElementsAre("medicine: medicine passes engineering", "chemistry: no order changes under Fair Tree",
+        ElementsAre("medicine: medicine passes engineering", "chemistry: no rank changes under Fair Tree",
             "brandt: iyer passes brandt"));
 }
 
@@ -102,7 +102,7 @@ TEST_F(ChangeEffects, TellsTheLargestMoveWhereNobodyPassesAsAWhole)
     Scenario after = before;
     after.tree = *withUsage(before.tree, findByName(before.tree, "a2").at(0), 80);
     const std::string text = sentence(before, after, "classic");
-    EXPECT_EQ(text, "a2 gains most, 1 rank");
+    EXPECT_EQ(text, "a2 moves up the most, by 1 rank");
 }
 
 TEST_F(ChangeEffects, AddedAndRemovedUsers)
@@ -116,18 +116,18 @@ TEST_F(ChangeEffects, AddedAndRemovedUsers)
     auto outcome = trialOf(before, added->scenario).outcomeOf(changes.front(), "fair_tree");
     ASSERT_TRUE(outcome);
     EXPECT_EQ(outcome->effects.at(4), (ChangeEffect{0, 11}));
-    EXPECT_EQ(outcome->sentence, "eriksen loses most, 1 rank");
+    EXPECT_EQ(outcome->sentence, "eriksen moves down the most, by 1 rank");
     outcome = trialOf(added->scenario, before).outcomeOf(reversed(changes.front()), "fair_tree");
     ASSERT_TRUE(outcome);
     EXPECT_EQ(outcome->effects.at(4), (ChangeEffect{11, 0}));
-    EXPECT_EQ(outcome->sentence, "eriksen gains most, 1 rank");
+    EXPECT_EQ(outcome->sentence, "eriksen moves up the most, by 1 rank");
 }
 
 TEST_F(ChangeEffects, AnAlgorithmThatWasNotEvaluated)
 {
     const Scenario before = test::university("before");
     const Scenario after = test::university("after");
-    EXPECT_EQ(sentence(before, after, "backfill"), "'backfill' was not evaluated");
+    EXPECT_EQ(sentence(before, after, "backfill"), "algorithm 'backfill' was not evaluated");
 }
 
 } // namespace

@@ -53,17 +53,15 @@ TEST(ComparisonAnswer, NamesTheCollegesThatGainAndLoseMost)
     EXPECT_EQ(answer({.now = evaluated(university("after")),
                   .baseline = evaluated(university("before")),
                   .algorithm = "fair_tree"}),
-        "Under Fair Tree the users of medicine gain 8 ranks each, the users of engineering lose 5 each; "
-        "abara "
-        "stays last under four of five algorithms.");
+        "Under Fair Tree, users in medicine gain 8 ranks each, users in engineering lose 5 each; abara stays "
+        "last under four of five algorithms.");
 }
 
 // Ranks 1 2 3 4 become 3 1 2 4: ann loses 2, bob and cy gain 1.
 TEST(ComparisonAnswer, GivesMeansWhereUsersDiffer)
 {
     EXPECT_EQ(answerFor(Descending, {{"ann", 2}, {"bob", 4}, {"cy", 3}, {"dan", 1}}),
-        "Under Classic the users of y gain 0.5 ranks on average, the users of x lose 0.5 on average; dan "
-        "stays "
+        "Under Classic, users in y gain 0.5 ranks on average, users in x lose 0.5 on average; dan stays "
         "last.");
 }
 
@@ -71,7 +69,7 @@ TEST(ComparisonAnswer, GivesMeansWhereUsersDiffer)
 TEST(ComparisonAnswer, NamesUsersWhereAccountsStayAsTheyAre)
 {
     EXPECT_EQ(answerFor(Descending, {{"ann", 3}, {"bob", 4}, {"cy", 2}, {"dan", 1}}),
-        "Under Classic bob gains 1 rank, ann loses 1; dan stays last.");
+        "Under Classic, bob gains 1 rank, ann loses 1; dan stays last.");
 }
 
 // 1 2 3 4 become 3 4 1 2: two gain 2, two lose 2.
@@ -79,7 +77,7 @@ TEST(ComparisonAnswer, CountsUsersWhereTheyAreNotGathered)
 {
     const ByUser now{{"ann", 2}, {"bob", 1}, {"cy", 4}, {"dan", 3}};
     EXPECT_EQ(answerFor(Descending, now, Grouping::None),
-        "Under Classic 2 users gain 2 ranks each, 2 users lose 2 each; bob is now last.");
+        "Under Classic, 2 users gain 2 ranks each, 2 users lose 2 each; bob is now last.");
 }
 
 TEST(ComparisonAnswer, SaysThatNobodyMoves)
@@ -89,7 +87,8 @@ TEST(ComparisonAnswer, SaysThatNobodyMoves)
     EXPECT_EQ(answer({.now = handMade(tree, {{"classic", Descending}, {"fair_tree", swapped}}),
                   .baseline = handMade(tree, {{"classic", Descending}, {"fair_tree", Descending}}),
                   .algorithm = "classic"}),
-        "Under Classic nobody moves against the opened file; dan stays last under both algorithms.");
+        "Under Classic, no ranks change compared with the opened file; dan stays last under both "
+        "algorithms.");
 }
 
 TEST(ComparisonAnswer, WordsOneUserOfAnAccount)
@@ -98,7 +97,7 @@ TEST(ComparisonAnswer, WordsOneUserOfAnAccount)
     EXPECT_EQ(answer({.now = handMade(tree, {{"classic", {{"ann", 1}, {"bob", 2}}}}),
                   .baseline = handMade(tree, {{"classic", {{"ann", 2}, {"bob", 1}}}}),
                   .algorithm = "classic"}),
-        "Under Classic the user of y gains 1 rank, the user of x loses 1; ann is now last.");
+        "Under Classic, the user in y gains 1 rank, the user in x loses 1; ann is now last.");
 }
 
 TEST(ComparisonAnswer, CountsUsersThatComeAndGo)
@@ -108,7 +107,7 @@ TEST(ComparisonAnswer, CountsUsersThatComeAndGo)
                   .baseline = handMade(treeOf({{"x", "ann"}, {"y", "bob"}, {"y", "cy"}}),
                       {{"classic", {{"ann", 1}, {"bob", 2}, {"cy", 3}}}}),
                   .algorithm = "classic"}),
-        "Under Classic the user of x gains 1 rank; ann stays last; 1 user is new; 2 users are gone.");
+        "Under Classic, the user in x gains 1 rank; ann stays last; 1 new user; 2 users removed.");
 }
 
 // No last place is named while several users share it.
@@ -121,8 +120,7 @@ TEST(ComparisonAnswer, ComparesWithAnotherAlgorithm)
                  {{"classic", Descending}, {"fair_tree", {{"ann", 1}, {"bob", 1}, {"cy", 2}, {"dan", 2}}}}),
                 .algorithm = "fair_tree",
                 .against = "classic"}),
-        "Under Fair Tree instead of Classic the users of y gain 2.5 ranks on average, the users of x lose "
-        "1.5 on "
+        "Under Fair Tree instead of Classic, users in y gain 2.5 ranks on average, users in x lose 1.5 on "
         "average.");
 }
 
@@ -133,7 +131,7 @@ TEST(ComparisonAnswer, ComparesAlgorithmsWhereNothingChanged)
     const auto now = handMade(
         tree, {{"classic", Descending}, {"fair_tree", {{"ann", 3}, {"bob", 2}, {"cy", 1}, {"dan", 4}}}});
     const std::string sentence =
-        "Classic orders the 4 users least like Fair Tree (tau 0.00), where dan has rank 1 instead of 4.";
+        "Classic ranks the 4 users least like Fair Tree (tau 0.00), which puts dan at rank 1 instead of 4.";
     EXPECT_EQ(answer({.now = now, .algorithm = "classic"}), sentence);
     EXPECT_EQ(answer({.now = now, .baseline = now, .algorithm = "classic"}), sentence);
 }
@@ -142,14 +140,14 @@ TEST(ComparisonAnswer, SaysThatAlgorithmsAgree)
 {
     EXPECT_EQ(answer({.now = handMade(treeOf(Two), {{"classic", Descending}, {"fair_tree", Descending}}),
                   .algorithm = "classic"}),
-        "Classic orders the 4 users as the other algorithm does.");
+        "Classic ranks the 4 users in the same order as all other algorithms.");
 }
 
 TEST(ComparisonAnswer, SaysWhoStandsAlone)
 {
     EXPECT_EQ(answer({.now = handMade(treeOf({{"x", "ann"}}), {{"classic", {{"ann", 1}}}}),
                   .algorithm = "classic"}),
-        "3 associations, 1 user: under Classic, ann stands alone.");
+        "3 associations, 1 user: under Classic, ann is the only user.");
 }
 
 } // namespace

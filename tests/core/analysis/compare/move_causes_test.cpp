@@ -54,8 +54,8 @@ TEST_F(MoveCausesTest, SaysWhereItTakesSeveralChanges)
     };
     const Scenario now = site(50, 35);
     const MoveCauses found = causes(site(40, 40), now);
-    EXPECT_EQ(found.at(row(now, "ann")), "together");
-    EXPECT_EQ(found.at(row(now, "bob")), "together");
+    EXPECT_EQ(found.at(row(now, "ann")), "combined changes");
+    EXPECT_EQ(found.at(row(now, "bob")), "combined changes");
 }
 
 TEST_F(MoveCausesTest, NamesWhoLeft)

@@ -31,7 +31,7 @@ protected:
 TEST_F(OrderAnswersTest, NamesWhoseRankDependsMostOnTheAlgorithm)
 {
     EXPECT_EQ(rankRangeAnswer(*m_three),
-        "a depends most on the algorithm: rank 1 under Classic, 3 under Level-based.");
+        "The rank of a depends most on the algorithm: 1 under Classic, 3 under Level-based.");
     EXPECT_EQ(rankRangeAnswer(*m_same), "Every user has the same rank under all algorithms.");
     EXPECT_EQ(rankRangeAnswer(*test::handMade(m_tree, {{"classic", {{"a", 1}, {"b", 0.5}, {"c", 0}}}})), "");
 }
@@ -39,11 +39,11 @@ TEST_F(OrderAnswersTest, NamesWhoseRankDependsMostOnTheAlgorithm)
 TEST_F(OrderAnswersTest, NamesThePairsThatAgreeMostAndLeast)
 {
     EXPECT_EQ(agreementAnswer(*m_three, std::array<double, 9>{1, -1, 0.816, -1, 1, -0.816, 0.816, -0.816, 1}),
-        "Classic and Fair Tree agree most (tau 0.82), Classic and Level-based least (−1.00).");
+        "Classic and Fair Tree agree most (tau 0.82), Classic and Level-based agree least (−1.00).");
     EXPECT_EQ(agreementAnswer(*m_three, std::array<double, 9>{1, 0.5, None, 0.5, 1, None, None, None, None}),
-        "All pairs of algorithms agree with tau 0.50.");
+        "Tau is 0.50 for every pair of algorithms.");
     EXPECT_EQ(agreementAnswer(*m_same, std::array<double, 4>{1, 0.999, 0.999, 1}),
-        "Classic and Fair Tree agree with tau 0.99.");
+        "Tau between Classic and Fair Tree is 0.99.");
     EXPECT_EQ(agreementAnswer(*m_same, std::array<double, 4>{1, None, None, 1}), "");
 }
 
@@ -55,11 +55,11 @@ TEST_F(OrderAnswersTest, NamesWhoGivesMostUsersASharedFactor)
         return made;
     };
     EXPECT_EQ(sharedFactorsAnswer(*m_three, std::array{spread(0), spread(2), spread(3)}),
-        "Fair Tree gives most users a factor that another has too: 3 of 3.");
+        "Fair Tree ties the most users by factor: 3 of 3.");
     EXPECT_EQ(sharedFactorsAnswer(*m_three, std::array{spread(2), spread(2), spread(2)}),
-        "Under every algorithm 2 of 3 users have a factor that another has too.");
+        "Under every algorithm, 2 of 3 users have a tied factor.");
     EXPECT_EQ(sharedFactorsAnswer(*m_three, std::array{spread(0), spread(0), spread(0)}),
-        "Under every algorithm each user has a factor of their own.");
+        "No two users have the same factor under any algorithm.");
     EXPECT_EQ(sharedFactorsAnswer(*m_three, {}), "");
 }
 
@@ -69,8 +69,8 @@ TEST_F(OrderAnswersTest, NamesUnderWhichAlgorithmMostUsersCollide)
         return PriorityCollisions{.sharing = sharing, .sharingByFactor = byFactor};
     };
     EXPECT_EQ(collisionsAnswer(*m_three, std::array{found(0, 0), found(3, 2), found(2, 2)}, 1'000'000),
-        "At weight 1\u2009000\u2009000, most users share an integer priority under Level-based: 3 of 3, 2 of "
-        "them because their factors are equal.");
+        "At weight 1 000 000, Level-based has the most shared integer priorities: 3 of 3 users, 2 of them "
+        "because of equal factors.");
     EXPECT_EQ(collisionsAnswer(*m_three, std::array{found(2, 0), found(2, 2), found(2, 2)}, 50),
         "At weight 50, 2 of 3 users share an integer priority under every algorithm.");
     EXPECT_EQ(collisionsAnswer(*m_three, std::array{found(0, 0), found(0, 0), found(0, 0)}, 50),

@@ -208,9 +208,9 @@ TEST_F(UniversityComparison, StandsByRankWithoutABaseline)
 TEST_F(UniversityComparison, RefusesAnUnknownAlgorithm)
 {
     EXPECT_EQ(compareRanks({.now = m_after, .algorithm = "fifo"}).error().message,
-        "the algorithm 'fifo' was not evaluated");
+        "algorithm 'fifo' was not evaluated");
     EXPECT_EQ(compareRanks({.now = m_after, .algorithm = "classic", .against = "fifo"}).error().message,
-        "the algorithm 'fifo' was not evaluated");
+        "algorithm 'fifo' was not evaluated");
 }
 
 /// x: ann 4 → 1, bob 2 → 2; y: cy 1 → 3, dan 3 → 4; ex, at the root, is new and last.

@@ -34,28 +34,28 @@ TEST(ShareGapAnswer, NamesWhoIsFurthestAndWhoIsNext)
 {
     const AnswerLine line = answerForAccounts({{"biology", 5, 48}, {"chemistry", 4, 8}, {"physics", 1, 44}});
     EXPECT_EQ(line.sentence,
-        "physics is the account furthest from its share: 0.4400 of all usage for 0.1000 of the cluster, 4.40 "
-        "times its share.");
+        "physics is the account furthest from its share: 0.4400 of all usage with a share of 0.1000, 4.40 "
+        "times the share.");
     EXPECT_EQ(line.cause, "next: chemistry 0.3200 below, biology 0.0200 below");
 }
 
 TEST(ShareGapAnswer, TakesTheFirstOfEquals)
 {
     EXPECT_EQ(answerForAccounts({{"a", 1, 3}, {"b", 1, 1}}).sentence,
-        "a is the account furthest from its share: 0.7500 of all usage for 0.5000 of the cluster, 1.50 times "
-        "its share.");
+        "a is the account furthest from its share: 0.7500 of all usage with a share of 0.5000, 1.50 times "
+        "the share.");
 }
 
 TEST(ShareGapAnswer, TellsNothingFromLittle)
 {
     EXPECT_EQ(answerForAccounts({{"a", 3, 0}, {"b", 1, 1}}).sentence,
-        "a is the account furthest from its share: no usage for 0.7500 of the cluster.");
+        "a is the account furthest from its share: no usage, with a share of 0.7500.");
     EXPECT_EQ(answerForAccounts({{"a", 0, 1}, {"b", 1, 0}}).sentence,
-        "a is the account furthest from its share: 1.0000 of all usage without a share.");
+        "a is the account furthest from its share: 1.0000 of all usage but no share.");
     EXPECT_EQ(
-        answerForAccounts({{"a", 1, 1}, {"b", 1, 1}}).sentence, "Every account uses exactly its share.");
-    EXPECT_EQ(answerForAccounts({{"a", 1, 0}}).sentence, "Nobody has used anything yet.");
-    EXPECT_EQ(answerForAccounts({}).sentence, "There are no shares to compare.");
+        answerForAccounts({{"a", 1, 1}, {"b", 1, 1}}).sentence, "Every account's usage equals its share.");
+    EXPECT_EQ(answerForAccounts({{"a", 1, 0}}).sentence, "No usage yet.");
+    EXPECT_EQ(answerForAccounts({}).sentence, "No shares to compare.");
 }
 
 TEST(ShareGapAnswer, SpeaksOfUsersWhereThereIsNoAccount)
@@ -64,8 +64,8 @@ TEST(ShareGapAnswer, SpeaksOfUsersWhereThereIsNoAccount)
     builder.add(builder.root(), {.name = "ann", .shares = 1, .usage = 3});
     builder.add(builder.root(), {.name = "bob", .shares = 1, .usage = 1});
     EXPECT_EQ(shareGapAnswer(*evaluated(scenarioOf(std::move(builder)))).sentence,
-        "ann is the user furthest from its share: 0.7500 of all usage for 0.5000 of the cluster, 1.50 times "
-        "its share.");
+        "ann is the user furthest from their share: 0.7500 of all usage with a share of 0.5000, 1.50 times "
+        "the share.");
 }
 
 TEST(ShareGapAnswer, ATinyPartOfAShareIsNoZero)
@@ -74,8 +74,8 @@ TEST(ShareGapAnswer, ATinyPartOfAShareIsNoZero)
     builder.add(builder.root(), {.name = "ann", .shares = 1'000'000, .usage = 1});
     builder.add(builder.root(), {.name = "bob", .shares = 1, .usage = 1'000'000});
     EXPECT_EQ(shareGapAnswer(*evaluated(scenarioOf(std::move(builder)))).sentence,
-        "ann is the user furthest from its share: 1.0e-06 of all usage for 1.0000 of the cluster, 1.0e-06 "
-        "times its share.");
+        "ann is the user furthest from their share: 1.0e-06 of all usage with a share of 1.0000, 1.0e-06 "
+        "times the share.");
 }
 
 TEST(ShareGaps, LeaveOutParentShares)
@@ -95,8 +95,8 @@ TEST(ShareGapAnswer, SpeaksOfPhysicsAtTheUniversity)
 {
     const AnswerLine line = shareGapAnswer(*evaluated(test::university("after")));
     EXPECT_EQ(line.sentence,
-        "physics is the account furthest from its share: 0.2650 of all usage for 0.1220 of the cluster, 2.17 "
-        "times its share.");
+        "physics is the account furthest from its share: 0.2650 of all usage with a share of 0.1220, 2.17 "
+        "times the share.");
     EXPECT_EQ(line.cause, "next: sciences 0.0895 above, civil 0.0713 below");
 }
 

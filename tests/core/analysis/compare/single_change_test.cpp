@@ -168,7 +168,7 @@ TEST(SingleChange, WhoMovedIntoAnAddedAccountIsNotCopiedWithIt)
     ASSERT_TRUE(alone);
     EXPECT_EQ(alone->scenario, added->scenario);
     EXPECT_EQ(errorOf(withChange(moved->scenario, before, reversed(changes[0]))),
-        "account 'new_account' holds user 'x', which stays; move that one first");
+        "cannot remove account 'new_account': move user 'x' out of it first");
 }
 
 TEST(SingleChange, RandomEditsAreTakenBack)
@@ -269,9 +269,9 @@ TEST(SingleChange, WhatMovedIntoAnAddedAccountIsNotLost)
     ASSERT_EQ(changes.size(), 2U);
     EXPECT_EQ(changes[0].kind, ChangeKind::Added);
     EXPECT_EQ(errorOf(withChange(moved->scenario, before, reversed(changes[0]))),
-        "account 'new_account' holds account 'deep', which stays; move that one first");
+        "cannot remove account 'new_account': move account 'deep' out of it first");
     EXPECT_EQ(errorOf(withChange(before, moved->scenario, changes[1])),
-        "there is no account 'new_account' to put it into");
+        "parent account 'new_account' does not exist; add it first");
 }
 
 TEST(SingleChange, AnAccountThatIsGoneTakesNothingBack)
@@ -281,7 +281,7 @@ TEST(SingleChange, AnAccountThatIsGoneTakesNothingBack)
     ASSERT_TRUE(without);
     EXPECT_EQ(errorOf(withChange(without->scenario, before,
                   {ChangeKind::Added, NoRow, rowAt(before.tree, "root/a/deep/v")})),
-        "there is no account 'deep' to put it into");
+        "parent account 'deep' does not exist; add it first");
 }
 
 } // namespace

@@ -116,7 +116,7 @@ TEST(SingleSetting, LeavesMembersThatAreOnlyKeptAlone)
     EXPECT_FALSE(isSingleSetting(changes.front()));
     const auto back = withSetting(now, site(), changes.front());
     ASSERT_FALSE(back);
-    EXPECT_EQ(back.error().message, "'site' cannot be taken back alone; undo the step");
+    EXPECT_EQ(back.error().message, "cannot revert 'site' alone; undo the whole step instead");
 }
 
 } // namespace

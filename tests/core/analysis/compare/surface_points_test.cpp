@@ -100,8 +100,7 @@ TEST(SurfacePoints, LeavesOutWhoHasNoNumber)
     const SurfacePoints points = surfacePoints(*now, *now->find("ticket_based"), PointsOf::Users);
     EXPECT_EQ(points.size(), 0U);
     EXPECT_EQ(points.left, 1U);
-    EXPECT_EQ(
-        surfaceAnswer(points, now->tree, 50, 1), "There is no user whose usage and shares are numbers.");
+    EXPECT_EQ(surfaceAnswer(points, now->tree, 50, 1), "No user has finite usage and shares.");
 }
 
 TEST(SurfaceAnswer, SaysWhatInterpolationDoes)
@@ -109,11 +108,11 @@ TEST(SurfaceAnswer, SaysWhatInterpolationDoes)
     const auto now = evaluated(test::university("after"));
     const AlgorithmResult& classic = *now->find("classic");
     EXPECT_EQ(surfaceAnswer(surfacePoints(*now, classic, PointsOf::Users), now->tree, 50, 1),
-        "Interpolation lifts the 24 users from F 0.014–0.476 to 0.283–0.832; at weight 50, 15 share an "
-        "integer priority without it and 8 with it.");
+        "Interpolation raises F of the 24 users from 0.014–0.476 to 0.283–0.832; at weight 50, 15 share an "
+        "integer priority without it, 8 with it.");
     EXPECT_EQ(surfaceAnswer(surfacePoints(*now, classic, PointsOf::Users), now->tree, 100000000, 1),
-        "Interpolation lifts the 24 users from F 0.014–0.476 to 0.283–0.832; at weight "
-        "100\u2009000\u2009000, all integer priorities differ with it and without it.");
+        "Interpolation raises F of the 24 users from 0.014–0.476 to 0.283–0.832; at weight 100 000 000, all "
+        "integer priorities differ with and without it.");
 }
 
 SurfacePoints pointsAt(std::vector<double> without, std::vector<double> with)
@@ -131,23 +130,24 @@ SurfacePoints pointsAt(std::vector<double> without, std::vector<double> with)
 TEST(SurfaceAnswer, FindsItsWordsForEveryCount)
 {
     const ShareTree tree = oddShares().tree;
-    EXPECT_EQ(
-        surfaceAnswer(pointsAt({0.5}, {0.75}), tree, 100, 1), "Interpolation takes a from F 0.500 to 0.750.");
+    EXPECT_EQ(surfaceAnswer(pointsAt({0.5}, {0.75}), tree, 100, 1),
+        "Interpolation raises F of a from 0.500 to 0.750.");
     EXPECT_EQ(surfaceAnswer(pointsAt({0.5}, {0.75}), tree, 100, 5),
-        "Interpolation takes a from F 0.500 at damping 5 to 0.750.");
-    EXPECT_EQ(surfaceAnswer(pointsAt({1}, {1}), tree, 100, 1), "Interpolation leaves a at F 1.000.");
+        "Interpolation changes F of a from 0.500 (damping 5) to 0.750.");
+    EXPECT_EQ(
+        surfaceAnswer(pointsAt({1}, {1}), tree, 100, 1), "Interpolation leaves F of a unchanged at 1.000.");
     EXPECT_EQ(surfaceAnswer(pointsAt({1, 0.9999}, {1, 1}), tree, 100, 5),
-        "Interpolation leaves the 2 users at F 1.000; at weight 100, none share an integer priority without "
-        "it and 2 with it.");
+        "Interpolation leaves F of the 2 users unchanged at 1.000; at weight 100, none share an integer "
+        "priority without it, 2 with it.");
     EXPECT_EQ(surfaceAnswer(pointsAt({0, 0.25, 1}, {0, 0.5, 1}), tree, 100, 1),
-        "Interpolation lifts the 3 users from F 0.000–1.000 to 0.000–1.000; at weight 100, all integer "
-        "priorities differ with it and without it.");
+        "Interpolation raises F of the 3 users from 0.000–1.000 to 0.000–1.000; at weight 100, all integer "
+        "priorities differ with and without it.");
     EXPECT_EQ(surfaceAnswer(pointsAt({1e-7, 1e-9, 0.5}, {0.6, 0.7, 0.8}), tree, 100, 1),
-        "Interpolation lifts the 3 users from F 1.0e-09–0.500 to 0.600–0.800; at weight 100, 2 share an "
-        "integer priority without it and none with it.");
+        "Interpolation raises F of the 3 users from 1.0e-09–0.500 to 0.600–0.800; at weight 100, 2 share an "
+        "integer priority without it, none with it.");
     EXPECT_EQ(surfaceAnswer(pointsAt({0.2, 0.4}, {0.5, 0.5}), tree, 100, 3),
-        "Interpolation takes the 2 users from F 0.200–0.400 at damping 3 to 0.500; at weight 100, none share "
-        "an integer priority without it and 2 with it.");
+        "Interpolation changes F of the 2 users from 0.200–0.400 (damping 3) to 0.500; at weight 100, none "
+        "share an integer priority without it, 2 with it.");
 }
 
 // 0.5 and 0.504 are 50 at weight 100, 0.51 is 51.

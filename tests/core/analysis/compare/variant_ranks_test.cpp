@@ -67,13 +67,13 @@ TEST_F(VariantRanksTest, HoldsRankFactorAndMoveOfEveryUser)
 TEST_F(VariantRanksTest, SaysWhichVariantMovesHowMany)
 {
     EXPECT_EQ(variantAnswer(ranks({after(), {"B"}}), "the opened file"),
-        "Under Fair Tree Proposal A moves 15 of 24 users against the opened file, B moves 0; ahmadi gains "
-        "most, 8 ranks in Proposal A.");
+        "Under Fair Tree, Proposal A moves 15 of 24 users relative to the opened file, and B moves 0; ahmadi "
+        "moves up the most, by 8 ranks in Proposal A.");
     EXPECT_EQ(variantAnswer(ranks({after()}), "the opened file"),
-        "Under Fair Tree Proposal A moves 15 of 24 users against the opened file; ahmadi gains most, 8 ranks "
-        "in Proposal A.");
+        "Under Fair Tree, Proposal A moves 15 of 24 users relative to the opened file; ahmadi moves up the "
+        "most, by 8 ranks in Proposal A.");
     EXPECT_EQ(variantAnswer(ranks({{"B"}}), "the opened file"),
-        "Under Fair Tree no variant moves anybody against the opened file.");
+        "Under Fair Tree, no variant changes a rank relative to the opened file.");
     EXPECT_EQ(variantAnswer(ranks({}), "the opened file"), "");
 }
 

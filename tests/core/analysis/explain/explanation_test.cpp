@@ -40,10 +40,10 @@ protected:
 TEST_F(UniversityExplained, ComparesTwoUsersOfDifferentAccountsUnderFairTree)
 {
     const Explanation explanation = between("fair_tree", "dvorak", "castillo");
-    EXPECT_EQ(explanation.headline, "castillo (rank 10) stands before dvorak (rank 13).");
+    EXPECT_EQ(explanation.headline, "castillo (rank 10) is ahead of dvorak (rank 13).");
     EXPECT_EQ(explanation.reason,
-        "Decided one level below engineering: electrical leads mechanical, so every user of electrical comes "
-        "first.");
+        "Decided directly below engineering: electrical is ahead of mechanical, so every user of electrical "
+        "ranks first.");
     EXPECT_EQ(explanation.decision, "LevelFS 0.8718 > 0.8220");
     EXPECT_EQ(m_evaluation->tree.name(explanation.commonAncestor), "engineering");
 }
@@ -72,11 +72,10 @@ TEST_F(UniversityExplained, PutsTheNumbersIntoTheFormulaOfFairTree)
 TEST_F(UniversityExplained, ComparesRatiosUnderClassic)
 {
     const Explanation explanation = between("classic", "dvorak", "castillo");
-    EXPECT_EQ(explanation.headline, "dvorak (rank 17) stands before castillo (rank 20).");
+    EXPECT_EQ(explanation.headline, "dvorak (rank 17) is ahead of castillo (rank 20).");
     EXPECT_EQ(explanation.reason,
-        "Decided by effective usage over shares, whatever the accounts: dvorak has U / S = 2.3636, castillo "
-        "has "
-        "2.7335; the smaller comes first.");
+        "Decided by effective usage over shares, regardless of account: dvorak has U / S = 2.3636, castillo "
+        "has 2.7335; the lower ratio ranks first.");
     EXPECT_EQ(explanation.decision, "factor 0.194304 > 0.150357");
 }
 
@@ -84,9 +83,9 @@ TEST_F(UniversityExplained, ComparesRatiosUnderClassic)
 TEST_F(UniversityExplained, ComparesBucketsUnderLevelBased)
 {
     const Explanation explanation = between("level_based", "dvorak", "castillo");
-    EXPECT_EQ(explanation.headline, "castillo (rank 10) stands before dvorak (rank 13).");
+    EXPECT_EQ(explanation.headline, "castillo (rank 10) is ahead of dvorak (rank 13).");
     EXPECT_THAT(explanation.reason,
-        testing::StartsWith("Decided in bucket 2 of 4, one level below engineering: electrical has 0x"));
+        testing::StartsWith("Decided in bucket 2 of 4, directly below engineering: electrical has 0x"));
     EXPECT_THAT(explanation.reason, testing::EndsWith("mechanical has 0x7af6."));
     EXPECT_THAT(formulaOf(explanation, "engineering"), testing::EndsWith("= 0x9025"));
     EXPECT_THAT(formulaOf(explanation, "dvorak"), testing::EndsWith("= 0x6b3f"));
@@ -95,8 +94,8 @@ TEST_F(UniversityExplained, ComparesBucketsUnderLevelBased)
 TEST_F(UniversityExplained, NamesUsersWithoutWaitingJobsUnderTicketBased)
 {
     const Explanation explanation = between("ticket_based", "gupta", "moreau");
-    EXPECT_EQ(explanation.headline, "gupta and moreau share rank 23.");
-    EXPECT_EQ(explanation.reason, "Neither has jobs waiting, so both factors are 0.");
+    EXPECT_EQ(explanation.headline, "gupta and moreau are tied at rank 23.");
+    EXPECT_EQ(explanation.reason, "Neither has pending jobs, so both factors are 0.");
 }
 
 /// ann and bob side by side, with the same shares and usage.
@@ -114,8 +113,8 @@ std::shared_ptr<const Evaluation> twins(std::uint32_t pendingJobs)
 TEST(ExplanationOfATie, SaysUnderTicketBasedThatNobodyHasJobsWaiting)
 {
     const Explanation explanation = *explain(*twins(0), "ticket_based", 1, 2);
-    EXPECT_EQ(explanation.headline, "ann and bob share rank 1.");
-    EXPECT_EQ(explanation.reason, "No user has jobs waiting, so nobody gets tickets and every factor is 0.");
+    EXPECT_EQ(explanation.headline, "ann and bob are tied at rank 1.");
+    EXPECT_EQ(explanation.reason, "No user has pending jobs, so nobody gets tickets and every factor is 0.");
     EXPECT_EQ(explanation.decision, "factor 0.0000 = 0.0000");
     EXPECT_EQ(explanation.rows.at(0).part, ChainPart::Other);
     EXPECT_EQ(explanation.rows.at(1).part, ChainPart::Other);
@@ -133,17 +132,16 @@ TEST(ExplanationOfATie, NamesTheTicketsOfBoth)
 TEST(ExplanationOfATie, IsNoDecisionUnderFairTree)
 {
     const Explanation explanation = *explain(*twins(1), "fair_tree", 1, 2);
-    EXPECT_EQ(explanation.reason, "Tied directly below root: ann and bob have the same LevelFS 1.0000.");
+    EXPECT_EQ(explanation.reason, "Tied directly below root: ann and bob have the same LevelFS, 1.0000.");
     EXPECT_EQ(explanation.rows.at(0).part, ChainPart::Other);
 }
 
 TEST_F(UniversityExplained, NotesParentShares)
 {
     const Explanation explanation = between("fair_tree", "svensson", "abara");
-    EXPECT_EQ(explanation.reason, "Decided one level below physics: svensson leads abara.");
+    EXPECT_EQ(explanation.reason, "Decided directly below physics: svensson is ahead of abara.");
     EXPECT_EQ(formulaOf(explanation, "svensson"), "inf (parent shares)");
-    EXPECT_THAT(
-        explanation.notes, Contains("svensson has parent shares: it has no share of its own in physics"));
+    EXPECT_THAT(explanation.notes, Contains("svensson has parent shares and no share of its own in physics"));
 }
 
 TEST_F(UniversityExplained, NotesUnusedUsers)
@@ -151,7 +149,7 @@ TEST_F(UniversityExplained, NotesUnusedUsers)
     const Explanation explanation = between("fair_tree", "lopez", "iyer");
     // By hand: iyer has (1/4) / (17420000 / 53251100).
     EXPECT_EQ(explanation.decision, "LevelFS inf > 0.7642");
-    EXPECT_THAT(explanation.notes, Contains("lopez has used nothing"));
+    EXPECT_THAT(explanation.notes, Contains("lopez has no usage"));
 }
 
 TEST_F(UniversityExplained, DescribesASingleUser)
@@ -173,7 +171,7 @@ TEST_F(UniversityExplained, RefusesAUserAgainstItself)
     const NodeRow gupta = rowOf(*m_evaluation, "gupta");
     const auto refused = explain(*m_evaluation, "fair_tree", gupta, gupta);
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().message, "'gupta' is named twice; two different users can be compared");
+    EXPECT_EQ(refused.error().message, "'gupta' is given twice; expected two different users");
 }
 
 /// A small tree full of special cases: 0 shares, parent shares, no usage, equal ratios.
@@ -219,7 +217,7 @@ std::string contradiction(const Explanation& explanation)
         return text;
     if (explanation.tied() && explanation.reason.find("Decided") != std::string::npos)
         return text;
-    const bool leads = explanation.reason.find(" leads ") != std::string::npos;
+    const bool leads = explanation.reason.find(" is ahead of ") != std::string::npos;
     if (leads && (explanation.tied() || decision.find(" > ") == std::string::npos))
         return text;
     if (explanation.tied() && explanation.algorithm->id != "fair_tree"
@@ -282,13 +280,13 @@ TEST_F(UniversityExplained, SumsUpTheMembersOfAnAccount)
         return *explainAccount(*m_evaluation, id, rowOf(*m_evaluation, name));
     };
     const Explanation mechanical = ofAccount("fair_tree", "mechanical");
-    EXPECT_EQ(mechanical.headline, "mechanical holds 3 users: ranks 11 to 13 of 24.");
-    EXPECT_EQ(mechanical.reason, "lindqvist comes first of them, dvorak last.");
+    EXPECT_EQ(mechanical.headline, "mechanical has 3 users: ranks 11 to 13 of 24.");
+    EXPECT_EQ(mechanical.reason, "lindqvist ranks first among them, dvorak last.");
     EXPECT_EQ(mechanical.first, rowOf(*m_evaluation, "mechanical"));
     ASSERT_EQ(mechanical.rows.size(), 2U);
     EXPECT_EQ(mechanical.rows[1].formula, "(20/50) / (88699150.5 / 182265860.5) = 0.8220");
     const Explanation root = ofAccount("classic", "root");
-    EXPECT_EQ(root.headline, "root holds 24 users: ranks 1 to 24 of 24.");
+    EXPECT_EQ(root.headline, "root has 24 users: ranks 1 to 24 of 24.");
     EXPECT_TRUE(root.rows.empty());
     EXPECT_FALSE(explainAccount(*m_evaluation, "fair_tree", rowOf(*m_evaluation, "dvorak")));
     EXPECT_FALSE(explainAccount(*m_evaluation, "none", RootRow));

@@ -55,14 +55,14 @@ protected:
 // 2^(-4/3) and 2^(-1/3).
 TEST_F(FigureSteps, ClassicPullsUsageTowardsTheAccount)
 {
-    EXPECT_THAT(
-        steps("classic", "physics"), ElementsAre("U = 0.2500 (own)", "2^(-(0.2500 / 0.7500)) = 0.7937"));
+    EXPECT_THAT(steps("classic", "physics"),
+        ElementsAre("U = 0.2500 (own usage)", "2^(-(0.2500 / 0.7500)) = 0.7937"));
     EXPECT_THAT(steps("classic", "alice"),
         ElementsAre("U = 0.2500 + (0.2500 - 0.2500) * 1/4 = 0.2500", "2^(-(0.2500 / 0.1875)) = 0.3969"));
     EXPECT_THAT(steps("classic", "bob"),
         ElementsAre("U = 0.0000 + (0.2500 - 0.0000) * 3/4 = 0.1875", "2^(-(0.1875 / 0.5625)) = 0.7937"));
-    EXPECT_THAT(
-        steps("classic", "dora"), ElementsAre("U = 0.2500 (of physics)", "2^(-(0.2500 / 0.7500)) = 0.7937"));
+    EXPECT_THAT(steps("classic", "dora"),
+        ElementsAre("U = 0.2500 (inherited from physics)", "2^(-(0.2500 / 0.7500)) = 0.7937"));
 }
 
 // 2^(-1/6).
@@ -81,8 +81,8 @@ TEST_F(FigureSteps, DepthObliviousWeakensTheOwnRatio)
     EXPECT_THAT(steps("depth_oblivious", "alice"),
         ElementsAre(
             "U = 0.333333 * 4.0000^0.0320783 * 0.1875 = 0.0653", "2^(-(0.0653421 / 0.1875)) = 0.7854"));
-    EXPECT_THAT(
-        steps("depth_oblivious", "bob"), ElementsAre("U = 0.0000 (own)", "2^(-(0.0000 / 0.5625)) = 1.0000"));
+    EXPECT_THAT(steps("depth_oblivious", "bob"),
+        ElementsAre("U = 0.0000 (own usage)", "2^(-(0.0000 / 0.5625)) = 1.0000"));
 }
 
 // f = 3 and 1/3, so the sum of S * f is 0.75 * 3 + 0.25 / 3 = 2.3333; alice is the only one active below
@@ -91,18 +91,18 @@ TEST_F(FigureSteps, TicketBasedSplitsTickets)
 {
     EXPECT_THAT(steps("ticket_based", "physics"),
         ElementsAre("f = 0.7500 / 0.2500 = 3.0000",
-            "sum of S * f of the active siblings = 0.7500 * 3.0000 + 0.2500 * 0.333333 = 2.33333",
+            "sum of S * f over active siblings = 0.7500 * 3.0000 + 0.2500 * 0.333333 = 2.33333",
             "4294967295 * 0.7500 * 3.0000 / 2.33333 = 4141575605 tickets"));
     EXPECT_THAT(steps("ticket_based", "carol"),
         ElementsAre("f = 0.2500 / 0.7500 = 0.333333",
-            "sum of S * f of the active siblings = 0.2500 * 0.333333 = 0.0833333",
+            "sum of S * f over active siblings = 0.2500 * 0.333333 = 0.0833333",
             "153391689 * 0.2500 * 0.333333 / 0.0833333 = 153391689 tickets",
-            "153391689 / 4141575605 (most of any user) = 0.0370"));
+            "153391689 / 4141575605 (highest of any user) = 0.0370"));
     EXPECT_THAT(steps("ticket_based", "bob"),
-        ElementsAre("0 tickets (no jobs waiting)", "factor 0.0000 (no jobs waiting)"));
+        ElementsAre("0 tickets (no pending jobs)", "factor 0.0000 (no pending jobs)"));
     EXPECT_THAT(steps("ticket_based", "dora"),
-        ElementsAre("0 tickets (no jobs waiting)",
-            "4141575605 (of physics) / 4141575605 (most of any user) = 1.0000"));
+        ElementsAre("0 tickets (no pending jobs)",
+            "4141575605 (inherited from physics) / 4141575605 (highest of any user) = 1.0000"));
 }
 
 // Usage counts as a hundredth of the shares at least, so f is 100 at most: nine users with 1/9 of the shares
@@ -118,8 +118,7 @@ TEST_F(FigureSteps, TicketBasedTellsTheLeastUsageAndSomeOfManySiblings)
     change(scenario);
     EXPECT_EQ(steps("ticket_based", "a").at(0), "f = 0.111111 / (0.01 * 0.111111) = 100.0000");
     EXPECT_EQ(steps("ticket_based", "a").at(1),
-        "sum of S * f of the active siblings = 0.111111 * 100.0000 + 0.111111 * 100.0000 + 0.111111 * "
-        "100.0000 "
+        "sum of S * f over active siblings = 0.111111 * 100.0000 + 0.111111 * 100.0000 + 0.111111 * 100.0000 "
         "+ 0.111111 * 100.0000 + 0.111111 * 100.0000 + 0.111111 * 100.0000 + 3 more = 100.0000");
 }
 
@@ -151,7 +150,7 @@ TEST_F(FigureSteps, SharesAreTheAccountsTimesTheFractionOfTheLevel)
 {
     EXPECT_THAT(steps("classic", "physics", Figure::Shares), ElementsAre("S = 3/4 = 0.7500"));
     EXPECT_THAT(steps("classic", "alice", Figure::Shares), ElementsAre("S = 0.7500 * 1/4 = 0.1875"));
-    EXPECT_THAT(steps("classic", "dora", Figure::Shares), ElementsAre("S = 0.7500 (of physics)"));
+    EXPECT_THAT(steps("classic", "dora", Figure::Shares), ElementsAre("S = 0.7500 (inherited from physics)"));
     EXPECT_THAT(steps("classic", "alice", Figure::Usage),
         ElementsAre("U = 0.2500 + (0.2500 - 0.2500) * 1/4 = 0.2500"));
 }
@@ -167,7 +166,8 @@ TEST_F(FigureSteps, NoSharesOnALevelAreSaidInWords)
     change(scenario);
     EXPECT_THAT(steps("classic", "zoe", Figure::Shares),
         ElementsAre("S = 0.0000 (the shares of this level add up to 0)"));
-    EXPECT_THAT(steps("classic", "zoe"), ElementsAre("U = 1.0000 (of idle)", "factor 0 (no shares)"));
+    EXPECT_THAT(
+        steps("classic", "zoe"), ElementsAre("U = 1.0000 (inherited from idle)", "factor 0 (no shares)"));
     EXPECT_THAT(steps("fair_tree", "zoe").front(), "LevelFS = 0 (no shares)");
     EXPECT_THAT(steps("ticket_based", "zoe"),
         ElementsAre(

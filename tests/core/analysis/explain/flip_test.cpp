@@ -41,7 +41,7 @@ TEST_F(UniversityFlipped, FindsTheSmallestShares)
     const auto found = flips("fair_tree", "dvorak", "castillo");
     const Flip* shares = find(found, "mechanical", FlipField::Shares);
     ASSERT_NE(shares, nullptr);
-    EXPECT_EQ(describe(*shares, m_scenario.tree), "shares of mechanical 20 -> 22");
+    EXPECT_EQ(describe(*shares, m_scenario.tree), "shares of mechanical: 20 -> 22");
 }
 
 // Origin: "usage of mechanical -1 410.0 TRES-h": below electrical's usage, 88699150.5 - 83623290 seconds
@@ -127,9 +127,9 @@ TEST(FindFlips, AsksWithoutSharesApart)
     const auto b = builder.add(builder.root(), {.kind = NodeKind::Account, .name = "b", .shares = 20});
     builder.add(b, {.name = "bob", .usage = 10});
     const auto found = described(scenarioOf(std::move(builder)), "level_based", "ann", "bob");
-    EXPECT_THAT(
-        found, testing::IsSupersetOf({"shares of b 20 -> 4", "shares of a 20 -> 0", "shares of a 20 -> 83"}));
-    EXPECT_THAT(found, testing::Not(testing::Contains("shares of b 20 -> 0")));
+    EXPECT_THAT(found,
+        testing::IsSupersetOf({"shares of b: 20 -> 4", "shares of a: 20 -> 0", "shares of a: 20 -> 83"}));
+    EXPECT_THAT(found, testing::Not(testing::Contains("shares of b: 20 -> 0")));
 }
 
 // By hand: without shares bob has a full bucket and stands before ann; with one share or with a thousand he
@@ -140,7 +140,7 @@ TEST(FindFlips, AsksTheFirstShareApart)
     builder.add(builder.root(), {.name = "ann", .shares = 1000, .usage = 1});
     builder.add(builder.root(), {.name = "bob", .shares = 0, .usage = 1000});
     EXPECT_THAT(described(scenarioOf(std::move(builder)), "level_based", "ann", "bob"),
-        testing::Contains("shares of bob 0 -> 1"));
+        testing::Contains("shares of bob: 0 -> 1"));
 }
 
 // By hand: ann has used nothing, so her LevelFS is infinite with any shares; after a million TRES-seconds it
@@ -151,7 +151,7 @@ TEST(FindFlips, TakesAllSharesAwayWhereNothingElseHelps)
     builder.add(builder.root(), {.name = "ann", .shares = 2000000000, .usage = 0});
     builder.add(builder.root(), {.name = "bob", .shares = 1, .usage = 1});
     EXPECT_THAT(described(scenarioOf(std::move(builder)), "fair_tree", "bob", "ann"),
-        testing::Contains("shares of ann 2000000000 -> 0"));
+        testing::Contains("shares of ann: 2000000000 -> 0"));
 }
 
 // By hand: ann ties with account p as long as she has its shares; without any she stands last.
@@ -173,7 +173,7 @@ TEST(FindFlips, ReplacesParentShares)
             << describe(flip, scenario.tree);
     }
     EXPECT_THAT(
-        described(scenario, "fair_tree", "bob", "ann"), testing::Contains("shares of ann parent -> 0"));
+        described(scenario, "fair_tree", "bob", "ann"), testing::Contains("shares of ann: parent -> 0"));
 }
 
 // Tickets go to users with jobs waiting, and here nobody has any.
@@ -197,7 +197,7 @@ TEST(FindFlips, MovesGivenTotalsAboveByTheDifference)
     builder.add(b, {.name = "b", .usageTotal = 300});
     builder.add(b, {.name = "b2", .usageTotal = 100});
     EXPECT_THAT(described(scenarioOf(std::move(builder)), "fair_tree", "a", "b"),
-        testing::Contains("usage of a 500 -> 300 TRES-seconds"));
+        testing::Contains("usage of a: 500 -> 300 TRES-seconds"));
 }
 
 TEST(FindFlips, StopsWhenCancelled)

@@ -46,7 +46,7 @@ TEST(Generator, UniversityHasExactlyTheSizeAskedFor)
 
 TEST(Generator, RefusesUnknownShapes)
 {
-    EXPECT_EQ(generateScenario({"ring", 10, 1}).error().message, "there is no shape 'ring'");
+    EXPECT_EQ(generateScenario({"ring", 10, 1}).error().message, "unknown shape 'ring'");
 }
 
 TEST(Pseudonyms, KeepOrderAndFigures)
@@ -68,7 +68,7 @@ TEST(Pseudonyms, LeaveQuotedNamesOutOfMessages)
         "usage of user '…' is 3, not Slurm's");
     EXPECT_EQ(withoutQuotedNames("account 'D' Arcy' and 'o', both"), "account '…' and '…', both");
     EXPECT_EQ(withoutQuotedNames("\"secret\" is not known"), "\"…\" is not known");
-    EXPECT_EQ(withoutQuotedNames("there is no user 'eve"), "there is no user '…'");
+    EXPECT_EQ(withoutQuotedNames("unknown user 'eve"), "unknown user '…'");
 }
 
 } // namespace

@@ -150,10 +150,9 @@ TEST(Lint, FindsFullBucketsOfUsersWithoutShares)
     const std::vector<Finding> findings = lint(scenario).value();
     EXPECT_THAT(findings,
         Contains(Finding{"full_bucket", Severity::Warning, 1,
-            "user 'a' of account 'root' has 0 shares, for which LEVEL_BASED gives the full bucket: nobody of "
-            "the "
+            "user 'a' of account 'root' has 0 shares; LEVEL_BASED gives it the full bucket, so nobody in the "
             "account ranks higher",
-            "give shares, or choose another algorithm"}));
+            "assign shares, or choose another algorithm"}));
     scenario.settings.compare = {"fair_tree"};
     EXPECT_THAT(rulesOf(scenario), Not(Contains("full_bucket"))); // LEVEL_BASED is nobody's concern there
     EXPECT_THAT(rulesOf(flat({{1, 5}, {1, 5}})), Not(Contains("full_bucket")));
@@ -172,10 +171,9 @@ TEST(Lint, FindsFullBucketsOfAccountsWithoutShares)
     EXPECT_EQ(evaluation->results.front().rank->at(findByName(scenario.tree, "a").at(0)), 1U);
     EXPECT_THAT(lint(scenario).value(),
         Contains(Finding{"full_bucket", Severity::Warning, findByName(scenario.tree, "idle").at(0),
-            "account 'idle' has 0 shares, for which LEVEL_BASED gives the full bucket: no sibling's users "
-            "rank "
-            "higher",
-            "give shares, or choose another algorithm"}));
+            "account 'idle' has 0 shares; LEVEL_BASED gives it the full bucket, so no user of its siblings "
+            "ranks higher",
+            "assign shares, or choose another algorithm"}));
 }
 
 // Five accounts inside each other leave four levels where one of them has parent shares.
@@ -196,8 +194,8 @@ TEST(Lint, CountsNoLevelForParentShares)
     const Scenario deep = nested(1);
     EXPECT_THAT(lint(deep).value(),
         Contains(Finding{"too_deep", Severity::Note, findByName(deep.tree, "u").at(0),
-            "user 'u' is deeper than the 4 levels of LEVEL_BASED",
-            "raise level_based.priority_levels or flatten the tree; other algorithms are not concerned"}));
+            "user 'u' is deeper than the 4 levels LEVEL_BASED counts",
+            "raise level_based.priority_levels or flatten the tree; other algorithms are not affected"}));
 }
 
 TEST(Lint, NobodyIsOutOfReachWhereSharesWrapToNothing)

@@ -53,8 +53,9 @@ TEST(QuotaAnswer, NamesWhereIdleCoresComeFromAndGo)
 {
     const auto study = studyOf(vectorOf("03_seed_no_prod"));
     EXPECT_EQ(quotaAnswer(*study),
-        "With prod idle, balancing moves 3000 idle cores to analysis (idle 10818 → 7818); "
-        "group_gridods still waits for 1500 because its flag stays off, and 1 more group waits.");
+        "While prod requests nothing, balancing moves 3000 idle cores to analysis (idle 10818 → 7818); "
+        "group_gridods still waits for 1500 cores because the policy keeps it from accepting surplus, and 1 "
+        "more group is waiting.");
     EXPECT_EQ(quotaHint(*study), "If group_gridods accepted surplus, it would get 1500 more cores.");
     EXPECT_EQ(study->declared().idle, 10818);
     // Of the 7818 that are idle: gridods waits for 1500 and software for 5.
@@ -68,10 +69,12 @@ TEST(QuotaAnswer, CountsWhoElseWaits)
     quotas.groups = {test::quotaGroup("a", 40, 100, true), test::quotaGroup("b", 30, 60, true),
         test::quotaGroup("c", 20, 20, true), test::quotaGroup("d", 10, 10, true)};
     EXPECT_EQ(quotaAnswer(*studyOf(quotas, "declared")),
-        "No core is idle; a still waits for 60 because no surplus is left, and 1 more group waits.");
+        "No cores are idle; a still waits for 60 cores because no surplus is left, and 1 more group is "
+        "waiting.");
     quotas.groups[2].requested = 25;
     EXPECT_EQ(quotaAnswer(*studyOf(quotas, "declared")),
-        "No core is idle; a still waits for 60 because no surplus is left, and 2 more groups wait.");
+        "No cores are idle; a still waits for 60 cores because no surplus is left, and 2 more groups are "
+        "waiting.");
 }
 
 // By hand: a leaves 30 and b 25, of which c takes the 50 that it misses.
@@ -82,7 +85,7 @@ TEST(QuotaAnswer, NamesTheLargestOfSeveralGivers)
     quotas.groups = {
         test::quotaGroup("a", 35, 5), test::quotaGroup("b", 25, 0), test::quotaGroup("c", 40, 90)};
     EXPECT_EQ(quotaAnswer(*studyOf(quotas)),
-        "Balancing moves 50 idle cores of a and 1 more to c (idle 55 → 5); nobody waits.");
+        "Balancing moves 50 idle cores from a and 1 more to c (idle 55 → 5); nobody is waiting.");
 }
 
 // By hand: narrow takes 50 of the 60 that nobody requests; balanced, wide takes all 60 instead.
@@ -96,8 +99,8 @@ TEST(QuotaAnswer, DoesNotCallIdleWhatOthersHad)
     quotas.groups[1].demand = 10;
     quotas.groups[1].weight = 8;
     EXPECT_EQ(quotaAnswer(*studyOf(quotas)),
-        "Balancing gives 60 more cores to wide (idle 10 → 0); narrow still waits for 50 because its flag "
-        "stays off.");
+        "Balancing gives 60 more cores to wide (idle 10 → 0); narrow still waits for 50 cores because the "
+        "policy keeps it from accepting surplus.");
 }
 
 // By hand: of the 2000 of analysis long takes 700 and short the rest, 200 less than it requests; the 13000
@@ -128,12 +131,12 @@ TEST(QuotaHint, PromisesNoCoresOfQuotaThatCountsTwice)
     quotas.groups = {test::quotaGroup("analysis", 2000, 0), test::quotaGroup("analysis.long", 1000, 1000),
         test::quotaGroup("analysis.short", 1000, 1500)};
     EXPECT_EQ(quotaHint(*studyOf(quotas, "declared")),
-        "If analysis and short accepted surplus, short would be allocated more; that promises no cores, "
-        "since quotas that count twice add up to more than the pool.");
+        "If analysis and short accepted surplus, the allocation of short would grow, but without a guarantee "
+        "of more cores: quotas counted twice exceed the pool.");
     quotas.groups[0].acceptsSurplus = true;
     EXPECT_EQ(quotaHint(*studyOf(quotas, "declared")),
-        "If short accepted surplus, it would be allocated more; that promises no cores, since quotas that "
-        "count twice add up to more than the pool.");
+        "If short accepted surplus, its allocation would grow, but without a guarantee of more cores: quotas "
+        "counted twice exceed the pool.");
 }
 
 // By hand: of their quotas 4505 are taken; 3000 more that long and short miss come from the 4008 that
@@ -147,16 +150,16 @@ TEST(QuotaStudy, DoesNotCallQuotaIdleThatCountsTwice)
     EXPECT_EQ(study->chosen().idle, 7818);
     EXPECT_EQ(study->chosen().allocation.surplusLeft, 37459);
     EXPECT_EQ(study->steps().back().detail,
-        "nobody takes any; 37459 of quota find no taker, 7818 cores stay idle; group_atlas and 1 more do not "
-        "accept any");
+        "no group takes any; 37459 of the quotas remains unused, 7818 cores stay idle; group_atlas and 1 "
+        "more do not accept surplus");
     EXPECT_EQ(quotaAnswer(*study),
         "Balancing moves 3000 idle cores to analysis (idle 10818 → 7818); group_gridods still waits for 1500 "
-        "because its flag stays off, and 1 more group waits.");
+        "cores because the policy keeps it from accepting surplus, and 1 more group is waiting.");
     EXPECT_THAT(study->reasons().sentences(1), // group_atlas
-        testing::Contains("The 14823 that it does not use find no taker."));
+        testing::Contains("No group takes its unused quota of 14823."));
     const Plot plot = quotaFlowPlot(*study, 0);
     EXPECT_EQ(plot.note, "Width = cores of quota, some counted twice; after all steps.");
-    EXPECT_THAT(idleLabels(plot), testing::Contains(HasSubstr("of quota without taker")));
+    EXPECT_THAT(idleLabels(plot), testing::Contains(HasSubstr("of quota unclaimed")));
     EXPECT_THAT(idleLabels(plot), testing::Not(testing::Contains(HasSubstr("idle"))));
 }
 
@@ -179,11 +182,11 @@ TEST(QuotaStudy, AllocatesNothingToGroupsThatAutoregroup)
     EXPECT_EQ(study->chosen().waiting, 72);
     EXPECT_EQ(study->chosen().subtreeAllocated[RootQuotaRow], 98);
     EXPECT_EQ(quotaAnswer(*study),
-        "Balancing leaves 52 more cores idle than the file (50 → 102); chem waits for 52 and negotiates once "
-        "more for the whole pool, since it autoregroups, and 1 more group waits.");
+        "Balancing leaves 52 more cores idle than the configured flags (50 → 102); chem waits for 52 cores "
+        "and negotiates again for the whole pool because it autoregroups, and 1 more group is waiting.");
     ASSERT_GE(study->steps().size(), 2U);
     EXPECT_EQ(study->steps().rbegin()[1].detail,
-        "nobody takes any; 102 stay idle; bio and 1 more do not accept any");
+        "no group takes any; idle 102; bio and 1 more do not accept surplus");
     double idle = 0;
     for (const QuotaFlow& flow : quotaFlows(study->tree(), study->trace()))
         idle += flow.to.end == FlowEnd::NoTaker ? flow.amount : 0;
@@ -202,53 +205,52 @@ TEST(QuotaStudy, CountsSubmittersWithoutAGroupOnce)
     EXPECT_EQ(study->chosen().idle, 0);
     EXPECT_EQ(study->chosen().subtreeAllocated[RootQuotaRow], 20);
     EXPECT_EQ(quotaAnswer(*study),
-        "No core is idle; <none> waits for 5 and negotiates once more for the whole pool, since it "
+        "No cores are idle; <none> waits for 5 cores and negotiates again for the whole pool because it "
         "autoregroups.");
 }
 
 TEST(QuotaAnswer, SpeaksOfTheFileUnderItsOwnFlags)
 {
     EXPECT_EQ(quotaAnswer(*studyOf(small(70), "declared")),
-        "With the flags of the file, 50 cores are idle; b waits for 30 because its flag is off.");
+        "With the configured flags, 50 cores are idle; b waits for 30 cores because it does not accept "
+        "surplus.");
 }
 
 TEST(QuotaAnswer, SaysWhenNothingIsIdleOrNobodyAsks)
 {
     GroupQuotas full = small(70);
     full.groups[0].requested = 60;
-    EXPECT_EQ(
-        quotaAnswer(*studyOf(full, "declared")), "No core is idle; b waits for 30 because its flag is off.");
+    EXPECT_EQ(quotaAnswer(*studyOf(full, "declared")),
+        "No cores are idle; b waits for 30 cores because it does not accept surplus.");
     GroupQuotas idle = small(0);
     idle.groups[0].requested = 0;
-    EXPECT_EQ(quotaAnswer(*studyOf(idle)), "Nobody requests anything, so all 100 cores are idle.");
+    EXPECT_EQ(quotaAnswer(*studyOf(idle)), "Nothing is requested, so all 100 cores are idle.");
     idle.poolSize = 0;
-    EXPECT_EQ(
-        quotaAnswer(*studyOf(idle)), "The size of the pool is not known, so that nothing can be allocated.");
-    EXPECT_EQ(
-        quotaAnswer(*studyOf(small(20), "declared")), "Nobody waits; the 70 idle cores are not asked for.");
+    EXPECT_EQ(quotaAnswer(*studyOf(idle)), "The pool size is unknown, so nothing can be allocated.");
+    EXPECT_EQ(quotaAnswer(*studyOf(small(20), "declared")),
+        "Nobody is waiting; nothing requests the 70 idle cores.");
     EXPECT_EQ(quotaAnswer(*studyOf(GroupQuotas{.poolSize = 8})), "The pool of 8 cores has no groups.");
 }
 
 TEST(QuotaAnswer, SaysWhenThePolicyChangesNothing)
 {
     EXPECT_EQ(quotaAnswer(*studyOf(small(70), "none")),
-        "Going without surplus changes no allocation, and 50 cores stay idle; b waits for 30 because its "
-        "flag is off.");
+        "Disabling surplus changes no allocation, and 50 cores stay idle; b waits for 30 cores because it "
+        "does not accept surplus.");
 }
 
 TEST(QuotaAnswer, SaysWhenThePolicyLeavesMoreIdle)
 {
     EXPECT_EQ(quotaAnswer(*studyOf(small(70, true), "none")),
-        "Going without surplus leaves 30 more cores idle than the file (20 → 50); b waits for 30 because its "
-        "flag is "
-        "off.");
+        "Disabling surplus leaves 30 more cores idle than the configured flags (20 → 50); b waits for 30 "
+        "cores because it does not accept surplus.");
 }
 
 TEST(QuotaStudy, RefusesAnUnknownPolicy)
 {
     const auto study = QuotaStudy::make({SharedValue(small(1)), "greedy"});
     ASSERT_FALSE(study);
-    EXPECT_EQ(study.error().message, "there is no policy 'greedy'");
+    EXPECT_EQ(study.error().message, "unknown policy 'greedy'");
 }
 
 // What leaves the own quotas is the pool, and what arrives is all of it.
@@ -276,7 +278,7 @@ TEST(QuotaFlowPlot, DrawsEachStep)
     const Plot taken = quotaFlowPlot(*study, 2);
     EXPECT_THAT(taken.note, HasSubstr("step 2 of"));
     EXPECT_THAT(plotCsv(taken), HasSubstr("still offered"));
-    EXPECT_THAT(plotCsv(quotaFlowPlot(*study, 0)), HasSubstr("no taker"));
+    EXPECT_THAT(plotCsv(quotaFlowPlot(*study, 0)), HasSubstr("unclaimed"));
 }
 
 // Of many groups the fourteen largest boxes remain, one of them for all others.

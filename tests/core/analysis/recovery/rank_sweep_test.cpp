@@ -113,7 +113,7 @@ TEST(RankSweep, FindsTheExactSharesByHand)
     EXPECT_THAT(changes(sweep, scenario.tree),
         ElementsAre("fair_tree: ann passes bob at 7", "classic: ann passes bob at 7"));
     EXPECT_EQ(sweepSentence(sweep, scenario.tree, "fair_tree"),
-        "Under Fair Tree ann passes bob at 7 shares; now it has 1 share.");
+        "Under Fair Tree, ann passes bob at 7 shares; it now has 1 share.");
     const AlgorithmCourse& course = sweep.course.algorithms.front();
     ASSERT_EQ(course.curves.size(), 2U);
     const auto rankAt = [&course](CourseStep step) {
@@ -183,9 +183,8 @@ TEST(RankSweep, SaysWhatComesFirstOnBothSides)
     const Scenario scenario = university("after");
     const auto sweep = *sweepRanks({scenario, {"classic"}, row(scenario, "mechanical")});
     EXPECT_EQ(sweepSentence(sweep, scenario.tree, "classic"),
-        "Under Classic users of mechanical pass ahmadi and 1 more at 22 shares and fall behind nakamura and "
-        "1 "
-        "more at 19 shares; now it has 20 shares.");
+        "Under Classic, users of mechanical pass ahmadi and 1 more at 22 shares and fall behind nakamura and "
+        "1 more at 19 shares; current value: 20 shares.");
     EXPECT_EQ(sweepSentence(sweep, scenario.tree, "ticket_based"), "");
 }
 
@@ -197,7 +196,7 @@ TEST(RankSweep, SaysThatNothingHappens)
     const auto sweep = *sweepRanks({scenario, {"fair_tree"}, 1});
     EXPECT_THAT(changes(sweep, scenario.tree), IsEmpty());
     EXPECT_EQ(sweepSentence(sweep, scenario.tree, "fair_tree"),
-        "Under Fair Tree ann keeps its place from 1 share to 10 shares; now it has 1 share.");
+        "Under Fair Tree, ann keeps its place from 1 share to 10 shares; current value: 1 share.");
 }
 
 TEST(RankSweep, RefusesWhatCannotBeSwept)
@@ -205,13 +204,13 @@ TEST(RankSweep, RefusesWhatCannotBeSwept)
     const Scenario scenario = university("after");
     const auto message = [&](const RankSweepRequest& request) { return sweepRanks(request).error().message; };
     EXPECT_EQ(message({scenario, {"classic"}, RootRow}),
-        "the root competes with nobody; sweep an account or a user");
+        "the root has no siblings to rank against; choose an account or a user");
     EXPECT_EQ(message({scenario, {"classic"}, 1, FlipField::Shares, 5, 5}),
-        "the range from 5 shares to 5 shares cannot be swept");
+        "invalid sweep range 5 shares to 5 shares; expected 0 or more, and an end above the start");
     EXPECT_EQ(message({scenario, {"classic"}, 1, FlipField::Shares, 5, 1e12L}),
-        "the range from 5 shares to 1000000000000 shares cannot be swept");
+        "sweep ends at 1000000000000 shares; expected at most 2147483646 shares");
     EXPECT_EQ(message({scenario, {"classic"}, 1, FlipField::Usage, 7200, 3600}),
-        "the range from 2.0 TRES-h to 1.0 TRES-h cannot be swept");
+        "invalid sweep range 2.0 TRES-h to 1.0 TRES-h; expected 0 or more, and an end above the start");
 }
 
 TEST(RankSweep, StopsWhenItIsCancelled)

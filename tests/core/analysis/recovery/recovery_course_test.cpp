@@ -126,7 +126,7 @@ TEST(RecoveryCourse, SaysThatDecayAloneChangesNothing)
     const auto recovery = *followRecovery(request(scenario, {Ann}, Load::AllPause));
     EXPECT_THAT(minutes(recovery), ElementsAre());
     EXPECT_EQ(recovery.sentence,
-        "If nobody submits anything, all usage decays alike and the order stays as it is.");
+        "If nobody runs jobs, all usage decays at the same rate and the order does not change.");
 }
 
 // By hand: ann runs for a week and has 4499.927; of 5000 she has less than a half when less than 0.555565 of
@@ -140,16 +140,15 @@ TEST(RecoveryCourse, TellsWhenThoseWhoTakeTurnsChangePlaces)
     ASSERT_FALSE(minutes(recovery).empty());
     EXPECT_EQ(minutes(recovery).front(), 18630U);
     EXPECT_EQ(recovery.sentence,
-        "If ann and bob take turns of 7 d, ann first, and together use as much as now, under Fair "
-        "Tree "
-        "they change places 3 times within 28 d, first after 12 d 23 h.");
+        "If ann and bob alternate every 7 d, ann first, with unchanged combined usage, under Fair Tree they "
+        "swap places 3 times within 28 d, first after 12 d 23 h.");
 }
 
 TEST(RecoveryCourse, AsksForTwoWhoTakeTurns)
 {
     const Scenario scenario = twoUsers();
     const auto recovery = *followRecovery(request(scenario, {Ann}, Load::TakeTurns));
-    EXPECT_EQ(recovery.sentence, "Select two users or accounts who shall take turns.");
+    EXPECT_EQ(recovery.sentence, "Select two users or accounts to alternate.");
 }
 
 // By hand: mechanical uses 88699150.5 and electrical, of as many shares, 83623290 TRES-seconds: less remains
@@ -161,15 +160,13 @@ TEST(RecoveryCourse, LetsSeveralOrAnAccountPause)
     const auto two = *followRecovery(request(scenario, {row("castillo"), row("dvorak")}, Load::ChosenPause));
     EXPECT_EQ(two.movers, 2U);
     EXPECT_EQ(two.sentence,
-        "If dvorak and 1 more submit nothing more while all others run on as now, under Fair Tree dvorak "
-        "passes "
-        "nakamura after 1 d 21 h, the first of all.");
+        "If dvorak and 1 more run no more jobs and all others continue as now, the first change under Fair "
+        "Tree comes after 1 d 21 h: dvorak passes nakamura.");
     const auto account = *followRecovery(request(scenario, {row("mechanical")}, Load::OnePauses));
     EXPECT_EQ(account.movers, 3U);
     EXPECT_EQ(account.sentence,
-        "If mechanical submits nothing more while all others run on as now, under Fair Tree dvorak passes "
-        "castillo "
-        "after 14:18:00, the first of all.");
+        "If mechanical runs no more jobs and all others continue as now, the first change under Fair Tree "
+        "comes after 14:18:00: dvorak passes castillo.");
 }
 
 TEST(RecoveryCourse, NeverComesWithoutDecay)
@@ -178,7 +175,7 @@ TEST(RecoveryCourse, NeverComesWithoutDecay)
     scenario.settings.halfLifeSeconds = 0;
     const auto recovery = *followRecovery(request(scenario, {Ann}, Load::OnePauses));
     EXPECT_EQ(recovery.sentence,
-        "If ann submits nothing more while all others run on as now, under Fair Tree it never does better: "
+        "If ann runs no more jobs and all others continue as now, under Fair Tree its rank never improves: "
         "usage does not decay (half-life 0).");
 }
 
@@ -208,7 +205,7 @@ TEST(FirstToRecover, FindsNobodyWhereNobodyUsedAnything)
     const Scenario scenario = scenarioOf(std::move(builder));
     EXPECT_EQ(*firstToRecover({scenario, "fair_tree", OneDay}), NoRow);
     EXPECT_EQ(followRecovery(request(scenario, {}, Load::OnePauses))->sentence,
-        "Nobody passes anybody by pausing within 28 d.");
+        "No pause lets anyone pass another within 28 d.");
 }
 
 } // namespace

@@ -22,14 +22,15 @@ TEST(Recovery, FindsTheMinuteOfTheFlip)
     ASSERT_TRUE(recovery.flipSeconds);
     EXPECT_EQ(*recovery.flipSeconds, 20165 * 60);
     EXPECT_EQ(recovery.sentence,
-        "If ann submits nothing more while all others run on as now, under Fair Tree it passes bob after 14 "
-        "d (2.00 half-lives) and has rank 1.");
+        "If ann runs no more jobs and all others continue as now, under Fair Tree it passes bob after 14 d "
+        "(2.00 half-lives) and reaches rank 1.");
 }
 
 TEST(Recovery, SaysThatDecayAloneChangesNothing)
 {
     const Scenario scenario = twoUsers();
-    EXPECT_EQ(recover({scenario, "classic", 1, 2})->decayAlone, "never: both decay alike");
+    EXPECT_EQ(recover({scenario, "classic", 1, 2})->decayAlone,
+        "Decay alone never changes the order, because both decay at the same rate.");
 }
 
 TEST(Recovery, FindsTheFirstRankGained)
@@ -46,9 +47,8 @@ TEST(Recovery, NeverComesWithoutDecay)
     const Recovery recovery = *recover({scenario, "fair_tree", 1, 2});
     EXPECT_FALSE(recovery.flipSeconds);
     EXPECT_EQ(recovery.sentence,
-        "If ann submits nothing more while all others run on as now, under Fair Tree it never does better: "
-        "usage "
-        "does not decay (half-life 0).");
+        "If ann runs no more jobs and all others continue as now, under Fair Tree its rank never improves: "
+        "usage does not decay (half-life 0).");
 }
 
 TEST(Recovery, IsRefusedForTheOneAhead)
@@ -56,7 +56,8 @@ TEST(Recovery, IsRefusedForTheOneAhead)
     const Scenario scenario = twoUsers();
     const auto refused = recover({scenario, "fair_tree", 2, 1});
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().message, "'bob' already stands before 'ann'; the one behind can recover");
+    EXPECT_EQ(
+        refused.error().message, "'bob' already ranks ahead of 'ann'; only the lower-ranked one can recover");
 }
 
 TEST(Recovery, FollowsTheRankOverHalfLives)

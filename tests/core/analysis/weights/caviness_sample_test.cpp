@@ -59,9 +59,8 @@ TEST_F(CavinessSample, ShowsWhatTheDocumentArgues)
 {
     ASSERT_EQ(m_new.jobs().size(), 2352U);
     EXPECT_EQ(queueAnswer(&m_old, m_new),
-        "Under the old weights abara, the user furthest above share, holds 98 of the first 100 places; under "
-        "the "
-        "new weights 0.");
+        "Under the old weights, abara, the user with the lowest fairshare factor, had 98 of the first 100 "
+        "places; under the new weights, 0.");
     // 2200 of the jobs are abara's: the last ones now, the other 152 before them.
     EXPECT_EQ(lastPlaceButOf(m_new, "abara"), 152U);
     EXPECT_EQ(lastPlaceButOf(m_old, "abara"), 2352U);

@@ -66,7 +66,7 @@ TEST(JobSwap, IsOverForWhoIsAhead)
 {
     const OrderedQueue queue = queueOfWaiting(aPointASecond(300), {{700, 0}, {200, 1}});
     EXPECT_EQ(timeToPass(queue, 0, 1).kind, SwapKind::AlreadyAhead);
-    EXPECT_EQ(timeToPass(queue, 0, 1).sentence, "Job 1 already stands before job 2.");
+    EXPECT_EQ(timeToPass(queue, 0, 1).sentence, "Job 1 is already ahead of job 2.");
 }
 
 TEST(JobSwap, NeverComesByAgeBelowATier)
@@ -76,7 +76,7 @@ TEST(JobSwap, NeverComesByAgeBelowATier)
     const JobSwap swap = timeToPass(queue, 1, 0);
     EXPECT_EQ(swap.kind, SwapKind::NeverAhead);
     EXPECT_EQ(
-        swap.sentence, "Job 2 never passes job 1 by waiting alone: age adds at most 2457 below bit 12.");
+        swap.sentence, "Job 2 never passes job 1 by waiting alone: age adds at most 2457, all below bit 12.");
 }
 
 /// 1073737728 / 24 + 2457 = 44741529 for both in the end. Then 2500 more of fairshare, less than the 4096 of
@@ -85,10 +85,10 @@ TEST(JobSwap, NeverComesAgainstALowerNumber)
 {
     const PriorityConfig config = test::newCaviness();
     EXPECT_EQ(timeToPass(queueOfWaiting(config, {{500000, 1.0 / 24}, {1000, 1.0 / 24}}), 1, 0).sentence,
-        "Job 2 never passes job 1 by waiting alone: at the highest age that counts both have the priority "
-        "44741529, and the lower job number goes first.");
+        "Job 2 never passes job 1 by waiting alone: at the maximum age both have priority 44741529, and the "
+        "lower job ID goes first.");
     EXPECT_EQ(timeToPass(queueOfWaiting(config, {{500000, 2500.0 / 1073737728}, {604000, 0}}), 1, 0).sentence,
-        "Job 2 never passes job 1 by waiting alone: age adds at most 4 more.");
+        "Job 2 never passes job 1 by waiting alone: age can add at most 4 more.");
 }
 
 TEST(JobSwap, SaysWhyItNeverComes)
@@ -97,9 +97,9 @@ TEST(JobSwap, SaysWhyItNeverComes)
         return timeToPass(queueOfWaiting(config, {{900, 1}, job}), 1, 0).sentence;
     };
     EXPECT_EQ(why(aPointASecond(5000), {{100}, 0}),
-        "Job 2 never passes job 1 by waiting alone: age adds at most 900 more.");
+        "Job 2 never passes job 1 by waiting alone: age can add at most 900 more.");
     EXPECT_EQ(why(aPointASecond(5000), {{1000}, 0}),
-        "Job 2 never passes job 1 by waiting alone: its age is the highest that counts.");
+        "Job 2 never passes job 1 by waiting alone: its age is already at the maximum.");
     EXPECT_EQ(
         why(aPointASecond(5000), {{}, 0}), "Job 2 never passes job 1 by waiting alone: it accrues no age.");
     EXPECT_EQ(

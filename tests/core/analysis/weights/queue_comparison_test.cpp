@@ -73,14 +73,13 @@ TEST(QueueAnswer, SaysWhoHoldsTheFirstPlaces)
     const OrderedQueue before = queueOfUsers(users, 0, factors);
     const OrderedQueue now = queueOfUsers(users, 1000000, factors);
     EXPECT_EQ(queueAnswer(&before, now),
-        "Under the old weights ann, the user furthest above share, holds 99 of the first 100 places; under "
-        "the "
-        "new weights 40.");
-    EXPECT_EQ(
-        queueAnswer(nullptr, now), "ann, the user furthest above share, holds 40 of the first 100 places.");
+        "Under the old weights, ann, the user with the lowest fairshare factor, had 99 of the first 100 "
+        "places; under the new weights, 40.");
+    EXPECT_EQ(queueAnswer(nullptr, now),
+        "ann, the user with the lowest fairshare factor, has 40 of the first 100 places.");
     EXPECT_EQ(queueAnswer(&now, now),
-        "All 159 jobs keep their places. ann, the user furthest above share, holds 40 of the first 100 "
-        "places.");
+        "All 159 jobs keep their places. ann, the user with the lowest fairshare factor, has 40 of the first "
+        "100 places.");
 }
 
 TEST(QueueAnswer, KnowsShortQueues)
@@ -88,13 +87,14 @@ TEST(QueueAnswer, KnowsShortQueues)
     const OrderedQueue before = queueOfUsers({"a", "b"}, 0, {1, 0});
     const OrderedQueue now = queueOfUsers({"a", "b"}, 100000, {1, 0});
     EXPECT_EQ(queueAnswer(&before, now), "The new weights move 2 of 2 jobs.");
-    EXPECT_EQ(queueAnswer(nullptr, now), "b, the user furthest above share, holds 1 of the 2 places.");
+    EXPECT_EQ(
+        queueAnswer(nullptr, now), "b, the user with the lowest fairshare factor, has 1 of the 2 places.");
     const OrderedQueue shares = queueOfUsers({"a", "b"}, 100000, {0, 1});
     EXPECT_EQ(queueAnswer(&shares, now), "The new shares move 2 of 2 jobs.");
     const OrderedQueue one = queueOfUsers({"a"}, 0, {1});
     EXPECT_EQ(queueAnswer(&one, one), "The only job keeps its place.");
     const OrderedQueue none = queueOfUsers({}, 0, {});
-    EXPECT_EQ(queueAnswer(&none, none), "There are no jobs whose order weights could change.");
+    EXPECT_EQ(queueAnswer(&none, none), "There are no jobs to order.");
 }
 
 TEST(Decision, IsTheLargestDifferenceInFavor)
@@ -119,8 +119,8 @@ TEST(Decision, MayBeATieOrKept)
         {.id = "3", .partitions = {{}}, .setPriority = 0}};
     const OrderedQueue ordered = orderedQueue(config, SharedValue(queue), {0, 0, 0});
     const auto found = decisions(ordered);
-    EXPECT_EQ(wordsOf(found[0]), "tie: job number");
-    EXPECT_EQ(wordsOf(found[1]), "kept priority");
+    EXPECT_EQ(wordsOf(found[0]), "tie: job ID");
+    EXPECT_EQ(wordsOf(found[1]), "fixed priority");
 }
 
 TEST(PriorityHistogram, CountsInBinsOfWholeWidth)

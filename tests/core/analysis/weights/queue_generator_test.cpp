@@ -68,11 +68,11 @@ TEST(QueueGenerator, HeavyUserHasTheOldJobs)
 TEST(QueueGenerator, FiguresOutOfRangeAreRefused)
 {
     const ShareTree tree = siteTree();
-    EXPECT_EQ(generateQueue(tree, {.size = 0}).error().message, "size is 0; it must be 1 to 1000000");
-    EXPECT_EQ(generateQueue(tree, {.skew = 4}).error().message, "skew is 4; it must be 0 to 3");
+    EXPECT_EQ(generateQueue(tree, {.size = 0}).error().message, "size is 0; expected 1 to 1000000");
+    EXPECT_EQ(generateQueue(tree, {.skew = 4}).error().message, "skew is 4; expected 0 to 3");
     EXPECT_EQ(
-        generateQueue(tree, {.heavyUserShare = 1.5}).error().message, "heavy_user is 1.5; it must be 0 to 1");
-    EXPECT_EQ(generateQueue(ShareTree(), {}).error().message, "the tree has no users who could have jobs");
+        generateQueue(tree, {.heavyUserShare = 1.5}).error().message, "heavy_user is 1.5; expected 0 to 1");
+    EXPECT_EQ(generateQueue(ShareTree(), {}).error().message, "the tree has no users to generate jobs for");
 }
 
 } // namespace

@@ -20,14 +20,10 @@ TEST(SlurmConfFragment, HasTheChangedKeys)
     const OrderedQueue before = queueWithoutJobs(test::oldCaviness());
     const OrderedQueue now = queueWithoutJobs(test::newCaviness());
     EXPECT_EQ(slurmConfFragment(&before, now, {}),
-        "# There are no jobs whose order weights could change.\n"
-        "PriorityFlags=FAIR_TREE\n"
-        "PriorityWeightAge=2457\n"
-        "PriorityWeightFairshare=1073737728\n"
-        "PriorityWeightJobSize=0\n"
-        "PriorityWeightPartition=0\n"
-        "PriorityWeightQOS=3221225472\n"
-        "PriorityWeightTRES=cpu=819,mem=245,gres/gpu=245,node=327\n");
+        "# There are no jobs to "
+        "order.\nPriorityFlags=FAIR_TREE\nPriorityWeightAge=2457\nPriorityWeightFairshare="
+        "1073737728\nPriorityWeightJobSize=0\nPriorityWeightPartition=0\nPriorityWeightQOS="
+        "3221225472\nPriorityWeightTRES=cpu=819,mem=245,gres/gpu=245,node=327\n");
 }
 
 TEST(SlurmConfFragment, SaysWhichLinesMustGo)
@@ -36,16 +32,15 @@ TEST(SlurmConfFragment, SaysWhichLinesMustGo)
     PriorityConfig config = test::newCaviness();
     config.tresWeights.clear();
     EXPECT_EQ(slurmConfFragment(&before, queueWithoutJobs(config), {}),
-        "# There are no jobs whose order weights could change.\n"
-        "# Remove the line PriorityWeightTRES=cpu=819,mem=245,gres/gpu=245,node=327: without it there are "
-        "none.\n");
+        "# There are no jobs to order.\n# Remove the line "
+        "PriorityWeightTRES=cpu=819,mem=245,gres/gpu=245,node=327; the default is none.\n");
 }
 
 TEST(SlurmConfFragment, SaysThatNothingChanges)
 {
     const OrderedQueue queue = queueWithoutJobs(test::newCaviness());
-    EXPECT_EQ(slurmConfFragment(&queue, queue, {}),
-        "# There are no jobs whose order weights could change.\n# No key changes.\n");
+    EXPECT_EQ(
+        slurmConfFragment(&queue, queue, {}), "# There are no jobs to order.\n# No parameters change.\n");
 }
 
 TEST(SlurmConfFragment, BreaksLongCommentsAndNeverAddsLines)
@@ -54,8 +49,8 @@ TEST(SlurmConfFragment, BreaksLongCommentsAndNeverAddsLines)
     const std::vector<WeightWarning> warnings{
         {.id = "spill", .title = "Evil\nPriorityWeightAge=1", .text = std::string(95, 'x') + " end."}};
     EXPECT_EQ(slurmConfFragment(&queue, queue, warnings),
-        "# There are no jobs whose order weights could change.\n# Warning: Evil PriorityWeightAge=1.\n# "
-            + std::string(95, 'x') + "\n# end.\n# No key changes.\n");
+        "# There are no jobs to order.\n# Warning: Evil PriorityWeightAge=1.\n# " + std::string(95, 'x')
+            + "\n# end.\n# No parameters change.\n");
 }
 
 /// Ten of eleven users are named, and of twelve.

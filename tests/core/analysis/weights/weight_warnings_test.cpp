@@ -74,10 +74,8 @@ TEST(WeightWarnings, TellTheMissingTwoOfTres)
     const OrderedQueue queue = queueOf(newCaviness());
     const auto warning = found({.queue = queue}, "tres_sum");
     ASSERT_TRUE(warning);
-    EXPECT_EQ(warning->title, "TRES weights add to 1636, the plan says 1638");
-    EXPECT_EQ(warning->text,
-        "819 + 245 + 245 + 327 = 1636. 2 of 4096 values of the tier are never used. The total stays 2 below "
-        "2³² − 1.");
+    EXPECT_EQ(warning->title, "TRES weights add up to 1636 instead of 1638");
+    EXPECT_EQ(warning->text, "819 + 245 + 245 + 327 = 1636. 2 of the tier's 4096 values are never used.");
     ASSERT_TRUE(warning->fix);
     EXPECT_EQ(warning->fix->label, "Set node to 329");
     EXPECT_EQ(warning->fix->config.tresWeights.back(), (TresWeight{"node", 329}));
@@ -95,8 +93,8 @@ TEST(WeightWarnings, CountWhoSpills)
     ASSERT_TRUE(warning);
     EXPECT_EQ(warning->title, "Fairshare spills below bit 12");
     EXPECT_EQ(warning->text,
-        "F × 1073737728 is a multiple of 4096 only where F is a multiple of 1/262143. With 24 users F is "
-        "k/24: 21 of 24 spill.");
+        "F × 1073737728 is a multiple of 4096 only if F is a multiple of 1/262143. With 24 users, F is k/24; "
+        "21 of 24 users spill.");
     EXPECT_THAT(warning->users, SizeIs(21));
 }
 
@@ -116,16 +114,15 @@ TEST(WeightWarnings, CountWhoseAgesSpill)
     const OrderedQueue queue = queueOf(config, jobs, {0, 0, 0});
     const auto warning = found({.queue = queue}, "term_spill");
     ASSERT_TRUE(warning);
-    EXPECT_EQ(warning->title, "Points of age spill below bit 17");
+    EXPECT_EQ(warning->title, "Points from age spill below bit 17");
     EXPECT_EQ(warning->text,
-        "The factor of age takes any value, and only 0 and 1 leave the bits below alone. 1 of 3 jobs have "
-        "points of it among those of the terms below.");
+        "The age factor can take any value, but only 0 and 1 leave the lower bits untouched. In 1 of 3 jobs, "
+        "its points reach the bits of lower terms.");
     EXPECT_THAT(warning->jobs, ElementsAre(2));
     config.weights.age = 196608; // 3 << 16
     EXPECT_EQ(found({.queue = queueOf(config, jobs, {0, 0, 0})}, "term_spill")->text,
-        "The factor of age takes any value, and only multiples of 1/3 leave the bits below alone. 1 of 3 "
-        "jobs "
-        "have points of it among those of the terms below.");
+        "The age factor can take any value, but only multiples of 1/3 leave the lower bits untouched. In 1 "
+        "of 3 jobs, its points reach the bits of lower terms.");
     config.weights.fairshare = 0;
     EXPECT_FALSE(found({.queue = queueOf(config, jobs, {0, 0, 0})}, "term_spill")) << "nothing lies below";
     config.weights = {.age = 2000, .fairshare = 10000 << 11};
@@ -141,11 +138,10 @@ TEST(WeightWarnings, CountWhoseTresSpill)
     const OrderedQueue queue = queueOf(config, {job("1", "ann")}, {0});
     const auto warning = found({.queue = queue}, "term_spill");
     ASSERT_TRUE(warning);
-    EXPECT_EQ(warning->title, "Points of TRES spill below bit 10");
+    EXPECT_EQ(warning->title, "Points from TRES spill below bit 10");
     EXPECT_EQ(warning->text,
-        "The factor of TRES takes any value, and only multiples of 1/7 leave the bits below alone. 1 of 1 "
-        "jobs "
-        "have points of it among those of the terms below.");
+        "The TRES factor can take any value, but only multiples of 1/7 leave the lower bits untouched. In 1 "
+        "of 1 jobs, its points reach the bits of lower terms.");
 }
 
 TEST(WeightWarnings, TellWhoAsksForMoreThanThePartition)
@@ -157,7 +153,8 @@ TEST(WeightWarnings, TellWhoAsksForMoreThanThePartition)
     const auto note = found({.queue = within}, "tres_carry");
     ASSERT_TRUE(note);
     EXPECT_EQ(note->severity, Severity::Note);
-    EXPECT_EQ(note->text, "TRES are not held at 1: job 7 has 1.50 times the weight.");
+    EXPECT_EQ(
+        note->text, "TRES factors are not capped at 1: job 7 requests 1.50 times what its partition has.");
     EXPECT_THAT(note->jobs, ElementsAre(1));
     EXPECT_THAT(note->users, ElementsAre("ann"));
     large.requested = {{"cpu", 100}};
@@ -166,19 +163,20 @@ TEST(WeightWarnings, TellWhoAsksForMoreThanThePartition)
     ASSERT_TRUE(warning);
     EXPECT_EQ(warning->severity, Severity::Warning);
     EXPECT_EQ(warning->text,
-        "TRES are not held at 1: job 7 has 10.00 times the weight. It carries into bit 12 and above.");
+        "TRES factors are not capped at 1: job 7 requests 10.00 times what its partition has. Its points "
+        "carry into bit 12 and above.");
     Job wider = large;
     wider.id = "8";
     wider.requested = {{"cpu", 15}};
     const OrderedQueue both = queueOf(newCaviness(), {large, wider}, {0.5, 0.5});
     EXPECT_EQ(found({.queue = both}, "tres_carry")->text,
-        "TRES are not held at 1: 2 jobs have more than the weight, job 7 10.00 times. 1 of them carries into "
-        "bit 12 and above.");
+        "TRES factors are not capped at 1: 2 jobs request more than their partition has, job 7 10.00 times "
+        "as much. 1 of these jobs carries into bit 12 and above.");
     wider.requested = {{"cpu", 90}};
     const OrderedQueue two = queueOf(newCaviness(), {large, wider}, {0.5, 0.5});
     EXPECT_EQ(found({.queue = two}, "tres_carry")->text,
-        "TRES are not held at 1: 2 jobs have more than the weight, job 7 10.00 times. 2 of them carry into "
-        "bit 12 and above.");
+        "TRES factors are not capped at 1: 2 jobs request more than their partition has, job 7 10.00 times "
+        "as much. 2 of these jobs carry into bit 12 and above.");
 }
 
 TEST(WeightWarnings, NameDeadWeights)
@@ -188,11 +186,11 @@ TEST(WeightWarnings, NameDeadWeights)
     const OrderedQueue before = queueOf(oldCaviness(), jobs, {0.5, 1});
     const auto warning = found({.queue = now, .before = &before}, "dead_weight");
     ASSERT_TRUE(warning);
-    EXPECT_EQ(warning->title, "JobSize and Partition are dead");
+    EXPECT_EQ(warning->title, "JobSize and Partition have no weight");
     EXPECT_EQ(warning->text,
-        "Weight 0: they add nothing to any job. Under the old weights JobSize added less than 1 to every "
-        "job. "
-        "Under the old weights Partition added 2000 to every job and ordered none.");
+        "Their weights are 0, so they add nothing to any job. Under the old weights, JobSize added less than "
+        "1 point to every job. Under the old weights, Partition added 2000 to every job and did not affect "
+        "the order.");
 }
 
 TEST(WeightWarnings, NameWeightsWithoutEffect)
@@ -200,12 +198,10 @@ TEST(WeightWarnings, NameWeightsWithoutEffect)
     const OrderedQueue queue = queueOf(oldCaviness(), {job("1", "ann", 10), job("2", "bob", 20)}, {0.5, 1});
     const auto warning = found({.queue = queue}, "same_factor");
     ASSERT_TRUE(warning);
-    EXPECT_EQ(warning->title, "JobSize, Partition and QOS: weight without effect");
+    EXPECT_EQ(warning->title, "JobSize, Partition and QOS: weight has no effect");
     EXPECT_EQ(warning->text,
-        "JobSize adds less than 1 to every job. Partition adds 2000 to every job. QOS adds 0 to every job. "
-        "No "
-        "priorities of QOS are known here: sacctmgr show qos tells them (--qos). What all jobs have alike "
-        "orders none.");
+        "JobSize adds less than 1 point to every job. Partition adds 2000 to every job. QOS adds 0 to every "
+        "job. No QOS priorities are known; add the output of sacctmgr show qos.");
 }
 
 /// What no file told is no fault of the weights.
@@ -220,16 +216,15 @@ TEST(WeightWarnings, TellWhatMakesWeightsWithoutEffect)
     config.weights = {.qos = 10};
     config.tresWeights = {{"cpu", 10}};
     EXPECT_EQ(found({.queue = queueOf(config, {known, other}, {0, 0})}, "same_factor")->text,
-        "QOS adds 0 to every job. TRES adds 0 to every job. What all jobs have alike orders none.");
+        "QOS adds 0 to every job. TRES adds 0 to every job.");
     for (Job* each : {&known, &other}) {
         each->maxima.qos = 0;
         each->partitions.front().tres.clear();
     }
     EXPECT_EQ(found({.queue = queueOf(config, {known, other}, {0, 0})}, "same_factor")->text,
-        "QOS adds 0 to every job. No priorities of QOS are known here: sacctmgr show qos tells them (--qos). "
-        "TRES adds 0 to every job. It is not known what TRES the partitions have: scontrol show partition "
-        "tells "
-        "it (--partitions). What all jobs have alike orders none.");
+        "QOS adds 0 to every job. No QOS priorities are known; add the output of sacctmgr show qos. TRES "
+        "adds 0 to every job. The TRES of the partitions are unknown; add the output of scontrol show "
+        "partition.");
 }
 
 TEST(WeightWarnings, NameWeightsTooSmallToMatter)
@@ -254,15 +249,15 @@ TEST(WeightWarnings, TellWhenRanksShareAPriority)
         return warning ? warning->text + " | " + warning->fix->label : std::string();
     };
     EXPECT_EQ(about(20, "fair_tree"),
-        "A rank is worth 20/49 = 0.41 points, less than 1: neighbors share priorities. From 49 on each has "
-        "its own. | Set fairshare to 49");
+        "One rank is worth 20/49 = 0.41 points, less than 1, so neighbors share priorities. With a weight of "
+        "at least 49, each rank has its own priority. | Set the fairshare weight to 49");
     EXPECT_EQ(about(49, "fair_tree"), "");
     EXPECT_EQ(about(97, "level_based"),
-        "A rank is worth 97/49 = 1.98 points: ranks share priorities. From 2 × 49 on at most the last two "
-        "do, from 3 × 49 on none. | Set fairshare to 147");
+        "One rank is worth 97/49 = 1.98 points, so ranks share priorities. At a weight of 2 × 49, at most "
+        "the last two do; at 3 × 49, none do. | Set the fairshare weight to 147");
     EXPECT_EQ(about(98, "level_based"),
-        "From 2 × 49 on at most the last two ranks share a priority, from 3 × 49 on none. | Set fairshare to "
-        "147");
+        "At a weight of 2 × 49, at most the last two ranks share a priority; at 3 × 49, none do. | Set the "
+        "fairshare weight to 147");
     EXPECT_EQ(about(147, "level_based"), "");
     EXPECT_EQ(about(1, "classic"), "");
 }
@@ -275,16 +270,16 @@ TEST(WeightWarnings, TellOfTheCap)
     const auto warning = found({.queue = queue}, "overflow");
     ASSERT_TRUE(warning);
     EXPECT_EQ(warning->text,
-        "All terms at their maximum add to 4294967296, which is 1 above 2³² − 1. Jobs that reach it have "
-        "equal priorities, whatever their terms are.");
+        "All terms at their maximum add up to 4294967296, 1 above 2³² − 1. Jobs that reach this cap have "
+        "equal priorities, whatever their terms.");
     config.weights.age = 2459;
     config.tresWeights.push_back({"energy", 0.1});
     const OrderedQueue barely = queueOf(config);
     const auto tenth = found({.queue = barely}, "overflow");
     ASSERT_TRUE(tenth);
     EXPECT_EQ(tenth->text,
-        "All terms at their maximum add to 4294967295.1, which is 0.1 above 2³² − 1. Jobs that reach it have "
-        "equal priorities, whatever their terms are.");
+        "All terms at their maximum add up to 4294967295.1, 0.1 above 2³² − 1. Jobs that reach this cap have "
+        "equal priorities, whatever their terms.");
 }
 
 TEST(WeightWarnings, TellOfRawFactors)
@@ -297,10 +292,10 @@ TEST(WeightWarnings, TellOfRawFactors)
     const OrderedQueue queue = queueOf(config, {favored}, {1});
     const auto warning = found({.queue = queue}, "raw_factor");
     ASSERT_TRUE(warning);
-    EXPECT_EQ(warning->title, "QOS: factors without a maximum");
+    EXPECT_EQ(warning->title, "QOS: unbounded factors");
     EXPECT_EQ(warning->text,
-        "Under NO_NORMAL flags these are not divided by the largest one; no weight bounds what they add. QOS "
-        "adds up to 70 here.");
+        "With NO_NORMAL flags, these factors are not divided by the largest value, so no weight limits what "
+        "they add. QOS adds up to 70 here.");
 }
 
 TEST(WeightWarnings, TellOfAgesWithoutMaximum)
@@ -331,11 +326,11 @@ TEST(WeightWarnings, TellWhenFlagsNameAnotherAlgorithm)
         return warning ? warning->title + ": " + warning->text : std::string();
     };
     EXPECT_EQ(about({PriorityFlag::NoFairTree}, "fair_tree"),
-        "Flags and algorithm disagree: The flag NO_FAIR_TREE names the algorithm Classic; the fairshare "
-        "factors here come from Fair Tree. With these flags the scheduler gives jobs other factors.");
+        "Flags and algorithm disagree: The flag NO_FAIR_TREE selects Classic, but the fairshare factors here "
+        "come from Fair Tree. With these flags the scheduler assigns different factors.");
     EXPECT_EQ(about({PriorityFlag::FairTree}, "level_based"),
-        "Flags and algorithm disagree: The flag FAIR_TREE names the algorithm Fair Tree; the fairshare "
-        "factors here come from Level-based. With these flags the scheduler gives jobs other factors.");
+        "Flags and algorithm disagree: The flag FAIR_TREE selects Fair Tree, but the fairshare factors here "
+        "come from Level-based. With these flags the scheduler assigns different factors.");
     EXPECT_EQ(about({PriorityFlag::NoFairTree}, "classic"), "");
     EXPECT_EQ(about({PriorityFlag::NoFairTree, PriorityFlag::DepthOblivious}, "depth_oblivious"), "");
     EXPECT_EQ(about({PriorityFlag::TicketBased}, "ticket_based"), "");
@@ -350,7 +345,7 @@ TEST(WeightWarnings, TellWhenFlagsContradict)
     const auto warning = found({.queue = queue, .algorithmId = "classic"}, "flags_contradict");
     ASSERT_TRUE(warning);
     EXPECT_EQ(warning->title, "FAIR_TREE and NO_FAIR_TREE are both set");
-    EXPECT_EQ(warning->text, "The scheduler goes by NO_FAIR_TREE: FAIR_TREE has no effect.");
+    EXPECT_EQ(warning->text, "The scheduler follows NO_FAIR_TREE; FAIR_TREE has no effect.");
     ASSERT_TRUE(warning->fix);
     EXPECT_THAT(warning->fix->config.flags.names(), ElementsAre("NO_FAIR_TREE"));
     EXPECT_FALSE(found({.queue = queueOf(warning->fix->config)}, "flags_contradict"));

@@ -86,9 +86,8 @@ TEST(Csv, TotalsAloneBecomeOwnUsage)
     ASSERT_TRUE(import) << describe(import.error());
     EXPECT_THAT(import->scenario->tree.usage(), ElementsAre(0.0L, 3.0L, 4.0L, 2.0L, 0.0L, 1.5L));
     EXPECT_THAT(test::remarksOf(*import),
-        ElementsAre(
-            "2:1: usage_below_children: usage of account 'root' is 10, less than the 10.5 of what is below "
-            "it; its own usage is taken as 0"));
+        ElementsAre("2:1: usage_below_children: usage of account 'root' is 10, less than the 10.5 below it; "
+                    "its own usage is set to 0"));
     EXPECT_FALSE(import->hasShares);
     EXPECT_TRUE(import->hasUsage);
 }
@@ -151,7 +150,7 @@ TEST(Csv, ResultColumnsAreLeftOut)
     ASSERT_TRUE(import) << describe(import.error());
     EXPECT_EQ(import->scenario->tree.size(), 2U);
     EXPECT_THAT(test::remarksOf(*import),
-        ElementsAre("1:37: unknown_column: columns that do not belong to a tree are left out: factor, rank"));
+        ElementsAre("1:37: unknown_column: ignoring columns that do not belong to a tree: factor, rank"));
 }
 
 TEST(Csv, RepeatedAssociationsAreNumbered)
@@ -160,8 +159,8 @@ TEST(Csv, RepeatedAssociationsAreNumbered)
     ASSERT_TRUE(import) << describe(import.error());
     EXPECT_THAT(import->scenario->tree.shape().association, ElementsAre(0, 1, 2));
     EXPECT_THAT(test::remarksOf(*import),
-        ElementsAre(
-            "4:8: association_repeated: user 'u' appears again in account 'root'; kept as association 2"));
+        ElementsAre("4:8: association_repeated: user 'u' appears again in account 'root'; kept with "
+                    "association ID 2"));
 }
 
 TEST(Csv, RootMayBeImplied)
@@ -187,82 +186,80 @@ TEST(Csv, LongChainOfAccountsIsReadAndWritten)
 
 TEST(CsvError, Quotes)
 {
-    EXPECT_EQ(csvError("path,user\nroot,\"x\n"), "2:6: a cell opens with a quote that is not closed");
-    EXPECT_EQ(csvError("path,user\nroot,\"x\"y\n"), "2:9: text stands behind the closing quote of a cell");
+    EXPECT_EQ(csvError("path,user\nroot,\"x\n"), "2:6: missing closing quote; this cell starts with a quote");
+    EXPECT_EQ(csvError("path,user\nroot,\"x\"y\n"), "2:9: unexpected text after the closing quote of a cell");
 }
 
 TEST(CsvError, HeaderAndRows)
 {
     EXPECT_EQ(csvError("a,b\n1,2\n"),
-        "1:1: the first line names no columns of a tree; a CSV needs \"path\" or \"account\" and some of "
-        "path, kind, "
-        "account, user, partition, shares, usage, usage_total, association, pending_jobs, cluster, parent");
+        "1:1: the header has no tree columns; expected path or account, and also "
+        "shares, usage, usage_total, kind, or user with path or parent");
     EXPECT_EQ(csvError(""),
-        "1:1: the first line names no columns of a tree; a CSV needs \"path\" or \"account\" and some of "
-        "path, kind, "
-        "account, user, partition, shares, usage, usage_total, association, pending_jobs, cluster, parent");
-    EXPECT_EQ(csvError("path,user,path\n"), "1:11: column \"path\" appears twice");
-    EXPECT_EQ(csvError("path,user\n"), "1:1: the header is followed by no row");
-    EXPECT_EQ(csvError("path,user\nroot,\nroot/u\n"), "3:1: the row has 1 cell, and the header has 2");
-    EXPECT_EQ(csvError(Table.substr(0, 150)), "4:1: the row has 1 cell, and the header has 8");
-    EXPECT_EQ(csvError("path,user\n" + std::string(2000, ',')),
-        "2:1001: the row has more than 1000 cells, the most that is read");
+        "1:1: the header has no tree columns; expected path or account, and also "
+        "shares, usage, usage_total, kind, or user with path or parent");
+    EXPECT_EQ(csvError("path,user,path\n"), "1:11: duplicate column \"path\"");
+    EXPECT_EQ(csvError("path,user\n"), "1:1: no rows after the header");
+    EXPECT_EQ(csvError("path,user\nroot,\nroot/u\n"), "3:1: the row has 1 cell; the header has 2");
+    EXPECT_EQ(csvError(Table.substr(0, 150)), "4:1: the row has 1 cell; the header has 8");
+    EXPECT_EQ(
+        csvError("path,user\n" + std::string(2000, ',')), "2:1001: row exceeds the limit of 1000 cells");
 }
 
 TEST(CsvError, Figures)
 {
     const std::string head = "path,kind,user,shares,usage,association\nroot,account,,,,\nroot/u,user,u,";
     EXPECT_EQ(csvError(head + "2147483647,0,\n"),
-        "3:15: shares is '2147483647'; it must be a whole number from 0 to 2147483646 or parent");
+        "3:15: shares is '2147483647'; expected a whole number from 0 to 2147483646, or parent");
     EXPECT_EQ(csvError(head + "-1,0,\n"),
-        "3:15: shares is '-1'; it must be a whole number from 0 to 2147483646 or parent");
-    EXPECT_EQ(csvError(head + "1,-2,\n"), "3:17: usage is '-2'; it must be a finite number, 0 or more");
-    EXPECT_EQ(csvError(head + "1,nan,\n"), "3:17: usage is 'nan'; it must be a finite number, 0 or more");
-    EXPECT_EQ(csvError(head + "1,1e400,\n"), "3:17: usage is '1e400'; it must be a finite number, 0 or more");
-    EXPECT_EQ(csvError(head + "1,0,0\n"),
-        "3:19: association is '0'; it must be a whole number from 1 to 4294967295");
+        "3:15: shares is '-1'; expected a whole number from 0 to 2147483646, or parent");
+    EXPECT_EQ(csvError(head + "1,-2,\n"), "3:17: usage is '-2'; expected a finite number, 0 or more");
+    EXPECT_EQ(csvError(head + "1,nan,\n"), "3:17: usage is 'nan'; expected a finite number, 0 or more");
+    EXPECT_EQ(csvError(head + "1,1e400,\n"), "3:17: usage is '1e400'; expected a finite number, 0 or more");
+    EXPECT_EQ(
+        csvError(head + "1,0,0\n"), "3:19: association is '0'; expected a whole number from 1 to 4294967295");
 }
 
 TEST(CsvError, Places)
 {
     EXPECT_EQ(csvError("path,user\nroot,\nroot/a/u,u\n"),
-        "3:1: path 'root/a/u' leads through 'root/a', which is not listed");
+        "3:1: path 'root/a/u' refers to 'root/a', which has no account row in this file; add one");
     EXPECT_EQ(csvError("path,kind,user\nroot,account,\nroot/u,user,v\n"),
-        "3:1: path 'root/u' does not end in the row's own name 'v'");
-    EXPECT_EQ(csvError("account,user,parent\na,,x\n"),
-        "2:4: account 'a' stands in account 'x', which is not listed");
+        "3:1: path 'root/u' does not end in the row's name 'v'");
+    EXPECT_EQ(
+        csvError("account,user,parent\na,,x\n"), "2:4: account 'a' is in account 'x', which is not listed");
     EXPECT_EQ(csvError("account,user,parent\nroot,,\na,u,\n"),
-        "3:1: user 'u' stands in account 'a', which is not listed");
+        "3:1: user 'u' is in account 'a', which is not listed");
     EXPECT_EQ(csvError("account,user,parent\nroot,,\na,,c\nb,,a\nc,,b\n"),
         "3:4: account 'a' is its own ancestor through account 'c'");
     EXPECT_EQ(csvError("account,user,parent\nroot,,\na,,a\n"),
         "3:4: account 'a' is its own ancestor through account 'a'");
     EXPECT_EQ(csvError("account,user,parent\nroot,,\na,,root\na,,root\n"),
-        "4:1: account 'a' appears twice, first in line 3; account names are unique in a tree");
+        "4:1: account 'a' appears twice, first on line 3; account names must be unique");
 }
 
 TEST(CsvError, Kinds)
 {
-    EXPECT_EQ(csvError("path,kind,user\nroot,group,\n"), "2:6: kind is 'group'; it must be user or account");
+    EXPECT_EQ(csvError("path,kind,user\nroot,group,\n"), "2:6: kind is 'group'; expected user or account");
     EXPECT_EQ(csvError("path,kind,user\nroot,account,u\n"),
-        "2:6: kind is 'account'; it must be user in a row that names one");
+        "2:6: kind is 'account'; expected user in a row with a user name");
     EXPECT_EQ(csvError("path,user\n,\n"), "2:1: the row names neither an account nor a user");
 }
 
 TEST(Csv, APathMayNotContradictTheAccount)
 {
     EXPECT_EQ(csvError("path,account,user\nroot,root,\nroot/a,a,\nroot/b,b,\nroot/a/u,b,u\n"),
-        "5:1: path 'root/a/u' contradicts account 'b'; expected it to end in 'b/u'");
+        "5:1: path 'root/a/u' contradicts account 'b'; expected a path ending in 'b/u'");
     EXPECT_EQ(csvError("path,user,parent\nroot,,\nroot/a,,root\nroot/b,,a\n"),
-        "4:1: path 'root/b' contradicts account 'a'; expected it to end in 'a/b'");
+        "4:1: path 'root/b' contradicts account 'a'; expected a path ending in 'a/b'");
     EXPECT_EQ(csvError("path,account,user\nroot,root,\nroot/a,b,\n"),
-        "3:1: path 'root/a' does not end in the row's own name 'b'");
+        "3:1: path 'root/a' does not end in the row's name 'b'");
 }
 
 TEST(Csv, ASecondRootIsRefused)
 {
     const std::string sentence =
-        "account 'b' has no parent, and account 'root' has none either; only the root has no parent";
+        "both account 'b' and account 'root' have no parent; only the root can have none";
     EXPECT_EQ(csvError("account,user,parent\nroot,,\na,,root\nb,,\n"), "4:1: " + sentence);
     EXPECT_EQ(csvError("path,user\nroot,\nb,\n"), "3:1: " + sentence);
     EXPECT_EQ(csvError("account,user,shares\nroot,,\nb,,3\n"), "read") << "parents are not told";

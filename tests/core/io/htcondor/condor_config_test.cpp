@@ -57,16 +57,16 @@ TEST(CondorConfig, AwkwardSampleIsReadAsHtcondorReadsIt)
     EXPECT_EQ(quotas.groups[0].priorityFactor, 20.0);
     EXPECT_EQ(quotas.groups[1].priorityFactor, std::nullopt);
     EXPECT_THAT(remarksOf(*import),
-        ElementsAre(
-            "0:0: oversubscription_not_set: NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION is not set; it is "
-            "taken as false, while HTCondor takes it as true",
-            "6:29: group_reserved: the name '<none>' is reserved for the root, so the group is left out",
-            "6:20: group_repeated: group 'group_b' repeats 'group_b', names being alike without case, so it "
-            "is left out",
-            "6:4: group_orphan: group 'group_c.orphan' has no parent 'group_c', so it is left out",
-            "7:31: quota_missing: group 'group_d' has no quota and gets a dynamic one of 0",
-            "0:0: pool_size_assumed: the file does not tell the size of the pool; 130, the sum of the quotas "
-            "of the first level, is taken"));
+        ElementsAre("0:0: oversubscription_not_set: NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION is not set; "
+                    "assuming false, although HTCondor's default is true",
+            "6:29: group_reserved: the name '<none>' is reserved for the root; the group is ignored",
+            "6:20: group_repeated: group 'group_b' is ignored because it repeats 'group_b'; names are not "
+            "case-sensitive",
+            "6:4: group_orphan: group 'group_c.orphan' is ignored because its parent group 'group_c' is "
+            "missing",
+            "7:31: quota_missing: group 'group_d' has no quota; using a dynamic quota of 0",
+            "0:0: pool_size_assumed: the file does not contain the pool size; assuming 130, the sum of the "
+            "first-level quotas"));
     EXPECT_EQ(import->groupPlaces[3], (SourcePosition{4, 16}));
     EXPECT_EQ(import->scenario->tree.size(), 1U);
 }
@@ -114,8 +114,8 @@ TEST(CondorConfig, DynamicSampleIsRead)
     EXPECT_EQ(quotas.options.roundRobinRate, 1e100);
     EXPECT_EQ(quotas.options.maxAllocationRounds, 3U);
     EXPECT_THAT(remarksOf(*import),
-        ElementsAre("0:0: pool_size_unknown: the file does not tell the size of the pool, of which quotas of "
-                    "the first level are fractions; the pool size is 0"));
+        ElementsAre("0:0: pool_size_unknown: the file does not contain the pool size, and first-level quotas "
+                    "are fractions of it; pool size set to 0"));
     EXPECT_EQ(quotas.poolSize, 0);
 }
 
@@ -139,17 +139,16 @@ TEST(CondorConfig, CommentInsideALineMayEndIt)
     const std::string text = "GROUP_NAMES = a, \\\n  # the end\nb\nGROUP_QUOTA_a = 1\n";
     EXPECT_THAT(outlineOfConfig(quotasFromText("condor-config", text)), ElementsAre("a 1"));
     EXPECT_THAT(configRemarks(text),
-        ElementsAre("2:3: comment_ends_continuation: the comment stands inside a continued line and does not "
-                    "end with '\\', so the line ends here",
-            "3:1: no_assignment: 'b' is no assignment NAME = VALUE; the line is passed over"));
+        ElementsAre("2:3: comment_ends_continuation: this comment inside a continued line does not end with "
+                    "'\\', so the line ends here",
+            "3:1: no_assignment: 'b' is not an assignment NAME = VALUE; line ignored"));
 }
 
 TEST(CondorConfig, NothingBehindTheLastBackslashIsTold)
 {
     EXPECT_THAT(configRemarks("GROUP_QUOTA_a = 1\nGROUP_NAMES = a \\"),
-        ElementsAre("2:17: nothing_continues: the last line of the file ends with '\\'; what continues it is "
-                    "missing",
-            "2:18: no_final_line_break: the file does not end with a line break; it may be cut off"));
+        ElementsAre("2:17: nothing_continues: the last line ends with '\\' but has no continuation",
+            "2:18: no_final_line_break: the file does not end with a line break; it may be truncated"));
 }
 
 TEST(CondorConfig, MacrosAreReplaced)
@@ -183,7 +182,7 @@ TEST(CondorConfig, MacroThatMeansItselfHasTheEarlierValue)
 TEST(CondorConfig, MacrosInACircleAreRefused)
 {
     EXPECT_EQ(errorOf("condor-config", "GROUP_NAMES = x\nA = $(B)\nB = 1$(A)\nGROUP_QUOTA_x = $(A)\n"),
-        "3:6: the value of 'GROUP_QUOTA_x' leads back to itself through '$(A)'");
+        "3:6: macro loop: 'GROUP_QUOTA_x' refers to itself through '$(A)'");
     EXPECT_THAT(outlineOfConfig(quotasFromText(
                     "condor-config", "GROUP_NAMES = x\nA = $(B)\nB = $(A)\nGROUP_QUOTA_x = 1\n")),
         ElementsAre("x 1"));
@@ -193,24 +192,22 @@ TEST(CondorConfig, TellsChildrenThatHaveMoreThanTheirParent)
 {
     const std::string groups = "GROUP_NAMES = a, a.b, c, c.d, c.e\nGROUP_QUOTA_a.b = 9\nGROUP_QUOTA_a = 5\n"
                                "GROUP_QUOTA_c = 3\nGROUP_QUOTA_c.d = 2\nGROUP_QUOTA_c.e = 1\n";
-    const std::string pool = "0:0: pool_size_assumed: the file does not tell the size of the pool; 8, the "
-                             "sum of the quotas of the "
-                             "first level, is taken";
+    const std::string pool = "0:0: pool_size_assumed: the file does not contain the pool size; assuming 8, "
+                             "the sum of the first-level quotas";
     const auto strict = readAs("condor-config", groups + "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = False\n");
     ASSERT_TRUE(strict) << describe(strict.error());
     EXPECT_THAT(remarksOf(*strict),
-        ElementsAre(
-            "3:1: children_above_parent: the groups inside 'a' have 9 together, more than its 5: static "
-            "quotas shrink in proportion and dynamic ones get nothing",
+        ElementsAre("3:1: children_above_parent: the static quotas inside 'a' add up to 9, more than its own "
+                    "5; they shrink proportionally, and dynamic quotas get nothing",
             pool));
     const auto lenient =
         readAs("condor-config", groups + " NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = True\n");
     ASSERT_TRUE(lenient) << describe(lenient.error());
     EXPECT_THAT(remarksOf(*lenient),
-        ElementsAre("7:2: oversubscription: quotas may be oversubscribed: surplus is counted twice, so that "
-                    "allocations can exceed the pool and whoever negotiates first gets it",
-            "3:1: children_above_parent: the groups inside 'a' have 9 together, more than its 5: nothing "
-            "shrinks, and whoever negotiates first gets it",
+        ElementsAre("7:2: oversubscription: quotas may be oversubscribed: surplus counts twice, so "
+                    "allocations can exceed the pool and whoever negotiates first gets the slots",
+            "3:1: children_above_parent: the static quotas inside 'a' add up to 9, more than its own 5; none "
+            "is reduced, and whoever negotiates first gets the slots",
             pool));
 }
 
@@ -220,32 +217,26 @@ TEST(CondorConfig, MacrosThatGrowWithoutEndAreRefused)
     for (int i = 1; i < 40; ++i)
         text += fmt::format("A{} = $(A{})$(A{})\n", i, i - 1, i - 1);
     text += "GROUP_QUOTA_x = $(A39)\n";
-    EXPECT_EQ(errorOf("condor-config", text),
-        "42:1: the macros of the file make more than 134217728 bytes, the most that is read");
+    EXPECT_EQ(
+        errorOf("condor-config", text), "42:1: the macros expand to more than the limit of 134217728 bytes");
     std::string deep = "GROUP_NAMES = x\nA0 = 1\n";
     for (int i = 1; i < 200; ++i)
         deep += fmt::format("A{} = $(A{})\n", i, i - 1);
     EXPECT_EQ(errorOf("condor-config", deep + "GROUP_QUOTA_x = $(A199)\n"),
-        "102:8: the macros of 'GROUP_QUOTA_x' nest more than 100 deep, the most that is read");
+        "102:8: the macros of 'GROUP_QUOTA_x' are nested deeper than the limit of 100");
 }
 
 TEST(CondorConfig, DirectivesAreToldAndPassedOver)
 {
     EXPECT_THAT(configRemarks("use ROLE : Execute\nif $(X)\nGROUP_NAMES = a\nendif\ninclude : /etc/x\n"
                               "TEXT @=end\nGROUP_NAMES = b\n@end\nGROUP_QUOTA_a = 1\nOPEN @=x\nrest\n"),
-        ElementsAre(
-            "1:1: directive_not_read: 'use ROLE : Execute' is a directive, which is not followed; the "
-            "line is passed over",
-            "2:1: directive_not_read: 'if $(X)' is a directive, which is not followed; the line is passed "
-            "over",
-            "4:1: directive_not_read: 'endif' is a directive, which is not followed; the line is passed over",
-            "5:1: directive_not_read: 'include : /etc/x' is a directive, which is not followed; the line is "
-            "passed over",
-            "6:1: directive_not_read: 'TEXT @=end' is a directive, which is not followed; the line is passed "
-            "over",
-            "10:1: directive_not_read: 'OPEN @=x' is a directive, which is not followed; the line is passed "
-            "over",
-            "10:1: text_not_ended: the text that begins here is not ended by a line '@x'"));
+        ElementsAre("1:1: directive_not_read: unsupported directive 'use ROLE : Execute'; line ignored",
+            "2:1: directive_not_read: unsupported directive 'if $(X)'; line ignored",
+            "4:1: directive_not_read: unsupported directive 'endif'; line ignored",
+            "5:1: directive_not_read: unsupported directive 'include : /etc/x'; line ignored",
+            "6:1: directive_not_read: unsupported directive 'TEXT @=end'; line ignored",
+            "10:1: directive_not_read: unsupported directive 'OPEN @=x'; line ignored",
+            "10:1: text_not_ended: the multi-line text that starts here has no closing line '@x'"));
 }
 
 TEST(CondorConfig, DynamicPrefixMayBeAName)
@@ -267,17 +258,16 @@ TEST(CondorConfig, SettingsWithoutEffectAreTold)
         configRemarks("GROUP_NAMES = a\nGROUP_QUOTA_a = 1\nGROUP_QUOTA_b = 2\nGROUP_ACCEPT_SURPLUS_c = 1\n"
                       "GROUP_QUOTA_DYNAMIC_d = 1\nGROUP_ALLOW_QUOTA_OVERSUBSCRIPTION = True\n"
                       "GROUP_AUTOREGROUP_a = $(X) > 1\n"),
-        ElementsAre("6:1: setting_not_of_htcondor: HTCondor does not know "
-                    "'GROUP_ALLOW_QUOTA_OVERSUBSCRIPTION'; the setting is "
-                    "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION",
-            "7:27: expression_not_evaluated: 'GROUP_AUTOREGROUP_a' is '> 1', which is neither true nor false "
-            "but an expression and is not evaluated; the setting is passed over",
-            "4:1: setting_without_group: 'GROUP_ACCEPT_SURPLUS_c' has no effect, as GROUP_NAMES lists no "
-            "such "
-            "group",
-            "3:1: setting_without_group: 'GROUP_QUOTA_b' has no effect, as GROUP_NAMES lists no such group",
-            "5:1: setting_without_group: 'GROUP_QUOTA_DYNAMIC_d' has no effect, as GROUP_NAMES lists no such "
-            "group"));
+        ElementsAre(
+            "6:1: setting_not_of_htcondor: HTCondor has no setting 'GROUP_ALLOW_QUOTA_OVERSUBSCRIPTION'; did "
+            "you mean NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION?",
+            "7:27: expression_not_evaluated: 'GROUP_AUTOREGROUP_a' is '> 1'; expected true or false "
+            "(expressions are not evaluated); setting ignored",
+            "4:1: setting_without_group: 'GROUP_ACCEPT_SURPLUS_c' has no effect: GROUP_NAMES does not list "
+            "its group",
+            "3:1: setting_without_group: 'GROUP_QUOTA_b' has no effect: GROUP_NAMES does not list its group",
+            "5:1: setting_without_group: 'GROUP_QUOTA_DYNAMIC_d' has no effect: GROUP_NAMES does not list "
+            "its group"));
 }
 
 TEST(CondorConfig, OldNamesOfSettingsAreRead)
@@ -316,8 +306,7 @@ TEST(CondorConfig, ValuesOutsideTheirRangesAreRefused)
 TEST(CondorConfig, TextWithoutGroupsIsRefused)
 {
     EXPECT_EQ(errorOf("condor-config", "A = 1\n"),
-        "1:1: the configuration sets nothing of groups; expected GROUP_NAMES and keys such as "
-        "GROUP_QUOTA_name");
+        "1:1: no group settings found; expected GROUP_NAMES and keys such as GROUP_QUOTA_name");
 }
 
 TEST(CondorConfig, BytesThatAreNoTextAreRefused)
@@ -325,7 +314,7 @@ TEST(CondorConfig, BytesThatAreNoTextAreRefused)
     using namespace std::string_literals;
     const auto nul = importContent("GROUP_NAMES = a\0b\n"s);
     ASSERT_FALSE(nul);
-    EXPECT_EQ(describe(nul.error()), "1:16: is not a text file: byte 0x00 (NUL) found");
+    EXPECT_EQ(describe(nul.error()), "1:16: not a text file: byte 0x00 (NUL) found");
     const auto marked = importContent("\xEF\xBB\xBFGROUP_NAMES = a\r\nGROUP_QUOTA_a = 1\r\n");
     ASSERT_TRUE(marked);
     EXPECT_EQ(marked->format->id, "condor-config");
@@ -334,7 +323,7 @@ TEST(CondorConfig, BytesThatAreNoTextAreRefused)
 
 TEST(CondorConfig, OtherEncodingsAreTold)
 {
-    const std::string bad = "byte 0xe9 is not UTF-8 text; convert the file, for example with iconv";
+    const std::string bad = "byte 0xe9 is not valid UTF-8; convert the file, for example with iconv";
     const auto error = [](std::string_view text) {
         const auto loaded = importContent(text);
         return loaded ? "read" : describe(loaded.error());
@@ -354,9 +343,7 @@ TEST(CondorConfig, DirectivesDoNotHideWhatItIs)
     EXPECT_EQ(loaded->format->id, "condor-config");
     EXPECT_EQ(loaded->import.scenario->quotas->groups.size(), 2U);
     EXPECT_EQ(test::remarksOf(loaded->import).front(),
-        "1:1: directive_not_read: 'if version >= 8.9' is a directive, which is not followed; the line is "
-        "passed "
-        "over");
+        "1:1: directive_not_read: unsupported directive 'if version >= 8.9'; line ignored");
     EXPECT_FALSE(importContent("some\nother text\nGROUP_NAMES = a\n"));
 }
 

@@ -74,15 +74,15 @@ TEST(CondorConfig, NamesThatCannotBeWrittenAreRefused)
         return text ? std::string("written") : describe(text.error());
     };
     EXPECT_EQ(refusal({{.name = "a b", .quota = 1}}),
-        "the group 'a b' cannot be written: HTCondor takes names of letters, digits, '_', '.' and '/' alone");
+        "cannot write group 'a b': HTCondor group names may contain only letters, digits, '_', '.' and '/'");
     EXPECT_EQ(refusal({{.name = "a"}, {.name = "A"}}),
-        "the group 'A' cannot be written: HTCondor ignores case, and the name is there already");
-    EXPECT_EQ(refusal({{.name = "a.b"}}), "the group 'a.b' cannot be written: the group above it is missing");
+        "cannot write group 'A': another group already has this name (HTCondor ignores case)");
+    EXPECT_EQ(refusal({{.name = "a.b"}}), "cannot write group 'a.b': its parent group is missing");
     EXPECT_EQ(refusal({{.name = "ROUND_ROBIN_RATE", .quota = 1}}),
-        "the group 'ROUND_ROBIN_RATE' cannot be written: its quota would set "
+        "cannot write group 'ROUND_ROBIN_RATE': its quota would overwrite the pool setting "
         "'GROUP_QUOTA_ROUND_ROBIN_RATE'");
     EXPECT_EQ(refusal({{.name = "x", .quota = 1, .isDynamic = true}, {.name = "dynamic_x"}}),
-        "the group 'x' cannot be written: its fraction would be the quota of 'DYNAMIC_x'");
+        "cannot write group 'x': its dynamic quota would be read as the static quota of group 'DYNAMIC_x'");
 }
 
 TEST(CondorFragment, ChangesAloneTurnOneIntoTheOther)
@@ -163,7 +163,7 @@ TEST(CondorFragment, WholeTextTellsWhatChanged)
         "\n"
         "GROUP_QUOTA_a = 120\n"
         "GROUP_ACCEPT_SURPLUS_a = False\n");
-    EXPECT_EQ(*condorFragment(before, before, {}), "# Group quotas for HTCondor\n# Nothing changes.\n");
+    EXPECT_EQ(*condorFragment(before, before, {}), "# Group quotas for HTCondor\n# No changes.\n");
 }
 
 // Settings whose new value is the default are written too, so that they count behind the file with the old

@@ -79,7 +79,7 @@ TEST(Userprio, OtherEncodingsAreTold)
     const std::size_t column = name - text.rfind('\n', name) + 2;
     EXPECT_EQ(errorOf("condor-userprio", text),
         fmt::format(
-            "{}:{}: byte 0xfc is not UTF-8 text; convert the file, for example with iconv", line, column));
+            "{}:{}: byte 0xfc is not valid UTF-8; convert the file, for example with iconv", line, column));
 }
 
 TEST(Userprio, AllColumnsAreRead)
@@ -135,10 +135,10 @@ TEST(Userprio, MissingParentsAreMade)
         expected.erase(expected.begin() + 3);
         EXPECT_EQ(outlineOfUse(groupsOf(import)), expected) << name;
         EXPECT_THAT(remarksOf(import),
-            IsSupersetOf({std::string("5:1: parent_made: the group 'group_atlas' is missing; it is made with "
-                                      "14815, the sum of its children"),
-                std::string("9:1: parent_made: the group 'group_atlas.analysis' is missing; it is made with "
-                            "4000, the sum of its children")}))
+            IsSupersetOf({std::string("5:1: parent_made: group 'group_atlas' is missing; adding it with "
+                                      "quota 14815, the sum of its children's static quotas"),
+                std::string("9:1: parent_made: group 'group_atlas.analysis' is missing; adding it with quota "
+                            "4000, the sum of its children's static quotas")}))
             << name;
     }
 }
@@ -148,8 +148,9 @@ TEST(Userprio, RolledUpUsageIsTakenOff)
     const Import import = userprioSample("grouprollup");
     EXPECT_EQ(outlineOfUse(groupsOf(import)), wholeOutline());
     EXPECT_THAT(remarksOf(import),
-        testing::Contains("0:0: usage_rolled_up: groups show what their subtrees have in use (-grouprollup); "
-                          "what is their own is computed"));
+        testing::Contains(
+            "0:0: usage_rolled_up: groups seem to include the usage of their subtrees (-grouprollup); "
+            "their own usage is computed"));
     for (const char* name : {"all", "allusers", "flat", "default_active"})
         EXPECT_THAT(
             remarksOf(userprioSample(name)), testing::Not(testing::Contains(testing::HasSubstr("rolled_up"))))
@@ -175,7 +176,8 @@ TEST(Userprio, UsageAloneHasNoQuotas)
     EXPECT_THAT(outlineOfUse(quotas), testing::Contains("group_atlas.prod.mp none 0 6104"));
     EXPECT_EQ(submitter(quotas, "group_atlas.prod.mp.usatlas1@bnl.gov")->usageHours, 1555555.56);
     EXPECT_THAT(remarksOf(import),
-        testing::Contains("0:0: no_quotas: the table shows no configured quotas; the groups have none"));
+        testing::Contains(
+            "0:0: no_quotas: the table has no Config Quota column, so the groups have no quotas"));
 }
 
 TEST(Userprio, SubmittersAloneNameTheirGroups)
@@ -189,8 +191,8 @@ TEST(Userprio, SubmittersAloneNameTheirGroups)
             "group_atlas.software none 0 0", "group_gridods none 0 0"));
     EXPECT_EQ(groupsOf(import).submitters[2].realPriority, 481.37);
     EXPECT_THAT(remarksOf(import),
-        testing::Contains("5:1: groups_of_submitters: the table lists no groups; they are taken from the "
-                          "names of its submitters"));
+        testing::Contains(
+            "5:1: groups_of_submitters: the table lists no groups; taking them from the submitter names"));
 }
 
 /// A table of groups with a column of numbers.
@@ -215,18 +217,18 @@ TEST(Userprio, FractionsAreInferred)
     EXPECT_TRUE(quotas.groups[2].autoregroup);
     EXPECT_EQ(quotas.poolSize, 100.0);
     EXPECT_THAT(remarksOf(import),
-        ElementsAre("6:1: dynamic_inferred: the quota 0.4 of 'a' is taken as a fraction, as its subtree has "
-                    "40",
-            "8:32: surplus_not_told: 'Regroup' tells that the group's submitters negotiate once more in the "
-            "pool, not whether the group accepts surplus; it is taken not to",
-            "8:1: quota_missing: group 'c' has no quota and gets a dynamic one of 0"));
+        ElementsAre("6:1: dynamic_inferred: treating the quota 0.4 of 'a' as a fraction because its subtree "
+                    "quota is 40",
+            "8:32: surplus_not_told: 'Regroup' means that submitters negotiate again in the pool; assuming "
+            "that the group does not accept surplus",
+            "8:1: quota_missing: group 'c' has no quota; using a dynamic quota of 0"));
 }
 
 TEST(Userprio, BadInputIsRefusedWithItsPlace)
 {
     const auto error = [](const std::string& text) { return errorOf("condor-userprio", text); };
     EXPECT_EQ(error("Last Priority Update:  5/20 14:30\n"),
-        "1:1: there is no table; expected two lines of titles above a ruler of '-'");
+        "1:1: no table found; expected two title lines above a line of dashes");
     EXPECT_EQ(error("Last Priority Update:\nWhat\nelse\n--- ---\n"),
         "4:1: the first column is 'what else'; expected Group, User Name or both");
     EXPECT_EQ(error(table("a               -1.0     40.00 no\n")),
@@ -238,7 +240,7 @@ TEST(Userprio, BadInputIsRefusedWithItsPlace)
     EXPECT_EQ(error(table("                 4.0     40.00 no\n")), "5:1: the row has no name");
     const Import cut = importOf(table("a                4.0      4.00 no\n", ""));
     EXPECT_EQ(remarksOf(cut).front(),
-        "5:1: no_final_ruler: no ruler of '-' stands below the rows; the table may be cut off");
+        "5:1: no_final_ruler: no line of dashes below the rows; the table may be truncated");
 }
 
 TEST(Userprio, MissingUsersAreTold)
@@ -251,7 +253,7 @@ TEST(Userprio, MissingUsersAreTold)
                              "Number of users: 2\n";
     EXPECT_THAT(errorOf("condor-userprio", text), "read");
     EXPECT_THAT(remarksOf(importOf(text)),
-        testing::Contains("6:1: users_missing: the table counts 2 users and lists 1; some may be missing"));
+        testing::Contains("6:1: users_missing: the table reports 2 users but lists 1; some may be missing"));
 }
 
 } // namespace

@@ -63,7 +63,7 @@ TEST(QuotaTable, EveryLayoutHoldsTheSame)
 
 TEST(QuotaTable, OtherEncodingsAreTold)
 {
-    const std::string bad = "byte 0xfc is not UTF-8 text; convert the file, for example with iconv";
+    const std::string bad = "byte 0xfc is not valid UTF-8; convert the file, for example with iconv";
     const std::string name = "gr\xfcn";
     EXPECT_EQ(errorOf("quota-table",
                   "+------+-------+\n| group_name | quota |\n+------+-------+\n| " + name
@@ -100,8 +100,8 @@ TEST(QuotaTable, RowsWithoutHeaderNeedColumns)
 {
     const std::string text = condorSample("sql_table_tab_noheader.tsv");
     EXPECT_EQ(errorOf("quota-table", text),
-        "1:1: the rows have no line with the names of their columns; expected one above them, such as "
-        "group_name, quota, weight, surplus, threshold between tabs, or names given with --columns");
+        "1:1: the rows have no column names; expected a tab-separated line above them, such as group_name, "
+        "quota, weight, surplus, threshold");
     const std::vector<std::string> columns{"name", "quota", "weight", "surplus", "threshold"};
     const auto import = readQuotaTable(text, {}, columns);
     ASSERT_TRUE(import) << describe(import.error());
@@ -125,12 +125,12 @@ TEST(QuotaTable, MissingParentsAreMade)
         groups.push_back(fmt::format("{} {}", group.name, group.quota.value_or(-1)));
     EXPECT_THAT(groups, ElementsAre("a 13", "a.b 12", "a.b.c 5", "a.b.d 7", "a.e 1", "b 2"));
     EXPECT_THAT(remarksOf(*import),
-        ElementsAre(
-            "2:1: parent_made: the group 'a.b' is missing; it is made with 12, the sum of its children",
-            "2:1: parent_made: the group 'a' is missing; it is made with 13, the sum of its children",
-            "0:0: pool_size_assumed: the file does not tell the size of the pool; 15, the sum of the quotas "
-            "of "
-            "the first level, is taken"));
+        ElementsAre("2:1: parent_made: group 'a.b' is missing; adding it with quota 12, the sum of its "
+                    "children's static quotas",
+            "2:1: parent_made: group 'a' is missing; adding it with quota 13, the sum of its children's "
+            "static quotas",
+            "0:0: pool_size_assumed: the file does not contain the pool size; assuming 15, the sum of the "
+            "first-level quotas"));
 }
 
 TEST(QuotaTable, OddGroupsAreTold)
@@ -139,23 +139,20 @@ TEST(QuotaTable, OddGroupsAreTold)
         readAs("quota-table", "name\tquota\na\t10\na.b\t4\na.c\t7\nA.B\t1\n<none>\t3\ne\tNULL\n");
     ASSERT_TRUE(import);
     EXPECT_THAT(remarksOf(*import),
-        ElementsAre(
-            "6:1: group_reserved: the name '<none>' is reserved for the root, so the group is left out",
-            "5:1: group_repeated: group 'A.B' repeats 'a.b', names being alike without case, so it is left "
-            "out",
-            "7:1: quota_missing: group 'e' has no quota and gets a dynamic one of 0",
-            "2:1: quota_not_sum: the quota of 'a' is 10, and the quotas of its children add to 11",
-            "0:0: pool_size_assumed: the file does not tell the size of the pool; 10, the sum of the quotas "
-            "of "
-            "the first level, is taken"));
+        ElementsAre("6:1: group_reserved: the name '<none>' is reserved for the root; the group is ignored",
+            "5:1: group_repeated: group 'A.B' is ignored because it repeats 'a.b'; names are not "
+            "case-sensitive",
+            "7:1: quota_missing: group 'e' has no quota; using a dynamic quota of 0",
+            "2:1: quota_not_sum: the quota of 'a' is 10, but its children's static quotas add up to 11",
+            "0:0: pool_size_assumed: the file does not contain the pool size; assuming 10, the sum of the "
+            "first-level quotas"));
 }
 
 /// A table of groups is recognized where what it must have is missing, so that this can be told.
 TEST(QuotaTable, TablesWithoutQuotaAreRecognized)
 {
-    const std::string noQuota = "the table of groups has no column quota; expected one, or for a history of "
-                                "demand amount_in_queue and "
-                                "query_time";
+    const std::string noQuota =
+        "the group table has no column quota; a demand history needs amount_in_queue and query_time";
     const auto error = [](std::string_view text) {
         const auto loaded = importContent(text);
         return loaded ? "read" : describe(loaded.error());
@@ -169,7 +166,7 @@ TEST(QuotaTable, TablesWithoutQuotaAreRecognized)
             "*************************** 1. row ***************************\ngroup_name: a\n    weight: 1\n"),
         "2:1: " + noQuota);
     EXPECT_EQ(error("group_name\tamount_in_queue\na\t1\n"),
-        "1:1: the history of demand has no column query_time, which tells when a queue was polled");
+        "1:1: the demand history has no column query_time with the times of its samples");
 }
 
 TEST(QuotaTable, BadInputIsRefusedWithItsPlace)
@@ -179,34 +176,32 @@ TEST(QuotaTable, BadInputIsRefusedWithItsPlace)
     EXPECT_EQ(error("name\tquota\na\tx\n"), "2:3: quota is 'x'; expected a number, 0 or more");
     EXPECT_EQ(error("name\tquota\tpriority\na\t1\t0\n"), "2:5: priority is '0'; expected a number above 0");
     EXPECT_EQ(error("name\tquota\tsurplus\na\t1\t2\n"), "2:5: surplus is '2'; expected 0 or 1");
-    EXPECT_EQ(error("name\tquota\n\t1\n"), "2:1: the name of the group is empty");
+    EXPECT_EQ(error("name\tquota\n\t1\n"), "2:1: the group name is empty");
     EXPECT_EQ(error("name\tquota\na\t1\t2\n"), "2:1: the row has 3 cells; expected 2");
     EXPECT_EQ(error("name\tquota\na\n"), "2:1: the row has 1 cells; expected 2");
     EXPECT_EQ(error("name\tquota\tgroup\na\t1\ta\n"),
-        "1:12: the column 'group' means the same as 'name'; expected one of them");
+        "1:12: columns 'group' and 'name' mean the same; expected only one of them");
     EXPECT_EQ(error("+---+---+\n| name | weight |\n+---+---+\n"),
-        "2:3: the table of groups has no column quota; expected one, or for a history of demand "
-        "amount_in_queue and "
-        "query_time");
+        "2:3: the group table has no column quota; a demand history needs amount_in_queue and query_time");
     EXPECT_EQ(error("+---+---+\n| quota | weight |\n+---+---+\n"),
-        "2:3: the table has no column of names; expected group_name, name or group");
+        "2:3: no column with group names; expected group_name, name or group");
     EXPECT_EQ(error("+---+---+\n| name | quota |\n+---+---+\n| a | 1\n"),
-        "4:1: '| a | 1' is no row of the table; expected '| cell | cell |'");
+        "4:1: '| a | 1' is not a table row; expected '");
     EXPECT_EQ(error("mysql> select 1;\n"),
-        "1:1: there is no result of a query; expected a table between lines of '+' and '-', cells between "
-        "tabs, rows under '*** 1. row ***' or XML");
+        "1:1: no query result found; expected a table with '+' and '-' borders, tab-separated cells, rows "
+        "under '*** 1. row ***' or XML");
     EXPECT_EQ(error("*** 1. row ***\nname: a\nquota: 1\n*** 2. row ***\nquota: 1\nname: b\n"),
-        "5:1: the column 'quota' stands here; the first row has 'name'");
+        "5:1: unexpected column 'quota'; the first row has 'name' here");
     EXPECT_EQ(error("*** 1. row ***\nname: a\nquota: 1\n*** 2. row ***\nname: b\n"),
-        "5:1: the row ends without the column 'quota' of the first row");
+        "5:1: the row lacks column 'quota' of the first row");
     EXPECT_EQ(error("*** 1. row ***\nname: a\nquota\n"),
-        "3:1: 'quota' is no line of a row; expected 'name: value'");
+        "3:1: 'quota' is not part of a row; expected 'name: value'");
     std::string deep = "a";
     for (int i = 0; i < 100; ++i)
         deep += ".a";
     EXPECT_EQ(error("name\tquota\n" + deep + "\t1\n"),
-        "2:1: the group above '" + deep.substr(0, 60)
-            + "…' is missing; parents are made for groups of at most 100 levels");
+        "2:1: the parent of group '" + deep.substr(0, 60)
+            + "…' is missing; parents are added only for groups of at most 100 levels");
 }
 
 TEST(QuotaTable, XmlIsReadStrictly)
@@ -226,14 +221,15 @@ TEST(QuotaTable, XmlIsReadStrictly)
     const auto error = [](const std::string& text) { return errorOf("quota-table", text); };
     EXPECT_EQ(error("<html></html>\n"), "1:1: expected <resultset>; found '<html></html>'");
     EXPECT_EQ(error(wrapped("<row></row>")), "3:12: expected <field name=\"…\">; found '</resultset>'");
-    EXPECT_EQ(error(wrapped("<row><field>x</field></row>")), "3:12: the field has no name=\"…\"");
+    EXPECT_EQ(error(wrapped("<row><field>x</field></row>")), "3:12: the field has no attribute name=\"…\"");
     EXPECT_EQ(error(wrapped(row("a&b;", ">1</field>"))),
-        "3:26: '&b;' is no character; expected one such as &amp; or &#38;");
+        "3:26: invalid character reference '&b;'; expected one such as &amp; or &#38;");
     EXPECT_EQ(error(wrapped(row("a", ">1</field>") + "<row><field name=\"name\">b</field></row>")),
-        "4:40: the row ends without the field 'quota' of the first row");
-    EXPECT_EQ(error("<resultset><row><field name=\"name\">a"), "1:37: expected </field>; the text ends here");
-    EXPECT_EQ(error("<resultset><!-- "), "1:12: the comment that begins here is not ended by -->");
-    EXPECT_EQ(error("<resultset></resultset>x"), "1:24: expected nothing behind </resultset>; found 'x'");
+        "4:40: the row lacks field 'quota' of the first row");
+    EXPECT_EQ(error("<resultset><row><field name=\"name\">a"),
+        "1:37: expected </field>; found the end of the text");
+    EXPECT_EQ(error("<resultset><!-- "), "1:12: the comment that starts here has no closing -->");
+    EXPECT_EQ(error("<resultset></resultset>x"), "1:24: expected nothing after </resultset>; found 'x'");
     EXPECT_EQ(error("<resultset a=b>"), "1:14: expected \"value\"; found 'b>'");
 }
 
@@ -260,7 +256,7 @@ TEST(QuotaTable, OfSeveralResultsTheFirstIsRead)
     ASSERT_TRUE(import);
     EXPECT_EQ(import->scenario->quotas->groups.size(), 1U);
     EXPECT_EQ(remarksOf(*import).front(),
-        "6:1: another_result: another result begins here; only the first one of the text is read");
+        "6:1: another_result: another result starts here; only the first is read");
 }
 
 TEST(QuotaTable, WrittenTableReadsBackEqual)
@@ -273,9 +269,9 @@ TEST(QuotaTable, WrittenTableReadsBackEqual)
     quotas.groups[0].quota = 0.5;
     quotas.groups[0].isDynamic = true;
     EXPECT_EQ(describe(writeQuotaTable(withQuotas({}, quotas)).error()),
-        "the quota of 'group_atlas' is a fraction, for which the table of groups has no column");
+        "the quota of 'group_atlas' is a fraction, and group tables have no column for fractions");
     EXPECT_EQ(describe(writeQuotaTable({}).error()),
-        "the scenario has no group quotas, and the format holds nothing else");
+        "the scenario has no group quotas, and this format contains nothing else");
 }
 
 // Only where the column is missing the database has 10 for a group.
@@ -303,7 +299,7 @@ TEST(QueueLog, SamplesAreSortedByTime)
     EXPECT_EQ(import->queues[1].samples.back(), (QueueSample{1432130280, 11}));
     const auto loaded = importContent(condorSample("sql_queue_log_tab.tsv"));
     ASSERT_TRUE(loaded);
-    EXPECT_EQ(describe(scenarioFrom(*loaded).error()), "1:1: holds a history of demand and no groups");
+    EXPECT_EQ(describe(scenarioFrom(*loaded).error()), "1:1: contains demand history but no groups");
     EXPECT_EQ(additionFrom(loaded->import), Addition::Demand);
     const auto shuffled = readAs("quota-table",
         "query_time\tgroup\tamount_in_queue\n2024-02-29 23:59:59\ta\t2\n2024-02-28 00:00:00.5\tA\t1\n");
@@ -333,7 +329,7 @@ TEST(QueueLog, DemandIsTakenFromIt)
     EXPECT_EQ(collapsed->groups[6].demand, 0.0);
     EXPECT_EQ(diagnostics.size(), 1U);
     EXPECT_EQ(diagnostics[0].message,
-        "the demand of 'group_atlas.prod.mp' collapsed within the window, so it is 0");
+        "the demand of 'group_atlas.prod.mp' collapsed within the window; it is now 0");
 }
 
 /// The message of what is taken first, then those of the reader.
@@ -358,11 +354,10 @@ TEST(QueueLog, AScenarioTakesItsDemandWithRequestsThatFollow)
             history += std::string(group) + "\t2014-02-03 10:00:" + std::to_string(second) + "\n";
     Scenario taken;
     EXPECT_EQ(takenMessage(withQuotas(Scenario(), quotas), history, &taken),
-        "the demand of 2 groups is now the smoothed number of their idle jobs in the last 160 minutes of the "
-        "history, which has 20 samples of them");
+        "demand of 2 groups set to their smoothed numbers of idle jobs in the last 160 minutes of the "
+        "history (20 samples)");
     EXPECT_EQ(takenMessage(withQuotas(Scenario(), quotas), history, nullptr, 1),
-        "requests that follow the new demand, as usage + demand × max(weight, 1): 1; requests that stay, as "
-        "they are not what the demand gave before: 1");
+        "requests updated to the new demand: 1 of 2");
     EXPECT_EQ(taken.quotas->groups[1].demand, 4);
     EXPECT_EQ(taken.quotas->groups[1].requested, 4);
     EXPECT_EQ(taken.quotas->groups[2].demand, 6);
@@ -371,13 +366,13 @@ TEST(QueueLog, AScenarioTakesItsDemandWithRequestsThatFollow)
     quotas.groups[2].requested = 0;
     quotas.groups[2].usage = 3; // nothing is requested at all, so this is no request of its own
     EXPECT_EQ(takenMessage(withQuotas(Scenario(), quotas), history, &taken, 1),
-        "requests that follow the new demand, as usage + demand × max(weight, 1): 2");
+        "requests updated to the new demand: 2 of 2");
     EXPECT_EQ(taken.quotas->groups[2].requested, 9);
     EXPECT_EQ(takenMessage(Scenario(), history),
-        "1:1: holds a history of demand of groups, and the scenario has no group quotas");
+        "1:1: contains a demand history of groups, but the scenario has no group quotas");
     EXPECT_EQ(
         takenMessage(withQuotas(Scenario(), quotasFromText("quota-table", "name\tquota\na\t1\n")), history),
-        "1:1: holds a history of demand, but of none of the groups without groups below them here");
+        "1:1: contains a demand history, but of none of the scenario's leaf groups");
 }
 
 TEST(QueueLog, HistoriesOfNoLeafAreTold)
@@ -388,8 +383,8 @@ TEST(QueueLog, HistoriesOfNoLeafAreTold)
     Diagnostics diagnostics;
     ASSERT_TRUE(withDemand(quotas, histories, {}, diagnostics));
     ASSERT_EQ(diagnostics.size(), 3U);
-    EXPECT_EQ(diagnostics[0].message, "'a' is no leaf among the groups, so its demand counts for nobody");
-    EXPECT_EQ(diagnostics[1].message, "'a.b' has fewer than 8 samples in the window, so its demand is 0");
+    EXPECT_EQ(diagnostics[0].message, "'a' is not a leaf group of the scenario; its demand is ignored");
+    EXPECT_EQ(diagnostics[1].message, "'a.b' has fewer than 8 samples in the window; its demand is 0");
     EXPECT_EQ(diagnostics[2].position, (SourcePosition{4, 1}));
 }
 

@@ -145,15 +145,12 @@ TEST_F(SacctLog, TellsWhatItCannotRead)
     EXPECT_EQ(log->rows(), 7U);
     EXPECT_EQ(log->summary.kept, 2U);
     EXPECT_EQ(told(log),
-        "site.log:3:3: Submit is 'yesterday'; expected a time as 2026-11-20T17:21:05 or in seconds since "
-        "1970\n"
-        "site.log:4:3: Submit is '2026-11-20T17:20:00'; expected seconds since 1970, as the times above are\n"
-        "site.log:5:18: Elapsed is 'ten'; expected a time as 1-02:03:04\n"
-        "site.log:6:36: NCPUS is '-4'; expected a whole number\n"
-        "site.log:7:1: the row has 3 cells, fewer than the 7 of the header\n"
-        "site.log:8:1: line 2 has the job '1' too; both are kept\n"
-        "site.log:2:1: nothing says how large the machine is; it is taken to be as large as the largest job, "
-        "1\n");
+        "site.log:3:3: Submit is 'yesterday'; expected a time such as 2026-11-20T17:21:05 or seconds since "
+        "1970\nsite.log:4:3: Submit is '2026-11-20T17:20:00'; expected seconds since 1970, like the times "
+        "above\nsite.log:5:18: Elapsed is 'ten'; expected a duration such as 1-02:03:04\nsite.log:6:36: "
+        "NCPUS is '-4'; expected a whole number\nsite.log:7:1: the row has 3 cells; the header has "
+        "7\nsite.log:8:1: line 2 also has job '1'; both are kept\nsite.log:2:1: the machine size is not "
+        "recorded; using that of the largest job, 1\n");
 }
 
 TEST_F(SacctLog, TellsHowLargeAFigureMayBe)
@@ -168,12 +165,10 @@ TEST_F(SacctLog, TellsHowLargeAFigureMayBe)
         {.machine = 1});
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log),
-        "site.log:3:13: ElapsedRaw is '9223372036854775807', which is too large; expected at most "
-        "1000000000000000\n"
-        "site.log:4:16: TimelimitRaw is '99999999999999999999', which is too large; expected at most "
-        "1000000000000000\n"
-        "site.log:5:18: NCPUS is '1000000000000001', which is too large; expected at most 2147483647\n"
-        "site.log:6:18: byte 0x00 (NUL) stands here, which is no text; the file may be damaged\n");
+        "site.log:3:13: ElapsedRaw is '9223372036854775807'; expected at most "
+        "1000000000000000\nsite.log:4:16: TimelimitRaw is '99999999999999999999'; expected at most "
+        "1000000000000000\nsite.log:5:18: NCPUS is '1000000000000001'; expected at most "
+        "2147483647\nsite.log:6:18: byte 0x00 (NUL) is not text; the file may be damaged\n");
 }
 
 TEST_F(SacctLog, TellsMoreProcessorsThanCanBeCounted)
@@ -186,18 +181,16 @@ TEST_F(SacctLog, TellsMoreProcessorsThanCanBeCounted)
     ASSERT_TRUE(log);
     EXPECT_EQ(log->workload.machine, 2147483647);
     EXPECT_EQ(told(log),
-        "site.log:3:20: ReqCPUS is '2147483648', which is too large; expected at most 2147483647\n"
-        "site.log:4:18: NCPUS is '99999999999', which is too large; expected at most 2147483647\n"
-        "site.log:5:16: NNodes is '99999999999', which is too large; expected at most 2147483647\n"
-        "site.log:2:1: nothing says how large the machine is; it is taken to be as large as the largest job, "
-        "2147483647\n"
-        "site.log: no job says how long it asked for, so backfill plans with exact run times\n");
+        "site.log:3:20: ReqCPUS is '2147483648'; expected at most 2147483647\nsite.log:4:18: NCPUS is "
+        "'99999999999'; expected at most 2147483647\nsite.log:5:16: NNodes is '99999999999'; expected at "
+        "most 2147483647\nsite.log:2:1: the machine size is not recorded; using that of the largest job, "
+        "2147483647\nsite.log: no job has a requested time, so backfill uses exact run times\n");
 }
 
 TEST_F(SacctLog, RefusesAColumnThatIsThereTwice)
 {
     EXPECT_EQ(refusal("JobID|Submit|Start|Submit|ElapsedRaw|NCPUS\n1|1000|1000|2000|10|1\n"),
-        "site.log:1:20: the column 'Submit' is there twice");
+        "site.log:1:20: duplicate column 'Submit'");
     EXPECT_TRUE(import("JobID|Submit|Comment|Comment|ElapsedRaw|NCPUS\n1|1000|a|b|10|1\n"));
 }
 
@@ -209,7 +202,7 @@ TEST_F(SacctLog, TellsAnEndBeforeTheStart)
             {.machine = 1});
     ASSERT_TRUE(log);
     EXPECT_EQ(log->findings.neverStarted, 0U);
-    EXPECT_EQ(told(log), "site.log:2:13: End is '1500'; expected a time from Start on, '2000'\n");
+    EXPECT_EQ(told(log), "site.log:2:13: End is '1500'; expected a time no earlier than Start, '2000'\n");
     auto timed = import(
         "JobID|Submit|Start|End|ElapsedRaw|NCPUS|TimelimitRaw\n1|1000|2000|1500|60|1|9\n", {.machine = 1});
     ASSERT_TRUE(timed);
@@ -226,11 +219,11 @@ TEST_F(SacctLog, TellsJobsThatTellNoRunTime)
     ASSERT_TRUE(log);
     EXPECT_EQ(log->findings.neverStarted, 2U);
     EXPECT_EQ(log->badRows, 1U);
-    EXPECT_EQ(told(log), "site.log:3:8: the job has started and tells no end, nor how long it ran\n");
+    EXPECT_EQ(
+        told(log), "site.log:3:8: the job has started but has neither an end time nor an elapsed time\n");
     EXPECT_EQ(refusal("JobID|Submit|Start|End|NCPUS|State\n2|1000|2000|Unknown|1|RUNNING\n"),
-        "site.log:2:8: no row can be read; of the first, the job has started and tells no end, nor how long "
-        "it "
-        "ran");
+        "site.log:2:8: no readable rows; first error: the job has started but has neither an end time nor an "
+        "elapsed time");
     const auto timed =
         import("JobID|Submit|Start|End|Elapsed|NCPUS|State\n2|1000|2000|Unknown|00:01:40|1|RUNNING\n",
             {.machine = 1});
@@ -249,23 +242,22 @@ TEST_F(SacctLog, TellsListsOfNodesThatCannotBeRead)
     ASSERT_TRUE(log) << describe(log.error());
     EXPECT_EQ(log->summary.kept, 3U);
     EXPECT_EQ(told(log),
-        "site.log:3:62: NodeList is 'n[2-'; expected a list of nodes as n[1-3,7]; jobs whose nodes are not "
-        "known: 2\n");
+        "site.log:3:62: NodeList is 'n[2-'; expected a node list such as n[1-3,7]; jobs with unknown nodes: "
+        "2\n");
 }
 
 TEST_F(SacctLog, SaysWhichColumnIsMissing)
 {
     const std::string command =
-        "; a log of jobs comes from sacct -a -X -P -o "
+        "; expected the output of sacct -a -X -P -o "
         "JobIDRaw,User,Account,Partition,Submit,Eligible,Start,End,"
         "ElapsedRaw,TimelimitRaw,NNodes,NCPUS,ReqCPUS,AllocTRES,State,NodeList,Priority";
+    EXPECT_EQ(refusal("JobID|Submit|Start|End\n1|2|3|4\n"), "site.log:1:1: missing column NCPUS" + command);
+    EXPECT_EQ(refusal("JobID|Start|End|NCPUS\n"), "site.log:1:1: missing column Submit" + command);
+    EXPECT_EQ(refusal("JobID|Submit|NCPUS\n"), "site.log:1:1: missing column ElapsedRaw" + command);
+    EXPECT_EQ(refusal("JobID|Submit|Elapsed|NCPUS\n"), "site.log: no jobs after the header");
     EXPECT_EQ(
-        refusal("JobID|Submit|Start|End\n1|2|3|4\n"), "site.log:1:1: there is no column NCPUS" + command);
-    EXPECT_EQ(refusal("JobID|Start|End|NCPUS\n"), "site.log:1:1: there is no column Submit" + command);
-    EXPECT_EQ(refusal("JobID|Submit|NCPUS\n"), "site.log:1:1: there is no column ElapsedRaw" + command);
-    EXPECT_EQ(refusal("JobID|Submit|Elapsed|NCPUS\n"), "site.log: there is no job below the header");
-    EXPECT_EQ(
-        refusal("JobID|Submit|Elapsed|NCPUS\n1|5|00:00:00|1\n"), "site.log: none of its jobs has started");
+        refusal("JobID|Submit|Elapsed|NCPUS\n1|5|00:00:00|1\n"), "site.log: none of the jobs has started");
 }
 
 // A header between blanks is no row of cells.
@@ -274,7 +266,7 @@ TEST_F(SacctLog, RefusesAColumnTwiceWhereBlanksPartThem)
     const auto log = findWorkloadFormat("sacct-workload")
                          ->read("JOBID PARTITION SUBMIT ELAPSEDRAW NCPUS NCPUS\n1 a 0 10 4 4\n", {}, {});
     ASSERT_FALSE(log);
-    EXPECT_EQ(describe(log.error()), "1:1: the column 'ncpus' is there twice");
+    EXPECT_EQ(describe(log.error()), "1:1: duplicate column 'ncpus'");
 }
 
 TEST_F(SacctLog, IsShownWhereJobsHaveWholeNodes)
@@ -305,11 +297,11 @@ TEST_F(SacctLog, IsNotShownWhereJobsShareNodes)
     const auto shared = importWorkload(slurmSamplePath("sacct_X_P_wide.txt"), {});
     ASSERT_TRUE(shared);
     EXPECT_EQ(recordedRunOf(*shared).error().message,
-        "the jobs '2' and '4' share the node emu2; only whole nodes can be shown");
+        "jobs '2' and '4' share node emu2; only whole nodes can be shown");
     const auto silent = importWorkload(slurmSamplePath("sacct_P.txt"), {});
     ASSERT_TRUE(silent);
     EXPECT_EQ(recordedRunOf(*silent).error().message,
-        "sacct_P.txt does not tell when all jobs started and which nodes they had");
+        "sacct_P.txt does not record the start time and nodes of every job");
 }
 
 } // namespace

@@ -39,8 +39,8 @@ TEST_F(LogFile, ReadsHeaderAndJobs)
     const auto account = static_cast<std::size_t>(JobAttribute::Account);
     EXPECT_EQ(log->workload.names[account][log->workload.jobs[0].attributes[account]], "8");
     EXPECT_EQ(told(log),
-        "site.log:8:1: a job has times with fractions of a second, which are put in whole seconds\n"
-        "site.log:8:1: a job stands below one that was submitted later; jobs are sorted\n");
+        "site.log:8:1: jobs with fractions of a second in their times, converted to whole seconds: "
+        "1\nsite.log:8:1: jobs listed after a job submitted later, sorted by submit time: 1\n");
 }
 
 TEST_F(LogFile, CleansAsTheReferenceResultsDo)
@@ -99,14 +99,11 @@ TEST_F(LogFile, TakesNumbersAlone)
         + "8 9 -1 10 4 2.75 -0.5 4 20 -1 1 7 8 9 2 -1 -1 -1\n");
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log),
-        "site.log:7:5: field 3 is 'x'; expected a number\n"
-        "site.log:8:1: field 1 is 'abc'; expected a whole number\n"
-        "site.log:9:1: field 1 is 'nan'; expected a whole number\n"
-        "site.log:10:1: field 1 is '1.5'; expected a whole number\n"
-        "site.log:11:2: byte 0x00 (NUL) stands here, which is no text; the file may be damaged\n"
-        "site.log:12:18: field 7 is '1e3'; expected a number\n"
-        "site.log:13:13: field 6 is '2.'; expected a number\n"
-        "site.log:14:47: field 18 is 'eva'; expected a number\n");
+        "site.log:7:5: field 3 is 'x'; expected a number\nsite.log:8:1: field 1 is 'abc'; expected a whole "
+        "number\nsite.log:9:1: field 1 is 'nan'; expected a whole number\nsite.log:10:1: field 1 is '1.5'; "
+        "expected a whole number\nsite.log:11:2: byte 0x00 (NUL) is not text; the file may be "
+        "damaged\nsite.log:12:18: field 7 is '1e3'; expected a number\nsite.log:13:13: field 6 is '2.'; "
+        "expected a number\nsite.log:14:47: field 18 is 'eva'; expected a number\n");
     EXPECT_THAT(log->workload.ids, ElementsAre("1", "8"));
 }
 
@@ -117,14 +114,10 @@ TEST_F(LogFile, SaysWhatIsTooLarge)
         + row("4", "1", "-1000000000000001", "4", "20") + row("5", "1000000000000001", "5", "4", "20"));
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log),
-        "site.log:7:3: field 2 is '9223372036854775807', which is too large; expected at most "
-        "1000000000000000\n"
-        "site.log:8:3: field 2 is '99999999999999999999', which is too large; expected at most "
-        "1000000000000000\n"
-        "site.log:9:8: field 4 is '-1000000000000001', which is too small; expected at least "
-        "-1000000000000000\n"
-        "site.log:10:3: field 2 is '1000000000000001', which is too large; expected at most "
-        "1000000000000000\n");
+        "site.log:7:3: field 2 is '9223372036854775807'; expected at most 1000000000000000\nsite.log:8:3: "
+        "field 2 is '99999999999999999999'; expected at most 1000000000000000\nsite.log:9:8: field 4 is "
+        "'-1000000000000001'; expected at least -1000000000000000\nsite.log:10:3: field 2 is "
+        "'1000000000000001'; expected at most 1000000000000000\n");
 }
 
 TEST_F(LogFile, SaysHowManyProcessorsCanBeCounted)
@@ -133,8 +126,8 @@ TEST_F(LogFile, SaysHowManyProcessorsCanBeCounted)
         + "2 0 0 5 4 -1 -1 99999999999 20 -1 -1 -1 -1 -1 -1 -1 -1 -1\n" + row("3", "1", "5", "4", "200"));
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log),
-        "site.log:6:9: field 5 is '2147483648', which is too large; expected at most 2147483647\n"
-        "site.log:7:17: field 8 is '99999999999', which is too large; expected at most 2147483647\n");
+        "site.log:6:9: field 5 is '2147483648'; expected at most 2147483647\nsite.log:7:17: field 8 is "
+        "'99999999999'; expected at most 2147483647\n");
 }
 
 TEST_F(LogFile, TellsAHeaderThatSaysNothing)
@@ -160,9 +153,9 @@ TEST_F(LogFile, TellsAHeaderThatContradictsItself)
         + row("1", "1", "5", "4", "200"));
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log),
-        "site.log:3:13: MaxProcs is '16', but 8 in a line above; the last one counts\n"
-        "site.log:5:13: MaxNodes is '2', but 4 in a line above; the last one counts\n"
-        "site.log:7:18: UnixStartTime is '13', but 12 in a line above; the last one counts\n");
+        "site.log:3:13: MaxProcs is '16', but 8 on an earlier line; the last value applies\nsite.log:5:13: "
+        "MaxNodes is '2', but 4 on an earlier line; the last value applies\nsite.log:7:18: UnixStartTime is "
+        "'13', but 12 on an earlier line; the last value applies\n");
     EXPECT_EQ(log->workload.machine, 16);
     EXPECT_EQ(log->epoch, 13);
 }
@@ -174,8 +167,8 @@ TEST_F(LogFile, TellsJobsThatWantMoreThanThereIs)
         + row("3", "3", "5", "65", "20") + row("5", "1", "5", "64", "20"));
     ASSERT_TRUE(one);
     EXPECT_EQ(told(one),
-        "site.log:9:1: a job stands below one that was submitted later; jobs are sorted\n"
-        "site.log:8:1: the job '3' wants 65 of 64 processors and gets all\n");
+        "site.log:9:1: jobs listed after a job submitted later, sorted by submit time: "
+        "1\nsite.log:8:1: job '3' requests 65 processors, but the machine has 64; it gets all of them\n");
     const ClusterSection cluster{
         .nodes = 2, .coresPerNode = 8, .allocation = AllocationUnit::Node, .unknown = {}};
     const std::string rows =
@@ -183,59 +176,56 @@ TEST_F(LogFile, TellsJobsThatWantMoreThanThereIs)
     auto nodes = import(SwfHead + rows, {.cluster = cluster});
     ASSERT_TRUE(nodes);
     EXPECT_EQ(told(nodes),
-        "site.log:7:1: 2 jobs want more nodes than there are and get all; the first of them, '2', wants 3 of "
-        "2\n");
+        "site.log:7:1: 2 jobs request more nodes than the machine has and get all of them; the first, '2', "
+        "requests 3 of 2\n");
     ClusterSection shared = cluster;
     shared.allocation = AllocationUnit::Core;
     auto cores = import(SwfHead + rows, {.cluster = shared});
     ASSERT_TRUE(cores);
     EXPECT_EQ(told(cores),
-        "site.log:7:1: 2 jobs want more cores than there are and get all; the first of them, '2', wants 17 "
-        "of "
-        "16\n");
+        "site.log:7:1: 2 jobs request more cores than the machine has and get all of them; the first, '2', "
+        "requests 17 of 16\n");
 }
 
 TEST_F(LogFile, SaysThatNobodyAskedForATime)
 {
     auto log = import(SwfHead + row("1", "1", "5", "4", "-1"));
     ASSERT_TRUE(log);
-    EXPECT_EQ(
-        told(log), "site.log: no job says how long it asked for, so backfill plans with exact run times\n");
+    EXPECT_EQ(told(log), "site.log: no job has a requested time, so backfill uses exact run times\n");
 }
 
 TEST_F(LogFile, RefusesWhatIsNoLog)
 {
-    EXPECT_EQ(refusal(""), "site.log:1:1: is empty; expected a log of jobs");
+    EXPECT_EQ(refusal(""), "site.log:1:1: is empty; expected a job log");
     EXPECT_EQ(refusal("hello\n"),
-        "site.log:1:1: is no log of jobs of a known format (SWF, CSV with submit and run, sacct -P, Batsim)");
-    EXPECT_EQ(refusal(SwfHead), "site.log: there is no job in it; expected rows of 18 numbers");
+        "site.log:1:1: is not a job log in a known format (SWF, CSV with submit and run, sacct -P, Batsim)");
+    EXPECT_EQ(refusal(SwfHead), "site.log: no jobs found; expected rows of 18 numbers");
     EXPECT_EQ(refusal(std::string(SwfHead) + "1 2\n3\n"),
-        "site.log:6:1: no row can be read; of the first, the row has 2 fields; expected 18");
+        "site.log:6:1: no readable rows; first error: the row has 2 fields; expected 18");
 }
 
 TEST_F(LogFile, SaysWhatIsNoText)
 {
     using namespace std::string_literals;
-    EXPECT_EQ(refusal("\xFF\xFE;\0 \0"s),
-        "site.log:1:1: is not a text file in UTF-8 but in UTF-16; convert it first");
-    EXPECT_EQ(refusal("hello\n\0\0\0"s), "site.log:2:1: is not a text file: byte 0x00 (NUL) found");
+    EXPECT_EQ(
+        refusal("\xFF\xFE;\0 \0"s), "site.log:1:1: UTF-16 text; expected UTF-8, so convert the file first");
+    EXPECT_EQ(refusal("hello\n\0\0\0"s), "site.log:2:1: not a text file: byte 0x00 (NUL) found");
     auto log = import(SwfHead + row("1", "1", "5", "4", "10") + "\0\0\0\0"s);
     ASSERT_TRUE(log);
-    EXPECT_EQ(
-        told(log), "site.log:7:1: byte 0x00 (NUL) stands here, which is no text; the file may be damaged\n");
+    EXPECT_EQ(told(log), "site.log:7:1: byte 0x00 (NUL) is not text; the file may be damaged\n");
 }
 
 TEST_F(LogFile, TellsWhereASubmissionIsBelowZero)
 {
     auto log = import(SwfHead + row("1", "1", "5", "4", "10") + row("2", "-5", "5", "4", "10"));
     ASSERT_TRUE(log);
-    EXPECT_EQ(told(log), "site.log:7:1: a job tells no time of submission, or one below 0; it is left out\n");
+    EXPECT_EQ(told(log), "site.log:7:1: jobs without a submit time or with a negative one, skipped: 1\n");
 }
 
 TEST_F(LogFile, SaysUpToWhereACompressedFileGoes)
 {
     EXPECT_EQ(refusal("\x1f\x8b\x08"),
-        "site.log:1:1: the compressed file ends too soon: 0 bytes of text could be unpacked, up to here");
+        "site.log:1:1: the compressed file is truncated; only 0 bytes of text could be decompressed");
     std::string text = SwfHead;
     for (int job = 1; job <= 5000; ++job)
         text += row(std::to_string(job), std::to_string(job * job), "50", "1", "20");
@@ -246,7 +236,7 @@ TEST_F(LogFile, SaysUpToWhereACompressedFileGoes)
     auto log = import(half);
     ASSERT_FALSE(log);
     // The place is where the text that is left ends.
-    const std::string begin = "the compressed file ends too soon: ";
+    const std::string begin = "the compressed file is truncated; only ";
     EXPECT_TRUE(log.error().message.starts_with(begin));
     const auto bytes = std::stoul(log.error().message.substr(begin.size()));
     const std::string left = text.substr(0, bytes);
@@ -280,7 +270,7 @@ TEST_F(LogFile, IsKnownByAHeaderOfNotesAlone)
         EXPECT_EQ(log->workload.machine, 8);
     }
     EXPECT_EQ(refusal("; Note: " + std::string(2'000'000, 'x') + "\n" + row("1", "1", "5", "4", "10")),
-        "site.log:1:1: the line is 2000008 bytes long; at most 1048576 are read");
+        "site.log:1:1: the line is 2000008 bytes long; the limit is 1048576 bytes");
 }
 
 TEST_F(LogFile, IsKnownBehindADamagedRow)
@@ -288,9 +278,8 @@ TEST_F(LogFile, IsKnownBehindADamagedRow)
     auto log = import("1 2 3\n" + row("1", "1", "5", "4", "10"));
     ASSERT_TRUE(log) << describe(log.error());
     EXPECT_EQ(told(log),
-        "site.log:1:1: the row has 3 fields; expected 18\n"
-        "site.log:2:1: nothing says how large the machine is; it is taken to be as large as the largest job, "
-        "4\n");
+        "site.log:1:1: the row has 3 fields; expected 18\nsite.log:2:1: the machine size is not recorded; "
+        "using that of the largest job, 4\n");
     EXPECT_FALSE(log->findings.tellsMachine);
 }
 
@@ -316,9 +305,8 @@ TEST_F(LogFile, TellsWhatStandsInAnotherOrder)
     EXPECT_EQ(log->findings.unsorted, 2U);
     EXPECT_EQ(log->findings.duplicateIds, 1U);
     EXPECT_EQ(told(log),
-        "site.log:7:1: 2 jobs stand below one that was submitted later, the first of them here; jobs are "
-        "sorted\n"
-        "site.log:8:1: line 6 has the job '1' too; both are kept\n");
+        "site.log:7:1: jobs listed after a job submitted later, sorted by submit time: "
+        "2\nsite.log:8:1: line 6 also has job '1'; both are kept\n");
 }
 
 TEST_F(LogFile, RefusesAbsurdTimes)
@@ -327,9 +315,10 @@ TEST_F(LogFile, RefusesAbsurdTimes)
         + row("3", "200000000000", "5", "4", "10") + row("4", "4", "5", "4", "9000000000000"));
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log),
-        "site.log:7:1: the job ran for 4000000000 s, more than a century\n"
-        "site.log:8:1: the job was submitted at 200000000000 s, after the year 5000\n"
-        "site.log:9:1: a job asks for more than a century, which counts as one\n");
+        "site.log:7:1: the job ran for 4000000000 s, more than a century\nsite.log:8:1: the submit time is "
+        "200000000000 s, after the year 5000\nsite.log:9:1: jobs that request more than a century, limited "
+        "to "
+        "a century: 1\n");
     EXPECT_EQ(log->workload.jobs.back().requested, 3155760000);
     EXPECT_EQ(log->rows(), 4U);
 }
@@ -337,7 +326,7 @@ TEST_F(LogFile, RefusesAbsurdTimes)
 TEST_F(LogFile, RefusesWhatCannotBeSummed)
 {
     EXPECT_EQ(refusal(row("1", "1", "3000000000", "2000000000", "3000000000")),
-        "site.log:1:1: the jobs ask for more processor-seconds than can be summed, the largest for "
+        "site.log:1:1: the jobs request too many processor-seconds to add up; the largest requests "
         "2000000000 processors");
 }
 

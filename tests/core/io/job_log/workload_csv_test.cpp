@@ -52,7 +52,7 @@ TEST_F(JobsCsv, MayBeginWithAByteOrderMark)
     ASSERT_TRUE(log) << describe(log.error());
     EXPECT_THAT(log->workload.ids, ElementsAre("a"));
     EXPECT_EQ(refusal("\xEF\xBB\xBFjob_id,submit,run\na,0,10\n"),
-        "site.log:1:1: there is no column 'procs' or 'nodes'");
+        "site.log:1:1: missing column 'procs' or 'nodes'");
 }
 
 TEST_F(JobsCsv, IsKnownByAHeadingOfAnyLength)
@@ -60,8 +60,8 @@ TEST_F(JobsCsv, IsKnownByAHeadingOfAnyLength)
     std::string heading;
     for (int column = 0; column < 50'000; ++column)
         heading += 'c' + std::to_string(column) + ',';
-    EXPECT_EQ(refusal(heading + "submit,run,procs\n"),
-        "site.log:1:4891: the row has more than 1000 cells, the most that is read");
+    EXPECT_EQ(
+        refusal(heading + "submit,run,procs\n"), "site.log:1:4891: row exceeds the limit of 1000 cells");
 }
 
 TEST_F(JobsCsv, DetailsFollowTheirJobsWhenTheseAreSorted)
@@ -88,12 +88,9 @@ TEST_F(JobsCsv, LeavesRowsOutThatItCannotRead)
     EXPECT_EQ(log->badRows, 4U);
     EXPECT_EQ(log->rows(), 5U);
     EXPECT_EQ(told(log),
-        "site.log:3:1: the row has 4 cells; the heading has 5\n"
-        "site.log:4:1: the row has 6 cells; the heading has 5\n"
-        "site.log:5:5: run is '1.5'; expected a whole number\n"
-        "site.log:6:8: procs is 'many'; expected a whole number\n"
-        "site.log:2:1: nothing says how large the machine is; it is taken to be as large as the largest job, "
-        "1\n");
+        "site.log:3:1: the row has 4 cells; the header has 5\nsite.log:4:1: the row has 6 cells; the header "
+        "has 5\nsite.log:5:5: run is '1.5'; expected a whole number\nsite.log:6:8: procs is 'many'; expected "
+        "a whole number\nsite.log:2:1: the machine size is not recorded; using that of the largest job, 1\n");
 }
 
 TEST_F(JobsCsv, TellsHowLargeAFigureMayBe)
@@ -105,16 +102,13 @@ TEST_F(JobsCsv, TellsHowLargeAFigureMayBe)
     ASSERT_TRUE(log);
     EXPECT_EQ(log->badRows, 5U);
     EXPECT_EQ(told(log),
-        "site.log:2:3: submit is '9223372036854775807', which is too large; expected at most "
-        "1000000000000000\n"
-        "site.log:3:5: run is '1000000000000001', which is too large; expected at most 1000000000000000\n"
-        "site.log:4:7: procs is '99999999999999999999', which is too large; expected at most 2147483647\n"
-        "site.log:5:9: req is '-9223372036854775808', which is too small; expected at least "
-        "-1000000000000000\n"
-        "site.log:6:9: req is '1-'; expected a whole number\n");
+        "site.log:2:3: submit is '9223372036854775807'; expected at most 1000000000000000\nsite.log:3:5: run "
+        "is '1000000000000001'; expected at most 1000000000000000\nsite.log:4:7: procs is "
+        "'99999999999999999999'; expected at most 2147483647\nsite.log:5:9: req is '-9223372036854775808'; "
+        "expected at least -1000000000000000\nsite.log:6:9: req is '1-'; expected a whole number\n");
     EXPECT_EQ(refusal("submit,run,nodes\n0,1,9223372036854775807\n"),
-        "site.log:2:5: no row can be read; of the first, nodes is '9223372036854775807', which is too large; "
-        "expected at most 2147483647");
+        "site.log:2:5: no readable rows; first error: nodes is '9223372036854775807'; expected at most "
+        "2147483647");
 }
 
 TEST_F(JobsCsv, TellsMoreProcessorsThanCanBeCounted)
@@ -124,13 +118,12 @@ TEST_F(JobsCsv, TellsMoreProcessorsThanCanBeCounted)
     ASSERT_TRUE(log);
     EXPECT_EQ(log->workload.jobs.size(), 1U);
     EXPECT_EQ(told(log),
-        "site.log:3:5: procs is '2147483648', which is too large; expected at most 2147483647\n"
-        "site.log:4:5: procs is '99999999999', which is too large; expected at most 2147483647\n"
-        "site.log:2:1: the job '1' wants 2147483647 of 1 processors and gets all\n");
+        "site.log:3:5: procs is '2147483648'; expected at most 2147483647\nsite.log:4:5: procs is "
+        "'99999999999'; expected at most 2147483647\nsite.log:2:1: job '1' requests 2147483647 processors, "
+        "but the machine has 1; it gets all of them\n");
     log = import("submit,run,nodes,req\n0,1,1,1\n0,1,99999999999,1\n", {.machine = 1});
     ASSERT_TRUE(log);
-    EXPECT_EQ(
-        told(log), "site.log:3:5: nodes is '99999999999', which is too large; expected at most 2147483647\n");
+    EXPECT_EQ(told(log), "site.log:3:5: nodes is '99999999999'; expected at most 2147483647\n");
 }
 
 TEST_F(JobsCsv, TellsDetailsThatAreNone)
@@ -141,11 +134,10 @@ TEST_F(JobsCsv, TellsDetailsThatAreNone)
     ASSERT_TRUE(log);
     EXPECT_EQ(log->workload.jobs.size(), 2U);
     EXPECT_EQ(told(log),
-        "site.log:2:9: memory_mb is '-5'; expected at least 0, or -1 where it is not known\n"
-        "site.log:3:10: cores_per_node is '0'; expected at least 1, or -1 where it is not known\n"
-        "site.log:4:10: cores_per_node is '-4'; expected at least 1, or -1 where it is not known\n"
-        "site.log:5:11: priority is '-2'; expected at least 0, or -1 where it is not known\n"
-        "site.log:6:10: cores_per_node is '2147483648', which is too large; expected at most 2147483647\n");
+        "site.log:2:9: memory_mb is '-5'; expected at least 0, or -1 if unknown\nsite.log:3:10: "
+        "cores_per_node is '0'; expected at least 1, or -1 if unknown\nsite.log:4:10: cores_per_node is "
+        "'-4'; expected at least 1, or -1 if unknown\nsite.log:5:11: priority is '-2'; expected at least 0, "
+        "or -1 if unknown\nsite.log:6:10: cores_per_node is '2147483648'; expected at most 2147483647\n");
 }
 
 TEST_F(JobsCsv, TellsBytesThatAreNoText)
@@ -155,8 +147,8 @@ TEST_F(JobsCsv, TellsBytesThatAreNoText)
         import("submit,run,procs,req,user\n0,10,1,20,eva\n0,10,1,20,\"e\0a\"\n\0\0\0"s, {.machine = 1});
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log),
-        "site.log:3:13: byte 0x00 (NUL) stands here, which is no text; the file may be damaged\n"
-        "site.log:4:1: byte 0x00 (NUL) stands here, which is no text; the file may be damaged\n");
+        "site.log:3:13: byte 0x00 (NUL) is not text; the file may be damaged\nsite.log:4:1: byte 0x00 (NUL) "
+        "is not text; the file may be damaged\n");
 }
 
 TEST_F(JobsCsv, TellsWhereJobsHaveNoSubmission)
@@ -164,9 +156,7 @@ TEST_F(JobsCsv, TellsWhereJobsHaveNoSubmission)
     auto log = import("submit,run,procs,req\n-5,10,1,20\n0,10,1,20\n,10,1,20\n-1,0,1,20\n", {.machine = 1});
     ASSERT_TRUE(log);
     EXPECT_EQ(log->summary.withoutSubmit, 2U);
-    EXPECT_EQ(told(log),
-        "site.log:2:1: 2 jobs tell no time of submission, or one below 0, the first of them here; they are "
-        "left out\n");
+    EXPECT_EQ(told(log), "site.log:2:1: jobs without a submit time or with a negative one, skipped: 2\n");
 }
 
 TEST_F(JobsCsv, TellsColumnsThatItDoesNotKnow)
@@ -175,20 +165,19 @@ TEST_F(JobsCsv, TellsColumnsThatItDoesNotKnow)
     ASSERT_TRUE(log);
     EXPECT_EQ(log->workload.jobs[0].requested, 10);
     EXPECT_EQ(told(log),
-        "site.log:1:25: the column 'requested' is not known and is left out\n"
-        "site.log:1:35: the column 'note' is not known and is left out\n"
-        "site.log: no job says how long it asked for, so backfill plans with exact run times\n");
+        "site.log:1:25: unknown column 'requested' is ignored\nsite.log:1:35: unknown column 'note' is "
+        "ignored\nsite.log: no job has a requested time, so backfill uses exact run times\n");
 }
 
 TEST_F(JobsCsv, SaysWhichColumnIsMissing)
 {
-    EXPECT_EQ(refusal("submit,run,nodes\n"), "site.log:2:1: there is no job below the heading");
+    EXPECT_EQ(refusal("submit,run,nodes\n"), "site.log:2:1: no jobs below the header");
     EXPECT_EQ(refusal("job_id,submit,nodes\n"),
-        "site.log:1:1: there is no column 'run'; a log needs submit, run and procs or nodes");
-    EXPECT_EQ(refusal("job_id,submit,run\n"), "site.log:1:1: there is no column 'procs' or 'nodes'");
-    EXPECT_EQ(refusal("submit,run,procs,run\n1,2,3,4\n"), "site.log:1:18: the column 'run' is there twice");
-    EXPECT_EQ(
-        refusal("submit,run,procs\n1,2,\"3\n"), "site.log:2:5: a cell opens with a quote that is not closed");
+        "site.log:1:1: missing column 'run'; a job log needs submit, run, and either procs or nodes");
+    EXPECT_EQ(refusal("job_id,submit,run\n"), "site.log:1:1: missing column 'procs' or 'nodes'");
+    EXPECT_EQ(refusal("submit,run,procs,run\n1,2,3,4\n"), "site.log:1:18: duplicate column 'run'");
+    EXPECT_EQ(refusal("submit,run,procs\n1,2,\"3\n"),
+        "site.log:2:5: missing closing quote; this cell starts with a quote");
 }
 
 TEST_F(JobsCsv, IsReadAsItWasWritten)
@@ -303,12 +292,13 @@ TEST_F(JobsCsv, ReplacesBytesThatAreNotUtf8)
     EXPECT_EQ(nameOf(log->workload, 1, JobAttribute::Queue), "\uFFFD\uFFFD");
     EXPECT_THAT(log->workload.ids, ElementsAre("1", "2", "\uFFFD"));
     EXPECT_EQ(told(log),
-        "site.log:3:1: 2 jobs have names that are not UTF-8 text, the first of them here; U+FFFD stands for "
-        "each byte that is none\n");
+        "site.log:3:1: jobs with an ID or name that is not valid UTF-8, invalid bytes replaced by U+FFFD: "
+        "2\n");
     log = import("submit,run,procs,req,user\n0,10,1,20,J\xFCrg\n", {.machine = 1});
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log),
-        "site.log:2:1: a job has a name that is not UTF-8 text; U+FFFD stands for each byte that is none\n");
+        "site.log:2:1: jobs with an ID or name that is not valid UTF-8, invalid bytes replaced by U+FFFD: "
+        "1\n");
 }
 
 // By hand: b tells of no cores, so its nodes are those of the machine.

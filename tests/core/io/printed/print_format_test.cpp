@@ -60,18 +60,19 @@ TEST(PrintFormat, MistakesAreToldWithTheirColumn)
     EXPECT_EQ(formatRefusal("squeue", "%i|%j|%u|%a|%P|%q|%T|%Q|%p|%S|%V|%l|%M|%D|%C|%m|%b|%r|%y"), "read");
     EXPECT_EQ(formatRefusal("squeue", "%.7i %.9P %.8j %.8u %.2t %.10M %.6D %R"), "read");
     EXPECT_EQ(formatRefusal("sprio", "%i %x %y"),
-        "1:4: '%x' is no column of sprio; its letters are a A b B c f F i j J n N o p P q Q r S t T u y Y");
+        "1:4: '%x' is not a column of sprio; expected one of the letters a A b B c f F i j J n N o p P q Q r "
+        "S t T u y Y");
     EXPECT_EQ(formatRefusal("sprio", "%i %.10"),
-        "1:4: '%.10' names no column; expected a letter behind it, as in %.15i");
+        "1:4: '%.10' has no column letter; expected one after it, as in %.15i");
     EXPECT_EQ(
-        formatRefusal("sprio", "%i %"), "1:4: '%' names no column; expected a letter behind it, as in %.15i");
+        formatRefusal("sprio", "%i %"), "1:4: '%' has no column letter; expected one after it, as in %.15i");
     EXPECT_EQ(formatRefusal("sprio", "%i %.99999Y"),
-        "1:6: the width is '99999'; it must be a whole number from 0 to 65535");
+        "1:6: the width is '99999'; expected a whole number from 0 to 65535");
     EXPECT_EQ(formatRefusal("sprio", "job %i%Y"),
-        "1:5: '%i' has neither a width nor a text behind it, so that its end in a row is not known");
+        "1:5: '%i' needs a width or text after it to mark where it ends in a row");
     EXPECT_EQ(
-        formatRefusal("sprio", "%.10Y %r"), "1:1: the format has no job id; expected %i among its columns");
-    EXPECT_EQ(formatRefusal("sprio", ""), "1:1: the format has no job id; expected %i among its columns");
+        formatRefusal("sprio", "%.10Y %r"), "1:1: the format has no job ID; expected %i among its columns");
+    EXPECT_EQ(formatRefusal("sprio", ""), "1:1: the format has no job ID; expected %i among its columns");
 }
 
 TEST(PrintFormat, RowsAreCutByTextsAndWidths)
@@ -92,20 +93,20 @@ TEST(PrintFormat, RowsAreCutByTextsAndWidths)
 TEST(PrintFormat, RowsThatDoNotFitAreRefused)
 {
     EXPECT_THAT(cellsOf("%i|%u|%Q", "41|ann"),
-        ElementsAre("1:7: the row does not fit the format: expected '|' behind %u"));
+        ElementsAre("1:7: the row does not match the format: expected '|' after %u"));
     EXPECT_THAT(cellsOf("%i %u %Q", "41 ann"),
-        ElementsAre("1:7: the row does not fit the format: it ends before %u does"));
+        ElementsAre("1:7: the row does not match the format: it ends before the end of %u"));
     EXPECT_THAT(cellsOf("%.6i %.8Q %u", "    41"),
-        ElementsAre("1:7: the row does not fit the format: it ends before %Q does"));
+        ElementsAre("1:7: the row does not match the format: it ends before the end of %Q"));
     EXPECT_THAT(cellsOf("%i|%j|%u|%Q", "41|q|ann"),
-        ElementsAre("1:9: the row does not fit the format: expected '|' behind %j"));
+        ElementsAre("1:9: the row does not match the format: expected '|' after %j"));
     EXPECT_THAT(cellsOf("<%i> %Q", "41 7"),
-        ElementsAre("1:1: the row does not fit the format: expected '<' at its beginning"));
+        ElementsAre("1:1: the row does not match the format: expected '<' at its start"));
     EXPECT_EQ(errorOfPrinted("sprio", "%i|%Y", "1|5\n2 6\n"),
-        "2:4: the row does not fit the format: expected '|' behind %i");
+        "2:4: the row does not match the format: expected '|' after %i");
     EXPECT_EQ(errorOfPrinted("sprio", "%i|%Y|%F", "1|5|-3\n"),
         "1:5: fairshare is '-3'; expected a number, 0 or more");
-    EXPECT_EQ(errorOfPrinted("sprio", "%i|%Y", "\n"), "1:1: the table has no jobs");
+    EXPECT_EQ(errorOfPrinted("sprio", "%i|%Y", "\n"), "1:1: the table contains no jobs");
 }
 
 TEST(PrintFormat, SprioIsReadByItsFormat)
@@ -161,14 +162,14 @@ TEST(PrintFormat, CellsThatMayBeCutAreTold)
     const auto import = printed("sprio", "%.4i %.4u %.3F %.12T", "   1 caro 123 cpu=8,mem=24\n");
     ASSERT_TRUE(import);
     EXPECT_THAT(test::remarksOf(*import),
-        ElementsAre("1:6: filled_column: user is 'caro', which fills its column, so that it may be cut off",
-            "1:11: filled_column: fairshare is '123', which fills its column, so that it may be cut off",
-            "1:15: cut_tres: TRES is cut off at 12 characters: 'cpu=8,mem=24'; its last entry is left out "
+        ElementsAre("1:6: filled_column: user 'caro' fills its column and may be truncated",
+            "1:11: filled_column: fairshare '123' fills its column and may be truncated",
+            "1:15: cut_tres: TRES is truncated at 12 characters: 'cpu=8,mem=24'; ignoring its last entry "
             "(sprio -o \"%.200T\" prints all)"));
     const auto queue = printed("squeue", "%.4i %.4u %.2t", "   1 caro PD\n");
     ASSERT_TRUE(queue);
     EXPECT_THAT(test::remarksOf(*queue),
-        ElementsAre("1:6: filled_column: user is 'caro', which fills its column, so that it may be cut off"));
+        ElementsAre("1:6: filled_column: user 'caro' fills its column and may be truncated"));
 }
 
 TEST(PrintFormat, FilesCarryTheirNameInErrors)

@@ -97,7 +97,7 @@ TEST_F(LoneSamples, NameAPolicyOnce)
         refusal(file("samples.jsonl",
             R"({"format":"fse-samples","version":1,"nodes":2,"policies":["PAP+","FIFO","pap_plus"],"dt":30})"
             "\n{\"t\":0,\"alloc\":{\"a\":[0]}}\n{\"t\":60,\"idle\":[0]}\n")),
-        "samples.jsonl:1:73: the policy PAP+ is named twice; expected once");
+        "samples.jsonl:1:73: duplicate policy PAP+");
 }
 
 TEST_F(LoneSamples, TakeTheTableOfAnyNameAndPacked)
@@ -112,7 +112,7 @@ TEST_F(LoneSamples, TakeTheTableOfAnyNameAndPacked)
         ElementsAre((m_folder / "table.csv").string(), (m_folder / "table.csv.gz").string()));
     fs::remove(m_folder / "table.csv.gz");
     file("table.csv", "job_id\na\n");
-    EXPECT_EQ(refusal(path), "samples.jsonl:3:18: the job 'b' is not in table.csv");
+    EXPECT_EQ(refusal(path), "samples.jsonl:3:18: job 'b' is not in table.csv");
 }
 
 TEST_F(LoneSamples, SayWhereTheirTableOfJobsIsMissing)
@@ -122,7 +122,7 @@ TEST_F(LoneSamples, SayWhereTheirTableOfJobsIsMissing)
     EXPECT_FALSE(recording->run->tellsSubmissions);
     const Diagnostics remarks = Remarks(recording->remarks).take();
     ASSERT_EQ(remarks.size(), 3U);
-    EXPECT_EQ(remarks[2].message, "jobs.csv, which the first line names, is not beside the samples");
+    EXPECT_EQ(remarks[2].message, "jobs.csv, named on the first line, is not next to the samples");
 }
 
 // The table of another folder may be anything.
@@ -149,7 +149,7 @@ TEST_F(LoneSamples, SayWhatIsNoNameOfATable)
         ASSERT_EQ(remarks.size(), 3U) << jobs;
         EXPECT_EQ(describe(remarks[2], "samples.jsonl"),
             std::string("samples.jsonl:1:82: \"jobs\" is ") + shown
-                + "; expected the name of a file beside the samples, without a folder; it is left out");
+                + "; expected the name of a file next to the samples, without a directory; it is ignored");
     }
     const auto none = readRecording(samples(",\"jobs\":null"));
     ASSERT_TRUE(none) << describe(none.error());
@@ -162,7 +162,7 @@ TEST_F(LoneSamples, TellWhatIsWrongWithTheirTableOfJobs)
     file("jobs.csv", "job_id,submission_time\na,0\nb,x\n");
     EXPECT_EQ(refusal(path).substr(0, 13), "jobs.csv:3:3:");
     file("jobs.csv", "job_id,allocated_resources\na,0\nb,0\n");
-    EXPECT_EQ(refusal(path), "jobs.csv:3:1: the job 'b' held the nodes 0 here, but 1 in the samples");
+    EXPECT_EQ(refusal(path), "jobs.csv:3:1: job 'b' has nodes 0 here, but 1 in the samples");
 }
 
 } // namespace

@@ -93,10 +93,9 @@ TEST(Recording, RemarksTimesThatContradictEachOther)
     for (const Diagnostic& remark : Remarks(recording->remarks).take())
         sentences.push_back(remark.message);
     EXPECT_THAT(sentences,
-        ElementsAre("\"dt\" is 30 in the first line of the samples, but 10 in run.json, which is followed",
-            "jobs of jobs.csv whose finish_time, which is left out, is not starting_time + execution_time: "
-            "2; "
-            "the first is in line 3"));
+        ElementsAre("\"dt\" is 30 on the first line of the samples, but 10 in run.json, which applies",
+            "jobs in jobs.csv whose finish_time (ignored) is not starting_time + execution_time: 2; the "
+            "first is on line 3"));
 }
 
 TEST(Recording, RemarksJobsThatAreMissing)
@@ -105,11 +104,11 @@ TEST(Recording, RemarksJobsThatAreMissing)
     EXPECT_THAT(remarksOfJobs("", two), testing::IsEmpty());
     EXPECT_THAT(remarksOfJobs(R"("jobs":2)", two), testing::IsEmpty());
     EXPECT_THAT(
-        remarksOfJobs(R"("jobs":3)", two), ElementsAre("jobs.csv holds 2 jobs, but run.json tells 3"));
+        remarksOfJobs(R"("jobs":3)", two), ElementsAre("jobs in jobs.csv: 2, but run.json records 3"));
     EXPECT_THAT(
-        remarksOfJobs(R"("jobs":1)", two), ElementsAre("jobs.csv holds 2 jobs, but run.json tells 1"));
+        remarksOfJobs(R"("jobs":1)", two), ElementsAre("jobs in jobs.csv: 2, but run.json records 1"));
     EXPECT_THAT(remarksOfJobs(R"("jobs":40)", "a,0,0,20,0,,\n"),
-        ElementsAre("jobs.csv holds 1 job, but run.json tells 40"));
+        ElementsAre("jobs in jobs.csv: 1, but run.json records 40"));
 }
 
 // The second row of a is of the same job.
@@ -127,15 +126,14 @@ TEST(Recording, LeavesOutJobsThatSamplesShowNot)
     const Diagnostics remarks = Remarks(recording->remarks).take();
     ASSERT_EQ(remarks.size(), 1U);
     EXPECT_EQ(
-        remarks[0].message, "jobs of jobs.csv that no sample shows, left out: 3; the first is in line 2");
+        remarks[0].message, "jobs in jobs.csv that appear in no sample, skipped: 3; the first is on line 2");
 }
 
 TEST(Recording, RefusesNodesThatSamplesContradict)
 {
     const auto recording = readRows("b,0,3,2,1\na,0,0,20,0-1\n");
     ASSERT_FALSE(recording);
-    EXPECT_EQ(describe(recording.error()),
-        "jobs.csv:3:1: the job 'a' held the nodes 0-1 here, but 0 in the samples");
+    EXPECT_EQ(describe(recording.error()), "jobs.csv:3:1: job 'a' has nodes 0-1 here, but 0 in the samples");
 }
 
 // Samples show the nodes, so that these were passed over.
@@ -146,7 +144,7 @@ TEST(Recording, RefusesListsOfNodesThatAreNone)
         ASSERT_FALSE(recording) << nodes;
         EXPECT_EQ(describe(recording.error()),
             fmt::format("jobs.csv:3:10: allocated_resources is '{}'; expected numbers below 1000000 and "
-                        "ranges as 0-3 7",
+                        "ranges, such as 0-3 7",
                 nodes));
     }
     EXPECT_TRUE(readRows("a,0,0,20, 0  0-0 \n"));
@@ -168,7 +166,7 @@ TEST(Recording, FollowsTimesOfSamplesAndTellsTheLine)
     const Diagnostics remarks = Remarks(recording->remarks).take();
     ASSERT_EQ(remarks.size(), 1U);
     EXPECT_EQ(remarks[0].message,
-        "jobs of other times in jobs.csv than in the samples, which are followed: 1; the first is in line 3");
+        "jobs whose times in jobs.csv differ from the samples, which apply: 1; the first is on line 3");
 }
 
 /// A directory of 2 nodes of 2 cores without samples. @param allocation behind the cores; "" = not told
@@ -192,7 +190,7 @@ constexpr const char* SharersRows = "a,1,5,20,1,0\nb,0,0,30,3,0-1\n";
 TEST(Recording, HasNoFilmOfSharedNodes)
 {
     constexpr const char* Sentence =
-        "this records jobs that share nodes by their cores, which have no film: it shows whole nodes";
+        "jobs in this recording share nodes by core; heat maps show whole nodes only";
     const auto refusal = [](std::string_view allocation) {
         auto recording = readRecording(sharedNodes(allocation, SharersRows));
         if (recording)
@@ -219,7 +217,7 @@ TEST(Recording, ReadsARunOfSharedNodes)
     EXPECT_EQ(outcome.metrics.longestWait, 4);
     const auto wrong = readSharedNodes(sharedNodes(R"(,"allocation":"core")", "a,0,0,9,5,0-1\n"));
     ASSERT_FALSE(wrong);
-    EXPECT_EQ(wrong.error().message, "the job 'a' asked for 5 cores, but the machine has 4");
+    EXPECT_EQ(wrong.error().message, "job 'a' needs 5 cores, but the machine has 4");
     EXPECT_EQ(wrong.error().position.line, 2U);
     const auto whole = readSharedNodes(sharedNodes("", "a,0,0,9,2,0-1\n"));
     ASSERT_TRUE(whole);

@@ -39,39 +39,38 @@ TEST(RecordedLineValues, AreComparedWithThoseThatFollow)
 {
     EXPECT_EQ(remarkOf(recordingOf(R"({"t":60,"v":{"LIFO":[1,0.000001],"PAP":[1,0]}})"), "other_values"), "");
     EXPECT_EQ(remarkOf(recordingOf(R"({"t":60,"v":{"LIFO":[1,0],"PAP":[0.5,0.25]}})"), "other_values"),
-        "5:33: PAP is 0.500000 here, but 1.000000 follows from the jobs and their nodes; values are computed "
-        "anew, and 2 of 6 that were compared differ");
+        "5:33: PAP is 0.500000 here, but the jobs and their nodes give 1.000000; values are recomputed, and "
+        "2 of 6 compared values differ");
     EXPECT_EQ(remarkOf(recordingOf(R"({"t":80,"v":{"LIFO":[1,0.26]}})"), "other_values"),
-        "5:21: LIFO is 0.260000 here, but 0.250000 follows from the jobs and their nodes; values are "
-        "computed "
-        "anew, and 1 of 4 that were compared differ")
+        "5:21: LIFO is 0.260000 here, but the jobs and their nodes give 0.250000; values are recomputed, and "
+        "1 of 4 compared values differ")
         << "at no sample";
 }
 
 TEST(RecordedLineValues, AreOneForEachNode)
 {
-    EXPECT_EQ(lineRefusal(R"({"t":60,"v":{"PAP":[0.1]}})"),
-        "5:20: the number of values of PAP is 1; expected 2, one for each node");
+    EXPECT_EQ(
+        lineRefusal(R"({"t":60,"v":{"PAP":[0.1]}})"), "5:20: PAP has 1 values; expected 2, one per node");
     EXPECT_EQ(
         lineRefusal(R"({"t":60,"v":{"PAP":[0,30]}})"), "5:23: PAP is '30'; expected a number from 0 to 1");
     EXPECT_EQ(lineRefusal(R"({"t":60,"v":{"PAP":[0,"a"]}})"),
         "5:23: PAP is '\"a\"'; expected a number from 0 to 1");
     EXPECT_EQ(lineRefusal(R"({"t":60,"chosen":{"PAP":[77]}})"),
-        "5:26: node is 77; it must be a whole number from 0 to 1");
+        "5:26: node is 77; expected a whole number from 0 to 1");
     EXPECT_EQ(lineRefusal(R"({"t":60,"wc":{"PAP":{"60":[5,"a"]}}})"),
-        "5:27: the lost work of PAP is '[5,\"a\"]'; expected two numbers of at least 0, the "
-        "second one of the jobs of a class");
-    EXPECT_EQ(lineRefusal(R"({"t":60,"chosen":{"PAP":[1,0,1]}})"),
-        R"(5:30: "chosen" lists node 1 of PAP twice; expected once)");
+        "5:27: lost work of PAP is '[5,\"a\"]'; expected two numbers, 0 or more, the second for the jobs in "
+        "a class");
+    EXPECT_EQ(
+        lineRefusal(R"({"t":60,"chosen":{"PAP":[1,0,1]}})"), "5:30: \"chosen\" lists node 1 twice for PAP");
     EXPECT_EQ(lineRefusal(R"({"t":60,"chosen":{"PAP":[1]},"wc":{"PAP":{"60":[5,0]}}})"), "");
 }
 
 TEST(RecordedLineValues, OfNoPolicyAreRemarked)
 {
     EXPECT_EQ(remarkOf(recordingOf("", R"("LIFO","FOO")"), "unknown_policy"),
-        "1:66: there is no policy 'FOO', so that it is left out");
+        "1:66: unknown policy 'FOO' is ignored");
     EXPECT_EQ(remarkOf(recordingOf(R"({"t":60,"v":{"BAR":[1,0]}})"), "unknown_policy"),
-        "5:14: there is no policy 'BAR', so that it is left out");
+        "5:14: unknown policy 'BAR' is ignored");
 }
 
 } // namespace

@@ -39,8 +39,8 @@ TEST(RecordedValues, OfSamplesAloneAreComparedWhereTheyTellEnough)
     };
     EXPECT_EQ(remark(rows("0.000000", "0.700000", "0.9")), "") << "b started at 3";
     EXPECT_EQ(remark(rows("0.123456", "0.700000")),
-        "2:9: LIFO is 0.123456 here, but 0.000000 follows from the jobs and their nodes; values are computed "
-        "anew, and 1 of 4 that were compared differ");
+        "2:9: LIFO is 0.123456 here, but the jobs and their nodes give 0.000000; values are recomputed, and "
+        "1 of 4 compared values differ");
     EXPECT_EQ(remark(rows("0.000001", "0.700000")), "") << "the last decimal is rounded";
 }
 
@@ -49,8 +49,7 @@ TEST(RecordedValues, TellWhereStartsAreKnownToTheSampleAlone)
 {
     const std::string untold = "sample,t,node,job\n0,0,0,a\n0,0,1,\n1,10,0,a\n1,10,1,b\n";
     EXPECT_EQ(remarkOnValues(readRecordedSamples(untold, "rows"), "starts_by_sample"),
-        "0:0: jobs that started up to 9 s before the sample that shows them first, with which they begin "
-        "here: 1");
+        "0:0: jobs that started up to 9 s before their first sample, shown as starting with it: 1");
     const std::string each = "sample,t,node,job\n0,0,0,a\n0,0,1,\n1,1,0,a\n1,1,1,b\n";
     EXPECT_EQ(remarkOnValues(readRecordedSamples(each, "rows"), "starts_by_sample"), "")
         << "a sample a second";
@@ -75,13 +74,13 @@ TEST(RecordedValues, OfADirectoryAreComparedWithItsJobs)
     EXPECT_EQ(remarkOnValues(readRecording(path.string())), "");
     ASSERT_TRUE(writeFile((path / "samples.csv").string(), rows("0", "0.400000")));
     EXPECT_EQ(remarkOnValues(readRecording(path.string())),
-        "0:0: samples.csv:5:10: LIFO is 0.400000 here, but 0.500000 follows from the jobs and their nodes; "
-        "values are computed anew, and 1 of 4 that were compared differ");
+        "0:0: samples.csv:5:10: LIFO is 0.400000 here, but the jobs and their nodes give 0.500000; values "
+        "are recomputed, and 1 of 4 compared values differ");
 }
 
 TEST(RecordedValues, OfAPolicyThatThereIsNoneOfAreLeftOutWithARemark)
 {
-    constexpr const char* Sentence = "there is no policy 'other', so that its column is left out";
+    constexpr const char* Sentence = "unknown policy 'other'; its column is ignored";
     EXPECT_EQ(remarkOnValues(readRecordedSamples(rows("0", "0.7"), "rows"), "unknown_policy"),
         fmt::format("1:24: {}", Sentence));
     const std::filesystem::path path = directory("unknown_policy");
@@ -95,8 +94,8 @@ TEST(RecordedValues, OfTheReferenceTellItsClass)
     const auto recording = readRecording(test::simulatorVector("peregrine_like_seed1_n20_heatmap_head.csv"));
     EXPECT_EQ(remarkOnValues(recording), "") << "all follow from the jobs";
     EXPECT_EQ(remarkOnValues(recording, "no_jobs"),
-        "0:0: samples alone tell no users, and no submissions, so that no job waits; queues are named by "
-        "coefficients told by PAP+, relative to the least: ×10");
+        "0:0: samples alone record no users or submit times, so no job is ever pending; queues are named by "
+        "their PAP+ coefficients, relative to the smallest: ×10");
     const std::vector<JobClass>& classes = recording->preemption.classes;
     ASSERT_EQ(classes.size(), 1U);
     EXPECT_EQ(classes[0].value, "×10");

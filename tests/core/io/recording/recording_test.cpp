@@ -57,28 +57,30 @@ TEST(Recording, FollowsChangesOfTheAllocation)
     EXPECT_THAT(recording->preemption.policies, ElementsAre("pap", "lifo"));
     Diagnostics remarks = Remarks(recording->remarks).take();
     ASSERT_EQ(remarks.size(), 2U);
-    EXPECT_EQ(remarks[1].message, "jobs that still run at the last sample, which end with the recording: 2");
+    EXPECT_EQ(
+        remarks[1].message, "jobs still running at the last sample, shown as ending with the recording: 2");
 }
 
 TEST(Recording, TellsTheLineOfDamagedChanges)
 {
     const std::string begun = std::string(SamplesHeader) + "{\"t\":10,\"alloc\":{\"7\":[0,1]}}\n";
-    expectRefused(begun + "{\"t\":9,\"idle\":[0,1]}\n", 3, "t is 9; that of the line before is 10");
-    expectRefused(begun + "{\"t\":20,\"alloc\":{\"8\":[1]}}\n", 3,
-        "the job '8' gets the node 1, which the job '7' holds");
     expectRefused(
-        begun + "{\"t\":20,\"idle\":[1]}\n", 3, "the job '7' gives back the node 1 and keeps others");
+        begun + "{\"t\":9,\"idle\":[0,1]}\n", 3, "t is 9; expected at least 10, as on the previous line");
     expectRefused(
-        begun + "{\"t\":20,\"alloc\":{\"7\":[2]}}\n", 3, "the job '7' gets the node 2 while it runs");
+        begun + "{\"t\":20,\"alloc\":{\"8\":[1]}}\n", 3, "job '8' gets node 1, which job '7' still has");
+    expectRefused(begun + "{\"t\":20,\"idle\":[1]}\n", 3,
+        "job '7' releases node 1 but keeps others; expected it to release all at once");
+    expectRefused(
+        begun + "{\"t\":20,\"alloc\":{\"7\":[2]}}\n", 3, "job '7' gets node 2 while already running");
     expectRefused(begun + "{\"t\":20,\"alloc\":{\"8\":[2],\"9\":[2]}}\n", 3,
-        "the jobs '8' and '9' get the node 2 at once");
+        "jobs '8' and '9' get node 2 at the same time");
     expectRefused(begun + "{\"idle\":[0,1]}\n", 3, "\"t\" is missing");
     EXPECT_EQ(recordingError(begun + "{\"t\":20,\"alloc\":{\"8\":[3]}}\n").position.line, 3U);
     EXPECT_EQ(recordingError(begun + "{\"t\":20,\"alloc\":{\"8\":[2").position.line, 3U);
     EXPECT_EQ(recordingError(begun + "{\"t\":NaN}\n").position.line, 3U);
-    expectRefused(SamplesHeader, 2, "there is no change below the first line");
+    expectRefused(SamplesHeader, 2, "no changes after the first line");
     expectRefused("{\"format\":\"fse-samples\",\"version\":2,\"nodes\":3}\n", 1,
-        "the samples have version 2; at most 1 is read");
+        "the samples have version 2; the newest supported version is 1");
     EXPECT_EQ(
         recordingError("{\"format\":\"fse-samples\",\"version\":1,\"nodes\":4000000000}\n{\"t\":0}\n").code,
         ErrorCode::OutOfRange);
@@ -87,27 +89,25 @@ TEST(Recording, TellsTheLineOfDamagedChanges)
 TEST(Recording, TellsTheLineOfDamagedRows)
 {
     const std::string begun = "sample,t,node,job,pap\n4,10,0,7,0.5\n4,10,1,,0\n";
-    expectRefused(begun + "5,9,0,7,0\n", 4, "t is 9; that of the sample before is 10");
-    expectRefused(begun + "5,20,0,7,0\n", 4, "the sample 5 has 1 of 2 nodes");
+    expectRefused(begun + "5,9,0,7,0\n", 4, "t is 9; expected more than 10, the t of the previous sample");
+    expectRefused(begun + "5,20,0,7,0\n", 4, "sample 5 has only 1 of 2 nodes");
     expectRefused(begun + "5,20,1,7,0\n", 4, "node is 1; expected 0");
     expectRefused(begun + "6,20,0,7,0\n", 4, "sample is 6; expected 5");
-    expectRefused(begun + "5,20,0,7\n", 4, "the row has 4 cells; the heading has 5");
+    expectRefused(begun + "5,20,0,7\n", 4, "the row has 4 cells; the header has 5");
     expectRefused(begun + "5,20,0,7,nan\n", 4, "pap is 'nan'; expected a number from 0 to 1");
-    expectRefused(begun + "5,20,0,7,0\n5,20,1,7,0\n", 5, "the job '7' gets the node 1 while it runs");
-    expectRefused(
-        begun + "5,20,0,7,0\n5,20,1,,0\n5,20,2,,0\n", 6, "there are more than 2 nodes in this sample");
-    expectRefused("sample,t,node,job\n", 2, "there is no sample below the heading");
+    expectRefused(begun + "5,20,0,7,0\n5,20,1,7,0\n", 5, "job '7' gets node 1 while already running");
+    expectRefused(begun + "5,20,0,7,0\n5,20,1,,0\n5,20,2,,0\n", 6, "this sample has more than 2 nodes");
+    expectRefused("sample,t,node,job\n", 2, "no samples after the header");
     EXPECT_EQ(describe(recordingError(std::string("sample,t,node,job\n0,0,0,a") + '\0' + "b\n")),
-        "2:7: byte 0x00 (NUL) stands here, which is no text; the file may be damaged");
+        "2:7: byte 0x00 (NUL) is not text; the file may be damaged");
 }
 
 TEST(Recording, RefusesTwoColumnsOfOnePolicy)
 {
     EXPECT_EQ(describe(recordingError("sample,t,node,job,pap_plus_a10,pap,pap_plus_b\n0,0,0,7,0,0,0\n")),
-        "1:36: the column 'pap_plus_b' is a second one of values of PAP+; expected one column for each "
-        "policy");
+        "1:36: column 'pap_plus_b' is the second with values of PAP+; expected one column per policy");
     EXPECT_EQ(describe(recordingError("sample,t,node,job,PAP,pap\n0,0,0,7,0,0\n")),
-        "1:23: the column 'pap' is a second one of values of PAP; expected one column for each policy");
+        "1:23: column 'pap' is the second with values of PAP; expected one column per policy");
 }
 
 TEST(Recording, OpensTheSamplesOfTheReference)
@@ -236,14 +236,13 @@ TEST(Recording, SaysWhichJobDoesNotTellEnough)
         return recording ? std::string() : describe(recording.error());
     };
     EXPECT_EQ(refusal("a,0,20,0,,\nb,,20,1,,\n"),
-        "jobs.csv:3:1: the job 'b' does not tell when it ran, and there are no samples that show it");
+        "jobs.csv:3:1: the times of job 'b' are not recorded, and there are no samples to show them");
     EXPECT_EQ(refusal("a,0,20,,,\n"),
-        "jobs.csv:2:1: the job 'a' does not tell on which nodes it ran, and there are no samples that show "
-        "it");
-    EXPECT_EQ(
-        refusal("a,0,20,0-2,,\n"), "jobs.csv:2:1: the job 'a' ran on node 2, but the machine has 2 nodes");
+        "jobs.csv:2:1: the nodes of job 'a' are not recorded, and there are no samples to show them");
+    EXPECT_EQ(refusal("a,0,20,0-2,,\n"),
+        "jobs.csv:2:1: job 'a' ran on node 2, but the machine has 2 nodes, numbered from 0");
     EXPECT_EQ(refusal("a,0,20,0,,\nb,10,20,0-1,,\n"),
-        "jobs.csv:3:1: the jobs 'a' and 'b' hold the node 0 at once in jobs.csv");
+        "jobs.csv:3:1: jobs 'a' and 'b' use node 0 at the same time in jobs.csv");
 }
 
 TEST(Recording, RefusesSamplesOfAnotherMachine)
@@ -296,17 +295,17 @@ TEST(Recording, RefusesDamagedAbsences)
         return recording ? std::string() : describe(recording.error());
     };
     EXPECT_EQ(refusal("{}"), "run.json:3:9: \"away\" must be a list; found an object");
-    EXPECT_EQ(refusal("[7]"), "run.json:3:10: an absence of nodes must be an object; found a number");
-    EXPECT_EQ(refusal(R"([{"nodes":3}])"), "run.json:3:19: \"nodes\" must be a text; found a number");
+    EXPECT_EQ(refusal("[7]"), "run.json:3:10: an entry of \"away\" must be an object; found a number");
+    EXPECT_EQ(refusal(R"([{"nodes":3}])"), "run.json:3:19: \"nodes\" must be a string; found a number");
     EXPECT_EQ(refusal(R"([{"nodes":"3-1"}])"),
-        "run.json:3:19: nodes is \"3-1\"; it must be numbers and ranges of nodes as 0-3 7");
+        "run.json:3:19: nodes is \"3-1\"; expected node numbers and ranges, such as 0-3 7");
     EXPECT_EQ(refusal(R"([{"from":-1}])"),
-        "run.json:3:18: from is -1; it must be a whole number from 0 to 1000000000000");
+        "run.json:3:18: from is -1; expected a whole number from 0 to 1000000000000");
     std::string many = "[";
     for (int each = 0; each < 20; ++each)
         many += R"({"nodes":"0-59999"},)";
     many.back() = ']';
-    EXPECT_EQ(refusal(many), "run.json:3:330: more than 1000000 absences of nodes");
+    EXPECT_EQ(refusal(many), "run.json:3:330: \"away\" lists more than 1000000 node absences");
 }
 
 TEST(Recording, RefusesADirectoryThatIsNone)
@@ -316,7 +315,7 @@ TEST(Recording, RefusesADirectoryThatIsNone)
     const auto recording = readRecording(path);
     ASSERT_FALSE(recording);
     EXPECT_EQ(recording.error(),
-        (Error{ErrorCode::NotFound, "is a folder, but no recording: it holds no run.json", {}, path}));
+        (Error{ErrorCode::NotFound, "is a directory but not a recording: run.json is missing", {}, path}));
 }
 
 } // namespace

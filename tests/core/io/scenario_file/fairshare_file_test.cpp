@@ -186,13 +186,12 @@ TEST(FairshareFile, UnknownMembersAreKeptVerbatim)
 TEST(FairshareFile, UnknownMembersAreReportedOnceAKey)
 {
     EXPECT_THAT(remarksOf(readAs("fairshare", Unknown).value()),
-        ElementsAre(
-            R"(7:47: unknown_member: "color" is not a known member of a node (2 times); it is kept as it is)",
-            R"(7:63: unknown_member: "tags" is not a known member of a node; it is kept as it is)",
-            R"(12:43: unknown_member: "half_life_hours" is not a known member of settings.usage; it is kept as it is)",
-            R"(13:5: unknown_member: "theme" is not a known member of settings; it is kept as it is)",
-            R"(18:19: unknown_member: "weights" is not a known member of simulation; it is kept as it is)",
-            R"(19:3: unknown_member: "owner" is not a known member of a scenario; it is kept as it is)"));
+        ElementsAre("7:47: unknown_member: unknown key \"color\" in a tree node (2 times); kept but ignored",
+            "7:63: unknown_member: unknown key \"tags\" in a tree node; kept but ignored",
+            "12:43: unknown_member: unknown key \"half_life_hours\" in settings.usage; kept but ignored",
+            "13:5: unknown_member: unknown key \"theme\" in settings; kept but ignored",
+            "18:19: unknown_member: unknown key \"weights\" in simulation; kept but ignored",
+            "19:3: unknown_member: unknown key \"owner\" in a scenario; kept but ignored"));
 }
 
 TEST(FairshareFile, LineEndsAndByteOrderMarkMakeNoDifference)
@@ -220,8 +219,8 @@ TEST(FairshareFile, RootHasNoShares)
         R"({ "format": "fairshare-explorer", "version": 1, "tree": { "account": "root", "shares": 5 } })");
     ASSERT_TRUE(import);
     EXPECT_EQ(import->scenario->tree.shares(RootRow), 1U);
-    EXPECT_THAT(remarksOf(*import),
-        ElementsAre("1:88: root_shares: the root account has no shares; its 5 are left out"));
+    EXPECT_THAT(
+        remarksOf(*import), ElementsAre("1:88: root_shares: the root account has no shares; 5 is ignored"));
 }
 
 TEST(FairshareFile, OddDumpOptionsSurvive)
@@ -244,17 +243,16 @@ TEST(FairshareFile, TextThatIsNotUtf8IsNotWritten)
     scenario.title = "b\xF6se";
     const auto text = findFormat("fairshare")->write(scenario);
     ASSERT_FALSE(text);
-    EXPECT_EQ(
-        describe(text.error()), R"('b\xf6se' is not UTF-8 text, and a .fairshare file holds nothing else)");
+    EXPECT_EQ(describe(text.error()), "'b\\xf6se' is not valid UTF-8; a .fairshare file must be UTF-8");
 }
 
 TEST(FairshareFileError, NotJson)
 {
     EXPECT_EQ(fileError(""), "1:1: the file ends before its JSON value is complete");
     EXPECT_EQ(fileError("{\n  \"format\": fair\n}"),
-        "2:13: 'fair' is not a JSON value; expected a number, a text in quotes, true, false, null, a list or "
-        "an object");
-    EXPECT_EQ(fileError("{ format: 1 }"), "1:3: 'format' is not a name in quotes, as one is expected here");
+        "2:13: 'fair' is not a JSON value; expected a number, a string in quotes, true, false, null, a list "
+        "or an object");
+    EXPECT_EQ(fileError("{ format: 1 }"), "1:3: 'format' is not a JSON key; expected a name in quotes");
     EXPECT_EQ(fileError("{ \"a\": [1 x] }"), "1:11: 'x' is not a JSON value");
     EXPECT_EQ(fileError("{ \"a\": [1, Infinity] }"),
         "1:12: 'Infinity' is not a JSON value; expected a finite number");
@@ -262,8 +260,8 @@ TEST(FairshareFileError, NotJson)
         fileError("{ \"a\": 1,\n \"b\" 2 }"), "2:6: not valid JSON: unexpected number literal; expected ':'");
     EXPECT_EQ(fileError("{ \"a\": [1,,2] }"),
         "1:11: not valid JSON: unexpected ','; expected '[', '{', or a literal");
-    EXPECT_EQ(fileError("{} x"), "1:4: unexpected text behind the end of the JSON value");
-    EXPECT_EQ(fileError("[1]"), "1:1: a scenario is one JSON object; found a list");
+    EXPECT_EQ(fileError("{} x"), "1:4: unexpected text after the end of the JSON value");
+    EXPECT_EQ(fileError("[1]"), "1:1: a scenario must be a JSON object; found a list");
     EXPECT_EQ(fileError("{ \"a\": \"\xFF\" }"), "1:9: not valid JSON: invalid string: ill-formed UTF-8 byte");
     EXPECT_EQ(fileError("{ \"a\": \"x\ty\" }"),
         "1:10: not valid JSON: invalid string: control character U+0009 (HT) must be escaped to \\u0009 or "
@@ -283,90 +281,89 @@ TEST(FairshareFileError, Truncated)
 TEST(FairshareFileError, WrongFormatOrVersion)
 {
     EXPECT_EQ(fileError("{}"),
-        "1:1: \"format\" is missing; expected a scenario, which says \"fairshare-explorer\" there, or what "
-        "sshare --json prints, which lists \"shares\"");
+        "1:1: \"format\" is missing; expected a scenario with \"format\": \"fairshare-explorer\", or sshare "
+        "--json output with \"shares\"");
     EXPECT_EQ(fileError("{ \"format\": \"x\" }"),
-        "1:13: \"format\" is \"x\"; a scenario says \"fairshare-explorer\" there");
-    EXPECT_EQ(fileError("{ \"format\": 5 }"), "1:13: \"format\" must be a text; found a number");
+        "1:13: \"format\" is \"x\"; expected \"fairshare-explorer\" for a scenario");
+    EXPECT_EQ(fileError("{ \"format\": 5 }"), "1:13: \"format\" must be a string; found a number");
     EXPECT_EQ(fileError("{ \"format\": \"fairshare-explorer\", \"version\": 2, \"tree\": 5 }"),
-        "1:46: the file has version 2, and this program reads version 1; a newer release of the program is "
-        "needed");
+        "1:46: the file has version 2, but this release reads only up to version 1; upgrade the program");
     EXPECT_EQ(fileError("{ \"format\": \"fairshare-explorer\", \"version\": \"1\" }"),
-        "1:46: \"version\" is \"1\"; it must be a whole number, 1 or more");
+        "1:46: \"version\" is \"1\"; expected a whole number, 1 or more");
     EXPECT_EQ(fileError("{ \"format\": \"fairshare-explorer\", \"version\": 1 }"),
-        "1:1: \"tree\" is missing; a scenario holds one");
+        "1:1: \"tree\" is missing; every scenario needs one");
 }
 
 TEST(FairshareFileError, DuplicateKeys)
 {
     EXPECT_EQ(fileError(withNodes(R"({ "user": "u", "shares": 1, "sh\u0061res": 2 })")),
-        "2:29: \"shares\" appears twice in one object");
-    EXPECT_EQ(fileError("{ \"format\": \"fairshare-explorer\",\n\"format\": 1 }"),
-        "2:1: \"format\" appears twice in one object");
+        "2:29: duplicate key \"shares\"");
+    EXPECT_EQ(
+        fileError("{ \"format\": \"fairshare-explorer\",\n\"format\": 1 }"), "2:1: duplicate key \"format\"");
     std::string many = "{ \"user\": \"u\"";
     for (int i = 0; i < 40; ++i)
         many += ", \"k" + std::to_string(i) + "\": 0";
-    EXPECT_EQ(fileError(withNodes(many + ", \"k7\": 1 }")), "2:406: \"k7\" appears twice in one object");
+    EXPECT_EQ(fileError(withNodes(many + ", \"k7\": 1 }")), "2:406: duplicate key \"k7\"");
 }
 
 TEST(FairshareFileError, Shares)
 {
     EXPECT_EQ(fileError(withNodes(R"({ "user": "u", "shares": 2147483647 })")),
-        "2:26: shares of user 'u' are 2147483647; they must be a whole number from 0 to 2147483646 or "
+        "2:26: shares of user 'u' are 2147483647; expected a whole number from 0 to 2147483646 or "
         "\"parent\"");
     EXPECT_EQ(fileError(withNodes(R"({ "account": "a", "shares": -3 })")),
-        "2:29: shares of account 'a' are -3; they must be a whole number from 0 to 2147483646 or \"parent\"");
+        "2:29: shares of account 'a' are -3; expected a whole number from 0 to 2147483646 or \"parent\"");
     EXPECT_EQ(fileError(withNodes(R"({ "account": "a", "shares": 1.5 })")),
-        "2:29: shares of account 'a' are 1.5; they must be a whole number from 0 to 2147483646 or "
+        "2:29: shares of account 'a' are 1.5; expected a whole number from 0 to 2147483646 or "
         "\"parent\"");
     EXPECT_EQ(fileError(withNodes(R"({ "account": "a", "shares": "Parent" })")),
-        "2:29: shares of account 'a' are \"Parent\"; they must be a whole number from 0 to 2147483646 or "
+        "2:29: shares of account 'a' are \"Parent\"; expected a whole number from 0 to 2147483646 or "
         "\"parent\"");
     EXPECT_EQ(fileError(withNodes(R"({ "account": "a", "shares": null })")),
-        "2:29: shares of account 'a' are null; they must be a whole number from 0 to 2147483646 or "
+        "2:29: shares of account 'a' are null; expected a whole number from 0 to 2147483646 or "
         "\"parent\"");
 }
 
 TEST(FairshareFileError, Usage)
 {
     EXPECT_EQ(fileError(withNodes("{ \"user\": \"u\",\n \"usage\": -0.5 }")),
-        "3:11: usage of user 'u' is -0.5; it must be a number, 0 or more");
+        "3:11: usage of user 'u' is -0.5; expected a number, 0 or more");
     EXPECT_EQ(fileError(withNodes(R"({ "user": "u", "usage": NaN })")),
         "2:25: 'NaN' is not a JSON value; expected a finite number");
     EXPECT_EQ(fileError(withNodes(R"({ "user": "u", "usage": "nan" })")),
-        "2:25: usage of user 'u' is \"nan\"; it must be a number, 0 or more");
+        "2:25: usage of user 'u' is \"nan\"; expected a number, 0 or more");
     EXPECT_EQ(fileError(withNodes(R"({ "user": "u", "usage": 1e400 })")),
         "2:25: the number 1e400 is too large; the largest is 1.7976931348623157e308");
     EXPECT_EQ(fileError(withNodes(R"({ "user": "u", "usage_total": -1 })")),
-        "2:31: usage_total of user 'u' is -1; it must be a number, 0 or more");
+        "2:31: usage_total of user 'u' is -1; expected a number, 0 or more");
 }
 
 TEST(FairshareFileError, OtherFigures)
 {
     EXPECT_EQ(fileError(withNodes(R"({ "user": "u", "association": 0 })")),
-        "2:31: association of user 'u' is 0; it must be a whole number from 1 to 4294967295");
+        "2:31: association of user 'u' is 0; expected a whole number from 1 to 4294967295");
     EXPECT_EQ(fileError(withNodes(R"({ "user": "u", "pending_jobs": 4294967296 })")),
-        "2:32: pending_jobs of user 'u' is 4294967296; it must be a whole number from 0 to 4294967295");
+        "2:32: pending_jobs of user 'u' is 4294967296; expected a whole number from 0 to 4294967295");
     EXPECT_EQ(fileError(withNodes(R"({ "user": "u", "partition": 3 })")),
-        "2:29: \"partition\" must be a text; found a number");
+        "2:29: \"partition\" must be a string; found a number");
     EXPECT_EQ(fileError(withNodes(R"({ "user": "u", "slurm": "x" })")),
-        "2:25: \"slurm\" must be an object; found a text");
+        "2:25: \"slurm\" must be an object; found a string");
     EXPECT_EQ(fileError(withNodes(R"({ "user": "u", "slurm": { "QOS": [] } })")),
-        "2:34: \"QOS\" must be a text; found a list");
+        "2:34: \"QOS\" must be a string; found a list");
 }
 
 TEST(FairshareFileError, Nodes)
 {
-    EXPECT_EQ(fileError(withNodes(R"({ "shares": 1 })")),
-        "2:1: a node of the tree must name an \"account\" or a \"user\"");
+    EXPECT_EQ(
+        fileError(withNodes(R"({ "shares": 1 })")), "2:1: a tree node needs either \"account\" or \"user\"");
     EXPECT_EQ(fileError(withNodes(R"({ "user": "u", "account": "a" })")),
-        "2:16: a node names both an \"account\" and a \"user\"; it must name one of them");
-    EXPECT_EQ(fileError(withNodes(R"("u")")), "2:1: a node of the tree must be an object; found a text");
+        "2:16: a tree node has both \"account\" and \"user\"; expected only one of them");
+    EXPECT_EQ(fileError(withNodes(R"("u")")), "2:1: a tree node must be an object; found a string");
     EXPECT_EQ(fileError(withNodes(R"({ "user": "u", "children": [] })")),
-        "2:16: user 'u' has children; only accounts have");
+        "2:16: user 'u' has children; only accounts can have children");
     EXPECT_EQ(fileError(withNodes(R"({ "account": "a", "children": {} })")),
         "2:31: \"children\" must be a list; found an object");
-    EXPECT_EQ(fileError(withNodes(R"({ "user": "" })")), "2:11: a user has an empty name");
+    EXPECT_EQ(fileError(withNodes(R"({ "user": "" })")), "2:11: a user name is empty");
     EXPECT_EQ(fileError(R"({ "format": "fairshare-explorer", "version": 1, "tree": { "user": "u" } })"),
         "1:57: the root of the tree must be an account; found a user");
 }
@@ -376,12 +373,11 @@ TEST(FairshareFileError, DuplicateNames)
     EXPECT_EQ(
         fileError(withNodes(
             "{ \"account\": \"a\" },\n{ \"account\": \"b\", \"children\": [ { \"account\": \"a\" } ] }")),
-        "3:46: account 'a' appears twice, first in line 2; account names are unique in a tree");
+        "3:46: account 'a' appears twice, first on line 2; account names must be unique");
     EXPECT_EQ(fileError(withNodes(
                   "{ \"user\": \"u\", \"partition\": \"p\" },\n{ \"user\": \"u\", \"partition\": \"p\" }")),
         "3:11: user 'u' appears twice in account 'root'; give the associations different partitions or "
-        "association "
-        "ids");
+        "association IDs");
     EXPECT_EQ(fileError(withNodes(R"({ "user": "u", "association": 1 }, { "user": "u", "association": 2 })")),
         "read");
 }
@@ -389,27 +385,26 @@ TEST(FairshareFileError, DuplicateNames)
 TEST(FairshareFileError, Settings)
 {
     EXPECT_EQ(fileError(withSettings(R"("settings": { "algorithm": "best" })")),
-        "2:28: there is no algorithm 'best'; the algorithms are classic, depth_oblivious, ticket_based, "
-        "level_based, "
-        "fair_tree");
+        "2:28: unknown algorithm 'best'; expected one of classic, depth_oblivious, ticket_based, "
+        "level_based, fair_tree");
     EXPECT_EQ(fileError(withSettings(R"("settings": { "compare": ["classic", "classic"] })")),
         "2:38: 'classic' appears twice in \"compare\"");
     EXPECT_EQ(fileError(withSettings(R"("settings": { "compare": [5] })")),
-        "2:27: an algorithm is named by a text; found a number");
+        "2:27: an algorithm must be a string; found a number");
     EXPECT_EQ(fileError(withSettings(R"("settings": { "algorithms": { "classic": { "damping": 0 } } })")),
-        "2:55: classic.damping is 0; it must be a whole number from 1 to 65535");
+        "2:55: classic.damping is 0; expected a whole number from 1 to 65535");
     EXPECT_EQ(fileError(withSettings(
                   R"("settings": { "algorithms": { "level_based": { "priority_levels": 17 } } })")),
-        "2:67: level_based.priority_levels is 17; it must be a whole number from 1 to 16");
+        "2:67: level_based.priority_levels is 17; expected a whole number from 1 to 16");
     EXPECT_EQ(fileError(withSettings(R"("settings": { "algorithms": { "classic": { "damping": "1" } } })")),
-        "2:55: classic.damping is \"1\"; it must be a whole number from 1 to 65535");
+        "2:55: classic.damping is \"1\"; expected a whole number from 1 to 65535");
     EXPECT_EQ(
         fileError(withSettings(R"("settings": { "algorithms": { "fair_tree": { "account_ties": "no" } } })")),
-        "2:62: fair_tree.account_ties is \"no\"; it must be as_run or as_documented");
+        "2:62: fair_tree.account_ties is \"no\"; expected one of as_run, as_documented");
     EXPECT_EQ(fileError(withSettings(R"("settings": { "algorithms": { "fair_tree": { "speed": 1 } } })")),
-        "2:46: 'fair_tree' has no parameter 'speed'");
+        "2:46: 'fair_tree': unknown parameter 'speed'");
     EXPECT_EQ(fileError(withSettings(R"("settings": { "usage": { "half_life_seconds": -1 } })")),
-        "2:47: half_life_seconds is -1; it must be 0 (no decay) or a number of seconds, 1 or more");
+        "2:47: half_life_seconds is -1; expected 0 (no decay) or at least 1 second");
     EXPECT_EQ(
         fileError(withSettings(R"("settings": [])")), "2:13: \"settings\" must be an object; found a list");
 }

@@ -45,29 +45,28 @@ std::vector<std::string> remarksAbout(std::string_view jobs)
 TEST(PrioritySection, TellsFactorsAboveOne)
 {
     EXPECT_THAT(remarksAbout(R"([{"job_id": "1", "fairshare": 1}, {"job_id": "2", "fairshare": 7.5}])"),
-        ElementsAre(
-            "8:72: fairshare_range: fairshare is 7.5; factors are from 0 to 1, and it is taken as it is"));
+        ElementsAre("8:72: fairshare_range: fairshare is 7.5; factors should be from 0 to 1, but the value "
+                    "is used as is"));
     EXPECT_THAT(remarksAbout(R"([{"job_id": "1", "fairshare": 2}, {"job_id": "2", "fairshare": 7.5}])"),
-        ElementsAre(
-            "8:39: fairshare_range: fairshare is 2 here, and above 1 for 2 jobs; factors are from 0 to 1, "
-            "and these are taken as they are"));
+        ElementsAre("8:39: fairshare_range: fairshare is 2 here and above 1 for 2 jobs in total; factors "
+                    "should be from 0 to 1, but the values are used as is"));
 }
 
 TEST(PrioritySection, TellsFiguresAboveTheLargestOfTheCluster)
 {
     EXPECT_THAT(remarksAbout(R"([{"job_id": "1", "qos_priority": 9, "qos_priority_max": 1}])"),
-        ElementsAre(
-            "8:42: above_maximum: qos_priority is 9, more than qos_priority_max 1; factors are from 0 "
-            "to 1, and it is taken as it is"));
+        ElementsAre("8:42: above_maximum: qos_priority is 9, above qos_priority_max 1; factors should be "
+                    "from 0 to 1, but the value is used as is"));
     EXPECT_THAT(remarksAbout(R"([{"job_id": "1", "assoc_priority_max": 3, "assoc_priority": 4}])"),
-        ElementsAre("8:69: above_maximum: assoc_priority is 4, more than assoc_priority_max 3; factors are "
-                    "from 0 to 1, and it is taken as it is"));
+        ElementsAre("8:69: above_maximum: assoc_priority is 4, above assoc_priority_max 3; factors should be "
+                    "from 0 to 1, but the value is used as is"));
     EXPECT_THAT(remarksAbout(R"([{"partition_factor_max": 1, "partitions": [{"partition": "a", )"
                              R"("partition_factor": 2}, {"partition": "b", "partition_factor": 5}]},)"
                              "\n"
                              R"({"partition_factor": 6, "partition_factor_max": 2}])"),
-        ElementsAre("8:135: above_maximum: partition_factor is 5 here, more than partition_factor_max 1, and "
-                    "so for 2 jobs; factors are from 0 to 1, and these are taken as they are"));
+        ElementsAre(
+            "8:135: above_maximum: partition_factor is 5 here, above partition_factor_max 1, and too high "
+            "for 2 jobs in total; factors should be from 0 to 1, but the values are used as is"));
     EXPECT_THAT(
         remarksAbout(R"([{"qos_priority": 9, "qos_priority_max": 9, "assoc_priority": 1}])"), ElementsAre());
 }
@@ -165,49 +164,47 @@ TEST(PrioritySectionFile, WrongValuesAreRefusedWithTheirPlace)
 {
     EXPECT_EQ(priorityRefusal("[]"), "7:15: \"priority\" must be an object; found a list");
     EXPECT_EQ(priorityRefusal(R"({"config": {"weights": {"age": -1}}})"),
-        "7:46: age is -1; it must be a whole number from 0 to 4294967295");
+        "7:46: age is -1; expected a whole number from 0 to 4294967295");
     EXPECT_EQ(priorityRefusal(R"({"config": {"weights": {"age": 4294967296}}})"),
-        "7:46: age is 4294967296; it must be a whole number from 0 to 4294967295");
+        "7:46: age is 4294967296; expected a whole number from 0 to 4294967295");
     EXPECT_EQ(priorityRefusal(R"({"config": {"weights": {"age": 0.5}}})"),
-        "7:46: age is 0.5; it must be a whole number from 0 to 4294967295");
+        "7:46: age is 0.5; expected a whole number from 0 to 4294967295");
     EXPECT_EQ(priorityRefusal(R"({"config": {"tres_weights": {"cpu": "NaN"}}})"),
-        "7:51: cpu is \"NaN\"; it must be a number, 0 or more");
+        "7:51: cpu is \"NaN\"; expected a number, 0 or more");
     EXPECT_EQ(priorityRefusal(R"({"config": {"tres_weights": {"gpu": 1}}})"),
-        "7:44: \"gpu\" is no TRES; they are cpu, mem, energy, node, billing, fs/disk, vmem, pages, "
-        "gres/NAME, "
-        "license/NAME, bb/NAME, ic/NAME, fs/NAME");
+        "7:44: unknown TRES \"gpu\"; expected one of cpu, mem, energy, node, billing, fs/disk, vmem, pages, "
+        "gres/NAME, license/NAME, bb/NAME, ic/NAME, fs/NAME");
     EXPECT_EQ(priorityRefusal(R"({"config": {"flags": ["FAST"]}})"),
-        "7:37: \"FAST\" is no priority flag; the flags are ACCRUE_ALWAYS, CALCULATE_RUNNING, "
+        "7:37: unknown priority flag \"FAST\"; expected one of ACCRUE_ALWAYS, CALCULATE_RUNNING, "
         "DEPTH_OBLIVIOUS, FAIR_TREE, INCR_ONLY, LEVEL_BASED, MAX_TRES, MAX_TRES_GRES, NO_FAIR_TREE, "
         "NO_NORMAL_ALL, NO_NORMAL_ASSOC, NO_NORMAL_PART, NO_NORMAL_QOS, NO_NORMAL_TRES, "
         "SMALL_RELATIVE_TO_TIME, TICKET_BASED");
     EXPECT_EQ(priorityRefusal(R"({"config": {"favor_small": 1}})"),
-        "7:42: favor_small is 1; it must be true or false");
+        "7:42: favor_small is 1; expected true or false");
     EXPECT_EQ(priorityRefusal(R"({"jobs": [3]})"), "7:25: a job must be an object; found a number");
     EXPECT_EQ(priorityRefusal(R"({"jobs": [{"nice": -2147483646}]})"),
-        "7:34: nice is -2147483646; it must be a whole number from -2147483645 to 2147483645");
+        "7:34: nice is -2147483646; expected a whole number from -2147483645 to 2147483645");
     EXPECT_EQ(priorityRefusal(R"({"jobs": [{"fairshare": 1e999}]})"),
         "7:39: the number 1e999 is too large; the largest is 1.7976931348623157e308");
     EXPECT_EQ(priorityRefusal(R"({"jobs": [{"state": "lost"}]})"),
-        "7:35: state is \"lost\"; it must be \"pending\", \"running\", \"suspended\"");
+        "7:35: state is \"lost\"; expected \"pending\", \"running\", \"suspended\"");
     EXPECT_EQ(priorityRefusal(R"({"jobs": [{"partitions": []}]})"),
-        "7:40: partitions is []; it must be a list of one partition or more");
+        "7:40: partitions is []; expected a list of at least one partition");
     EXPECT_EQ(priorityRefusal(R"({"jobs": [{"partition": "a", "partitions": [{}]}]})"),
-        "7:26: \"partition\" stands beside \"partitions\"; it belongs into one of them");
+        "7:26: \"partition\" is next to \"partitions\"; move it into one of them");
     EXPECT_EQ(priorityRefusal(R"({"fairshare_from": "moon"})"),
-        "7:34: fairshare_from is \"moon\"; it must be \"file\", \"tree\"");
-    EXPECT_EQ(priorityRefusal(R"({"jobs": [{"tres_req": {"CPU": 1, "cpu": 2}}]})"),
-        "7:49: \"cpu\" appears twice in one object");
+        "7:34: fairshare_from is \"moon\"; expected \"file\", \"tree\"");
+    EXPECT_EQ(
+        priorityRefusal(R"({"jobs": [{"tres_req": {"CPU": 1, "cpu": 2}}]})"), "7:49: duplicate key \"cpu\"");
     EXPECT_EQ(priorityRefusal(R"({"jobs": [{"tres_req": {"cpu": -1}}]})"),
-        "7:46: cpu is -1; it must be a whole number, 0 or more");
+        "7:46: cpu is -1; expected a whole number, 0 or more");
 }
 
 TEST(PrioritySectionFile, EachIdIsThatOfOneJob)
 {
     EXPECT_EQ(priorityRefusal("{\"jobs\": [{\"job_id\": 7},\n{\"job_id\": \"7\"}]}"),
-        "8:1: the job id '7' is that of the job in line 7 already; each job needs its own (one without "
-        "job_id "
-        "has its number)");
+        "8:1: the job ID '7' is already used on line 7; IDs must be unique (a job without job_id is numbered "
+        "by its position)");
 }
 
 TEST(PrioritySectionFile, UnknownTresAreTold)
@@ -217,9 +214,9 @@ TEST(PrioritySectionFile, UnknownTresAreTold)
             "priority", R"({"jobs": [{"tres_req": {"gpu": 1, "gres/gpu": 1}}, {"tres_req": {"gpu": 2}}]})"));
     ASSERT_TRUE(import);
     EXPECT_THAT(test::remarksOf(*import),
-        ElementsAre("7:39: unknown_tres: 'gpu' is no TRES, so that no weight counts it; they are cpu, mem, "
-                    "energy, node, billing, fs/disk, vmem, pages, gres/NAME, license/NAME, bb/NAME, ic/NAME, "
-                    "fs/NAME"));
+        ElementsAre(
+            "7:39: unknown_tres: unknown TRES 'gpu' cannot have a weight; expected one of cpu, mem, energy, "
+            "node, billing, fs/disk, vmem, pages, gres/NAME, license/NAME, bb/NAME, ic/NAME, fs/NAME"));
     EXPECT_EQ(import->scenario->priority->queue->jobs[1].requested, (TresAmounts{{"gpu", 2}}));
 }
 

@@ -124,39 +124,39 @@ TEST(QuotasSection, UnchangedTextIsKept)
     const auto import = readAs("fairshare", text);
     ASSERT_TRUE(import);
     EXPECT_THAT(remarksOf(*import),
-        ElementsAre("3:31: unknown_member: \"mine\" is not a known member of a group; it is kept as it is"));
+        ElementsAre("3:31: unknown_member: unknown key \"mine\" in a group; kept but ignored"));
     EXPECT_THAT(*writeFairshare(*import->scenario), testing::HasSubstr("\"quota\" : 1e1, \"mine\": [ 1 ]"));
 }
 
 TEST(QuotasSection, BadValuesAreRefusedWithTheirPlace)
 {
     const auto error = [](const std::string& members) { return errorOf("fairshare", groupText(members)); };
-    EXPECT_EQ(error("\"quota\": -5"), "3:25: quota is -5; it must be a number, 0 or more");
-    EXPECT_EQ(error("\"quota\": \"5\""), "3:25: quota is \"5\"; it must be a number, 0 or more");
-    EXPECT_EQ(error("\"quota\": \"nan\""), "3:25: quota is \"nan\"; it must be a number, 0 or more");
+    EXPECT_EQ(error("\"quota\": -5"), "3:25: quota is -5; expected a number, 0 or more");
+    EXPECT_EQ(error("\"quota\": \"5\""), "3:25: quota is \"5\"; expected a number, 0 or more");
+    EXPECT_EQ(error("\"quota\": \"nan\""), "3:25: quota is \"nan\"; expected a number, 0 or more");
     EXPECT_EQ(error("\"quota\": 1e999"),
         "3:25: the number 1e999 is too large; the largest is 1.7976931348623157e308");
     EXPECT_EQ(error("\"quota\": 1.5, \"dynamic\": true"),
-        "3:25: quota is 1.5; it must be a fraction from 0 to 1 for a dynamic group");
-    EXPECT_EQ(error("\"dynamic\": 1"), "3:27: dynamic is 1; it must be true or false");
-    EXPECT_EQ(error("\"weight\": -1"), "3:26: weight is -1; it must be a number, 0 or more");
-    EXPECT_EQ(error("\"priority_factor\": 0"), "3:35: priority_factor is 0; it must be a number above 0");
+        "3:25: quota is 1.5; expected a fraction from 0 to 1 for a dynamic group");
+    EXPECT_EQ(error("\"dynamic\": 1"), "3:27: dynamic is 1; expected true or false");
+    EXPECT_EQ(error("\"weight\": -1"), "3:26: weight is -1; expected a number, 0 or more");
+    EXPECT_EQ(error("\"priority_factor\": 0"), "3:35: priority_factor is 0; expected a number above 0");
     const auto section = [](const std::string& text) { return errorOf("fairshare", scenarioText(text)); };
     EXPECT_EQ(section("[]"), "2:13: \"quotas\" must be an object; found a list");
-    EXPECT_EQ(section("{\"pool_size\": -1}"), "2:27: pool_size is -1; it must be a number, 0 or more");
+    EXPECT_EQ(section("{\"pool_size\": -1}"), "2:27: pool_size is -1; expected a number, 0 or more");
     EXPECT_EQ(
         section("{\"pool_size\": 1, \"groups\": {}}"), "2:40: \"groups\" must be a list; found an object");
     EXPECT_EQ(
         section("{\"pool_size\": 1, \"groups\": [1]}"), "2:41: a group must be an object; found a number");
     EXPECT_EQ(
-        section("{\"pool_size\": 1, \"groups\": [{}]}"), "2:41: \"name\" is missing; each group has one");
+        section("{\"pool_size\": 1, \"groups\": [{}]}"), "2:41: \"name\" is missing; every group needs one");
     EXPECT_EQ(section("{\"pool_size\": 1, \"groups\": [{\"name\": \" \"}]}"), "2:50: the name is empty");
     EXPECT_EQ(section("{\"pool_size\": 1, \"options\": {\"round_robin_rate\": 0.5}}"),
-        "2:62: round_robin_rate is 0.5; it must be a number, 1 or more");
+        "2:62: round_robin_rate is 0.5; expected a number, 1 or more");
     EXPECT_EQ(section("{\"pool_size\": 1, \"options\": {\"max_allocation_rounds\": 0}}"),
-        "2:67: max_allocation_rounds is 0; it must be a whole number, 1 or more");
+        "2:67: max_allocation_rounds is 0; expected a whole number, 1 or more");
     EXPECT_EQ(section("{\"pool_size\": 1e308, \"groups\": [{\"name\": \"a\", \"quota\": 1e308}]}"),
-        "2:13: the pool size and the quotas of its groups are too large to be added up");
+        "2:13: the pool size and the group quotas are too large to add up");
 }
 
 TEST(QuotasSection, OddGroupsAreToldAndKept)
@@ -168,8 +168,8 @@ TEST(QuotasSection, OddGroupsAreToldAndKept)
     EXPECT_EQ(import->scenario->quotas->groups.size(), 3U);
     EXPECT_THAT(remarksOf(*import),
         ElementsAre(
-            "5:1: group_repeated: group 'A' repeats 'a', names being alike without case, so it is left out",
-            "3:1: group_orphan: group 'b.c' has no parent 'b', so it is left out"));
+            "5:1: group_repeated: group 'A' is ignored because it repeats 'a'; names are not case-sensitive",
+            "3:1: group_orphan: group 'b.c' is ignored because its parent group 'b' is missing"));
 }
 
 TEST(QuotasSection, MissingPoolSizeIsTheSumOfTheFirstLevel)
@@ -180,8 +180,8 @@ TEST(QuotasSection, MissingPoolSizeIsTheSumOfTheFirstLevel)
     ASSERT_TRUE(import);
     EXPECT_EQ(import->scenario->quotas->poolSize, 9.0);
     EXPECT_THAT(remarksOf(*import),
-        ElementsAre("2:3: pool_size_assumed: the file does not tell the size of the pool; 9, the sum of the "
-                    "quotas of the first level, is taken"));
+        ElementsAre("2:3: pool_size_assumed: the file does not contain the pool size; assuming 9, the sum of "
+                    "the first-level quotas"));
     EXPECT_THAT(readAs("fairshare", scenarioText("{ \"pool_size\": 0 }"))->diagnostics, IsEmpty());
 }
 

@@ -195,14 +195,14 @@ TEST(ScenarioVariants, NamesAreUnique)
 {
     const Scenario scenario = twoVariants();
     EXPECT_EQ(withNewVariant(scenario, "proposal A", scenario.tree).error().message,
-        "there is a variant 'proposal A' already");
+        "variant 'proposal A' already exists");
     EXPECT_EQ(withNewVariant(scenario, "", scenario.tree).error().message, "a variant needs a name");
     EXPECT_EQ(withVariantRenamed(scenario, "proposal A", "proposal B").error().message,
-        "there is a variant 'proposal B' already");
+        "variant 'proposal B' already exists");
     EXPECT_EQ(withVariantShown(scenario, "C").error().message,
-        "there is no variant 'C'; the variants are proposal A, proposal B, as it is");
+        "unknown variant 'C'; expected one of proposal A, proposal B, as it is");
     EXPECT_EQ(
-        withoutVariant(Scenario(), "C").error().message, "there is no variant 'C'; the scenario has none");
+        withoutVariant(Scenario(), "C").error().message, "unknown variant 'C'; the scenario has no variants");
 }
 
 TEST(ScenarioVariants, RenamedAndRemovedWhileShown)
@@ -241,14 +241,14 @@ TEST(ScenarioVariants, MistakesAreToldWithTheirPlace)
 {
     EXPECT_EQ(variantsError("{}"), "13:15: \"variants\" must be a list; found an object");
     EXPECT_EQ(variantsError("[3]"), "13:16: a variant must be an object; found a number");
-    EXPECT_EQ(variantsError("[{}]"), "13:16: a variant must have a \"name\"");
-    EXPECT_EQ(variantsError(R"([{"name": ""}])"), "13:25: \"name\" is empty; it must be a name");
+    EXPECT_EQ(variantsError("[{}]"), "13:16: a variant needs a \"name\"");
+    EXPECT_EQ(variantsError(R"([{"name": ""}])"), "13:25: \"name\" is empty; expected a name");
     EXPECT_EQ(variantsError(R"([{"name": "A"}, {"name": "A"}])"),
-        "13:31: there are two variants 'A'; names of variants differ");
+        "13:31: duplicate variant 'A'; variant names must be unique");
     EXPECT_EQ(
         variantsError(R"([{"name": "A", "edits": {}}])"), "13:39: \"edits\" must be a list; found an object");
     EXPECT_EQ(variantsError(R"([{"name": "A", "edits": [1]}])"),
-        "13:40: an edit of a variant must be an object; found a number");
+        "13:40: a change in a variant must be an object; found a number");
 }
 
 Scenario followed(const Scenario& before, const Result<StructureEdit>& edit)
@@ -325,35 +325,35 @@ std::string editError(std::string_view edit)
 
 TEST(ScenarioVariants, MistakesInEditsAreToldWithTheirPlace)
 {
-    EXPECT_EQ(editError("{}"), "14:1: an edit of a variant must name an \"account\" or a \"user\"");
+    EXPECT_EQ(editError("{}"), "14:1: a change in a variant needs either \"account\" or \"user\"");
     EXPECT_EQ(editError(R"({"account": "a", "user": "u"})"),
-        "14:18: an edit names both an \"account\" and a \"user\"; it must name one of them");
+        "14:18: a change has both \"account\" and \"user\"; expected only one of them");
     EXPECT_EQ(
-        editError(R"({"user": "u", "shares": 1})"), "14:1: user 'u' needs \"of\", the account that holds it");
+        editError(R"({"user": "u", "shares": 1})"), "14:1: user 'u' needs \"of\", the account it belongs to");
     EXPECT_EQ(editError(R"({"account": "a", "add": true})"),
-        "14:1: account 'a' needs \"of\", the account that it is added to");
+        "14:1: account 'a' needs \"of\", the account it is added to");
     EXPECT_EQ(editError(R"({"account": "a", "of": "b"})"),
-        "14:1: account 'a' has \"of\", which only users and what is added have; \"move_to\" moves an "
-        "account");
+        "14:1: account 'a' has \"of\", which is only for users and added accounts; use \"move_to\" to move "
+        "an account");
     EXPECT_EQ(editError(R"({"user": "u", "of": "a", "add": true, "move_to": "b"})"),
-        "14:39: user 'u' is added where and as it shall be, so it cannot have \"move_to\"");
+        "14:39: user 'u' is added, so it cannot have \"move_to\"; give its final name and place instead");
     EXPECT_EQ(editError(R"({"account": "a", "partition_to": "gpu"})"),
-        "14:18: account 'a' has \"partition_to\", which only users have");
-    EXPECT_EQ(editError(R"({"account": "a", "rename_to": ""})"),
-        "14:31: \"rename_to\" is empty; it must be a name");
+        "14:18: account 'a' cannot have \"partition_to\"; only users can");
+    EXPECT_EQ(
+        editError(R"({"account": "a", "rename_to": ""})"), "14:31: \"rename_to\" is empty; expected a name");
     EXPECT_EQ(editError(R"({"account": "a", "remove": true, "rename_to": "b"})"),
         "14:34: account 'a' is removed, so it cannot have \"rename_to\"");
     EXPECT_EQ(editError(R"({"account": "a", "remove": false})"),
-        "14:28: \"remove\" of account 'a' is false; it must be true or left out");
+        "14:28: \"remove\" of account 'a' is false; expected true or omitted");
     EXPECT_EQ(editError(R"({"account": "a", "of": "b", "add": true, "remove": true})"),
-        "14:42: account 'a' is added and removed by the same edit");
+        "14:42: account 'a' is both added and removed by the same change");
     EXPECT_EQ(editError(R"({"account": "a", "remove": true, "shares": 1})"),
         "14:34: account 'a' is removed, so it cannot have \"shares\"");
     EXPECT_EQ(editError(R"({"account": "a", "shares": -1})"),
-        "14:28: shares of account 'a' are -1; they must be a whole number from 0 to 2147483646 or "
+        "14:28: shares of account 'a' are -1; expected a whole number from 0 to 2147483646 or "
         "\"parent\"");
     EXPECT_EQ(editError(R"({"account": "a", "usage": "1"})"),
-        "14:27: usage of account 'a' is \"1\"; it must be a number, 0 or more");
+        "14:27: usage of account 'a' is \"1\"; expected a number, 0 or more");
 }
 
 } // namespace

@@ -203,9 +203,8 @@ TEST(SimulationSectionFile, ReportsUnknownMembers)
         readAs("fairshare", fileWithSection("simulation", R"({ "cluster": { "rack": 1 }, "seed": 2 })"));
     ASSERT_TRUE(import);
     EXPECT_THAT(test::remarksOf(*import),
-        ElementsAre(R"(7:32: unknown_member: "rack" is not a known member of simulation.cluster; it is kept )"
-                    "as it is",
-            R"(7:45: unknown_member: "seed" is not a known member of simulation; it is kept as it is)"));
+        ElementsAre("7:32: unknown_member: unknown key \"rack\" in simulation.cluster; kept but ignored",
+            "7:45: unknown_member: unknown key \"seed\" in simulation; kept but ignored"));
 }
 
 TEST(SimulationSectionFile, RefusesSizesAndTimesOutOfRange)
@@ -214,63 +213,65 @@ TEST(SimulationSectionFile, RefusesSizesAndTimesOutOfRange)
     EXPECT_EQ(
         simulationRefusal(R"({ "cluster": 3 })"), R"(7:30: "cluster" must be an object; found a number)");
     EXPECT_EQ(simulationRefusal(R"({ "cluster": { "nodes": 0 } })"),
-        "7:41: nodes is 0; it must be a whole number from 1 to 2147483647");
+        "7:41: nodes is 0; expected a whole number from 1 to 2147483647");
     EXPECT_EQ(simulationRefusal(R"({ "cluster": { "processors": "9" } })"),
-        "7:46: processors is \"9\"; it must be a whole number from 1 to 2147483647");
+        "7:46: processors is \"9\"; expected a whole number from 1 to 2147483647");
     EXPECT_EQ(simulationRefusal(R"({ "scheduler": { "bf_window": 0 } })"),
-        "7:47: bf_window is 0; it must be minutes, above 0");
+        "7:47: bf_window is 0; expected a number of minutes above 0");
     EXPECT_EQ(simulationRefusal(R"({ "scheduler": { "overrun": -1 } })"),
-        "7:45: overrun is -1; it must be minutes, 0 or more");
+        "7:45: overrun is -1; expected a number of minutes, 0 or more");
     EXPECT_EQ(simulationRefusal(R"({ "sampling": { "dt": 0.5 } })"),
-        "7:39: dt is 0.5; it must be a whole number from 1 to 4294967295");
+        "7:39: dt is 0.5; expected a whole number from 1 to 4294967295");
     EXPECT_EQ(simulationRefusal(R"({ "sampling": { "on_completion": false } })"),
-        "7:50: on_completion is false; it must be true");
+        "7:50: on_completion is false; expected true");
     EXPECT_EQ(simulationRefusal(R"({ "workload": { "load": -2 } })"),
-        "7:41: load is -2; it must be a number, 0 or more");
+        "7:41: load is -2; expected a number, 0 or more");
     EXPECT_EQ(simulationRefusal(R"({ "workload": { "path": 2 } })"),
-        R"(7:41: "path" must be a text; found a number)");
+        R"(7:41: "path" must be a string; found a number)");
 }
 
 TEST(SimulationSectionFile, RefusesWordsThatAreNone)
 {
     EXPECT_EQ(simulationRefusal(R"({ "workload": { "name_maps": { "group": "g.csv" } } })"),
-        R"(7:48: "group" is not known here; expected user, account, queue, app, partition)");
+        "7:48: unknown key \"group\"; expected user, account, queue, app, partition");
     EXPECT_EQ(simulationRefusal(R"({ "workload": { "name_maps": { "user": 1 } } })"),
-        R"(7:56: "user" must be a text; found a number)");
+        R"(7:56: "user" must be a string; found a number)");
     EXPECT_EQ(simulationRefusal(R"({ "workload": { "generator": "lanl" } })"),
-        R"(7:46: generator is "lanl"; it must be one of "peregrine", "htc", "saturated")");
+        R"(7:46: generator is "lanl"; expected one of "peregrine", "htc", "saturated")");
     EXPECT_EQ(simulationRefusal(R"({ "cluster": { "allocation": "cpu" } })"),
-        R"(7:46: allocation is "cpu"; it must be one of "procs", "node", "core")");
+        R"(7:46: allocation is "cpu"; expected one of "procs", "node", "core")");
     EXPECT_EQ(simulationRefusal(R"({ "scheduler": { "order": "events" } })"),
-        R"(7:43: order is "events"; it must be one of "batch", "event")");
+        R"(7:43: order is "events"; expected one of "batch", "event")");
     EXPECT_EQ(simulationRefusal(R"({ "scheduler": { "kill_at_limit": 1 } })"),
-        "7:51: kill_at_limit is 1; it must be true or false");
+        "7:51: kill_at_limit is 1; expected true or false");
     EXPECT_EQ(simulationRefusal(R"({ "priority": { "tree": "deep" } })"),
-        R"(7:41: tree is "deep"; it must be one of "flat", "scenario")");
+        R"(7:41: tree is "deep"; expected one of "flat", "scenario")");
     EXPECT_EQ(simulationRefusal(R"({ "priority": { "account_by": "job" } })"),
-        R"(7:47: account_by is "job"; it must be one of "group", "user", "queue", "partition", "app", )"
+        R"(7:47: account_by is "job"; expected one of "group", "user", "queue", "partition", "app", )"
         R"("account")");
     EXPECT_EQ(simulationRefusal(R"({ "priority": { "algorithm": "fair" } })"),
-        R"(7:46: algorithm is "fair"; it must be one of "classic", "depth_oblivious", "ticket_based", )"
+        R"(7:46: algorithm is "fair"; expected one of "classic", "depth_oblivious", "ticket_based", )"
         R"("level_based", "fair_tree")");
     EXPECT_EQ(simulationRefusal(R"({ "priority": { "partition_factors": { "a": 1.5 } } })"),
-        "7:61: a is 1.5; it must be a number from 0 to 1");
+        "7:61: a is 1.5; expected a number from 0 to 1");
     EXPECT_EQ(simulationRefusal(R"({ "priority": {}, "scheduler": { "order": "event" } })"),
-        R"(7:59: "priority" needs "order" "batch": priorities are computed once a moment)");
+        "7:59: \"priority\" needs \"order\" \"batch\": priorities are computed once per point in time");
 }
 
 TEST(SimulationSectionFile, RefusesValuesThatContradictEachOther)
 {
     const std::string source =
-        R"(jobs come from a log or from a generator; expected "path" or "generator" alone)";
+        "jobs come from a log or a generator; expected either \"path\" or \"generator\", not both";
     EXPECT_EQ(
         simulationRefusal(R"({ "workload": { "path": "a.swf", "generator": "htc" } })"), "7:63: " + source);
     EXPECT_EQ(
         simulationRefusal(R"({ "workload": { "generator": "htc", "path": "a.swf" } })"), "7:61: " + source);
     EXPECT_EQ(simulationRefusal(R"({ "cluster": { "nodes": 4, "cores_per_node": 2, "processors": 9 } })"),
-        R"(7:79: 4 nodes of 2 cores have 8 processors, but "processors" is 9; expected one of the two alone)");
+        "7:79: 4 nodes with 2 cores each have 8 processors, but \"processors\" is 9; give only one of "
+        "\"nodes\" and \"processors\"");
     EXPECT_EQ(simulationRefusal(R"({ "cluster": { "processors": 9, "nodes": 4 } })"),
-        R"(7:46: 4 nodes of 1 cores have 4 processors, but "processors" is 9; expected one of the two alone)");
+        "7:46: 4 nodes with 1 cores each have 4 processors, but \"processors\" is 9; give only one of "
+        "\"nodes\" and \"processors\"");
     const Scenario alike = scenarioWithSimulation(R"({ "workload": { "generator": "htc", "path": "" },
                           "cluster": { "nodes": 4, "cores_per_node": 2, "processors": 8 } })");
     EXPECT_EQ(alike.simulation->cluster.processors, 8);
@@ -278,8 +279,8 @@ TEST(SimulationSectionFile, RefusesValuesThatContradictEachOther)
 
 TEST(SimulationSectionFile, TellsWhatHasNoEffect)
 {
-    const std::string ofGenerator = " has no effect: it is for a generator, and the jobs come from a log\n";
-    const std::string ofLog = " has no effect: it is for a log, and the jobs come from a generator\n";
+    const std::string ofGenerator = " has no effect: it is for generators, but the jobs come from a log\n";
+    const std::string ofLog = " has no effect: it is for logs, but the jobs come from a generator\n";
     EXPECT_EQ(simulationRemarks(
                   R"({ "workload": { "seed": 3, "path": "a.swf", "load": 0.5, "jobs": 9, "speed": 1e9 } })"),
         "7:41: \"seed\"" + ofGenerator + "7:69: \"load\"" + ofGenerator + "7:82: \"jobs\"" + ofGenerator);
@@ -287,10 +288,10 @@ TEST(SimulationSectionFile, TellsWhatHasNoEffect)
                   R"({ "workload": { "generator": "htc", "seed": 3, "speed": 1, "name_maps": {} } })"),
         "7:73: \"speed\"" + ofLog + "7:89: \"name_maps\"" + ofLog);
     EXPECT_EQ(simulationRemarks(R"({ "scheduler": { "overrun": 5, "kill_at_limit": false } })"),
-        "7:45: \"overrun\" has no effect: no job ends at its limit where \"kill_at_limit\" is false\n");
+        "7:45: \"overrun\" has no effect: no job is ended at its limit when \"kill_at_limit\" is false\n");
     EXPECT_EQ(simulationRemarks(R"({ "scheduler": { "overrun": 5 } })"), "");
     EXPECT_EQ(simulationRemarks(R"({ "preemption": { "weights": { "core": 2 } } })"),
-        "7:46: \"weights\" are for \"unit\" \"core\"; nodes are taken whole, whatever they weigh\n");
+        "7:46: \"weights\" has no effect: it is for \"unit\" \"core\", but whole nodes are taken\n");
     EXPECT_EQ(simulationRemarks(R"({ "preemption": { "weights": { "core": 2 }, "unit": "core" } })"), "");
 }
 
@@ -300,11 +301,11 @@ TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
                   R"({ "preemption": { "classes": [{ "match": "group=a" }, { "match": "account=a" }] } })"),
         R"(7:71: "classes" lists account=a twice)");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "grace": [60, -1] } })"),
-        "7:49: grace is -1; it must be a whole number from 0 to 4294967295");
+        "7:49: grace is -1; expected a whole number from 0 to 4294967295");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "grace": 60 } })"),
         R"(7:44: "grace" must be a list; found a number)");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "policies": [{ "name": "PAX" }] } })"),
-        R"(7:58: name is "PAX"; it must be one of "FIFO", "LIFO", "RANDOM", "PAP", "PAP+", "PAP-set")");
+        R"(7:58: name is "PAX"; expected one of "FIFO", "LIFO", "RANDOM", "PAP", "PAP+", "PAP-set")");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "grace": [60, 0, 60] } })"),
         R"(7:52: "grace" lists 60 twice)");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "policies": ["PAP", "LIFO", "pap"] } })"),
@@ -313,37 +314,38 @@ TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
                   R"({ "preemption": { "policies": ["PAP", { "name": "LIFO" }, { "name": "pap" }] } })"),
         R"(7:75: "policies" lists PAP twice)");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "policies": [{}] } })"),
-        R"(7:48: "name" is missing; each policy has one)");
+        "7:48: \"name\" is missing; every policy needs one");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "policies": [{ "name": "PAP", "k": 1 }] } })"),
-        R"(7:65: "k" is not known here; expected "name")");
+        "7:65: unknown key \"k\"; expected \"name\"");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "classes": [{ "match": "bigmem" }] } })"),
-        R"(7:58: match is "bigmem"; it must be an attribute and its value, as "queue=bigmem"; attributes are )"
-        "user, account, queue, app, partition");
+        "7:58: match is \"bigmem\"; expected an attribute and its value, such as \"queue=bigmem\"; "
+        "attributes are user, account, queue, app, partition");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "classes": [{ "coefficient": 2 }] } })"),
-        R"(7:47: "match" is missing; each class has one)");
+        "7:47: \"match\" is missing; every class needs one");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "classes": [7] } })"),
         "7:47: a class must be an object; found a number");
     EXPECT_EQ(
         simulationRefusal(R"({ "preemption": { "classes": [{ "match": "queue=a", "coefficient": 0 }] } })"),
-        "7:84: coefficient is 0; it must be a number above 0, at most 1000000000000");
+        "7:84: coefficient is 0; expected a number above 0, at most 1000000000000");
     EXPECT_EQ(simulationRefusal(
                   R"({ "preemption": { "classes": [{ "match": "queue=a", "coefficient": 1e308 }] } })"),
-        "7:84: coefficient is 1e308; it must be a number above 0, at most 1000000000000");
+        "7:84: coefficient is 1e308; expected a number above 0, at most 1000000000000");
     EXPECT_EQ(simulationRefusal(
                   R"({ "preemption": { "classes": [{ "match": "queue=a", "coefficient": 1e13 }] } })"),
-        "7:84: coefficient is 1e13; it must be a number above 0, at most 1000000000000");
+        "7:84: coefficient is 1e13; expected a number above 0, at most 1000000000000");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "unit": "rack" } })"),
-        R"(7:43: unit is "rack"; it must be one of "node", "core")");
+        R"(7:43: unit is "rack"; expected one of "node", "core")");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "weights": { "gpu": 1 } } })"),
-        R"(7:48: "gpu" is not known here; expected "core" or "gigabyte")");
+        "7:48: unknown key \"gpu\"; expected \"core\" or \"gigabyte\"");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "weights": { "core": -1 } } })"),
-        "7:56: core is -1; it must be a number, 0 or more");
+        "7:56: core is -1; expected a number, 0 or more");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "commit": [{ "at": 5 }] } })"),
-        R"(7:46: "nodes" is missing; each removal has it)");
+        "7:46: \"nodes\" is missing; every removal needs it");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "commit": [{ "nodes": 5 }] } })"),
-        R"(7:46: "at" is missing; each removal has it)");
+        "7:46: \"at\" is missing; every removal needs it");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "commit": [{ "when": 5 }] } })"),
-        R"(7:48: "when" is not known here; expected "at", "nodes", "grace", "return_after", "policy" or "requeue")");
+        "7:48: unknown key \"when\"; expected \"at\", \"nodes\", \"grace\", \"return_after\", \"policy\" or "
+        "\"requeue\"");
 }
 
 TEST(SimulationSectionFile, DifferenceNamesEachChangedValue)

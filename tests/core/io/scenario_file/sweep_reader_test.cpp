@@ -48,36 +48,36 @@ TEST(SweepReader, HasOneCombinationWithoutValues)
 TEST(SweepReader, TellsWhereAFileIsWrong)
 {
     EXPECT_EQ(sweepRefusal(R"("study": "cea", "values": {"half_life": [1]})"),
-        "2:28: 'half_life' cannot be varied; what can is algorithm, half_life_seconds, calc_period, "
+        "2:28: 'half_life' cannot be varied; choose from algorithm, half_life_seconds, calc_period, "
         "max_age_seconds, usage_reset_seconds, weight_fairshare, weight_age, weight_size, weight_queue, "
-        "damping, "
-        "priority_levels, scheduler, p, grace, seed, load");
+        "damping, priority_levels, scheduler, p, grace, seed, load");
     EXPECT_EQ(sweepRefusal(R"("study": "cea", "values": {"damping": [1, 0]})"),
-        "2:43: damping is 0; it must be a whole number from 1 to 65535");
+        "2:43: damping is 0; expected a whole number from 1 to 65535");
     EXPECT_EQ(sweepRefusal(R"("study": "cea", "values": {"scheduler": ["fast"]})"),
-        "2:42: scheduler is fast; it must be the id of a scheduler");
+        "2:42: scheduler is fast; expected a scheduler ID");
     EXPECT_EQ(
         sweepRefusal(R"("study": "cea", "values": {"seed": [1, 2, 1]})"), "2:43: \"seed\" lists 1 twice");
     EXPECT_EQ(sweepRefusal(R"("study": "cea", "values": {"seed": []})"),
-        "2:36: \"seed\" lists no value; at least one is needed");
+        "2:36: \"seed\" has no values; expected at least one");
     EXPECT_EQ(sweepRefusal(R"("study": "cea", "values": {"seed": 1})"),
         "2:36: \"seed\" must be a list; found a number");
-    EXPECT_EQ(sweepRefusal(R"("study": "slides")"), "2:10: there is no study 'slides'; the study is cea");
-    EXPECT_EQ(sweepRefusal(R"("values": {})"), "1:1: a sweep needs either \"scenario\" or \"study\"");
+    EXPECT_EQ(sweepRefusal(R"("study": "slides")"), "2:10: unknown study 'slides'; expected cea");
+    EXPECT_EQ(
+        sweepRefusal(R"("values": {})"), "1:1: a sweep needs exactly one of \"scenario\" and \"study\"");
     EXPECT_EQ(sweepRefusal(R"("study": "cea", "valeus": {})"),
-        "2:17: a sweep has no \"valeus\"; its members are format, version, title, notes, scenario, study and "
-        "values");
+        "2:17: unknown key \"valeus\" in a sweep; expected one of format, version, title, notes, scenario, "
+        "study, values");
 }
 
 TEST(SweepReader, RefusesOtherFiles)
 {
     EXPECT_EQ(readSweep(R"({"format": "fairshare-explorer"})").error().message,
-        R"("format" is "fairshare-explorer"; a sweep says "fairshare-sweep" there)");
+        "\"format\" is \"fairshare-explorer\"; expected \"fairshare-sweep\"");
     EXPECT_EQ(readSweep(R"({"study": "cea"})").error().message,
-        R"("format" is missing; a sweep says "fairshare-sweep" there)");
-    EXPECT_EQ(readSweep("[]").error().message, "a sweep is an object; found a list");
+        "\"format\" is missing; expected \"fairshare-sweep\"");
+    EXPECT_EQ(readSweep("[]").error().message, "a sweep must be an object; found a list");
     EXPECT_EQ(readSweep(R"({"format": "fairshare-sweep", "version": 2})").error().message,
-        "version is 2; it must be 1");
+        "version is 2; expected 1");
 }
 
 } // namespace

@@ -139,7 +139,7 @@ TEST_F(NodeRemovalsTest, RefuseToLeaveAJobWithoutEnoughNodes)
     const auto schedule = run({{.at = 40, .nodes = 2}});
     ASSERT_FALSE(schedule);
     EXPECT_EQ(schedule.error().message,
-        "job c needs 3 nodes and could never start: 2 are left once a removal has taken nodes for good");
+        "job c needs 3 nodes, but only 2 remain after a permanent removal; it could never start");
     EXPECT_TRUE(run({{.at = 600, .nodes = 2}}));
     EXPECT_TRUE(run({{.at = 40, .nodes = 2, .returnAfter = 500}}));
 }

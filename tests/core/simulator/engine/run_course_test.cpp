@@ -31,6 +31,15 @@ TEST(RunCourseTest, IsTheMeanOfEachColumn)
     EXPECT_DOUBLE_EQ(columns[3].utilization, 20 * 3 / (40 * 4.0));
 }
 
+TEST(RunCourseTest, CountsHeldJobs)
+{
+    Workload workload;
+    workload.jobs = {{.submit = 0, .run = 100, .requested = 100, .procs = 2},
+        {.submit = 20, .run = 40, .requested = 40, .procs = 3, .heldBefore = 10}};
+    workload.ids = {"a", "b"};
+    EXPECT_EQ(RunCourse(test::runOf(workload, 4)).submittedJobs(), 2U);
+}
+
 TEST(RunCourseTest, HasNoMoreColumnsThanSeconds)
 {
     const RunCourse course(test::runOf(test::randomWorkload(1, 3), 3));

@@ -48,10 +48,10 @@ TEST(Schedule, RefusesWhatCannotRun)
     Workload workload = workloadOf({{.submit = 0, .run = 1, .requested = 1, .procs = 5}});
     workload.ids = {"17"};
     EXPECT_EQ(makeSchedule(workload, {.machine = 4}).error().message,
-        "job 17 needs 5 of 4 processors and could never start");
+        "job 17 needs 5 processors, but the machine has only 4; it could never start");
     EXPECT_EQ(makeSchedule(workload, {.machine = 0}).error().message, "the machine has no processors");
     EXPECT_EQ(makeSchedule(workload, {.scheduler = "none", .machine = 4}).error().message,
-        "there is no scheduler 'none'");
+        "unknown scheduler 'none'");
 }
 
 // By hand, 200 jobs of one processor beside each other, each of 100 s: the first two to end (1 %) do not

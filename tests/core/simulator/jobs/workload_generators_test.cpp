@@ -140,13 +140,13 @@ TEST(WorkloadGenerators, RefuseWhatMakesNoSense)
         const auto workload = generateWorkload(id, settings);
         return workload ? "made" : workload.error().message;
     };
-    EXPECT_EQ(refusal("kth", {}), "there is no generator 'kth'; expected peregrine, htc or saturated");
-    EXPECT_EQ(refusal("htc", {.load = -0.5}), "a load is a number, 0 or more");
-    EXPECT_EQ(refusal("htc", {.machine = 0}), "a machine has at least 1 node");
+    EXPECT_EQ(refusal("kth", {}), "unknown generator 'kth'; expected one of peregrine, htc, saturated");
+    EXPECT_EQ(refusal("htc", {.load = -0.5}), "invalid load; expected a number, 0 or more");
+    EXPECT_EQ(refusal("htc", {.machine = 0}), "the machine needs at least 1 node");
     EXPECT_EQ(refusal("peregrine", {.machine = 15}),
-        "the generator peregrine makes jobs of 16 nodes, so that the machine needs at least 16; it has 15");
-    EXPECT_EQ(
-        refusal("htc", {.jobs = 10'000'001}), "10000001 jobs are asked for; there may be at most 10000000");
+        "the generator peregrine creates jobs of up to 16 nodes, so the machine needs at least 16; it has "
+        "15");
+    EXPECT_EQ(refusal("htc", {.jobs = 10'000'001}), "10000001 jobs requested; expected at most 10000000");
 }
 
 } // namespace

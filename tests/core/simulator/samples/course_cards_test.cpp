@@ -23,10 +23,10 @@ TEST(CourseCards, TellWhatPoliciesLoseAtASampleAndUpToIt)
     const auto course = ScoreCourse::make(film, settings);
     ASSERT_TRUE(course);
     const CellCard card = lossCard(film, *course, 0, 1);
-    EXPECT_EQ(card.title, "Taking 1 of 1 node, 0:00:30");
-    EXPECT_THAT(
-        card.lines, ElementsAre("FIFO: 0.025 node-h, 0.042 so far", "LIFO: 0.025 node-h, 0.042 so far"));
-    EXPECT_EQ(lossCard(film, *course, 1, 0).lines[0], "FIFO: 0.033 node-h, 0.033 so far");
+    EXPECT_EQ(card.title, "1 of 1 node to free, 0:00:30");
+    EXPECT_THAT(card.lines,
+        ElementsAre("FIFO: 0.025 node-h, running total 0.042", "LIFO: 0.025 node-h, running total 0.042"));
+    EXPECT_EQ(lossCard(film, *course, 1, 0).lines[0], "FIFO: 0.033 node-h, running total 0.033");
 }
 
 // By hand: a holds both nodes for two days, b waits for one of them from its 60th second on.
@@ -43,11 +43,11 @@ TEST(CourseCards, TellNodesInUseAndJobsWaiting)
     const RunCourse unsubmitted(run);
     const Film film = test::filmOf(std::move(run));
     EXPECT_EQ(loadCard(film, load, 1000 + 4102).title, "All nodes, 1:08:22");
-    EXPECT_THAT(loadCard(film, load, 1000 + 59).lines, ElementsAre("2 of 2 nodes in use", "no job waiting"));
+    EXPECT_THAT(loadCard(film, load, 1000 + 59).lines, ElementsAre("2 of 2 nodes in use", "no pending jobs"));
     EXPECT_THAT(loadCard(film, load, 1000 + 60).lines,
-        ElementsAre("2 of 2 nodes in use", "1 job waiting for 1 node"));
+        ElementsAre("2 of 2 nodes in use", "1 pending job needs 1 node"));
     EXPECT_THAT(loadCard(film, load, 1000 + 2 * Day + 10).lines,
-        ElementsAre("1 of 2 nodes in use", "no job waiting"));
+        ElementsAre("1 of 2 nodes in use", "no pending jobs"));
     EXPECT_THAT(loadCard(film, unsubmitted, 1000 + 60).lines, ElementsAre("2 of 2 nodes in use"));
 }
 

@@ -248,13 +248,13 @@ TEST(FilmSettingsTest, AreThoseOfTheSection)
     ASSERT_TRUE(all);
     EXPECT_EQ(all->preemption.nodes, 10) << "there are no more";
     section.graces.clear();
-    EXPECT_EQ(filmSettings(section, 20).error().message, "preemption needs a grace period");
+    EXPECT_EQ(filmSettings(section, 20).error().message, "preemption needs at least one grace period");
     section.policies.clear();
-    EXPECT_EQ(filmSettings(section, 20).error().message, "preemption needs a policy");
+    EXPECT_EQ(filmSettings(section, 20).error().message, "preemption needs at least one policy");
     section.policies = {"shortest"};
     const auto unknown = filmSettings(section, 20);
     EXPECT_EQ(unknown.error().code, ErrorCode::NotFound);
-    EXPECT_EQ(unknown.error().message, "there is no preemption policy 'shortest'");
+    EXPECT_EQ(unknown.error().message, "unknown preemption policy 'shortest'");
 }
 
 } // namespace

@@ -47,8 +47,8 @@ TEST_F(ReferenceMoment, IsAnsweredInOneSentence)
 {
     const std::string answer = filmAnswer(m_film, m_moment, m_settings, nullptr);
     EXPECT_EQ(answer,
-        "At 1:08:22 taking 10 of 20 nodes loses 4.2 node-h under PAP and PAP+, 5.6 under LIFO and 10.1 under "
-        "FIFO.");
+        "At 1:08:22, freeing 10 of 20 nodes loses 4.2 node-h under PAP and PAP+, 5.6 under LIFO and 10.1 "
+        "under FIFO.");
 }
 
 // RANDOM is chance, but the one that loses most is told.
@@ -71,16 +71,16 @@ TEST_F(ReferenceMoment, GivesReasonsForANode)
     EXPECT_EQ(reasons.title, "Node 4, job 25");
     EXPECT_THAT(reasons.lines,
         ElementsAre("4 nodes (4, 8, 9, 19), queue batch, app app22",
-            "elapsed 0:34:12, so a kill loses 4 × (2052 + 60) s",
-            "= 2.35 node-h, whatever number of its nodes is taken"));
+            "elapsed 0:34:12; killing it loses 4 × (2052 + 60) s",
+            "= 2.35 node-h, regardless of how many of its nodes are freed"));
     std::vector<std::string> verdicts;
     for (const NodeVerdict& verdict : reasons.verdicts)
         verdicts.push_back(verdict.policy + ": " + verdict.place + ", " + verdict.verdict);
     EXPECT_THAT(verdicts,
-        ElementsAre("FIFO: 8th lowest of 20, taken", "LIFO: 10th lowest of 20, taken",
-            "RANDOM: 20th lowest of 20, kept", "PAP: 17th lowest of 20, kept",
-            "PAP+: 17th lowest of 20, kept"));
-    EXPECT_EQ(reasons.note, "Ties go to the lower node index.");
+        ElementsAre("FIFO: position 8 of 20, freed", "LIFO: position 10 of 20, freed",
+            "RANDOM: position 20 of 20, kept", "PAP: position 17 of 20, kept",
+            "PAP+: position 17 of 20, kept"));
+    EXPECT_EQ(reasons.note, "Ties go to the lower node number.");
 }
 
 TEST_F(ReferenceMoment, HasACardForACell)
@@ -88,12 +88,11 @@ TEST_F(ReferenceMoment, HasACardForACell)
     const CellCard taken = cellCard(m_film, m_moment, m_settings, {.node = 4, .policy = 1});
     EXPECT_EQ(taken.title, "LIFO, node 4, 1:08:22");
     EXPECT_THAT(taken.lines,
-        ElementsAre("job 25, queue batch, 4 nodes, elapsed 0:34:12", "value 0.500244; 10th lowest of 20",
-            "taken: among the 10 lowest",
-            "FIFO 0.50 taken, RANDOM 0.99 kept, PAP 1.00 kept, PAP+ 1.00 kept"));
+        ElementsAre("job 25, queue batch, 4 nodes, elapsed 0:34:12", "value 0.500244; position 10 of 20",
+            "freed: among the first 10", "FIFO 0.50 freed, RANDOM 0.99 kept, PAP 1.00 kept, PAP+ 1.00 kept"));
     const CellCard kept = cellCard(m_film, m_moment, m_settings, {.node = 4, .policy = 3});
-    EXPECT_EQ(kept.lines.at(2), "kept: 16 others are lower");
-    EXPECT_EQ(kept.lines.back(), "FIFO 0.50 taken, LIFO 0.50 taken, RANDOM 0.99 kept, PAP+ 1.00 kept");
+    EXPECT_EQ(kept.lines.at(2), "kept: 16 nodes have lower values");
+    EXPECT_EQ(kept.lines.back(), "FIFO 0.50 freed, LIFO 0.50 freed, RANDOM 0.99 kept, PAP+ 1.00 kept");
 }
 
 /// One node of two: a from 0 on, the other idle; b wants both from 500 s on.
@@ -117,18 +116,18 @@ TEST_F(SmallFilm, TellsWhatCostsNothingAndWhatIsPromised)
     FilmSettings settings = test::settingsOf({"lifo", "pap", "pap_plus"}, 1);
     FilmMoment moment = momentOf(made, 2, settings);
     EXPECT_EQ(filmAnswer(made, moment, settings, nullptr),
-        "At 0:01:00 taking 1 of 2 nodes loses nothing under any policy.");
+        "At 0:01:00, freeing 1 of 2 nodes loses nothing under any policy.");
     EXPECT_EQ(nodeReasons(made, moment, settings, 0).lines.front(), "1 node, user ann");
     EXPECT_EQ(nodeReasons(made, moment, settings, 1).title, "Node 1, idle");
     EXPECT_THAT(nodeReasons(made, moment, settings, 1).lines,
-        ElementsAre("It has no job, so taking it loses nothing."));
+        ElementsAre("The node has no job, so freeing it loses nothing."));
     settings.classes = {{.attribute = JobAttribute::User, .value = "ann", .minRuntime = 90}};
     EXPECT_EQ(nodeReasons(made, momentOf(made, 2, settings), settings, 0).lines.back(),
-        "It is protected until it has run for 0:01:30.");
+        "The job is protected until it has run for 0:01:30.");
     settings.classes.front().isPreemptible = false;
     EXPECT_THAT(cellCard(made, momentOf(made, 2, settings), settings, {}).lines,
         ElementsAre("job a, 1 node, elapsed 0:01:00", "user ann", testing::_,
-            "kept: Its class is never taken.", "PAP 1.00 kept, PAP+ 1.00 kept"));
+            "kept: Jobs of its class are never preempted.", "PAP 1.00 kept, PAP+ 1.00 kept"));
 }
 
 TEST_F(SmallFilm, NamesEveryPolicyWhereAllLoseTheSame)
@@ -137,10 +136,10 @@ TEST_F(SmallFilm, NamesEveryPolicyWhereAllLoseTheSame)
     const FilmSettings all = test::settingsOf({"fifo", "lifo", "random", "pap"}, 2);
     // At 600 s the one job has run for 600 s, and loses 60 s more; both nodes are taken.
     EXPECT_EQ(filmAnswer(made, momentOf(made, 20, all), all, nullptr),
-        "At 0:10:00 taking 2 of 2 nodes loses 0.2 node-h under every policy.");
+        "At 0:10:00, freeing 2 of 2 nodes loses 0.2 node-h under every policy.");
     const FilmSettings alone = test::settingsOf({"fifo"}, 2);
     EXPECT_EQ(filmAnswer(made, momentOf(made, 20, alone), alone, nullptr),
-        "At 0:10:00 taking 2 of 2 nodes loses 0.2 node-h under FIFO.");
+        "At 0:10:00, freeing 2 of 2 nodes loses 0.2 node-h under FIFO.");
 }
 
 // Started together: a on node 0, b on the others. Ties go to node 0, which costs least; a draw may not.
@@ -159,10 +158,10 @@ TEST(FilmWords, NameThePoliciesThatLoseTheSameWhereADrawLosesOtherwise)
         EXPECT_LT(sample, 124U) << "where a loses 1.1 node-hours";
         const FilmMoment moment = momentOf(made, sample, settings);
         const std::string answer = filmAnswer(made, moment, settings, nullptr);
-        return answer.substr(answer.find("taking"));
+        return answer.substr(answer.find("freeing"));
     };
-    EXPECT_EQ(find(true), "taking 1 of 3 nodes loses 1.0 node-h under every policy.");
-    EXPECT_EQ(find(false), "taking 1 of 3 nodes loses 1.0 node-h under FIFO, LIFO and PAP.");
+    EXPECT_EQ(find(true), "freeing 1 of 3 nodes loses 1.0 node-h under every policy.");
+    EXPECT_EQ(find(false), "freeing 1 of 3 nodes loses 1.0 node-h under FIFO, LIFO and PAP.");
 }
 
 /// Of two nodes one has held a job since 0:00:00 and the other since 1:00:00; a third job wants both.
@@ -188,7 +187,7 @@ protected:
 TEST_F(TwoAges, NameAllPoliciesThatLoseTheLeastOrTheMost)
 {
     EXPECT_EQ(answerAt(7200, {"fifo", "lifo", "pap", "pap_plus"}),
-        "At 2:00:00 taking 1 of 2 nodes loses 1.0 node-h under LIFO, PAP and PAP+ and 2.0 under FIFO.");
+        "At 2:00:00, freeing 1 of 2 nodes loses 1.0 node-h under LIFO, PAP and PAP+ and 2.0 under FIFO.");
 }
 
 TEST_F(TwoAges, NamesADrawAmongThoseThatItLosesAsMuchAs)
@@ -232,30 +231,31 @@ protected:
 
 TEST_F(KeptNodes, AreKeptWhereIdleNodesSuffice)
 {
-    EXPECT_EQ(reasonFor(0, "lifo", 2), "kept: 2 idle nodes suffice");
-    EXPECT_EQ(reasonFor(2, "random", 2), "kept: 2 idle nodes suffice");
-    EXPECT_EQ(reasonFor(4, "lifo", 1), "kept: 1 idle node with a lower number suffices");
+    EXPECT_EQ(reasonFor(0, "lifo", 2), "kept: 2 idle nodes are enough");
+    EXPECT_EQ(reasonFor(2, "random", 2), "kept: 2 idle nodes are enough");
+    EXPECT_EQ(reasonFor(4, "lifo", 1), "kept: 1 idle node with a lower number is enough");
 }
 
 TEST_F(KeptNodes, AreKeptWhereOthersGoFirst)
 {
-    EXPECT_EQ(reasonFor(1, "pap", 3), "kept: 2 idle nodes go first, 1 other is lower");
-    EXPECT_EQ(
-        reasonFor(1, "lifo", 3), "kept: 2 idle nodes go first, 1 other is as low and has a lower number");
-    EXPECT_EQ(
-        reasonFor(2, "lifo", 4), "kept: 2 idle nodes go first, 2 others are as low and have lower numbers");
+    EXPECT_EQ(reasonFor(1, "pap", 3), "kept: 2 idle nodes come first, 1 node has a lower value");
+    EXPECT_EQ(reasonFor(1, "lifo", 3),
+        "kept: 2 idle nodes come first, 1 node with the same value has a lower number");
+    EXPECT_EQ(reasonFor(2, "lifo", 4),
+        "kept: 2 idle nodes come first, 2 nodes with the same value have lower numbers");
     EXPECT_EQ(reasonFor(2, "pap", 4),
-        "kept: 2 idle nodes go first, 1 other is lower, 1 other is as low and has a lower number");
+        "kept: 2 idle nodes come first, 1 node has a lower value, 1 node with the same value has a lower "
+        "number");
 }
 
 TEST_F(KeptNodes, AreKeptByTheirValuesWhereIdleNodesDoNotGoFirst)
 {
     FilmSettings settings = test::settingsOf({"lifo"}, 1);
     settings.preemption.idleFirst = false;
-    EXPECT_EQ(reasonFor(0, settings), "kept: 2 others are lower");
-    EXPECT_EQ(reasonFor(4, settings), "kept: 1 other is as low and has a lower number");
+    EXPECT_EQ(reasonFor(0, settings), "kept: 2 nodes have lower values");
+    EXPECT_EQ(reasonFor(4, settings), "kept: 1 node with the same value has a lower number");
     settings.preemption.nodes = 0;
-    EXPECT_EQ(reasonFor(0, settings), "kept: no node is wanted");
+    EXPECT_EQ(reasonFor(0, settings), "kept: no nodes to free");
 }
 
 // Job c starts at 30 s, when a gives node 0 back, beside b on nodes 1 and 2.
@@ -288,7 +288,7 @@ TEST(FilmWords, TellThatNodesOfAJobGoTogetherWherePoliciesCountJobsOnce)
     const FilmSettings settings = test::settingsOf({"pap_set"}, 2);
     const FilmMoment moment = momentOf(made, 4, settings);
     EXPECT_EQ(cellCard(made, moment, settings, {.node = 1}).lines.back(),
-        "kept: 2 others are as low and come first with their jobs");
+        "kept: 2 nodes with the same value come first with their jobs");
 }
 
 TEST(FilmWords, TellWhoHoldsANodeAndWhen)
@@ -335,7 +335,7 @@ TEST(FilmWords, TellTheMomentToTheSecond)
         momentOf(film, film.clock().sampleAt(8 * Day + 23 * 3600 + 25 * 60 + 30), settings);
     EXPECT_EQ(cellCard(film, moment, settings, {}).title, "LIFO, node 0, 8 d 23:25:30");
     EXPECT_EQ(filmAnswer(film, moment, settings, nullptr),
-        "At 8 d 23:25:30 taking 1 of 1 node loses 215 node-h under LIFO.");
+        "At 8 d 23:25:30, freeing 1 of 1 node loses 215 node-h under LIFO.");
 }
 
 TEST(FilmOfALog, CountsTimeFromTheFirstSubmission)
@@ -350,7 +350,7 @@ TEST(FilmOfALog, CountsTimeFromTheFirstSubmission)
     EXPECT_EQ(moment.sinceZero, 60);
     EXPECT_EQ(cellCard(film, moment, settings, {}).title, "LIFO, node 0, 0:01:00");
     EXPECT_EQ(filmAnswer(film, moment, settings, nullptr),
-        "At 0:01:00 taking 1 of 1 node loses nothing under any policy.");
+        "At 0:01:00, freeing 1 of 1 node loses nothing under any policy.");
 }
 
 TEST_F(SmallFilm, TellsWhatIsLostSoFar)
@@ -361,8 +361,8 @@ TEST_F(SmallFilm, TellsWhatIsLostSoFar)
     ASSERT_TRUE(course);
     // At 60 s the one job has 60 s, and would work 60 s more.
     EXPECT_EQ(filmAnswer(made, momentOf(made, 2, settings), settings, &*course),
-        "At 0:01:00 taking 2 of 2 nodes loses 0.033 node-h under every policy; PAP+ has lost as much as PAP "
-        "so far.");
+        "At 0:01:00, freeing 2 of 2 nodes loses 0.033 node-h under every policy; PAP+ has lost as much as "
+        "PAP so far.");
 }
 
 // A job that ends within the grace period is not lost.
@@ -373,8 +373,8 @@ TEST_F(SmallFilm, TellsThatAJobEndsInTime)
     const FilmMoment moment = momentOf(made, made.clock().sampleAt(960), settings);
     EXPECT_EQ(moment.now, 960);
     EXPECT_THAT(nodeReasons(made, moment, settings, 0).lines,
-        ElementsAre("1 node, user ann",
-            "elapsed 0:16:00; it ends within the grace period of 60 s, so nothing is lost"));
+        ElementsAre(
+            "1 node, user ann", "elapsed 0:16:00; ends within the grace period of 60 s, so nothing is lost"));
 }
 
 } // namespace

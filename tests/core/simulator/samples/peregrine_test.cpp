@@ -59,8 +59,9 @@ TEST(PeregrineWorkload, RefusesAMachineThatIsTooSmall)
     const auto workload = peregrineWorkload({.machine = 15});
     ASSERT_FALSE(workload);
     EXPECT_EQ(workload.error().message,
-        "the generator peregrine makes jobs of 16 nodes, so that the machine needs at least 16; it has 15");
-    EXPECT_EQ(peregrineWorkload({.load = -1}).error().message, "a load is a number, 0 or more");
+        "the generator peregrine creates jobs of up to 16 nodes, so the machine needs at least 16; it has "
+        "15");
+    EXPECT_EQ(peregrineWorkload({.load = -1}).error().message, "invalid load; expected a number, 0 or more");
 }
 
 TEST(PeregrineStudyTest, LosesTheWorkOfTheReference)

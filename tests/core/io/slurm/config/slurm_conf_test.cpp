@@ -111,13 +111,13 @@ TEST(SlurmConf, BadValuesAreRefusedWithTheirPlace)
 {
     const auto refusal = [](const std::string& text) { return errorOf("slurm-conf", text); };
     const std::string nothing =
-        "1:1: the configuration sets no priority; expected keys such as PriorityWeightFairshare";
+        "1:1: no priority settings found; expected keys such as PriorityWeightFairshare";
     EXPECT_EQ(refusal(""), nothing);
     EXPECT_EQ(refusal("ClusterName=uni\n"), nothing);
     EXPECT_EQ(refusal("\n  PriorityWeightAge = -1\n"),
-        "2:23: PriorityWeightAge is '-1'; a weight is a whole number from 0 to 4294967295");
+        "2:23: PriorityWeightAge is '-1'; expected a whole number from 0 to 4294967295");
     EXPECT_EQ(refusal("PriorityWeightQOS=4294967296"),
-        "1:19: PriorityWeightQOS is '4294967296'; a weight is a whole number from 0 to 4294967295");
+        "1:19: PriorityWeightQOS is '4294967296'; expected a whole number from 0 to 4294967295");
     EXPECT_EQ(refusal("FairShareDampeningFactor=0"),
         "1:26: FairShareDampeningFactor is '0'; expected a whole number from 1 to 65535");
     EXPECT_EQ(
@@ -125,7 +125,7 @@ TEST(SlurmConf, BadValuesAreRefusedWithTheirPlace)
     EXPECT_EQ(refusal("PriorityFlags=LEVEL_BASED"),
         "1:15: PriorityFlags has LEVEL_BASED, but PriorityLevels is not set");
     EXPECT_EQ(refusal("PriorityDecayHalfLife=soon"),
-        "1:23: PriorityDecayHalfLife is 'soon'; expected minutes or DAYS-HOURS:MINUTES:SECONDS");
+        "1:23: PriorityDecayHalfLife is 'soon'; expected minutes, DAYS-HOURS:MINUTES:SECONDS or UNLIMITED");
     EXPECT_EQ(refusal("PriorityWeightTRES=cpu"),
         "1:20: PriorityWeightTRES has the entry 'cpu'; expected NAME=WEIGHT with a weight of 0 or more");
     EXPECT_EQ(refusal("PriorityFavorSmall=maybe"), "1:20: PriorityFavorSmall is 'maybe'; expected YES or NO");
@@ -155,22 +155,21 @@ TEST(SlurmConf, WeightsOfTresHaveUnits)
     EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightTRES=cpu=1,mem=nan"),
         "1:26: PriorityWeightTRES has the entry 'mem=nan'; expected NAME=WEIGHT with a weight of 0 or more");
     EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightTRES=cpu=1,gpu=5"),
-        "1:26: PriorityWeightTRES has the entry 'gpu=5', whose name is no TRES; they are "
-        "cpu, mem, energy, node, billing, fs/disk, vmem, pages, gres/NAME, license/NAME, bb/NAME, ic/NAME, "
-        "fs/NAME");
+        "1:26: PriorityWeightTRES has the entry 'gpu=5' with an unknown TRES; expected one of cpu, mem, "
+        "energy, node, billing, fs/disk, vmem, pages, gres/NAME, license/NAME, bb/NAME, ic/NAME, fs/NAME");
 }
 
 TEST(SlurmConf, EmptyValuesAreRefused)
 {
     const auto refusal = [](const std::string& text) { return errorOf("slurm-conf", text); };
     EXPECT_EQ(refusal("PriorityMaxAge=5\nPriorityWeightAge=\n"),
-        "2:19: PriorityWeightAge has no value; a weight is a whole number from 0 to 4294967295");
+        "2:19: PriorityWeightAge has no value; expected a whole number from 0 to 4294967295");
     EXPECT_EQ(refusal("PriorityWeightTRES = \n"),
-        "1:22: PriorityWeightTRES has no value; leave the line out where none is meant");
+        "1:22: PriorityWeightTRES has no value; remove the line to use the default");
     EXPECT_EQ(refusal("PriorityDecayHalfLife=\n"),
-        "1:23: PriorityDecayHalfLife has no value; leave the line out where none is meant");
+        "1:23: PriorityDecayHalfLife has no value; remove the line to use the default");
     EXPECT_EQ(refusal("FairShareDampeningFactor=\n"),
-        "1:26: FairShareDampeningFactor has no value; leave the line out where none is meant");
+        "1:26: FairShareDampeningFactor has no value; remove the line to use the default");
     EXPECT_EQ(refusal("PriorityFlags=\n"), "read"); // as scontrol show config prints it
     EXPECT_EQ(refusal("PriorityWeightTRES=(null)\n"), "read");
 }
@@ -186,16 +185,10 @@ TEST(SlurmConf, TheLastOfAKeyCounts)
     EXPECT_EQ(import->settings->parameters.at("classic").at("damping"), ParameterValue(std::int64_t{3}));
     EXPECT_THAT(test::remarksOf(*import),
         testing::ElementsAre(
-            "3:3: repeated_key: priorityweightage is set again; the last of the file counts, the "
-            "one before is in line 1",
-            "4:1: repeated_key: PriorityFlags is set again; the last of the file counts, the one before is "
-            "in "
-            "line 2",
-            "5:1: repeated_key: PriorityWeightAge is set again; the last of the file counts, the one before "
-            "is "
-            "in line 3",
-            "6:1: repeated_key: FairShareDampeningFactor is set again; the last of the file counts, the one "
-            "before is in line 5"));
+            "3:3: repeated_key: priorityweightage is already set on line 1; the last value counts",
+            "4:1: repeated_key: PriorityFlags is already set on line 2; the last value counts",
+            "5:1: repeated_key: PriorityWeightAge is already set on line 3; the last value counts",
+            "6:1: repeated_key: FairShareDampeningFactor is already set on line 5; the last value counts"));
 }
 
 /// What a partition has is no setting of the cluster, and not set again by the next one.
@@ -207,7 +200,7 @@ TEST(SlurmConf, PartitionsHavePrioritiesOfTheirOwn)
     ASSERT_TRUE(import) << describe(import.error());
     EXPECT_THAT(test::remarksOf(*import), testing::IsEmpty());
     EXPECT_EQ(errorOf("slurm-conf", "SlurmctldHost=a\nPartitionName=a PriorityJobFactor=1\n"),
-        "1:1: the configuration sets no priority; expected keys such as PriorityWeightFairshare");
+        "1:1: no priority settings found; expected keys such as PriorityWeightFairshare");
 }
 
 /// A blank ends the value, so that what stands behind it is another key.
@@ -218,7 +211,7 @@ TEST(SlurmConf, ABlankInTheListIsTold)
     EXPECT_EQ(import->priorityConfig->tresWeights, (std::vector<TresWeight>{{"cpu", 1}}));
     EXPECT_THAT(test::remarksOf(*import),
         testing::ElementsAre(
-            "1:25: empty_tres: PriorityWeightTRES ends with ','; what follows a blank is no entry of it"));
+            "1:25: empty_tres: PriorityWeightTRES ends with ','; entries after a space are ignored"));
 }
 
 TEST(SlurmConf, ARepeatedTresIsTold)
@@ -227,7 +220,8 @@ TEST(SlurmConf, ARepeatedTresIsTold)
     ASSERT_TRUE(import);
     EXPECT_EQ(import->priorityConfig->tresWeights, (std::vector<TresWeight>{{"cpu", 4}, {"mem", 1}}));
     EXPECT_THAT(test::remarksOf(*import),
-        testing::ElementsAre("1:32: repeated_tres: PriorityWeightTRES has 'cpu' twice; the last counts"));
+        testing::ElementsAre(
+            "1:32: repeated_tres: PriorityWeightTRES lists 'cpu' twice; the last value counts"));
 }
 
 TEST(SlurmConf, UnknownFlagsAreTold)
@@ -237,9 +231,9 @@ TEST(SlurmConf, UnknownFlagsAreTold)
     EXPECT_THAT(import->priorityConfig->flags.names(), ElementsAre("FAIR_TREE", "INCR_ONLY"));
     ASSERT_EQ(import->diagnostics.size(), 1U);
     EXPECT_EQ(import->diagnostics.front().message,
-        "PriorityFlags has 'no_such', which is no priority flag; the flags are ACCRUE_ALWAYS, "
-        "CALCULATE_RUNNING, DEPTH_OBLIVIOUS, FAIR_TREE, INCR_ONLY, LEVEL_BASED, MAX_TRES, MAX_TRES_GRES, "
-        "NO_FAIR_TREE, NO_NORMAL_ALL, NO_NORMAL_ASSOC, NO_NORMAL_PART, NO_NORMAL_QOS, NO_NORMAL_TRES, "
+        "unknown flag 'no_such' in PriorityFlags; expected one of ACCRUE_ALWAYS, CALCULATE_RUNNING, "
+        "DEPTH_OBLIVIOUS, FAIR_TREE, INCR_ONLY, LEVEL_BASED, MAX_TRES, MAX_TRES_GRES, NO_FAIR_TREE, "
+        "NO_NORMAL_ALL, NO_NORMAL_ASSOC, NO_NORMAL_PART, NO_NORMAL_QOS, NO_NORMAL_TRES, "
         "SMALL_RELATIVE_TO_TIME, TICKET_BASED");
     EXPECT_EQ(import->diagnostics.front().position, (SourcePosition{1, 15}));
 }
@@ -277,7 +271,7 @@ TEST(SlurmConf, ALineMayHoldSeveralEntries)
     EXPECT_EQ(config.tresWeights, (std::vector<TresWeight>{{"cpu", 3}, {"mem", 4}}));
     EXPECT_EQ(import->settings->algorithm, "classic");
     EXPECT_EQ(errorOf("slurm-conf", "PriorityWeightAge=1 PriorityWeightQOS=x\n"),
-        "1:39: PriorityWeightQOS is 'x'; a weight is a whole number from 0 to 4294967295");
+        "1:39: PriorityWeightQOS is 'x'; expected a whole number from 0 to 4294967295");
 }
 
 TEST(SlurmConf, WhatIsMissingIsTold)
@@ -286,11 +280,10 @@ TEST(SlurmConf, WhatIsMissingIsTold)
         "PriorityWeightAge=1\n  include /etc/slurm/priority.conf\nPriorityType=priority/basic\nInclude\n");
     ASSERT_TRUE(import) << describe(import.error());
     EXPECT_THAT(test::remarksOf(*import),
-        testing::ElementsAre(
-            "2:3: include_not_read: the file '/etc/slurm/priority.conf' is not read; what it "
-            "sets is missing here",
-            "3:14: other_priority_type: PriorityType is 'priority/basic'; fairshare counts with "
-            "priority/multifactor alone"));
+        testing::ElementsAre("2:3: include_not_read: the included file '/etc/slurm/priority.conf' is not "
+                             "read; its settings are missing here",
+            "3:14: other_priority_type: PriorityType is 'priority/basic'; treating it as "
+            "priority/multifactor, the only supported type"));
 }
 
 TEST(SlurmConf, WithoutDatabaseAgeAndFairshareWeighNothing)
@@ -302,8 +295,8 @@ TEST(SlurmConf, WithoutDatabaseAgeAndFairshareWeighNothing)
         ASSERT_TRUE(import) << describe(import.error());
         EXPECT_EQ(import->priorityConfig->weights, (PriorityWeights{.qos = 9})) << type;
         EXPECT_THAT(test::remarksOf(*import),
-            ElementsAre("2:1: no_database: AccountingStorageType names no database, without which the "
-                        "scheduler takes the weights of age and fairshare as 0; 5 and 7 are not taken"))
+            ElementsAre("2:1: no_database: AccountingStorageType names no database, so Slurm sets the age "
+                        "and fairshare weights to 0; ignoring 5 and 7"))
             << type;
     }
     const auto unweighted =

@@ -38,7 +38,7 @@ TEST(JobCsv, TableOfJobsIsReadAndWrittenBack)
     ASSERT_EQ(job.partitions.size(), 2U);
     EXPECT_EQ(job.partitions[1].name, "b");
     EXPECT_EQ(job.partitions[1].tres, (TresAmounts{{"cpu", 50}}));
-    EXPECT_EQ(import->diagnostics[0].message, "the column 'colour' is not known and is left out");
+    EXPECT_EQ(import->diagnostics[0].message, "unknown column 'colour' is ignored");
     std::string text;
     writeJobCsv(*import->jobs, appendTo(text));
     EXPECT_EQ(recognizeFormat(text)->id, "job-csv");
@@ -57,18 +57,16 @@ TEST(JobCsv, LargestFiguresAreTakenWhereNoneAreTold)
     for (const Job& job : import->jobs->jobs)
         EXPECT_EQ(job.maxima, (PriorityMaxima{.association = 0, .partition = 20, .qos = 8})) << job.id;
     EXPECT_THAT(test::remarksOf(*import),
-        ElementsAre(
-            "1:1: largest_taken: where the table tells no maximum, the largest figure in it is taken: "
-            "partition_factor_max 20, qos_priority_max 8"));
+        ElementsAre("1:1: largest_taken: maxima missing from the table are set to its largest values: "
+                    "partition_factor_max 20, qos_priority_max 8"));
     const auto told = readAs("job-csv",
         "job_id,partition_factor,partition_factor_max,qos_priority,qos_priority_max\n1,5,5,4,0\n2,3,,4,9\n");
     ASSERT_TRUE(told) << told.error().message;
     EXPECT_EQ(told->jobs->jobs[0].maxima, (PriorityMaxima{.association = 0, .partition = 5, .qos = 0}));
     EXPECT_EQ(told->jobs->jobs[1].maxima, (PriorityMaxima{.association = 0, .partition = 5, .qos = 9}));
     EXPECT_THAT(test::remarksOf(*told),
-        ElementsAre(
-            "1:1: largest_taken: where the table tells no maximum, the largest figure in it is taken: "
-            "partition_factor_max 5"));
+        ElementsAre("1:1: largest_taken: maxima missing from the table are set to its largest values: "
+                    "partition_factor_max 5"));
 }
 
 TEST(JobCsv, UnknownTresAreTold)
@@ -76,27 +74,27 @@ TEST(JobCsv, UnknownTresAreTold)
     const auto import =
         readAs("job-csv", "job_id,tres_req.gpu,tres_req.gres/gpu,partition_tres.foo\n1,1,1,1\n2,1,1,1\n");
     ASSERT_TRUE(import) << import.error().message;
-    const std::string known =
-        "is no TRES, so that no weight counts it; they are cpu, mem, energy, node, "
-        "billing, fs/disk, vmem, pages, gres/NAME, license/NAME, bb/NAME, ic/NAME, fs/NAME";
+    const std::string known = "cannot have a weight; expected one of cpu, mem, energy, node, billing, "
+                              "fs/disk, vmem, pages, gres/NAME, license/NAME, bb/NAME, ic/NAME, fs/NAME";
     EXPECT_THAT(test::remarksOf(*import),
-        ElementsAre("1:8: unknown_tres: 'gpu' " + known, "1:39: unknown_tres: 'foo' " + known));
+        ElementsAre("1:8: unknown_tres: unknown TRES 'gpu' " + known,
+            "1:39: unknown_tres: unknown TRES 'foo' " + known));
     EXPECT_EQ(import->jobs->jobs[0].requested, (TresAmounts{{"gpu", 1}, {"gres/gpu", 1}}));
 }
 
 TEST(JobCsv, RowsOfAJobStandTogether)
 {
-    const std::string_view own = "each job needs its own (one without job_id has its number)";
+    const std::string_view own = "IDs must be unique (a job without job_id is numbered by its position)";
     EXPECT_EQ(errorOf("job-csv", "job_id,user\n7,ann\n8,bob\n7,ann\n"),
-        fmt::format("4:1: the job id '7' is that of the job in line 2 already; {}", own));
+        fmt::format("4:1: the job ID '7' is already used on line 2; {}", own));
     EXPECT_EQ(errorOf("job-csv", "job_id,user\n,ann\n8,bob\n1,eve\n"),
-        fmt::format("4:1: the job id '1' is that of the job in line 2 already; {}", own));
+        fmt::format("4:1: the job ID '1' is already used on line 2; {}", own));
     EXPECT_EQ(errorOf("job-csv", "job_id,partition\n7,a\n7,b\n7,a\n"),
-        "4:1: the rows of job '7' name the partition 'a' twice; a job has one row in each");
+        "4:1: job '7' has two rows for partition 'a'; expected one row per partition");
     EXPECT_EQ(errorOf("job-csv", "job_id,user\n7,ann\n7,bob\n"),
-        "3:1: the rows of job '7' name the partition '' twice; a job has one row in each");
+        "3:1: job '7' has two rows for partition ''; expected one row per partition");
     EXPECT_EQ(errorOf("job-csv", "job_id,user,age_s\n1,ann,3\n2,bob\n"),
-        "3:1: the row has 2 cells, fewer than the 3 of the header");
+        "3:1: the row has 2 cells; the header has 3");
 }
 
 /// All terms but those of the partition are the job's.
@@ -108,15 +106,15 @@ TEST(JobCsv, RowsOfAJobThatDisagreeAreRefused)
                 + rows);
     };
     EXPECT_EQ(refusal("1,M,0.5,p,1,0,100,,\n1,N,0.7,q,2,-900,999,,\n"),
-        "3:3: the row of job '1' in line 2 has user 'M'; found 'N'");
+        "3:3: job '1' has user 'M' on line 2, but 'N' here; all rows of a job must agree");
     EXPECT_EQ(refusal("7,M,,a,,,,,\n8,M,0.50,p,1,0,100,,\n8,M,0.7,q,2,,,,\n"),
-        "4:5: the row of job '8' in line 3 has fairshare '0.5'; found '0.7'");
+        "4:5: job '8' has fairshare '0.5' on line 3, but '0.7' here; all rows of a job must agree");
     EXPECT_EQ(refusal("1,M,0.5,p,1,,100,,\n1,M,0.5,q,2,,100,,\n1,,,r,2,-900,,,\n"),
-        "4:9: the row of job '1' in line 2 has no nice; found '-900'");
+        "4:9: job '1' has no nice on line 2, but '-900' here; all rows of a job must agree");
     EXPECT_EQ(refusal("1,M,0.5,p,1,0,100,4,\n1,,,q,2,,,5,\n"),
-        "3:11: the row of job '1' in line 2 has tres_req.cpu '4'; found '5'");
+        "3:11: job '1' has tres_req.cpu '4' on line 2, but '5' here; all rows of a job must agree");
     EXPECT_EQ(refusal("1,M,0.5,p,1,0,100,4,9\n1,,,q,2,,,,8\n"),
-        "3:12: the row of job '1' in line 2 has partition_factor_max '9'; found '8'");
+        "3:12: job '1' has partition_factor_max '9' on line 2, but '8' here; all rows of a job must agree");
     const auto import = readAs("job-csv",
         "job_id,user,fairshare,nice,partition,partition_factor\n1,M,0.5,,p,1\n1, M,0.50,0,q,2\n1,,,,r,3\n");
     ASSERT_TRUE(import) << import.error().message;
@@ -134,11 +132,11 @@ TEST(JobCsv, FiguresAboveTheirToldMaximaAreTold)
         "2,a,1,1,0,0,7\n"
         "3,a,1,1,1,1,7\n");
     ASSERT_TRUE(import) << import.error().message;
-    const std::string taken = "; factors are from 0 to 1, and it is taken as it is";
+    const std::string taken = "; factors should be from 0 to 1, but the value is used as is";
     EXPECT_THAT(test::remarksOf(*import),
-        ElementsAre("2:9: above_maximum: qos_priority is 9, more than qos_priority_max 1" + taken,
-            "3:5: above_maximum: partition_factor is 5, more than partition_factor_max 1" + taken,
-            "1:1: largest_taken: where the table tells no maximum, the largest figure in it is taken: "
+        ElementsAre("2:9: above_maximum: qos_priority is 9, above qos_priority_max 1" + taken,
+            "3:5: above_maximum: partition_factor is 5, above partition_factor_max 1" + taken,
+            "1:1: largest_taken: maxima missing from the table are set to its largest values: "
             "assoc_priority_max 7"));
 }
 
@@ -151,9 +149,9 @@ TEST(JobCsv, TitlesOfTresIgnoreCase)
     EXPECT_EQ(import->jobs->jobs[0].requested, (TresAmounts{{"cpu", 8}}));
     EXPECT_EQ(import->jobs->jobs[0].partitions[0].tres, (TresAmounts{{"gres/gpu", 4}}));
     EXPECT_EQ(errorOf("job-csv", "job_id,user,TRES_REQ.CPU\n1,ann,-1\n"),
-        "2:7: tres_req.cpu is '-1'; it must be a whole number, 0 or more");
+        "2:7: tres_req.cpu is '-1'; expected a whole number, 0 or more");
     EXPECT_EQ(errorOf("job-csv", "job_id,user,partition_tres.mem\n1,ann,x\n"),
-        "2:7: partition_tres.mem is 'x'; it must be a whole number, 0 or more");
+        "2:7: partition_tres.mem is 'x'; expected a whole number, 0 or more");
 }
 
 } // namespace

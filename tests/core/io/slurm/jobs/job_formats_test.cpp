@@ -122,7 +122,7 @@ TEST(JobFormats, JsonTellsAll)
             "46 slu46 public-h-f2 standard pending 181477806 cpus 8 nodes 2 age 62",
             "47 slu33 chembio-f1 standard pending 650292448 cpus 4 nodes 1 age 62"));
     EXPECT_THAT(codesOf(import), ElementsAre("jobs_over", "ages_as_of"));
-    EXPECT_EQ(import.diagnostics[1].message, "ages are as of 1795195327, the newest time in the file");
+    EXPECT_EQ(import.diagnostics[1].message, "ages are as of 1795195327, the latest time in the file");
     const Job& job = import.jobs->jobs[10];
     EXPECT_EQ(job.requested, (TresAmounts{{"cpu", 8}, {"mem", 800}, {"node", 1}, {"billing", 8}}));
     EXPECT_EQ(job.timeLimitMinutes, 30U);
@@ -173,8 +173,8 @@ TEST(JobFormats, DefaultTableIsCutByItsColumns)
     EXPECT_EQ(lines[0], "44 slu28  standard pending - cpus 0 nodes 2 age -");
     EXPECT_EQ(lines[14], "43 slu10  standard running - cpus 0 nodes 1 age -");
     EXPECT_EQ(lines[16], "39 slu07  standard pending - cpus 0 nodes 1 age -");
-    EXPECT_EQ(
-        import.diagnostics.back().message, "the list of partitions of job 39 is cut off; some are missing");
+    EXPECT_EQ(import.diagnostics.back().message,
+        "the partition list of job 39 is truncated; some partitions are missing");
     EXPECT_EQ(import.diagnostics.back().position, (SourcePosition{18, 1}));
     EXPECT_EQ(jobLines(importSample("squeue", "squeue_o_iaQ.txt"))[6],
         "27  nursing-f2  pending 0 cpus 0 nodes 1 age -");
@@ -191,7 +191,7 @@ TEST(JobFormats, SacctLeavesOutStepsAndFinishedJobs)
     EXPECT_EQ(lines[1], "41 slu41 nursing-f2 standard pending 15340117 cpus 8 nodes 1 age 97");
     // Start of job 43 and the 89 seconds that it runs.
     EXPECT_EQ(
-        import.diagnostics.back().message, "ages are as of 2026-11-20T17:22:42, the newest time in the file");
+        import.diagnostics.back().message, "ages are as of 2026-11-20T17:22:42, the latest time in the file");
     EXPECT_EQ(
         import.jobs->jobs[1].requested, (TresAmounts{{"billing", 8}, {"cpu", 8}, {"mem", 800}, {"node", 1}}));
     EXPECT_EQ(jobLines(importSample("sacct", "sacct_P.txt")).size(), 8U);
@@ -244,7 +244,7 @@ TEST(JobFormats, TermsBecomeFactorsByTheWeights)
     EXPECT_EQ(job.partitions[0].tres, (TresAmounts{{"cpu", 819}, {"mem", 245}}));
     ASSERT_FALSE(remarks.empty());
     EXPECT_EQ(remarks[0].message,
-        "the factors of FAIRSHARE, TRES come from printed points and the weights, to half a point");
+        "factors of FAIRSHARE, TRES are computed from printed points and weights, accurate to half a point");
 }
 
 /// Points of a weight of 1073737728 tell more of the factor than seven decimals, and those of a weight of
@@ -261,10 +261,10 @@ TEST(JobFormats, TheFinerOfPointsAndFactorCounts)
     EXPECT_EQ(job.requested[1], (std::pair<std::string, std::uint64_t>{"mem", 24}));
     EXPECT_THAT(remarks,
         ElementsAre(testing::Field(&Diagnostic::message,
-                        "the factors of FAIRSHARE, TRES come from printed points and the weights, to half a "
-                        "point"),
+                        "factors of FAIRSHARE, TRES are computed from printed points and weights, accurate "
+                        "to half a point"),
             testing::Field(&Diagnostic::message,
-                "the factors of AGE are the printed ones, to half of their last decimal")));
+                "factors of AGE are as printed, accurate to half of the last decimal place")));
 }
 
 /// JOBSIZE has a weight of 1 there, so that its points are 0 and only the factor tells it.
@@ -282,9 +282,8 @@ TEST(JobFormats, APrintedJobSizeCounts)
     const JobPrioritizer prioritizer(section.config, section.queue->cluster);
     EXPECT_EQ(prioritizer.factors(job, job.partitions[0], 1).jobSize, 0.0333333);
     EXPECT_EQ(remarks.back().message,
-        "sprio tells no sizes of jobs: what JOBSIZE gives stays their factor of job size whatever the size "
-        "of "
-        "the cluster; squeue tells sizes");
+        "sprio prints no job sizes, so JOBSIZE gives a job size factor that stays fixed even if the cluster "
+        "size changes; squeue prints sizes");
     EXPECT_EQ(remarks.back().position, (SourcePosition{2, 1}));
 }
 
@@ -343,7 +342,7 @@ TEST(JobFormats, MomentMovesAges)
     ASSERT_TRUE(later);
     EXPECT_EQ(later->priority->queue->jobs[10].ageSeconds, 43U);
     EXPECT_EQ(withJobs(Scenario{}, import, parseTimePoint("2026-11-20T17:21:48"), remarks).error().message,
-        "has seconds since 1970; the moment must be given so");
+        "contains times in seconds since 1970; give the time in the same form");
 }
 
 /// squeue of later releases wraps numbers and lists states.
@@ -367,30 +366,29 @@ TEST(JobFormats, WrappedNumbersAreRead)
 TEST(JobFormats, BadTablesAreToldWithTheirPlaces)
 {
     EXPECT_EQ(errorOf("job-csv", "job_id,user,age_s\n1,ann,-5\n"),
-        "2:7: age_s is '-5'; it must be a whole number from 0 to 4294967295");
+        "2:7: age_s is '-5'; expected a whole number from 0 to 4294967295");
     EXPECT_EQ(errorOf("job-csv", "job_id,user,fairshare\n1,ann,nan\n"),
-        "2:7: fairshare is 'nan'; it must be a number, 0 or more");
-    EXPECT_EQ(errorOf("job-csv", "job_id,user,user\n"), "1:13: the column 'user' stands twice");
-    EXPECT_EQ(errorOf("job-csv", "job_id,user\n"), "1:1: the table has no jobs");
-    EXPECT_EQ(errorOf("squeue", "JOBID|USER|PRIORITY\n1|ann\n"),
-        "2:1: the row has 2 cells, fewer than the 3 of the header");
+        "2:7: fairshare is 'nan'; expected a number, 0 or more");
+    EXPECT_EQ(errorOf("job-csv", "job_id,user,user\n"), "1:13: duplicate column 'user'");
+    EXPECT_EQ(errorOf("job-csv", "job_id,user\n"), "1:1: the table contains no jobs");
+    EXPECT_EQ(
+        errorOf("squeue", "JOBID|USER|PRIORITY\n1|ann\n"), "2:1: the row has 2 cells; the header has 3");
     EXPECT_EQ(errorOf("squeue", "JOBID|USER|PRIORITY\n1|a|nn|3\n"),
-        "2:1: the row has more cells than the 3 of the header; a name may hold the sign between the cells");
+        "2:1: the row has more cells than the header, which has 3; a name may contain the delimiter");
     EXPECT_EQ(errorOf("squeue", "JOBID|USER|NICE\n1|ann|x\n"),
         "2:7: nice is 'x'; expected a whole number from -2147483645 to 2147483645");
     EXPECT_EQ(errorOf("squeue", "JOBID|USER|PRIORITY\nabc|ann|3\n"),
-        "2:1: the job id is 'abc'; expected one such as 41, 19_4 or 19_[1-4]");
+        "2:1: the job ID is 'abc'; expected an ID such as 41, 19_4 or 19_[1-4]");
     EXPECT_EQ(errorOf("squeue", "JOBID|USER|PRIORITY\n1|\xff|3\n"),
-        "2:1: the name '\\xff' is not UTF-8 text; convert the file, for example with iconv");
+        "2:1: the name '\\xff' is not valid UTF-8; convert the file, for example with iconv");
     EXPECT_EQ(errorOf("squeue", "JOBID|USER|SUBMIT_TIME\n1|ann|yesterday\n"),
         "2:7: submittime is 'yesterday'; expected YYYY-MM-DDTHH:MM:SS or seconds since 1970");
-    EXPECT_EQ(errorOf("squeue", "JOBID USER\n"), "1:1: the table has no jobs");
+    EXPECT_EQ(errorOf("squeue", "JOBID USER\n"), "1:1: the table contains no jobs");
     EXPECT_EQ(errorOf("squeue", dataFile("samples/slurm/squeue_o_pipe.txt")),
-        "1:1: the table has no header, so what its columns are is not known; print it again without -h "
-        "(squeue, sprio) or -n (sacct), or give the text of -o to fairshare with --squeue-format or "
-        "--sprio-format");
+        "1:1: the table has no header; print it without -h (squeue, sprio) or -n (sacct), or provide the "
+        "format given to -o");
     EXPECT_EQ(errorOf("sprio", "JOBID|PARTITION|AGE\nWeights||-1\n"),
-        "2:10: age is '-1'; a weight is a whole number from 0 to 4294967295");
+        "2:10: age is '-1'; expected a whole number from 0 to 4294967295");
     EXPECT_EQ(errorOf("sprio", "JOBID|AGE|TRES\nWeights|1|cpu=1,mem\n"),
         "2:17: TRES has the entry 'mem'; expected NAME=WEIGHT with a weight of 0 or more");
     EXPECT_EQ(errorOf("sprio", "JOBID|AGE|TRES\nWeights|1|cpu=819,,mem=245\n"),
@@ -399,7 +397,7 @@ TEST(JobFormats, BadTablesAreToldWithTheirPlaces)
     EXPECT_EQ(errorOf("sprio", "JOBID|AGE|TRES\n1|1|cpu\n"),
         "2:5: TRES is 'cpu'; expected amounts such as cpu=819,mem=24,node=164");
     EXPECT_EQ(errorOf("scontrol-job", "JobId=1 JobName=x\n"),
-        "1:1: the record is not whole; expected JobId, UserId, Priority and JobState");
+        "1:1: incomplete job record; expected JobId, UserId and JobState");
     EXPECT_EQ(
         errorOf("scontrol-job", "JobId=1 JobName=x\n   UserId=a(1) GroupId=b(1)\n   Priority=-1 Nice=0\n"),
         "3:13: priority is '-1'; expected a whole number from 0 to 4294967295");
@@ -408,19 +406,18 @@ TEST(JobFormats, BadTablesAreToldWithTheirPlaces)
     EXPECT_EQ(errorOf("sacctmgr-qos", "Name|Priority\nnormal|-1\n"),
         "2:8: Priority is '-1'; expected a whole number from 0 to 4294967295");
     EXPECT_EQ(errorOf("squeue-json", R"({"jobs": [{"job_id": 1.5}]})"),
-        "1:22: \"job_id\" is 1.5; it must be a whole number");
+        "1:22: \"job_id\" is 1.5; expected a whole number");
     EXPECT_EQ(errorOf("squeue-json", R"({"jobs": [{"job_id": 1}]})"),
-        "1:11: a job has no \"job_state\"; squeue --json gives it to every job");
+        "1:11: a job has no \"job_state\"; squeue --json prints it for every job");
     EXPECT_EQ(errorOf("squeue-json",
                   R"({"jobs": [{"job_id": 1, "association": {"user": "ann"}, "state": {"current": "PENDING"},
         "time": {"limit": 5}}]})"),
-        "1:11: this is what sacct --json prints, which is not read; give what squeue --json or sacct -X "
-        "--parsable2 prints");
+        "1:11: sacct --json output is not supported; use squeue --json or sacct -X --parsable2");
     EXPECT_EQ(errorOf("sacct", "JobID|State\n1|COMPLETED\n"),
-        "1:1: all 1 jobs are over; expected some that are pending or running");
+        "1:1: all 1 jobs are finished; expected pending or running jobs");
     const std::string id(2000, '1');
     EXPECT_EQ(errorOf("squeue", "JOBID|USER\n" + id + "|ann\n"),
-        "2:1: the job id is '" + id.substr(0, 60) + "…'; expected one such as 41, 19_4 or 19_[1-4]");
+        "2:1: the job ID is '" + id.substr(0, 60) + "…'; expected an ID such as 41, 19_4 or 19_[1-4]");
 }
 
 /// squeue -P lists a job once for each of its partitions, sprio always does; in another order too.
@@ -435,9 +432,9 @@ TEST(JobFormats, RowsOfOneJobBecomeOne)
     EXPECT_EQ(job.partitions[1].name, "gpu");
     EXPECT_EQ(job.partitions[1].lastPriority, 7U);
     EXPECT_EQ(errorOf("squeue", "JOBID|PARTITION\n1|std\n2|std\n1|std\n"),
-        "4:1: job '1' stands in line 2 already; expected one row a job, or one for each of its partitions");
+        "4:1: job '1' is already on line 2; expected one row per job, or one per job and partition");
     EXPECT_EQ(errorOf("squeue", "JOBID|USER\n1|ann\n1|ann\n"),
-        "3:1: job '1' stands in line 2 already; expected one row a job, or one for each of its partitions");
+        "3:1: job '1' is already on line 2; expected one row per job, or one per job and partition");
     // sacct -D: an earlier run is over.
     const auto accounted = readAs("sacct", "JobID|State|Partition\n1|REQUEUED|std\n1|PENDING|std\n");
     ASSERT_TRUE(accounted) << describe(accounted.error());
@@ -489,16 +486,16 @@ TEST(JobFormats, MemoryOfUnknownPartIsToldOnce)
         const auto import = readAs("squeue", text);
         std::vector<std::string> found;
         for (const std::string& each : import ? test::remarksOf(*import) : std::vector<std::string>())
-            if (each.find("MIN_MEMORY does") != std::string::npos)
+            if (each.find("memory is per node or per CPU") != std::string::npos)
                 found.push_back(each);
         return found;
     };
     EXPECT_THAT(remarks(1),
-        ElementsAre("2:1: least_memory: MIN_MEMORY does not tell whether it is of a node or of a processor; "
-                    "taken as of a node (squeue -O tres-alloc tells the whole)"));
+        ElementsAre("2:1: least_memory: MIN_MEMORY does not show whether memory is per node or per CPU; "
+                    "assuming per node (squeue -O tres-alloc prints the total); rows: 1"));
     EXPECT_THAT(remarks(40),
-        ElementsAre("2:1: least_memory: MIN_MEMORY does not tell in 40 rows whether it is of a node or of a "
-                    "processor; taken as of a node (squeue -O tres-alloc tells the whole)"));
+        ElementsAre("2:1: least_memory: MIN_MEMORY does not show whether memory is per node or per CPU; "
+                    "assuming per node (squeue -O tres-alloc prints the total); rows: 40"));
 }
 
 } // namespace

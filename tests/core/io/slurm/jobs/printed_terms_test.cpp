@@ -81,9 +81,8 @@ TEST(PrintedTerms, PartitionsWithoutACommonAmountKeepTheirTres)
 TEST(PrintedTerms, WithoutWeightsAreToldOnce)
 {
     EXPECT_THAT(remarksOfRows("7|a|9|0|\n8|a|9|500|cpu=1\n8|b|9|500|cpu=1,mem=2\n9|a|9|1|cpu=1\n"),
-        ElementsAre(
-            "3: 2 of 3 jobs have points of FAIRSHARE, cpu, mem without a weight in the scenario, so that "
-            "the factors are not known; slurm.conf tells the weights (--weights)"));
+        ElementsAre("3: 2 of 3 jobs have points for FAIRSHARE, cpu, mem but no such weight in the scenario, "
+                    "so their factors are unknown; slurm.conf has the weights"));
 }
 
 TEST(PrintedTerms, CutListsAreToldOnce)
@@ -91,8 +90,8 @@ TEST(PrintedTerms, CutListsAreToldOnce)
     const Import import = importSample("sprio", "sprio_l.txt");
     ASSERT_EQ(import.diagnostics.size(), 1U);
     EXPECT_EQ(import.diagnostics.front().message,
-        "TRES is cut off at 20 characters in 6 rows, here 'cpu=819,mem=24,node='; the last entry of each is "
-        "left out (sprio -o \"%.200T\" prints all)");
+        "TRES is truncated at 20 characters in 6 rows, for example 'cpu=819,mem=24,node='; ignoring the last "
+        "entry of each (sprio -o \"%.200T\" prints all)");
     EXPECT_EQ(import.diagnostics.front().position, (SourcePosition{2, 136}));
 }
 
@@ -104,13 +103,14 @@ TEST(PrintedTerms, PartitionsThatAreNotListedAreCounted)
     remarks.clear();
     withPartitions(*scenario, importSample("scontrol-partition", "scontrol_partition.txt"), remarks);
     ASSERT_FALSE(remarks.empty());
-    EXPECT_EQ(remarks.front().message, "17 of 17 jobs name no partition, as job 44; squeue tells it with %P");
+    EXPECT_EQ(remarks.front().message,
+        "17 of 17 jobs have no partition, for example job 44; squeue prints it with %P");
     scenario = withJobs(Scenario{}, *readAs("sprio", "JOBID|PARTITION|AGE\n1|a|5\n2|standard|6\n3|a|7\n"),
         std::nullopt, remarks);
     ASSERT_TRUE(scenario);
     remarks.clear();
     withPartitions(*scenario, importSample("scontrol-partition", "scontrol_partition.txt"), remarks);
-    EXPECT_EQ(remarks.front().message, "2 of 3 jobs are in partition 'a', which is not listed, as job 1");
+    EXPECT_EQ(remarks.front().message, "2 of 3 jobs are in the unlisted partition 'a', for example job 1");
 }
 
 } // namespace

@@ -94,26 +94,26 @@ TEST(AssocMgrRecords, BadRecordsAreRefusedWithTheirPlace)
         return errorOf("assoc-mgr", AssociationsHead + records);
     };
     EXPECT_EQ(errorOf("assoc-mgr", ""),
-        "1:1: there are no association records; print them with scontrol show assoc_mgr flags=assoc");
-    EXPECT_EQ(refusal(RootRecord + account("a", 2, "x(7)")),
-        "9:25: the parent with id 7 of account 'a' is not listed");
+        "1:1: no association records found; print them with scontrol show assoc_mgr flags=assoc");
+    EXPECT_EQ(
+        refusal(RootRecord + account("a", 2, "x(7)")), "9:25: the parent ID 7 of account 'a' is not listed");
     EXPECT_EQ(refusal(RootRecord + account("a", 2, "b(3)") + account("b", 3, "a(2)")),
-        "9:25: account 'a' stands below itself");
+        "9:25: account 'a' is its own ancestor");
     EXPECT_EQ(refusal("ClusterName=uni Account=a\n"),
-        "5:1: the record is not whole; expected ClusterName, Account, UserName, Partition and ID");
+        "5:1: incomplete record; expected ClusterName, Account, UserName, Partition and ID");
     EXPECT_EQ(refusal(associationRecord("Account=root UserName=", 1, "1/0/1/0", "")),
         "5:1: the record has no UsageRaw");
     EXPECT_EQ(refusal(associationRecord("Account=root UserName=", 0, "1/0", "")),
-        "5:65: the association id is '0'; expected a whole number, 1 or more");
+        "5:65: the association ID is '0'; expected a whole number, 1 or more");
     EXPECT_EQ(
         refusal(associationRecord("Account=root UserName=", 1, "1/0\n    UsageRaw/Norm/Efctv=-1.00/0/0", "")),
-        "7:25: raw usage of account 'root' is '-1.00'; it must be a number, 0 or more");
+        "7:25: account 'root' has raw usage '-1.00'; expected a number, 0 or more");
     EXPECT_EQ(
         refusal(associationRecord("Account=root UserName=", 1, "1/0\n    UsageRaw/Norm/Efctv=nan/0/0", "")),
-        "7:25: raw usage of account 'root' is 'nan'; it must be a number, 0 or more");
+        "7:25: account 'root' has raw usage 'nan'; expected a number, 0 or more");
     EXPECT_EQ(refusal(RootRecord
                   + associationRecord("Account=root UserName=u(5)", 2, "2147483648/0\n    UsageRaw=0", "")),
-        "10:33: raw shares of user 'u' are 2147483648; the largest is 2147483646");
+        "10:33: user 'u' has raw shares 2147483648; the maximum is 2147483646");
 }
 
 /// The tree of a root and an account below it, whose record ends in these keys.
@@ -154,7 +154,7 @@ TEST(AssocMgrRecords, OneIdOfTwoAssociationsIsRefused)
 {
     EXPECT_EQ(errorOf("assoc-mgr",
                   AssociationsHead + RootRecord + account("a", 2, "root(1)") + account("b", 2, "root(1)")),
-        "13:25: account 'b' has association id 2, as the record in line 9 has; ids are unique");
+        "13:25: account 'b' has association ID 2, which line 9 already uses; IDs must be unique");
 }
 
 TEST(AssocMgrRecords, UsageBeyondTheRangeIsRefusedAtItsPlace)
@@ -166,9 +166,9 @@ TEST(AssocMgrRecords, UsageBeyondTheRangeIsRefusedAtItsPlace)
                     "Account=root UserName=", 1, "1/0\n    UsageRaw/Norm/Efctv=" + usage + "/0/0", ""));
     };
     EXPECT_EQ(refusal("1e5000"),
-        "7:25: raw usage of account 'root' is 1e5000; the largest is 1.7976931348623157e+308");
+        "7:25: account 'root' has raw usage 1e5000; the maximum is 1.7976931348623157e+308");
     EXPECT_EQ(refusal("1.8e308"),
-        "7:25: raw usage of account 'root' is 1.8e308; the largest is 1.7976931348623157e+308");
+        "7:25: account 'root' has raw usage 1.8e308; the maximum is 1.7976931348623157e+308");
     EXPECT_EQ(refusal("1.7976931348623157e308"), "read");
 }
 

@@ -114,11 +114,11 @@ TEST(SacctmgrDump, ProbesThatNeedAnExistingParentAreRefused)
         return errorOf("sacctmgr-dump", test::dataFile("samples/slurm/roundtrip/" + name));
     };
     EXPECT_EQ(probe("g01_move_user.load"),
-        "2:10: the parent 'math-f2' is not defined above; expected an Account line for it before");
+        "2:10: parent 'math-f2' is not defined above; expected an Account line for it first");
     EXPECT_EQ(probe("g02_move_acct.load"),
-        "2:10: the parent 'phys' is not defined above; expected an Account line for it before");
+        "2:10: parent 'phys' is not defined above; expected an Account line for it first");
     EXPECT_EQ(probe("g03_missing_parent.load"),
-        "2:10: the parent 'nope' is not defined above; expected an Account line for it before");
+        "2:10: parent 'nope' is not defined above; expected an Account line for it first");
 }
 
 TEST(SacctmgrDump, ProbesThatLoadRefusedAreRefusedInTheSameLine)
@@ -127,11 +127,10 @@ TEST(SacctmgrDump, ProbesThatLoadRefusedAreRefusedInTheSameLine)
         return errorOf("sacctmgr-dump", test::dataFile("samples/slurm/roundtrip/" + name));
     };
     EXPECT_EQ(probe("g05_unquoted_noquote_spaces.load"),
-        "3:1: 'account   -    'newc' : Fairshare = 5' is not a line of a dump; expected \"Cluster - "
-        "'NAME'\", "
+        "3:1: unexpected line 'account   -    'newc' : Fairshare = 5'; expected \"Cluster - 'NAME'\", "
         "\"Parent - 'NAME'\", \"Account - 'NAME'\" or \"User - 'NAME'\"");
     EXPECT_EQ(probe("g10_no_cluster.load"),
-        "1:1: the line \"Cluster - 'NAME'\" must come first; found 'Parent - 'root''");
+        "1:1: expected \"Cluster - 'NAME'\" before accounts and users; found 'Parent - 'root''");
 }
 
 TEST(SacctmgrDump, ProbesThatLoadAcceptedAreRead)
@@ -159,29 +158,24 @@ TEST(SacctmgrDump, RepairsAreToldWithTheirPlace)
         return remarksOf(importSample("sacctmgr-dump", "roundtrip/" + name));
     };
     EXPECT_THAT(remarks("g07_unknown_option.load"),
-        ElementsAre("3:30: unknown_option: the option 'Colour' is not known; it is kept as it is"));
+        ElementsAre("3:30: unknown_option: unknown option 'Colour'; kept unchanged"));
     EXPECT_THAT(remarks("g08_float_share.load"),
         ElementsAre(
-            "3:28: share_truncated: raw shares of account 'newf' are 6.5; sacctmgr load cuts them to 6",
-            "4:28: share_not_set: raw shares of account 'newg' are -1, which means the default; read as 1",
-            "5:28: share_not_set: raw shares of account 'newh' are 4294967294, which means the default; read "
-            "as "
+            "3:28: share_truncated: account 'newf' has raw shares 6.5; sacctmgr load truncates them to 6",
+            "4:28: share_not_set: account 'newg' has raw shares -1, which means the default; read as 1",
+            "5:28: share_not_set: account 'newh' has raw shares 4294967294, which means the default; read as "
             "1"));
     EXPECT_THAT(remarks("g09_no_parent.load"),
-        ElementsAre("2:1: no_parent_line: there is no Parent line above; accounts and users are taken as "
-                    "children of root"));
+        ElementsAre("2:1: no_parent_line: no Parent line above; placing accounts and users under root"));
     EXPECT_THAT(remarks("g12_blank_lines_bom.load"),
-        ElementsAre(
-            "1:1: byte_order_mark: the file starts with a byte order mark; sacctmgr load would not find "
-            "the Cluster line",
-            "5:29: no_final_line_break: the file does not end with a line break; it may be cut off"));
+        ElementsAre("1:1: byte_order_mark: the file starts with a byte order mark; remove it, or sacctmgr "
+                    "load will not find the Cluster line",
+            "5:29: no_final_line_break: the file does not end with a line break; it may be truncated"));
     EXPECT_THAT(remarks("g17.dump"),
-        ElementsAre(
-            "22:36: dump_not_loadable: '#' in quotes is taken as it stands; sacctmgr load needs a '\\' "
-            "before it",
-            "22:47: dump_not_loadable: '\\' in quotes is taken as it stands; sacctmgr load needs a '\\' "
-            "before "
-            "it"));
+        ElementsAre("22:36: dump_not_loadable: '#' in quotes is read literally, but sacctmgr load needs a "
+                    "'\\' before it",
+            "22:47: dump_not_loadable: '\\' in quotes is read literally, but sacctmgr load needs a '\\' "
+            "before it"));
 }
 
 TEST(SacctmgrDump, HashAndBackslashAreEscapedOnWriting)
@@ -205,11 +199,11 @@ TEST(SacctmgrDump, NamesThatLoadCannotTakeAreNotWritten)
         return written ? "written" : describe(written.error());
     };
     EXPECT_EQ(errorOf(Accounts + "a=b,,root\n"),
-        "account 'a=b' has '=' in its name; sacctmgr cannot load that from a dump");
+        "account 'a=b' has '=' in its name, which sacctmgr load cannot read");
     EXPECT_EQ(errorOf(Accounts + "a,,root\na,x=y,\n"),
-        "user 'x=y' has '=' in its name; sacctmgr cannot load that from a dump");
+        "user 'x=y' has '=' in its name, which sacctmgr load cannot read");
     EXPECT_EQ(errorOf(Accounts + "a\\b,,root\na\\b,u,\n"),
-        "user 'u' is below an account with '\\' in its name; loading that from a dump crashes slurmdbd");
+        "user 'u' is under an account with '\\' in its name; loading such a dump crashes slurmdbd");
     EXPECT_EQ(errorOf(Accounts + "a\\b,,root\nc,,root\nc,d\\u,\n"), "written");
 }
 
@@ -220,17 +214,16 @@ TEST(SacctmgrDump, AnAccountUnderAnotherParentIsMovedWithWhatIsBelow)
     EXPECT_THAT(
         outlineOfDump(text), ElementsAre("root  1", "root/b  1", "root/b/a  7", "root/b/a/u user  1"));
     EXPECT_THAT(remarksFor(text),
-        ElementsAre(
-            "8:11: account_moved: account 'a' is listed again, now under account 'b'; it is moved there "
-            "with everything below it",
-            "8:11: account_repeated: account 'a' is listed again, first in line 3; the later options count"));
+        ElementsAre("8:11: account_moved: account 'a' is listed again, now under account 'b'; moving it "
+                    "there with everything below it",
+            "8:11: account_repeated: account 'a' is already on line 3; the later options count"));
 }
 
 TEST(SacctmgrDump, ACycleIsRefused)
 {
     EXPECT_EQ(errorOf("sacctmgr-dump",
                   DumpHead + "Account - 'a'\nParent - 'a'\nAccount - 'b'\nParent - 'b'\nAccount - 'a'\n"),
-        "7:11: account 'a' would stand below itself");
+        "7:11: account 'a' would be its own ancestor");
 }
 
 TEST(SacctmgrDump, PortalHabitsAreRead)
@@ -241,9 +234,8 @@ TEST(SacctmgrDump, PortalHabitsAreRead)
         "Account - 'b':QOS+=normal:QOS-=x:MaxNodesPerJob=3:FairShare=2\n";
     EXPECT_THAT(outlineOfDump(text), ElementsAre("root  1", "root/a  1", "root/b  2"));
     EXPECT_THAT(remarksFor(text),
-        ElementsAre(
-            "6:11: root_under_parent: the account root is listed below a parent; its options are taken "
-            "as those of the root"));
+        ElementsAre("6:11: root_under_parent: account root is listed under a parent; applying its options to "
+                    "the root"));
     const auto import = readAs("sacctmgr-dump", text);
     EXPECT_EQ(import->scenario->tree.slurmOptions(RootRow), "MaxJobs=4");
     EXPECT_EQ(import->scenario->tree.slurmOptions(rowAt(import->scenario->tree, "root/b")),
@@ -259,33 +251,31 @@ TEST(SacctmgrDump, PortalHabitsAreRead)
 TEST(SacctmgrDump, BadLinesAreRefusedWithTheirPlace)
 {
     const auto refusal = [](const std::string& text) { return errorOf("sacctmgr-dump", text); };
-    EXPECT_EQ(refusal(""), "1:1: the dump has no line \"Cluster - 'NAME'\"; it must come first");
-    EXPECT_EQ(refusal("# only\n"), "1:1: the dump has no line \"Cluster - 'NAME'\"; it must come first");
+    EXPECT_EQ(
+        refusal(""), "1:1: the line \"Cluster - 'NAME'\" is missing; it must come before accounts and users");
+    EXPECT_EQ(refusal("# only\n"),
+        "1:1: the line \"Cluster - 'NAME'\" is missing; it must come before accounts and users");
     EXPECT_EQ(refusal(DumpHead + "Account - 'a':Fairshare\n"),
-        "3:15: the option 'Fairshare' has no value; expected KEY=VALUE");
-    EXPECT_EQ(refusal(DumpHead + "Account - 'a:Fairshare=3\n"), "3:11: the quote ' never closes");
-    EXPECT_EQ(refusal(DumpHead + "Account - 'a':Desc='x # no end\n"), "3:20: the quote ' never closes");
+        "3:15: option 'Fairshare' has no value; expected KEY=VALUE");
+    EXPECT_EQ(refusal(DumpHead + "Account - 'a:Fairshare=3\n"), "3:11: missing closing quote '");
+    EXPECT_EQ(refusal(DumpHead + "Account - 'a':Desc='x # no end\n"), "3:20: missing closing quote '");
     EXPECT_EQ(refusal(DumpHead + "Account - 'a'x:Fairshare=3\n"),
-        "3:11: found ''a'x'; expected ':' or the end of the line after a quoted name");
-    EXPECT_EQ(refusal(DumpHead + "Account - ''\n"), "3:11: the name is missing; expected it after ' - '");
+        "3:11: found ''a'x'; expected ':' or the end of the line after the quoted name");
+    EXPECT_EQ(refusal(DumpHead + "Account - ''\n"), "3:11: missing name; expected one after ' - '");
     EXPECT_EQ(refusal(DumpHead + "User - 'u':Fairshare=2147483648\n"),
-        "3:22: raw shares of user 'u' are 2147483648; the largest is 2147483646");
+        "3:22: user 'u' has raw shares 2147483648; the maximum is 2147483646");
     EXPECT_EQ(refusal(DumpHead + "User - 'u':Fairshare=-3\n"),
-        "3:22: raw shares of user 'u' are '-3'; they must be a whole number from 0 to 2147483646 or "
-        "'parent'");
+        "3:22: user 'u' has raw shares '-3'; expected a whole number from 0 to 2147483646 or 'parent'");
     EXPECT_EQ(refusal(DumpHead + "User - 'u':Fairshare=nan\n"),
-        "3:22: raw shares of user 'u' are 'nan'; they must be a whole number from 0 to 2147483646 or "
-        "'parent'");
+        "3:22: user 'u' has raw shares 'nan'; expected a whole number from 0 to 2147483646 or 'parent'");
     EXPECT_EQ(refusal(DumpHead + "User - 'u':Fairshare=1e400\n"),
-        "3:22: raw shares of user 'u' are '1e400'; they must be a whole number from 0 to 2147483646 or "
-        "'parent'");
+        "3:22: user 'u' has raw shares '1e400'; expected a whole number from 0 to 2147483646 or 'parent'");
     EXPECT_EQ(refusal(DumpHead + "Account - 'a':\\\nFairshare=x # why\n"),
-        "4:11: raw shares of account 'a' are 'x'; they must be a whole number from 0 to 2147483646 or "
-        "'parent'");
+        "4:11: account 'a' has raw shares 'x'; expected a whole number from 0 to 2147483646 or 'parent'");
     EXPECT_EQ(refusal(DumpHead + "Cluster - 'two'\n"),
-        "3:1: a second Cluster line, for 'two'; a dump describes one cluster");
+        "3:1: unexpected second Cluster line, for 'two'; a dump describes only one cluster");
     EXPECT_EQ(refusal(DumpHead + "Account - 'a':" + std::string(2U << 20, 'x')),
-        "3:1: the line is 2097166 bytes long; at most 1048576 are read");
+        "3:1: the line is 2097166 bytes long; the limit is 1048576 bytes");
 }
 
 TEST(SacctmgrDump, RepeatedAssociationsAreNumbered)
@@ -293,8 +283,8 @@ TEST(SacctmgrDump, RepeatedAssociationsAreNumbered)
     const std::string text = DumpHead + "User - 'u':Fairshare=1\nUser - 'u':Fairshare=2\n";
     EXPECT_THAT(outlineOfDump(text), ElementsAre("root  1", "root/u user  1", "root/u user  2"));
     EXPECT_THAT(remarksFor(text),
-        ElementsAre(
-            "4:8: association_repeated: user 'u' appears again in account 'root'; kept as association 2"));
+        ElementsAre("4:8: association_repeated: user 'u' appears again in account 'root'; kept with "
+                    "association ID 2"));
 }
 
 TEST(SacctmgrDump, NamesWithOddCharactersSurvive)
@@ -316,8 +306,8 @@ TEST(SacctmgrDump, LongLinesAreReadWithARemark)
         DumpHead + "Account - 'a':Description='" + std::string(5000, 'x') + "':Fairshare=4\n";
     EXPECT_THAT(outlineOfDump(text), ElementsAre("root  1", "root/a  4"));
     EXPECT_THAT(remarksFor(text),
-        ElementsAre(
-            "3:1: line_too_long: the line is 5040 bytes long; sacctmgr load refuses lines above 4095"));
+        ElementsAre("3:1: line_too_long: the line is 5040 bytes long; sacctmgr load rejects lines longer "
+                    "than 4095 bytes"));
 }
 
 TEST(SacctmgrDump, ALongChainOfAccountsIsRead)
@@ -341,17 +331,17 @@ TEST(SacctmgrDump, TwoAssociationsThatOnlyIdsTellApartAreNotWritten)
     };
     const std::string head = "path,user,partition,association\nroot,,,\nroot/u,u,,1\n";
     EXPECT_EQ(refusal(head + "root/u,u,,2\n"),
-        "user 'u' has two associations in account 'root' and no partition; a dump has no ids to tell them "
-        "apart");
+        "user 'u' has two associations in account 'root' without a partition; a dump has no IDs to "
+        "distinguish them");
     EXPECT_EQ(refusal(head + "root/u,u,gpu,2\nroot/u,u,gpu,3\n"),
-        "user 'u' has two associations in account 'root' and partition 'gpu'; a dump has no ids to tell them "
-        "apart");
+        "user 'u' has two associations in account 'root' with partition 'gpu'; a dump has no IDs to "
+        "distinguish them");
     EXPECT_EQ(refusal(head + "root/u,u,gpu,2\n"), "written");
 }
 
 TEST(SacctmgrDump, BytesThatAreNoTextAreRefusedAtTheirPlace)
 {
-    const std::string noText = " is not UTF-8 text; convert the file, for example with iconv";
+    const std::string noText = " is not valid UTF-8; convert the file, for example with iconv";
     EXPECT_EQ(errorOf("sacctmgr-dump", DumpHead + "User - 'gr\xFCn'\n"), "3:11: byte 0xfc" + noText);
     EXPECT_EQ(errorOf("sacctmgr-dump", DumpHead + "Account - 'a':Description='Universit\xE4t'\n"),
         "3:37: byte 0xe4" + noText);
@@ -363,8 +353,7 @@ TEST(SacctmgrDump, BytesThatAreNoTextAreRefusedAtTheirPlace)
 TEST(SacctmgrDump, NegativeSharesAreQuotedWhole)
 {
     EXPECT_EQ(errorOf("sacctmgr-dump", DumpHead + "User - 'u':Fairshare=-1.5\n"),
-        "3:22: raw shares of user 'u' are '-1.5'; they must be a whole number from 0 to 2147483646 or "
-        "'parent'");
+        "3:22: user 'u' has raw shares '-1.5'; expected a whole number from 0 to 2147483646 or 'parent'");
 }
 
 } // namespace

@@ -100,12 +100,11 @@ TEST(SshareFixedWidth, CutNamesAreNumberedAndTold)
         tree.shares(rowAt(tree, "root/group_atlas/group_atlas.analy+/group_atlas.anal+3/usatlas2")), 1U);
     EXPECT_EQ(tree.usage(rowAt(tree, "root/group_atlas/group_atlas.prod/group_atlas.prod+/usatlas1")), 12.0L);
     EXPECT_EQ(remarksOf(import).front(),
-        "40:3: name_cut: the name of account 'group_atlas.analy+' is cut off in this table; print it with -P "
-        "to "
-        "have it in full");
+        "40:3: name_cut: the name of account 'group_atlas.analy+' is truncated in this table; print the "
+        "table with -P (sshare, sacctmgr)");
     EXPECT_EQ(remarksOf(import)[2],
-        "43:4: name_cut: the name of account 'group_atlas.anal+' is cut off in this table and is read as "
-        "'group_atlas.anal+2'; print it with -P to have it in full");
+        "43:4: name_cut: the name of account 'group_atlas.anal+' is truncated in this table and is read as "
+        "'group_atlas.anal+2'; print the table with -P (sshare, sacctmgr)");
     EXPECT_TRUE(import.hasCutNames);
 }
 
@@ -131,7 +130,8 @@ TEST(Sshare, UsageIsTheOwnPartOfTheInclusiveFigure)
     EXPECT_EQ(tree.usage(rowAt(tree, "root/eng/eng-mech/eng-mech-f2/slu02")), 10.0L);
     EXPECT_EQ(import.scenario->settings.algorithm, "fair_tree");
     EXPECT_THAT(remarksOf(import),
-        ElementsAre("4:2: cells_joined: the row has 13 cells for 12 columns; 'a|pipe' is taken as one name"));
+        ElementsAre(
+            "4:2: cells_joined: the row has 13 cells for 12 columns; 'a|pipe' is read as a single name"));
 }
 
 TEST(Sshare, IdAndClusterColumnsAreUsed)
@@ -224,7 +224,8 @@ TEST(SacctmgrAssoc, IdsParentsAndPartitionsAreUsed)
     const Import judge = importSample("sacctmgr-assoc", "sacctmgr_assoc_nP_judge.txt");
     EXPECT_EQ(judge.scenario->tree.association(rowAt(judge.scenario->tree, "root/a|pipe")), 118U);
     EXPECT_THAT(remarksOf(judge),
-        ElementsAre("3:5: cells_joined: the row has 7 cells for 6 columns; 'a|pipe' is taken as one name"));
+        ElementsAre(
+            "3:5: cells_joined: the row has 7 cells for 6 columns; 'a|pipe' is read as a single name"));
 }
 
 TEST(SacctmgrAssoc, FlatListingsGiveRecords)

@@ -76,7 +76,8 @@ TEST(SshareTable, LineEndsMarksAndMissingNewlineAreRead)
     const std::string text = "\xEF\xBB\xBF"
                              "Account|User|RawShares|RawUsage\r\nroot|||1\r\n\r\n a|u|2|1";
     EXPECT_EQ(idOf(text), "sshare");
-    EXPECT_EQ(errorOf("sshare", text), "4:4: user 'u' of account 'a' is indented below account 'root'");
+    EXPECT_EQ(
+        errorOf("sshare", text), "4:4: user 'u' belongs to account 'a' but is indented under account 'root'");
     EXPECT_THAT(outlineOf("sshare",
                     "\xEF\xBB\xBF"
                     "Account|User|RawShares|RawUsage\r\nroot|||1\r\n\r\n root|u|2|1"),
@@ -113,8 +114,8 @@ TEST(SshareTable, DelimitersInNamesAreJoined)
     const std::string text = SshareHead + SshareRoot + " a|b||3|1.0|10|1.0|\n  a|b|x|y|1|1.0|10|1.0|0.5\n";
     EXPECT_THAT(outlineOf("sshare", text), ElementsAre("root  1", "root/a|b  3", "root/a|b/x|y user  1"));
     EXPECT_THAT(remarksOf(imported("sshare", text)),
-        ElementsAre("3:2: cells_joined: the row has 8 cells for 7 columns; 'a|b' is taken as one name",
-            "4:3: cells_joined: the row has 9 cells for 7 columns; 'x|y' is taken as one name"));
+        ElementsAre("3:2: cells_joined: the row has 8 cells for 7 columns; 'a|b' is read as a single name",
+            "4:3: cells_joined: the row has 9 cells for 7 columns; 'x|y' is read as a single name"));
 }
 
 TEST(SshareTable, ANameCutInsideACharacterLosesTheRestOfIt)
@@ -145,38 +146,36 @@ TEST(SshareTable, OnlyNamesThatTheTreeLacksCountAsCut)
 TEST(SshareTable, BadRowsAreRefusedWithTheirPlace)
 {
     const auto refusal = [](const std::string& rows) { return errorOf("sshare", SshareHead + rows); };
-    const std::string noTable =
-        "1:1: this is not a table of sshare; expected a header with Account, User and RawShares";
+    const std::string noTable = "1:1: not sshare output; expected a header with Account, User and RawShares";
     EXPECT_EQ(errorOf("sshare", ""), noTable);
     EXPECT_EQ(errorOf("sshare", "Cluster - 'uni'\n"), noTable);
     EXPECT_EQ(errorOf("sshare", std::string("\0\1\2", 3)), noTable);
     EXPECT_EQ(errorOf("sshare", "Account|RawShares\nroot|\n"),
-        "1:1: the table has no columns Account and User; without them it shows no associations");
-    EXPECT_EQ(refusal(""), "1:1: the table has a header but no rows");
-    EXPECT_EQ(refusal(SshareRoot + " a||3|1.0\n"), "3:1: the row has 4 cells; the table has 7 columns");
+        "1:1: the table has no associations; expected both columns Account and User");
+    EXPECT_EQ(refusal(""), "1:1: no rows after the header");
+    EXPECT_EQ(refusal(SshareRoot + " a||3|1.0\n"), "3:1: the row has 4 cells; the header has 7");
     EXPECT_EQ(refusal(SshareRoot + " a||3|1.0|x|y|z|1|2\n"),
-        "3:1: the row has 9 cells; the table has 7 columns, and no name with a '|' explains it");
+        "3:1: the row has 9 cells; the header has 7, and no name containing '|' explains the difference");
     EXPECT_EQ(refusal(SshareRoot + "   a||3|1.0|1|1|\n"),
-        "3:4: account 'a' is indented by 3; at most 1 can follow here");
+        "3:4: account 'a' is indented by 3; expected at most 1 here");
     EXPECT_EQ(refusal(SshareRoot + " a||-3|1.0|1|1|\n"),
-        "3:5: raw shares of account 'a' are '-3'; they must be a whole number from 0 to 2147483646 or "
-        "'parent'");
+        "3:5: account 'a' has raw shares '-3'; expected a whole number from 0 to 2147483646 or 'parent'");
     EXPECT_EQ(refusal(SshareRoot + " a||2147483648|1.0|1|1|\n"),
-        "3:5: raw shares of account 'a' are 2147483648; the largest is 2147483646");
+        "3:5: account 'a' has raw shares 2147483648; the maximum is 2147483646");
     EXPECT_EQ(refusal(SshareRoot + " a||3|1.0|-1|1|\n"),
-        "3:11: raw usage of account 'a' is '-1'; it must be a number, 0 or more");
+        "3:11: account 'a' has raw usage '-1'; expected a number, 0 or more");
     EXPECT_EQ(refusal(SshareRoot + " a||3|1.0|nan|1|\n"),
-        "3:11: raw usage of account 'a' is 'nan'; it must be a number, 0 or more");
+        "3:11: account 'a' has raw usage 'nan'; expected a number, 0 or more");
     EXPECT_EQ(refusal(SshareRoot + " a||3|1.0|1e400|1|\n"),
-        "3:11: raw usage of account 'a' is 1e400; the largest is 1.7976931348623157e+308");
+        "3:11: account 'a' has raw usage 1e400; the maximum is 1.7976931348623157e+308");
     EXPECT_EQ(refusal(SshareRoot + " a||3|1|1|1|\n a||3|1|1|1|\n"),
-        "4:2: account 'a' appears twice, first in line 3; account names are unique in a tree");
+        "4:2: account 'a' appears twice, first on line 3; account names must be unique");
     EXPECT_EQ(refusal(SshareRoot + std::string(2U << 20, 'x')),
-        "3:1: the line is 2097152 bytes long; at most 1048576 are read");
+        "3:1: the line is 2097152 bytes long; the limit is 1048576 bytes");
     EXPECT_EQ(errorOf("sshare", "Account|User|Cluster|RawShares\nroot||uni|\n a||two|3\n"),
-        "3:2: the row belongs to cluster 'two', the rows above to 'uni'; a tree has one cluster");
+        "3:2: the row belongs to cluster 'two', but earlier rows to 'uni'; a tree has only one cluster");
     EXPECT_EQ(errorOf("sshare", "Account|User|ID|RawShares\nroot||x|\n"),
-        "2:7: the association id is 'x'; expected a whole number from 0 to 4294967295");
+        "2:7: the association ID is 'x'; expected a whole number from 0 to 4294967295");
 }
 
 // A table without a header is known by its width, but only where shares stand in their column.
@@ -195,7 +194,7 @@ TEST(SshareTable, DashesOverOtherTitlesAreNoHeader)
     EXPECT_EQ(errorOf("sshare",
                   "Shares of the cluster\n------ -- --- -------\nroot|||1.000000|1948|1.000000|0.500000\n"
                   " a||1|0.5|0|0.0|1.0\n b||1|0.5|0|0.0|1.0\n c||1|0.5|0|0.0|1.0\n"),
-        "1:1: the row has 1 cell; the table has 7 columns");
+        "1:1: the row has 1 cell; the header has 7");
 }
 
 TEST(SshareTable, UsageBelowTheChildrenBecomesNoneWithARemark)
@@ -204,9 +203,8 @@ TEST(SshareTable, UsageBelowTheChildrenBecomesNoneWithARemark)
     EXPECT_EQ(import.scenario->tree.usage(rowAt(import.scenario->tree, "root/a")), 0.0L);
     EXPECT_EQ(import.scenario->tree.usage(rowAt(import.scenario->tree, "root/a/u")), 12.0L);
     EXPECT_THAT(remarksOf(import),
-        ElementsAre(
-            "3:2: usage_below_children: usage of account 'a' is 10, less than the 12 of what is below it; "
-            "its own usage is taken as 0"));
+        ElementsAre("3:2: usage_below_children: usage of account 'a' is 10, less than the 12 below it; its "
+                    "own usage is set to 0"));
 }
 
 TEST(SshareTable, DeepIndentationIsRead)
@@ -242,7 +240,8 @@ TEST(SshareTable, OnlyItsOwnAlgorithmsAreWritten)
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error().code, ErrorCode::OutOfRange);
     EXPECT_EQ(written.error().message,
-        "sshare shows fair_tree, classic and depth_oblivious; this scenario runs ticket_based");
+        "sshare output supports only fair_tree, classic and depth_oblivious; this scenario uses "
+        "ticket_based");
 }
 
 TEST(SacctmgrList, ParentsMayComeInAnyOrder)
@@ -284,12 +283,11 @@ TEST(SacctmgrList, MissingParentsAndCyclesAreRefused)
     EXPECT_EQ(
         errorOf("sacctmgr-assoc", head + "a||1|x\n"), "3:1: the parent 'x' of account 'a' is not listed");
     EXPECT_EQ(
-        errorOf("sacctmgr-assoc", head + "c||1|b\na||1|b\nb||1|a\n"), "4:1: account 'a' stands below itself");
+        errorOf("sacctmgr-assoc", head + "c||1|b\na||1|b\nb||1|a\n"), "4:1: account 'a' is its own ancestor");
     EXPECT_EQ(errorOf("sacctmgr-assoc", head + "a||1|\n"),
-        "3:1: account 'a' has no parent, and account 'root' above has none either; only the root has no "
-        "parent");
+        "3:1: both account 'a' and account 'root' above have no parent; only the root can have none");
     EXPECT_EQ(errorOf("sacctmgr-assoc", "JobID|User|Account\n1|u|a\n"),
-        "1:1: this is not a list of associations; expected a header with Account, User and Share");
+        "1:1: not a list of associations; expected a header with Account, User and Share");
 }
 
 TEST(SacctmgrList, UsersWithoutAssociationsAreLeftOut)
@@ -298,27 +296,27 @@ TEST(SacctmgrList, UsersWithoutAssociationsAreLeftOut)
         "sacctmgr-assoc", "User|Def Acct|Admin|Cluster|Account|Share\nu|a|None|||\nv|a|None|uni|a|1\n");
     ASSERT_EQ(import.records.size(), 1U);
     EXPECT_THAT(remarksOf(import),
-        ElementsAre("2:1: row_without_account: user 'u' has no association; the row is left out"));
+        ElementsAre("2:1: row_without_account: user 'u' has no association; skipping the row"));
 }
 
 TEST(SshareTable, UsageBeyondTheRangeIsRefusedAtItsPlace)
 {
     EXPECT_EQ(errorOf("sshare", SshareHead + SshareRoot + " a||3|1.0|1e5000|1|\n"),
-        "3:11: raw usage of account 'a' is 1e5000; the largest is 1.7976931348623157e+308");
+        "3:11: account 'a' has raw usage 1e5000; the maximum is 1.7976931348623157e+308");
     EXPECT_EQ(errorOf("sshare", "Account|User|RawUsage\na|u|1\nb|u|1e400\n"),
-        "3:5: raw usage of user 'u' is 1e400; the largest is 1.7976931348623157e+308");
+        "3:5: user 'u' has raw usage 1e400; the maximum is 1.7976931348623157e+308");
 }
 
 TEST(SshareTable, AColumnThatAppearsTwiceIsRefused)
 {
     EXPECT_EQ(errorOf("sshare", "Account|User|RawShares|RawUsage|RawUsage\nroot|||1|2\n"),
-        "1:33: the column 'rawusage' appears twice; expected each once");
+        "1:33: duplicate column 'rawusage'");
     EXPECT_EQ(
         errorOf("sshare",
             "\nAccount              RawUsage  User    RawUsage \n"
             "-------------------- -------- ----- ----------- \nroot                        1            "
             "   2 \n"),
-        "2:40: the column 'rawusage' appears twice; expected each once");
+        "2:40: duplicate column 'rawusage'");
 }
 
 // Only LEVEL_BASED of 14.11 prints the column.
@@ -340,7 +338,7 @@ TEST(SshareTable, APartitionWithTheDelimiterIsNotWritten)
 {
     const Scenario scenario = imported("csv", "path,user,partition\nroot,,\nroot/u,u,a|b\n").scenario.value();
     EXPECT_EQ(describe(findFormat("sshare")->write(scenario).error()),
-        "the partition 'a|b' of user 'u' has a '|'; a table cannot hold it");
+        "the partition 'a|b' of user 'u' contains '|'; a table cannot contain it");
 }
 
 } // namespace

@@ -46,9 +46,8 @@ TEST(SshareJson, WrappedNumbersAndRowsInAnyOrder)
     EXPECT_THAT(tree.shape().association, ElementsAre(1, 2, 5, 6, 7, 8));
     EXPECT_TRUE(import->hasShares && import->hasUsage);
     EXPECT_THAT(test::remarksOf(*import),
-        ElementsAre(
-            "19:47: usage_below_children: usage of account 'physics' is 400, less than the 410 of what is "
-            "below it; its own usage is taken as 0"));
+        ElementsAre("19:47: usage_below_children: usage of account 'physics' is 400, less than the 410 below "
+                    "it; its own usage is set to 0"));
 }
 
 TEST(SshareJson, PlainNumbersInADirectList)
@@ -100,23 +99,23 @@ TEST(SshareJson, RepeatedAssociationsAreNumbered)
     ASSERT_TRUE(import);
     EXPECT_THAT(import->scenario->tree.shape().association, ElementsAre(0, 1, 2));
     EXPECT_THAT(test::remarksOf(*import),
-        ElementsAre(
-            "2:64: association_repeated: user 'u' appears again in account 'root'; kept as association 2"));
+        ElementsAre("2:64: association_repeated: user 'u' appears again in account 'root'; kept with "
+                    "association ID 2"));
 }
 
 TEST(SshareJson, Errors)
 {
-    EXPECT_EQ(sshareError("[]"), "1:1: sshare --json gives one object; found a list");
+    EXPECT_EQ(sshareError("[]"), "1:1: expected one JSON object, as sshare --json prints; found a list");
     EXPECT_EQ(sshareError("{ \"jobs\": [] }"),
-        "1:1: \"shares\" is missing; sshare --json lists the associations there");
+        "1:1: \"shares\" is missing; expected the association list of sshare --json");
     EXPECT_EQ(sshareError("{ \"shares\": {} }"),
-        "1:1: \"shares\" is missing; sshare --json lists the associations there");
+        "1:1: \"shares\" is missing; expected the association list of sshare --json");
     EXPECT_EQ(sshareError("{ \"shares\": 5 }"), "1:13: \"shares\" must be a list; found a number");
     EXPECT_EQ(sshareError("{ \"shares\": [] }"), "1:13: the list of shares is empty");
     EXPECT_EQ(sshareError("{ \"shares\": [ 5 ] }"), "1:15: an association must be an object; found a number");
     EXPECT_EQ(sshareError("{ \"shares\": [ {} ] }"), "1:15: an association has no \"name\"");
     EXPECT_EQ(sshareError(withElements(R"({ "name": "u", "type": ["X"] })")),
-        "2:24: \"type\" is [\"X\"]; it must hold \"USER\" or \"ASSOCIATION\"");
+        "2:24: \"type\" is [\"X\"]; it must contain \"USER\" or \"ASSOCIATION\"");
     EXPECT_EQ(sshareError(dataFile("formats/sshare_plain.json").substr(0, 500)),
         "9:57: the file ends too early: a closing '}' is missing");
 }
@@ -125,7 +124,7 @@ TEST(SshareJson, Figures)
 {
     EXPECT_EQ(
         sshareError(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "usage": -1 })")),
-        "2:61: \"usage\" is -1; it must be 0 or more");
+        "2:61: \"usage\" is -1; expected 0 or more");
     EXPECT_EQ(
         sshareError(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "usage": 1e400 })")),
         "2:61: the number 1e400 is too large; the largest is 1.7976931348623157e308");
@@ -134,20 +133,20 @@ TEST(SshareJson, Figures)
         "2:61: 'NaN' is not a JSON value; expected a finite number");
     EXPECT_EQ(sshareError(withElements(
                   R"({ "name": "u", "parent": "root", "type": ["USER"], "shares": 2147483648 })")),
-        "2:62: \"shares\" is 2147483648; it must be a whole number from 0 to 2147483646, or 2147483647 for "
+        "2:62: \"shares\" is 2147483648; expected a whole number from 0 to 2147483646, or 2147483647 for "
         "parent");
     EXPECT_EQ(
         sshareError(withElements(
             R"({ "name": "u", "parent": "root", "type": ["USER"], "shares": { "set": true, "infinite": true } })")),
-        "2:62: \"shares\" is infinite; it must be finite");
+        "2:62: \"shares\" is infinite; expected a finite number");
     EXPECT_EQ(sshareError(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "id": -1 })")),
-        "2:58: \"id\" is -1; it must be a whole number from 0 to 4294967295");
+        "2:58: \"id\" is -1; expected a whole number from 0 to 4294967295");
 }
 
 TEST(SshareJson, Places)
 {
     EXPECT_EQ(sshareError(withElements(R"({ "name": "u", "parent": "physics", "type": ["USER"] })")),
-        "2:26: user 'u' stands in account 'physics', which is not listed");
+        "2:26: user 'u' is in account 'physics', which is not listed");
     EXPECT_EQ(
         sshareError(withElements("{ \"name\": \"b\", \"parent\": \"a\", \"type\": [\"ASSOCIATION\"] },\n"
                                  "{ \"name\": \"a\", \"parent\": \"b\", \"type\": [\"ASSOCIATION\"] }")),
@@ -155,13 +154,13 @@ TEST(SshareJson, Places)
     EXPECT_EQ(
         sshareError(withElements("{ \"name\": \"a\", \"parent\": \"root\", \"type\": [\"ASSOCIATION\"] },\n"
                                  "{ \"name\": \"a\", \"parent\": \"root\", \"type\": [\"ASSOCIATION\"] }")),
-        "3:11: account 'a' appears twice, first in line 2; account names are unique in a tree");
+        "3:11: account 'a' appears twice, first on line 2; account names must be unique");
     EXPECT_EQ(
         sshareError(
             "{ \"shares\": [ { \"name\": \"r\", \"parent\": \"\", \"type\": [\"ASSOCIATION\"], \"cluster\": "
             "\"x\" },\n"
             "{ \"name\": \"a\", \"parent\": \"r\", \"type\": [\"ASSOCIATION\"], \"cluster\": \"y\" } ] }"),
-        "2:67: the listing holds clusters 'x' and 'y'; it must hold one");
+        "2:67: the list contains clusters 'x' and 'y'; expected only one cluster");
 }
 
 TEST(SshareJson, ListingOfManyRowsInReverseOrder)

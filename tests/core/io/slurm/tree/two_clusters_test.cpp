@@ -44,7 +44,8 @@ std::string loadError(const std::string& text)
 
 std::string belongsTo(const std::string& place)
 {
-    return place + ": the row belongs to cluster 'south', the rows above to 'north'; a tree has one cluster";
+    return place
+        + ": the row belongs to cluster 'south', but earlier rows to 'north'; a tree has only one cluster";
 }
 
 TEST(TwoClusters, TheFirstRowOfTheSecondIsNamed)
