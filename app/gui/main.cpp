@@ -36,7 +36,8 @@ namespace {
 
 constexpr int CardMilliseconds = 300;
 
-/// Fusion whose hover cards come sooner, and whose menus say of disabled entries why they are.
+/// Fusion style with faster tooltips, in which disabled menu entries can be selected to show why they are
+/// disabled.
 class ExplorerStyle : public QProxyStyle {
 public:
     ExplorerStyle()
@@ -63,7 +64,7 @@ public:
             return;
         painter->setPen(option->palette.color(QPalette::PlaceholderText));
         painter->setBrush(Qt::NoBrush);
-        painter->drawRect(option->rect.adjusted(0, 0, -1, -1)); // where the keyboard is
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1)); // keyboard focus
     }
 };
 
@@ -75,7 +76,7 @@ void nameApplication()
     QGuiApplication::setDesktopFileName(QStringLiteral("fairshare-explorer"));
 }
 
-/// A system without a font setting gets a font with tabular digits rather than what the toolkit finds first.
+/// Adds fallback fonts with tabular digits for systems without a font setting.
 void chooseFont()
 {
     QFont font = QApplication::font();
@@ -90,7 +91,7 @@ ThemeChoice themeChoice(const QString& name)
     return name == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::System;
 }
 
-/// Pictures are made in bare environments; what Qt says about those helps nobody.
+/// Drops platform messages of Qt that are irrelevant when pictures are drawn in minimal environments.
 void dropRemarksOfThePlatform(QtMsgType type, const QMessageLogContext& /*context*/, const QString& message)
 {
     const bool noise = type != QtFatalMsg
@@ -127,32 +128,33 @@ int run(int argc, char** argv)
         return 0;
     }
     const bool pictures = !arguments->view.isEmpty() || !arguments->report.isEmpty();
-    std::optional<DisplayProbe> display; // until Qt has a connection of its own
+    std::optional<DisplayProbe> display; // until Qt has its own connection
     if (pictures) {
-        // The PDF writer keeps its fonts in a hash; their order must not change from run to run.
+        // The PDF writer stores fonts in a hash; their order must not change between runs.
         QHashSeed::setDeterministicGlobalSeed();
         qInstallMessageHandler(dropRemarksOfThePlatform);
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_SCALE_FACTOR", std::to_string(arguments->scale).c_str());
         qputenv("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough");
     } else if (!display.emplace().answers()) {
-        std::fputs("fairshare-explorer: there is no display; --render draws a view without one\n", stderr);
+        std::fputs("fairshare-explorer: no display; use --render to draw a view without one\n", stderr);
         return OutOfResources;
     }
     nameApplication();
     const QApplication application(argc, argv);
     display.reset();
     if (pictures)
-        QLocale::setDefault(QLocale::c()); // the same bytes wherever they are made
+        QLocale::setDefault(QLocale::c()); // identical output in every locale
     QApplication::setStyle(new ExplorerStyle);
     QApplication::setWindowIcon(applicationIcon());
     chooseFont();
-    speak(arguments->language.isEmpty() && !pictures ? Settings().language() : arguments->language);
+    const Speaking language =
+        speak(arguments->language.isEmpty() && !pictures ? Settings().language() : arguments->language);
     if (!arguments->report.isEmpty())
         exitCode = writeReport(*arguments);
     else
         exitCode = pictures ? renderView(*arguments) : runWindow(*arguments);
-    // A thread that hangs in the system may not meet what an ordinary end takes away.
+    // Exit at once: a thread blocked in the system must not access what a normal exit destroys.
     if (!BackgroundTask::haveAllEnded())
         std::_Exit(exitCode);
     return exitCode;
@@ -160,7 +162,7 @@ int run(int argc, char** argv)
 
 int outOfResources(const char* what)
 {
-    std::fprintf(stderr, "fairshare-explorer: there is not enough %s for this\n", what);
+    std::fprintf(stderr, "fairshare-explorer: not enough %s\n", what);
     return OutOfResources;
 }
 
@@ -169,7 +171,7 @@ int outOfResources(const char* what)
 
 int main(int argc, char** argv)
 {
-    // A write beyond the limit of the file size then fails with its reason instead of ending the program.
+    // A write beyond the file size limit then fails with an error instead of ending the program.
     std::signal(SIGXFSZ, SIG_IGN); // NOLINT(cert-err33-c): there is nothing to do if it fails
     try {
         return fairshare::gui::run(argc, argv);
@@ -177,7 +179,7 @@ int main(int argc, char** argv)
         return fairshare::gui::outOfResources("memory");
     } catch (const std::length_error&) {
         return fairshare::gui::outOfResources("memory");
-    } catch (const std::system_error&) { // no thread was to be had
-        return fairshare::gui::outOfResources("memory for another thread");
+    } catch (const std::system_error&) { // no thread could be started
+        return fairshare::gui::outOfResources("resources for another thread");
     }
 }

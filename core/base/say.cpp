@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/say.h"
 
-#include "core/base/worded.h"
-
 #include <fmt/args.h>
 
 #include <algorithm>
@@ -14,35 +12,17 @@
 namespace fairshare {
 namespace {
 
-constexpr std::string_view Gap = "\u202F"; ///< thin, and no place to break a line
+constexpr std::string_view Gap = "\u202F"; ///< narrow no-break space
 constexpr std::string_view Minus = "\u2212";
 constexpr std::size_t GroupSize = 3;
 
-struct Language {
-    Translation translation = nullptr;
-    char decimalPoint = '.';
-    NumberSigns signs = NumberSigns::Plain;
-};
-
 Language& language()
 {
-    static Language set;
-    return set;
+    thread_local Language used;
+    return used;
 }
 
-bool& speaksEnglish()
-{
-    thread_local bool english = false;
-    return english;
-}
-
-/// Of this thread.
-Language spoken()
-{
-    return speaksEnglish() ? Language() : language();
-}
-
-/// `number` as numbers.h prints it, with the signs of print.
+/// Replaces the ASCII characters of a number from numbers.h by typographic ones.
 std::string printed(std::string_view number)
 {
     if (number == "-" || number == "nan")
@@ -59,7 +39,7 @@ std::string printed(std::string_view number)
         if (at > 0 && at < whole && (whole - at) % GroupSize == 0)
             text += Gap;
         if (number[at] == '-')
-            text += Minus; // of an exponent
+            text += Minus; // in an exponent
         else
             text += number[at];
     }
@@ -68,7 +48,7 @@ std::string printed(std::string_view number)
 
 using Arguments = fmt::dynamic_format_arg_store<fmt::format_context>;
 
-/// The values with whole numbers as text; nothing where one is of a kind that cannot be taken over.
+/// Converts whole numbers among the values to text; returns nothing if a value has an unsupported type.
 std::optional<Arguments> withPrintedNumbers(fmt::format_args values)
 {
     Arguments result;
@@ -100,31 +80,31 @@ std::optional<Arguments> withPrintedNumbers(fmt::format_args values)
 
 } // namespace
 
-void setTranslation(Translation translation, char decimalPoint, NumberSigns signs)
-{
-    language() = {translation, decimalPoint, signs};
-}
-
-InEnglish::InEnglish()
-    : m_before(std::exchange(speaksEnglish(), true))
+Speaking::Speaking(Language language)
+    : m_before(std::exchange(fairshare::language(), language))
 {
 }
 
-InEnglish::~InEnglish()
+Speaking::~Speaking()
 {
-    speaksEnglish() = m_before;
+    language() = m_before;
+}
+
+Language threadLanguage()
+{
+    return language();
 }
 
 std::string said(std::string_view english)
 {
     const std::string text(english);
-    const Translation translate = spoken().translation;
+    const Translation translate = language().translation;
     return translate == nullptr || text.empty() ? text : translate(text.c_str());
 }
 
 std::string saidNumber(std::string number)
 {
-    const Language now = spoken();
+    const Language now = language();
     if (now.signs == NumberSigns::Printed)
         number = printed(number);
     std::replace(number.begin(), number.end(), '.', now.decimalPoint);
@@ -133,10 +113,10 @@ std::string saidNumber(std::string number)
 
 namespace {
 
-/// Throws as fmt does where the placeholders do not fit the values.
+/// Formats a text. Throws like fmt if the placeholders do not fit the values.
 std::string formatted(fmt::string_view text, fmt::format_args values)
 {
-    if (spoken().signs == NumberSigns::Plain)
+    if (language().signs == NumberSigns::Plain)
         return fmt::vformat(text, values);
     const auto printable = withPrintedNumbers(values);
     if (!printable)
@@ -144,7 +124,7 @@ std::string formatted(fmt::string_view text, fmt::format_args values)
     try {
         return fmt::vformat(text, *printable);
     } catch (const fmt::format_error&) {
-        // A placeholder asks for a number, such as the word of a user.
+        // A placeholder has a format that requires a number.
         return fmt::vformat(text, values);
     }
 }
@@ -153,7 +133,7 @@ std::string formatted(fmt::string_view text, fmt::format_args values)
 
 std::string sayFormatted(fmt::string_view english, fmt::format_args values)
 {
-    if (spoken().translation == nullptr)
+    if (language().translation == nullptr)
         return formatted(english, values);
     try {
         return formatted(said({english.data(), english.size()}), values);

@@ -7,46 +7,65 @@
 #include <string>
 #include <string_view>
 
-/// What people read, in the language of the program. Sentences stand in English where they are said; the
-/// translators' tools find them by the names `say` and `phrase`. Whole sentences only: other languages order
-/// words differently, and {0}, {1} let a translation do so.
+/// Translation of texts for users. The source contains sentences in English; translation tools find them by
+/// the names `say` and `phrase`. Use whole sentences only: other languages order words differently, and {0},
+/// {1} allow for that.
 ///
-/// Always write `fairshare::say`, with its namespace: so all texts of the core have one context there.
+/// Always write `fairshare::say`, with its namespace, so that all texts of the core share one context.
 namespace fairshare {
 
-/// The words for an English text, with the same placeholders; the text itself where there are no others.
-/// Called from any thread.
+/// Returns the translation of an English text, with the same placeholders, or the text itself if there is
+/// none. Called from any thread.
 using Translation = std::string (*)(const char* english);
 
-/// How sentences write their numbers.
+/// Number format in sentences.
 enum class NumberSigns {
-    Plain, ///< ASCII, as terminals and files have them
-    Printed, ///< digits in groups of three parted by U+202F, U+2212 as minus, "∞"
+    Plain, ///< ASCII, for terminals and files
+    Printed, ///< digit groups separated by U+202F, U+2212 as minus, "∞"
 };
 
-/// Sets the language. Before the first thread starts; null is English.
-/// @param decimalPoint of numbers in sentences
-void setTranslation(Translation translation, char decimalPoint = '.', NumberSigns signs = NumberSigns::Plain);
+/// How texts are translated and numbers are written. The default is English for terminals and files.
+struct Language {
+    Translation translation = nullptr; ///< null for English
+    char decimalPoint = '.'; ///< of numbers in sentences
+    NumberSigns signs = NumberSigns::Plain;
+};
 
-/// Marks a text of a constant, which is said later by `said`.
+/// While an object exists, its thread uses a language. Objects of one thread end in reverse order. A thread starts with
+/// English, so pass on `threadLanguage()` of the thread that starts it.
+class Speaking {
+public:
+    explicit Speaking(Language language = {});
+    ~Speaking();
+    Speaking(const Speaking&) = delete;
+    Speaking& operator=(const Speaking&) = delete;
+
+private:
+    Language m_before;
+};
+
+/// Returns the language of the calling thread.
+Language threadLanguage();
+
+/// Marks a constant text for translation; `said` translates it later.
 consteval const char* phrase(const char* english)
 {
     return english;
 }
 
-/// A text that was marked by `phrase`, in the language of the program.
+/// Returns the translation of a text that was marked by `phrase`.
 std::string said(std::string_view english);
 
-/// A number as sentences show it: with the decimal point and the signs that were set. @param number as
-/// core/base/numbers.h prints it
+/// Formats a number for sentences, with the decimal point and number format of the language.
+/// @param number as printed by core/base/numbers.h
 std::string saidNumber(std::string number);
 
-/// Whole numbers among the values get the signs that were set, unless their placeholder has a format of its
-/// own
-/// ("{:016x}"). What is an id or a place in a file goes in as text.
+/// Like say, with type-erased arguments. Whole numbers get the number format of the language unless their
+/// placeholder has its own format ("{:016x}"). Pass ids and positions in files as text.
 std::string sayFormatted(fmt::string_view english, fmt::format_args values);
 
-/// The sentence with the values in its placeholders. A translation whose placeholders do not fit is ignored.
+/// Returns the translated sentence with the values inserted. A translation whose placeholders do not fit is
+/// ignored.
 template <typename... Values>
 std::string say(fmt::format_string<Values...> english, Values&&... values)
 {

@@ -3,14 +3,14 @@
 #include "core/report/quota_study_table.h"
 
 #include "core/base/numbers.h"
-#include "core/base/worded.h"
+#include "core/base/say.h"
 #include "core/report/yes_or_no.h"
 
 namespace fairshare {
 
 TextTable quotaStudyTable(const QuotaStudy& study)
 {
-    const InEnglish english;
+    const Speaking english;
     TextTable table;
     table.addText("Group", "group");
     for (const char* id : {"quota", "subtree_quota", "weight", "threshold", "demand", "requested", "usage"})

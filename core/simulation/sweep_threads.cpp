@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulation/sweep_threads.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <atomic>
 #include <exception>
@@ -21,11 +23,12 @@ void runOnThreads(std::size_t count, std::size_t threads, const std::function<vo
     std::atomic<std::size_t> next = 0;
     std::mutex failing;
     std::exception_ptr failure;
-    const auto work = [&] {
+    const auto work = [&, language = threadLanguage()] {
+        const Speaking speaking(language);
         try {
             for (std::size_t at = next++; at < count; at = next++)
                 task(at);
-        } catch (...) { // memory ran out; nothing else is thrown
+        } catch (...) { // out of memory; nothing else is thrown
             const std::scoped_lock lock(failing);
             failure = std::current_exception();
         }

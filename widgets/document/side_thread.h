@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/say.h"
+
 #include <QEventLoop>
 
 #include <future>
@@ -10,9 +12,9 @@
 
 namespace fairshare::gui {
 
-/// Runs `work` on a thread of its own and returns its result. Meanwhile the window is painted, figures arrive
-/// and timers run; keys, clicks and closing wait their turn, so that no other edit comes between. What is no
-/// input of the user may still change a document meanwhile: look again before using the result.
+/// Runs `work` on a separate thread and returns its result. Meanwhile the window is painted, figures arrive
+/// and timers run. Keys, clicks and closing are deferred, so that no other edit comes between. Other events
+/// may still change a document, so check it again before using the result.
 template <typename Work>
 auto onSideThread(Work work)
 {
@@ -20,7 +22,8 @@ auto onSideThread(Work work)
     QEventLoop loop;
     std::packaged_task<Answer()> task(std::move(work));
     std::future<Answer> answer = task.get_future();
-    const std::jthread thread([&task, &loop] {
+    const std::jthread thread([&task, &loop, language = threadLanguage()] {
+        const Speaking speaking(language);
         task();
         QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
     });
@@ -28,12 +31,12 @@ auto onSideThread(Work work)
     return answer.get();
 }
 
-/// Runs `work` on a side thread where it touches so many rows that the window would not answer meanwhile.
-/// @param rows of the tree that is worked on
+/// Runs `work` on a side thread if it touches so many rows that the window would not respond meanwhile.
+/// @param rows number of rows of the tree
 template <typename Work>
 auto whileAnswering(std::size_t rows, Work work)
 {
-    // From here on what touches every row takes longer than a few frames.
+    // From this size on, touching every row takes longer than a few frames.
     constexpr std::size_t ManyRows = 200000;
     return rows < ManyRows ? work() : onSideThread(std::move(work));
 }

@@ -36,7 +36,7 @@ QString& spoken()
     return code;
 }
 
-/// Texts of a language whose numbers have the decimal point of the locale, as all numbers beside them.
+/// Translates texts and gives their numbers the decimal point of the locale, like all other numbers.
 class LocalTranslator : public QTranslator {
 public:
     LocalTranslator(const QString& code, QObject* parent)
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    QString m_written; ///< in the texts
+    QString m_written; ///< decimal point used in the texts
     QString m_shown;
     QRegularExpression m_numbers;
 };
@@ -100,7 +100,7 @@ QString languageName(const QString& code)
     return name;
 }
 
-void speak(const QString& wanted)
+Speaking speak(const QString& wanted)
 {
     const QString code = codeFor(wanted);
     if (code != English) {
@@ -108,7 +108,7 @@ void speak(const QString& wanted)
         install(Prefix + code, Folder, code);
     }
     spoken() = code;
-    setTranslation(translated, decimalPoint(), NumberSigns::Printed);
+    return Speaking({translated, decimalPoint(), NumberSigns::Printed});
 }
 
 QString spokenLanguage()

@@ -2,31 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/say.h"
+
 #include <QString>
 #include <QStringList>
 
 #include <string_view>
 
-/// The language in which the program speaks. Texts stand in English in the code; other languages are
-/// resources/translations/fairshare-explorer_*.ts, one file each. Numbers follow the locale, also those that
-/// stand in texts, whatever the language is.
+/// The language of the program. Source texts are in English; each other language is one file,
+/// resources/translations/fairshare-explorer_*.ts. Numbers follow the locale, even within texts, whatever the
+/// language is.
 namespace fairshare::gui {
 
-/// Codes of all languages, English first: "en", "de".
+/// Returns the codes of all languages, English first: "en", "de".
 QStringList languages();
 
-/// What the language calls itself: "Deutsch".
+/// Returns the name of a language in that language: "Deutsch".
 QString languageName(const QString& code);
 
-/// Makes the window, the core's sentences and Qt's own dialogs speak. Once, after the application exists and
-/// before the first text and thread are made.
-/// @param wanted a code, or anything else for the first of the system's languages that there is
-void speak(const QString& wanted);
+/// Sets the language of the window and of Qt's own dialogs. Call once, after the application is created and before
+/// the first text is created.
+/// @param wanted a code; anything else selects the first available of the system's languages
+/// @return keeps the sentences of the core in that language for the calling thread
+[[nodiscard]] Speaking speak(const QString& wanted);
 
-/// The code of the language that speak chose; English before.
+/// Returns the code of the language that speak selected; English before.
 QString spokenLanguage();
 
-/// A text of the core's tables, such as the title of a column, in the language of the program.
+/// Translates a text of the core's tables, such as a column title.
 QString coreText(std::string_view english);
 
 } // namespace fairshare::gui

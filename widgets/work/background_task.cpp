@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/background_task.h"
 
+#include "core/base/say.h"
+
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -13,7 +15,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr std::chrono::milliseconds EndPatience{200}; ///< at the end; most work notices a stop sooner
+constexpr std::chrono::milliseconds EndPatience{200}; ///< wait at the end; most work notices a stop sooner
 
 std::atomic<int> runningThreads = 0;
 
@@ -22,10 +24,10 @@ std::atomic<int> runningThreads = 0;
 struct BackgroundTask::Link {
     std::mutex mutex;
     std::condition_variable ended;
-    BackgroundTask* task = nullptr; ///< null when it is gone
+    BackgroundTask* task = nullptr; ///< null once it is destroyed
     int threads = 0;
 
-    /// Lets the task do something in its own thread.
+    /// Runs a function on the task's own thread.
     void post(const std::function<void(BackgroundTask&)>& what)
     {
         const std::scoped_lock lock(mutex);
@@ -75,14 +77,15 @@ void BackgroundTask::start(const QString& title, Work work)
     Progress progress;
     progress.report = [state = m_state](double fraction, std::uint64_t rows) {
         state->fraction = fraction;
-        state->rows = rows; // none in a part of the work that counts other things
+        state->rows = rows; // 0 in a part of the work that does not count rows
     };
     progress.stop = m_stop.get_token();
     const std::uint64_t number = ++m_number;
     m_link->begin();
     try {
-        std::thread([number, link = m_link, progress = std::move(progress),
+        std::thread([number, link = m_link, progress = std::move(progress), language = threadLanguage(),
                         work = std::move(work)]() mutable {
+            const Speaking speaking(language);
             try {
                 Completion completion = work(progress);
                 work = nullptr;
@@ -116,7 +119,7 @@ void BackgroundTask::finish(std::uint64_t number, const Completion& completion)
     if (number != m_number)
         return;
     m_running = false;
-    // Before the completion, which may ask the user something or start the next task.
+    // Emitted before the completion, which may ask the user or start the next task.
     Q_EMIT ended();
     if (completion)
         completion();

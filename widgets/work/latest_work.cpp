@@ -58,6 +58,7 @@ void LatestWork::run(const std::stop_token& end)
         Progress progress;
         progress.stop = order.stop.get_token();
         progress.report = [this](double fraction, std::uint64_t) { m_fraction = fraction; };
+        const Speaking speaking(order.language);
         Answer answer = order.work(progress);
         QMetaObject::invokeMethod(
             this, [this, number = order.number, answer = std::move(answer)] { deliver(number, answer); },

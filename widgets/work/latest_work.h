@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/progress.h"
+#include "core/base/say.h"
 
 #include <QObject>
 
@@ -17,34 +18,34 @@
 
 namespace fairshare::gui {
 
-/// Between an edit and work that follows it at leisure: the figures come first.
+/// Delay between an edit and lower-priority work, so figures are computed first.
 inline constexpr int RestMilliseconds = 150;
 
-/// Work on a thread of its own, one piece after the other. A request that nobody began yet gives way to the
-/// next one.
+/// Runs work on its own thread, one piece after another. A new request replaces one that has not been
+/// started.
 class LatestWork : public QObject {
     Q_OBJECT
 
 public:
     using Answer = std::function<void()>;
-    /// Runs on the thread; what it returns is called on the thread of this object.
+    /// Runs on the worker thread; the returned function is called on the thread of this object.
     using Work = std::function<Answer(const Progress&)>;
 
-    /// What becomes of work that runs when more is requested.
+    /// What happens to running work when more is requested.
     enum class Older {
         Cancel, ///< only the latest request is answered
-        Finish, ///< it is answered too, so that requests which come faster than answers do not starve them
+        Finish, ///< running work is also answered, so frequent requests do not starve the answers
     };
 
     explicit LatestWork(QObject* parent = nullptr, Older older = Older::Cancel);
     ~LatestWork() override;
 
     void request(Work work);
-    /// Forgets what was requested; nothing is answered until the next request.
+    /// Discards the request; nothing is answered until the next request.
     void cancel();
     /// True until the latest request is answered.
     bool isBusy() const { return m_busy; }
-    /// How far the work is, 0 to 1.
+    /// Returns the progress of the work, 0 to 1.
     double fraction() const { return m_fraction; }
 
 private:
@@ -52,6 +53,7 @@ private:
         Work work;
         std::stop_source stop;
         std::uint64_t number = 0;
+        Language language = threadLanguage(); ///< of the thread that requests the work
     };
 
     void run(const std::stop_token& end);
@@ -60,8 +62,8 @@ private:
     Older m_older;
     bool m_busy = false;
     std::uint64_t m_latest = 0;
-    std::uint64_t m_cancelled = 0; ///< up to this one nothing is answered any more
-    std::stop_source m_running; ///< of what may run; only on the thread of this object
+    std::uint64_t m_cancelled = 0; ///< requests up to this number are no longer answered
+    std::stop_source m_running; ///< stops the work that may run; used only on the thread of this object
     std::mutex m_mutex;
     std::condition_variable_any m_arrived;
     std::optional<Order> m_order;

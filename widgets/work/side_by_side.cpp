@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/side_by_side.h"
 
+#include "core/base/say.h"
+
 #include <algorithm>
 #include <atomic>
 #include <exception>
@@ -17,7 +19,8 @@ void runSideBySide(std::size_t count, const std::function<void(std::size_t)>& ta
     std::atomic<std::size_t> next = 0;
     std::once_flag thrown;
     std::exception_ptr first;
-    const auto takeTasks = [&] {
+    const auto takeTasks = [&, language = threadLanguage()] {
+        const Speaking speaking(language);
         try {
             for (std::size_t i = next++; i < count; i = next++)
                 task(i);

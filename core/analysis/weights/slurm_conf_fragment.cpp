@@ -3,7 +3,7 @@
 #include "core/analysis/weights/slurm_conf_fragment.h"
 
 #include "core/analysis/weights/queue_comparison.h"
-#include "core/base/worded.h"
+#include "core/base/say.h"
 #include "core/priority/priority_keys.h"
 
 #include <fmt/format.h>
@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t LineLength = 100;
 constexpr std::size_t MostHolders = 10;
 
-/// Comment lines of a text, broken between words.
+/// Formats a text as comment lines, wrapped between words.
 std::string comment(std::string_view text)
 {
     std::string lines = "#";
@@ -27,7 +27,7 @@ std::string comment(std::string_view text)
             length = 1;
         }
         lines += ' ';
-        // Names come from files: no line may begin within one.
+        // Names come from files and must not start a new line.
         for (const char letter : word)
             lines += letter == '\n' || letter == '\r' ? ' ' : letter;
         length += 1 + word.size();
@@ -57,7 +57,7 @@ std::string effect(const OrderedQueue* before, const OrderedQueue& now)
     if (before == nullptr || now.order.empty())
         return text;
     const QueueComparison comparison = compareQueues(*before, now);
-    text += comment(fmt::format("Of {} jobs {} move up and {} down; {} pairs change their order.",
+    text += comment(fmt::format("Of {} jobs, {} move up and {} move down; {} pairs swap order.",
         now.order.size(), comparison.up, comparison.down, comparison.inversions));
     return text + comment(holdersText(comparison));
 }
@@ -67,7 +67,7 @@ std::string effect(const OrderedQueue* before, const OrderedQueue& now)
 std::string slurmConfFragment(
     const OrderedQueue* before, const OrderedQueue& now, std::span<const WeightWarning> warnings)
 {
-    const InEnglish english;
+    const Speaking english;
     std::string text = effect(before, now);
     for (const WeightWarning& warning : warnings)
         text += comment(fmt::format("{}: {}. {}", warning.severity == Severity::Warning ? "Warning" : "Note",
@@ -81,11 +81,11 @@ std::string slurmConfFragment(
         if (key.value == (old.empty() ? key.standard : old[i].value))
             continue;
         ++changed;
-        text += key.value.empty() ? fmt::format("# Remove the line {}={}: without it there are none.\n",
-                                        key.key, old.empty() ? key.standard : old[i].value)
+        text += key.value.empty() ? fmt::format("# Remove the line {}={}; the default is none.\n", key.key,
+                                        old.empty() ? key.standard : old[i].value)
                                   : fmt::format("{}={}\n", key.key, key.value);
     }
-    return changed == 0 ? text + "# No key changes.\n" : text;
+    return changed == 0 ? text + "# No parameters change.\n" : text;
 }
 
 } // namespace fairshare

@@ -38,16 +38,10 @@ std::string bracketed(const char* english)
 /// As languages do that order their words differently.
 std::string turned(const char* english)
 {
-    return std::string_view(english)
-            == "{} appears twice, first in line {}; account names are unique in a tree"
+    return std::string_view(english) == "{} appears twice, first on line {}; account names must be unique"
         ? "zuerst in Zeile {1}, dann noch einmal: {0}"
         : english;
 }
-
-class TranslatedWordsTest : public testing::Test {
-protected:
-    void TearDown() override { setTranslation(nullptr); }
-};
 
 Scenario labScenario()
 {
@@ -72,45 +66,45 @@ std::string importError(std::string_view content)
     return describe(importContent(content).error());
 }
 
-TEST_F(TranslatedWordsTest, FilesHaveNoLanguage)
+TEST(TranslatedWords, FilesHaveNoLanguage)
 {
     const std::string english = allFiles(labScenario());
-    setTranslation(bracketed);
+    const Speaking language({bracketed});
     EXPECT_EQ(allFiles(labScenario()), english);
 }
 
-TEST_F(TranslatedWordsTest, RefusalsAreSaidWithTheirNouns)
+TEST(TranslatedWords, RefusalsAreSaidWithTheirNouns)
 {
-    setTranslation(bracketed);
+    const Speaking language({bracketed});
     EXPECT_EQ(importError("path,user,shares\nroot/a,a,-1\n"),
-        "2:10: [shares is '-1'; it must be [a whole number from 0 to 2147483646 or parent]]");
+        "2:10: [shares is '-1'; expected [a whole number from 0 to 2147483646, or parent]]");
     EXPECT_EQ(importError("account,user,usage,parent\nroot,,0,\n,,1,root\n"),
         "3:1: [the row names neither an account nor a user]");
-    EXPECT_EQ(importError(R"({ "format": 3 })"), R"(1:13: ["format" must be [a text]; found [a number]])");
+    EXPECT_EQ(importError(R"({ "format": 3 })"), R"(1:13: ["format" must be [a string]; found [a number]])");
 }
 
-TEST_F(TranslatedWordsTest, SentencesMayOrderWhatTheyTell)
+TEST(TranslatedWords, SentencesMayOrderWhatTheyTell)
 {
-    setTranslation(turned);
+    const Speaking language({turned});
     EXPECT_EQ(importError("account,user,shares,parent\nroot,,1,\na,,1,root\na,,2,root\n"),
         "4:1: zuerst in Zeile 3, dann noch einmal: account 'a'");
 }
 
-TEST_F(TranslatedWordsTest, RemarksAreSaid)
+TEST(TranslatedWords, RemarksAreSaid)
 {
-    setTranslation(bracketed);
+    const Speaking language({bracketed});
     const auto loaded = importContent("Account - 'x'\n", "sacctmgr-dump");
     EXPECT_EQ(describe(loaded.error()),
-        "1:1: [the line \"Cluster - 'NAME'\" must come first; found 'Account - 'x'']");
+        "1:1: [expected \"Cluster - 'NAME'\" before accounts and users; found 'Account - 'x'']");
     const auto dump = importContent("Cluster - 'c'\nAccount - 'x':Fairshare=2\n").value();
     ASSERT_EQ(dump.import.diagnostics.size(), 1U);
     EXPECT_EQ(dump.import.diagnostics.front().message,
-        "[there is no Parent line above; accounts and users are taken as children of root]");
+        "[no Parent line above; placing accounts and users under root]");
 }
 
-TEST_F(TranslatedWordsTest, DescriptionsStayEnglishUntilTheyAreShown)
+TEST(TranslatedWords, DescriptionsStayEnglishUntilTheyAreShown)
 {
-    setTranslation(bracketed);
+    const Speaking language({bracketed});
     const Algorithm& classic = *findAlgorithm("classic");
     EXPECT_EQ(classic.title, "Classic");
     EXPECT_EQ(said(classic.title), "[Classic]");
@@ -118,7 +112,7 @@ TEST_F(TranslatedWordsTest, DescriptionsStayEnglishUntilTheyAreShown)
     EXPECT_EQ(evaluation->results.front().table.find("factor")->spec.title, "Factor");
 }
 
-TEST_F(TranslatedWordsTest, OneRowAndSeveralHaveTheirOwnSentences)
+TEST(TranslatedWords, OneRowAndSeveralHaveTheirOwnSentences)
 {
     const ShareTree tree = labScenario().tree;
     const auto remarks = [&tree](std::vector<double> factor) {
@@ -130,19 +124,20 @@ TEST_F(TranslatedWordsTest, OneRowAndSeveralHaveTheirOwnSentences)
         return messages;
     };
     EXPECT_THAT(remarks({1, 1, 2, 1, -1}),
-        ElementsAre("factor of 'u' is above 1, more than a well-formed tree gives",
-            "factor of 'v' is below 0, less than a well-formed tree gives"));
+        ElementsAre("factor of 'u' is above 1; in a well-formed tree it is at most 1",
+            "factor of 'v' is below 0; in a well-formed tree it is at least 0"));
     EXPECT_THAT(remarks({1, 2, 2, 1, 1}),
-        ElementsAre("factor of 'a' is above 1, more than a well-formed tree gives; so in 2 rows"));
+        ElementsAre("factor of 'a' is above 1; in a well-formed tree it is at most 1; 2 rows affected"));
     const std::vector<NodeRow> accounts{1, 3};
     const RowsEdit edit{.value = {ValueField::Usage, "1"}};
     EXPECT_EQ(unfitRows(tree, accounts, edit).why,
-        "account 'a' and account 'b' have their usage from what is below them");
-    setTranslation(bracketed);
+        "the usage of account 'a' and account 'b' comes from their subtrees; edit the usage of their users");
+    const Speaking language({bracketed});
     EXPECT_THAT(remarks({1, 2, 2, 1, 1}),
-        ElementsAre("[factor of 'a' is above 1, more than a well-formed tree gives; so in 2 rows]"));
+        ElementsAre("[factor of 'a' is above 1; in a well-formed tree it is at most 1; 2 rows affected]"));
     EXPECT_EQ(unfitRows(tree, accounts, edit).why,
-        "[[[account 'a'] and [account 'b']] have their usage from what is below them]");
+        "[the usage of [[account 'a'] and [account 'b']] comes from their subtrees; edit the usage of their "
+        "users]");
 }
 
 } // namespace

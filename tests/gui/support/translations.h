@@ -55,15 +55,20 @@ inline std::vector<TranslatedText> translatedTexts(const QString& code)
 /// The program in another language, and in English again afterwards. Made before the window, which takes its
 /// texts when it is made.
 struct InLanguage {
-    explicit InLanguage(const QString& code) { speak(code); }
+    explicit InLanguage(const QString& code)
+        : m_language(speak(code))
+    {
+    }
     ~InLanguage()
     {
-        setTranslation(nullptr);
         for (QTranslator* translator : QCoreApplication::instance()->findChildren<QTranslator*>())
             delete translator;
     }
     InLanguage(const InLanguage&) = delete;
     InLanguage& operator=(const InLanguage&) = delete;
+
+private:
+    Speaking m_language;
 };
 
 struct InGerman : InLanguage {
