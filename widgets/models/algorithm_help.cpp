@@ -4,8 +4,6 @@
 
 #include "widgets/text/language.h"
 
-#include "core/fairshare/algorithm_registry.h"
-
 #include <QCoreApplication>
 
 namespace fairshare::gui {
@@ -17,6 +15,11 @@ struct AlgorithmHelp {
 
 } // namespace
 
+QString algorithmTitle(const Algorithm& algorithm)
+{
+    return coreText(algorithm.title);
+}
+
 QString decidingText(const Algorithm& algorithm)
 {
     return algorithm.meaning == FactorMeaning::ValueDecides
@@ -27,18 +30,6 @@ QString decidingText(const Algorithm& algorithm)
 QString sourceText(const Algorithm& algorithm)
 {
     return AlgorithmHelp::tr("Source: %1").arg(coreText(algorithm.source));
-}
-
-QStringList columnHelp(const TreeColumn& column)
-{
-    QStringList lines = column.meaning().split(QLatin1Char('\n'));
-    if (column.kind == ColumnKind::Factor || column.kind == ColumnKind::Rank)
-        lines << decidingText(*column.algorithm);
-    if (column.algorithm != nullptr)
-        lines << sourceText(*column.algorithm);
-    else if (!column.resultColumn().empty())
-        lines << sourceText(*findAlgorithm(column.sourceAlgorithm()));
-    return lines;
 }
 
 QStringList columnHelp(const ColumnSpec& column, const Algorithm& algorithm)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/algorithm_help.h"
 #include "widgets/models/comparison_model.h"
 
 #include "widgets/models/cell_text.h"

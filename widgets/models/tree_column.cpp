@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/tree_column.h"
 
+#include "widgets/models/algorithm_help.h"
+
 #include "widgets/text/language.h"
 
 #include "core/fairshare/algorithm_registry.h"
@@ -71,11 +73,6 @@ const TreeColumnWords& treeColumnWords(ColumnKind kind)
 }
 
 } // namespace
-
-QString algorithmTitle(const Algorithm& algorithm)
-{
-    return coreText(algorithm.title);
-}
 
 QString TreeColumn::id() const
 {
@@ -188,6 +185,18 @@ const std::vector<TreeColumn>& treeColumns()
         return list;
     }();
     return columns;
+}
+
+QStringList columnHelp(const TreeColumn& column)
+{
+    QStringList lines = column.meaning().split(QLatin1Char('\n'));
+    if (column.kind == ColumnKind::Factor || column.kind == ColumnKind::Rank)
+        lines << decidingText(*column.algorithm);
+    if (column.algorithm != nullptr)
+        lines << sourceText(*column.algorithm);
+    else if (!column.resultColumn().empty())
+        lines << sourceText(*findAlgorithm(column.sourceAlgorithm()));
+    return lines;
 }
 
 } // namespace fairshare::gui

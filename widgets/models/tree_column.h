@@ -6,6 +6,7 @@
 #include "core/table/column.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string_view>
 #include <vector>
@@ -48,7 +49,8 @@ struct TreeColumn {
 /// Returns all columns in the order shown. The order of the algorithms never changes.
 const std::vector<TreeColumn>& treeColumns();
 
-/// Returns the algorithm's title in the user's language.
-QString algorithmTitle(const Algorithm& algorithm);
+/// Returns the help for headings and cards, one line each: what the column is, with its range; for a factor
+/// or rank, which of the two decides; for computed figures, the source of the formula.
+QStringList columnHelp(const TreeColumn& column);
 
 } // namespace fairshare::gui

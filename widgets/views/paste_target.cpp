@@ -3,8 +3,6 @@
 #include "widgets/views/paste_target.h"
 
 #include "widgets/text/typed_number.h"
-#include "widgets/views/list_table.h"
-#include "widgets/views/quota_table.h"
 #include "widgets/views/tree_table_view.h"
 
 #include "core/scenario/evaluation.h"
@@ -56,38 +54,6 @@ PasteTarget pasteTarget(const TreeTableView& table, std::size_t most)
     if (const EvaluationPtr& figures = model.results().current();
         figures && figures->tree.columns().shape == model.visibleRows().shape())
         target.totals = figures->usageTotal;
-    const TypedNumber number;
-    target.point = number.point;
-    target.group = number.group;
-    return target;
-}
-
-GroupPasteTarget groupPasteTarget(const QuotaTable& table)
-{
-    const QuotaModel& model = table.quotaModel();
-    GroupPasteTarget target;
-    const std::vector<int> selected = selectedRows(table);
-    target.fills = selected.size() > 1;
-    if (target.fills)
-        for (const int row : selected)
-            target.groups.push_back(model.groupOf(model.rowAt(row)));
-    else if (table.currentIndex().isValid())
-        for (int row = table.currentIndex().row(); row < model.rowCount(); ++row)
-            target.groups.push_back(model.groupOf(model.rowAt(row)));
-    for (int column = 0; column < QuotaColumnCount; ++column) {
-        if (table.isColumnHidden(column))
-            continue;
-        if (column == std::max(0, table.currentIndex().column()))
-            target.current = target.columns.size();
-        target.columns.push_back({static_cast<QuotaColumn>(column) == QuotaColumn::Name,
-            quotaFieldOf(static_cast<QuotaColumn>(column)),
-            model.headerData(column, Qt::Horizontal).toString().toStdString()});
-    }
-    if (model.isReady())
-        for (const QuotaRow row : model.tree().rowOfGroup)
-            target.cores.push_back(row == NoQuotaRow ? 0 : model.coresOf(row).value_or(0));
-    target.on = QuotaModel::flagWord(true).toStdString();
-    target.off = QuotaModel::flagWord(false).toStdString();
     const TypedNumber number;
     target.point = number.point;
     target.group = number.group;

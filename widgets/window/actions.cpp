@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/actions.h"
 
-#include "widgets/models/tree_column.h"
+#include "widgets/models/algorithm_help.h"
 #include "widgets/text/language.h"
 #include "widgets/window/obstacle.h"
-#include "widgets/window/view_registry.h"
+#include "widgets/window/view.h"
 
 #include "core/fairshare/algorithm_registry.h"
 
@@ -16,7 +16,7 @@
 
 namespace fairshare::gui {
 
-Actions::Actions(QObject* parent)
+Actions::Actions(std::span<const View> all, QObject* parent)
     : QObject(parent)
     , newFromTemplate(add({"newFromTemplate", tr("&New from template…"),
           tr("Create a tree of a given shape and size"), QKeySequence::New}))
@@ -209,7 +209,7 @@ Actions::Actions(QObject* parent)
     ownTree->setCheckable(true);
     variants->addAction(ownTree);
     quit->setMenuRole(QAction::QuitRole);
-    addViews();
+    addViews(all);
     addBaselines();
     addAlgorithms();
     addThemes();
@@ -257,9 +257,9 @@ QAction* Actions::add(const Description& description)
     return action;
 }
 
-void Actions::addViews()
+void Actions::addViews(std::span<const View> all)
 {
-    for (const View& view : gui::views()) {
+    for (const View& view : all) {
         QAction* action = add({"view", QCoreApplication::translate("Views", view.title),
             QCoreApplication::translate("Views", view.tip),
             QKeySequence(QStringLiteral("Ctrl+%1").arg(view.digit)), {}, true});

@@ -9,9 +9,12 @@
 #include <QObject>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace fairshare::gui {
+
+struct View;
 
 /// All commands of the window, shared by menus and toolbar. The window connects them.
 class Actions : public QObject {
@@ -20,7 +23,8 @@ class Actions : public QObject {
     std::vector<QAction*> m_needDocument; ///< declared before the actions, which add themselves to it
 
 public:
-    explicit Actions(QObject* parent = nullptr);
+    /// @param all views in tab order, which get an action each
+    explicit Actions(std::span<const View> all, QObject* parent = nullptr);
 
     QAction* newFromTemplate;
     QAction* open;
@@ -139,7 +143,7 @@ private:
 
     QAction* add(const Description& description);
     void addBaselines();
-    void addViews();
+    void addViews(std::span<const View> all);
     void addAlgorithms();
     void addThemes();
     void addCharts();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/compare_page.h"
 
+#include "widgets/models/algorithm_help.h"
 #include "widgets/models/tree_column.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/views/elided_combo.h"

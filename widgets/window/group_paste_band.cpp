@@ -4,7 +4,7 @@
 
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
-#include "widgets/views/paste_target.h"
+#include "widgets/views/group_paste_target.h"
 #include "widgets/views/quota_table.h"
 
 #include <memory>

@@ -64,7 +64,7 @@ MainWindow::MainWindow(Settings& settings, ThemeSwitch& theme, QWidget* parent)
     , m_unsaved(m_document)
     , m_recent(settings)
     , m_files(m_document, m_recent, *this)
-    , m_actions(this)
+    , m_actions(gui::views(), this)
 {
     createLayout();
     connectDocument();

@@ -16,7 +16,6 @@
 #include "widgets/window/actions.h"
 #include "widgets/window/film_controls.h"
 #include "widgets/window/job_color_box.h"
-#include "widgets/window/layouts.h"
 #include "widgets/window/moment_data.h"
 #include "widgets/window/sticky_foot.h"
 
