@@ -119,7 +119,8 @@ void sendFlips(const ShareTree& tree, const Answer& answer, const TextSink& sink
 
 void sendRecovery(const Recovery& recovery, const TextSink& sink)
 {
-    sink(fmt::format("\nRecovery\n  {}\n  {}\n", recovery.decayAlone, printable(recovery.sentence)));
+    sink(fmt::format(
+        "\nRecovery\n  By decay alone: {}.\n  {}\n", recovery.decayAlone, printable(recovery.sentence)));
     for (const RecoveryPoint& point : recovery.course)
         sink(point.seconds == 0
                 ? fmt::format("  now: rank {}\n", point.rank)

@@ -3,26 +3,18 @@
 #include "app/gui/render.h"
 
 #include "app/gui/exit_code.h"
-#include "widgets/delegates/cell_metrics.h"
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/simulator/film_view.h"
+#include "widgets/simulator/simulator_page.h"
 #include "widgets/start/start_page.h"
-#include "widgets/views/film_view.h"
+#include "widgets/table/cell_metrics.h"
 #include "widgets/window/captions.h"
-#include "widgets/window/chart_panel.h"
-#include "widgets/window/charts_page.h"
-#include "widgets/window/film_choices.h"
 #include "widgets/window/main_window.h"
 #include "widgets/window/posed_view.h"
-#include "widgets/window/recovery_page.h"
-#include "widgets/window/simulator_page.h"
-#include "widgets/window/surface_choices.h"
-#include "widgets/window/surface_page.h"
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/open_files.h"
 
 #include "core/base/files.h"
-#include "core/chart/chart_choices.h"
-#include "core/chart/chart_registry.h"
 #include "core/report/table_text.h"
 #include "core/tree/association_choice.h"
 #include "core/workspace/anonymous_scenarios.h"
@@ -73,34 +65,13 @@ Result<std::vector<NodeRow>> selectedRows(const ShareTree& tree, const Arguments
     return rows;
 }
 
-/// Sets up the view for the picture. Errors: those of chosenValues and chosenForSurfaces.
+/// Sets up the view for the picture. Errors: those of ViewPage::choose.
 Result<void> choose(MainWindow& window, const Arguments& arguments)
 {
     for (QAction* action : window.commands().algorithms->actions())
         if (!arguments.algorithm.isEmpty() && action->data().toString() == arguments.algorithm)
             action->setChecked(true);
-    ViewPage& page = window.views().current();
-    auto* charts = qobject_cast<ChartsPage*>(&page);
-    auto* recovery = qobject_cast<RecoveryPage*>(&page);
-    if (charts != nullptr)
-        charts->setChart(arguments.chart);
-    if (arguments.choices.empty() || qobject_cast<SimulatorPage*>(&page) != nullptr)
-        return {}; // the moment of a run is chosen once it is loaded
-    if (auto* surfaces = qobject_cast<SurfacePage*>(&page)) {
-        const auto values = chosenForSurfaces(arguments.choices);
-        if (values)
-            surfaces->setValues(*values);
-        return values ? Result<void>() : tl::unexpected(values.error());
-    }
-    const std::string chart = charts != nullptr ? charts->chart().toStdString() : "recovery";
-    auto values = chosenValues(*findChart(chart), arguments.choices);
-    if (!values)
-        return tl::unexpected(values.error());
-    if (charts != nullptr)
-        charts->setValues(*values);
-    else if (recovery != nullptr)
-        recovery->recovery().setValues(*values);
-    return {};
+    return window.views().current().choose(arguments.chart, arguments.choices);
 }
 
 /// Prints the remarks that the window shows in its message bar.
@@ -299,14 +270,12 @@ int renderView(const Arguments& arguments)
         failure = window.views().current().failure();
     if (failure)
         return reportError(*failure);
-    if (auto* simulator = qobject_cast<SimulatorPage*>(&window.views().current())) {
-        if (const auto chosen = chooseMoment(*simulator, arguments.choices); !chosen) {
-            std::fprintf(stderr, "%s\n", chosen.error().message.c_str());
-            return WrongUsage;
-        }
-        window.waitUntilReady();
-        QApplication::processEvents();
+    if (const auto chosen = window.views().current().chooseResult(arguments.choices); !chosen) {
+        std::fprintf(stderr, "%s\n", chosen.error().message.c_str());
+        return WrongUsage;
     }
+    window.waitUntilReady();
+    QApplication::processEvents();
     auto bytes =
         isFigure(arguments.view) ? figure(window, theme, arguments) : wholeWindow(window, theme, arguments);
     if (!bytes) {

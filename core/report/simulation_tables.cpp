@@ -87,7 +87,7 @@ TextTable metricsTable(const ScheduleMetrics& metrics)
     table.addRow({fairshare::say("mean wait"), shortest(metrics.meanWait), seconds});
     table.addRow({fairshare::say("longest wait"), fmt::to_string(metrics.longestWait), seconds});
     table.addRow({fairshare::say("mean bounded slowdown"), shortest(metrics.meanSlowdown), ""});
-    table.addRow({fairshare::say("maximum bounded slowdown"), shortest(metrics.highestSlowdown), ""});
+    table.addRow({fairshare::say("highest bounded slowdown"), shortest(metrics.highestSlowdown), ""});
     table.addRow({fairshare::say("makespan"), fmt::to_string(metrics.makespan), seconds});
     table.addRow({fairshare::say("utilization"), shortest(metrics.utilization), ""});
     return table;

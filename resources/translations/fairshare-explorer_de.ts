@@ -2750,12 +2750,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>„{}“ liegt bereits vor „{}“; nur wer dahinter liegt, kann aufholen</translation>
     </message>
     <message>
-        <source>Decay alone never changes the order, because all usage decays at the same rate.</source>
-        <translation>Verfall allein ändert die Reihenfolge nie, weil alle Nutzung gleich schnell verfällt.</translation>
+        <source>no change, as all usage decays at the same rate</source>
+        <translation>keine Änderung, weil alle Nutzung gleich schnell verfällt</translation>
     </message>
     <message>
-        <source>Decay alone never changes the order, because both decay at the same rate.</source>
-        <translation>Verfall allein ändert die Reihenfolge nie, weil beide gleich schnell verfallen.</translation>
+        <source>no change, as both decay at the same rate</source>
+        <translation>keine Änderung, weil beide gleich schnell verfallen</translation>
     </message>
     <message>
         <source>{} of all usage but no share</source>
@@ -8378,8 +8378,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Zeile hat {} Zellen; erwartet: {}</translation>
     </message>
     <message>
-        <source>{} is not a table row; expected &apos;</source>
-        <translation> cell | cell |&apos;|{} ist keine Tabellenzeile; erwartet: „| Zelle | Zelle |“</translation>
+        <source>{} is not a table row; expected &apos;| cell | cell |&apos;</source>
+        <translation>{} ist keine Tabellenzeile; erwartet: „| Zelle | Zelle |“</translation>
     </message>
     <message>
         <source>unexpected column {}; the first row has {} here</source>
@@ -10134,7 +10134,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>mittlere begrenzte Verlangsamung</translation>
     </message>
     <message>
-        <source>maximum bounded slowdown</source>
+        <source>highest bounded slowdown</source>
         <translation>höchste begrenzte Verlangsamung</translation>
     </message>
     <message>
@@ -13235,6 +13235,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Total move of its users: %1</source>
         <translation>Bewegung seiner Benutzer gesamt: %1</translation>
+    </message>
+    <message>
+        <source>Algorithms compared in this scenario.</source>
+        <translation>Algorithmen, die in diesem Szenario verglichen werden.</translation>
     </message>
 </context>
 <context>

@@ -77,17 +77,27 @@ room(core/library ${files} ${analysis} report workspace) # one header for other 
 
 room(widgets/text)
 room(widgets/document text)
-room(widgets/work document text)
-room(widgets/models work document text)
 room(widgets/theme text)
-room(widgets/start theme text)
+room(widgets/work document text) # what is computed beside the window
 room(widgets/plotting theme text)
-room(widgets/export plotting theme text)
-room(widgets/delegates models work document theme text)
-room(widgets/views delegates models work document theme text)
-room(widgets/panels views delegates models work document plotting export theme text)
-room(widgets/report export plotting work document theme text) # a review in pages, from files with their digests
-room(widgets/window panels views delegates models work document plotting export report start theme text)
+room(widgets/export text) # kinds of pictures
+room(widgets/start theme text) # what is seen before a file is open
+room(widgets/table document theme text) # what all tables share
+room(widgets/controls table plotting work document theme text) # what pages and panels are made of
+set(bricks controls table plotting work document theme text)
+room(widgets/page ${bricks} export start) # what a page of the window has: answer, commands, bands
+room(widgets/charts ${bricks} page)
+room(widgets/tree ${bricks} page)
+room(widgets/compare ${bricks} page charts tree)
+room(widgets/surface ${bricks} page charts tree)
+room(widgets/weights ${bricks} page charts tree)
+room(widgets/quotas ${bricks} page charts tree)
+room(widgets/simulator ${bricks} page export)
+room(widgets/inspector ${bricks} tree) # explains the selected rows
+room(widgets/changes ${bricks} tree) # changes, findings and history below the view
+room(widgets/report ${bricks} page export) # a review in pages, from files with their digests
+room(widgets/window ${bricks} changes charts compare export inspector page quotas report simulator start surface tree
+    weights)
 
 # Sets `room` to the room that the file or folder `path` is in, "" for none.
 function(find_room path)

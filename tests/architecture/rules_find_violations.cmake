@@ -14,7 +14,7 @@ endfunction()
 
 file(WRITE ${PLANTED}/core/scenario/scenario.h "${spdx}#pragma once\n")
 file(WRITE ${PLANTED}/core/io/import/format.h "${spdx}#pragma once\n")
-file(WRITE ${PLANTED}/widgets/views/view.h "${spdx}#pragma once\n")
+file(WRITE ${PLANTED}/widgets/tree/view.h "${spdx}#pragma once\n")
 plant(include_rules core/base/a.h "${spdx}#pragma once\n#include <QString>\n" "<QString> is Qt, which core/base does not know")
 plant(include_rules core/tree/b.h "${spdx}#pragma once\n#include \"core/scenario/scenario.h\"\n"
     "core/tree must not include \"core/scenario/scenario.h\"")
@@ -28,13 +28,13 @@ plant(include_rules core/chart/s.h "${spdx}#pragma once\n#include <qcustomplot.h
     "<qcustomplot.h> is Qt, which core/chart does not know")
 plant(include_rules core/odd/d.h "${spdx}#pragma once\n#include \"core/io/import/format.h\"\n"
     "is in no room of include_rules.cmake")
-plant(include_rules core/io/e.h "${spdx}#pragma once\n#include \"widgets/views/view.h\"\n"
-    "core must not include \"widgets/views/view.h\"")
+plant(include_rules core/io/e.h "${spdx}#pragma once\n#include \"widgets/tree/view.h\"\n"
+    "core must not include \"widgets/tree/view.h\"")
 plant(include_rules core/io/f.h "${spdx}#pragma once\n#include \"format.h\"\n" "\"format.h\" is not written from the top folder")
 plant(include_rules core/io/g.h "${spdx}#pragma once\n#include <thread>\n" "<thread>: only core/simulation/sweep starts threads")
-plant(include_rules widgets/models/h.h "${spdx}#pragma once\n#include \"widgets/views/view.h\"\n"
-    "widgets/models must not include \"widgets/views/view.h\"")
-plant(include_rules widgets/views/i.h "${spdx}#pragma once\n#include <qcustomplot.h>\n"
+plant(include_rules widgets/table/h.h "${spdx}#pragma once\n#include \"widgets/tree/view.h\"\n"
+    "widgets/table must not include \"widgets/tree/view.h\"")
+plant(include_rules widgets/tree/i.h "${spdx}#pragma once\n#include <qcustomplot.h>\n"
     "only widgets/plotting/plot_widget includes <qcustomplot.h>")
 plant(include_rules app/cli/j.cpp "${spdx}#include <QApplication>\n" "<QApplication> is Qt, which app/cli does not know")
 

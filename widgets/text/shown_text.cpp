@@ -49,6 +49,11 @@ bool isDecimalPoint(const QString& text, qsizetype at)
 
 } // namespace
 
+QString fromCore(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
 QString shownText(QString text)
 {
     for (QChar& character : text)

@@ -9,6 +9,9 @@
 /// Text from files on screen. It must not break lines or reverse the text next to it.
 namespace fairshare::gui {
 
+/// Converts UTF-8 text of the core.
+QString fromCore(std::string_view text);
+
 /// Replaces control characters and bidirectional formatting marks with visible symbols: U+2400 and following,
 /// U+FFFD for those without a picture.
 QString shownText(QString text);

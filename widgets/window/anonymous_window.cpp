@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/anonymous_window.h"
 
+#include "widgets/tree/tree_page.h"
 #include "widgets/window/captions.h"
-#include "widgets/window/tree_page.h"
 #include "widgets/window/view_tabs.h"
 
 #include "core/scenario/scenario.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/captions.h"
 
+#include "widgets/page/actions.h"
+#include "widgets/page/view_page.h"
 #include "widgets/text/shown_text.h"
-#include "widgets/window/actions.h"
-#include "widgets/window/view_page.h"
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/unsaved_results.h"
 

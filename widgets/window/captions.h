@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/export/picture_facts.h"
-#include "widgets/window/file_commands.h"
+#include "widgets/page/file_commands.h"
 #include "widgets/work/file_digest.h"
 #include "widgets/work/scenario_results.h"
 

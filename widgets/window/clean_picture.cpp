@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/clean_picture.h"
 
-#include "widgets/delegates/cell_metrics.h"
+#include "widgets/controls/flow_layout.h"
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/table/cell_metrics.h"
+#include "widgets/table/row_in_sight.h"
 #include "widgets/text/number_text.h"
-#include "widgets/views/flow_layout.h"
-#include "widgets/views/row_in_sight.h"
 
 #include <QApplication>
 #include <QHeaderView>

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/command_states.h"
 
-#include "widgets/delegates/value_editor.h"
+#include "widgets/controls/mnemonics.h"
+#include "widgets/page/actions.h"
+#include "widgets/page/file_commands.h"
+#include "widgets/page/obstacle.h"
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/quotas/group_commands.h"
+#include "widgets/table/value_editor.h"
 #include "widgets/text/shown_text.h"
-#include "widgets/window/actions.h"
-#include "widgets/window/file_commands.h"
-#include "widgets/window/group_commands.h"
-#include "widgets/window/mnemonics.h"
-#include "widgets/window/obstacle.h"
-#include "widgets/window/tree_page.h"
+#include "widgets/tree/tree_page.h"
 #include "widgets/window/view_registry.h"
 #include "widgets/window/view_tabs.h"
 

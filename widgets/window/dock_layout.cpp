@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/dock_layout.h"
 
-#include "widgets/delegates/cell_metrics.h"
-#include "widgets/window/action_combo.h"
-#include "widgets/window/actions.h"
-#include "widgets/window/tree_page.h"
+#include "widgets/controls/action_combo.h"
+#include "widgets/page/actions.h"
+#include "widgets/table/cell_metrics.h"
+#include "widgets/tree/tree_page.h"
 #include "widgets/window/view_registry.h"
 
 #include <QEvent>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/changes/lower_dock.h"
 #include "widgets/document/settings.h"
-#include "widgets/panels/inspector_dock.h"
-#include "widgets/panels/lower_dock.h"
+#include "widgets/inspector/inspector_dock.h"
+#include "widgets/page/view_page.h"
 #include "widgets/theme/theme.h"
-#include "widgets/window/view_page.h"
 
 #include <QMainWindow>
 #include <QObject>

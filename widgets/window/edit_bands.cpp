@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/edit_bands.h"
 
-#include "widgets/views/quota_table.h"
-#include "widgets/window/actions.h"
-#include "widgets/window/bands.h"
-#include "widgets/window/group_paste_band.h"
-#include "widgets/window/group_values_band.h"
-#include "widgets/window/quota_page.h"
-#include "widgets/window/tree_page.h"
-#include "widgets/window/tree_paste_band.h"
-#include "widgets/window/tree_values_band.h"
+#include "widgets/page/actions.h"
+#include "widgets/page/bands.h"
+#include "widgets/quotas/group_paste_band.h"
+#include "widgets/quotas/group_values_band.h"
+#include "widgets/quotas/quota_page.h"
+#include "widgets/quotas/quota_table.h"
+#include "widgets/tree/tree_page.h"
+#include "widgets/tree/tree_paste_band.h"
+#include "widgets/tree/tree_values_band.h"
 
 #include <array>
 

@@ -3,7 +3,7 @@
 #include "widgets/window/export_commands.h"
 
 #include "widgets/export/picture_format.h"
-#include "widgets/window/actions.h"
+#include "widgets/page/actions.h"
 #include "widgets/window/anonymous_window.h"
 #include "widgets/window/captions.h"
 #include "widgets/window/export_dialog.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/window/export_request.h"
+#include "widgets/page/export_request.h"
 
 #include "core/base/result.h"
 

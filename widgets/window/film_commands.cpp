@@ -4,12 +4,12 @@
 
 #include "core/simulator/section/simulation_section.h"
 #include "widgets/document/document.h"
-#include "widgets/window/bands.h"
-#include "widgets/window/file_commands.h"
-#include "widgets/window/film_export.h"
-#include "widgets/window/generate_band.h"
-#include "widgets/window/obstacle.h"
-#include "widgets/window/simulator_page.h"
+#include "widgets/page/bands.h"
+#include "widgets/page/file_commands.h"
+#include "widgets/page/obstacle.h"
+#include "widgets/simulator/film_export.h"
+#include "widgets/simulator/generate_band.h"
+#include "widgets/simulator/simulator_page.h"
 #include "widgets/window/view_tabs.h"
 
 #include "core/scenario/sections.h"
@@ -29,7 +29,7 @@ FilmCommands::FilmCommands(const Actions& actions, const Parts& parts, QMainWind
     , m_actions(actions)
     , m_parts(parts)
     , m_window(window)
-    , m_page(*qobject_cast<SimulatorPage*>(parts.views.page(QStringLiteral("simulator"))))
+    , m_page(parts.views.page<SimulatorPage>())
     , m_generate(new GenerateBand(&parts.bands))
     , m_exports(new FilmExport(parts.folder, parts.document, m_page, window))
 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/window/actions.h"
+#include "widgets/page/actions.h"
 
 #include "core/simulator/section/simulation_section.h"
 #include "core/workspace/scenario_run.h"

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/find_commands.h"
 
-#include "widgets/views/job_table.h"
-#include "widgets/views/quota_table.h"
-#include "widgets/views/tree_table_view.h"
-#include "widgets/window/actions.h"
+#include "widgets/controls/find_field.h"
+#include "widgets/page/actions.h"
+#include "widgets/quotas/quota_page.h"
+#include "widgets/quotas/quota_table.h"
+#include "widgets/tree/tree_table_view.h"
+#include "widgets/weights/job_table.h"
+#include "widgets/weights/weights_jobs.h"
+#include "widgets/weights/weights_page.h"
 #include "widgets/window/command_states.h"
-#include "widgets/window/find_field.h"
-#include "widgets/window/quota_page.h"
-#include "widgets/window/weights_jobs.h"
-#include "widgets/window/weights_page.h"
 
 #include "core/scenario/scenario.h"
 

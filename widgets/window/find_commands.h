@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/models/find_query.h"
+#include "widgets/window/find_query.h"
 
 #include <QObject>
 #include <QTimer>

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/layouts.h"
 
+#include "widgets/compare/compare_layout.h"
+#include "widgets/controls/mnemonics.h"
+#include "widgets/page/actions.h"
+#include "widgets/page/bands.h"
+#include "widgets/page/name_band.h"
+#include "widgets/page/obstacle.h"
+#include "widgets/simulator/simulator_page.h"
 #include "widgets/text/shown_text.h"
-#include "widgets/window/actions.h"
-#include "widgets/window/bands.h"
-#include "widgets/window/compare_layout.h"
 #include "widgets/window/dock_layout.h"
-#include "widgets/window/mnemonics.h"
-#include "widgets/window/name_band.h"
-#include "widgets/window/obstacle.h"
-#include "widgets/window/simulator_page.h"
 #include "widgets/window/view_tabs.h"
 
 #include <QMenu>

@@ -18,10 +18,6 @@ class DockLayout;
 class NameBand;
 class ViewTabs;
 
-/// Property of a splitter that sets its own sizes: true until the user moves it. While true, its sizes are
-/// not saved, since they may be those of an empty view.
-inline constexpr const char* DividesItself = "dividesItself";
-
 /// The arrangement of the docks and the sizes of the parts of views. Remembered between sessions, and saved
 /// under names.
 class Layouts : public QObject {

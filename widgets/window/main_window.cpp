@@ -2,13 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/main_window.h"
 
+#include "widgets/controls/find_field.h"
+#include "widgets/controls/mnemonics.h"
+#include "widgets/controls/passing_keys.h"
+#include "widgets/page/bands.h"
+#include "widgets/page/obstacle.h"
+#include "widgets/quotas/group_commands.h"
+#include "widgets/quotas/quota_page.h"
+#include "widgets/quotas/quota_table.h"
+#include "widgets/report/review_dialog.h"
 #include "widgets/start/drop_area.h"
+#include "widgets/start/recent_sketch.h"
 #include "widgets/start/sample_list.h"
 #include "widgets/start/start_page.h"
 #include "widgets/text/shown_text.h"
 #include "widgets/theme/icons.h"
-#include "widgets/views/quota_table.h"
-#include "widgets/window/bands.h"
+#include "widgets/tree/tree_page.h"
+#include "widgets/weights/fragment_window.h"
+#include "widgets/weights/queue_dialog.h"
+#include "widgets/weights/weights_page.h"
 #include "widgets/window/captions.h"
 #include "widgets/window/command_states.h"
 #include "widgets/window/dock_layout.h"
@@ -16,27 +28,15 @@
 #include "widgets/window/export_commands.h"
 #include "widgets/window/film_commands.h"
 #include "widgets/window/find_commands.h"
-#include "widgets/window/find_field.h"
-#include "widgets/window/fragment_window.h"
-#include "widgets/window/group_commands.h"
 #include "widgets/window/help_texts.h"
 #include "widgets/window/layouts.h"
 #include "widgets/window/manual_dialog.h"
-#include "widgets/window/mnemonics.h"
-#include "widgets/window/obstacle.h"
-#include "widgets/window/passing_keys.h"
-#include "widgets/window/queue_dialog.h"
-#include "widgets/window/quota_page.h"
-#include "widgets/window/recent_sketch.h"
 #include "widgets/window/recovery.h"
-#include "widgets/window/review_dialog.h"
 #include "widgets/window/sacctmgr_window.h"
 #include "widgets/window/status_line.h"
-#include "widgets/window/tree_page.h"
 #include "widgets/window/variant_commands.h"
 #include "widgets/window/view_registry.h"
 #include "widgets/window/view_tabs.h"
-#include "widgets/window/weights_page.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>
@@ -70,8 +70,8 @@ MainWindow::MainWindow(Settings& settings, ThemeSwitch& theme, QWidget* parent)
     connectDocument();
     connectFileActions();
     connectTreeActions();
-    auto* weights = qobject_cast<WeightsPage*>(m_views->page(QStringLiteral("weights")));
-    new FindCommands(m_actions, {*m_find, m_tree->table(), quotaPage(), *weights, *m_states},
+    new FindCommands(m_actions,
+        {*m_find, m_tree->table(), quotaPage(), m_views->page<WeightsPage>(), *m_states},
         {m_document, m_results, m_lint}, this);
     connect(m_views, &ViewTabs::viewChanged, m_find, &FindField::searchAgain);
     connectLook();
@@ -103,7 +103,7 @@ void MainWindow::createLayout()
     m_variants = new VariantCommands(m_document, m_actions, *m_bands, m_menus);
     m_start = new StartPage(this);
     m_views = new ViewTabs({m_document, m_results, m_lint, m_files.runs(), &m_exportFolder}, this);
-    m_tree = qobject_cast<TreePage*>(m_views->page(QStringLiteral("tree")));
+    m_tree = &m_views->page<TreePage>();
     m_stack = new QStackedWidget(this);
     m_tree->table().installEventFilter(m_bands);
     installEventFilter(m_bands);
@@ -213,7 +213,7 @@ void MainWindow::connectTreeActions()
 
 QuotaPage& MainWindow::quotaPage() const
 {
-    return *qobject_cast<QuotaPage*>(m_views->page(QStringLiteral("quotas")));
+    return m_views->page<QuotaPage>();
 }
 
 void MainWindow::connectLook()

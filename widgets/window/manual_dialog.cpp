@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/manual_dialog.h"
 
-#include "widgets/delegates/cell_metrics.h"
+#include "widgets/table/cell_metrics.h"
 
 #include <QDialogButtonBox>
 #include <QFile>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/menus.h"
 
-#include "widgets/delegates/cell_metrics.h"
-#include "widgets/window/action_combo.h"
-#include "widgets/window/actions.h"
-#include "widgets/window/find_field.h"
-#include "widgets/window/fitting_tool_bar.h"
-#include "widgets/window/mnemonics.h"
-#include "widgets/window/obstacle.h"
+#include "widgets/controls/action_combo.h"
+#include "widgets/controls/find_field.h"
+#include "widgets/controls/fitting_tool_bar.h"
+#include "widgets/controls/mnemonics.h"
+#include "widgets/page/actions.h"
+#include "widgets/page/obstacle.h"
+#include "widgets/table/cell_metrics.h"
 
 #include <QCoreApplication>
 #include <QLabel>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/posed_view.h"
 
-#include "widgets/delegates/cell_metrics.h"
+#include "widgets/page/view_page.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/views/film_view.h"
-#include "widgets/window/view_page.h"
+#include "widgets/simulator/film_view.h"
+#include "widgets/table/cell_metrics.h"
 
 #include <QCoreApplication>
 #include <QEvent>

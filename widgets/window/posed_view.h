@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/page/fitted_widget.h"
 #include "widgets/theme/theme_switch.h"
 #include "widgets/window/clean_picture.h"
-#include "widgets/window/fitted_widget.h"
 
 #include <QFont>
 #include <QList>

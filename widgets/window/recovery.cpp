@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/recovery.h"
 
+#include "widgets/page/bands.h"
+#include "widgets/page/file_commands.h"
+#include "widgets/page/message_band.h"
 #include "widgets/start/recent_tiles.h"
-#include "widgets/window/bands.h"
-#include "widgets/window/file_commands.h"
-#include "widgets/window/message_band.h"
 
 #include <QDir>
 

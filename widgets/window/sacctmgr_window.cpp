@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/sacctmgr_window.h"
 
+#include "widgets/page/actions.h"
+#include "widgets/page/file_commands.h"
 #include "widgets/text/clipboard.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
-#include "widgets/window/actions.h"
-#include "widgets/window/file_commands.h"
 
 #include "core/analysis/sacctmgr/sacctmgr_commands.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/controls/text_dialog.h"
 #include "widgets/document/export_folder.h"
-#include "widgets/window/text_dialog.h"
 #include "widgets/work/sacctmgr_results.h"
 
 #include <memory>

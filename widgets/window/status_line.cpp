@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/status_line.h"
 
+#include "widgets/controls/progress_bars.h"
+#include "widgets/page/status_part.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
-#include "widgets/window/progress_bars.h"
-#include "widgets/window/status_part.h"
 
 #include "core/quota/quota_words.h"
 #include "core/scenario/evaluation.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/window/view_page.h"
+#include "widgets/page/view_page.h"
 #include "widgets/work/lint_results.h"
 #include "widgets/work/scenario_results.h"
 #include "widgets/work/unsaved_results.h"

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/variant_commands.h"
 
+#include "widgets/controls/mnemonics.h"
 #include "widgets/document/earlier_rows.h"
+#include "widgets/page/actions.h"
+#include "widgets/page/bands.h"
+#include "widgets/page/name_band.h"
+#include "widgets/page/obstacle.h"
 #include "widgets/text/shown_text.h"
-#include "widgets/window/actions.h"
-#include "widgets/window/bands.h"
-#include "widgets/window/mnemonics.h"
-#include "widgets/window/name_band.h"
-#include "widgets/window/obstacle.h"
 
 #include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/scenario.h"

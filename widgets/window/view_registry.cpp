@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/view_registry.h"
 
-#include "widgets/window/charts_page.h"
-#include "widgets/window/compare_page.h"
-#include "widgets/window/quota_page.h"
-#include "widgets/window/recovery_page.h"
-#include "widgets/window/simulator_page.h"
-#include "widgets/window/surface_page.h"
-#include "widgets/window/tree_page.h"
-#include "widgets/window/weights_page.h"
+#include "widgets/charts/charts_page.h"
+#include "widgets/charts/recovery_page.h"
+#include "widgets/compare/compare_page.h"
+#include "widgets/quotas/quota_page.h"
+#include "widgets/simulator/simulator_page.h"
+#include "widgets/surface/surface_page.h"
+#include "widgets/tree/tree_page.h"
+#include "widgets/weights/weights_page.h"
 
 #include "core/scenario/sections.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/window/view.h"
+#include "widgets/page/view.h"
 
 #include <span>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/view_tabs.h"
 
+#include "widgets/page/actions.h"
 #include "widgets/theme/theme.h"
-#include "widgets/window/actions.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -33,6 +33,12 @@ public:
 
     /// Returns the view with this id; null if unknown.
     ViewPage* page(const QString& id) const;
+    /// Returns the view of this kind, which the registry must have.
+    template <typename Page>
+    Page& page() const
+    {
+        return *findChild<Page*>();
+    }
     ViewPage& current() const { return *m_pages[static_cast<std::size_t>(currentIndex())]; }
     /// Id of the current view.
     QString currentId() const;

@@ -159,8 +159,8 @@ Result<Recovery> recover(const RecoveryRequest& request, const Progress& progres
     recovery.halfLifeSeconds = request.scenario.settings.halfLifeSeconds;
     recovery.rankNow = now->user;
     recovery.decayAlone = request.against == NoRow
-        ? fairshare::say("Decay alone never changes the order, because all usage decays at the same rate.")
-        : fairshare::say("Decay alone never changes the order, because both decay at the same rate.");
+        ? fairshare::say("no change, as all usage decays at the same rate")
+        : fairshare::say("no change, as both decay at the same rate");
     if (recovery.halfLifeSeconds > 0) {
         const auto first = firstMinute(request, *now, pause, progress);
         if (!first)

@@ -199,7 +199,7 @@ Result<void> LineReader::readBordered(std::string_view line)
     }
     if (!line.starts_with('|') || !line.ends_with('|') || line.size() == 1)
         return fail(ErrorCode::BadInput,
-            fairshare::say("{} is not a table row; expected '", quotedPart(line)), at(line));
+            fairshare::say("{} is not a table row; expected '| cell | cell |'", quotedPart(line)), at(line));
     SqlCells cells;
     for (std::size_t begin = 1; begin < line.size();) {
         const std::size_t end = line.find('|', begin);

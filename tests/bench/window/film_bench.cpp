@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/sections.h"
 #include "core/workspace/scenario_files.h"
-#include "widgets/views/film_view.h"
+#include "widgets/simulator/film_view.h"
 
 #include <benchmark/benchmark.h>
 

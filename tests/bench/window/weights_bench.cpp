@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/window/open_window.h"
-#include "widgets/panels/quiet_slider.h"
+#include "widgets/controls/quiet_slider.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/views/job_table.h"
+#include "widgets/weights/job_table.h"
+#include "widgets/weights/weights_jobs.h"
+#include "widgets/weights/weights_page.h"
 #include "widgets/window/view_tabs.h"
-#include "widgets/window/weights_jobs.h"
-#include "widgets/window/weights_page.h"
 
 #include "core/analysis/generate/generator.h"
 #include "core/analysis/weights/made_up_queue.h"

@@ -4,11 +4,11 @@
 #include "core/tree/share_tree_edits.h"
 #include "tests/bench/bench_trees.h"
 #include "tests/bench/window/open_window.h"
+#include "widgets/compare/compare_charts.h"
+#include "widgets/compare/comparison_table.h"
+#include "widgets/controls/find_field.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/views/comparison_table.h"
-#include "widgets/window/compare_charts.h"
-#include "widgets/window/find_field.h"
-#include "widgets/window/tree_page.h"
+#include "widgets/tree/tree_page.h"
 #include "widgets/window/view_tabs.h"
 
 #include <benchmark/benchmark.h>

@@ -80,8 +80,7 @@ TEST(RowsEdit, NamesTheRowsThatCannotTakePart)
     EXPECT_EQ(rowsEditError({0, 3}, {Distribute, {Shares, "9"}}),
         "account 'root' has no shares; user 'c' has parent shares instead of a number");
     EXPECT_EQ(rowsEditError({0, 1, 5}, {Set, {Usage, "1"}}),
-        "the usage of account 'root' and account 'x' comes from their subtrees; edit the usage of their "
-        "users");
+        "the usage of account 'root' and account 'x' comes from the users below; edit their usage");
     const UnfitRows unfit = unfitRows(siteForRowsEdits().tree, Rows{0, 1, 3}, {Distribute, {Shares, ""}});
     EXPECT_THAT(unfit.rows, ElementsAre(0, 3));
 }

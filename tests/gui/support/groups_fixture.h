@@ -3,8 +3,8 @@
 #pragma once
 
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/views/quota_table.h"
-#include "widgets/window/quota_page.h"
+#include "widgets/quotas/quota_page.h"
+#include "widgets/quotas/quota_table.h"
 #include "widgets/window/view_tabs.h"
 
 #include <QLineEdit>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "tests/gui/support/university.h"
-#include "widgets/delegates/value_editor.h"
+#include "widgets/table/value_editor.h"
+#include "widgets/tree/tree_page.h"
 #include "widgets/window/main_window.h"
-#include "widgets/window/tree_page.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/workspace/scenario_files.h"
-#include "widgets/models/tree_column.h"
+#include "widgets/tree/tree_column.h"
 
 #include <QModelIndex>
 #include <QTextDocumentFragment>

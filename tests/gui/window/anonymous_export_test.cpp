@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/gui/support/pdf_reader.h"
+#include "widgets/charts/charts_page.h"
+#include "widgets/compare/compare_page.h"
+#include "widgets/controls/find_field.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/window/anonymous_window.h"
-#include "widgets/window/charts_page.h"
-#include "widgets/window/compare_page.h"
 #include "widgets/window/export_commands.h"
-#include "widgets/window/find_field.h"
 #include "widgets/window/view_tabs.h"
 
 #include "core/base/files.h"

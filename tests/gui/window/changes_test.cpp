@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
 
-#include "widgets/panels/lower_dock.h"
+#include "widgets/changes/lower_dock.h"
 
 #include "core/scenario/sections.h"
 #include "core/scenario/structure_edit.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
+#include "widgets/charts/charts_page.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/window/charts_page.h"
 #include "widgets/window/export_commands.h"
 #include "widgets/window/view_tabs.h"
 

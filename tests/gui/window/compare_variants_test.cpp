@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/window/compare_page.h"
+#include "widgets/compare/compare_page.h"
 #include "widgets/window/view_tabs.h"
 
 #include "core/io/scenario_file/scenario_variants.h"

@@ -4,11 +4,11 @@
 
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/gui/support/pdf_reader.h"
+#include "widgets/compare/compare_charts.h"
+#include "widgets/compare/compare_page.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/wrapped_text.h"
 #include "widgets/window/captions.h"
-#include "widgets/window/compare_charts.h"
-#include "widgets/window/compare_page.h"
 #include "widgets/window/export_commands.h"
 #include "widgets/window/view_tabs.h"
 

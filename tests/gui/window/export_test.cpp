@@ -3,12 +3,12 @@
 #include "widgets/window/export_commands.h"
 
 #include "tests/gui/support/main_window_fixture.h"
+#include "widgets/charts/charts_page.h"
+#include "widgets/compare/compare_page.h"
+#include "widgets/page/message_band.h"
+#include "widgets/page/status_part.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/window/charts_page.h"
 #include "widgets/window/clean_picture.h"
-#include "widgets/window/compare_page.h"
-#include "widgets/window/message_band.h"
-#include "widgets/window/status_part.h"
 #include "widgets/window/view_tabs.h"
 
 #include "core/base/files.h"

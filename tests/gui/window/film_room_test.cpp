@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/simulator_fixture.h"
-#include "widgets/panels/film_player.h"
-#include "widgets/panels/moment_panel.h"
-#include "widgets/views/film_view.h"
-#include "widgets/views/moment_table.h"
-#include "widgets/window/bands.h"
-#include "widgets/window/film_controls.h"
+#include "widgets/page/bands.h"
+#include "widgets/simulator/film_controls.h"
+#include "widgets/simulator/film_player.h"
+#include "widgets/simulator/film_view.h"
+#include "widgets/simulator/moment_panel.h"
+#include "widgets/simulator/moment_table.h"
 
 #include <QComboBox>
 #include <QScrollArea>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/generate/generator.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/models/find_query.h"
-#include "widgets/window/find_field.h"
+#include "widgets/controls/find_field.h"
+#include "widgets/window/find_query.h"
 
 #include <QElapsedTimer>
 

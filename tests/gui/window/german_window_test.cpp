@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/gui/support/translations.h"
-#include "widgets/models/change_model.h"
-#include "widgets/models/lint_model.h"
+#include "widgets/changes/change_model.h"
+#include "widgets/changes/lint_model.h"
 #include "widgets/window/view_registry.h"
 #include "widgets/window/view_tabs.h"
 
@@ -33,7 +33,7 @@ public:
         static const QRegularExpression placeholder(QStringLiteral("%\\d|\\\\\\{\\d*(?:\\\\:[^}]*)?\\\\\\}"));
         static const QRegularExpression words(QStringLiteral("[A-Za-z]{3,} [A-Za-z]{3,}"));
         for (const TranslatedText& text : translatedTexts(QStringLiteral("de"))) {
-            if (text.translation == text.english)
+            if (plain(text.translation) == plain(text.english))
                 continue;
             m_plain.insert(plain(text.english), text.english);
             QString pattern = QRegularExpression::escape(text.english);

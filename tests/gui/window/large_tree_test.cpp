@@ -5,8 +5,8 @@
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
+#include "widgets/page/loading_band.h"
 #include "widgets/text/wrapped_text.h"
-#include "widgets/window/loading_band.h"
 
 #include <QElapsedTimer>
 #include <QPushButton>

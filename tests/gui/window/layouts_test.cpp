@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/panels/inspector_dock.h"
+#include "widgets/inspector/inspector_dock.h"
 #include "widgets/window/view_tabs.h"
 
 #include <QLineEdit>

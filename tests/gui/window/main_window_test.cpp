@@ -4,8 +4,8 @@
 
 #include "core/base/files.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/window/find_field.h"
-#include "widgets/window/message_band.h"
+#include "widgets/controls/find_field.h"
+#include "widgets/page/message_band.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/share_tree_builder.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/panels/figure_table.h"
-#include "widgets/panels/inspector_dock.h"
-#include "widgets/window/action_combo.h"
-#include "widgets/window/bands.h"
-#include "widgets/window/find_field.h"
-#include "widgets/window/message_band.h"
+#include "widgets/controls/action_combo.h"
+#include "widgets/controls/figure_table.h"
+#include "widgets/controls/find_field.h"
+#include "widgets/inspector/inspector_dock.h"
+#include "widgets/page/bands.h"
+#include "widgets/page/message_band.h"
 
 #include <QAbstractButton>
 #include <QHeaderView>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/views/whole_number_box.h"
-#include "widgets/window/message_band.h"
-#include "widgets/window/template_band.h"
+#include "widgets/controls/whole_number_box.h"
+#include "widgets/page/message_band.h"
+#include "widgets/page/template_band.h"
 
 #include <QComboBox>
 #include <QPlainTextEdit>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/models/algorithm_help.h"
-#include "widgets/panels/figure_table.h"
-#include "widgets/panels/formula_list.h"
-#include "widgets/panels/inspector_dock.h"
+#include "widgets/controls/figure_table.h"
+#include "widgets/controls/formula_list.h"
+#include "widgets/inspector/inspector_dock.h"
+#include "widgets/page/status_part.h"
+#include "widgets/table/algorithm_help.h"
 #include "widgets/text/wrapped_text.h"
-#include "widgets/window/status_part.h"
 #include "widgets/window/view_registry.h"
 #include "widgets/window/view_tabs.h"
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
+#include "widgets/charts/charts_page.h"
+#include "widgets/charts/recovery_page.h"
 #include "widgets/export/picture_format.h"
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/text/wrapped_text.h"
 #include "widgets/window/captions.h"
-#include "widgets/window/charts_page.h"
 #include "widgets/window/posed_view.h"
-#include "widgets/window/recovery_page.h"
 #include "widgets/window/view_tabs.h"
 
 #include "core/chart/chart_registry.h"

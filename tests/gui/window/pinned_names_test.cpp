@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/delegates/cell_metrics.h"
+#include "widgets/table/cell_metrics.h"
 
 #include <QHelpEvent>
 #include <QImage>

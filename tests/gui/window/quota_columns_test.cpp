@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/groups_fixture.h"
 
-#include "widgets/window/quota_controls.h"
+#include "widgets/quotas/quota_controls.h"
 
 #include "core/scenario/sections.h"
 

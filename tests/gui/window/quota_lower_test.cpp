@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/window/quota_page.h"
+#include "widgets/quotas/quota_page.h"
 
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/panels/figure_table.h"
+#include "widgets/controls/figure_table.h"
 #include "widgets/plotting/plot_widget.h"
+#include "widgets/quotas/quota_controls.h"
+#include "widgets/quotas/quota_day.h"
+#include "widgets/quotas/quota_submitters.h"
+#include "widgets/quotas/quota_table.h"
+#include "widgets/start/recent_sketch.h"
 #include "widgets/start/sample_list.h"
-#include "widgets/views/quota_table.h"
-#include "widgets/window/quota_controls.h"
-#include "widgets/window/quota_day.h"
-#include "widgets/window/quota_submitters.h"
-#include "widgets/window/recent_sketch.h"
 #include "widgets/window/view_tabs.h"
 
 #include "core/chart/plot.h"

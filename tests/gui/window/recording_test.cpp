@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/gui/support/small_run.h"
+#include "widgets/charts/charts_page.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/window/charts_page.h"
-#include "widgets/window/simulator_page.h"
+#include "widgets/simulator/simulator_page.h"
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/record_run.h"
 

@@ -6,7 +6,7 @@
 #include "core/scenario/structure_edit.h"
 #include "core/scenario/value_edit.h"
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/window/message_band.h"
+#include "widgets/page/message_band.h"
 #include "widgets/window/recovery.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/gui/support/translations.h"
-#include "widgets/window/charts_page.h"
+#include "widgets/charts/charts_page.h"
 #include "widgets/window/view_tabs.h"
 
 #include "core/chart/chart_registry.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/main_window_fixture.h"
-#include "widgets/window/find_field.h"
-#include "widgets/window/message_band.h"
+#include "widgets/controls/find_field.h"
+#include "widgets/page/message_band.h"
 
 #include <QClipboard>
 #include <QDrag>

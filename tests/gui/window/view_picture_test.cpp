@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/support/university.h"
+#include "widgets/charts/charts_page.h"
 #include "widgets/theme/theme.h"
-#include "widgets/window/charts_page.h"
 #include "widgets/window/main_window.h"
 #include "widgets/window/view_registry.h"
 #include "widgets/window/view_tabs.h"

@@ -29,8 +29,7 @@ TEST(Recovery, FindsTheMinuteOfTheFlip)
 TEST(Recovery, SaysThatDecayAloneChangesNothing)
 {
     const Scenario scenario = twoUsers();
-    EXPECT_EQ(recover({scenario, "classic", 1, 2})->decayAlone,
-        "Decay alone never changes the order, because both decay at the same rate.");
+    EXPECT_EQ(recover({scenario, "classic", 1, 2})->decayAlone, "no change, as both decay at the same rate");
 }
 
 TEST(Recovery, FindsTheFirstRankGained)

@@ -186,7 +186,7 @@ TEST(QuotaTable, BadInputIsRefusedWithItsPlace)
     EXPECT_EQ(error("+---+---+\n| quota | weight |\n+---+---+\n"),
         "2:3: no column with group names; expected group_name, name or group");
     EXPECT_EQ(error("+---+---+\n| name | quota |\n+---+---+\n| a | 1\n"),
-        "4:1: '| a | 1' is not a table row; expected '");
+        "4:1: '| a | 1' is not a table row; expected '| cell | cell |'");
     EXPECT_EQ(error("mysql> select 1;\n"),
         "1:1: no query result found; expected a table with '+' and '-' borders, tab-separated cells, rows "
         "under '*** 1. row ***' or XML");

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/gui/support/main_window_fixture.h"
+#include "tests/gui/support/pdf_reader.h"
+#include "widgets/report/review_dialog.h"
+#include "widgets/text/language.h"
+#include "widgets/text/wrapped_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include <gmock/gmock.h>
+
+namespace fairshare::gui {
+namespace {
+
+using testing::HasSubstr;
+
+class ReviewDialogTest : public MainWindowTest {
+protected:
+    ReviewDialogTest() { open({m_file}); }
+
+    ReviewDialog& dialog() { return m_window.review(); }
+    template <typename Widget>
+    Widget& part(const char* name)
+    {
+        return *dialog().findChild<Widget*>(QLatin1String(name));
+    }
+    std::string outcome() { return part<WrappedText>("reviewOutcome").sentence().toStdString(); }
+    QString path(const char* name) { return m_folder.filePath(QLatin1String(name)); }
+
+    void save(const QString& path)
+    {
+        dialog().saveTo(path);
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !dialog().maker().isBusy(); }, 30000));
+    }
+
+    static QByteArray content(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    void setShares(const char* name, const char* shares)
+    {
+        ASSERT_TRUE(table().treeModel().setData(
+            table().model()->index(table().treeModel().placeOf(row(name)), 1), QLatin1String(shares)));
+        settle();
+    }
+};
+
+TEST_F(ReviewDialogTest, SaysWhatIsReviewed)
+{
+    trigger("policyReview");
+    EXPECT_TRUE(dialog().isVisible());
+    EXPECT_EQ(part<WrappedText>("reviewPremise").sentence().toStdString(),
+        "site.fairshare compared with the opened file, ranks under Fair Tree.");
+}
+
+TEST_F(ReviewDialogTest, WritesWhatTheWindowShows)
+{
+    setShares("medicine", "20");
+    trigger("policyReview");
+    part<QLineEdit>("reviewTitle").setText(QStringLiteral("Shares of 2027"));
+    save(path("review.pdf"));
+    EXPECT_EQ(outcome(), "Saved: " + path("review.pdf").toStdString());
+    const QByteArray bytes = content(path("review.pdf"));
+    const std::string text =
+        PdfReader(bytes).drawnText().replace(QLatin1Char('\t'), QLatin1Char(' ')).toStdString();
+    EXPECT_THAT(text, HasSubstr("Shares of 2027"));
+    EXPECT_THAT(text, HasSubstr("One share changes."));
+    EXPECT_THAT(text, HasSubstr("with 1 unsaved change; baseline: "));
+}
+
+TEST_F(ReviewDialogTest, WritesAWebPage)
+{
+    save(path("review.html"));
+    EXPECT_TRUE(content(path("review.html"))
+            .startsWith("<!DOCTYPE html>\n<html lang=\"" + spokenLanguage().toLatin1() + "\">"));
+}
+
+TEST_F(ReviewDialogTest, ReplacesNames)
+{
+    part<QCheckBox>("reviewAnonymize").setChecked(true);
+    save(path("review.html"));
+    const QByteArray bytes = content(path("review.html"));
+    EXPECT_FALSE(bytes.isEmpty());
+    EXPECT_FALSE(bytes.contains("gupta"));
+    EXPECT_FALSE(bytes.contains("kestrel"));
+}
+
+TEST_F(ReviewDialogTest, LeavesOutChartsThatNobodyWants)
+{
+    part<QCheckBox>("reviewChart_priority_collisions").setChecked(false);
+    save(path("review.html"));
+    EXPECT_FALSE(content(path("review.html")).contains("same integer priority"));
+}
+
+TEST_F(ReviewDialogTest, RefusesAnotherEnding)
+{
+    save(path("review.txt"));
+    EXPECT_EQ(
+        outcome(), path("review.txt").toStdString() + ": unknown file extension; expected .pdf or .html");
+    EXPECT_FALSE(QFile::exists(path("review.txt")));
+}
+
+TEST_F(ReviewDialogTest, SaysWhyNothingWasWritten)
+{
+    QSignalSpy written(&dialog().maker(), &ReviewMaker::written);
+    save(path("no/such/folder/review.pdf"));
+    EXPECT_THAT(outcome(), testing::StartsWith(path("no/such/folder/review.pdf").toStdString() + ": "));
+    EXPECT_EQ(written.count(), 0);
+    EXPECT_TRUE(part<QPushButton>("reviewSave").isEnabled());
+}
+
+TEST_F(ReviewDialogTest, WritesNothingOnceItIsCancelled)
+{
+    QSignalSpy ended(&dialog().maker(), &ReviewMaker::ended);
+    dialog().saveTo(path("review.pdf"));
+    EXPECT_FALSE(part<QPushButton>("reviewSave").isEnabled());
+    part<QPushButton>("reviewCancel").click();
+    EXPECT_EQ(ended.count(), 1);
+    EXPECT_FALSE(dialog().maker().isBusy());
+    EXPECT_TRUE(QTest::qWaitFor([] { return BackgroundTask::haveAllEnded(); }, 30000));
+    QApplication::processEvents();
+    EXPECT_FALSE(QFile::exists(path("review.pdf")));
+    EXPECT_EQ(outcome(), "The review was canceled.");
+}
+
+TEST_F(ReviewDialogTest, IsThereOnlyForAScenario)
+{
+    m_window.files().close();
+    settle();
+    const auto* action = m_window.findChild<QAction*>(QStringLiteral("policyReview"));
+    EXPECT_FALSE(action->isEnabled());
+}
+
+} // namespace
+} // namespace fairshare::gui

@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/simulator/simulator_page.h"
+
+#include "tests/gui/support/simulator_fixture.h"
+#include "widgets/page/message_band.h"
+#include "widgets/simulator/class_editor.h"
+#include "widgets/simulator/film_view.h"
+#include "widgets/simulator/moment_panel.h"
+#include "widgets/simulator/moment_sums.h"
+#include "widgets/simulator/moment_table.h"
+
+#include <QComboBox>
+#include <QTest>
+
+#include <gmock/gmock.h>
+
+namespace fairshare::gui {
+namespace {
+
+using testing::HasSubstr;
+
+class SimulatorPageTest : public SimulatorFixture { };
+
+TEST_F(SimulatorPageTest, SaysWhatBringsJobsWhereThereAreNone)
+{
+    EXPECT_TRUE(m_window.findChild<QLabel*>(QStringLiteral("simulatorEmpty"))->isVisible());
+    EXPECT_TRUE(m_window.findChild<QAbstractButton*>(QStringLiteral("simulatorImport"))->isVisible());
+    EXPECT_TRUE(isPossible("importJobs"));
+    EXPECT_FALSE(isPossible("runSimulation"));
+    EXPECT_FALSE(isPossible("playFilm"));
+}
+
+TEST_F(SimulatorPageTest, SimulatesTheJobsOfALog)
+{
+    simulate();
+    ASSERT_NE(page().look().moment(), nullptr);
+    EXPECT_EQ(page().look().clock().samples(), 20U);
+    EXPECT_TRUE(isPossible("runSimulation"));
+    EXPECT_TRUE(isPossible("playFilm"));
+    EXPECT_FALSE(isPossible("algorithm_classic")) << "it changes nothing here";
+    page().look().clock().goTo(11);
+    EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("0:05:30"));
+}
+
+TEST_F(SimulatorPageTest, TellsNoMachineBeforeTheLogIsRead)
+{
+    simulate();
+    const auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"));
+    EXPECT_EQ(machine.text(), QStringLiteral("3"));
+    const QString log = m_folder.filePath(QStringLiteral("other.swf"));
+    ASSERT_TRUE(writeFile(log.toStdString(),
+        "; MaxNodes: 5\n; MaxProcs: 5\n1 0 -1 300 2 -1 -1 2 300 -1 1 1 1 -1 1 -1 -1 -1\n"));
+    LoadedScenario loaded;
+    SimulationSection section = smallSection(log);
+    section.cluster.nodes = 0;
+    loaded.scenario = withSimulation(loaded.scenario, section);
+    m_window.document().open(loaded, {});
+    EXPECT_EQ(machine.text(), QStringLiteral("–"));
+    ready();
+    EXPECT_EQ(machine.text(), QStringLiteral("5"));
+}
+
+TEST_F(SimulatorPageTest, TellsWhatBecameOfTheRowsOfALog)
+{
+    QStringList told;
+    QObject::connect(&page().simulation(), &SimulationResults::imported, &m_window,
+        [&told](const QStringList& sentences) { told += sentences; });
+    simulate();
+    EXPECT_TRUE(told.isEmpty()) << told.join(QLatin1Char('\n')).toStdString();
+    const QString log = m_folder.filePath(QStringLiteral("other.csv"));
+    ASSERT_TRUE(writeFile(log.toStdString(), "job_id,submit,run,nodes,req\na,0,300,2,300\nz,0,0,1,5\n"));
+    simulateLog(log);
+    EXPECT_EQ(told,
+        QStringList({QStringLiteral("1 of 2 jobs used, on 3 nodes"),
+            QStringLiteral("jobs without a run time, skipped: 1")}));
+}
+
+TEST_F(SimulatorPageTest, TakesRemarksBackWithTheRunThatTheyAreAbout)
+{
+    simulate();
+    const auto& band = *m_window.findChild<MessageBand*>(QStringLiteral("messageBand"));
+    const QString log = m_folder.filePath(QStringLiteral("other.csv"));
+    ASSERT_TRUE(writeFile(log.toStdString(), "job_id,submit,run,nodes,req\na,0,300,2,300\nz,0,0,1,5\n"));
+    simulateLog(log);
+    ASSERT_TRUE(band.isVisible());
+    EXPECT_THAT(band.text().toStdString(), HasSubstr("1 of 2 jobs used, on 3 nodes"));
+    nodes().setValue(2);
+    ready();
+    EXPECT_TRUE(band.isVisible()) << "it is the same run";
+    m_window.document().undoStack().undo();
+    m_window.document().undoStack().undo();
+    ready();
+    EXPECT_FALSE(band.isVisible());
+}
+
+TEST_F(SimulatorPageTest, PlaysAtSpaceAfterAClickOnAnotherButton)
+{
+    simulate();
+    m_window.activateWindow();
+    nodes().setFocus();
+    QTest::mouseClick(
+        m_window.findChild<QAbstractButton*>(QStringLiteral("filmStepForward")), Qt::LeftButton);
+    EXPECT_EQ(page().look().clock().sample(), 1U);
+    EXPECT_TRUE(page().film().hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    EXPECT_TRUE(page().look().clock().isPlaying());
+    EXPECT_EQ(page().look().clock().sample(), 1U);
+}
+
+TEST_F(SimulatorPageTest, EditsClassesOfJobs)
+{
+    simulate();
+    auto* editor = m_window.findChild<ClassEditor*>();
+    editor->addClass();
+    ASSERT_EQ(section().preemption.classes.size(), 1U);
+    EXPECT_EQ(section().preemption.classes.front().value, "batch");
+    EXPECT_EQ(section().preemption.classes.front().coefficient, 10);
+    m_window.document().undoStack().undo();
+    EXPECT_TRUE(section().preemption.classes.empty());
+}
+
+// By hand, at 330 s: FIFO takes b, of the class, which loses 330 node-s; LIFO and PAP take c, which loses 60.
+// Over the samples until then FIFO loses 3330 node-s, all by the class, LIFO 2760 and 2700, PAP 1410 and
+// 1350.
+TEST_F(SimulatorPageTest, TellsWhatClassesLose)
+{
+    simulate();
+    auto* sums = m_window.findChild<MomentSums*>();
+    EXPECT_EQ(sums->rows().size(), 4U);
+    SimulationSection next = section();
+    next.preemption.classes = {{.attribute = JobAttribute::Queue, .value = "batch", .coefficient = 10}};
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Classes"), {},
+        [&next](const Scenario& now) -> Result<Scenario> { return withSimulation(now, next); }));
+    ready();
+    page().look().clock().goTo(11);
+    const std::vector<MomentSums::Row> rows = sums->rows();
+    ASSERT_EQ(rows.size(), 6U);
+    EXPECT_EQ(rows[2].values.join(QLatin1Char(' ')), QStringLiteral("0.092 0.017 0.017"));
+    EXPECT_EQ(rows[3].title, QStringLiteral("in preemption classes"));
+    EXPECT_EQ(rows[3].values.join(QLatin1Char(' ')), QStringLiteral("0.092 0 0"));
+    EXPECT_EQ(rows[4].values.join(QLatin1Char(' ')), QStringLiteral("0.9 0.8 0.4"));
+    EXPECT_EQ(rows[5].title, QStringLiteral("in preemption classes"));
+    EXPECT_EQ(rows[5].values.join(QLatin1Char(' ')), QStringLiteral("0.9 0.8 0.4"));
+}
+
+TEST_F(SimulatorPageTest, TellsLargeSumsInThreeDigits)
+{
+    const auto brief = [](double hours) {
+        return MomentSums::briefHours(static_cast<std::int64_t>(hours * 3600)).toStdString();
+    };
+    EXPECT_EQ(brief(0), "0");
+    EXPECT_EQ(brief(999.4), "999");
+    EXPECT_EQ(brief(1234), "1.23k");
+    EXPECT_EQ(brief(12'345), "12.3k");
+    EXPECT_EQ(brief(184'013), "184k");
+    EXPECT_EQ(brief(999'600), "1.00M");
+    EXPECT_EQ(brief(1'390'951), "1.39M");
+    EXPECT_EQ(brief(2e12), "2\u2009000G");
+}
+
+TEST_F(SimulatorPageTest, ShowsARowOfSumsInOneWay)
+{
+    simulate();
+    const auto* sums = page().moment().findChild<MomentSums*>();
+    const MomentSums::Row row{QStringLiteral("lost"),
+        {QStringLiteral("10.5"), QStringLiteral("1 234 567 890"), QStringLiteral("10.5")}, false,
+        {QStringLiteral("10.5"), QStringLiteral("1.23G"), QStringLiteral("10.5")}};
+    EXPECT_EQ(sums->shownTexts(row), row.briefs);
+    const MomentSums::Row narrow{
+        QStringLiteral("lost"), {QStringLiteral("1"), QStringLiteral("2")}, false, {QStringLiteral("0"), {}}};
+    EXPECT_EQ(sums->shownTexts(narrow), narrow.values);
+    const auto brief = [](double hours) {
+        return MomentSums::briefLoss(static_cast<std::int64_t>(hours * 3600)).toStdString();
+    };
+    EXPECT_EQ(brief(0), "0");
+    EXPECT_EQ(brief(10.5), "10.5");
+    EXPECT_EQ(brief(99.9), "99.9");
+    EXPECT_EQ(brief(99.96), "100");
+    EXPECT_EQ(brief(1234), "1.23k");
+}
+
+TEST_F(SimulatorPageTest, SelectsTheNodeOfTheTable)
+{
+    simulate();
+    page().look().clock().goTo(11);
+    MomentTable& table = page().moment().table();
+    table.setCurrentIndex(table.model()->index(2, 0));
+    EXPECT_EQ(page().look().node(), 2U);
+    EXPECT_THAT(page().moment().reasons().toStdString(), HasSubstr("FIFO"));
+    page().look().select(0);
+    EXPECT_EQ(table.currentIndex().row(), 0);
+}
+
+TEST_F(SimulatorPageTest, TellsWhereALogIsWrong)
+{
+    SimulationSection wrong = smallSection(writeSmallLog(m_folder.path()));
+    wrong.workload.path = (m_folder.path() + QStringLiteral("/none.csv")).toStdString();
+    wrong.preemption.graces = {120};
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
+        [&wrong](const Scenario& now) -> Result<Scenario> { return withSimulation(now, wrong); }));
+    ready();
+    EXPECT_EQ(page().simulation().film(), nullptr);
+    ASSERT_TRUE(page().simulation().problem().has_value());
+    EXPECT_FALSE(page().answer().sentence().isEmpty());
+    EXPECT_EQ(
+        m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"))->currentText(), QStringLiteral("2 min"));
+}
+
+// Where every job is of one queue its color would tell nothing.
+TEST_F(SimulatorPageTest, ColorsJobsByWhatTellsThemApartUntilSomebodyChooses)
+{
+    const auto logOf = [this](const QString& name, const std::string& rows) {
+        const QString log = m_folder.filePath(name);
+        EXPECT_TRUE(writeFile(log.toStdString(), "job_id,submit,run,nodes,queue,account,user\n" + rows));
+        return log;
+    };
+    auto* color = m_window.findChild<QComboBox*>(QStringLiteral("filmJobColor"));
+    simulate();
+    EXPECT_EQ(color->currentData().toString(), QStringLiteral("queue"));
+    simulateLog(logOf(QStringLiteral("users.csv"), "a,0,300,2,batch,x,ann\nb,0,600,2,batch,x,bob\n"));
+    EXPECT_EQ(color->currentData().toString(), QStringLiteral("user"));
+    EXPECT_EQ(page().film().jobColor(), "user");
+    const QString accounts =
+        logOf(QStringLiteral("accounts.csv"), "a,0,300,2,batch,x,ann\nb,0,600,2,batch,y,ann\n");
+    simulateLog(accounts);
+    EXPECT_EQ(page().film().jobColor(), "account");
+    simulateLog(logOf(QStringLiteral("one.csv"), "a,0,300,2,batch,x,ann\nb,0,600,2,batch,x,ann\n"));
+    EXPECT_EQ(page().film().jobColor(), "queue");
+    color->setCurrentIndex(color->findData(QStringLiteral("wait")));
+    simulateLog(accounts);
+    EXPECT_EQ(page().film().jobColor(), "wait");
+}
+
+TEST_F(SimulatorPageTest, CancelsARun)
+{
+    simulate();
+    const FilmPtr film = page().simulation().film();
+    page().simulation().runAgain();
+    EXPECT_TRUE(page().simulation().task().isRunning());
+    trigger("cancelSimulation");
+    EXPECT_FALSE(page().simulation().task().isRunning());
+    EXPECT_EQ(page().simulation().film(), film);
+}
+
+TEST_F(SimulatorPageTest, CancelsTheCountingOfLosses)
+{
+    simulate();
+    ASSERT_NE(page().simulation().course(), nullptr);
+    page().simulation().runAgain();
+    while (page().simulation().task().isRunning())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    ASSERT_TRUE(page().simulation().isCountingLosses());
+    EXPECT_TRUE(isPossible("cancelSimulation"));
+    trigger("cancelSimulation");
+    EXPECT_FALSE(page().simulation().isCountingLosses());
+    EXPECT_EQ(page().simulation().course(), nullptr);
+    EXPECT_NE(page().simulation().film(), nullptr);
+    EXPECT_FALSE(isPossible("cancelSimulation"));
+    trigger("runSimulation");
+    ready();
+    EXPECT_NE(page().simulation().course(), nullptr);
+}
+
+TEST_F(SimulatorPageTest, EscapeOnTheFilmCancelsTheCountingOfLosses)
+{
+    simulate();
+    page().film().setFocus();
+    page().simulation().runAgain();
+    while (page().simulation().task().isRunning())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    ASSERT_TRUE(page().simulation().isCountingLosses());
+    QTest::keyClick(&page().film(), Qt::Key_Escape);
+    EXPECT_FALSE(page().simulation().isCountingLosses());
+    EXPECT_EQ(page().simulation().course(), nullptr);
+    EXPECT_NE(page().simulation().film(), nullptr);
+}
+
+TEST_F(SimulatorPageTest, EscapeInAnyPartOfThePageCancels)
+{
+    simulate();
+    for (const char* name : {"filmNodes", "filmGrace", "filmShow", "filmClasses", "momentTable"}) {
+        page().simulation().runAgain();
+        ASSERT_TRUE(page().simulation().task().isRunning());
+        QTest::keyClick(m_window.findChild<QWidget*>(QLatin1String(name)), Qt::Key_Escape);
+        EXPECT_FALSE(page().simulation().task().isRunning()) << name;
+    }
+}
+
+TEST_F(SimulatorPageTest, SaysThatTheFirstRunWasCancelled)
+{
+    const SimulationSection section = smallSection(writeSmallLog(m_folder.path()));
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
+        [&section](const Scenario& now) -> Result<Scenario> { return withSimulation(now, section); }));
+    EXPECT_EQ(page().answer().sentence(), QStringLiteral("Simulating jobs."));
+    trigger("cancelSimulation");
+    QApplication::processEvents();
+    const QString cancelled =
+        QStringLiteral("The simulation was canceled. Choose Simulation > Run to start it again.");
+    EXPECT_EQ(page().answer().sentence(), cancelled);
+    EXPECT_EQ(page().film().message(), cancelled);
+    EXPECT_EQ(page().simulation().film(), nullptr);
+}
+
+} // namespace
+} // namespace fairshare::gui

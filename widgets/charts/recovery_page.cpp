@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/recovery_page.h"
+
+#include "widgets/charts/chart_panel.h"
+#include "widgets/page/actions.h"
+#include "widgets/page/plot_output.h"
+#include "widgets/plotting/plot_widget.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/theme/icons.h"
+
+#include "core/chart/chart_choices.h"
+#include "core/chart/chart_registry.h"
+#include "core/chart/plot.h"
+
+#include <QSplitter>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace fairshare::gui {
+
+RecoveryPage::RecoveryPage(const ViewSources& sources, QWidget* parent)
+    : ViewPage(sources, parent)
+    , m_split(new QSplitter(Qt::Horizontal, this))
+    , m_recovery(new ChartPanel("recovery", sources, this))
+    , m_sweep(new ChartPanel("rank_sweep", sources, this))
+{
+    m_split->setObjectName(QStringLiteral("recoverySplit"));
+    m_split->setChildrenCollapsible(false);
+    m_split->setHandleWidth(std::max(2, fontMetrics().height() / 5));
+    m_split->addWidget(m_recovery);
+    m_split->addWidget(m_sweep);
+    constexpr int RecoveryPart = 42;
+    constexpr int SweepPart = 58;
+    m_split->setSizes({RecoveryPart * fontMetrics().height(), SweepPart * fontMetrics().height()});
+    m_split->setStretchFactor(0, RecoveryPart);
+    m_split->setStretchFactor(1, SweepPart);
+    setScrolledContent(m_split);
+    m_split->setFocusProxy(m_recovery);
+    auto* close = new QToolButton(m_sweep);
+    close->setObjectName(QStringLiteral("closeSweep"));
+    close->setIcon(icon(Symbol::Close));
+    close->setText(tr("Close sweep"));
+    close->setAccessibleName(tr("Close sweep"));
+    close->setToolTip(tr("Show only the recovery"));
+    close->setAutoRaise(true);
+    connect(close, &QToolButton::clicked, this, [this] { setSweepShown(false); });
+    m_sweep->addControl(close);
+    m_sweep->setSentenceShown(true);
+    m_sweep->hide();
+    connect(m_recovery, &ChartPanel::sentenceChanged, this,
+        [this] { answer().setAnswer(m_recovery->sentence(), {}); });
+    for (const ChartPanel* panel : {m_recovery, m_sweep})
+        connect(panel, &ChartPanel::sentenceChanged, this, &ViewPage::captionChanged);
+}
+
+void RecoveryPage::offerCommands(const Actions& actions)
+{
+    m_sweepButton = new QToolButton(m_recovery);
+    m_sweepButton->setObjectName(QStringLiteral("openSweep"));
+    m_sweepButton->setDefaultAction(actions.sweepValue);
+    m_sweepButton->setAccessibleName(actions.sweepValue->iconText());
+    m_sweepButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_recovery->addControl(m_sweepButton);
+    connect(actions.sweepValue, &QAction::triggered, this, [this] { setSweepShown(true); });
+    for (ChartPanel* panel : {m_recovery, m_sweep})
+        panel->offerCommands(actions);
+}
+
+void RecoveryPage::setSweepShown(bool shown)
+{
+    m_sweep->setVisible(shown);
+    if (m_sweepButton != nullptr)
+        m_sweepButton->setVisible(!shown);
+    ChartPanel* current = shown ? m_sweep : m_recovery;
+    m_split->setFocusProxy(current);
+    current->setFocus();
+    Q_EMIT captionChanged();
+}
+
+void RecoveryPage::setAlgorithm(const QString& id)
+{
+    m_recovery->setAlgorithm(id);
+    m_sweep->setAlgorithm(id);
+}
+
+PlotWidget& RecoveryPage::currentPlot() const
+{
+    const QWidget* focus = QWidget::focusWidget();
+    const bool sweep = m_sweep->isVisible() && focus != nullptr && m_sweep->isAncestorOf(focus);
+    return sweep ? m_sweep->plot() : m_recovery->plot();
+}
+
+void RecoveryPage::copy(bool withHeaders)
+{
+    tell(copyPlot(currentPlot(), withHeaders));
+}
+
+ViewPage::DataMaker RecoveryPage::data() const
+{
+    return dataOf(currentPlot());
+}
+
+std::vector<ViewPage::Part> RecoveryPage::parts() const
+{
+    std::vector<Part> parts{partOf(QStringLiteral("recovery"), m_recovery->plot())};
+    if (m_sweep->isVisibleTo(this))
+        parts.push_back(partOf(QStringLiteral("rank_sweep"), m_sweep->plot()));
+    return parts;
+}
+
+bool RecoveryPage::showsAllAlgorithms() const
+{
+    const PlotPtr& sweep = m_sweep->plot().plot();
+    return m_sweep->isVisibleTo(this) && sweep && sweep->allAlgorithms;
+}
+
+QString RecoveryPage::premise() const
+{
+    const PlotPtr& plot = m_recovery->plot().plot();
+    return plot ? shownName(plot->premise) : QString();
+}
+
+void RecoveryPage::showCard()
+{
+    currentPlot().showCard();
+}
+
+void RecoveryPage::waitUntilReady()
+{
+    m_recovery->waitUntilReady();
+    m_sweep->waitUntilReady();
+}
+
+void RecoveryPage::adopt(const ViewPage& other)
+{
+    const auto& shown = *qobject_cast<const RecoveryPage*>(&other);
+    setSweepShown(shown.m_sweep->isVisibleTo(&shown));
+    m_recovery->setValues(shown.m_recovery->values());
+    m_sweep->setValues(shown.m_sweep->values());
+    ViewPage::adopt(other);
+}
+
+Result<void> RecoveryPage::choose(const QString& /*chart*/, std::span<const std::string> choices)
+{
+    const auto values = chosenValues(*findChart("recovery"), choices);
+    if (!values)
+        return tl::unexpected(values.error());
+    if (!choices.empty())
+        recovery().setValues(*values);
+    return {};
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/page/view_page.h"
+
+class QSplitter;
+class QToolButton;
+
+namespace fairshare::gui {
+
+class ChartPanel;
+class PlotWidget;
+
+/// The Recovery view: when the order of users next flips while usage decays. On demand, also the effect of
+/// sweeping a value.
+class RecoveryPage : public ViewPage {
+    Q_OBJECT
+
+public:
+    explicit RecoveryPage(const ViewSources& sources, QWidget* parent = nullptr);
+
+    ChartPanel& recovery() const { return *m_recovery; }
+    ChartPanel& sweep() const { return *m_sweep; }
+    void setSweepShown(bool shown);
+
+    void offerCommands(const Actions& actions) override;
+    void setAlgorithm(const QString& id) override;
+    /// Copies the picture with keyboard focus, or with headers the data behind it.
+    void copy(bool withHeaders) override;
+    DataMaker data() const override;
+    void adopt(const ViewPage& other) override;
+    std::vector<Part> parts() const override;
+    bool showsAllAlgorithms() const override;
+    QString premise() const override;
+    void showCard() override;
+    void waitUntilReady() override;
+    Result<void> choose(const QString& chart, std::span<const std::string> choices) override;
+
+private:
+    PlotWidget& currentPlot() const;
+
+    QSplitter* m_split;
+    ChartPanel* m_recovery;
+    ChartPanel* m_sweep;
+    QToolButton* m_sweepButton = nullptr;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/compare/comparison_column.h"
+
+#include "widgets/table/algorithm_help.h"
+#include "widgets/tree/tree_column.h"
+
+#include "core/fairshare/algorithm_registry.h"
+
+#include <QCoreApplication>
+
+namespace fairshare::gui {
+namespace {
+
+struct ComparisonColumnTexts {
+    Q_DECLARE_TR_FUNCTIONS(ComparisonColumnTexts)
+};
+
+/// Returns the part of a title that identifies it in a narrow column: "Depth-oblivious" becomes "Depth".
+QString firstWord(const QString& title)
+{
+    qsizetype end = 0;
+    while (end < title.size() && title.at(end).isLetterOrNumber())
+        ++end;
+    return end == 0 ? title : title.left(end);
+}
+
+} // namespace
+
+QString ComparisonColumn::title() const
+{
+    switch (kind) {
+    case Kind::Name:
+        return ComparisonColumnTexts::tr("Account or user");
+    case Kind::Before:
+    case Kind::Now:
+        return ComparisonColumnTexts::tr("Rank");
+    case Kind::Move:
+        return ComparisonColumnTexts::tr("Move");
+    case Kind::Factor:
+        return ComparisonColumnTexts::tr("Factor");
+    case Kind::Cause:
+        return ComparisonColumnTexts::tr("Cause");
+    case Kind::OtherMove:
+        break;
+    }
+    return firstWord(algorithmTitle(*algorithm));
+}
+
+QString ComparisonColumn::subtitle(const Algorithm* shown) const
+{
+    switch (kind) {
+    case Kind::Before:
+        return ComparisonColumnTexts::tr("before");
+    case Kind::Now:
+        return ComparisonColumnTexts::tr("now");
+    case Kind::Factor:
+        if (shown == nullptr)
+            return ComparisonColumnTexts::tr("now");
+        return shown->meaning == FactorMeaning::ValueDecides ? ComparisonColumnTexts::tr("value decides")
+                                                             : ComparisonColumnTexts::tr("rank decides");
+    case Kind::OtherMove:
+        return ComparisonColumnTexts::tr("move");
+    case Kind::Cause:
+        return ComparisonColumnTexts::tr("change");
+    default:
+        return {};
+    }
+}
+
+QString ComparisonColumn::fullTitle() const
+{
+    switch (kind) {
+    case Kind::Name:
+        return ComparisonColumnTexts::tr("Account or user");
+    case Kind::Before:
+        return ComparisonColumnTexts::tr("Rank before");
+    case Kind::Now:
+        return ComparisonColumnTexts::tr("Rank now");
+    case Kind::Move:
+        return ComparisonColumnTexts::tr("Move");
+    case Kind::Factor:
+        return ComparisonColumnTexts::tr("Factor now");
+    case Kind::Cause:
+        return ComparisonColumnTexts::tr("Cause");
+    case Kind::OtherMove:
+        break;
+    }
+    return ComparisonColumnTexts::tr("Move under %1").arg(algorithmTitle(*algorithm));
+}
+
+QString ComparisonColumn::meaning(const Algorithm* shown) const
+{
+    switch (kind) {
+    case Kind::Name:
+        return ComparisonColumnTexts::tr("One row per user, grouped by account. A corner mark shows that the "
+                                         "user differs from the baseline or is new.");
+    case Kind::Before:
+        return ComparisonColumnTexts::tr(
+            "The rank to compare with: 1 is served first; tied users share a rank.");
+    case Kind::Now:
+        return ComparisonColumnTexts::tr(
+            "The rank in the open scenario: 1 is served first; tied users share a rank.");
+    case Kind::Move:
+        return ComparisonColumnTexts::tr("Ranks gained (+, to the right) or lost (−, to the left): rank "
+                                         "before minus rank now. Group rows show the mean of their users.");
+    case Kind::Factor: {
+        const QString text = ComparisonColumnTexts::tr(
+            "Fairshare factor in the open scenario, 0 to 1; higher is served first.");
+        return shown == nullptr
+            ? text
+            : text + QLatin1Char('\n') + decidingText(*shown) + QLatin1Char('\n') + sourceText(*shown);
+    }
+    case Kind::Cause:
+        return ComparisonColumnTexts::tr("The change that moves the user the same way on its own, by the "
+                                         "name of its row; together: no single change does.");
+    case Kind::OtherMove:
+        break;
+    }
+    return ComparisonColumnTexts::tr("Ranks gained (+) or lost (−) under %1 relative to the same baseline. "
+                                     "Teal gains, brown loses; darker is farther.")
+        .arg(algorithmTitle(*algorithm));
+}
+
+ComparisonKey ComparisonColumn::key() const
+{
+    switch (kind) {
+    case Kind::Name:
+        return ComparisonKey::Name;
+    case Kind::Before:
+        return ComparisonKey::Before;
+    case Kind::Now:
+        return ComparisonKey::Now;
+    case Kind::Factor:
+        return ComparisonKey::Factor;
+    default:
+        return ComparisonKey::Move;
+    }
+}
+
+const std::vector<ComparisonColumn>& comparisonColumns()
+{
+    static const std::vector<ComparisonColumn> columns = [] {
+        std::vector<ComparisonColumn> list{{ComparisonKind::Name}, {ComparisonKind::Before},
+            {ComparisonKind::Now}, {ComparisonKind::Move}, {ComparisonKind::Factor}};
+        for (const Algorithm& algorithm : algorithms())
+            list.push_back({ComparisonKind::OtherMove, &algorithm});
+        list.push_back({ComparisonKind::Cause});
+        return list;
+    }();
+    return columns;
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/page/answer_bar.h"
+#include "widgets/page/view_status.h"
+#include "widgets/theme/theme.h"
+#include "widgets/work/known_runs.h"
+#include "widgets/work/lint_results.h"
+#include "widgets/work/scenario_results.h"
+
+#include <QVBoxLayout>
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+class QAction;
+class QScrollArea;
+class QSplitter;
+
+namespace fairshare::gui {
+
+class Actions;
+class ExportFolder;
+
+/// The data sources of all views.
+struct ViewSources {
+    Document& document;
+    ScenarioResults& results;
+    LintResults& lint;
+    KnownRuns runs{};
+    ExportFolder* exports = nullptr; ///< null if nothing is exported
+};
+
+/// Property of a splitter that sets its own sizes: true until the user moves it. While true, its sizes are
+/// not saved, since they may be those of an empty view.
+inline constexpr const char* DividesItself = "dividesItself";
+
+/// Creates a splitter for a view. @param name key under which its sizes are saved
+QSplitter* splitterOf(Qt::Orientation orientation, const char* name, QWidget* parent);
+
+/// A view of the document: its answer line above its content.
+class ViewPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ViewPage(ViewSources sources, QWidget* parent = nullptr);
+
+    /// Whether this is the current view.
+    bool isShown() const { return !isHidden(); }
+    /// Connects a command of the window, which runs only while this view is shown.
+    void serve(const QAction& command, std::function<void()> run);
+    AnswerBar& answer() const { return *m_answer; }
+    /// Adds commands of the window to the menus and lists of the view.
+    virtual void offerCommands(const Actions& /*actions*/) { }
+    /// Sets the algorithm of the answers, by its id in the registry.
+    virtual void setAlgorithm(const QString& /*id*/) { }
+    virtual void setTheme(const Theme& /*theme*/) { }
+    /// Copies the selection of this view, optionally with the column headings.
+    virtual void copy(bool /*withHeaders*/) { }
+    /// Shows the card of the current item, as hovering does.
+    virtual void showCard() { }
+    /// Waits for the view's own computations; for pictures made without a window.
+    virtual void waitUntilReady() { }
+    /// Sets the caption below the content, with the sources of the figures; "" for none.
+    virtual void setCaption(const QString& caption);
+    virtual QString caption() const;
+    /// Height that the caption needs; 0 while it is hidden.
+    int captionHeight() const;
+    /// Returns how much larger the view must be so that nothing is scrolled away.
+    QSize scrolledAway() const;
+    /// Whether the view shows figures of all algorithms, not only of the chosen one.
+    virtual bool showsAllAlgorithms() const { return true; }
+    /// Whether the content depends on any fairshare algorithm.
+    virtual bool showsAlgorithms() const { return true; }
+    /// Assumptions of the figures besides the scenario, for the caption; "" for none.
+    virtual QString premise() const { return {}; }
+    /// Why the requested content is missing; for pictures made without a window.
+    virtual std::optional<Error> failure() const { return {}; }
+    /// Chooses what a picture shows: a chart by its id in a view of charts, and values as `NAME=VALUE`.
+    /// Errors: NotFound or BadInput for a name or value that the view does not have.
+    virtual Result<void> choose(const QString& /*chart*/, std::span<const std::string> /*choices*/)
+    {
+        return {};
+    }
+    /// The same for values that need the results, once waitUntilReady has returned.
+    virtual Result<void> chooseResult(std::span<const std::string> /*choices*/) { return {}; }
+    /// Texts of the status line while this view is shown.
+    virtual ViewStatus status() const { return {}; }
+    /// Scrolls to the findings that its status counts.
+    virtual void showFindings() { }
+    /// Name of the view or its content, used in the names of exported files.
+    virtual QString exportName() const;
+    /// Makes the data behind the view as CSV. Callable from any thread at any time. Null if there is no data.
+    using DataMaker = std::function<std::string()>;
+    virtual DataMaker data() const { return {}; }
+    /// A chart or table of the view that can be exported separately.
+    struct Part {
+        QString id;
+        QString title;
+        QWidget* widget; ///< a PlotWidget or a QTableView; null for data without a picture
+        DataMaker data;
+    };
+    virtual std::vector<Part> parts() const { return {}; }
+    /// The parts that have a picture.
+    std::vector<Part> picturedParts() const;
+    /// Whether surfaces are drawn as color maps instead of in three dimensions; nothing if no surface is
+    /// drawn.
+    virtual std::optional<bool> drawsMaps() const { return std::nullopt; }
+    virtual void setDrawsMaps(bool /*maps*/) { }
+    /// Copies the choices of another page of the same kind, whose tree has the same rows.
+    virtual void adopt(const ViewPage& other);
+    /// Copies scroll positions and chart ranges from another page, once this page is laid out.
+    void adoptPlace(const ViewPage& other);
+    /// Id of the part that has or last had the keyboard focus; "" for none.
+    QString currentPart() const;
+
+Q_SIGNALS:
+    /// The result of drawsMaps may have changed.
+    void shapeChanged();
+    /// The view's facts in the caption changed.
+    void captionChanged();
+    /// The requested content is in another view.
+    void viewAsked(const QString& id);
+    /// The result of status changed.
+    void statusChanged();
+    /// Item under the pointer, in one line; "" for none.
+    void pointedAt(const QString& text);
+    /// A request failed.
+    void refused(const fairshare::Error& error);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    /// Pressing M switches between three dimensions and maps while a picture has the keyboard focus.
+    void keyPressEvent(QKeyEvent* event) override;
+
+    /// Reports the error, if there is one.
+    void tell(const Result<void>& done);
+    Document& document() const { return m_sources.document; }
+    ScenarioResults& results() const { return m_sources.results; }
+    LintResults& lint() const { return m_sources.lint; }
+    const KnownRuns& runs() const { return m_sources.runs; }
+    ExportFolder& exports() const { return *m_sources.exports; }
+    /// Sets the content below the answer line, which gets the keyboard focus of the view.
+    void setContent(QWidget* content);
+    /// Does the same as setContent, but scrolls content that is wider than the window.
+    void setScrolledContent(QWidget* content);
+
+private:
+    void dressCaption();
+    void adoptRanges(const ViewPage& other);
+
+    ViewSources m_sources;
+    AnswerBar* m_answer;
+    QVBoxLayout* m_rows;
+    QScrollArea* m_scroll = nullptr; ///< null if the content is not scrolled
+    QWidget* m_strip; ///< contains the caption
+    WrappedText* m_caption;
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,371 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/simulator/simulator_page.h"
+#include "widgets/simulator/film_choices.h"
+
+#include "core/simulator/section/simulation_section.h"
+#include "widgets/controls/link_button.h"
+#include "widgets/controls/sticky_foot.h"
+#include "widgets/page/actions.h"
+#include "widgets/simulator/film_controls.h"
+#include "widgets/simulator/film_frames.h"
+#include "widgets/simulator/film_player.h"
+#include "widgets/simulator/film_view.h"
+#include "widgets/simulator/job_color_box.h"
+#include "widgets/simulator/moment_data.h"
+#include "widgets/simulator/moment_panel.h"
+#include "widgets/simulator/moment_table.h"
+#include "widgets/table/cell_metrics.h"
+#include "widgets/text/clock_text.h"
+#include "widgets/text/number_text.h"
+#include "widgets/text/shown_text.h"
+
+#include "core/simulator/samples/film_words.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int NoFilmPart = 0;
+constexpr int FilmPart = 1;
+constexpr int MomentWidth = 40; ///< ch
+constexpr double RoomyPart = 0.3; ///< part of the width for the moment panel
+
+} // namespace
+
+SimulatorPage::SimulatorPage(const ViewSources& sources, QWidget* parent)
+    : ViewPage(sources, parent)
+    , m_simulation(sources.document, sources.runs)
+    , m_look(m_simulation)
+    , m_content(new QStackedWidget(this))
+{
+    m_content->addWidget(createEmptyPart());
+    m_content->addWidget(createFilmPart());
+    setScrolledContent(m_content);
+    new StickyFoot(*m_player); // keeps the player visible in low windows
+    m_content->setFocusProxy(m_film);
+    connectParts();
+    refresh();
+}
+
+SimulatorPage::~SimulatorPage()
+{
+    // The widgets use the results, so delete them first.
+    delete m_content;
+}
+
+QWidget* SimulatorPage::createEmptyPart()
+{
+    auto* part = new QWidget(m_content);
+    auto* rows = new QVBoxLayout(part);
+    auto* sentence =
+        new QLabel(tr("Nothing to simulate yet. Import jobs from a log or generate synthetic jobs."), part);
+    sentence->setObjectName(QStringLiteral("simulatorEmpty"));
+    sentence->setWordWrap(true);
+    sentence->setAlignment(Qt::AlignCenter);
+    auto* links = new QHBoxLayout;
+    m_import = new LinkButton(part);
+    m_import->setObjectName(QStringLiteral("simulatorImport"));
+    m_import->setText(tr("Import jobs…"));
+    m_generate = new LinkButton(part);
+    m_generate->setObjectName(QStringLiteral("simulatorGenerate"));
+    m_generate->setText(tr("Generate jobs…"));
+    const int em = fontMetrics().height();
+    links->setSpacing(2 * em);
+    links->addStretch(1);
+    links->addWidget(m_import);
+    links->addWidget(m_generate);
+    links->addStretch(1);
+    rows->addStretch(1);
+    rows->addWidget(sentence);
+    rows->addSpacing(em / 2);
+    rows->addLayout(links);
+    rows->addStretch(2);
+    return part;
+}
+
+QWidget* SimulatorPage::createFilmPart()
+{
+    auto* part = new QWidget(m_content);
+    auto* rows = new QVBoxLayout(part);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    m_split = new QSplitter(Qt::Horizontal, part);
+    m_split->setObjectName(QStringLiteral("simulatorSplit"));
+    m_split->setHandleWidth(std::max(2, fontMetrics().height() / 5));
+    auto* left = new QWidget(m_split);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_controls = new FilmControls(document(), m_simulation, left);
+    m_film = new FilmView(m_look, left);
+    m_player = new FilmPlayer(m_look.clock(), m_simulation.counting(), left);
+    rows->addWidget(m_controls);
+    column->addWidget(m_film, 1);
+    column->addWidget(m_player);
+    m_moment = new MomentPanel(m_look, m_split);
+    m_split->addWidget(left);
+    m_split->addWidget(m_moment);
+    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(1, 0);
+    m_split->setCollapsible(0, false);
+    m_split->setProperty(DividesItself, true);
+    const CellMetrics metrics(font());
+    m_split->setSizes({100 * metrics.ch, MomentWidth * metrics.ch});
+    rows->addWidget(m_split, 1);
+    return part;
+}
+
+void SimulatorPage::connectParts()
+{
+    connect(&m_simulation, &SimulationResults::filmChanged, this, [this] {
+        choosePicture();
+        refresh();
+        Q_EMIT filmChanged();
+    });
+    connect(&m_simulation, &SimulationResults::settingsChanged, this, &SimulatorPage::refresh);
+    connect(&m_simulation, &SimulationResults::courseChanged, this, &SimulatorPage::refreshMoments);
+    // Queued, so that the completion of a finished run is handled first. Only a canceled run has none.
+    connect(
+        &m_simulation.task(), &BackgroundTask::ended, this, &SimulatorPage::refresh, Qt::QueuedConnection);
+    connect(&m_look, &FilmLook::momentChanged, this, &SimulatorPage::refresh);
+    connect(&m_look, &FilmLook::nodeChanged, this, &ViewPage::statusChanged);
+    connect(&m_moment->table(), &MomentTable::neededWidthChanged, this, &SimulatorPage::divide);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_split->setProperty(DividesItself, false); });
+    connect(m_controls, &FilmControls::looksChanged, this, &SimulatorPage::followLooks);
+    connect(m_controls, &FilmControls::refused, this, &ViewPage::refused);
+    connect(&m_moment->table(), &MomentTable::refused, this, &ViewPage::refused);
+    connect(m_player, &FilmPlayer::clicked, this, [this] { m_film->setFocus(Qt::OtherFocusReason); });
+    connect(m_film, &FilmView::pointedAt, this, &ViewPage::pointedAt);
+    connect(&document(), &Document::scenarioChanged, this, &SimulatorPage::refresh);
+}
+
+void SimulatorPage::divide()
+{
+    const int all = m_split->sizes().value(0) + m_split->sizes().value(1);
+    const int least = std::max(m_moment->naturalWidth(), m_moment->minimumWidth());
+    const int roomy = std::max(least, m_moment->roomyWidth());
+    // The samples are the main content, so the panel with numbers gets only a part of the width. Numbers must
+    // not be cut, since they would be misread.
+    const int most = std::max(all / 2, all - m_split->widget(0)->minimumSizeHint().width());
+    const int wanted = roomy <= all * RoomyPart ? roomy : std::min(least, most);
+    if (m_split->property(DividesItself).toBool() && all > 0 && m_moment->model().rowCount() > 0)
+        m_split->setSizes({all - wanted, wanted});
+}
+
+void SimulatorPage::divideAnew()
+{
+    m_split->setProperty(DividesItself, true);
+    divide();
+}
+
+/// Shows only the jobs of a run without samples. A run with samples restores the previous choice.
+void SimulatorPage::choosePicture()
+{
+    const FilmPtr& film = m_simulation.film();
+    if (!film || film == m_pictured.lock())
+        return;
+    m_pictured = film;
+    const bool hasSamples = film->clock().count() > 0;
+    if (hasSamples && m_pictureLeft)
+        m_controls->setPicture(*std::exchange(m_pictureLeft, std::nullopt));
+    if (!hasSamples && !isOfJobs(m_controls->picture())) {
+        m_pictureLeft = m_controls->picture();
+        m_controls->setPicture(FilmShow::Gantt);
+    }
+}
+
+void SimulatorPage::followLooks()
+{
+    if (m_controls->picture() != FilmShow::Gantt)
+        m_pictureLeft.reset(); // the user chose a picture
+    m_film->setPicture(m_controls->picture());
+    m_film->setOutlinesTaken(m_controls->outlinesTaken());
+    m_film->setJobColor(m_controls->jobColor().choice());
+    m_moment->setOutlinesTaken(m_controls->outlinesTaken());
+    Q_EMIT captionChanged();
+}
+
+void SimulatorPage::offerCommands(const Actions& actions)
+{
+    const Actions::Film& commands = actions.film;
+    connect(m_import, &QPushButton::clicked, commands.importJobs, &QAction::trigger);
+    connect(m_generate, &QPushButton::clicked, commands.generate, &QAction::trigger);
+    m_cancel = commands.cancel;
+    FilmClock& clock = m_look.clock();
+    serve(*commands.play, [&clock] { clock.play(!clock.isPlaying()); });
+    serve(*commands.forward, [&clock] { clock.step(1); });
+    serve(*commands.back, [&clock] { clock.step(-1); });
+    serve(*commands.nextDifference, [this] { m_look.goToDifference(1); });
+    serve(*commands.previousDifference, [this] { m_look.goToDifference(-1); });
+    serve(*commands.faster, [&clock] { clock.faster(); });
+    serve(*commands.slower, [&clock] { clock.slower(); });
+    serve(*actions.wholeRange, [this] { m_film->showAll(); });
+    serve(*actions.fitRange, [this] { m_film->showMoment(); });
+}
+
+void SimulatorPage::showEvent(QShowEvent* event)
+{
+    ViewPage::showEvent(event);
+    m_simulation.setWatched(true);
+}
+
+void SimulatorPage::hideEvent(QHideEvent* event)
+{
+    ViewPage::hideEvent(event);
+    m_look.clock().play(false);
+    m_simulation.setWatched(false);
+}
+
+/// Handles keys that no part of the page uses.
+void SimulatorPage::keyPressEvent(QKeyEvent* event)
+{
+    // If there is nothing to cancel, leave Escape to other uses.
+    if (event->key() == Qt::Key_Escape && m_cancel != nullptr && m_cancel->isEnabled())
+        return m_cancel->trigger();
+    ViewPage::keyPressEvent(event);
+}
+
+QString SimulatorPage::settingsText() const
+{
+    const auto& settings = m_simulation.settings();
+    const FilmPtr& film = m_simulation.film();
+    if (!film || !settings)
+        return {};
+    QStringList parts{shownName(film->run().workload.name),
+        nodesToFreeText(settings->preemption.nodes, film->nodes()),
+        tr("grace period %1").arg(spanText(settings->graceSeconds())), shownName(film->run().origin)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+void SimulatorPage::refresh()
+{
+    const bool simulates = !document().isEmpty() && document().scenario()->simulation.has();
+    m_content->setCurrentIndex(simulates ? FilmPart : NoFilmPart);
+    m_player->setOrigin(settingsText());
+    const FilmMoment* moment = m_look.moment();
+    Q_EMIT statusChanged();
+    if (!simulates)
+        return answer().setAnswer(tr("Nothing to simulate yet."), {});
+    const auto& problem = m_simulation.problem();
+    const bool runs = m_simulation.task().isRunning();
+    QString waiting = tr("The simulation was canceled. Choose Simulation > Run to start it again.");
+    if (problem)
+        waiting = shownName(problem->message);
+    else if (runs)
+        waiting = tr("Simulating jobs.");
+    else if (m_simulation.film())
+        waiting = tr("%1 See Gantt and Nodes in use for when the jobs ran.").arg(shownName(noSampleText()));
+    m_film->setMessage(waiting);
+    if (moment == nullptr)
+        return answer().setAnswer(waiting, {});
+    const ScoreCourse* course = m_simulation.isCourseCurrent() ? m_simulation.course().get() : nullptr;
+    answer().setAnswer(
+        shownName(filmAnswer(*m_simulation.film(), *moment, *m_simulation.settings(), course)), {});
+}
+
+void SimulatorPage::refreshMoments()
+{
+    std::vector<std::uint64_t> samples;
+    for (const KeyMoment& moment : m_simulation.keyMoments())
+        samples.push_back(moment.sample);
+    m_player->setMoments(std::move(samples));
+    refresh();
+}
+
+ViewStatus SimulatorPage::status() const
+{
+    const FilmPtr& film = m_simulation.film();
+    if (!film || document().isEmpty() || !document().scenario()->simulation.has())
+        return {};
+    const NumberText numbers;
+    ViewStatus status;
+    const std::size_t jobs = m_simulation.load()->submittedJobs();
+    status.size = (jobs == 1 ? tr("1 job") : tr("%1 jobs").arg(numbers.count(jobs))) + QStringLiteral(", ")
+        + (film->nodes() == 1 ? tr("1 node") : tr("%1 nodes").arg(numbers.count(film->nodes())));
+    const ScenarioRun* made = m_simulation.made();
+    if (const auto seconds = m_simulation.seconds())
+        status.time =
+            tr("Simulated in %1 s").arg(numbers.real(std::max(*seconds, 0.01), *seconds < 10 ? 2 : 0));
+    else if (made != nullptr && !made->keptIn.empty())
+        status.time = tr("Read from %1").arg(QFileInfo(shownName(made->keptIn)).fileName());
+    if (const auto node = m_look.node())
+        status.selection = tr("Selected: node %1").arg(numbers.identifier(*node));
+    return status;
+}
+
+QString SimulatorPage::premise() const
+{
+    const FilmMoment* moment = m_look.moment();
+    return moment == nullptr ? settingsText()
+                             : tr("%1; at %2").arg(settingsText(), clockText(moment->sinceZero));
+}
+
+void SimulatorPage::copy(bool withHeaders)
+{
+    m_moment->table().copySelection(withHeaders);
+}
+
+void SimulatorPage::showCard()
+{
+    m_film->showCard();
+}
+
+void SimulatorPage::waitUntilReady()
+{
+    // Compute even if nothing is on a screen.
+    if (isShown())
+        m_simulation.setWatched(true);
+    m_simulation.waitUntilReady();
+    m_film->waitUntilReady();
+}
+
+ViewPage::DataMaker SimulatorPage::data() const
+{
+    return momentData(m_look);
+}
+
+std::vector<ViewPage::Part> SimulatorPage::parts() const
+{
+    if (m_look.moment() == nullptr)
+        return {};
+    std::vector<Part> parts{
+        {QStringLiteral("moment"), tr("This moment"), &m_moment->table(), momentData(m_look)}};
+    if (m_simulation.isCourseCurrent())
+        parts.push_back(
+            {QStringLiteral("work_lost"), tr("Lost work at each sample"), nullptr, lossData(m_simulation)});
+    return parts;
+}
+
+void SimulatorPage::adopt(const ViewPage& other)
+{
+    ViewPage::adopt(other);
+    const auto& shown = *qobject_cast<const SimulatorPage*>(&other);
+    m_simulation.setWatched(true);
+    m_simulation.waitUntilReady();
+    m_controls->setPicture(shown.m_controls->picture());
+    m_controls->setOutlinesTaken(shown.m_controls->outlinesTaken());
+    if (const JobColorBox& color = shown.m_controls->jobColor(); color.isChosen())
+        m_controls->jobColor().choose(color.choice());
+    m_look.clock().goTo(shown.m_look.clock().sample());
+    m_look.select(shown.m_look.node());
+    m_film->setSpan(shown.m_film->span());
+}
+
+Result<void> SimulatorPage::chooseResult(std::span<const std::string> choices)
+{
+    return chooseMoment(*this, choices);
+}
+
+} // namespace fairshare::gui

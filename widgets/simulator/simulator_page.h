@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/page/view_page.h"
+#include "widgets/simulator/film_layout.h"
+#include "widgets/work/film_look.h"
+
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+
+class QAction;
+class QSplitter;
+class QStackedWidget;
+
+namespace fairshare::gui {
+
+class FilmControls;
+class FilmPlayer;
+class FilmView;
+class LinkButton;
+class MomentPanel;
+
+/// The Simulator view: the work lost under each policy when nodes are requested, as samples over the whole
+/// run of a cluster. A panel next to it shows which nodes are taken at the current sample and why.
+class SimulatorPage : public ViewPage {
+    Q_OBJECT
+
+public:
+    explicit SimulatorPage(const ViewSources& sources, QWidget* parent = nullptr);
+    ~SimulatorPage() override;
+
+    SimulationResults& simulation() { return m_simulation; }
+    FilmLook& look() { return m_look; }
+    FilmView& film() const { return *m_film; }
+    FilmPlayer& player() const { return *m_player; }
+    FilmControls& controls() const { return *m_controls; }
+    MomentPanel& moment() const { return *m_moment; }
+
+    void offerCommands(const Actions& actions) override;
+    void copy(bool withHeaders) override;
+    void showCard() override;
+    void waitUntilReady() override;
+    Result<void> chooseResult(std::span<const std::string> choices) override;
+    bool showsAlgorithms() const override { return false; }
+    std::optional<Error> failure() const override { return m_simulation.problem(); }
+    ViewStatus status() const override;
+    QString premise() const override;
+    DataMaker data() const override;
+    std::vector<Part> parts() const override;
+    void adopt(const ViewPage& other) override;
+    /// Sets the sizes of the parts by their contents, discarding sizes set by the user.
+    void divideAnew();
+
+Q_SIGNALS:
+    /// The samples were replaced or removed.
+    void filmChanged();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* createEmptyPart();
+    QWidget* createFilmPart();
+    void connectParts();
+    void refresh();
+    void refreshMoments();
+    void choosePicture();
+    void followLooks();
+    void divide();
+    QString settingsText() const;
+
+    SimulationResults m_simulation;
+    FilmLook m_look;
+    QStackedWidget* m_content;
+    LinkButton* m_import = nullptr;
+    LinkButton* m_generate = nullptr;
+    FilmControls* m_controls = nullptr;
+    FilmView* m_film = nullptr;
+    FilmPlayer* m_player = nullptr;
+    MomentPanel* m_moment = nullptr;
+    QSplitter* m_split = nullptr;
+    QPointer<QAction> m_cancel; ///< cancels the computation or export in progress
+    std::weak_ptr<const Film> m_pictured; ///< run for which the picture was last chosen
+    std::optional<FilmShow> m_pictureLeft; ///< earlier picture, replaced by the jobs of a run without samples
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/tree/tree_column.h"
+
+#include <QFont>
+
+#include <vector>
+
+namespace fairshare::gui {
+
+/// Room that the columns of a tree need.
+struct ColumnNeeds {
+    std::vector<int> contents; ///< by column: ColumnContents::width
+    std::vector<int> chosen; ///< by column: the width that the user chose, 0 = automatic
+    std::vector<bool> hidden; ///< by column
+    std::size_t users = 0;
+    int sorted = -1; ///< the column with the sort mark
+};
+
+/// Returns the width of a heading with its padding.
+int headingWidth(const TreeColumn& column, const QFont& font);
+/// Returns the height of the sort mark, which is twice as wide as it is high.
+int sortMarkHeight(const QFont& font);
+/// Returns the width that the sort mark adds to a heading.
+int sortMarkWidth(const QFont& font);
+
+/// Returns the widths of all columns for a table of this width. Each column first gets what it needs. Names
+/// then take as much of the rest as they can use, and bars grow to a length that is easy to compare. Any
+/// remaining room stays empty.
+std::vector<int> columnWidths(const QFont& font, const ColumnNeeds& needs, int available);
+
+} // namespace fairshare::gui

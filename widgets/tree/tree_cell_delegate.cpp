@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/tree/tree_cell_delegate.h"
+
+#include "widgets/table/value_editor.h"
+#include "widgets/text/shown_text.h"
+#include "widgets/tree/cell_painter.h"
+
+#include "core/scenario/scenario.h"
+
+#include <QAbstractItemView>
+
+namespace fairshare::gui {
+namespace {
+
+const TreeColumn& treeColumnAt(const QModelIndex& index)
+{
+    return treeColumns()[static_cast<std::size_t>(index.column())];
+}
+
+} // namespace
+
+TreeCellDelegate::TreeCellDelegate(ShareTreeModel& model, EditedRows editedRows, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_model(model)
+    , m_editedRows(std::move(editedRows))
+{
+}
+
+void TreeCellDelegate::paint(
+    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const bool current = view != nullptr && view->hasFocus() && view->currentIndex() == index;
+    painter->save();
+    CellPainter(*painter, option).paint(index, treeColumnAt(index), current);
+    painter->restore();
+}
+
+QSize TreeCellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const CellMetrics metrics(option.font);
+    const QFont font = treeColumnAt(index).isWord ? wordFont(option.font) : option.font;
+    const int text = QFontMetrics(font).horizontalAdvance(index.data().toString());
+    const ColumnKind kind = treeColumnAt(index).kind;
+    if (kind == ColumnKind::Name)
+        return {metrics.nameWidth(index.data(ShareTreeModel::DepthRole).toInt(), text), metrics.rowHeight};
+    if (kind == ColumnKind::Rank && index.data(ShareTreeModel::MoveRole).toInt() != 0) {
+        const std::size_t users = m_model.document().scenario()->tree.userCount();
+        return {metrics.pad + rankWidth(option.font, users) + moveWidth(metrics, users), metrics.rowHeight};
+    }
+    return {text + 2 * metrics.pad, metrics.rowHeight};
+}
+
+QWidget* TreeCellDelegate::createEditor(
+    QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    auto* editor = new ValueEditor(index, parent);
+    editor->setFont(option.font);
+    editor->setAccessibleName(
+        tr("%1 of %2").arg(treeColumnAt(index).fullTitle(), index.siblingAtColumn(0).data().toString()));
+    if (treeColumnAt(index).kind == ColumnKind::Name)
+        editor->setAlignment(Qt::AlignLeft);
+    if (treeColumnAt(index).kind == ColumnKind::Name
+        && m_model.naming() == ShareTreeModel::Naming::Partition) {
+        const NodeRow row = m_model.nodeAt(index);
+        const QString name = shownName(m_model.document().scenario()->tree.name(row));
+        editor->setAccessibleName(tr("Partition of %1").arg(name));
+        editor->setRemark(
+            tr("partition of %1; leave empty for an association without a partition").arg(name));
+    }
+    if (treeColumnAt(index).kind == ColumnKind::Usage)
+        editor->setRemark(m_model.document().scenario()->tree.isUser(m_model.nodeAt(index))
+                ? tr("in TRES-s; 2h means 2 TRES-h")
+                : tr("own usage of the account, excluding everything below it, in TRES-s; 2h means 2 "
+                     "TRES-h"));
+    return editor;
+}
+
+void TreeCellDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
+{
+    auto* field = static_cast<ValueEditor*>(editor);
+    // Figures that arrive during typing do not change the typed text.
+    if (field->isModified())
+        return;
+    field->setText(index.data(Qt::EditRole).toString());
+    field->selectAll();
+}
+
+void TreeCellDelegate::setModelData(
+    QWidget* editor, QAbstractItemModel* /*model*/, const QModelIndex& index) const
+{
+    auto* field = static_cast<ValueEditor*>(editor);
+    field->forgetRefusal();
+    if (field->text() == index.data(Qt::EditRole).toString())
+        return;
+    const Result<void> edited = treeColumnAt(index).kind == ColumnKind::Name
+        ? m_model.rename(field->text()).map([](const auto& /*rows*/) { })
+        : m_model.edit(m_editedRows(index), treeColumnAt(index), field->text());
+    if (!edited)
+        field->refuse(QString::fromStdString(edited.error().message));
+}
+
+void TreeCellDelegate::updateEditorGeometry(
+    QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const bool isName = treeColumnAt(index).kind == ColumnKind::Name;
+    static_cast<ValueEditor*>(editor)->standOver(isName
+            ? CellMetrics(option.font).nameRect(option.rect, index.data(ShareTreeModel::DepthRole).toInt())
+            : option.rect);
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/page/view_page.h"
+#include "widgets/tree/share_tree_model.h"
+#include "widgets/tree/tree_table_view.h"
+
+namespace fairshare::gui {
+
+class Actions;
+
+/// The Tree view: answer line above the tree table.
+class TreePage : public ViewPage {
+    Q_OBJECT
+
+public:
+    explicit TreePage(const ViewSources& sources, QWidget* parent = nullptr);
+
+    TreeTableView& table() const { return *m_table; }
+    /// Connects the commands that act on the tree.
+    void takeCommands(const Actions& actions);
+    /// Makes the root the current row and clears the selection, for a new document.
+    void startAtTop();
+    void setAlgorithm(const QString& id) override;
+    void setTheme(const Theme& theme) override;
+    void copy(bool withHeaders) override;
+    void showCard() override;
+    /// The output of `fairshare evaluate --algorithm all --format csv`.
+    DataMaker data() const override;
+    void adopt(const ViewPage& other) override;
+    std::vector<Part> parts() const override;
+
+private:
+    void refreshAnswer();
+
+    ShareTreeModel m_model;
+    QString m_algorithm;
+    TreeTableView* m_table;
+};
+
+} // namespace fairshare::gui
