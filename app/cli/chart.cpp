@@ -233,7 +233,7 @@ Run declareChart(CLI::App& app)
         ->type_name("ACCOUNT");
     app.add_option("--select", options->selected,
            "Accounts and users to show, by name or path; add 'partition=P' or 'association=ID' if needed; "
-           "the last one is the current one")
+           "the last one is current")
         ->type_name("NAME")
         ->delimiter(',')
         ->allow_extra_args(false);

@@ -253,7 +253,7 @@ void warnOfLongPaths(const ShareTree& tree, const std::vector<NodeRow>& users, c
     const auto count = std::count_if(
         users.begin(), users.end(), [&tree](NodeRow row) { return !shortPath(tree, row).has_value(); });
     if (count > 0)
-        session.warn(fmt::format("users whose paths are too long and omitted: {}", count));
+        session.warn(fmt::format("users omitted because their paths are too long: {}", count));
 }
 
 ExitCode runCompare(const CompareOptions& options, Session& session)
@@ -284,13 +284,13 @@ Run declareCompare(CLI::App& app)
     options->input.declare(app);
     options->algorithms.declare(app);
     app.add_option("--baseline", options->baseline,
-           "Compute moves against this earlier file instead of the site's algorithm")
+           "Compute moves relative to this earlier file; default: relative to the site's algorithm")
         ->type_name("OLD");
     options->variant.declare(app,
-        "Compare this variant of the scenario; moves are against the scenario's own tree unless --baseline "
-        "is given");
+        "Compare this variant of the scenario; moves are relative to the scenario's own tree unless "
+        "--baseline is given");
     app.add_flag("--variants", options->allVariants,
-           "Compare all variants of the scenario: users who move up and down against its own tree")
+           "Compare all variants: count the users who move up and down relative to the scenario's own tree")
         ->excludes("--variant")
         ->excludes("--baseline");
     app.add_option("--sort", options->sort,

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/convergence.h"
 
+#include "app/cli/import_messages.h"
 #include "app/cli/session.h"
 #include "app/cli/studies.h"
-#include "app/cli/told_import.h"
 #include "core/io/text/text_lines.h"
 #include "core/report/convergence_tables.h"
 #include "core/simulator/section/machine_size.h"

@@ -124,8 +124,8 @@ Run declareConvert(CLI::App& app)
     auto options = std::make_shared<ConvertOptions>();
     options->input.declare(app);
     app.add_option("--usage", options->usage,
-        "Read usage from this file (sshare, scontrol show assoc_mgr), matched by cluster, account, user and "
-        "partition; for group quotas, submitters and usage from condor_userprio, or demand from a history of "
+        "Read usage from sshare or scontrol show assoc_mgr output, matched by cluster, account, user and "
+        "partition. For group quotas: submitters and usage from condor_userprio, or demand from a history of "
         "idle jobs");
     app.add_option("--config", options->configuration,
         "Read priority settings from this slurm.conf or output of scontrol show config");

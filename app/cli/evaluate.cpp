@@ -49,8 +49,7 @@ ExitCode writeJsonResult(
     const ExitCode code = session.write(
         output.path, [&](const TextSink& sink) { notes = writeEvaluationJson(scenario, evaluation, sink); });
     if (notes.pathsLeftOut > 0)
-        session.warn(
-            fmt::format("rows whose paths are too long and written as null: {}", notes.pathsLeftOut));
+        session.warn(fmt::format("paths written as null because they are too long: {}", notes.pathsLeftOut));
     return code;
 }
 

@@ -107,12 +107,12 @@ void sendFlips(const ShareTree& tree, const Answer& answer, const TextSink& sink
 {
     const std::string second = printable(userLabel(tree, answer.explanation.second));
     if (answer.flips->empty()) {
-        sink(fmt::format("\nNo single change to the shares or usage of either user, or of an account above "
-                         "them, puts {} first.\n",
+        sink(fmt::format("\nNo single change to the shares or usage of either user or of an account above "
+                         "them puts {} ahead.\n",
             second));
         return;
     }
-    sink(fmt::format("\nSmallest change that puts {} first\n", second));
+    sink(fmt::format("\nSmallest change that puts {} ahead\n", second));
     for (const Flip& flip : *answer.flips)
         sink(fmt::format("  {}{}\n", printable(describe(flip, tree)), amountText(flip)));
 }
@@ -378,7 +378,8 @@ Run declareExplain(CLI::App& app)
     app.add_flag("--flip,!--no-flip", options->flip,
         "With --against: show the smallest change that reverses the order (default)");
     app.add_flag("--recovery", options->recovery,
-        "Show when the lower-ranked user moves up if it pauses and its usage decays");
+        "Show how the rank recovers while the user (with --against: the lower-ranked one) pauses and usage "
+        "decays");
     options->algorithms.declare(app);
     options->output.declare(app);
     return [options](Session& session) { return runExplain(*options, session); };
@@ -389,7 +390,7 @@ Run declareExplain(CLI::App& app)
 Command explain()
 {
     return {"explain",
-        "Explain a user's rank, or why it ranks before another user, and what would reverse the order",
+        "Explain a user's rank, or why the user ranks before another, and what would reverse the order",
         "  fairshare explain site.fairshare dvorak\n"
         "  fairshare explain site.fairshare dvorak --against castillo\n"
         "  fairshare explain site.fairshare dvorak --against electrical/castillo --algorithm all --no-flip\n"

@@ -7,7 +7,7 @@
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "core/analysis/generate/generator.h"
-#include "core/analysis/weights/made_up_queue.h"
+#include "core/analysis/weights/synthetic_queue.h"
 #include "core/base/numbers.h"
 #include "core/io/format_registry.h"
 #include "core/scenario/sections.h"
@@ -48,14 +48,14 @@ std::optional<Scenario> queueScenario(const GenerateOptions& options, QueueReque
         scenario = session.read(options.tree);
     if (!scenario)
         return std::nullopt;
-    auto made = withMadeUpQueue(*scenario, request);
+    auto made = withSyntheticQueue(*scenario, request);
     if (!made) {
         session.wrongUsage(made.error().message);
         return std::nullopt;
     }
     if (options.tree.empty()) {
         PrioritySection section = *made->priority;
-        section.config.weights = MadeUpWeights;
+        section.config.weights = SyntheticWeights;
         return withPriority(*made, std::move(section));
     }
     if (hasNoWeights(made->priority->config))
@@ -107,7 +107,7 @@ std::string withoutEffect(const GenerateOptions& options)
             return fmt::format("{} needs --shape {}", option, QueueShape);
     for (const char* option : {"--load", "--machine"})
         if (isGiven(option) && !isWorkload)
-            return fmt::format("{} needs one of the shapes {}", option, workloadShapes());
+            return fmt::format("{} needs --shape with one of {}", option, workloadShapes());
     if (isGiven("--run-times") && !isSaturated)
         return fmt::format("--run-times needs --shape {}", Saturated);
     if (isGiven("--tree") && !isQueue && !isSaturated)

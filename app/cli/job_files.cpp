@@ -47,8 +47,8 @@ void JobFileOptions::declare(CLI::App& options)
     options.add_option("--qos", qos, "Read QOS priorities from this output of sacctmgr show qos");
     options
         .add_option("--now", now,
-            "Time at which job ages are computed, in the same form as the times in the job file "
-            "(YYYY-MM-DDTHH:MM:SS or seconds since 1970); default: the latest time in the job file")
+            "Compute job ages at this time, written like those in the job file (YYYY-MM-DDTHH:MM:SS or "
+            "seconds since 1970); default: the latest time there")
         ->type_name("TIME")
         ->check(isMoment());
     auto* ofSqueue = options

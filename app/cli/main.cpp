@@ -179,9 +179,9 @@ int main(int argc, char** argv)
     try {
         return static_cast<int>(fairshare::cli::runProgram(argc, argv));
     } catch (const std::bad_alloc&) {
-        return fairshare::cli::stopped("out of memory");
+        return fairshare::cli::stopped("not enough memory");
     } catch (const std::length_error&) {
-        return fairshare::cli::stopped("out of memory");
+        return fairshare::cli::stopped("not enough memory");
     } catch (const std::exception& error) { // for example std::system_error if no thread can be started
         return fairshare::cli::stopped(error.what());
     }

@@ -174,8 +174,7 @@ ExitCode runPriority(const PriorityOptions& options, Session& session)
     if (scenario->priority->queue->jobs.empty())
         return session.fail(
             {ErrorCode::BadInput,
-                "contains no jobs; expected \"jobs\" in section \"priority\", or give them with --jobs", {},
-                {}},
+                "contains no jobs; add \"jobs\" to section \"priority\", or give them with --jobs", {}, {}},
             options.input.file);
     const auto algorithm = options.algorithms.applyOne(*scenario);
     if (!algorithm)
@@ -214,10 +213,11 @@ Run declarePriority(CLI::App& app)
         "Read weights and flags from slurm.conf or output of scontrol show config, or weights from sprio -w");
     app.add_option("--tree", options->tree, "Account tree, if FILE contains only jobs");
     options->jobs.declare(app);
-    auto* terms = app.add_flag("--sprio", options->terms, "Print the same as sprio -l");
-    auto* normalised =
-        app.add_flag("--sprio-normalised", options->normalised, "Print the same as sprio -n -l");
-    auto* weights = app.add_flag("--sprio-weights", options->weights, "Print the same as sprio -w");
+    auto* terms = app.add_flag("--sprio", options->terms, "Print priorities in the format of sprio -l");
+    auto* normalised = app.add_flag(
+        "--sprio-normalised", options->normalised, "Print normalized factors in the format of sprio -n -l");
+    auto* weights =
+        app.add_flag("--sprio-weights", options->weights, "Print weights in the format of sprio -w");
     auto* queue = app.add_flag("--queue", options->queue, "Print the jobs as CSV");
     terms->excludes(normalised)->excludes(weights)->excludes(queue);
     normalised->excludes(weights)->excludes(queue);

@@ -118,7 +118,7 @@ std::string passingText(const JobSwap& swap, std::optional<std::uint32_t> later)
     if (swap.kind != SwapKind::NeverAhead || !later)
         return swap.sentence;
     return swap.sentence + ' '
-        + fairshare::say("If both users pause, it does after {}.", durationText(*later));
+        + fairshare::say("If both users pause, it passes after {}.", durationText(*later));
 }
 
 /// Returns the jobs with these ids, each once. Nothing after an error, which is printed.
@@ -202,7 +202,7 @@ void PriorityLabOptions::declare(CLI::App& options)
         "With --baseline: show adjacent jobs that were in the opposite order under the old weights");
     options.add_flag("--first-places", firstPlaces, "Show how many of the first 100 places each user has");
     options.add_flag(
-        "--slurm-conf", slurmConf, "Print the changed keys for slurm.conf, after comments on their effect");
+        "--slurm-conf", slurmConf, "Print the changed keys for slurm.conf, with comments on their effect");
     options.add_flag("--warnings", warnings, "Report problems with the weights");
     options.add_flag("--tiers", tiers, "Show which bits each tier of weights uses");
     options
@@ -214,8 +214,8 @@ void PriorityLabOptions::declare(CLI::App& options)
         ->allow_extra_args(false);
     options
         .add_option("--pass", pass,
-            "Show how long each of these jobs must wait to pass each other one, by age alone and with both "
-            "users pausing (up to four weeks)")
+            "Show how long each job must wait to pass each of the others, by age alone and with both users "
+            "pausing (up to four weeks)")
         ->type_name("JOB,JOB")
         ->delimiter(',')
         ->allow_extra_args(false);

@@ -56,8 +56,8 @@ constexpr double LeastSamples = 2; ///< a mean of neighbors requires two
 constexpr double MostSamples = 1e6;
 
 constexpr std::string_view NoQuotas =
-    "contains no group quotas; expected a scenario with section quotas, an HTCondor configuration, a table "
-    "of groups or output of condor_userprio";
+    "contains no group quotas; expected a scenario with section \"quotas\", an HTCondor configuration, a "
+    "table of groups or output of condor_userprio";
 
 Result<LoadedImport> importGroups(const QuotaCommandOptions& options, const Progress& progress)
 {
@@ -308,7 +308,7 @@ void declareDemand(CLI::App& app, QuotaCommandOptions& options)
         ->check(number({.least = 0, .aboveLeast = true}))
         ->type_name("MINUTES");
     app.add_option("--collapse", options.smoothing.collapsePercent,
-           "Drop between the two halves of the window above which demand counts as 0")
+           "Count demand as 0 if it drops by more than this between the two halves of the window")
         ->check(number({.least = 0, .most = 100}))
         ->type_name("PERCENT");
     app.add_option("--samples", options.smoothing.minimumSamples,
@@ -326,8 +326,8 @@ void declareOutput(CLI::App& app, QuotaCommandOptions& options)
     auto* limits = app.add_flag(
         "--limits", options.limits, "Print the group limits of one negotiation cycle and what it grants");
     app.add_option("--round-robin", options.cap,
-           "With --limits: as-is counts as HTCondor does, where a low rate can leave groups below their "
-           "quotas; corrected reaches the quotas")
+           "With --limits and a round robin rate: as-is counts like HTCondor, which can leave groups below "
+           "their quotas; corrected avoids this")
         ->transform(oneOf("counting method",
             std::vector<std::pair<std::string, QuotaCap>>{
                 {"as-is", QuotaCap::AsRun}, {"corrected", QuotaCap::Corrected}}))

@@ -4,7 +4,7 @@
 
 #include "core/base/files.h"
 #include "core/io/format_registry.h"
-#include "core/io/left_out.h"
+#include "core/io/omitted_content.h"
 #include "core/io/printed/print_format.h"
 #include "core/io/text/text_lines.h"
 #include "core/scenario/evaluation.h"
@@ -265,7 +265,8 @@ ExitCode Session::writeScenario(
     if (format == nullptr && formatId.empty())
         format = findFormat("fairshare");
     if (format == nullptr || format->write == nullptr)
-        return wrongUsage(fmt::format("cannot write '{}' in this format", path));
+        return wrongUsage(
+            fmt::format("cannot write '{}' in this format; see 'fairshare list formats'", path));
     if (!mayWrite(path))
         return m_exitCode;
     if (const std::string gone = leftOut(*format, scenario); !gone.empty())

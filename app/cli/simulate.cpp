@@ -81,8 +81,8 @@ Run declareSimulate(CLI::App& app)
         "With --study: print details (peregrine: lost work by class, policy and grace period; cea, "
         "convergence: one row per algorithm and account)");
     app.add_option("--part", options->ofStudy.part,
-           "With --study cea or convergence: summary prints one row per algorithm, accounts one per "
-           "algorithm and account, distance and usage the values over time")
+           "With --study cea or convergence: print summary (one row per algorithm), accounts (one per "
+           "algorithm and account), distance or usage (values over time)")
         ->check(oneOf("part", {"summary", "accounts", "distance", "usage"}));
     return [options](Session& session) { return runSimulate(*options, session); };
 }

@@ -61,7 +61,7 @@ CLI::Validator mapsNames()
                     && choiceOf(JobAttributeWords, std::string_view(text).substr(0, sign)))
                     return {};
                 return fmt::format(
-                    "'{}' is not a name map; expected ATTRIBUTE=FILE with one of the attributes {}", text,
+                    "'{}' is not a name map; expected ATTRIBUTE=FILE, where ATTRIBUTE is one of {}", text,
                     fmt::join(choicesOf(JobAttributeWords), ", "));
             },
         ""};
@@ -74,10 +74,10 @@ void SimulateOptions::declareMachine(CLI::App& app)
     app.add_option("FILE", file,
         "Scenario or job log to simulate, or a recording to print; the options below override the scenario");
     app.add_option("--workload", workload,
-        "Job log: SWF, CSV with submit, run, procs or nodes, and req, sacct -P or Batsim, plain or gzip; "
+        "Job log: SWF, CSV (columns submit, run, procs or nodes, req), sacct -P or Batsim; plain or gzip; "
         "default: the scenario's log");
     app.add_option("--map-names", nameMaps,
-           "CSV with the columns from and to that renames users, accounts, … of the log, as in "
+           "Rename users, accounts, … of the log with this CSV (columns from and to), for example "
            "account=names.csv; once per attribute")
         ->check(mapsNames());
     app.add_option("--speed", speed,
@@ -91,8 +91,7 @@ void SimulateOptions::declareMachine(CLI::App& app)
     app.add_option("--cores-per-node", coresPerNode, "Processors per node; default: from the log, else 1")
         ->check(number(SizeBounds));
     app.add_option("--allocation", allocation,
-           "Unit that jobs are allocated: procs counts processors, node gives whole nodes, core gives cores "
-           "of shared nodes")
+           "Unit of allocation: procs for processors, node for whole nodes, core for cores of shared nodes")
         ->check(oneOf("allocation", choicesOf(AllocationUnitWords)));
 }
 
@@ -104,9 +103,8 @@ void SimulateOptions::declareScheduler(CLI::App& app)
     app.add_option("--scheduler", scheduler, "Scheduler that starts the jobs; default: easy")
         ->check(oneOf("scheduler", ids));
     app.add_option("--order", order,
-           "Order of events within the same second: batch handles all completions, then all submissions, "
-           "then runs one pass; event runs a pass after each submission, then after each completion; "
-           "default: batch")
+           "Order of events within the same second. batch (default): all completions, then all submissions, "
+           "then one pass; event: a pass after each submission, then after each completion")
         ->check(oneOf("order", choicesOf(EventOrderWords)));
     app.add_flag("--raise-limits", raisesLimits,
         "Raise the requested time of jobs that ran longer, instead of killing them at their limit");
@@ -125,9 +123,9 @@ void SimulateOptions::declareScheduler(CLI::App& app)
            "--bf-max-job-test", backfill.maxJobTest, "With slurm_bf: jobs to test per cycle; default: 500")
         ->check(number(CountBounds));
     app.add_option("--fairshare-by", fairshareBy,
-           "Start jobs by priority, with fairshare factors from the simulated usage and equal shares per "
-           "value of this attribute; unless the scenario sets them: fairshare weight 100000, age weight 1000 "
-           "up to 7 days, recalculated every 5 minutes")
+           "Start jobs by priority, with fairshare factors from simulated usage and equal shares per value "
+           "of this attribute. Unless the scenario sets them: fairshare weight 100000, age weight 1000 up to "
+           "7 days, recalculation every 5 minutes")
         ->check(oneOf("attribute", choicesOf(JobAttributeWords)));
     app.add_option("--half-life", halfLifeDays,
            "Half-life of the simulated usage in days; 0 means no decay; default: 7")
@@ -145,18 +143,19 @@ void SimulateOptions::declareResults(CLI::App& app)
            "per job")
         ->excludes("--summary");
     app.add_option("--preempt", preempted,
-           "With --lost-work: node preempts whole nodes, core preempts jobs until cores and memory of the "
-           "wanted weight are free; default: from the scenario, else node")
+           "With --lost-work: node preempts whole nodes; core preempts jobs until the wanted weight of cores "
+           "and memory is free; default: from the scenario, else node")
         ->check(oneOf("unit", choicesOf(PreemptionUnitWords)));
     app.add_option("--wanted", wanted,
            "With --lost-work: nodes, or weight of cores and memory, to free at each sample")
         ->check(number({.least = 0, .most = SizeBounds.most, .whole = true}));
     app.add_option("--recording", recording,
-        "Also write a new directory with run.json, jobs.csv, samples, wc.csv and, if usage is simulated, "
-        "usage.csv; print a summary unless --format or --output is given");
+        "Also write a recording to this new directory (run.json, jobs.csv, samples, wc.csv and, if usage is "
+        "simulated, usage.csv); print a summary unless --format or --output is given");
     app.add_flag("--replace", replace, "With --recording: replace an existing recording");
     app.add_option("--samples", samples,
-           "With --recording: jsonl contains only changes, csv one row per sample and node")
+           "With --recording: format of the samples, jsonl (changes only) or csv (one row per sample and "
+           "node)")
         ->capture_default_str()
         ->check(oneOf("form", {"jsonl", "csv"}));
 }

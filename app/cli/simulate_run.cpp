@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate_run.h"
 
-#include "app/cli/told_import.h"
+#include "app/cli/import_messages.h"
 #include "core/io/recording/recording.h"
 #include "core/io/text/text_lines.h"
 #include "core/report/lost_work_table.h"
@@ -143,7 +143,7 @@ void tellRemovals(
     const std::vector<CommittedRemoval>& removals = task.section.preemption.removals;
     const SourcePosition place =
         removals.size() == 1 ? removals.front().places.removal.position : SourcePosition{};
-    session.note(fmt::format("{}: jobs killed by removals: {}; started again: {}; lost work: {} node-s",
+    session.note(fmt::format("{}: jobs killed by node removals: {}; requeued: {}; lost work: {} node-s",
         source, cost.killed, cost.requeued, cost.lostWork));
     if (outcome.removalShortfall > 0)
         session.warn(

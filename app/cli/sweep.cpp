@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/import_messages.h"
 #include "app/cli/number.h"
 #include "app/cli/session.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/swept_jobs.h"
-#include "app/cli/told_import.h"
 #include "core/base/content_digest.h"
 #include "core/base/files.h"
 #include "core/io/scenario_file/sweep_reader.h"
@@ -143,8 +143,8 @@ std::optional<Base> scenarioBase(const Sweep& sweep, const SweepOptions& options
 void tellUnmeasured(std::size_t unmeasured, const Session& session)
 {
     if (unmeasured > 0)
-        session.note(fmt::format("combinations without a distance to the shares, because no job is pending "
-                                 "or nothing is used when usage is measured: {}",
+        session.note(fmt::format(
+            "combinations without a distance to the shares (no pending jobs or no usage when measured): {}",
             unmeasured));
 }
 
@@ -158,7 +158,7 @@ void tellGraces(const Sweep& sweep, const Base& base, const Session& session)
         || preemption.policies.empty() || section.cluster.allocation != AllocationUnit::Node)
         return;
     session.warn({{"first_grace",
-                     fmt::format("the sweep uses only the first grace period for lost work, {} s; vary "
+                     fmt::format("for lost work, the sweep uses only the first grace period, {} s; vary "
                                  "\"grace\" in the sweep to try others",
                          preemption.graces.front()),
                      preemption.places.graces.position}},
@@ -219,8 +219,8 @@ Run declareSweep(CLI::App& app)
     app.add_option("FILE", options->file, "JSON file with the scenario and lists of values to vary")
         ->required();
     app.add_option("--results", options->results,
-           "File of finished combinations, one per line; they are not simulated again, and new ones are "
-           "added even if the sweep is interrupted")
+           "File of finished combinations, one per line. They are not simulated again; new ones are appended "
+           "as they finish")
         ->type_name("FILE");
     app.add_option("--threads", options->threads, "Parallel simulations; results are unaffected")
         ->capture_default_str()

@@ -130,24 +130,24 @@ void declareContent(CLI::App& app, Texts& texts, CLI::Option& render)
     std::vector<std::string> formats;
     for (const PictureFormat& format : pictureFormats())
         formats.emplace_back(format.id);
-    app.add_option("--format", texts.format, "format of the picture; default: from the extension of OUT")
+    app.add_option("--format", texts.format, "Format of the picture; default: from the extension of OUT")
         ->type_name("FORMAT")
         ->needs(&render)
         ->check(CLI::IsMember(formats));
     app.add_option(
-           "--algorithm", texts.algorithm, "select this algorithm in the picture; default: the scenario's")
+           "--algorithm", texts.algorithm, "Select this algorithm in the picture; default: the scenario's")
         ->type_name("ID")
         ->needs(&render)
         ->check(CLI::IsMember(allAlgorithmIds()));
     app.add_option("--choose", texts.choices,
-           "set a parameter of the chart, as in fairshare chart; of the view surface: surface, shape, dots, "
-           "iso_lines, range, damping, weight, slices, share; of the view simulator: at, in seconds since "
-           "the first submission")
+           "Set a parameter of the chart (see fairshare chart) or view. View surface: surface, shape, dots, "
+           "iso_lines, range, damping, weight, slices, share. View simulator: at, in seconds since the first "
+           "submission")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false)
         ->needs(&render);
     app.add_flag("--caption,!--no-caption", texts.caption,
-           "show file, algorithms, baseline and date below the view; the metadata of the picture always "
+           "Show file, algorithms, baseline and date below the view; the metadata of the picture always "
            "contain them")
         ->needs(&render);
 }
@@ -155,20 +155,20 @@ void declareContent(CLI::App& app, Texts& texts, CLI::Option& render)
 void declareReport(CLI::App& app, Texts& texts, CLI::Option& render)
 {
     CLI::Option* report = app.add_option("--report", texts.report,
-                                 "write the policy review of FILE without a display and exit: changes "
-                                 "against --baseline, effect on users, and causes; .pdf or .html")
+                                 "Write a policy review of FILE (.pdf or .html) without a display and exit: "
+                                 "changes since --baseline, effect on users, causes")
                               ->type_name("OUT")
                               ->check(CLI::Validator(checkReport, ""))
                               ->excludes(&render);
-    app.add_option("--paper", texts.paper, "paper size of the review")
+    app.add_option("--paper", texts.paper, "Paper size of the review")
         ->type_name("PAPER")
         ->needs(report)
         ->check(CLI::IsMember({"a4", "letter"}));
-    app.add_option("--title", texts.title, "title of the review; default: generated")
+    app.add_option("--title", texts.title, "Title of the review; default: generated")
         ->type_name("TEXT")
         ->needs(report);
-    app.add_flag(
-        "--anonymize", texts.anonymous, "replace names in the picture or the review: account-001, user-0001");
+    app.add_flag("--anonymize", texts.anonymous,
+        "Replace names in the picture or review with pseudonyms: account-001, user-0001");
 }
 
 void declare(CLI::App& app, Texts& texts)
@@ -177,35 +177,35 @@ void declare(CLI::App& app, Texts& texts)
     for (const QString& view : viewNames())
         views.push_back(view.toStdString());
     app.set_version_flag("--version", std::string("fairshare-explorer ") + FAIRSHARE_VERSION);
-    app.add_option("FILE", texts.files, "scenario, dump or listing; a second file adds the usage")
+    app.add_option("FILE", texts.files, "Scenario file or cluster output; a second file adds usage")
         ->expected(-1)
         ->type_name("");
-    app.add_option("--baseline", texts.baseline, "compare with this file; default: FILE as opened")
+    app.add_option("--baseline", texts.baseline, "Compare with this file; default: FILE as opened")
         ->type_name("FILE");
     CLI::Option* render = app.add_option("--render", texts.view,
-                                 "draw one view, or the chart with this name, without a display and exit; "
+                                 "Draw one view, or the chart with this name, without a display and exit; "
                                  "charts and recovery are drawn without controls")
                               ->type_name(fmt::format("VIEW:{{{}}}", fmt::join(views, ",")))
                               ->check(CLI::Validator(viewRefusal, ""));
     std::vector<std::string> chartIds;
     for (const Chart& chart : charts())
         chartIds.emplace_back(chart.id);
-    app.add_option("--chart", texts.chart, "chart to draw with --render charts")
+    app.add_option("--chart", texts.chart, "Chart to draw with --render charts")
         ->type_name("CHART")
         ->check(CLI::IsMember(chartIds));
     CLI::Option* output = app.add_option("-o,--output", texts.output,
-                                 "picture to write: .png, .svg or .pdf; - is standard output")
+                                 "Picture to write: .png, .svg or .pdf; - is standard output")
                               ->type_name("OUT");
     render->needs(output);
     output->needs(render);
     app.add_option("--select", texts.selected,
-           "select this account or user by name or path, followed by 'partition=P' or 'association=ID' if "
-           "ambiguous; repeatable, the last one is current")
+           "Select this account or user, by name or path; add 'partition=P' or 'association=ID' if needed; "
+           "repeatable, the last one is current")
         ->type_name("NAME")
         ->delimiter(',')
         ->allow_extra_args(false)
         ->needs(render);
-    app.add_option("--size", texts.size, "size of the picture in logical pixels, WxH")
+    app.add_option("--size", texts.size, "Size of the picture in logical pixels, WxH")
         ->type_name("WxH")
         ->needs(render)
         ->check(CLI::Validator(checkSize, ""));
@@ -214,22 +214,22 @@ void declare(CLI::App& app, Texts& texts)
         ->needs(render)
         ->check(numberFrom(SmallestScale, LargestScale));
     app.add_option("--dpi", texts.dpi,
-           "resolution recorded in a PNG; does not change its pixels; default: 96 times the scale")
+           "Resolution recorded in a PNG; does not change its pixels; default: 96 times the scale")
         ->type_name("N")
         ->needs(render)
         ->check(numberFrom(1, LargestDpi));
     declareContent(app, texts, *render);
-    app.add_option("--theme", texts.theme, "colors of the window or picture")
+    app.add_option("--theme", texts.theme, "Colors of the window or picture")
         ->type_name("THEME")
         ->check(CLI::IsMember({"light", "dark"}));
     std::vector<std::string> codes;
     for (const QString& code : languages())
         codes.push_back(code.toStdString());
-    app.add_option("--language", texts.language, "language of the window")
+    app.add_option("--language", texts.language, "Language of the window")
         ->type_name("LANGUAGE")
         ->check(CLI::IsMember(codes));
     declareReport(app, texts, *render);
-    app.add_flag("--list-views", texts.listViews, "print the names of the views");
+    app.add_flag("--list-views", texts.listViews, "Print the names of the views");
 }
 
 /// Checks that files are given if and only if needed. Throws a CLI::ParseError, like the functions below.

@@ -25,7 +25,7 @@ namespace {
 
 Error outOfMemory(const QString& path)
 {
-    return {ErrorCode::TooLarge, "there is not enough memory for this review", {}, path.toStdString()};
+    return {ErrorCode::TooLarge, "not enough memory for this review", {}, path.toStdString()};
 }
 
 std::vector<ReadFile> asRead(const QStringList& paths)

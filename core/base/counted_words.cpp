@@ -84,14 +84,10 @@ std::string counted(std::uint64_t number, Noun noun, std::string_view separator)
 std::string usersComeAndGone(std::size_t come, std::size_t gone, std::string_view separator)
 {
     std::string text;
-    if (come == 1)
-        text += fairshare::say("; 1 new user");
-    else if (come != 0)
-        text += fairshare::say("; {} new users", grouped(come, separator));
-    if (gone == 1)
-        text += fairshare::say("; 1 user removed");
-    else if (gone != 0)
-        text += fairshare::say("; {} users removed", grouped(gone, separator));
+    if (come != 0)
+        text += fairshare::say("; new users: {}", grouped(come, separator));
+    if (gone != 0)
+        text += fairshare::say("; users removed: {}", grouped(gone, separator));
     return text;
 }
 

@@ -22,7 +22,7 @@ enum class Noun : std::uint8_t { Account, Association, Rank, User };
 /// Returns a count such as "no users", "1 user", "24 users".
 std::string counted(std::uint64_t number, Noun noun, std::string_view separator);
 
-/// Returns a clause such as "; 1 user is new; 2 users are gone"; "" if there are none of either.
+/// Returns a clause such as "; new users: 1; users removed: 2"; "" if there are none of either.
 std::string usersComeAndGone(std::size_t come, std::size_t gone, std::string_view separator);
 
 /// Returns "one" … "twelve", and digits for larger numbers.

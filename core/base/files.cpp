@@ -86,7 +86,7 @@ tl::unexpected<Error> deviceError(const std::string& path)
 
 tl::unexpected<Error> cancelledError()
 {
-    return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+    return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
 }
 
 /// Waits until data is available or the other end is closed.

@@ -91,7 +91,7 @@ Result<std::string> unpackGzip(std::string_view content, const Progress& progres
             stream.next_in = reinterpret_cast<Bytef*>(input.data());
             stream.avail_in = static_cast<uInt>(input.size());
             if (progress.cancelled())
-                return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+                return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         }
         const std::size_t before = text.size();
         text.resize(before + Piece);

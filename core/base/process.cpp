@@ -150,7 +150,7 @@ Result<ProcessOutput> runProcess(
         ::kill(child, SIGKILL);
     output.exitCode = waitFor(child);
     if (!complete)
-        return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
     return output;
 }
 

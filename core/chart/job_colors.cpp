@@ -84,7 +84,7 @@ JobColors byName(const SimulatedRun& run, std::span<const JobPlace> jobs, const 
     colorOf.front() = Unknown;
     colors.scale = ColorScale{.map = ColorMap::Viridis,
         .title = said(color.title),
-        .meaning = fairshare::say("Names by the node time of their jobs, largest first."),
+        .meaning = fairshare::say("Names in order of the node time of their jobs, largest first."),
         .lowest = 0,
         .highest = std::max(1.0, static_cast<double>(shown - 1))};
     for (std::size_t place = 0; place < shown; ++place) {

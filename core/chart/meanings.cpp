@@ -21,12 +21,12 @@ std::string usageMeaning()
 std::string usageRatioMeaning()
 {
     return fairshare::say(
-        "Fraction of all usage divided by the share of the cluster; 1 is on target, more is over-served.");
+        "Fraction of total usage divided by share of the cluster; 1 is on target, above 1 is over-served.");
 }
 
 std::string rankMeaning()
 {
-    return fairshare::say("Rank among all users; 1 is served first, tied users share a rank.");
+    return fairshare::say("Rank among all users: 1 is served first; tied users share a rank.");
 }
 
 std::string factorMeaning(const AlgorithmResult& result)

@@ -101,7 +101,7 @@ std::vector<NodeRow> usersWithParentShares(const ShareTree& tree, NodeRow accoun
     return users;
 }
 
-/// Returns "ana, ben, cem and 4 more: each has the parent account's share."
+/// Returns "With the parent account's share: ana, ben, cem and 4 more."
 std::string usersRemark(const ShareTree& tree, const std::vector<NodeRow>& users)
 {
     constexpr std::size_t MostNames = 8;
@@ -111,8 +111,7 @@ std::string usersRemark(const ShareTree& tree, const std::vector<NodeRow>& users
         names += fmt::format("{}{}", at == 0 ? "" : ", ", tree.name(users[at]));
     if (named < users.size())
         names = fairshare::say("{} and {} more", names, users.size() - named);
-    return users.size() == 1 ? fairshare::say("{} has the parent account's share.", names)
-                             : fairshare::say("{}: each has the parent account's share.", names);
+    return fairshare::say("With the parent account's share: {}.", names);
 }
 
 /// Returns accounts directly below an account that have parent shares and no drawn part.
@@ -158,15 +157,11 @@ StripPart partOfAccounts(const ShareTree& tree, std::vector<NodeRow> accounts)
             part.rows.push_back(row);
             users += tree.isUser(row) ? 1U : 0U;
         }
-    const std::string name(tree.name(accounts.front()));
-    const bool one = accounts.size() == 1;
+    part.shortLabel = accounts.size() == 1 ? std::string(tree.name(accounts.front()))
+                                           : counted(accounts.size(), Noun::Account, "");
     part.label = worded([&] {
-        const std::string below = counted(users, Noun::User, "");
-        return one
-            ? fairshare::say("{} (parent shares), {}", name, below)
-            : fairshare::say("{} with parent shares, {}", counted(accounts.size(), Noun::Account, ""), below);
+        return fairshare::say("{} with parent shares, {}", part.shortLabel, counted(users, Noun::User, ""));
     });
-    part.shortLabel = one ? name : counted(accounts.size(), Noun::Account, "");
     part.remark = usersRemark(tree, accounts) + ' '
         + fairshare::say("Below: {}.", counted(part.rows.size() - accounts.size(), Noun::Association, ""));
     return part;
@@ -264,18 +259,12 @@ std::string partitionNote(const ChartInput& input, const TreeFigures& figures, c
               saidNumber(fixed((*figures.share)[input.focus], 4)));
     if (sums.users > 0)
         note += ' '
-            + (sums.users == 1
-                    ? fairshare::say(
-                          "Hatched: 1 user with parent shares, who has the parent account's share.")
-                    : fairshare::say("Hatched: {} with parent shares, each with the parent account's share.",
-                          counted(sums.users, Noun::User, "\u2009")));
+            + fairshare::say("Hatched: {} with parent shares, drawn with the parent account's share.",
+                counted(sums.users, Noun::User, "\u2009"));
     if (sums.accounts > 0)
         note += ' '
-            + (sums.accounts == 1
-                    ? fairshare::say(
-                          "Hatched: 1 account with parent shares, which has the parent account's share.")
-                    : fairshare::say("Hatched: {} with parent shares, each with the parent account's share.",
-                          counted(sums.accounts, Noun::Account, "\u2009")));
+            + fairshare::say("Hatched: {} with parent shares, drawn with the parent account's share.",
+                counted(sums.accounts, Noun::Account, "\u2009"));
     return note;
 }
 

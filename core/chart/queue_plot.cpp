@@ -39,7 +39,7 @@ std::optional<ChartQueues> chartQueues(const ChartInput& input)
 
 std::string noJobsText()
 {
-    return fairshare::say("No pending jobs: the file has no section \"priority\" with a queue.");
+    return fairshare::say("No pending jobs: the file has no \"priority\" section with a queue.");
 }
 
 PlotRole roleOf(PriorityTerm term)

@@ -184,13 +184,11 @@ std::string dayPremise(const GroupQuotas& quotas, const ParameterValues& values)
     const auto window = numberOf(WindowParameter, values);
     const auto hold = numberOf(HoldParameter, values);
     const std::string profile = patternWord(choiceOf(ProfileParameter, values));
-    const std::string day = hold == 0
-        ? fairshare::say("simulated day ({}), idle jobs varying around each group's demand, started jobs "
-                         "replaced, poll every {} min, window {} min, seed {}",
-              profile, poll, window, seed)
-        : fairshare::say("simulated day ({}), idle jobs varying around each group's demand, started jobs "
-                         "replaced, poll every {} min, window {} min, flags held {} min, seed {}",
-              profile, poll, window, hold, seed);
+    std::string day = fairshare::say("simulated day ({}), idle jobs varying around each group's demand, "
+                                     "started jobs replaced, poll every {} min, window {} min, seed {}",
+        profile, poll, window, seed);
+    if (hold > 0)
+        day += ", " + fairshare::say("flags held {} min", hold);
     const std::string passes = modeOf(values) == BalancerMode::Code
         ? fairshare::say("both passes of the balancer")
         : fairshare::say("first pass of the balancer only");

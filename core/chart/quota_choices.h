@@ -27,8 +27,8 @@ inline constexpr ParameterSpec PolicyParameter{.id = "policy",
 
 inline constexpr ParameterSpec HoldParameter{.id = "hold",
     .title = fairshare::phrase("Hold (min)"),
-    .meaning = fairshare::phrase("Minutes that a flag keeps its value after the balancer changes it. The "
-                                 "balancer program uses 30; 0 is off."),
+    .meaning = fairshare::phrase("Minutes that a surplus flag keeps its value after the balancer changes it. "
+                                 "The real balancer uses 30; 0 turns this off."),
     .minimum = 0,
     .maximum = 1440};
 inline constexpr ParameterSpec WindowParameter{.id = "window",
@@ -63,7 +63,7 @@ inline constexpr ParameterSpec ProfileParameter{.id = "profile",
     .choices = DemandPatterns};
 inline constexpr ParameterSpec SeedParameter{.id = "seed",
     .title = fairshare::phrase("Seed"),
-    .meaning = fairshare::phrase("Seed of the simulated day; the same number gives the same day."),
+    .meaning = fairshare::phrase("Seed of the simulated day."),
     .minimum = 1,
     .maximum = 1'000'000,
     .defaultNumber = 1};
@@ -85,7 +85,8 @@ inline constexpr auto DayParameters = withDayParameters();
 
 inline constexpr ParameterSpec AfterParameter{.id = "after",
     .title = fairshare::phrase("After (days)"),
-    .meaning = fairshare::phrase("Days of continued current usage; priorities are those at the end."),
+    .meaning = fairshare::phrase(
+        "Days for which current usage continues; the priorities shown are those at the end."),
     .minimum = 0,
     .maximum = static_cast<std::int64_t>(MostSubmitterDays)};
 inline constexpr ParameterSpec PriorityHalfLifeParameter{.id = "half_life",

@@ -207,13 +207,10 @@ std::vector<Marks> FlowPicture::marks() const
 /// @param step 0: after all steps
 std::string flowNote(const QuotaStudy& study, std::size_t step)
 {
-    const std::size_t count = study.steps().size();
-    if (countsQuotaTwice(study.trace()))
-        return step == 0
-            ? fairshare::say("Width = cores of quota, some counted twice; after all steps.")
-            : fairshare::say("Width = cores of quota, some counted twice; step {} of {}.", step, count);
-    return step == 0 ? fairshare::say("Width = cores; after all steps.")
-                     : fairshare::say("Width = cores; step {} of {}.", step, count);
+    const std::string width = countsQuotaTwice(study.trace())
+        ? fairshare::say("Width = cores of quota, some counted twice.")
+        : fairshare::say("Width = cores.");
+    return step == 0 ? width : width + ' ' + fairshare::say("Step {} of {}.", step, study.steps().size());
 }
 
 } // namespace

@@ -43,7 +43,7 @@ inline constexpr ParameterSpec FirstHour{.id = "from",
     .maximum = 1'000'000};
 inline constexpr ParameterSpec HoursShown{.id = "hours",
     .title = fairshare::phrase("Hours shown"),
-    .meaning = fairshare::phrase("Number of hours to show; 0 shows all."),
+    .meaning = fairshare::phrase("0 shows all hours."),
     .maximum = 1'000'000};
 
 /// Like HoursShown, but shows one day by default.

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <utility>
 
 namespace fairshare {
 namespace {
@@ -15,8 +16,7 @@ namespace {
 /// A kind of finding: the first row is named, the others are counted.
 struct Finding {
     std::string_view code{};
-    const char* one = ""; ///< message for one row, with its name; marked by `phrase`
-    const char* several = ""; ///< message for several rows, with the name and then the count
+    const char* words = ""; ///< message with the name of a row; marked by `phrase`
     NodeRow first = NoRow;
     std::size_t count = 0;
 
@@ -32,9 +32,10 @@ void report(const ShareTree& tree, const Finding& finding, Diagnostics& diagnost
     if (finding.count == 0)
         return;
     const std::string_view name = tree.name(finding.first);
-    const char* words = finding.count > 1 ? finding.several : finding.one;
-    diagnostics.push_back(
-        {std::string(finding.code), sayFormatted(words, fmt::make_format_args(name, finding.count)), {}});
+    std::string text = sayFormatted(finding.words, fmt::make_format_args(name));
+    if (finding.count > 1)
+        text = fairshare::say("{}; {} rows affected", text, finding.count);
+    diagnostics.push_back({std::string(finding.code), std::move(text), {}});
 }
 
 } // namespace
@@ -96,25 +97,19 @@ Column jobFactorColumn(Values<double> values)
 Column rankColumn(Values<std::uint32_t> values)
 {
     return {{"rank", fairshare::phrase("Rank"), "",
-                fairshare::phrase("Rank among all users; 1 is served first, tied users share a rank."), 0},
+                fairshare::phrase("Rank among all users: 1 is served first; tied users share a rank."), 0},
         shared(std::move(values))};
 }
 
 void flagFactors(const ShareTree& tree, std::span<const double> factor, Diagnostics& diagnostics)
 {
     Finding nan{.code = "factor_nan",
-        .one =
-            fairshare::phrase("factor of '{}' is not a number because the shares of its level add up to 0"),
-        .several = fairshare::phrase(
-            "factor of '{}' is not a number because the shares of its level add up to 0; {} rows affected")};
+        .words =
+            fairshare::phrase("factor of '{}' is not a number because the shares of its level add up to 0")};
     Finding high{.code = "factor_above_1",
-        .one = fairshare::phrase("factor of '{}' is above 1; in a well-formed tree it is at most 1"),
-        .several = fairshare::phrase(
-            "factor of '{}' is above 1; in a well-formed tree it is at most 1; {} rows affected")};
+        .words = fairshare::phrase("factor of '{}' is above 1; in a well-formed tree it is at most 1")};
     Finding low{.code = "factor_below_0",
-        .one = fairshare::phrase("factor of '{}' is below 0; in a well-formed tree it is at least 0"),
-        .several = fairshare::phrase(
-            "factor of '{}' is below 0; in a well-formed tree it is at least 0; {} rows affected")};
+        .words = fairshare::phrase("factor of '{}' is below 0; in a well-formed tree it is at least 0")};
     for (NodeRow row = 0; row < tree.size(); ++row) {
         if (factor[row] >= 0 && factor[row] <= 1)
             continue;

@@ -3,7 +3,7 @@
 #include "core/io/format_registry.h"
 
 #include "core/io/formats/formats.h"
-#include "core/io/left_out.h"
+#include "core/io/omitted_content.h"
 #include "core/io/text/text_lines.h"
 #include "core/scenario/scenario.h"
 

@@ -4,6 +4,8 @@
 #include "core/base/say.h"
 #include "core/priority/bit_tiers.h"
 
+#include <fmt/format.h>
+
 #include <cmath>
 
 namespace fairshare {
@@ -82,7 +84,7 @@ TierWords wordsOf(const BitTiers& tiers, std::size_t tier)
         const double weight = std::ldexp(terms.front().second, static_cast<int>(lowest));
         words.weights = lowest == 0
             ? number(weight)
-            : fairshare::say("{} << {} = {}", number(terms.front().second), lowest, number(weight));
+            : fmt::format("{} << {} = {}", number(terms.front().second), lowest, number(weight));
         words.values = valuesOf(asked, lowest, terms.front().first);
         return words;
     }

@@ -111,12 +111,12 @@ std::string AllocationReasons::reason(QuotaRow row) const
     if (requests)
         return fairshare::say("within its quota");
     if (isZeroWeight(row))
-        return fairshare::say("weight 0: not balanced");
+        return fairshare::say("weight 0: ignored by the balancer");
     if (!tree().isLeaf(row))
         return demands && m_accepts[row] != 0 ? fairshare::say("subgroups have demand") : std::string();
     if (m_accepts[row] == 0)
         return fairshare::say("no request");
-    return group(row)->acceptsSurplus ? fairshare::say("configured on; no request")
+    return group(row)->acceptsSurplus ? fairshare::say("on by configuration; no request")
                                       : fairshare::say("flag on; no request");
 }
 
@@ -137,7 +137,7 @@ std::string AllocationReasons::waitingReason(QuotaRow row) const
 {
     const QuotaRow refusing = firstRefusing(row);
     if (refusing == row && isZeroWeight(row))
-        return fairshare::say("weight 0: not balanced");
+        return fairshare::say("weight 0: ignored by the balancer");
     if (refusing == row)
         return fairshare::say("flag off: quota only");
     if (refusing != NoQuotaRow)
@@ -222,13 +222,9 @@ void AllocationReasons::addGiven(QuotaRow row, std::vector<std::string>& sentenc
     if (!(idle > 0))
         sentences.push_back(
             fairshare::say("Its unused quota of {} is surplus, and all of it is taken.", slotsText(unused)));
-    else if (idle < unused && m_countsTwice)
-        sentences.push_back(
-            fairshare::say("Of its unused quota of {}, {} is taken as surplus and {} remains unused.",
-                slotsText(unused), slotsText(unused - idle), slotsText(idle)));
     else if (idle < unused)
         sentences.push_back(
-            fairshare::say("Of its unused quota of {}, {} is taken as surplus and {} stays idle.",
+            fairshare::say("Of its unused quota of {}, {} is taken as surplus and {} remains unused.",
                 slotsText(unused), slotsText(unused - idle), slotsText(idle)));
     else
         sentences.push_back(m_countsTwice
@@ -242,8 +238,8 @@ void AllocationReasons::addReceived(QuotaRow row, std::vector<std::string>& sent
         const auto& parts = m_givers[part.row];
         const std::vector<SurplusPart> givers = largestFirst(parts);
         sentences.push_back(fairshare::say(
-            "It gets {} of the surplus of {} taken within {}, which comes from {}.", slotsText(part.amount),
-            slotsText(sumOf(parts)), m_names[part.row], partsText(givers, m_names)));
+            "It gets {} of the surplus of {} that is taken within {}; this surplus comes from {}.",
+            slotsText(part.amount), slotsText(sumOf(parts)), m_names[part.row], partsText(givers, m_names)));
     }
 }
 

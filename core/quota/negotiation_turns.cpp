@@ -32,7 +32,7 @@ std::string reasonOf(const Negotiation& negotiation, QuotaRow row, double limit)
     const double allocated = first.allocated[row];
     const double quota = first.quota[row];
     if (limit < std::trunc(std::max(allocated, quota)))
-        return fairshare::say("below its {} because of the strict quota of a group that accepts no surplus",
+        return fairshare::say("lowered from {} by the strict quota of a group that accepts no surplus",
             slotsText(std::max(allocated, quota)));
     return allocated > quota ? fairshare::say("its allocation including surplus")
                              : fairshare::say("its own quota");

@@ -136,21 +136,21 @@ void QuotaLint::checkSum(QuotaRow node, const SiblingSet& children)
         saidNumber(fixed(children.fixed > 0 ? m_assigned.subtreeQuota[node] / children.fixed : 0, 3));
     if (children.fixed > quota && oversubscribes())
         add("children_above_parent", node,
-            fairshare::say("the static quotas inside '{}' add up to {}, more than its {}; none is reduced, "
-                           "and whoever negotiates first gets the slots",
+            fairshare::say("the static quotas in '{}' add up to {}, more than its {}; none is reduced, and "
+                           "whoever negotiates first gets the slots",
                 name(node), sum, slotsText(quota)));
     else if (children.fixed > quota)
         add("children_above_parent", node,
             children.hasDynamic
-                ? fairshare::say("the static quotas inside '{}' add up to {}, more than its {}; static "
-                                 "quotas are scaled by {} and dynamic ones get nothing",
+                ? fairshare::say("the static quotas in '{}' add up to {}, more than its {}; static quotas "
+                                 "are scaled by {} and dynamic ones get nothing",
                       name(node), sum, slotsText(quota), shrunk)
                 : fairshare::say(
-                      "the static quotas inside '{}' add up to {}, more than its {}; they are scaled by {}",
+                      "the static quotas in '{}' add up to {}, more than its {}; they are scaled by {}",
                       name(node), sum, slotsText(quota), shrunk));
     else if (node != RootQuotaRow && children.fixed > 0 && children.fixed < quota && !children.hasDynamic)
         add("children_below_parent", node,
-            fairshare::say("the static quotas inside '{}' add up to {}, less than its {}; the remaining {} "
+            fairshare::say("the static quotas in '{}' add up to {}, less than its {}; the remaining {} "
                            "belong to the group itself and become surplus if unused",
                 name(node), sum, slotsText(quota), slotsText(quota - children.fixed)));
 }

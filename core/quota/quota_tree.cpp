@@ -97,7 +97,7 @@ void Placement::insert(std::uint32_t group, const std::string& name)
     const auto [first, isNew] = m_places.emplace(name, place);
     if (!isNew)
         return remark("group_repeated", group,
-            fairshare::say("group '{}' is ignored because it repeats '{}'; names are not case-sensitive",
+            fairshare::say("group '{}' is ignored because '{}' already exists; names are not case-sensitive",
                 nameOf(group), nameOf(m_placed[first->second].group)));
     if (!m_quotas.groups[group].quota)
         remark("quota_missing", group,

@@ -39,8 +39,8 @@ std::string timeSentence(const SubmitterSubject& subject, const SubmitterStandin
 {
     const double halfLifeDays = halfLifeOf(subject.quotas, subject.settings) / SecondsOfDay;
     const double kept = std::pow(0.5, subject.settings.afterDays / halfLifeDays);
-    return fairshare::say(
-        "After {} d with a half-life of {} d, {} % of this and {} % of the {} cores in use add up to {}.",
+    return fairshare::say("After {} d with a half-life of {} d, {} % of this RUP and {} % of the {} cores in "
+                          "use give a RUP of {}.",
         slotsText(subject.settings.afterDays), slotsText(halfLifeDays), percentText(kept),
         percentText(1 - kept), slotsText(standing.usage), slotsText(standing.realPriority));
 }
@@ -76,7 +76,7 @@ void addShare(const SubmitterSubject& subject, const SubmitterStanding& standing
     const double usable = std::min(subject.quotas.poolSize, pie.limit);
     const double whole = standing.share * usable;
     sentences.push_back(fairshare::say(
-        "By 1/EUP, its part among the submitters of {} is {} %: {} of the {} cores that the group may use.",
+        "Its share among the submitters of {}, by 1/EUP, is {} %: {} of the {} cores that the group may use.",
         group, percentText(standing.share), slotsText(whole), slotsText(usable)));
     const QuotaSubmitter& submitter = subject.quotas.submitters[standing.submitter];
     if (submitter.ceiling && *submitter.ceiling < whole)
@@ -119,7 +119,7 @@ std::string submitterAnswer(const SubmitterSubject& subject)
     const auto furthest = std::max_element(division.standings.begin(), division.standings.end(),
         [&shortOf](const auto& a, const auto& b) { return shortOf(a) < shortOf(b); });
     if (!(shortOf(*furthest) > 0))
-        return fairshare::say("Every submitter uses at least its part of the group's limit.");
+        return fairshare::say("Every submitter uses at least its share of the group's limit.");
     return fairshare::say("{} uses {} of the {} cores in {} that its priority entitles it to, the largest "
                           "gap of all submitters.",
         shortSubmitterName(subject.quotas, subject.tree, *furthest), slotsText(furthest->usage),

@@ -13,15 +13,15 @@ namespace {
 constexpr std::array Policies{
     SurplusPolicy{"none", fairshare::phrase("no surplus"),
         fairshare::phrase("No group accepts surplus, so each stays at its quota."), false},
-    SurplusPolicy{"declared", fairshare::phrase("as declared"),
+    SurplusPolicy{"declared", fairshare::phrase("as configured"),
         fairshare::phrase("Groups accept surplus as configured."), false},
     SurplusPolicy{"balanced", fairshare::phrase("balanced"),
-        fairshare::phrase("Among siblings, the groups with the widest jobs that have demand accept surplus. "
-                          "If any sibling has subgroups, at least one sibling must have slack."),
+        fairshare::phrase("Among siblings with demand, those with the widest jobs accept surplus. If any "
+                          "sibling has subgroups, at least one sibling must have slack."),
         true},
     SurplusPolicy{"balanced_slides", fairshare::phrase("balanced, first pass only"),
-        fairshare::phrase("Among siblings, the groups with the widest jobs that have demand accept surplus, "
-                          "regardless of slack."),
+        fairshare::phrase(
+            "Among siblings with demand, those with the widest jobs accept surplus, regardless of slack."),
         true},
     SurplusPolicy{"everywhere", fairshare::phrase("surplus everywhere"),
         fairshare::phrase("All groups accept surplus, so narrow jobs take it before wide ones can."), false},

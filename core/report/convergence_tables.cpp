@@ -36,10 +36,10 @@ void addMoments(TextTable& table)
     table.addNumber(fairshare::say("Usage fraction"), "usage_fraction");
     table.addNumber(fairshare::say("Share"), "share_fraction");
     table.addNumber(fairshare::say("Fairshare factor"), "fairshare");
-    table.addNumber(fairshare::say("Running processors"), "running_procs");
-    table.addNumber(fairshare::say("Pending processors"), "queued_procs");
-    table.addNumber(fairshare::say("Started"), "started");
-    table.addNumber(fairshare::say("Finished"), "finished");
+    table.addNumber(fairshare::say("Processors, running jobs"), "running_procs");
+    table.addNumber(fairshare::say("Processors, pending jobs"), "queued_procs");
+    table.addNumber(fairshare::say("Jobs started"), "started");
+    table.addNumber(fairshare::say("Jobs finished"), "finished");
 }
 
 std::vector<std::string> momentCells(const AccountMoment& moment, double total, double share)
@@ -145,7 +145,7 @@ TextTable claimsTable(const CeaStudy& study)
 {
     TextTable table;
     table.addText(fairshare::say("Claim"), "claim");
-    table.addText(fairshare::say("Found"), "found");
+    table.addText(fairshare::say("Result"), "found");
     table.addText(fairshare::say("Confirmed"), "agrees");
     for (const StudiedClaim& claim : study.claims)
         table.addRow(

@@ -41,7 +41,7 @@ TextTable ofNodes()
     table.addNumber(fairshare::say("Lost on freed nodes, node-s"), "wc_selected_nodes_only_node_s");
     table.addNumber(fairshare::say("Idle nodes used"), "idle_nodes_taken");
     table.addNumber(fairshare::say("Protected nodes freed"), "breaches");
-    table.addNumber(fairshare::say("Nodes short"), "shortfall");
+    table.addNumber(fairshare::say("Node shortfall"), "shortfall");
     table.addNumber(fairshare::say("Mean per sample, node-s"), "mean_node_s");
     table.addNumber(fairshare::say("95 % CI half-width, node-s"), "ci95_node_s");
     return table;
@@ -60,7 +60,7 @@ TextTable ofCores()
     table.addNumber(fairshare::say("Lost by the class, core-h"), "wc_high_core_h");
     table.addNumber(fairshare::say("Jobs killed"), "jobs_killed_total");
     table.addNumber(fairshare::say("Protected cores freed"), "breaches");
-    table.addNumber(fairshare::say("Weight short"), "shortfall");
+    table.addNumber(fairshare::say("Weight shortfall"), "shortfall");
     table.addNumber(fairshare::say("Mean per sample, core-s"), "mean_core_s");
     table.addNumber(fairshare::say("95 % CI half-width, core-s"), "ci95_core_s");
     return table;

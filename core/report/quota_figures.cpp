@@ -202,11 +202,10 @@ std::string negotiationRemark(const QuotaFigures& figures)
     const std::string name = nameOf(figures, static_cast<QuotaRow>(differing - here.begin()));
     return asRun
         ? fairshare::say("with a round robin rate of {}, HTCondor's strict cap counts slots matched in the "
-                         "current round twice: '{}' is granted {}, or {} with the count corrected",
+                         "current round twice, so '{}' is granted {} instead of {}",
               rate, name, slotsText(*differing), slotsText(*there))
-        : fairshare::say(
-              "with a round robin rate of {}, HTCondor's strict cap counts slots matched in the current "
-              "round twice; this is corrected here: '{}' is granted {}, but {} by HTCondor",
+        : fairshare::say("with a round robin rate of {}, HTCondor's strict cap counts slots matched in the "
+                         "current round twice; with this corrected, '{}' is granted {} instead of {}",
               rate, name, slotsText(*differing), slotsText(*there));
 }
 

@@ -40,14 +40,6 @@ std::string baselineText(const ReviewOrigin& origin)
     return joined(origin.baselineSources);
 }
 
-std::string unsavedText(const UnsavedChanges& unsaved)
-{
-    if (unsaved.ofTrees == 0)
-        return fairshare::say("with unsaved changes");
-    return unsaved.ofTrees == 1 ? fairshare::say("with 1 unsaved change")
-                                : fairshare::say("with {} unsaved changes", unsaved.ofTrees);
-}
-
 std::vector<std::string> footer(const Facts& facts)
 {
     const ReviewOrigin& origin = facts.question.origin;
@@ -57,7 +49,7 @@ std::vector<std::string> footer(const Facts& facts)
     if (facts.scenario().shown)
         from += "; " + fairshare::say("variant {0}", facts.scenario().shown->name);
     if (origin.unsaved.any)
-        from += "; " + unsavedText(origin.unsaved);
+        from += "; " + fairshare::say("with unsaved changes");
     if (facts.baseline)
         from += "; " + fairshare::say("baseline: {0}", baselineText(origin));
     return {from,
@@ -159,7 +151,7 @@ Result<Review> makeReview(const ReviewQuestion& question, const Progress& progre
     add(review::provenance(facts));
     add(signatures());
     if (progress.cancelled())
-        return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
     return made;
 }
 

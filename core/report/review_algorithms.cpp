@@ -57,7 +57,7 @@ std::string ratioText(double ratio)
     return saidNumber(ratio < Least || ratio >= Most ? scientific(ratio, 1) : fixed(ratio, 2));
 }
 
-/// Returns "medicine now has 20 of 105 shares and 13.9 % of the usage (1.37)".
+/// Returns "medicine has 20 of 105 shares and 13.9 % of the usage (1.37)".
 std::string holdingText(const Facts& facts, const Holding& holding, bool first)
 {
     const ShareTree& tree = facts.tree();
@@ -68,10 +68,8 @@ std::string holdingText(const Facts& facts, const Holding& holding, bool first)
     const std::string ratio = ratioText(holding.ratio());
     if (!first)
         return fairshare::say("{0} has {1} of {2} and {3} ({4})", name, shares, all, usage, ratio);
-    return facts.hasChanges() ? fairshare::say("{0} now has {1} of {2} shares and {3} of the usage ({4})",
-                                    name, shares, all, usage, ratio)
-                              : fairshare::say("{0} has {1} of {2} shares and {3} of the usage ({4})", name,
-                                    shares, all, usage, ratio);
+    return fairshare::say(
+        "{0} has {1} of {2} shares and {3} of the usage ({4})", name, shares, all, usage, ratio);
 }
 
 /// Lists the accounts with the most shares and their figures, highest ratio of share to usage first.
@@ -95,7 +93,7 @@ std::string holdingsText(const Facts& facts)
         ". " + fairshare::say("In parentheses: share divided by usage; above 1, usage is below the share.");
     if (count > MostAccountsToldOf)
         text += " "
-            + fairshare::say("Only the {0} with the most shares are listed, out of {1}.",
+            + fairshare::say("Only the {0} accounts with the most shares are listed, out of {1}.",
                 spelled(MostAccountsToldOf), count);
     return text;
 }
@@ -152,9 +150,8 @@ ReviewSection allAlgorithms(const Facts& facts)
         const PlainWords& words = algorithm.words;
         std::string text = said(algorithm.summary);
         if (!words.rule.empty()) {
-            const bool isDescribed = algorithm.id == facts.algorithm;
-            text = isDescribed ? fairshare::say("As described above.") : said(words.rule);
-            text += " " + said(words.rewards) + " " + said(words.weakness);
+            text = algorithm.id == facts.algorithm ? std::string() : said(words.rule) + " ";
+            text += said(words.rewards) + " " + said(words.weakness);
         }
         section.blocks.emplace_back(ReviewParagraph{text, said(algorithm.title) + "."});
     }

@@ -144,7 +144,7 @@ ReviewTable emptyTable()
     return {
         .columns = {{fairshare::say("Account or user"), Kind::Text}, {fairshare::say("Field"), Kind::Text},
             {fairshare::say("Old"), Kind::Number}, {fairshare::say("New"), Kind::Number},
-            {fairshare::say("Up alone"), Kind::Number}, {fairshare::say("Down alone"), Kind::Number}},
+            {fairshare::say("Users up"), Kind::Number}, {fairshare::say("Users down"), Kind::Number}},
         .rows = {}};
 }
 
@@ -165,11 +165,12 @@ std::string remark(const Facts& facts, std::size_t skipped)
     const std::size_t all = facts.changes.size();
     if (all > MostChanges)
         text = fairshare::say("Changes not listed: {}.", all - MostChanges) + " ";
-    text += fairshare::say("Up alone and down alone: users whose place under {} improves or worsens if only "
-                           "this change is made.",
+    text += fairshare::say("Users up and users down: number of users whose place under {} improves or "
+                           "worsens if only this change is made.",
         facts.title());
     if (skipped != 0)
-        text += " " + fairshare::say("In a tree of this size, only the first changes are evaluated alone.");
+        text += " "
+            + fairshare::say("In a tree of this size, only the first changes are evaluated individually.");
     return text;
 }
 

@@ -73,7 +73,7 @@ NodeRow topAccount(const ShareTree& tree, NodeRow row)
     return row;
 }
 
-/// Returns "Thick lines: the five users in medicine."
+/// Returns "Thick lines: users in medicine."
 std::string whoIsThick(const Facts& facts, const std::vector<NodeRow>& users)
 {
     if (users.empty())
@@ -83,10 +83,7 @@ std::string whoIsThick(const Facts& facts, const std::vector<NodeRow>& users)
     const std::string account(tree.name(tree.isUser(top) ? RootRow : top));
     if (!isByUser(tree))
         return " " + fairshare::say("Thick line: {}.", account);
-    return " "
-        + (users.size() == 1
-                ? fairshare::say("Thick line: the user in {}.", account)
-                : fairshare::say("Thick lines: the {0} users in {1}.", spelled(users.size()), account));
+    return " " + fairshare::say("Thick lines: users in {}.", account);
 }
 
 ReviewTable tauTable(const Facts& facts)

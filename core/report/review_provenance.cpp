@@ -26,8 +26,7 @@ std::string unsavedText(const UnsavedChanges& unsaved)
 {
     if (unsaved.ofTrees == 0)
         return fairshare::say("yes, but none in the tree; not included in the SHA-256");
-    return unsaved.ofTrees == 1 ? fairshare::say("1 change, not included in the SHA-256")
-                                : fairshare::say("{} changes, not included in the SHA-256", unsaved.ofTrees);
+    return fairshare::say("{}, not included in the SHA-256", unsaved.ofTrees);
 }
 
 } // namespace

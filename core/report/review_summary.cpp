@@ -24,30 +24,25 @@ constexpr std::size_t MostFlipsNamed = 3;
 /// Phrases for the number of changes of one kind.
 struct KindWords {
     ChangeKind kind;
-    const char* one;
     const char* several;
+    const char* one = several;
 };
 
-constexpr std::array<KindWords, 9> Kinds{
-    KindWords{ChangeKind::Shares, fairshare::phrase("1 to shares"), fairshare::phrase("{} to shares")},
-    KindWords{ChangeKind::Added, fairshare::phrase("1 addition"), fairshare::phrase("{} additions")},
-    KindWords{ChangeKind::Removed, fairshare::phrase("1 removal"), fairshare::phrase("{} removals")},
-    KindWords{ChangeKind::Moved, fairshare::phrase("1 move to another account"),
-        fairshare::phrase("{} moves to another account")},
-    KindWords{ChangeKind::Renamed, fairshare::phrase("1 rename"), fairshare::phrase("{} renames")},
-    KindWords{
-        ChangeKind::Partition, fairshare::phrase("1 to partitions"), fairshare::phrase("{} to partitions")},
-    KindWords{ChangeKind::Usage, fairshare::phrase("1 to usage"), fairshare::phrase("{} to usage")},
-    KindWords{ChangeKind::PendingJobs, fairshare::phrase("1 to pending jobs"),
-        fairshare::phrase("{} to pending jobs")},
-    KindWords{ChangeKind::Options, fairshare::phrase("1 to other options"),
-        fairshare::phrase("{} to other options")}};
+constexpr std::array<KindWords, 9> Kinds{KindWords{ChangeKind::Shares, fairshare::phrase("{} to shares")},
+    KindWords{ChangeKind::Added, fairshare::phrase("{} additions"), fairshare::phrase("1 addition")},
+    KindWords{ChangeKind::Removed, fairshare::phrase("{} removals"), fairshare::phrase("1 removal")},
+    KindWords{ChangeKind::Moved, fairshare::phrase("{} moves to another account"),
+        fairshare::phrase("1 move to another account")},
+    KindWords{ChangeKind::Renamed, fairshare::phrase("{} renames"), fairshare::phrase("1 rename")},
+    KindWords{ChangeKind::Partition, fairshare::phrase("{} to partitions")},
+    KindWords{ChangeKind::Usage, fairshare::phrase("{} to usage")},
+    KindWords{ChangeKind::PendingJobs, fairshare::phrase("{} to pending jobs")},
+    KindWords{ChangeKind::Options, fairshare::phrase("{} to other options")}};
 
 /// Returns a count with the phrase of its kind.
-std::string countedBy(std::size_t count, const char* one, const char* several)
+std::string countedBy(std::size_t count, const KindWords& words)
 {
-    return count == 1 ? said(one)
-                      : fmt::vformat(said(several), fmt::make_format_args(saidNumber(std::to_string(count))));
+    return sayFormatted(count == 1 ? words.one : words.several, fmt::make_format_args(count));
 }
 
 /// Lists the changes by kind.
@@ -59,10 +54,10 @@ std::string changesByKind(const Facts& facts)
         const auto count = static_cast<std::size_t>(std::count_if(facts.changes.begin(), facts.changes.end(),
             [&words](const AssociationChange& change) { return change.kind == words.kind; }));
         if (count != 0)
-            add(countedBy(count, words.one, words.several));
+            add(countedBy(count, words));
     }
     if (const std::size_t count = facts.difference->settings.size(); count != 0)
-        add(count == 1 ? fairshare::say("1 to settings") : fairshare::say("{} to settings", count));
+        add(fairshare::say("{} to settings", count));
     return text;
 }
 
@@ -86,8 +81,6 @@ std::string gaining(std::size_t up, std::size_t users)
 {
     if (up == 0)
         return fairshare::say("nobody gains places");
-    if (users == 1)
-        return fairshare::say("the only user gains places");
     return up == 1 ? fairshare::say("1 of {} users gains places", users)
                    : fairshare::say("{0} of {1} users gain places", up, users);
 }
@@ -128,16 +121,9 @@ std::string whoMoves(const Facts& facts)
     const std::string algorithm = algorithmInUse(facts);
     if (users == 0)
         return fairshare::say("Under {0} no users can be compared{1}.", algorithm, others);
-    if (moves.up == 0 && moves.down == 0) {
-        if (users == 1)
-            return others.empty()
-                ? fairshare::say("Under {0} the only user keeps the same place.", algorithm)
-                : fairshare::say(
-                      "Under {0} the only user in both trees keeps the same place{1}.", algorithm, others);
-        return users == 2 ? fairshare::say("Under {0} both users keep their places{1}.", algorithm, others)
-                          : fairshare::say("Under {0} all {1} keep their places{2}.", algorithm,
-                                counted(users, Noun::User, digitSeparator()), others);
-    }
+    if (moves.up == 0 && moves.down == 0)
+        return fairshare::say(
+            "Under {0} every user in both trees keeps the same place{1}.", algorithm, others);
     return fairshare::say("Under {0} {1}, {2} and {3}{4}.", algorithm, gaining(moves.up, users),
         losing(moves.down), keeping(moves.kept), others);
 }
@@ -173,28 +159,21 @@ std::string gainClause(const GroupMove& group)
     if (group.common == NoMove)
         return fairshare::say("the {0} users in {1} gain {2} places on average", spelled(group.users),
             group.account, saidNumber(fixed(group.mean, 1)));
-    if (group.users == 2)
-        return fairshare::say(
-            "both users in {0} gain {1}", group.account, places(static_cast<std::uint64_t>(group.common)));
-    return fairshare::say("all {0} users in {1} gain {2}", spelled(group.users), group.account,
+    return fairshare::say("the {0} users in {1} gain {2} each", spelled(group.users), group.account,
         places(static_cast<std::uint64_t>(group.common)));
 }
 
 /// @param follows whether an earlier clause has the noun
 std::string lossClause(const GroupMove& group, bool follows)
 {
-    const auto lost = static_cast<std::uint64_t>(std::abs(static_cast<std::int64_t>(group.common)));
+    const auto count = static_cast<std::uint64_t>(std::abs(static_cast<std::int64_t>(group.common)));
+    const std::string lost = follows ? saidNumber(std::to_string(count)) : places(count);
     if (group.users == 1)
-        return follows ? fairshare::say("the user in {0} loses {1}", group.account, lost)
-                       : fairshare::say("the user in {0} loses {1}", group.account, places(lost));
+        return fairshare::say("the user in {0} loses {1}", group.account, lost);
     if (group.common == NoMove)
         return fairshare::say("the {0} users in {1} lose {2} places on average", spelled(group.users),
             group.account, saidNumber(fixed(group.mean, 1)));
-    if (group.users == 2 && !follows)
-        return fairshare::say("both users in {0} lose {1}", group.account, places(lost));
-    return follows
-        ? fairshare::say("the {0} users in {1} lose {2} each", spelled(group.users), group.account, lost)
-        : fairshare::say("all {0} users in {1} lose {2}", spelled(group.users), group.account, places(lost));
+    return fairshare::say("the {0} users in {1} lose {2} each", spelled(group.users), group.account, lost);
 }
 
 GroupMove moveOf(const Facts& facts, const ComparisonGroup& group)
@@ -215,7 +194,7 @@ std::pair<const ComparisonGroup*, const ComparisonGroup*> extremes(const RankCom
         best->meanMove(comparison.algorithm) > 0 ? &*best : nullptr};
 }
 
-/// "All five users in medicine gain 8 places; the eight users in engineering lose 5 each."
+/// "The five users in medicine gain 8 places each; the eight users in engineering lose 5 each."
 std::string whichAccounts(const Facts& facts)
 {
     const auto [worst, best] = extremes(*facts.comparison);
@@ -256,9 +235,10 @@ void append(std::string& text, const std::string& more)
 std::string placesUnder(const Facts& facts)
 {
     const AlgorithmResult* own = facts.now->find(facts.scenario().settings.algorithm);
-    return own == nullptr ? fairshare::say("Places are ranks under {}.", facts.title())
-                          : fairshare::say("Places are ranks under {0}, although the site runs {1}.",
-                                facts.title(), said(own->algorithm->title));
+    return own == nullptr
+        ? fairshare::say("Places are ranks under {}, which is not the algorithm in use.", facts.title())
+        : fairshare::say("Places are ranks under {0}, although the site runs {1}.", facts.title(),
+              said(own->algorithm->title));
 }
 
 /// Describes the current state if nothing is compared or nothing differs.

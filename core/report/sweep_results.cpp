@@ -84,7 +84,7 @@ private:
         const auto found = std::ranges::find(m_ids, figure.key);
         if (found == m_ids.end())
             return failAt(document, figure.keyToken,
-                fairshare::say("unknown figure \"{}\" in a result; expected one of {}", excerpt(figure.key),
+                fairshare::say("unknown metric \"{}\" in a result; expected one of {}", excerpt(figure.key),
                     firstNames(m_ids)));
         if (auto checked = requireKind(document, figure, JsonKind::Number); !checked)
             return checked;

@@ -235,7 +235,7 @@ Result<std::shared_ptr<const Evaluation>> Evaluator::evaluate(
         same = sameLevels(*evaluation->levels, *previous->exactUsageTotal, total);
     input.sameLevel = same;
     if (!evaluateAll({*list, input, previous}, m_runTasks, progress, evaluation->results))
-        return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
     evaluation->seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     m_previous = evaluation;
     return m_previous;

@@ -123,10 +123,7 @@ Result<Scenario> withTargets(const Scenario& scenario, const std::vector<GroupTa
         anyMoves = true;
     }
     if (!anyMoves)
-        return fail(ErrorCode::BadInput,
-            targets.size() == 1
-                ? fairshare::say("'{}' is already there", quotas.groups[targets.front().group].name)
-                : fairshare::say("the groups are already there"));
+        return fail(ErrorCode::BadInput, fairshare::say("already there"));
     return withQuotas(scenario, std::move(quotas));
 }
 

@@ -18,18 +18,14 @@ namespace {
 
 enum class GroupUnfitness { Nothing, Root, Inner, Fraction, Cores };
 
-/// Reasons for one group and for several, in the order of GroupUnfitness.
-constexpr std::array<std::array<const char*, 2>, 5> UnfitGroupReasons{{
-    {"", ""},
-    {fairshare::phrase("this value of {} is set by the pool"),
-        fairshare::phrase("this value of {} is set by the pool")},
-    {fairshare::phrase("the demand of {} comes from the groups below it"),
-        fairshare::phrase("the demand of {} comes from the groups below it")},
-    {fairshare::phrase("the quota of {} is a fraction, not a number of cores"),
-        fairshare::phrase("the quotas of {} are fractions, not numbers of cores")},
-    {fairshare::phrase("the quota of {} is a number of cores, not a fraction"),
-        fairshare::phrase("the quotas of {} are numbers of cores, not fractions")},
-}};
+/// Reasons in the order of GroupUnfitness.
+constexpr std::array<const char*, 5> UnfitGroupReasons{
+    "",
+    fairshare::phrase("this value of {} is set by the pool"),
+    fairshare::phrase("the demand of {} comes from the groups below it"),
+    fairshare::phrase("the quota of {} is a fraction, not a number of cores"),
+    fairshare::phrase("the quota of {} is a number of cores, not a fraction"),
+};
 
 /// Returns the name of a group for sentences.
 std::string nameOf(const GroupQuotas& quotas, std::uint32_t group)
@@ -183,8 +179,7 @@ UnfitGroups unfitGroups(
             continue;
         const std::string names =
             listedNames(those.size(), [&](std::size_t at) { return nameOf(quotas, those[at]); });
-        const std::string why =
-            sayFormatted(UnfitGroupReasons[reason][those.size() > 1 ? 1 : 0], fmt::make_format_args(names));
+        const std::string why = sayFormatted(UnfitGroupReasons[reason], fmt::make_format_args(names));
         found.why = found.why.empty() ? why : fmt::format("{}; {}", found.why, why);
     }
     return found;

@@ -134,10 +134,7 @@ Result<PasteFacts> PastedBlock::place(const Progress& progress)
     if (!lookThrough(progress) || !placeLines(progress))
         return fail(ErrorCode::Cancelled, fairshare::say("paste cancelled"));
     if (m_homeless > 0)
-        misfit(m_firstHomeless,
-            m_homeless == 1 ? fairshare::say("no row left for this line")
-                            : fairshare::say("no rows left for this line and {} more", m_homeless - 1),
-            m_homeless);
+        misfit(m_firstHomeless, fairshare::say("no row left from this line on"), m_homeless);
     return std::move(m_facts);
 }
 

@@ -95,7 +95,7 @@ Result<NodeRow> PastedNames::next(std::string_view cell)
         return fail(
             ErrorCode::BadInput, fairshare::say("{} is already on an earlier line", quotedCell(cell)));
     return fail(ErrorCode::BadInput,
-        fairshare::say("{} occurs {} times in the tree; select the rows to change, one per line",
+        fairshare::say("{} occurs {} times in the tree; select the rows to change, one per pasted line",
             quotedCell(cell), named.inTree));
 }
 

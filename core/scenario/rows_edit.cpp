@@ -19,15 +19,13 @@ namespace {
 
 enum class RowUnfitness { Nothing, Root, ParentShares, AccountUsage };
 
-/// Reasons for one row and for several, in the order of RowUnfitness.
-constexpr std::array<std::array<const char*, 2>, 4> UnfitRowReasons{{
-    {"", ""},
-    {fairshare::phrase("{} has no shares"), fairshare::phrase("{} has no shares")},
-    {fairshare::phrase("{} has parent shares instead of a number"),
-        fairshare::phrase("{} have parent shares instead of a number")},
-    {fairshare::phrase("the usage of {} comes from the users below; edit their usage"),
-        fairshare::phrase("the usage of {} comes from the users below; edit their usage")},
-}};
+/// Reasons in the order of RowUnfitness.
+constexpr std::array<const char*, 4> UnfitRowReasons{
+    "",
+    fairshare::phrase("{} has no shares"),
+    fairshare::phrase("parent shares instead of a number: {}"),
+    fairshare::phrase("the usage of {} comes from the users below; edit their usage"),
+};
 
 RowUnfitness unfit(const ShareTree& tree, NodeRow row, const RowsEdit& edit, bool relative)
 {
@@ -108,8 +106,7 @@ UnfitRows unfitRows(const ShareTree& tree, std::span<const NodeRow> rows, const 
         if (those.empty())
             continue;
         const std::string names = listed(tree, those);
-        const std::string why =
-            sayFormatted(UnfitRowReasons[reason][those.size() > 1 ? 1 : 0], fmt::make_format_args(names));
+        const std::string why = sayFormatted(UnfitRowReasons[reason], fmt::make_format_args(names));
         found.why = found.why.empty() ? why : fmt::format("{}; {}", found.why, why);
     }
     return found;

@@ -127,7 +127,7 @@ Result<StructureEdit> withPartition(const Scenario& scenario, NodeRow row, std::
 {
     if (!scenario.tree.isUser(row))
         return fail(ErrorCode::BadInput,
-            fairshare::say("{} cannot have a partition; only associations of users can",
+            fairshare::say("{} cannot have a partition; only user associations can",
                 nameOf(NodeKind::Account, scenario.tree.name(row))));
     TreePlan plan{.taken = {row}};
     plan.grafts.push_back(

@@ -161,7 +161,7 @@ void VariedTree::applyName(EditNumber number, VariantSubjects& subjects)
     if (subject == RootRow && (edit.shares || !edit.moveTo.empty()))
         return drop(number, fairshare::say("the root has no shares and cannot be moved"));
     if (subject == RootRow && !edit.renameTo.empty())
-        return drop(number, fairshare::say("the root cannot be renamed"));
+        return drop(number, fairshare::say("the root account cannot be moved or renamed"));
     m_subjects[number] = subject;
     State& state = m_nodes[subject];
     state.removed = isRemoval;

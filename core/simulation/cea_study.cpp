@@ -50,7 +50,7 @@ std::vector<StudiedClaim> claimsOf(const ConvergenceStudy& study)
     const double ratio = fractionOf(study, ticketsId, "u_b") / ofA;
     constexpr double Tolerance = 0.1;
     return {
-        {fairshare::say("Classic: with everyone submitting, usage does not converge to the shares"),
+        {fairshare::say("Classic: if all users submit jobs, usage does not converge to the shares"),
             foundFractions(study, classicId), classic > Near},
         {fairshare::say("Depth-oblivious: usage is close to the shares"), foundFractions(study, obliviousId),
             depthOblivious < Near},

@@ -139,7 +139,7 @@ Result<ConvergenceStudy> studyConvergence(const ConvergenceRequest& request, con
     if (request.workload.jobs.empty())
         return fail(ErrorCode::BadInput, fairshare::say("no jobs to replay"));
     if (request.algorithms.empty())
-        return fail(ErrorCode::BadInput, fairshare::say("no algorithms to replay the jobs under"));
+        return fail(ErrorCode::BadInput, fairshare::say("no algorithms selected for the replay"));
     ConvergenceStudy study{.workload = request.workload.name,
         .accounts = {},
         .chargedBy = request.section.accountBy,
@@ -182,8 +182,8 @@ std::string measuredText(const ConvergenceStudy& study)
             study.measuredEvery);
     if (study.window.period == UsagePeriod::Backlog)
         return fairshare::say(
-            "distances are means over the second half of the time until an account has no pending job, "
-            "because all jobs are submitted within {} s and usage is sampled every {} s",
+            "distances are means over the second half of the time until an account has no pending jobs; all "
+            "jobs are submitted within {} s, and usage is sampled every {} s",
             study.window.submissions, study.measuredEvery);
     return fairshare::say("distances are means over the second half of the submission period");
 }

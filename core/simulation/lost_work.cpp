@@ -20,8 +20,8 @@ Result<void> check(const SimulationOutcome& outcome, const SimulationSection& se
     if (preemption.unit == PreemptionUnit::Node) {
         if (outcome.allocation == AllocationUnit::Core)
             return failAbout(unit, ErrorCode::BadInput,
-                fairshare::say("whole nodes cannot be freed if jobs share nodes by core; use the unit 'core' "
-                               "to preempt jobs"));
+                fairshare::say("whole nodes cannot be freed because jobs can share them; set the preemption "
+                               "unit to 'core'"));
         return {};
     }
     if (outcome.allocation == AllocationUnit::Node)

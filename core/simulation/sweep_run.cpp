@@ -178,7 +178,7 @@ public:
             m_progress.at(static_cast<double>(++m_finished) / static_cast<double>(missing.size()));
         });
         if (m_progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         if (m_hasFailed)
             return tl::unexpected(m_failure);
         return {};

@@ -133,10 +133,7 @@ std::string ambiguous(const ShareTree& tree, const std::string& name, const std:
 
 std::string unfit(const ShareTree& tree, const std::string& name, const std::vector<NodeRow>& rows)
 {
-    const std::string names = listed(tree, rows);
-    return areUsers(tree, rows)
-        ? fairshare::say("user '{}' has no such association; expected one of {}", name, names)
-        : fairshare::say("'{}' has no such association; expected one of {}", name, names);
+    return fairshare::say("'{}' has no such association; expected one of {}", name, listed(tree, rows));
 }
 
 Result<NodeRow> find(const ShareTree& tree, AssociationChoice choice, Kinds kinds)

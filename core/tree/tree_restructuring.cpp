@@ -128,7 +128,7 @@ Result<void> Restructuring::checkGraft(const Graft& graft) const
                 nameOf(kind, key.name), parent));
     if (m_taken[graft.parent])
         return fail(ErrorCode::BadInput,
-            fairshare::say("cannot move {} into {}, which is part of what is being moved",
+            fairshare::say("cannot move {} into {}, which is in the subtree being moved",
                 nameOf(kind, key.name), parent));
     const auto isText = [](std::string_view text) {
         return invalidUtf8(text) == std::string_view::npos && text.find('\0') == std::string_view::npos;

@@ -125,12 +125,9 @@ std::optional<Scenario> combine(const Import& base, const Import& source, const 
     }
     const std::size_t unmatched = match.unmatchedRows.size() + match.unmatchedAssociations.size();
     if (unmatched > 0)
-        listener.warned(unmatched == 1
-                ? fairshare::say(
-                      "1 row differs between the outputs; the tree may have changed during the capture")
-                : fairshare::say(
-                      "{} rows differ between the outputs; the tree may have changed during the capture",
-                      unmatched));
+        listener.warned(fairshare::say("rows that differ between the outputs: {}; the tree may have changed "
+                                       "during the capture",
+            unmatched));
     return std::move(*merged);
 }
 
@@ -179,7 +176,7 @@ Result<Scenario> captureCluster(const CaptureRequest& request, const CaptureList
 {
     const Captured captured = Capture(request, listener).run();
     if (request.progress.cancelled())
-        return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
     if (!captured.foundAny)
         return tl::unexpected(captureNotHere());
     auto scenario = combineAll(captured, listener);

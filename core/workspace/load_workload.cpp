@@ -88,7 +88,7 @@ Result<void> rename(WorkloadImport& import, const WorkloadReference& reference, 
         if (renamed.unmapped.empty())
             continue;
         import.remarks.add("unmapped_names", {}, [&] {
-            return fairshare::say("log names missing from {0} stay unchanged: {1} in {2} jobs: {3}", file,
+            return fairshare::say("log names missing from {0} stay unchanged: {3} ({1} in {2} jobs)", file,
                 renamed.unmapped.size(), renamed.unmappedJobs, firstNames(renamed.unmapped));
         });
     }
@@ -128,14 +128,16 @@ Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const Wo
     if (std::error_code ignored; std::filesystem::is_directory(path, ignored))
         return tl::unexpected(aboutNamed(reference.places.source, path,
             {ErrorCode::BadInput,
-                fairshare::say("is a directory; expected a job log file; open a recording on its own"), {},
-                {}}));
+                fairshare::say(
+                    "is a directory; expected a job log file; if it is a recording, open it on its own"),
+                {}, {}}));
     auto bytes = readFile(path, progress);
     if (!bytes)
         return tl::unexpected(aboutNamed(reference.places.source, path, std::move(bytes.error())));
     if (isRecording(*bytes))
         return tl::unexpected(Error{ErrorCode::BadInput,
-            fairshare::say("is a recording; expected a job log; open a recording on its own"), {1, 1}, path});
+            fairshare::say("is a recording; expected a job log; open the recording on its own"), {1, 1},
+            path});
     std::string digest = sha256(*bytes);
     auto import = importWorkloadBytes(path, *std::move(bytes), cleaning, progress);
     if (!import)

@@ -30,9 +30,8 @@ tl::unexpected<Error> unknownContent(std::string_view content)
     content = withoutByteOrderMark(content);
     const std::string_view line = content.substr(0, content.find_first_of("\r\n"));
     return fail(ErrorCode::BadInput,
-        fairshare::say(
-            "unknown format; line 1 is '{}'; expected a scenario (.fairshare), a table (CSV), Slurm or "
-            "HTCondor output or configuration, or for simulations a job log (SWF, Batsim) or a recording",
+        fairshare::say("unknown format; line 1 is '{}'; expected a scenario (.fairshare), a CSV table, Slurm "
+                       "or HTCondor output or configuration, a job log (SWF, Batsim) or a recording",
             excerpt(line)),
         {1, 1});
 }
@@ -135,8 +134,8 @@ Result<LoadedImport> importContent(
         return tl::unexpected(checked.error());
     if (formatId.empty() && isRecording(content))
         return fail(ErrorCode::BadInput,
-            fairshare::say("is a simulation recording and contains no account tree; open it on its own, by "
-                           "the path of its file or directory"),
+            fairshare::say("is a simulation recording and contains no account tree; open its file or "
+                           "directory separately"),
             {1, 1});
     const auto format = chooseFormat(content, formatId);
     if (!format)

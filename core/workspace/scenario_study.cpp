@@ -90,7 +90,7 @@ Result<ConvergenceStudy> convergenceOf(const Scenario& scenario, const std::stri
     const SimulationSection section = sectionOf(scenario);
     if (!section.preemption.removals.empty())
         return failAbout(section.preemption.removals.front().places.removal, ErrorCode::BadInput,
-            fairshare::say("a replay under all algorithms does not support node removals (commit)"));
+            fairshare::say("node removals (\"commit\") are not supported in a replay under all algorithms"));
     auto jobs = replayedJobs(section, scenario, folder, progress);
     if (!jobs)
         return tl::unexpected(jobs.error());

@@ -219,11 +219,11 @@ std::string UsageMatcher::unmatched(const UsageRow& row) const
     std::string described = describe(row);
     if (m_ambiguous[row.index])
         return fairshare::say(
-            "{}; the tree has other associations with these names, and raw shares cannot identify this one",
+            "{}; several associations in the tree have these names, and raw shares do not distinguish them",
             described);
     if (isCutName(row.printedAccount) || isCutName(row.user))
         return fairshare::say(
-            "{}; the truncated name does not match exactly one name in the tree", described);
+            "{}; the truncated name matches no name or more than one in the tree", described);
     return described;
 }
 

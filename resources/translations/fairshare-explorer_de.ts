@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>a job</source>
+        <translation type="unfinished">ein Job</translation>
+    </message>
+    <message>
+        <source>an entry of &quot;away&quot;</source>
+        <translation type="unfinished">ein Eintrag von &quot;away&quot;</translation>
+    </message>
+    <message>
+        <source>a tree node</source>
+        <translation type="unfinished">ein Knoten des Baums</translation>
+    </message>
+    <message>
+        <source>a partition of a job</source>
+        <translation type="unfinished">eine Partition eines Jobs</translation>
+    </message>
+    <message>
+        <source>a sweep</source>
+        <translation type="unfinished">ein Durchlauf</translation>
+    </message>
+</context>
+<context>
     <name>AlgorithmHelp</name>
     <message>
         <source>The value decides: doubling the factor doubles its priority points.</source>
@@ -38,12 +61,8 @@
         <translation>Benutzer</translation>
     </message>
     <message>
-        <source>account, 1 association below</source>
-        <translation>Account, 1 Assoziation darunter</translation>
-    </message>
-    <message>
-        <source>account, %1 associations below</source>
-        <translation>Account, %1 Assoziationen darunter</translation>
+        <source>account, associations below: %1</source>
+        <translation>Account, Assoziationen darunter: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -90,16 +109,16 @@
         <translation>∞: Die Summe der Nutzung ist zu groß, um sie darzustellen</translation>
     </message>
     <message>
-        <source>own decayed usage, editable in TRES-seconds</source>
-        <translation>eigene verfallene Nutzung, änderbar in TRES-Sekunden</translation>
+        <source>the user&apos;s own decayed usage, editable in TRES-s</source>
+        <translation>eigene verfallene Nutzung des Benutzers, änderbar in TRES-s</translation>
     </message>
     <message>
-        <source>total from the file; edits change the own usage, %1 TRES-s</source>
-        <translation>Summe aus der Datei; Änderungen betreffen die eigene Nutzung, %1 TRES-s</translation>
+        <source>total from the file; edits change only the account&apos;s own usage, %1 TRES-s</source>
+        <translation>Summe aus der Datei; Änderungen betreffen nur die eigene Nutzung des Accounts, %1 TRES-s</translation>
     </message>
     <message>
-        <source>total of the account and everything below it; edits change its own usage, %1 TRES-s, for example from deleted users</source>
-        <translation>Summe des Accounts und alles darunter; Änderungen betreffen die eigene Nutzung, %1 TRES-s, etwa von gelöschten Benutzern</translation>
+        <source>total of the account and everything below it; edits change only its own usage (%1 TRES-s), such as that of deleted users</source>
+        <translation>Summe aus dem Account und allem darunter; Änderungen betreffen nur seine eigene Nutzung (%1 TRES-s), etwa die gelöschter Benutzer</translation>
     </message>
     <message>
         <source>–: %1 does not rank this user</source>
@@ -140,8 +159,8 @@
 <context>
     <name>ChainTexts</name>
     <message>
-        <source>… %1 more levels …</source>
-        <translation>… %1 weitere Ebenen …</translation>
+        <source>… %1 more …</source>
+        <translation>… %1 weitere …</translation>
     </message>
     <message>
         <source>Level</source>
@@ -160,12 +179,8 @@
         <translation>zu tief</translation>
     </message>
     <message>
-        <source>common ancestor of both</source>
-        <translation>gemeinsamer Vorfahr beider</translation>
-    </message>
-    <message>
-        <source>common ancestors of both</source>
-        <translation>gemeinsame Vorfahren beider</translation>
+        <source>common to both</source>
+        <translation>beiden gemeinsam</translation>
     </message>
     <message>
         <source>deciding: %1</source>
@@ -184,7 +199,7 @@
         <translation>über den entscheidenden Zeilen; nicht verglichen</translation>
     </message>
     <message>
-        <source>Visits</source>
+        <source>Visited</source>
         <translation>Besucht</translation>
     </message>
     <message>
@@ -204,20 +219,12 @@
         <translation>Rang: %1 von %2</translation>
     </message>
     <message>
-        <source>Ranks: %1 of %2</source>
-        <translation>Ränge: %1 von %2</translation>
-    </message>
-    <message>
         <source>Ranks</source>
         <translation>Ränge</translation>
     </message>
     <message>
         <source>Ranks of the users reached through this row; tied users share a rank.</source>
         <translation>Ränge der Benutzer, die über diese Zeile erreicht werden; bei Gleichstand teilen sich Benutzer einen Rang.</translation>
-    </message>
-    <message>
-        <source>… 1 more level …</source>
-        <translation>… 1 weitere Ebene …</translation>
     </message>
 </context>
 <context>
@@ -353,11 +360,11 @@
     </message>
     <message>
         <source>The rank to compare with: 1 is served first; tied users share a rank.</source>
-        <translation>Der Rang, mit dem verglichen wird: 1 kommt zuerst dran; bei Gleichstand gilt derselbe Rang.</translation>
+        <translation>Der Rang, mit dem verglichen wird: 1 kommt zuerst dran; bei Gleichstand teilen sich Benutzer einen Rang.</translation>
     </message>
     <message>
         <source>The rank in the open scenario: 1 is served first; tied users share a rank.</source>
-        <translation>Der Rang im geöffneten Szenario: 1 kommt zuerst dran; bei Gleichstand gilt derselbe Rang.</translation>
+        <translation>Der Rang im geöffneten Szenario: 1 kommt zuerst dran; bei Gleichstand teilen sich Benutzer einen Rang.</translation>
     </message>
     <message>
         <source>Ranks gained (+, to the right) or lost (−, to the left): rank before minus rank now. Group rows show the mean of their users.</source>
@@ -368,12 +375,12 @@
         <translation>Fairshare-Faktor im geöffneten Szenario, 0 bis 1; höhere kommen zuerst dran.</translation>
     </message>
     <message>
-        <source>The change that moves the user the same way on its own, by the name of its row; together: no single change does.</source>
-        <translation>Die Änderung, die den Benutzer auch allein so bewegt, mit dem Namen ihrer Zeile; zusammen: Keine einzelne Änderung tut es.</translation>
+        <source>The change that alone moves the user in the same direction, named after its row; “combined changes” if no single change does.</source>
+        <translation>Die Änderung, die den Benutzer auch allein in diese Richtung bewegt, mit dem Namen ihrer Zeile; „Änderungen zusammen“, wenn keine einzelne es tut.</translation>
     </message>
     <message>
-        <source>Ranks gained (+) or lost (−) under %1 relative to the same baseline. Teal gains, brown loses; darker is farther.</source>
-        <translation>Gewonnene (+) oder verlorene (−) Ränge unter %1 gegenüber demselben Ausgangsstand. Blaugrün gewinnt, Braun verliert; dunkler heißt weiter.</translation>
+        <source>Ranks gained (+) or lost (−) under %1 relative to the same baseline. Teal marks gains, brown losses; darker means more ranks.</source>
+        <translation>Gewonnene (+) oder verlorene (−) Ränge unter %1 gegenüber demselben Ausgangsstand. Blaugrün heißt Gewinn, Braun Verlust; dunkler heißt mehr Ränge.</translation>
     </message>
 </context>
 <context>
@@ -399,7 +406,7 @@
     </message>
     <message>
         <source>nothing was drawn: cannot write to folder %1</source>
-        <translation>nichts wurde gezeichnet: im Ordner %1 lässt sich nicht schreiben</translation>
+        <translation>nichts wurde gezeichnet: in den Ordner %1 lässt sich nicht schreiben</translation>
     </message>
 </context>
 <context>
@@ -421,12 +428,8 @@
         <translation>Laufende Summe über alle bisherigen Proben</translation>
     </message>
     <message>
-        <source>Lost work if 1 node were freed at that moment</source>
-        <translation>Verlorene Arbeit, würde zu diesem Zeitpunkt 1 Knoten freigegeben</translation>
-    </message>
-    <message>
-        <source>Lost work if %1 nodes were freed at that moment</source>
-        <translation>Verlorene Arbeit, würden zu diesem Zeitpunkt %1 Knoten freigegeben</translation>
+        <source>Lost work at each sample, nodes to free: %1</source>
+        <translation>Verlorene Arbeit je Probe, freizugebende Knoten: %1</translation>
     </message>
     <message>
         <source>Lost work is being calculated.</source>
@@ -450,7 +453,7 @@
     </message>
     <message>
         <source>Preemption value of each node over time</source>
-        <translation>Verdrängungswert jedes Knotens über die Zeit</translation>
+        <translation>Verdrängungswert jedes Knotens im Zeitverlauf</translation>
     </message>
     <message>
         <source>Preemption value of each node over time for %1 policies</source>
@@ -469,12 +472,8 @@
         <translation>Auslastung des Clusters im Zeitverlauf</translation>
     </message>
     <message>
-        <source>1 job killed</source>
-        <translation>1 Job abgebrochen</translation>
-    </message>
-    <message>
-        <source>%1 jobs killed</source>
-        <translation>%1 Jobs abgebrochen</translation>
+        <source>jobs killed: %1</source>
+        <translation>abgebrochene Jobs: %1</translation>
     </message>
     <message>
         <source>freed first</source>
@@ -545,12 +544,8 @@
         <translation>Zeit seit der ersten Probe (%1)</translation>
     </message>
     <message>
-        <source>Lost work, freeing 1 node</source>
-        <translation>Verlorene Arbeit bei 1 Knoten</translation>
-    </message>
-    <message>
-        <source>Lost work, freeing %1 nodes</source>
-        <translation>Verlorene Arbeit bei %1 Knoten</translation>
+        <source>Lost work, nodes to free: %1</source>
+        <translation>Verlorene Arbeit, freizugebende Knoten: %1</translation>
     </message>
     <message>
         <source>node-h</source>
@@ -564,8 +559,8 @@
 <context>
     <name>FittedTexts</name>
     <message>
-        <source>not readable at %1x%2 pixels; with these proportions it needs %3x%4</source>
-        <translation>bei %1x%2 Pixeln nicht lesbar; in diesem Seitenverhältnis sind %3x%4 nötig</translation>
+        <source>not readable at %1x%2 pixels; with these proportions, use at least %3x%4</source>
+        <translation>bei %1x%2 Pixeln nicht lesbar; in diesem Seitenverhältnis mindestens %3x%4 wählen</translation>
     </message>
 </context>
 <context>
@@ -602,7 +597,7 @@
         <translation>Den Wert übernehmen und die nächste Zelle ändern</translation>
     </message>
     <message>
-        <source>Commit, restore</source>
+        <source>Commit, discard</source>
         <translation>Übernehmen, verwerfen</translation>
     </message>
     <message>
@@ -610,7 +605,7 @@
         <translation>Eingabe, Esc</translation>
     </message>
     <message>
-        <source>Accept or discard the typed value</source>
+        <source>Commit or discard the typed value</source>
         <translation>Den eingegebenen Wert übernehmen oder verwerfen</translation>
     </message>
     <message>
@@ -726,8 +721,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Show what hovering over the item shows</source>
-        <translation>Zeigen, was sonst beim Überfahren mit der Maus erscheint</translation>
+        <source>Show the card that also appears when hovering over the item</source>
+        <translation>Die Karte zeigen, die auch beim Überfahren mit der Maus erscheint</translation>
     </message>
     <message>
         <source>Fit range, whole range</source>
@@ -746,15 +741,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Strg+Mausrad, Strg++, Strg+−</translation>
     </message>
     <message>
-        <source>Show less or more of the axes; drag to move them</source>
-        <translation>Weniger oder mehr von den Achsen zeigen; Ziehen verschiebt sie</translation>
+        <source>Show a smaller or larger range; drag to move it</source>
+        <translation>Einen kleineren oder größeren Bereich zeigen; Ziehen verschiebt ihn</translation>
     </message>
     <message>
         <source>Go into account</source>
         <translation>In den Account gehen</translation>
     </message>
     <message>
-        <source>In charts of the whole tree; double click works, too</source>
+        <source>In charts of the whole tree; a double click also works</source>
         <translation>In Diagrammen des ganzen Baums; auch per Doppelklick</translation>
     </message>
     <message>
@@ -782,8 +777,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Diagramme</translation>
     </message>
     <message>
-        <source>Fit the axes to the selected items, or show everything; surfaces return to their first view</source>
-        <translation>Die Achsen an die ausgewählten Elemente anpassen oder alles zeigen; Flächen kehren zur ersten Ansicht zurück</translation>
+        <source>Fit the axes to the selected items, or show everything; surfaces return to their initial view</source>
+        <translation>Die Achsen an die ausgewählten Elemente anpassen oder alles zeigen; Flächen kehren zur anfänglichen Ansicht zurück</translation>
     </message>
 </context>
 <context>
@@ -894,8 +889,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Algorithmus</translation>
     </message>
     <message>
-        <source>Algorithm for the answer line, rank filters, review and sacctmgr commands</source>
-        <translation>Algorithmus für Antwortzeile, Rangfilter, Bericht und sacctmgr-Befehle</translation>
+        <source>Algorithm for the inspector, answer line, rank filters, review and sacctmgr commands</source>
+        <translation>Algorithmus für Inspektor, Antwortzeile, Rangfilter, Bericht und sacctmgr-Befehle</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -1058,20 +1053,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Kerne</translation>
     </message>
     <message>
-        <source>Slot weight that the group and everything below it may use. Editable; for a dynamic quota, gray shows the cores that its fraction gives.</source>
-        <translation>Slot-Gewicht, das die Gruppe mit allem darunter nutzen darf. Änderbar; bei dynamischer Quote stehen in Grau die Kerne, die ihr Bruchteil ergibt.</translation>
+        <source>Slot weight that the group and everything below it may use. Editable; for a dynamic quota, the resulting cores are shown in gray.</source>
+        <translation>Slot-Gewicht, das die Gruppe mit allem darunter nutzen darf. Änderbar; bei dynamischer Quote stehen die Kerne, die sich daraus ergeben, in Grau.</translation>
     </message>
     <message>
         <source>Dynamic</source>
         <translation>Dynamisch</translation>
     </message>
     <message>
-        <source>of the parent</source>
-        <translation>der übergeordneten</translation>
+        <source>fraction</source>
+        <translation>Bruchteil</translation>
     </message>
     <message>
-        <source>Quota as a fraction, 0 to 1, of what static siblings leave of the parent&apos;s quota. Editable; entering a fraction makes the quota dynamic.</source>
-        <translation>Quote als Bruchteil, 0 bis 1, dessen, was feste Geschwister von der Quote der übergeordneten Gruppe lassen. Änderbar; ein eingegebener Bruchteil macht die Quote dynamisch.</translation>
+        <source>Quota as a fraction, 0 to 1, of what static siblings leave of the parent group&apos;s quota. Editable; entering a fraction makes the quota dynamic.</source>
+        <translation>Quote als Bruchteil, 0 bis 1, dessen, was statische Geschwister von der Quote der übergeordneten Gruppe übrig lassen. Änderbar; ein eingegebener Bruchteil macht die Quote dynamisch.</translation>
     </message>
     <message>
         <source>Weight</source>
@@ -1094,8 +1089,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Jobs</translation>
     </message>
     <message>
-        <source>The balancer sees demand above this number of idle jobs. Editable.</source>
-        <translation>Ab mehr wartenden Jobs als dieser Zahl sieht der Ausgleich Nachfrage. Änderbar.</translation>
+        <source>Number of idle jobs above which the balancer sees demand. Editable.</source>
+        <translation>Zahl wartender Jobs, oberhalb derer der Ausgleich Nachfrage sieht. Änderbar.</translation>
     </message>
     <message>
         <source>Demand</source>
@@ -1123,7 +1118,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Accepts surplus</source>
-        <translation>Nimmt Überschuss</translation>
+        <translation>Nimmt Überschuss an</translation>
     </message>
     <message>
         <source>Whether the group may use surplus quota of other groups: as set in the file → as set by the policy. Click or press Space to change the file&apos;s setting.</source>
@@ -1150,8 +1145,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>Allocation under the policy minus allocation with the flags of the file.</source>
-        <translation>Zuteilung unter der Regel minus Zuteilung mit den Schaltern der Datei.</translation>
+        <source>Allocation under the policy minus allocation with the surplus flags of the file.</source>
+        <translation>Zuteilung unter der Regel minus Zuteilung mit den Überschuss-Schaltern der Datei.</translation>
     </message>
     <message>
         <source>Surplus</source>
@@ -1182,15 +1177,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Datei → %1</translation>
     </message>
     <message>
-        <source>Smoothed number of idle jobs, for groups without subgroups. Editable, also with the slider. The slider is finer at the left and ends at the pool size or twice the highest demand, whichever is larger. A request that equals usage + demand × weight is updated with them.</source>
-        <translation>Geglättete Zahl wartender Jobs, für Gruppen ohne Untergruppen. Änderbar, auch mit dem Regler. Der Regler ist links feiner und endet beim größeren Wert aus Poolgröße und doppelter höchster Nachfrage. Eine Anforderung, die gleich Nutzung + Nachfrage × Gewicht ist, wird mit ihnen angepasst.</translation>
+        <source>Smoothed number of idle jobs, for groups without subgroups. Editable, also with the slider. The slider is finer at the left and ends at the pool size or twice the highest demand, whichever is larger. A request that equals usage + demand × weight follows changes to them.</source>
+        <translation>Geglättete Zahl wartender Jobs, für Gruppen ohne Untergruppen. Änderbar, auch mit dem Regler. Der Regler ist links feiner und endet beim größeren Wert aus Poolgröße und doppelter höchster Nachfrage. Eine Anforderung, die gleich Nutzung + Nachfrage × Gewicht ist, folgt deren Änderungen.</translation>
     </message>
     <message>
         <source>Limit</source>
         <translation>Grenze</translation>
     </message>
     <message>
-        <source>Cores that the group may use in the first round of negotiation under the policy: its allocation or own quota, if larger. Strict quotas may lower it.</source>
+        <source>Cores that the group may use in the first round of negotiation under the policy: its allocation, or its own quota if that is larger. Strict quotas may lower it.</source>
         <translation>Kerne, die die Gruppe in der ersten Runde der Verhandlung unter der Regel nutzen darf: ihre Zuteilung oder die eigene Quote, falls größer. Strikte Quoten können den Wert senken.</translation>
     </message>
     <message>
@@ -1212,10 +1207,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Cores that jobs directly in the group request but do not get under the policy.</source>
         <translation>Kerne, die Jobs direkt in der Gruppe anfordern, aber unter der Regel nicht bekommen.</translation>
-    </message>
-    <message>
-        <source>fraction</source>
-        <translation>Bruchteil</translation>
     </message>
     <message>
         <source>weight</source>
@@ -1267,8 +1258,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>RestoredWork</name>
     <message>
-        <source>%1 can no longer be read; the restored work is compared with itself</source>
-        <translation>%1 ist nicht mehr lesbar; die wiederhergestellte Arbeit wird mit sich selbst verglichen</translation>
+        <source>%1 can no longer be read, so the restored work itself is the baseline</source>
+        <translation>%1 ist nicht mehr lesbar, daher ist die wiederhergestellte Arbeit selbst der Ausgangsstand</translation>
     </message>
 </context>
 <context>
@@ -1342,23 +1333,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>CEA-Baum, Nutzung gleich Anteilen</translation>
     </message>
     <message>
-        <source>Depth-oblivious gives every active user 0.496546; classic punishes depth with 0.349896</source>
+        <source>Depth-oblivious gives every active user 0.496546; Classic penalizes depth with 0.349896</source>
         <translation>Depth-oblivious gibt jedem aktiven Benutzer 0,496546; Classic bestraft Tiefe mit 0,349896</translation>
     </message>
     <message>
-        <source>CEA tree, classic</source>
+        <source>CEA tree, Classic</source>
         <translation>CEA-Baum, Classic</translation>
     </message>
     <message>
-        <source>Account a used less than b, yet classic gives its users 0.349992 against 0.496456 for b</source>
-        <translation>Account a nutzte weniger als b, doch Classic gibt seinen Benutzern 0,349992 gegen 0,496456 für b</translation>
+        <source>Account a used less than b, yet Classic gives a&apos;s users 0.349992 and b&apos;s users 0.496456</source>
+        <translation>Account a nutzte weniger als b, doch Classic gibt den Benutzern von a 0,349992 und denen von b 0,496456</translation>
     </message>
     <message>
         <source>CEA tree, unequal usage</source>
         <translation>CEA-Baum, ungleiche Nutzung</translation>
     </message>
     <message>
-        <source>Accounts a1, a2 and b used 35, 5 and 60 percent: classic puts u_a1 last, depth-oblivious u_b</source>
+        <source>Accounts a1, a2 and b used 35, 5 and 60 percent: Classic puts u_a1 last, Depth-oblivious u_b</source>
         <translation>Die Accounts a1, a2 und b nutzten 35, 5 und 60 Prozent: bei Classic ist u_a1 Letzter, bei Depth-oblivious u_b</translation>
     </message>
     <message>
@@ -1366,7 +1357,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>CEA-Baum, Tickets</translation>
     </message>
     <message>
-        <source>Tickets go to users with pending jobs; truncation costs u_b one ticket and first rank</source>
+        <source>Tickets go to users with pending jobs; truncation costs u_b one ticket and the first rank</source>
         <translation>Tickets gehen an Benutzer mit wartenden Jobs; Abschneiden kostet u_b ein Ticket und den ersten Rang</translation>
     </message>
     <message>
@@ -1378,7 +1369,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Buckets auf vier Ebenen</translation>
     </message>
     <message>
-        <source>The college outweighs all levels below it: college_user, second under classic, is last</source>
+        <source>The college outweighs all levels below it: college_user, second under Classic, is last</source>
         <translation>Die Fakultät wiegt mehr als alle Ebenen darunter: college_user, unter Classic Zweiter, ist Letzter</translation>
     </message>
     <message>
@@ -1390,7 +1381,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>150 gleiche Accounts</translation>
     </message>
     <message>
-        <source>With S = 0.0067 each, 15 percent usage drives the classic factor of u002 to 0.000000</source>
+        <source>With S = 0.0067 each, 15 percent usage drives the Classic factor of u002 to 0.000000</source>
         <translation>Bei je S = 0,0067 drücken 15 Prozent Nutzung den Classic-Faktor von u002 auf 0,000000</translation>
     </message>
     <message>
@@ -1506,8 +1497,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Prioritäten teilen die Kerne einer Gruppe auf: berg stehen 766 Kerne von astro zu, er hat 100</translation>
     </message>
     <message>
-        <source>Simulation</source>
-        <translation>Simulationen</translation>
+        <source>Simulator</source>
+        <translation>Simulator</translation>
     </message>
     <message>
         <source>slides, 2017</source>
@@ -1523,15 +1514,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Preempting the youngest jobs loses a third as much work as preempting the oldest; PAP+ spares bigmem</source>
-        <translation>Die jüngsten Jobs zu verdrängen kostet ein Drittel der Arbeit, die die ältesten kosten; PAP+ schont bigmem</translation>
+        <translation>Die jüngsten Jobs zu verdrängen kostet ein Drittel so viel Arbeit wie die ältesten zu verdrängen; PAP+ schont bigmem</translation>
     </message>
     <message>
         <source>Unbalanced tree over time</source>
         <translation>Unausgewogener Baum im Lauf der Zeit</translation>
     </message>
     <message>
-        <source>Everyone submits jobs continuously: classic ends 0.13 off the shares, depth-oblivious 0.01</source>
-        <translation>Alle reichen ununterbrochen Jobs ein: Classic endet 0,13 neben den Anteilen, Depth-oblivious 0,01</translation>
+        <source>Everyone submits jobs continuously: Classic ends 0.13 off the shares, Depth-oblivious 0.01</source>
+        <translation>Alle reichen ununterbrochen Jobs ein: Classic weicht am Ende um 0,13 von den Anteilen ab, Depth-oblivious um 0,01</translation>
     </message>
     <message>
         <source>9000 jobs</source>
@@ -1541,8 +1532,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>SavedNameTexts</name>
     <message>
-        <source>not saved: only scenarios can be saved here, and this name belongs to another file type (%1); choose a name that ends in .fairshare</source>
-        <translation>nicht gespeichert: hier lassen sich nur Szenarien speichern, und dieser Name gehört zu einem anderen Dateityp (%1); einen Namen wählen, der auf .fairshare endet</translation>
+        <source>not saved: only scenarios can be saved here, not files of type %1; choose a name that ends in .fairshare</source>
+        <translation>nicht gespeichert: hier lassen sich nur Szenarien speichern, keine Dateien vom Typ %1; einen Namen wählen, der auf .fairshare endet</translation>
     </message>
 </context>
 <context>
@@ -1755,7 +1746,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>fairshare</name>
     <message>
         <source>{}: no users to rank.</source>
-        <translation>{}: Kein Benutzer kann einen Rang haben.</translation>
+        <translation>{}: Keine Benutzer mit einem Rang.</translation>
     </message>
     <message>
         <source>{}: under {}, {} is the only user.</source>
@@ -1786,36 +1777,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{}: Unter {} {}, {}.</translation>
     </message>
     <message>
-        <source>nobody keeps the same rank</source>
-        <translation>niemand behält seinen Rang</translation>
-    </message>
-    <message>
-        <source>1 keeps the same rank</source>
-        <translation>1 behält seinen Rang</translation>
-    </message>
-    <message>
-        <source>{} keep the same rank</source>
-        <translation>{} behalten ihren Rang</translation>
-    </message>
-    <message>
         <source>Compared with {}, {} changes no ranks{}.</source>
         <translation>Gegenüber {} ändert {} keinen Rang{}.</translation>
     </message>
     <message>
-        <source>{} up and none down</source>
-        <translation>steigen {}, niemand fällt</translation>
-    </message>
-    <message>
-        <source>{} down and none up</source>
-        <translation>fallen {}, niemand steigt</translation>
-    </message>
-    <message>
-        <source>{} up and {} down</source>
-        <translation>steigen {}, {} fallen</translation>
-    </message>
-    <message>
-        <source>Compared with {}, {} moves {}; {}{}.</source>
-        <translation>Gegenüber {0} {2} unter {1}; {3}{4}.</translation>
+        <source>Compared with {}, {} moves {} up and {} down and leaves {} unchanged{}.</source>
+        <translation>Gegenüber {} verschiebt {} {} nach oben und {} nach unten und lässt {} unverändert{}.</translation>
     </message>
     <message>
         <source>{}: {} was not evaluated.</source>
@@ -1846,20 +1813,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>wartende Jobs von {}</translation>
     </message>
     <message>
-        <source>1 association added</source>
-        <translation>1 Assoziation hinzugefügt</translation>
+        <source>{} added</source>
+        <translation>{} hinzugefügt</translation>
     </message>
     <message>
-        <source>{} associations added</source>
-        <translation>{} Assoziationen hinzugefügt</translation>
-    </message>
-    <message>
-        <source>1 association removed</source>
-        <translation>1 Assoziation entfernt</translation>
-    </message>
-    <message>
-        <source>{} associations removed</source>
-        <translation>{} Assoziationen entfernt</translation>
+        <source>{} removed</source>
+        <translation>{} entfernt</translation>
     </message>
     <message>
         <source>cause: {}</source>
@@ -2062,20 +2021,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} Benutzer</translation>
     </message>
     <message>
-        <source>; 1 new user</source>
-        <translation>; 1 neuer Benutzer</translation>
+        <source>; new users: {}</source>
+        <translation>; neue Benutzer: {}</translation>
     </message>
     <message>
-        <source>; {} new users</source>
-        <translation>; {} neue Benutzer</translation>
-    </message>
-    <message>
-        <source>; 1 user removed</source>
-        <translation>; 1 Benutzer entfernt</translation>
-    </message>
-    <message>
-        <source>; {} users removed</source>
-        <translation>; {} Benutzer entfernt</translation>
+        <source>; users removed: {}</source>
+        <translation>; entfernte Benutzer: {}</translation>
     </message>
     <message>
         <source>factor {} {} {}</source>
@@ -2107,7 +2058,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Decided by effective usage over shares, regardless of account: {} has U / S = {}, {} has {}; the lower ratio ranks first.</source>
-        <translation>Es entscheidet die effektive Nutzung durch die Anteile, unabhängig vom Account: {} hat U / S = {}, {} hat {}; das kleinere Verhältnis steht vorn.</translation>
+        <translation>Es entscheidet das Verhältnis der effektiven Nutzung zu den Anteilen, unabhängig vom Account: {} hat U / S = {}, {} hat {}; das kleinere Verhältnis steht vorn.</translation>
     </message>
     <message>
         <source>factor 0 (no shares)</source>
@@ -2214,7 +2165,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>, daher steht jeder Benutzer von {} vor {}</translation>
     </message>
     <message>
-        <source>, so every user of {} ranks first</source>
+        <source>, so the users of {} rank first</source>
         <translation>, daher stehen alle Benutzer von {} vorn</translation>
     </message>
     <message>
@@ -2358,24 +2309,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ränge {} bis {}</translation>
     </message>
     <message>
-        <source>{} has 1 user: {} of {}.</source>
-        <translation>{} hat 1 Benutzer: {} von {}.</translation>
-    </message>
-    <message>
-        <source>{} has {} users: {} of {}.</source>
-        <translation>{} hat {} Benutzer: {} von {}.</translation>
-    </message>
-    <message>
-        <source>All have the same rank.</source>
-        <translation>Alle haben denselben Rang.</translation>
+        <source>{} has {}: {} of {}.</source>
+        <translation>{} hat {}: {} von {}.</translation>
     </message>
     <message>
         <source>{} ranks first among them, {} last.</source>
         <translation>Von ihnen steht {} vorn, {} hinten.</translation>
     </message>
     <message>
-        <source>{} has parent shares, so its members compete in {}</source>
-        <translation>{} hat Anteile parent, daher konkurrieren seine Mitglieder in {}</translation>
+        <source>{} has parent shares, so its members compete directly in {}</source>
+        <translation>{} hat Anteile parent, daher konkurrieren seine Mitglieder direkt in {}</translation>
     </message>
     <message>
         <source>{} has parent shares and no share of its own in {}</source>
@@ -2403,7 +2346,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&apos;{}&apos; is given twice; expected two different users</source>
-        <translation>„{}“ ist zweimal angegeben; erwartet werden zwei verschiedene Benutzer</translation>
+        <translation>„{}“ ist zweimal angegeben; erwartet: zwei verschiedene Benutzer</translation>
     </message>
     <message>
         <source>row {} is not an account</source>
@@ -2426,8 +2369,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>direkt unter {}</translation>
     </message>
     <message>
-        <source>{} (no such level)</source>
-        <translation>{} (keine solche Ebene)</translation>
+        <source>{} (ends above this level)</source>
+        <translation>{} (endet über dieser Ebene)</translation>
     </message>
     <message>
         <source>shares of {}: {} -&gt; {}</source>
@@ -2459,7 +2402,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>size {} is out of range; expected 2 to {}</source>
-        <translation>Größe {} liegt außerhalb des Bereichs; erwartet 2 bis {}</translation>
+        <translation>Größe {} liegt außerhalb des Bereichs; erwartet: 2 bis {}</translation>
     </message>
     <message>
         <source>associations with 0 shares</source>
@@ -2486,7 +2429,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gesamtnutzungen, die von der Summe des Teilbaums abweichen</translation>
     </message>
     <message>
-        <source>users deeper than the levels LEVEL_BASED counts</source>
+        <source>users deeper than the levels that LEVEL_BASED counts</source>
         <translation>Benutzer unterhalb der Ebenen, die LEVEL_BASED zählt</translation>
     </message>
     <message>
@@ -2518,8 +2461,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Dump-Optionen, die sacctmgr nicht kennt</translation>
     </message>
     <message>
-        <source>correct the spelling or remove it; writing the file keeps it</source>
-        <translation>Schreibweise berichtigen oder entfernen; beim Schreiben der Datei bleibt der Schlüssel erhalten</translation>
+        <source>correct the spelling or remove the key; it is kept when the file is written</source>
+        <translation>Schreibweise berichtigen oder den Schlüssel entfernen; beim Schreiben der Datei bleibt er erhalten</translation>
     </message>
     <message>
         <source>unknown key &apos;{}&apos; in the scenario; it has no effect</source>
@@ -2534,8 +2477,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>unbekannter Schlüssel „{}“ in den Nutzungseinstellungen; er hat keine Wirkung</translation>
     </message>
     <message>
-        <source>unknown {} in &apos;{}&apos;; no effect</source>
-        <translation>unbekannt: {} in „{}“; ohne Wirkung</translation>
+        <source>&apos;{1}&apos; has unknown keys: {0}; they have no effect</source>
+        <translation>„{1}“ hat unbekannte Schlüssel: {0}; sie haben keine Wirkung</translation>
     </message>
     <message>
         <source>&apos;{}&apos; has options that sacctmgr does not know: {}</source>
@@ -2546,28 +2489,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>entfernen; sacctmgr würde den Dump ablehnen</translation>
     </message>
     <message>
-        <source>{} of {} has 0 shares and ranks last among its siblings (first under LEVEL_BASED)</source>
-        <translation>{} in {} hat 0 Anteile und steht unter den Geschwistern hinten (unter LEVEL_BASED vorn)</translation>
+        <source>users of {} with 0 shares rank last among their siblings (first under LEVEL_BASED): {}</source>
+        <translation>Benutzer in {} mit 0 Anteilen stehen unter den Geschwistern hinten (unter LEVEL_BASED vorn): {}</translation>
     </message>
     <message>
-        <source>{} users of {} have 0 shares and rank last among their siblings (first under LEVEL_BASED)</source>
-        <translation>{} Benutzer in {} haben 0 Anteile und stehen unter den Geschwistern hinten (unter LEVEL_BASED vorn)</translation>
+        <source>Fair Tree ranks users of {} with parent shares before every sibling with usage: {}</source>
+        <translation>Fair Tree stellt Benutzer in {} mit Anteilen parent vor alle Geschwister mit Nutzung: {}</translation>
     </message>
     <message>
-        <source>{} of {} has parent shares; Fair Tree ranks it before every sibling with usage</source>
-        <translation>{} in {} hat Anteile parent; Fair Tree stellt ihn vor alle Geschwister mit Nutzung</translation>
-    </message>
-    <message>
-        <source>{} users of {} have parent shares; Fair Tree ranks them before every sibling with usage</source>
-        <translation>{} Benutzer in {} haben Anteile parent; Fair Tree stellt sie vor alle Geschwister mit Nutzung</translation>
-    </message>
-    <message>
-        <source>{} of {} has 0 shares; LEVEL_BASED gives it the full bucket, so nobody in the account ranks higher</source>
-        <translation>{} in {} hat 0 Anteile; LEVEL_BASED gibt den vollen Bucket, daher steht niemand im Account höher</translation>
-    </message>
-    <message>
-        <source>{} users of {} have 0 shares; LEVEL_BASED gives them the full bucket, so nobody in the account ranks higher</source>
-        <translation>{} Benutzer in {} haben 0 Anteile; LEVEL_BASED gibt den vollen Bucket, daher steht niemand im Account höher</translation>
+        <source>LEVEL_BASED gives users of {} with 0 shares the full bucket, so nobody in the account ranks higher: {}</source>
+        <translation>LEVEL_BASED gibt Benutzern in {} mit 0 Anteilen den vollen Bucket, daher steht niemand im Account höher: {}</translation>
     </message>
     <message>
         <source>{} has no usage, so nobody can rank before it under Fair Tree</source>
@@ -2590,16 +2521,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} hat 0 Anteile: Seine Benutzer stehen hinter allen Geschwistern mit Anteilen (unter LEVEL_BASED davor)</translation>
     </message>
     <message>
-        <source>assign shares, or remove it if nobody should run jobs there</source>
-        <translation>Anteile zuweisen, oder entfernen, wenn dort niemand rechnen soll</translation>
+        <source>assign shares, or remove the account if nobody should run jobs there</source>
+        <translation>Anteile zuweisen oder den Account entfernen, wenn dort niemand rechnen soll</translation>
     </message>
     <message>
         <source>assign shares, or remove the association</source>
         <translation>Anteile zuweisen oder die Assoziation entfernen</translation>
-    </message>
-    <message>
-        <source>{} has parent shares, so its members compete directly in {}</source>
-        <translation>{} hat Anteile parent, daher konkurrieren seine Mitglieder direkt in {}</translation>
     </message>
     <message>
         <source>assign shares if it should compete as a whole</source>
@@ -2614,8 +2541,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} hat nur ein Kind, {}, daher haben die Anteile dieser Ebene keine Wirkung</translation>
     </message>
     <message>
-        <source>remove the level unless you plan to add more</source>
-        <translation>die Ebene entfernen, wenn nichts dazukommen soll</translation>
+        <source>remove the level unless you plan to add more children</source>
+        <translation>die Ebene entfernen, wenn keine weiteren Kinder dazukommen sollen</translation>
     </message>
     <message>
         <source>the shares below {} add up to more than 4294967295, so Slurm uses {} instead</source>
@@ -2638,7 +2565,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} hat laut Datei eine Gesamtnutzung von {}, der Teilbaum ergibt aber {}</translation>
     </message>
     <message>
-        <source>use the usage from a newer listing, or remove the stated total</source>
+        <source>take the usage from a newer listing, or remove the stated total</source>
         <translation>die Nutzung aus einer neueren Liste nehmen oder die angegebene Gesamtnutzung entfernen</translation>
     </message>
     <message>
@@ -2646,8 +2573,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Anteile zuweisen oder einen anderen Algorithmus wählen</translation>
     </message>
     <message>
-        <source>no action needed unless it is kept idle to jump the queue</source>
-        <translation>kein Handlungsbedarf, außer die Untätigkeit dient dem Vordrängen</translation>
+        <source>no action needed unless it is kept idle on purpose to jump the queue</source>
+        <translation>kein Handlungsbedarf, außer jemand bleibt absichtlich untätig, um sich vorzudrängen</translation>
     </message>
     <message>
         <source>assign shares</source>
@@ -2678,12 +2605,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>kein Handlungsbedarf: Der Unterschied liegt unter der letzten Ziffer</translation>
     </message>
     <message>
-        <source>1 user ranks differently from Slurm&apos;s documentation because accounts tie: {} has rank {} instead of {}</source>
-        <translation>1 Benutzer steht anders als in Slurms Dokumentation, weil Accounts gleichstehen: {} hat Rang {} statt {}</translation>
-    </message>
-    <message>
-        <source>{} users rank differently from Slurm&apos;s documentation because accounts tie: for example, {} has rank {} instead of {}</source>
-        <translation>{} Benutzer stehen anders als in Slurms Dokumentation, weil Accounts gleichstehen: Zum Beispiel hat {} Rang {} statt {}</translation>
+        <source>users who do not have the documented rank because accounts tie: {}; the first, {}, has rank {} instead of {}</source>
+        <translation>Benutzer, die nicht den Rang laut Slurm-Dokumentation haben, weil Accounts gleichstehen: {}; der erste, {}, hat Rang {} statt {}</translation>
     </message>
     <message>
         <source>give the tied accounts different shares</source>
@@ -2722,40 +2645,40 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Algorithmus „{}“ wurde nicht berechnet</translation>
     </message>
     <message>
-        <source>If {0} runs no more jobs and all others continue as now, under {1} it passes {2} after {3} ({4} half-lives) and reaches rank {5}.</source>
-        <translation>Wenn {0} keine Jobs mehr laufen lässt und alle anderen weitermachen wie bisher, überholt {0} unter {1} nach {3} ({4} Halbwertszeiten) {2} und erreicht Rang {5}.</translation>
+        <source>If {0} pauses and everyone else continues as now, under {1} it passes {2} after {3} ({4} half-lives) and reaches rank {5}.</source>
+        <translation>Wenn {0} pausiert und alle anderen weitermachen wie bisher, überholt {0} unter {1} nach {3} ({4} Halbwertszeiten) {2} und erreicht Rang {5}.</translation>
     </message>
     <message>
-        <source>If {0} runs no more jobs and all others continue as now, under {1} it first moves up after {2} ({3} half-lives) and reaches rank {4}.</source>
-        <translation>Wenn {0} keine Jobs mehr laufen lässt und alle anderen weitermachen wie bisher, steigt {0} unter {1} erstmals nach {2} ({3} Halbwertszeiten) auf und erreicht Rang {4}.</translation>
+        <source>If {0} pauses and everyone else continues as now, under {1} it first moves up after {2} ({3} half-lives) and reaches rank {4}.</source>
+        <translation>Wenn {0} pausiert und alle anderen weitermachen wie bisher, steigt {0} unter {1} erstmals nach {2} ({3} Halbwertszeiten) auf und erreicht Rang {4}.</translation>
     </message>
     <message>
         <source>{} already has rank 1 and nothing to recover.</source>
         <translation>{} hat schon Rang 1 und nichts aufzuholen.</translation>
     </message>
     <message>
-        <source>If {0} runs no more jobs and all others continue as now, under {1} its rank never improves: usage does not decay (half-life 0).</source>
-        <translation>Wenn {0} keine Jobs mehr laufen lässt und alle anderen weitermachen wie bisher, verbessert sich der Rang von {0} unter {1} nie: Die Nutzung verfällt nicht (Halbwertszeit 0).</translation>
+        <source>If {0} pauses and everyone else continues as now, under {1} its rank never improves: usage does not decay (half-life 0).</source>
+        <translation>Wenn {0} pausiert und alle anderen weitermachen wie bisher, verbessert sich der Rang von {0} unter {1} nie: Die Nutzung verfällt nicht (Halbwertszeit 0).</translation>
     </message>
     <message>
-        <source>If {0} runs no more jobs and all others continue as now, under {1} it never passes {2}.</source>
-        <translation>Wenn {0} keine Jobs mehr laufen lässt und alle anderen weitermachen wie bisher, überholt {0} unter {1} {2} nie.</translation>
+        <source>If {0} pauses and everyone else continues as now, under {1} it never passes {2}.</source>
+        <translation>Wenn {0} pausiert und alle anderen weitermachen wie bisher, überholt {0} unter {1} {2} nie.</translation>
     </message>
     <message>
-        <source>If {0} runs no more jobs and all others continue as now, under {1} it never moves up.</source>
-        <translation>Wenn {0} keine Jobs mehr laufen lässt und alle anderen weitermachen wie bisher, steigt {0} unter {1} nie auf.</translation>
+        <source>If {0} pauses and everyone else continues as now, under {1} it never moves up.</source>
+        <translation>Wenn {0} pausiert und alle anderen weitermachen wie bisher, steigt {0} unter {1} nie auf.</translation>
     </message>
     <message>
         <source>&apos;{}&apos; already ranks ahead of &apos;{}&apos;; only the lower-ranked one can recover</source>
         <translation>„{}“ liegt bereits vor „{}“; nur wer dahinter liegt, kann aufholen</translation>
     </message>
     <message>
-        <source>no change, as all usage decays at the same rate</source>
-        <translation>keine Änderung, weil alle Nutzung gleich schnell verfällt</translation>
+        <source>no change; all usage decays equally</source>
+        <translation>keine Änderung; alles verfällt gleich schnell</translation>
     </message>
     <message>
-        <source>no change, as both decay at the same rate</source>
-        <translation>keine Änderung, weil beide gleich schnell verfallen</translation>
+        <source>no change; both decay equally</source>
+        <translation>keine Änderung; beide verfallen gleich</translation>
     </message>
     <message>
         <source>{} of all usage but no share</source>
@@ -3118,7 +3041,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Mindestens zwei Algorithmen sind nötig.</translation>
     </message>
     <message>
-        <source>Agreement of algorithms</source>
+        <source>Agreement between algorithms</source>
         <translation>Übereinstimmung der Algorithmen</translation>
     </message>
     <message>
@@ -3182,7 +3105,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ist ein Gerät, keine Datei</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>canceled</source>
         <translation>abgebrochen</translation>
     </message>
     <message>
@@ -3206,8 +3129,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>„{}“ kann nicht ausgeführt werden: {}</translation>
     </message>
     <message>
-        <source>Own normalized usage, shifted toward the account&apos;s in proportion to the row&apos;s fraction of its level.</source>
-        <translation>Eigene normalisierte Nutzung, um den Bruchteil der Zeile an ihrer Ebene zur Nutzung des Accounts hin verschoben.</translation>
+        <source>Own normalized usage, shifted toward the account&apos;s in proportion to raw shares / level shares.</source>
+        <translation>Eigene normalisierte Nutzung, im Verhältnis Rohanteile / Anteile der Ebene zur Nutzung des Accounts hin verschoben.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -3254,16 +3177,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>as_run: nacheinander, wie Slurm es tut; as_documented: Ihre Kinder werden zusammengelegt.</translation>
     </message>
     <message>
-        <source>Raw usage divided by that of the account it competes in; one level only, 0 to 1.</source>
-        <translation>Rohnutzung, geteilt durch die des Accounts, in dem konkurriert wird; nur eine Ebene, 0 bis 1.</translation>
+        <source>Raw usage divided by that of the account in which the row competes; one level only, 0 to 1.</source>
+        <translation>Rohnutzung, geteilt durch die des Accounts, in dem die Zeile konkurriert; nur eine Ebene, 0 bis 1.</translation>
     </message>
     <message>
         <source>Normalized shares divided by effective usage on this level: above 1 is under-served, 0 without shares, infinite without usage. Only the order matters.</source>
         <translation>Normalisierte Anteile, geteilt durch effektive Nutzung auf dieser Ebene: über 1 ist unterversorgt, 0 ohne Anteile, unendlich ohne Nutzung. Nur die Reihenfolge zählt.</translation>
     </message>
     <message>
-        <source>Rank counted from the last, divided by the number of users; above 0, up to 1. Only the order matters.</source>
-        <translation>Rang vom letzten aus gezählt, geteilt durch die Zahl der Benutzer; über 0, höchstens 1. Nur die Reihenfolge zählt.</translation>
+        <source>Rank counted from the bottom, divided by the number of users; above 0, up to 1. Only the order matters.</source>
+        <translation>Rang von hinten gezählt, geteilt durch die Zahl der Benutzer; über 0, höchstens 1. Nur die Reihenfolge zählt.</translation>
     </message>
     <message>
         <source>Fair Tree</source>
@@ -3290,8 +3213,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>PriorityLevels: Zahl der Buckets, in die die 64 Bit geteilt werden; tiefere Ebenen zählen nicht.</translation>
     </message>
     <message>
-        <source>Raw usage divided by that of the account it competes in; above 1 only if totals are inconsistent.</source>
-        <translation>Rohnutzung, geteilt durch die des Accounts, in dem konkurriert wird; über 1 nur bei widersprüchlichen Summen.</translation>
+        <source>Raw usage divided by that of the account in which the row competes; above 1 only if totals are inconsistent.</source>
+        <translation>Rohnutzung, geteilt durch die des Accounts, in dem die Zeile konkurriert; über 1 nur bei widersprüchlichen Summen.</translation>
     </message>
     <message>
         <source>Level word</source>
@@ -3310,8 +3233,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Alle Ebenen von oben nach unten, verglichen als eine 64-Bit-Zahl.</translation>
     </message>
     <message>
-        <source>Rank counted from the last, starting at 0, divided by the number of users. Only the order matters.</source>
-        <translation>Rang vom letzten aus gezählt, ab 0, geteilt durch die Zahl der Benutzer. Nur die Reihenfolge zählt.</translation>
+        <source>Rank counted from the bottom, starting at 0, divided by the number of users. Only the order matters.</source>
+        <translation>Rang von hinten gezählt, ab 0, geteilt durch die Zahl der Benutzer. Nur die Reihenfolge zählt.</translation>
     </message>
     <message>
         <source>Level-based</source>
@@ -3322,16 +3245,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Packt eine Zahl je Ebene in ein 64-Bit-Wort, die oberste Ebene in die höchsten Bits, und ordnet Benutzer danach.</translation>
     </message>
     <message>
-        <source>bucket = 1 + 2^(-U / (0.1 + 0.9 S)) * (2^w - 2), truncated; w = 64 / priority_levels; factor = rank from last / users</source>
-        <translation>Bucket = 1 + 2^(-U / (0.1 + 0.9 S)) * (2^w - 2), abgeschnitten; w = 64 / priority_levels; Faktor = Rang vom letzten aus / Benutzer</translation>
+        <source>bucket = 1 + 2^(-U / (0.1 + 0.9 S)) * (2^w - 2), truncated; w = 64 / priority_levels; factor = rank from bottom / users</source>
+        <translation>Bucket = 1 + 2^(-U / (0.1 + 0.9 S)) * (2^w - 2), abgeschnitten; w = 64 / priority_levels; Faktor = Rang von hinten / Benutzer</translation>
     </message>
     <message>
         <source>Slurm 14.11.0-pre3, PriorityFlags=LEVEL_BASED</source>
         <translation>Slurm 14.11.0-pre3, PriorityFlags=LEVEL_BASED</translation>
     </message>
     <message>
-        <source>Normalized usage, except directly below the root at least a hundredth of the row&apos;s fraction of its level.</source>
-        <translation>Normalisierte Nutzung, außer direkt unter der Wurzel mindestens ein Hundertstel des Bruchteils der Zeile an ihrer Ebene.</translation>
+        <source>Normalized usage; directly below the root, at least 0.01 * raw shares / level shares.</source>
+        <translation>Normalisierte Nutzung; direkt unter der Wurzel mindestens 0,01 * Rohanteile / Anteile der Ebene.</translation>
     </message>
     <message>
         <source>Normalized shares divided by effective usage: how far below target, at most 100.</source>
@@ -3438,32 +3361,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Rank among all users; 1 is served first, tied users share a rank.</source>
-        <translation>Rang unter allen Benutzern; 1 kommt zuerst dran, bei Gleichstand gilt derselbe Rang.</translation>
+        <source>Rank among all users: 1 is served first; tied users share a rank.</source>
+        <translation>Rang unter allen Benutzern: 1 kommt zuerst dran; bei Gleichstand gilt derselbe Rang.</translation>
     </message>
     <message>
         <source>factor of &apos;{}&apos; is not a number because the shares of its level add up to 0</source>
         <translation>der Faktor von „{}“ ist keine Zahl, weil sich die Anteile der Ebene zu 0 addieren</translation>
     </message>
     <message>
-        <source>factor of &apos;{}&apos; is not a number because the shares of its level add up to 0; {} rows affected</source>
-        <translation>der Faktor von „{}“ ist keine Zahl, weil sich die Anteile der Ebene zu 0 addieren; {} Zeilen betroffen</translation>
+        <source>{}; {} rows affected</source>
+        <translation>{}; {} Zeilen betroffen</translation>
     </message>
     <message>
         <source>factor of &apos;{}&apos; is above 1; in a well-formed tree it is at most 1</source>
         <translation>der Faktor von „{}“ ist über 1; in einem wohlgeformten Baum ist er höchstens 1</translation>
     </message>
     <message>
-        <source>factor of &apos;{}&apos; is above 1; in a well-formed tree it is at most 1; {} rows affected</source>
-        <translation>der Faktor von „{}“ ist über 1; in einem wohlgeformten Baum ist er höchstens 1; {} Zeilen betroffen</translation>
-    </message>
-    <message>
         <source>factor of &apos;{}&apos; is below 0; in a well-formed tree it is at least 0</source>
         <translation>der Faktor von „{}“ ist unter 0; in einem wohlgeformten Baum ist er mindestens 0</translation>
-    </message>
-    <message>
-        <source>factor of &apos;{}&apos; is below 0; in a well-formed tree it is at least 0; {} rows affected</source>
-        <translation>der Faktor von „{}“ ist unter 0; in einem wohlgeformten Baum ist er mindestens 0; {} Zeilen betroffen</translation>
     </message>
     <message>
         <source>Damping</source>
@@ -3494,8 +3409,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nutzung</translation>
     </message>
     <message>
-        <source>{} rows differ between the outputs; the tree may have changed during the capture</source>
-        <translation>{} Zeilen unterscheiden sich zwischen den Ausgaben; der Baum hat sich während der Erfassung vielleicht geändert</translation>
+        <source>rows that differ between the outputs: {}; the tree may have changed during the capture</source>
+        <translation>Zeilen, die sich zwischen den Ausgaben unterscheiden: {}; der Baum hat sich während der Erfassung vielleicht geändert</translation>
     </message>
     <message>
         <source>neither scontrol nor sshare printed usage; all usage in this tree is 0</source>
@@ -3516,10 +3431,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Cluster {}</source>
         <translation>Cluster {}</translation>
-    </message>
-    <message>
-        <source>the continued line exceeds the limit of {} bytes</source>
-        <translation>die fortgesetzte Zeile überschreitet die Grenze von {} Byte</translation>
     </message>
     <message>
         <source>row exceeds the limit of {} cells</source>
@@ -3554,12 +3465,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>keine Zeilen nach der Kopfzeile</translation>
     </message>
     <message>
-        <source>the header has no tree columns; expected path or account, and also shares, usage, usage_total, kind, or user with path or parent</source>
-        <translation>die Kopfzeile hat keine Spalten eines Baums; erwartet: path oder account, dazu shares, usage, usage_total, kind oder user mit path oder parent</translation>
+        <source>the header has no tree columns; expected path or account, plus one of shares, usage, usage_total, kind, or user with path or parent</source>
+        <translation>die Kopfzeile hat keine Spalten eines Baums; erwartet: path oder account, dazu eine der Spalten shares, usage, usage_total, kind oder user mit path oder parent</translation>
     </message>
     <message>
-        <source>duplicate column &quot;{}&quot;</source>
-        <translation>doppelte Spalte &quot;{}&quot;</translation>
+        <source>duplicate column &apos;{}&apos;</source>
+        <translation>doppelte Spalte „{}“</translation>
     </message>
     <message>
         <source>ignoring columns that do not belong to a tree: {}</source>
@@ -3567,7 +3478,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} is &apos;{}&apos;; expected {}</source>
-        <translation>{} ist &apos;{}&apos;; erwartet: {}</translation>
+        <translation>{} ist „{}“; erwartet: {}</translation>
     </message>
     <message>
         <source>the row has {} cells; the header has {}</source>
@@ -3618,6 +3529,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Zeile ist {} Byte lang; sacctmgr load lehnt Zeilen über {} Byte ab</translation>
     </message>
     <message>
+        <source>the continued line exceeds the limit of {} bytes</source>
+        <translation>die fortgesetzte Zeile überschreitet die Grenze von {} Byte</translation>
+    </message>
+    <message>
         <source>the continued line is {} bytes long; the limit is {} bytes</source>
         <translation>die fortgesetzte Zeile ist {} Byte lang; die Grenze liegt bei {} Byte</translation>
     </message>
@@ -3627,7 +3542,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>the file starts with a byte order mark; remove it, or sacctmgr load will not find the Cluster line</source>
-        <translation>die Datei beginnt mit einer Byte-Order-Marke; ohne deren Entfernen findet sacctmgr load die Zeile Cluster nicht</translation>
+        <translation>die Datei beginnt mit einer Byte-Order-Marke; diese entfernen, sonst findet sacctmgr load die Zeile Cluster nicht</translation>
     </message>
     <message>
         <source>the line &quot;Cluster - &apos;NAME&apos;&quot; is missing; it must come before accounts and users</source>
@@ -3683,19 +3598,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>account root is listed under a parent; applying its options to the root</source>
-        <translation>der Account root ist unter einem anderen aufgeführt; seine Optionen gelten für die Wurzel</translation>
+        <translation>der Account root ist unter einem anderen Account aufgeführt; seine Optionen gelten für die Wurzel</translation>
     </message>
     <message>
         <source>{} is listed again, now under {}; moving it there with everything below it</source>
-        <translation>{} ist erneut aufgeführt, jetzt unter {}; es wird mit allem darunter dorthin verschoben</translation>
+        <translation>{} ist erneut aufgeführt, jetzt unter {}; er wird mit allem darunter dorthin verschoben</translation>
     </message>
     <message>
         <source>sacctmgr load converts {} to lowercase</source>
         <translation>sacctmgr load wandelt {} in Kleinbuchstaben um</translation>
     </message>
     <message>
-        <source>{} is already on line {}; the later options count</source>
-        <translation>{} steht schon in Zeile {}; die späteren Optionen zählen</translation>
+        <source>{} is already on line {}; the later options apply</source>
+        <translation>{} steht schon in Zeile {}; die späteren Optionen gelten</translation>
     </message>
     <message>
         <source>{} would be its own ancestor</source>
@@ -3722,8 +3637,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} hat zwei Assoziationen in {} mit Partition {}; ein Dump hat keine IDs, um sie zu unterscheiden</translation>
     </message>
     <message>
-        <source>the options {} of {} do not fit in a dump; expected KEY=VALUE with closed quotes, without shares or a user&apos;s partition</source>
-        <translation>die Optionen {} von {} passen nicht in einen Dump; erwartet: SCHLÜSSEL=WERT mit geschlossenen Anführungszeichen, ohne Anteile oder Partition eines Benutzers</translation>
+        <source>a dump cannot contain the options {} of {}; expected KEY=VALUE with closed quotes, without shares or a user&apos;s partition</source>
+        <translation>ein Dump kann die Optionen {} von {} nicht enthalten; erwartet: SCHLÜSSEL=WERT mit geschlossenen Anführungszeichen, ohne Anteile oder Partition eines Benutzers</translation>
     </message>
     <message>
         <source>the cluster name contains &apos;=&apos;, which sacctmgr load cannot read</source>
@@ -3746,8 +3661,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ein Algorithmus muss eine Zeichenkette sein; gefunden: {}</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; appears twice in &quot;compare&quot;</source>
-        <translation>„{}“ kommt in &quot;compare&quot; zweimal vor</translation>
+        <source>&quot;compare&quot; lists &apos;{}&apos; twice</source>
+        <translation>&quot;compare&quot; führt „{}“ zweimal auf</translation>
     </message>
     <message>
         <source>{}.{} is {}; expected {}</source>
@@ -3762,12 +3677,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Wurzel des Baums muss ein Account sein; gefunden: ein Benutzer</translation>
     </message>
     <message>
-        <source>a tree node must be an object; found {}</source>
-        <translation>ein Knoten des Baums muss ein Objekt sein; gefunden: {}</translation>
-    </message>
-    <message>
         <source>a tree node has both &quot;account&quot; and &quot;user&quot;; expected only one of them</source>
-        <translation>ein Knoten des Baums hat sowohl &quot;account&quot; als auch &quot;user&quot;; erwartet wird nur eines davon</translation>
+        <translation>ein Knoten des Baums hat sowohl &quot;account&quot; als auch &quot;user&quot;; erwartet: nur eines davon</translation>
     </message>
     <message>
         <source>a tree node needs either &quot;account&quot; or &quot;user&quot;</source>
@@ -3804,10 +3715,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>the record has no {}</source>
         <translation>dem Datensatz fehlt {}</translation>
-    </message>
-    <message>
-        <source>the record has no ParentAccount</source>
-        <translation>dem Datensatz fehlt ParentAccount</translation>
     </message>
     <message>
         <source>{} has association ID {}, which line {} already uses; IDs must be unique</source>
@@ -3890,8 +3797,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Assoziationsliste (sacctmgr show assoc)</translation>
     </message>
     <message>
-        <source>Accounts, users and shares; includes the tree if printed with tree or with column ParentName</source>
-        <translation>Accounts, Benutzer und Anteile; enthält den Baum, wenn mit tree oder der Spalte ParentName ausgegeben</translation>
+        <source>Accounts, users and shares; includes the tree if printed with &quot;tree&quot; or the ParentName column</source>
+        <translation>Accounts, Benutzer und Anteile; enthält den Baum, wenn mit „tree“ oder der Spalte ParentName ausgegeben</translation>
     </message>
     <message>
         <source>{} is {}; expected {}</source>
@@ -4082,10 +3989,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>unbekannter Schlüssel &quot;{}&quot; ({}); er bleibt erhalten, wird aber ignoriert</translation>
     </message>
     <message>
-        <source>unknown key &quot;{}&quot; in {} ({} times); kept but ignored</source>
-        <translation>unbekannter Schlüssel &quot;{}&quot; ({}; {}-mal); er bleibt erhalten, wird aber ignoriert</translation>
-    </message>
-    <message>
         <source>the row belongs to cluster {}, but earlier rows to {}; a tree has only one cluster</source>
         <translation>die Zeile gehört zum Cluster {}, frühere Zeilen aber zu {}; ein Baum hat nur einen Cluster</translation>
     </message>
@@ -4114,10 +4017,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} und {} darüber haben beide keinen übergeordneten Account; nur die Wurzel darf keinen haben</translation>
     </message>
     <message>
-        <source>the parent ID {} of {} is not listed</source>
-        <translation>die übergeordnete ID {} von {} ist nicht aufgeführt</translation>
-    </message>
-    <message>
         <source>the parent {} of {} is not listed</source>
         <translation>der übergeordnete Account {} von {} ist nicht aufgeführt</translation>
     </message>
@@ -4138,32 +4037,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} hat keine Assoziation; die Zeile wird übersprungen</translation>
     </message>
     <message>
-        <source>the association ID is {}; expected a whole number from 0 to 4294967295</source>
-        <translation>die ID der Assoziation ist {}; erwartet: eine ganze Zahl von 0 bis 4294967295</translation>
-    </message>
-    <message>
-        <source>the parent ID is {}; expected a whole number from 0 to 4294967295</source>
-        <translation>die übergeordnete ID ist {}; erwartet: eine ganze Zahl von 0 bis 4294967295</translation>
-    </message>
-    <message>
-        <source>LFT is {}; expected a whole number from 0 to 4294967295</source>
-        <translation>LFT ist {}; erwartet: eine ganze Zahl von 0 bis 4294967295</translation>
-    </message>
-    <message>
-        <source>RGT is {}; expected a whole number from 0 to 4294967295</source>
-        <translation>RGT ist {}; erwartet: eine ganze Zahl von 0 bis 4294967295</translation>
+        <source>{} is {}; expected a whole number from 0 to 4294967295</source>
+        <translation>{} ist {}; erwartet: eine ganze Zahl von 0 bis 4294967295</translation>
     </message>
     <message>
         <source>the row has no usage; expected a number</source>
-        <translation>die Zeile hat keine Nutzung; erwartet war eine Zahl</translation>
+        <translation>die Zeile hat keine Nutzung; erwartet: eine Zahl</translation>
     </message>
     <message>
         <source>the row has 1 cell; the header has {}</source>
         <translation>die Zeile hat 1 Zelle; die Kopfzeile hat {}</translation>
     </message>
     <message>
-        <source>the row has {} cells; the header has {}, and no name containing &apos;{}&apos; explains the difference</source>
-        <translation>die Zeile hat {} Zellen; die Kopfzeile hat {}, und kein Name mit „{}“ erklärt den Unterschied</translation>
+        <source>the row has {} cells, but the header has {}; reading &apos;{}&apos; as part of a name does not resolve this</source>
+        <translation>die Zeile hat {} Zellen, die Kopfzeile aber {}; auch mit „{}“ als Teil eines Namens passt sie nicht</translation>
     </message>
     <message>
         <source>the row has {} cells for {} columns; {} is read as a single name</source>
@@ -4174,8 +4061,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Anteile von {} sind {}; sie müssen eine ganze Zahl von 0 bis {} oder &quot;parent&quot; sein</translation>
     </message>
     <message>
-        <source>{} of {} is {}, which is too small to represent; expected 0 or a larger number</source>
-        <translation>{} von {} ist {}, zu klein für die Darstellung; es muss 0 oder eine größere Zahl sein</translation>
+        <source>{} of {} is {}, which rounds to 0; expected 0 or a larger number</source>
+        <translation>{} von {} ist {}, was auf 0 gerundet wird; es muss 0 oder eine größere Zahl sein</translation>
     </message>
     <message>
         <source>{} of {} is {}; expected a number, 0 or more</source>
@@ -4186,20 +4073,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} von {} ist {}; es muss eine ganze Zahl von {} bis {} sein</translation>
     </message>
     <message>
-        <source>more places with the same remark: {}</source>
-        <translation>weitere Stellen mit derselben Bemerkung: {}</translation>
+        <source>more messages of this kind: {}</source>
+        <translation>weitere Meldungen dieser Art: {}</translation>
     </message>
     <message>
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
     </message>
     <message>
-        <source>not a text file but a compressed one (gzip); decompress it first</source>
-        <translation>keine Textdatei, sondern komprimiert (gzip); zuerst entpacken</translation>
+        <source>the file is compressed (gzip); decompress it first</source>
+        <translation>die Datei ist komprimiert (gzip); zuerst entpacken</translation>
     </message>
     <message>
-        <source>UTF-16 text; expected UTF-8, so convert the file first</source>
-        <translation>Text in UTF-16; erwartet: UTF-8, daher die Datei zuerst umwandeln</translation>
+        <source>the file is UTF-16 text; convert it to UTF-8 first</source>
+        <translation>die Datei ist Text in UTF-16; zuerst in UTF-8 umwandeln</translation>
     </message>
     <message>
         <source>not a text file: byte 0x{:02x} found</source>
@@ -4263,7 +4150,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>unknown variant &apos;{}&apos;; expected one of {}</source>
-        <translation>unbekannte Variante „{}“; erwartet wird eine von {}</translation>
+        <translation>unbekannte Variante „{}“; erwartet: eine von {}</translation>
     </message>
     <message>
         <source>a variant needs a name</source>
@@ -4331,7 +4218,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} is in {}, which is not listed</source>
-        <translation>{} gehört zu {}, das nicht aufgeführt ist</translation>
+        <translation>{} gehört zu {}, der nicht aufgeführt ist</translation>
     </message>
     <message>
         <source>both {} and account &apos;root&apos; have no parent; only the root can have none</source>
@@ -4362,12 +4249,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} ist in der Liste abgeschnitten; gelesen als {}, der einzige Treffer</translation>
     </message>
     <message>
-        <source>{}; the tree has other associations with these names, and raw shares cannot identify this one</source>
-        <translation>{}; der Baum hat andere Assoziationen mit diesen Namen, und die Rohanteile reichen zur Zuordnung nicht aus</translation>
+        <source>{}; several associations in the tree have these names, and raw shares do not distinguish them</source>
+        <translation>{}; mehrere Assoziationen im Baum haben diese Namen, und die Rohanteile unterscheiden sie nicht</translation>
     </message>
     <message>
-        <source>{}; the truncated name does not match exactly one name in the tree</source>
-        <translation>{}; der abgeschnittene Name passt nicht auf genau einen Namen im Baum</translation>
+        <source>{}; the truncated name matches no name or more than one in the tree</source>
+        <translation>{}; der abgeschnittene Name passt auf keinen oder auf mehrere Namen im Baum</translation>
     </message>
     <message>
         <source>cluster &apos;{}&apos;, {}</source>
@@ -4378,8 +4265,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{}, Partition „{}“</translation>
     </message>
     <message>
-        <source>{} has raw usage {}, which is too small to represent; expected 0 or a larger number</source>
-        <translation>{} hat die Rohnutzung {}, zu klein für die Darstellung; sie muss 0 oder eine größere Zahl sein</translation>
+        <source>{} has raw usage {}, which rounds to 0; expected 0 or a larger number</source>
+        <translation>{} hat die Rohnutzung {}, die auf 0 gerundet wird; sie muss 0 oder eine größere Zahl sein</translation>
     </message>
     <message>
         <source>{} has raw usage {}; the maximum is {}</source>
@@ -4394,20 +4281,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&quot;{}&quot; ist leer; es muss ein Name sein</translation>
     </message>
     <message>
-        <source>a change in a variant must be an object; found {}</source>
-        <translation>eine Änderung einer Variante muss ein Objekt sein; gefunden: {}</translation>
-    </message>
-    <message>
         <source>a change has both &quot;account&quot; and &quot;user&quot;; expected only one of them</source>
-        <translation>eine Änderung hat sowohl &quot;account&quot; als auch &quot;user&quot;; erwartet wird nur eines davon</translation>
+        <translation>eine Änderung hat sowohl &quot;account&quot; als auch &quot;user&quot;; erwartet: nur eines davon</translation>
     </message>
     <message>
         <source>a change in a variant needs either &quot;account&quot; or &quot;user&quot;</source>
         <translation>eine Änderung einer Variante braucht &quot;account&quot; oder &quot;user&quot;</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; of {} is {}; expected true or omitted</source>
-        <translation>&quot;{}&quot; von {} ist {}; es muss true sein oder fehlen</translation>
+        <source>&quot;{}&quot; of {} is {}; set it to true or omit it</source>
+        <translation>&quot;{}&quot; von {} ist {}; auf true setzen oder weglassen</translation>
     </message>
     <message>
         <source>{} is both added and removed by the same change</source>
@@ -4423,19 +4306,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} needs &quot;of&quot;, the account it is added to</source>
-        <translation>{} braucht &quot;of&quot;, den Account, zu dem es hinzukommt</translation>
+        <translation>{} braucht &quot;of&quot;, den Account, zu dem er hinzukommt</translation>
     </message>
     <message>
         <source>{} needs &quot;of&quot;, the account it belongs to</source>
-        <translation>{} braucht &quot;of&quot;, den Account, zu dem es gehört</translation>
+        <translation>{} braucht &quot;of&quot;, den Account, zu dem er gehört</translation>
     </message>
     <message>
         <source>{} has &quot;of&quot;, which is only for users and added accounts; use &quot;move_to&quot; to move an account</source>
-        <translation>{} hat &quot;of&quot;, das nur für Benutzer und hinzugefügte Accounts gilt; &quot;move_to&quot; verschiebt einen Account</translation>
-    </message>
-    <message>
-        <source>a variant must be an object; found {}</source>
-        <translation>eine Variante muss ein Objekt sein; gefunden: {}</translation>
+        <translation>{} hat &quot;of&quot;, das nur für Benutzer und hinzugefügte Accounts gilt; zum Verschieben eines Accounts &quot;move_to&quot; verwenden</translation>
     </message>
     <message>
         <source>a variant</source>
@@ -4478,7 +4357,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} steht schon in einer früheren Zeile</translation>
     </message>
     <message>
-        <source>{} occurs {} times in the tree; select the rows to change, one per line</source>
+        <source>{} occurs {} times in the tree; select the rows to change, one per pasted line</source>
         <translation>{} kommt {}-mal im Baum vor; die zu ändernden Zeilen auswählen, eine je eingefügte Zeile</translation>
     </message>
     <message>
@@ -4502,12 +4381,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Zwischenablage enthält keine Zahlen; eine Spalte mit Anteilen oder Nutzung aus einer Tabellenkalkulation kopieren, mit oder ohne Namen daneben</translation>
     </message>
     <message>
-        <source>no row left for this line</source>
-        <translation>keine Zeile im Baum mehr übrig</translation>
-    </message>
-    <message>
-        <source>no rows left for this line and {} more</source>
-        <translation>keine Zeile im Baum mehr übrig, auch nicht für {} weitere</translation>
+        <source>no row left from this line on</source>
+        <translation>ab dieser Zeile ist keine Zeile im Baum mehr übrig</translation>
     </message>
     <message>
         <source>the root account has no shares</source>
@@ -4522,12 +4397,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} hat keine Anteile</translation>
     </message>
     <message>
-        <source>{} has parent shares instead of a number</source>
-        <translation>{} hat Anteile parent statt einer Zahl</translation>
-    </message>
-    <message>
-        <source>{} have parent shares instead of a number</source>
-        <translation>{} haben Anteile parent statt einer Zahl</translation>
+        <source>parent shares instead of a number: {}</source>
+        <translation>Anteile parent statt einer Zahl: {}</translation>
     </message>
     <message>
         <source>{} and {}</source>
@@ -4546,8 +4417,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>keine Zeilen zum Ändern</translation>
     </message>
     <message>
-        <source>{} cannot have a partition; only associations of users can</source>
-        <translation>{} kann keine Partition haben, nur Assoziationen von Benutzern können das</translation>
+        <source>{} cannot have a partition; only user associations can</source>
+        <translation>{} kann keine Partition haben; das können nur Assoziationen von Benutzern</translation>
     </message>
     <message>
         <source>parent is not a total; type a whole number</source>
@@ -4619,7 +4490,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} already exists</source>
-        <translation>{} existiert schon</translation>
+        <translation>{} existiert bereits</translation>
     </message>
     <message>
         <source>the root has no shares and cannot be moved</source>
@@ -4722,8 +4593,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} kann nicht unter {} liegen; nur Accounts können Assoziationen enthalten</translation>
     </message>
     <message>
-        <source>cannot move {} into {}, which is part of what is being moved</source>
-        <translation>{} lässt sich nicht nach {} verschieben, das selbst mit verschoben wird</translation>
+        <source>cannot move {} into {}, which is in the subtree being moved</source>
+        <translation>{} lässt sich nicht nach {} verschieben; das Ziel liegt im verschobenen Teilbaum</translation>
     </message>
     <message>
         <source>the name must not be empty</source>
@@ -4787,7 +4658,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>invalid sweep range {} to {}; expected 0 or more, and an end above the start</source>
-        <translation>ungültiger Bereich {} bis {}; erwartet 0 oder mehr und ein Ende über dem Anfang</translation>
+        <translation>ungültiger Bereich {} bis {}; erwartet: 0 oder mehr und ein Ende über dem Anfang</translation>
     </message>
     <message>
         <source>sweep ends at {}; expected at most {}</source>
@@ -4798,20 +4669,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>der Bereich {} bis {} ist zu schmal zum Durchlaufen</translation>
     </message>
     <message>
-        <source>Under {}, {} passes {} at {}; it now has {}.</source>
-        <translation>Unter {} überholt {} {} ({}); jetzt: {}.</translation>
+        <source>Under {}, {} passes {} at {}; current value: {}.</source>
+        <translation>Unter {} überholt {} {} ({}); aktueller Wert: {}.</translation>
     </message>
     <message>
-        <source>Under {}, {} falls behind {} at {}; it now has {}.</source>
-        <translation>Unter {0} fällt {1} hinter {2} zurück ({3}); jetzt: {4}.</translation>
+        <source>Under {}, {} falls behind {} at {}; current value: {}.</source>
+        <translation>Unter {0} fällt {1} hinter {2} zurück ({3}); aktueller Wert: {4}.</translation>
     </message>
     <message>
-        <source>Under {}, users of {} pass {} at {}; the account now has {}.</source>
-        <translation>Unter {} überholen Benutzer von {} {} ({}); jetzt: {}.</translation>
+        <source>Under {}, users of {} pass {} at {}; current value: {}.</source>
+        <translation>Unter {} überholen Benutzer von {} {} ({}); aktueller Wert: {}.</translation>
     </message>
     <message>
-        <source>Under {}, users of {} fall behind {} at {}; the account now has {}.</source>
-        <translation>Unter {0} fallen Benutzer von {1} hinter {2} zurück ({3}); jetzt: {4}.</translation>
+        <source>Under {}, users of {} fall behind {} at {}; current value: {}.</source>
+        <translation>Unter {0} fallen Benutzer von {1} hinter {2} zurück ({3}); aktueller Wert: {4}.</translation>
     </message>
     <message>
         <source>Under {}, {} passes {} at {} and falls behind {} at {}; current value: {}.</source>
@@ -4866,40 +4737,40 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zwei Benutzer oder Accounts wählen, die sich abwechseln.</translation>
     </message>
     <message>
-        <source>If {0} and {1} alternate every {2}, {0} first, with unchanged combined usage, under {3} they never swap places within {4}.</source>
+        <source>If {0} and {1} alternate every {2} ({0} first) and together use as much as now, they never swap places under {3} within {4}.</source>
         <translation>Wenn sich {0} und {1} alle {2} abwechseln, {0} zuerst, und zusammen so viel nutzen wie jetzt, tauschen sie unter {3} innerhalb von {4} nie die Plätze.</translation>
     </message>
     <message>
-        <source>If {0} and {1} alternate every {2}, {0} first, with unchanged combined usage, under {3} they swap places once within {4}, after {5}.</source>
+        <source>If {0} and {1} alternate every {2} ({0} first) and together use as much as now, they swap places once under {3} within {4}, after {5}.</source>
         <translation>Wenn sich {0} und {1} alle {2} abwechseln, {0} zuerst, und zusammen so viel nutzen wie jetzt, tauschen sie unter {3} innerhalb von {4} einmal die Plätze, nach {5}.</translation>
     </message>
     <message>
-        <source>If {0} and {1} alternate every {2}, {0} first, with unchanged combined usage, under {3} they swap places {6} times within {4}, first after {5}.</source>
+        <source>If {0} and {1} alternate every {2} ({0} first) and together use as much as now, they swap places {6} times under {3} within {4}, first after {5}.</source>
         <translation>Wenn sich {0} und {1} alle {2} abwechseln, {0} zuerst, und zusammen so viel nutzen wie jetzt, tauschen sie unter {3} innerhalb von {4} {6}-mal die Plätze, zuerst nach {5}.</translation>
     </message>
     <message>
-        <source>If {0} runs no more jobs and all others continue as now, under {1} it passes nobody within {2}.</source>
-        <translation>Wenn {0} keine Jobs mehr laufen lässt und alle anderen weitermachen wie bisher, überholt {0} unter {1} innerhalb von {2} niemanden.</translation>
+        <source>If {0} pauses and everyone else continues as now, under {1} it passes nobody within {2}.</source>
+        <translation>Wenn {0} pausiert und alle anderen weitermachen wie bisher, überholt {0} unter {1} innerhalb von {2} niemanden.</translation>
     </message>
     <message>
-        <source>If {0} runs no more jobs and all others continue as now, under {1} nobody passes anyone within {2}.</source>
-        <translation>Wenn {0} keine Jobs mehr laufen lässt und alle anderen weitermachen wie bisher, überholt unter {1} innerhalb von {2} niemand jemanden.</translation>
+        <source>If {0} pauses and everyone else continues as now, under {1} nobody passes anyone within {2}.</source>
+        <translation>Wenn {0} pausiert und alle anderen weitermachen wie bisher, überholt unter {1} innerhalb von {2} niemand jemanden.</translation>
     </message>
     <message>
-        <source>If {0} and {1} more run no more jobs and all others continue as now, under {2} nobody passes anyone within {3}.</source>
-        <translation>Wenn {0} und {1} weitere keine Jobs mehr laufen lassen und alle anderen weitermachen wie bisher, überholt unter {2} innerhalb von {3} niemand jemanden.</translation>
+        <source>If {0} and {1} more pause and everyone else continues as now, under {2} nobody passes anyone within {3}.</source>
+        <translation>Wenn {0} und {1} weitere pausieren und alle anderen weitermachen wie bisher, überholt unter {2} innerhalb von {3} niemand jemanden.</translation>
     </message>
     <message>
-        <source>If {0} runs no more jobs and all others continue as now, the first change under {1} comes after {4}: {2} passes {3}.</source>
-        <translation>Wenn {0} keine Jobs mehr laufen lässt und alle anderen weitermachen wie bisher, kommt die erste Änderung unter {1} nach {4}: {2} überholt {3}.</translation>
+        <source>If {0} pauses and everyone else continues as now, the first change under {1} comes after {4}: {2} passes {3}.</source>
+        <translation>Wenn {0} pausiert und alle anderen weitermachen wie bisher, kommt die erste Änderung unter {1} nach {4}: {2} überholt {3}.</translation>
     </message>
     <message>
-        <source>If {0} and {1} more run no more jobs and all others continue as now, the first change under {2} comes after {5}: {3} passes {4}.</source>
-        <translation>Wenn {0} und {1} weitere keine Jobs mehr laufen lassen und alle anderen weitermachen wie bisher, kommt die erste Änderung unter {2} nach {5}: {3} überholt {4}.</translation>
+        <source>If {0} and {1} more pause and everyone else continues as now, the first change under {2} comes after {5}: {3} passes {4}.</source>
+        <translation>Wenn {0} und {1} weitere pausieren und alle anderen weitermachen wie bisher, kommt die erste Änderung unter {2} nach {5}: {3} überholt {4}.</translation>
     </message>
     <message>
-        <source>No pause lets anyone pass another within {}.</source>
-        <translation>Durch keine Pause überholt jemand innerhalb von {} einen anderen.</translation>
+        <source>No pause changes the order within {}.</source>
+        <translation>Keine Pause ändert die Reihenfolge innerhalb von {}.</translation>
     </message>
     <message>
         <source>If nobody runs jobs, all usage decays at the same rate and the order does not change.</source>
@@ -4922,12 +4793,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Unter {0} verschiebt {1} {2} von {3} Benutzern gegenüber {4}, {5} verschiebt {6}</translation>
     </message>
     <message>
-        <source>{0}; {1} moves up the most, by 1 rank in {2}.</source>
-        <translation>{0}; {1} steigt am meisten, um 1 Rang in {2}.</translation>
-    </message>
-    <message>
-        <source>{0}; {1} moves up the most, by {2} ranks in {3}.</source>
-        <translation>{0}; {1} steigt am meisten, um {2} Ränge in {3}.</translation>
+        <source>{0}; {1} moves up the most, by {2} in {3}.</source>
+        <translation>{0}; {1} steigt am meisten, um {2} in {3}.</translation>
     </message>
     <message>
         <source>selected row {} does not exist</source>
@@ -4978,24 +4845,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gestrichelt: aktueller Wert, {}.</translation>
     </message>
     <message>
-        <source>{} of {} users of {}, evenly spaced.</source>
-        <translation>{} von {} Benutzern von {}, gleichmäßig gewählt.</translation>
+        <source>Showing {} of the {} users in {}, evenly spaced.</source>
+        <translation>Gezeigt sind {} der {} Benutzer in {}, gleichmäßig verteilt.</translation>
     </message>
     <message>
-        <source>Only the changes of order nearest to the current value are marked.</source>
-        <translation>Nur die Änderungen der Reihenfolge nahe dem aktuellen Wert sind markiert.</translation>
+        <source>Only the rank changes nearest to the current value are marked.</source>
+        <translation>Nur die Rangwechsel in der Nähe des aktuellen Werts sind markiert.</translation>
     </message>
     <message>
         <source>Usage in steps of {} TRES-s.</source>
         <translation>Nutzung in Schritten von {} TRES-s.</translation>
-    </message>
-    <message>
-        <source>Ranks by shares</source>
-        <translation>Ränge nach Anteilen</translation>
-    </message>
-    <message>
-        <source>Ranks by usage</source>
-        <translation>Ränge nach Nutzung</translation>
     </message>
     <message>
         <source>Select the account or user to sweep.</source>
@@ -5030,12 +4889,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Last</translation>
     </message>
     <message>
-        <source>Who pauses: the current user or account, all chosen ones, two in turns (together using as much as now), or everyone.</source>
-        <translation>Wer pausiert: der aktuelle Benutzer oder Account, alle gewählten, zwei im Wechsel (zusammen mit so viel Nutzung wie jetzt) oder alle.</translation>
+        <source>Who pauses: the current user or account, all selected ones, two taking turns (with the same total usage), or everyone.</source>
+        <translation>Wer pausiert: der aktuelle Benutzer oder Account, alle gewählten, zwei im Wechsel (mit derselben Gesamtnutzung) oder alle.</translation>
     </message>
     <message>
-        <source>Half-life, days</source>
-        <translation>Halbwertszeit, Tage</translation>
+        <source>Half-life (days)</source>
+        <translation>Halbwertszeit (Tage)</translation>
     </message>
     <message>
         <source>Days until usage decays to half (PriorityDecayHalfLife); 0 uses the scenario&apos;s half-life.</source>
@@ -5050,8 +4909,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wie viele Wochen vorausgeschaut wird.</translation>
     </message>
     <message>
-        <source>Turn length, days</source>
-        <translation>Dauer je Wechsel, Tage</translation>
+        <source>Turn length (days)</source>
+        <translation>Dauer je Wechsel (Tage)</translation>
     </message>
     <message>
         <source>Days that each of the two runs before the other takes over, for example a job&apos;s time limit.</source>
@@ -5070,7 +4929,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Erholung, während einer pausiert und alle anderen weitermachen</translation>
     </message>
     <message>
-        <source>Recovery while the chosen ones pause and everyone else continues</source>
+        <source>Recovery while the selected ones pause and everyone else continues</source>
         <translation>Erholung, während die gewählten pausieren und alle anderen weitermachen</translation>
     </message>
     <message>
@@ -5091,7 +4950,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>falls behind {} after {}</source>
-        <translation>fällt hinter {} nach {}</translation>
+        <translation>fällt hinter {} zurück (nach {})</translation>
     </message>
     <message>
         <source>{} passes {} after {}</source>
@@ -5099,14 +4958,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} falls behind {} after {}</source>
-        <translation>{} fällt hinter {} nach {}</translation>
+        <translation>{} fällt hinter {} zurück (nach {})</translation>
     </message>
     <message>
         <source>Recovery</source>
         <translation>Erholung</translation>
     </message>
     <message>
-        <source>Rank and factor of the chosen users over the coming weeks as usage decays.</source>
+        <source>Rank and factor of the selected users over the coming weeks as usage decays.</source>
         <translation>Rang und Faktor der gewählten Benutzer in den kommenden Wochen, während Nutzung verfällt.</translation>
     </message>
     <message>
@@ -5115,7 +4974,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} falls behind {}</source>
-        <translation>{} fällt hinter {}</translation>
+        <translation>{} fällt hinter {} zurück</translation>
     </message>
     <message>
         <source>Rank at left edge</source>
@@ -5214,8 +5073,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Verfallene Rohnutzung mit allem darunter, 0 oder mehr.</translation>
     </message>
     <message>
-        <source>Days from now; usage halves with every half-life.</source>
-        <translation>Tage ab jetzt; mit jeder Halbwertszeit halbiert sich die Nutzung.</translation>
+        <source>Days from now.</source>
+        <translation>Tage ab jetzt.</translation>
     </message>
     <message>
         <source>Kendall&apos;s tau-b between two rankings of the users; 1 means the same order, 0 no correlation, −1 the reverse order.</source>
@@ -5230,8 +5089,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nutzung samt allem darunter, geteilt durch die Nutzung der Wurzel; 0 bis 1.</translation>
     </message>
     <message>
-        <source>Fraction of all usage divided by the share of the cluster; 1 is on target, more is over-served.</source>
-        <translation>Teil der gesamten Nutzung, geteilt durch den Anteil am Cluster; 1 ist am Ziel, mehr ist überversorgt.</translation>
+        <source>Fraction of total usage divided by share of the cluster; 1 is on target, above 1 is over-served.</source>
+        <translation>Anteil an der gesamten Nutzung, geteilt durch den Anteil am Cluster; 1 ist am Ziel, darüber überversorgt.</translation>
     </message>
     <message>
         <source>{} Source: {}.</source>
@@ -5302,10 +5161,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} kann kein &quot;partition_to&quot; haben; nur Benutzer können es haben</translation>
     </message>
     <message>
-        <source>the root cannot be renamed</source>
-        <translation>die Wurzel lässt sich nicht umbenennen</translation>
-    </message>
-    <message>
         <source>{} depends on ignored changes</source>
         <translation>{} hängt von ignorierten Änderungen ab</translation>
     </message>
@@ -5314,12 +5169,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} teilt sich Platz {} von {} mit LevelFS {}</translation>
     </message>
     <message>
-        <source>{} has rank {} of {}, tied with 1 other user.</source>
-        <translation>{} hat Rang {} von {}, gleichauf mit 1 weiterem Benutzer.</translation>
-    </message>
-    <message>
-        <source>{} has rank {} of {}, tied with {} other users.</source>
-        <translation>{} hat Rang {} von {}, gleichauf mit {} weiteren Benutzern.</translation>
+        <source>{} has rank {} of {}, shared by {} users.</source>
+        <translation>{} hat Rang {} von {}, geteilt von {} Benutzern.</translation>
     </message>
     <message>
         <source>no rows to move</source>
@@ -5334,48 +5185,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} hat keinen Nachbaraccount, in den die Zeile verschoben werden könnte</translation>
     </message>
     <message>
-        <source>1 row differs between the outputs; the tree may have changed during the capture</source>
-        <translation>1 Zeile unterscheidet sich zwischen den Ausgaben; der Baum hat sich während der Erfassung vielleicht geändert</translation>
-    </message>
-    <message>
-        <source>1 user up and none down</source>
-        <translation>steigt 1 Benutzer, niemand fällt</translation>
-    </message>
-    <message>
-        <source>1 user down and none up</source>
-        <translation>fällt 1 Benutzer, niemand steigt</translation>
-    </message>
-    <message>
-        <source>1 user up and 1 down</source>
-        <translation>steigt 1 Benutzer, 1 fällt</translation>
-    </message>
-    <message>
-        <source>1 user up and {} down</source>
-        <translation>steigt 1 Benutzer, {} fallen</translation>
-    </message>
-    <message>
-        <source>{} up and 1 down</source>
-        <translation>steigen {}, 1 fällt</translation>
-    </message>
-    <message>
         <source>Mean rank (1 = first)</source>
         <translation>Mittlerer Rang (1 = erster)</translation>
     </message>
     <message>
-        <source>{} has the parent account&apos;s share.</source>
-        <translation>{} hat den Anteil des übergeordneten Accounts.</translation>
-    </message>
-    <message>
-        <source>{}: each has the parent account&apos;s share.</source>
-        <translation>{}: Jeder hat den Anteil des übergeordneten Accounts.</translation>
+        <source>With the parent account&apos;s share: {}.</source>
+        <translation>Mit dem Anteil des übergeordneten Accounts: {}.</translation>
     </message>
     <message>
         <source>{} with parent shares</source>
         <translation>{} mit Anteilen parent</translation>
     </message>
     <message>
-        <source>Hatched: {} with parent shares, each with the parent account&apos;s share.</source>
-        <translation>Schraffiert: {} mit Anteilen parent; jeder hat den Anteil des übergeordneten Accounts.</translation>
+        <source>Hatched: {} with parent shares, drawn with the parent account&apos;s share.</source>
+        <translation>Schraffiert: {} mit Anteilen parent, gezeichnet mit dem Anteil des übergeordneten Accounts.</translation>
     </message>
     <message>
         <source>{} (parent shares)</source>
@@ -5386,24 +5209,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ungespeichert</translation>
     </message>
     <message>
-        <source>Hatched: 1 user with parent shares, who has the parent account&apos;s share.</source>
-        <translation>Schraffiert: 1 Benutzer mit Anteilen parent; er hat den Anteil des übergeordneten Accounts.</translation>
+        <source>Ranks and factors of these users stay the same.</source>
+        <translation>Ränge und Faktoren dieser Benutzer bleiben gleich.</translation>
     </message>
     <message>
-        <source>None of them moves: ranks and factors stay the same.</source>
-        <translation>Niemand davon bewegt sich: Ränge und Faktoren bleiben gleich.</translation>
+        <source>{} keeps the same rank and factor.</source>
+        <translation>{} behält Rang und Faktor.</translation>
     </message>
     <message>
-        <source>{} does not move: rank and factor stay the same.</source>
-        <translation>{} bewegt sich nicht: Rang und Faktor bleiben gleich.</translation>
-    </message>
-    <message>
-        <source>{} does not move: no usage to decay.</source>
-        <translation>{} bewegt sich nicht: keine Nutzung, die verfallen könnte.</translation>
-    </message>
-    <message>
-        <source>{} (parent shares), {}</source>
-        <translation>{} (Anteile parent), {}</translation>
+        <source>{} has no usage to decay, so rank and factor stay the same.</source>
+        <translation>{} hat keine Nutzung, die verfallen könnte; Rang und Faktor bleiben gleich.</translation>
     </message>
     <message>
         <source>{} with parent shares, {}</source>
@@ -5420,10 +5235,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Not drawn: {} more than {} levels down.</source>
         <translation>Nicht gezeichnet: {} mehr als {} Ebenen tiefer.</translation>
-    </message>
-    <message>
-        <source>Hatched: 1 account with parent shares, which has the parent account&apos;s share.</source>
-        <translation>Schraffiert: 1 Account mit Anteilen parent; er hat den Anteil des übergeordneten Accounts.</translation>
     </message>
     <message>
         <source>association {}</source>
@@ -5456,10 +5267,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>&apos;{}&apos; matches {} rows; specify one of {}</source>
         <translation>„{}“ passt auf {} Zeilen; eine davon angeben: {}</translation>
-    </message>
-    <message>
-        <source>user &apos;{}&apos; has no such association; expected one of {}</source>
-        <translation>Benutzer „{}“ hat keine solche Assoziation; erwartet: {}</translation>
     </message>
     <message>
         <source>&apos;{}&apos; has no such association; expected one of {}</source>
@@ -5499,31 +5306,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&apos;{}&apos; is not a JSON value; expected an object in curly braces</source>
-        <translation>„{}“ ist kein JSON-Wert; erwartet wird ein Objekt in geschweiften Klammern</translation>
+        <translation>„{}“ ist kein JSON-Wert; erwartet: ein Objekt in geschweiften Klammern</translation>
     </message>
     <message>
         <source>&apos;{}&apos; is not a JSON key; expected a name in quotes</source>
-        <translation>„{}“ ist kein JSON-Schlüssel; erwartet wird ein Name in Anführungszeichen</translation>
+        <translation>„{}“ ist kein JSON-Schlüssel; erwartet: ein Name in Anführungszeichen</translation>
     </message>
     <message>
         <source>&apos;{}&apos; is not a JSON value; expected a finite number</source>
-        <translation>„{}“ ist kein JSON-Wert; erwartet wird eine endliche Zahl</translation>
+        <translation>„{}“ ist kein JSON-Wert; erwartet: eine endliche Zahl</translation>
     </message>
     <message>
         <source>&apos;{}&apos; is not a JSON value; expected a number, a string in quotes, true, false, null, a list or an object</source>
-        <translation>„{}“ ist kein JSON-Wert; erwartet wird eine Zahl, eine Zeichenkette in Anführungszeichen, true, false, null, eine Liste oder ein Objekt</translation>
-    </message>
-    <message>
-        <source>with 1 unsaved change</source>
-        <translation>mit 1 ungespeicherten Änderung</translation>
+        <translation>„{}“ ist kein JSON-Wert; erwartet: eine Zahl, eine Zeichenkette in Anführungszeichen, true, false, null, eine Liste oder ein Objekt</translation>
     </message>
     <message>
         <source>with unsaved changes</source>
         <translation>mit ungespeicherten Änderungen</translation>
-    </message>
-    <message>
-        <source>with {} unsaved changes</source>
-        <translation>mit {} ungespeicherten Änderungen</translation>
     </message>
     <message>
         <source>{0}, variant {1}</source>
@@ -5554,8 +5353,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Cluster {0}, {1}</translation>
     </message>
     <message>
-        <source>Each user gets a factor between 0 and 1 that halves with every further share used up: 1 without usage, 0.5 at exactly the share, 0.25 at twice the share. An account&apos;s usage counts in part for each of its members.</source>
-        <translation>Jeder Benutzer bekommt einen Faktor zwischen 0 und 1, der sich mit jedem weiteren verbrauchten Anteil halbiert: 1 ohne Nutzung, 0,5 beim genauen Anteil, 0,25 beim doppelten. Die Nutzung des Accounts zählt teilweise für jedes seiner Mitglieder.</translation>
+        <source>Each user gets a factor between 0 and 1 that halves with each share used up. Without usage it is 1, at exactly the share 0.5, at twice the share 0.25. An account&apos;s usage counts in part for each of its members.</source>
+        <translation>Jeder Benutzer bekommt einen Faktor zwischen 0 und 1, der sich mit jedem verbrauchten Anteil halbiert. Ohne Nutzung ist er 1, beim genauen Anteil 0,5, beim doppelten 0,25. Die Nutzung des Accounts zählt teilweise für jedes seiner Mitglieder.</translation>
     </message>
     <message>
         <source>It rewards users who stay below their share, regardless of what others do.</source>
@@ -5566,8 +5365,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Seine Schwäche: Bei kleinen Anteilen fällt der Faktor schon nach wenig Arbeit fast auf 0, sodass sich Benutzer nicht mehr unterscheiden lassen. Ein aktiver Kollege zieht zudem Mitglieder desselben Accounts hinab, die nichts nutzten.</translation>
     </message>
     <message>
-        <source>The curve is the same, but usage is compared with shares level by level down the tree. While an account is in balance, its members are judged only by their own usage, however deep the account is.</source>
-        <translation>Die Kurve ist dieselbe, aber Nutzung und Anteile werden Ebene für Ebene den Baum hinab verglichen. Solange ein Account ausgeglichen ist, zählt für seine Mitglieder nur die eigene Nutzung, wie tief der Account auch liegt.</translation>
+        <source>The curve is that of Classic, but usage is compared with shares level by level down the tree. While an account is in balance, its members are judged only by their own usage, however deep the account is.</source>
+        <translation>Die Kurve ist die von Classic, aber Nutzung und Anteile werden Ebene für Ebene den Baum hinab verglichen. Solange ein Account ausgeglichen ist, zählt für seine Mitglieder nur die eigene Nutzung, wie tief der Account auch liegt.</translation>
     </message>
     <message>
         <source>It rewards accounts that stay in balance.</source>
@@ -5578,8 +5377,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Seine Schwäche: Alle Ebenen gehen in einer Zahl auf, die von Hand schwer nachzurechnen ist. Ein Mitglied eines Accounts weit über seinem Anteil kann dennoch vor einem Mitglied eines Accounts weit darunter liegen.</translation>
     </message>
     <message>
-        <source>Tickets are distributed down the tree, at each level in proportion to shares and to how little was used, and only to users with pending jobs. The user with the most tickets gets factor 1, the others a proportional part of it.</source>
-        <translation>Tickets werden den Baum hinab verteilt, auf jeder Ebene nach Anteilen und danach, wie wenig genutzt wurde, und nur an Benutzer mit wartenden Jobs. Wer die meisten Tickets hat, bekommt den Faktor 1, die anderen einen entsprechenden Teil davon.</translation>
+        <source>Tickets are distributed down the tree to users with pending jobs. Each level splits them by shares and by how little was used. The user with the most tickets gets factor 1, the others a proportional part of it.</source>
+        <translation>Tickets werden den Baum hinab an Benutzer mit wartenden Jobs verteilt. Jede Ebene teilt sie nach Anteilen und danach auf, wie wenig genutzt wurde. Wer die meisten Tickets hat, bekommt den Faktor 1, die anderen einen entsprechenden Teil davon.</translation>
     </message>
     <message>
         <source>It rewards users who are waiting now and used little, and lets active users benefit from the shares of inactive ones.</source>
@@ -5618,10 +5417,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{0} hat {1} von {2} und {3} ({4})</translation>
     </message>
     <message>
-        <source>{0} now has {1} of {2} shares and {3} of the usage ({4})</source>
-        <translation>{0} hat jetzt {1} von {2} Anteilen und {3} der Nutzung ({4})</translation>
-    </message>
-    <message>
         <source>{0} has {1} of {2} shares and {3} of the usage ({4})</source>
         <translation>{0} hat {1} von {2} Anteilen und {3} der Nutzung ({4})</translation>
     </message>
@@ -5630,8 +5425,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>In Klammern: Anteil geteilt durch Nutzung; über 1 liegt die Nutzung unter dem Anteil.</translation>
     </message>
     <message>
-        <source>Only the {0} with the most shares are listed, out of {1}.</source>
-        <translation>Aufgeführt sind nur die {0} mit den meisten Anteilen von {1}.</translation>
+        <source>Only the {0} accounts with the most shares are listed, out of {1}.</source>
+        <translation>Aufgeführt sind nur die {0} von {1} Accounts mit den meisten Anteilen.</translation>
     </message>
     <message>
         <source>For example: {0} {1}</source>
@@ -5644,10 +5439,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The algorithms in plain words</source>
         <translation>Die Algorithmen in einfachen Worten</translation>
-    </message>
-    <message>
-        <source>As described above.</source>
-        <translation>Wie oben beschrieben.</translation>
     </message>
     <message>
         <source>added (shares)</source>
@@ -5698,12 +5489,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Neu</translation>
     </message>
     <message>
-        <source>Up alone</source>
-        <translation>Allein aufwärts</translation>
+        <source>Users up</source>
+        <translation>Aufsteiger</translation>
     </message>
     <message>
-        <source>Down alone</source>
-        <translation>Allein abwärts</translation>
+        <source>Users down</source>
+        <translation>Absteiger</translation>
     </message>
     <message>
         <source>settings</source>
@@ -5714,11 +5505,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nicht aufgeführte Änderungen: {}.</translation>
     </message>
     <message>
-        <source>Up alone and down alone: users whose place under {} improves or worsens if only this change is made.</source>
-        <translation>Allein aufwärts und allein abwärts: Benutzer, deren Platz unter {} besser oder schlechter wird, wenn nur diese Änderung erfolgt.</translation>
+        <source>Users up and users down: number of users whose place under {} improves or worsens if only this change is made.</source>
+        <translation>Aufsteiger und Absteiger: Zahl der Benutzer, deren Platz unter {} besser oder schlechter wird, wenn nur diese Änderung erfolgt.</translation>
     </message>
     <message>
-        <source>In a tree of this size, only the first changes are evaluated alone.</source>
+        <source>In a tree of this size, only the first changes are evaluated individually.</source>
         <translation>In einem Baum dieser Größe werden nur die ersten Änderungen einzeln ausgewertet.</translation>
     </message>
     <message>
@@ -5730,12 +5521,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Dicke Linie: {}.</translation>
     </message>
     <message>
-        <source>Thick line: the user in {}.</source>
-        <translation>Dicke Linie: der Benutzer von {}.</translation>
-    </message>
-    <message>
-        <source>Thick lines: the {0} users in {1}.</source>
-        <translation>Dicke Linien: die {0} Benutzer von {1}.</translation>
+        <source>Thick lines: users in {}.</source>
+        <translation>Dicke Linien: Benutzer von {}.</translation>
     </message>
     <message>
         <source>Agreement (Kendall&apos;s tau-b)</source>
@@ -5879,7 +5666,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Places are ranks under {}, which is not the algorithm in use.</source>
-        <translation>Plätze sind Ränge unter {}, was nicht der Algorithmus im Einsatz ist.</translation>
+        <translation>Plätze sind Ränge unter {}; im Einsatz ist ein anderer Algorithmus.</translation>
     </message>
     <message>
         <source>Warning.</source>
@@ -5902,12 +5689,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ja, aber keine am Baum; nicht in der SHA-256 enthalten</translation>
     </message>
     <message>
-        <source>1 change, not included in the SHA-256</source>
-        <translation>1 Änderung, nicht in der SHA-256 enthalten</translation>
-    </message>
-    <message>
-        <source>{} changes, not included in the SHA-256</source>
-        <translation>{} Änderungen, nicht in der SHA-256 enthalten</translation>
+        <source>{}, not included in the SHA-256</source>
+        <translation>{}, nicht in der SHA-256 enthalten</translation>
     </message>
     <message>
         <source>sacctmgr commands</source>
@@ -5962,10 +5745,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Herkunft</translation>
     </message>
     <message>
-        <source>1 to shares</source>
-        <translation>1 an Anteilen</translation>
-    </message>
-    <message>
         <source>{} to shares</source>
         <translation>{} an Anteilen</translation>
     </message>
@@ -6002,40 +5781,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} Umbenennungen</translation>
     </message>
     <message>
-        <source>1 to partitions</source>
-        <translation>1 an Partitionen</translation>
-    </message>
-    <message>
         <source>{} to partitions</source>
         <translation>{} an Partitionen</translation>
-    </message>
-    <message>
-        <source>1 to usage</source>
-        <translation>1 an der Nutzung</translation>
     </message>
     <message>
         <source>{} to usage</source>
         <translation>{} an der Nutzung</translation>
     </message>
     <message>
-        <source>1 to pending jobs</source>
-        <translation>1 an wartenden Jobs</translation>
-    </message>
-    <message>
         <source>{} to pending jobs</source>
         <translation>{} an wartenden Jobs</translation>
     </message>
     <message>
-        <source>1 to other options</source>
-        <translation>1 an anderen Optionen</translation>
-    </message>
-    <message>
         <source>{} to other options</source>
         <translation>{} an anderen Optionen</translation>
-    </message>
-    <message>
-        <source>1 to settings</source>
-        <translation>1 an Einstellungen</translation>
     </message>
     <message>
         <source>{} to settings</source>
@@ -6071,11 +5830,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>1 loses places</source>
-        <translation>verliert 1 Plätze</translation>
+        <translation>verliert 1 Benutzer Plätze</translation>
     </message>
     <message>
         <source>{} lose places</source>
-        <translation>verlieren {} Plätze</translation>
+        <translation>verlieren {} Benutzer Plätze</translation>
     </message>
     <message>
         <source>nobody keeps theirs</source>
@@ -6087,7 +5846,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} keep theirs</source>
-        <translation>behalten {} ihren</translation>
+        <translation>behalten {} ihren Platz</translation>
     </message>
     <message>
         <source>{}, the algorithm in use,</source>
@@ -6102,10 +5861,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Unter {0} lassen sich keine Benutzer vergleichen{1}.</translation>
     </message>
     <message>
-        <source>Under {0} all {1} keep their places{2}.</source>
-        <translation>Unter {0} behalten alle {1} ihre Plätze{2}.</translation>
-    </message>
-    <message>
         <source>Under {0} {1}, {2} and {3}{4}.</source>
         <translation>Unter {0} {1}, {2} und {3}{4}.</translation>
     </message>
@@ -6118,12 +5873,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die {0} Benutzer von {1} gewinnen im Mittel {2} Plätze</translation>
     </message>
     <message>
-        <source>both users in {0} gain {1}</source>
-        <translation>beide Benutzer von {0} gewinnen {1}</translation>
-    </message>
-    <message>
-        <source>all {0} users in {1} gain {2}</source>
-        <translation>alle {0} Benutzer von {1} gewinnen {2}</translation>
+        <source>the {0} users in {1} gain {2} each</source>
+        <translation>die {0} Benutzer von {1} gewinnen je {2}</translation>
     </message>
     <message>
         <source>the user in {0} loses {1}</source>
@@ -6134,16 +5885,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die {0} Benutzer von {1} verlieren im Mittel {2} Plätze</translation>
     </message>
     <message>
-        <source>both users in {0} lose {1}</source>
-        <translation>beide Benutzer von {0} verlieren {1}</translation>
-    </message>
-    <message>
         <source>the {0} users in {1} lose {2} each</source>
         <translation>die {0} Benutzer von {1} verlieren je {2}</translation>
-    </message>
-    <message>
-        <source>all {0} users in {1} lose {2}</source>
-        <translation>alle {0} Benutzer von {1} verlieren {2}</translation>
     </message>
     <message>
         <source>In {0}, {1} and {2} swap places.</source>
@@ -6152,10 +5895,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Other accounts with a changed order: {}.</source>
         <translation>Weitere Accounts mit geänderter Reihenfolge: {}.</translation>
-    </message>
-    <message>
-        <source>Places are ranks under {}.</source>
-        <translation>Plätze sind Ränge unter {}.</translation>
     </message>
     <message>
         <source>Places are ranks under {0}, although the site runs {1}.</source>
@@ -6246,14 +5985,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>bei Gewicht {} sind mit und ohne Interpolation alle ganzzahligen Prioritäten verschieden</translation>
     </message>
     <message>
-        <source>at weight {}, {} share an integer priority without it, none with it</source>
-        <translation>bei Gewicht {} teilen sich ohne Interpolation {} eine ganzzahlige Priorität, mit ihr keiner</translation>
-    </message>
-    <message>
-        <source>at weight {}, none share an integer priority without it, {} with it</source>
-        <translation>bei Gewicht {} teilt sich ohne Interpolation keiner eine ganzzahlige Priorität, mit ihr {}</translation>
-    </message>
-    <message>
         <source>at weight {}, {} share an integer priority without it, {} with it</source>
         <translation>bei Gewicht {} teilen sich ohne Interpolation {} eine ganzzahlige Priorität, mit ihr {}</translation>
     </message>
@@ -6262,20 +5993,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Kein Benutzer hat endliche Werte für Nutzung und Anteile.</translation>
     </message>
     <message>
-        <source>Interpolation raises F of {} from {} to {}.</source>
-        <translation>Die Interpolation hebt F von {} von {} auf {}.</translation>
+        <source>Interpolation raises F of {} from {} to {}; {}.</source>
+        <translation>Die Interpolation erhöht F von {} von {} auf {}; {}.</translation>
     </message>
     <message>
-        <source>Interpolation changes F of {} from {} (damping {}) to {}.</source>
-        <translation>Die Interpolation ändert F von {} von {} (Dämpfung {}) auf {}.</translation>
-    </message>
-    <message>
-        <source>Interpolation raises F of the {} users from {} to {}; {}.</source>
-        <translation>Die Interpolation hebt F der {} Benutzer von {} auf {}; {}.</translation>
-    </message>
-    <message>
-        <source>Interpolation changes F of the {} users from {} (damping {}) to {}; {}.</source>
-        <translation>Die Interpolation ändert F der {} Benutzer von {} (Dämpfung {}) auf {}; {}.</translation>
+        <source>Interpolation changes F of {} from {} (damping {}) to {}; {}.</source>
+        <translation>Die Interpolation ändert F von {} von {} (Dämpfung {}) auf {}; {}.</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -6310,19 +6033,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Exponent k</translation>
     </message>
     <message>
-        <source>Usage over shares of the association, divided by that of all children of its account, times the account&apos;s effective ratio. 1 is on target; at least 0.</source>
-        <translation>Nutzung durch Anteile der Assoziation, geteilt durch dasselbe aller Kinder ihres Accounts, mal dem effektiven Verhältnis des Accounts. 1 ist am Ziel; mindestens 0.</translation>
+        <source>Ratio of the association&apos;s usage to its shares, divided by that ratio for all children of its account, times the account&apos;s effective ratio. 1 is on target; at least 0.</source>
+        <translation>Verhältnis von Nutzung zu Anteilen der Assoziation, geteilt durch dieses Verhältnis für alle Kinder ihres Accounts, mal dem effektiven Verhältnis des Accounts. 1 ist am Ziel; mindestens 0.</translation>
     </message>
     <message>
         <source>The effective ratio of the account. 1 is on target, above 1 is over-served; at least 0.</source>
         <translation>Das effektive Verhältnis des Accounts. 1 ist am Ziel, darüber überversorgt; mindestens 0.</translation>
     </message>
     <message>
-        <source>Exponent k of depth-oblivious over R and R_parent</source>
+        <source>Exponent k of depth-oblivious versus R and R_parent</source>
         <translation>Exponent k von Depth-oblivious über R und R_parent</translation>
     </message>
     <message>
-        <source>Effective ratio R_e of depth-oblivious over R and R_parent</source>
+        <source>Effective ratio R_e of depth-oblivious versus R and R_parent</source>
         <translation>Effektives Verhältnis R_e von Depth-oblivious über R und R_parent</translation>
     </message>
     <message>
@@ -6334,15 +6057,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Effektives Verhältnis von Depth-oblivious</translation>
     </message>
     <message>
-        <source>R_e as a function of an association&apos;s own usage/shares ratio and its account&apos;s, or the exponent k between them.</source>
-        <translation>R_e als Funktion des eigenen Verhältnisses von Nutzung zu Anteilen einer Assoziation und des Verhältnisses ihres Accounts, oder der Exponent k zwischen beiden.</translation>
+        <source>R_e, or the exponent k, as a function of the usage/shares ratios of an association and its account.</source>
+        <translation>R_e oder der Exponent k als Funktion der Verhältnisse von Nutzung zu Anteilen einer Assoziation und ihres Accounts.</translation>
     </message>
     <message>
-        <source>Shows how far an account that is off target pulls its members along, and when it does not.</source>
-        <translation>Zeigt, wie weit ein Account abseits des Ziels seine Mitglieder mitzieht, und wann nicht.</translation>
+        <source>How far an account that is off target pulls its members along, and when it does not.</source>
+        <translation>Wie weit ein Account abseits des Ziels seine Mitglieder mitzieht, und wann nicht.</translation>
     </message>
     <message>
-        <source>F with the interpolation of S minus F without it, −1 to 1. Teal: interpolation raises F.</source>
+        <source>F with interpolation of S minus F without it, −1 to 1. Teal: interpolation raises F.</source>
         <translation>F mit der Interpolation von S minus F ohne sie, −1 bis 1. Blaugrün: Die Interpolation erhöht F.</translation>
     </message>
     <message>
@@ -6358,12 +6081,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wirkung der Interpolation auf F</translation>
     </message>
     <message>
-        <source>F with the interpolation of S minus F without it, over usage and share, with the associations of the tree.</source>
-        <translation>F mit der Interpolation von S minus F ohne sie, über Nutzung und Anteil, mit den Assoziationen des Baums.</translation>
+        <source>F with interpolation of S minus F without it, versus usage and share; points mark the tree&apos;s associations.</source>
+        <translation>F mit Interpolation von S minus F ohne sie, über Nutzung und Anteil; Punkte zeigen die Assoziationen des Baums.</translation>
     </message>
     <message>
-        <source>Shows at which shares and usage interpolation changes a factor, compared with damping.</source>
-        <translation>Zeigt, bei welchen Anteilen und welcher Nutzung die Interpolation, verglichen mit Dämpfung, einen Faktor ändert.</translation>
+        <source>At which shares and usage interpolation changes a factor, compared with damping.</source>
+        <translation>Bei welchen Anteilen und welcher Nutzung die Interpolation, verglichen mit Dämpfung, einen Faktor ändert.</translation>
     </message>
     <message>
         <source>Slices at</source>
@@ -6582,8 +6305,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Bereich</translation>
     </message>
     <message>
-        <source>Range of the usage axis; users: fit both axes to the users.</source>
-        <translation>Bereich der Nutzungsachse; users: beide Achsen an die Benutzer anpassen.</translation>
+        <source>Range of the usage axis; &quot;users&quot; fits both axes to the users.</source>
+        <translation>Bereich der Nutzungsachse; „users“ passt beide Achsen an die Benutzer an.</translation>
     </message>
     <message>
         <source>Grid points</source>
@@ -6658,20 +6381,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ohne</translation>
     </message>
     <message>
-        <source>Shares to slice at: the two from the article that introduced LEVEL_BASED (0.1 and one of 150 equal accounts), a series, those of the selected associations, or your own.</source>
-        <translation>Anteile der Schnitte: die beiden des Artikels, der LEVEL_BASED einführte (0,1 und einer von 150 gleichen Accounts), eine Reihe, die der ausgewählten Assoziationen oder ein eigener.</translation>
+        <source>Shares to slice at: 0.1 and 0.0067 (from the article that introduced LEVEL_BASED), a series from 1 to 0.01, the selected associations, or your own.</source>
+        <translation>Anteile der Schnitte: 0,1 und 0,0067 (aus dem Artikel, der LEVEL_BASED einführte), eine Reihe von 1 bis 0,01, die der ausgewählten Assoziationen oder ein eigener.</translation>
     </message>
     <message>
-        <source>Under {0} the only user keeps the same place.</source>
-        <translation>Unter {0} behält der einzige Benutzer seinen Platz.</translation>
-    </message>
-    <message>
-        <source>Under {0} the only user in both trees keeps the same place{1}.</source>
-        <translation>Unter {0} behält der einzige Benutzer, der in beiden Bäumen ist, seinen Platz{1}.</translation>
-    </message>
-    <message>
-        <source>Under {0} both users keep their places{1}.</source>
-        <translation>Unter {0} behalten beide Benutzer ihre Plätze{1}.</translation>
+        <source>Under {0} every user in both trees keeps the same place{1}.</source>
+        <translation>Unter {0} behält jeder Benutzer, der in beiden Bäumen ist, seinen Platz{1}.</translation>
     </message>
     <message>
         <source>Depth-oblivious pulls {} of {} toward the ratio of their account.</source>
@@ -6699,15 +6414,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>baseline file</source>
-        <translation>Ausgangsdatei</translation>
+        <translation>Datei des Ausgangsstands</translation>
     </message>
     <message>
-        <source>Interpolation leaves F of {} unchanged at {}.</source>
-        <translation>Die Interpolation lässt F von {} unverändert bei {}.</translation>
+        <source>the {} users</source>
+        <translation>den {} Benutzern</translation>
     </message>
     <message>
-        <source>Interpolation leaves F of the {} users unchanged at {}; {}.</source>
-        <translation>Die Interpolation lässt F der {} Benutzer unverändert bei {}; {}.</translation>
+        <source>Interpolation leaves F of {} unchanged at {}; {}.</source>
+        <translation>Die Interpolation lässt F von {} unverändert bei {}; {}.</translation>
     </message>
     <message>
         <source>Every user has the same rank under all algorithms.</source>
@@ -6718,10 +6433,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Rang von {} hängt am meisten vom Algorithmus ab: {} unter {}, {} unter {}.</translation>
     </message>
     <message>
-        <source>Tau between {} is {}.</source>
-        <translation>Tau zwischen {} ist {}.</translation>
-    </message>
-    <message>
         <source>Tau is {} for every pair of algorithms.</source>
         <translation>Tau ist für jedes Paar von Algorithmen {}.</translation>
     </message>
@@ -6730,28 +6441,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} stimmen am meisten überein (Tau {}), {} am wenigsten ({}).</translation>
     </message>
     <message>
-        <source>{} ties the most users by factor: {} of {}.</source>
-        <translation>Bei {} haben die meisten Benutzer einen gleichen Faktor: {} von {}.</translation>
+        <source>{} has the most users with tied factors: {} of {}.</source>
+        <translation>Die meisten Benutzer mit gleichem Faktor hat {}: {} von {}.</translation>
     </message>
     <message>
         <source>No two users have the same factor under any algorithm.</source>
         <translation>Unter keinem Algorithmus haben zwei Benutzer denselben Faktor.</translation>
     </message>
     <message>
-        <source>Under every algorithm, {} of {} users have a tied factor.</source>
+        <source>Under every algorithm, {} of {} users have tied factors.</source>
         <translation>Unter jedem Algorithmus haben {} von {} Benutzern denselben Faktor wie ein anderer.</translation>
-    </message>
-    <message>
-        <source>At weight {}, all integer priorities differ under every algorithm.</source>
-        <translation>Bei Gewicht {} sind alle ganzzahligen Prioritäten unter jedem Algorithmus verschieden.</translation>
     </message>
     <message>
         <source>At weight {}, {} of {} users share an integer priority under every algorithm.</source>
         <translation>Bei Gewicht {} teilen sich unter jedem Algorithmus {} von {} Benutzern eine ganzzahlige Priorität.</translation>
     </message>
     <message>
-        <source>At weight {}, {} has the most shared integer priorities: {} of {} users, {} of them because of equal factors.</source>
-        <translation>Bei Gewicht {} hat {} die meisten gleichen ganzzahligen Prioritäten: {} von {} Benutzern, {} davon wegen gleicher Faktoren.</translation>
+        <source>At weight {}, {} has the most users who share an integer priority: {} of {}, {} of them because of equal factors.</source>
+        <translation>Bei Gewicht {} hat {} die meisten Benutzer mit gleicher ganzzahliger Priorität: {} von {}, {} davon wegen gleicher Faktoren.</translation>
     </message>
     <message>
         <source>{0}, before (left) and now (right): number of users with the same integer priority as another user, by algorithm. {1}</source>
@@ -6778,10 +6485,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nicht aufgeführte Befunde der Prüfung: {}.</translation>
     </message>
     <message>
-        <source>the only user gains places</source>
-        <translation>gewinnt der einzige Benutzer Plätze</translation>
-    </message>
-    <message>
         <source>1 of {} users gains places</source>
         <translation>gewinnt 1 von {} Benutzern Plätze</translation>
     </message>
@@ -6806,16 +6509,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>siehe neue Datei</translation>
     </message>
     <message>
-        <source>Under the old weights, {} added {} to every job and did not affect the order.</source>
-        <translation>Mit den alten Gewichten gab {} jedem Job {} und änderte nichts an der Reihenfolge.</translation>
-    </message>
-    <message>
         <source>Under the old weights, {} added less than 1 point to every job.</source>
         <translation>Mit den alten Gewichten gab {} jedem Job weniger als 1 Punkt.</translation>
     </message>
     <message>
-        <source>Under the old weights, {} added up to {}.</source>
-        <translation>Mit den alten Gewichten gab {} bis zu {}.</translation>
+        <source>Under the old weights, {} added at most {} to a job.</source>
+        <translation>Mit den alten Gewichten gab {} einem Job höchstens {}.</translation>
     </message>
     <message>
         <source>{} has no weight</source>
@@ -6850,12 +6549,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{}: Gewicht zu klein, um zu zählen</translation>
     </message>
     <message>
-        <source>Priorities are whole numbers, so less than 1 point is lost unless it lifts a sum to the next integer.</source>
-        <translation>Prioritäten sind ganze Zahlen: Weniger als 1 Punkt geht verloren, außer er hebt eine Summe auf die nächste ganze Zahl.</translation>
+        <source>Priorities are whole numbers, so a term below 1 point is lost unless it lifts the sum to the next whole number.</source>
+        <translation>Prioritäten sind ganze Zahlen: Ein Term unter 1 Punkt geht verloren, außer er hebt die Summe auf die nächste ganze Zahl.</translation>
     </message>
     <message>
-        <source>{} adds up to {} here.</source>
-        <translation>{} gibt hier bis zu {}.</translation>
+        <source>{} adds at most {} here.</source>
+        <translation>{} gibt hier höchstens {}.</translation>
     </message>
     <message>
         <source>{}: unbounded factors</source>
@@ -6870,8 +6569,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>PriorityMaxAge ist 0</translation>
     </message>
     <message>
-        <source>Every job that accrues age has all {} points from the first second, so waiting does not change the order.</source>
-        <translation>Jeder Job, der Alter ansammelt, hat von der ersten Sekunde an alle {} Punkte; Warten ändert die Reihenfolge nicht.</translation>
+        <source>Every job that accrues age gets all {} age points in the first second, so waiting does not change the order.</source>
+        <translation>Jeder Job, der Alter ansammelt, bekommt in der ersten Sekunde alle {} Alterspunkte; Warten ändert die Reihenfolge nicht.</translation>
     </message>
     <message>
         <source>Set PriorityMaxAge to 7 days</source>
@@ -6902,12 +6601,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Es gibt keine Jobs zu ordnen.</translation>
     </message>
     <message>
-        <source>The only job keeps its place.</source>
-        <translation>Der einzige Job behält seinen Platz.</translation>
-    </message>
-    <message>
-        <source>All {} jobs keep their places. {}</source>
-        <translation>Alle {} Jobs behalten ihre Plätze. {}</translation>
+        <source>Every job keeps its place. {}</source>
+        <translation>Jeder Job behält seinen Platz. {}</translation>
     </message>
     <message>
         <source>The new shares move {} of {} jobs.</source>
@@ -6938,24 +6633,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Prioritäten können die Obergrenze erreichen</translation>
     </message>
     <message>
-        <source>All terms at their maximum add up to {}, {} above 2³² − 1. Jobs that reach this cap have equal priorities, whatever their terms.</source>
+        <source>All terms at their maximum add up to {}, which is {} above 2³² − 1. Jobs that reach this cap have equal priorities, whatever their terms.</source>
         <translation>Alle Terme zusammen ergeben höchstens {}, das ist {} über 2³² − 1. Jobs an dieser Grenze haben dieselbe Priorität, unabhängig von ihren Termen.</translation>
     </message>
     <message>
-        <source>Fairshare spills below bit {}</source>
-        <translation>Fairshare läuft unter Bit {} über</translation>
+        <source>Points from fairshare spill below bit {}</source>
+        <translation>Punkte von Fairshare fallen unter Bit {}</translation>
     </message>
     <message>
         <source>F × {0} is a multiple of {1} only if F is a multiple of 1/{2}.</source>
         <translation>F × {0} ist nur dann ein Vielfaches von {1}, wenn F ein Vielfaches von 1/{2} ist.</translation>
     </message>
     <message>
-        <source>With {0} users, F is k/{0}; {1} of {0} users spill.</source>
-        <translation>Bei {0} Benutzern ist F k/{0}; {1} von {0} Benutzern laufen über.</translation>
+        <source>With {0} users, F is k/{0}; points spill for {1} of them.</source>
+        <translation>Bei {0} Benutzern ist F k/{0}; bei {1} davon fallen Punkte darunter.</translation>
     </message>
     <message>
-        <source>{} of {} users spill.</source>
-        <translation>{} von {} Benutzern laufen über.</translation>
+        <source>Points spill for {} of {} users.</source>
+        <translation>Bei {} von {} Benutzern fallen Punkte darunter.</translation>
     </message>
     <message>
         <source>TRES weights add up to {} instead of {}</source>
@@ -6974,24 +6669,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Jobs fordern mehr an, als ihre Partition hat</translation>
     </message>
     <message>
-        <source>TRES factors are not capped at 1: job {} requests {} times what its partition has.</source>
-        <translation>TRES-Faktoren sind nicht auf 1 begrenzt: Job {} fordert das {}-Fache dessen an, was seine Partition hat.</translation>
+        <source>TRES factors are not capped at 1. Jobs that request more than their partition has: {}; the largest, job {}, requests {} times as much.</source>
+        <translation>TRES-Faktoren sind nicht auf 1 begrenzt. Jobs, die mehr anfordern, als ihre Partition hat: {}; der größte, Job {}, fordert das {}-Fache an.</translation>
     </message>
     <message>
-        <source>TRES factors are not capped at 1: {} jobs request more than their partition has, job {} {} times as much.</source>
-        <translation>TRES-Faktoren sind nicht auf 1 begrenzt: {} Jobs fordern mehr an, als ihre Partition hat, Job {} das {}-Fache.</translation>
-    </message>
-    <message>
-        <source>{} of these jobs carry into bit {} and above.</source>
-        <translation>{} dieser Jobs laufen in Bit {} und höher über.</translation>
+        <source>Jobs that carry into bit {} and above: {}.</source>
+        <translation>Jobs, die in Bit {} und höher überlaufen: {}.</translation>
     </message>
     <message>
         <source>Fairshare weight {} is too small for {} users</source>
         <translation>Das Fairshare-Gewicht {} ist zu klein für {} Benutzer</translation>
     </message>
     <message>
-        <source>One rank is worth {0}/{1} = {2} points, less than 1, so neighbors share priorities. With a weight of at least {1}, each rank has its own priority.</source>
-        <translation>Ein Rang ist {0}/{1} = {2} Punkte wert, weniger als 1; Nachbarn teilen sich Prioritäten. Ab einem Gewicht von {1} hat jeder Rang seine eigene Priorität.</translation>
+        <source>One rank is worth {0}/{1} = {2} points, less than 1, so neighboring ranks share priorities. With a weight of at least {1}, each rank has its own priority.</source>
+        <translation>Ein Rang ist {0}/{1} = {2} Punkte wert, weniger als 1; benachbarte Ränge teilen sich Prioritäten. Ab einem Gewicht von {1} hat jeder Rang seine eigene Priorität.</translation>
     </message>
     <message>
         <source>One rank is worth {0}/{1} = {2} points, so ranks share priorities. At a weight of 2 × {1}, at most the last two do; at 3 × {1}, none do.</source>
@@ -7038,8 +6729,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Term, der jeden Job vor den nächsten stellt: der mit dem größten Unterschied zu seinen Gunsten.</translation>
     </message>
     <message>
-        <source>Shows which weight determines each part of the queue order.</source>
-        <translation>Zeigt, welches Gewicht welchen Teil der Reihenfolge bestimmt.</translation>
+        <source>Which weight determines each part of the queue order.</source>
+        <translation>Welches Gewicht welchen Teil der Reihenfolge bestimmt.</translation>
     </message>
     <message>
         <source>Number of days to look ahead.</source>
@@ -7074,16 +6765,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Durch Warten allein überholt keiner dieser Jobs einen anderen.</translation>
     </message>
     <message>
-        <source>Priorities over the next {} days</source>
-        <translation>Prioritäten in den nächsten {} Tagen</translation>
+        <source>Priorities over the next {} d</source>
+        <translation>Prioritäten in den nächsten {} d</translation>
     </message>
     <message>
         <source>Usage never decays here (PriorityDecayHalfLife=0), so all factors stay fixed.</source>
         <translation>Nutzung verfällt hier nie (PriorityDecayHalfLife=0), daher bleiben alle Faktoren fest.</translation>
-    </message>
-    <message>
-        <source>Priorities over the next day</source>
-        <translation>Prioritäten am nächsten Tag</translation>
     </message>
     <message>
         <source>Future priorities</source>
@@ -7203,7 +6890,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>first {}</source>
-        <translation>erste {}</translation>
+        <translation>die ersten {}</translation>
     </message>
     <message>
         <source>Queue order</source>
@@ -7218,7 +6905,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wer die ersten Plätze hält und ob das so sein soll.</translation>
     </message>
     <message>
-        <source>No pending jobs: the file has no section &quot;priority&quot; with a queue.</source>
+        <source>No pending jobs: the file has no &quot;priority&quot; section with a queue.</source>
         <translation>Keine wartenden Jobs: Die Datei hat keinen Abschnitt „priority“ mit einer Warteschlange.</translation>
     </message>
     <message>
@@ -7239,7 +6926,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>unknown flag {} in PriorityFlags; expected one of {}</source>
-        <translation>unbekanntes Flag {} in PriorityFlags; erwartet wird eines von {}</translation>
+        <translation>unbekanntes Flag {} in PriorityFlags; erwartet: eines von {}</translation>
     </message>
     <message>
         <source>a whole number, 0 or more</source>
@@ -7254,24 +6941,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>eine Liste mit mindestens einer Partition</translation>
     </message>
     <message>
-        <source>a partition must be an object; found {}</source>
-        <translation>eine Partition muss ein Objekt sein; gefunden: {}</translation>
-    </message>
-    <message>
         <source>a partition of a job</source>
         <translation>eine Partition eines Jobs</translation>
     </message>
     <message>
-        <source>{} is next to &quot;partitions&quot;; move it into one of them</source>
-        <translation>{} steht neben &quot;partitions&quot;; in eine davon verschieben</translation>
+        <source>a job with &quot;partitions&quot; cannot have its own {}; move it into one of the partitions</source>
+        <translation>ein Job mit &quot;partitions&quot; kann kein eigenes {} haben; in eine der Partitionen verschieben</translation>
     </message>
     <message>
         <source>a job</source>
         <translation>ein Job</translation>
-    </message>
-    <message>
-        <source>a job must be an object; found {}</source>
-        <translation>ein Job muss ein Objekt sein; gefunden: {}</translation>
     </message>
     <message>
         <source>a number, 0 or more</source>
@@ -7279,11 +6958,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>unknown TRES {}; expected one of {}</source>
-        <translation>unbekanntes TRES {}; erwartet wird eines von {}</translation>
+        <translation>unbekanntes TRES {}; erwartet: eines von {}</translation>
     </message>
     <message>
         <source>unknown priority flag {}; expected one of {}</source>
-        <translation>unbekanntes Prioritätsflag {}; erwartet wird eines von {}</translation>
+        <translation>unbekanntes Prioritätsflag {}; erwartet: eines von {}</translation>
     </message>
     <message>
         <source>QOS</source>
@@ -7316,10 +6995,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>unused</source>
         <translation>unbenutzt</translation>
-    </message>
-    <message>
-        <source>{} &lt;&lt; {} = {}</source>
-        <translation>{} &lt;&lt; {} = {}</translation>
     </message>
     <message>
         <source>1 bit: 2 distinct {} values</source>
@@ -7511,11 +7186,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} is {}; expected {} to {}</source>
-        <translation>{} ist {}; erwartet wird {} bis {}</translation>
+        <translation>{} ist {}; erwartet: {} bis {}</translation>
     </message>
     <message>
         <source>{} is {}; expected 0 to 1</source>
-        <translation>{} ist {}; erwartet wird 0 bis 1</translation>
+        <translation>{} ist {}; erwartet: 0 bis 1</translation>
     </message>
     <message>
         <source>the tree has no users to generate jobs for</source>
@@ -7558,16 +7233,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} wartet noch auf {}, weil kein Überschuss übrig ist</translation>
     </message>
     <message>
-        <source>{}, and {} more groups are waiting</source>
-        <translation>{}, und {} weitere Gruppen warten</translation>
+        <source>{} (other groups waiting: {})</source>
+        <translation>{} (weitere wartende Gruppen: {})</translation>
     </message>
     <message>
-        <source>with the configured flags, {} cores are idle</source>
-        <translation>mit den eingestellten Schaltern sind {} Kerne frei</translation>
+        <source>with the flags of the file, {} cores are idle</source>
+        <translation>mit den Schaltern der Datei sind {} Kerne frei</translation>
     </message>
     <message>
-        <source>{} leaves {} more cores idle than the configured flags ({} → {})</source>
-        <translation>{} lässt {} Kerne mehr frei als die eingestellten Schalter ({} → {})</translation>
+        <source>{} leaves {} more cores idle than the flags of the file ({} → {})</source>
+        <translation>{} lässt {} Kerne mehr frei als die Schalter der Datei ({} → {})</translation>
     </message>
     <message>
         <source>{} moves {} to {} from other groups, and {} stay idle</source>
@@ -7575,7 +7250,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} moves {} between groups, and {} stay idle</source>
-        <translation>{} bringt {} von Gruppen zu anderen, und {} bleiben frei</translation>
+        <translation>{} verschiebt {} zwischen Gruppen, und {} bleiben frei</translation>
     </message>
     <message>
         <source>idle {} → {}</source>
@@ -7606,8 +7281,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nichts ist angefordert, daher sind alle {} Kerne frei.</translation>
     </message>
     <message>
-        <source>Nobody is waiting; nothing requests the {} idle cores.</source>
-        <translation>Niemand wartet; die {} freien Kerne sind nicht angefordert.</translation>
+        <source>Nobody is waiting; {} cores are idle.</source>
+        <translation>Niemand wartet; {} Kerne sind frei.</translation>
     </message>
     <message>
         <source>No cores are idle, and nobody is waiting.</source>
@@ -7646,7 +7321,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Anteil am Pool über den Tag</translation>
     </message>
     <message>
-        <source>Cores in use by group over a day</source>
+        <source>Cores in use over a day, by group</source>
         <translation>Genutzte Kerne je Gruppe über einen Tag</translation>
     </message>
     <message>
@@ -7675,7 +7350,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Which groups gain and which starve under each policy, and when.</source>
-        <translation>Welche Gruppen unter welcher Regel gewinnen oder verhungern, und wann.</translation>
+        <translation>Welche Gruppen unter welcher Regel gewinnen oder leer ausgehen, und wann.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -7731,7 +7406,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Wasted slots over a day</source>
-        <translation>Verlorene Plätze über einen Tag</translation>
+        <translation>Vergeudete Slots über einen Tag</translation>
     </message>
     <message>
         <source>Cores idle while jobs are pending, over a simulated day, under each surplus policy.</source>
@@ -7766,8 +7441,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Seed of the simulated day; the same number gives the same day.</source>
-        <translation>Startwert des simulierten Tages; dieselbe Zahl ergibt denselben Tag.</translation>
+        <source>Seed of the simulated day.</source>
+        <translation>Startwert des simulierten Tages.</translation>
     </message>
     <message>
         <source>unclaimed</source>
@@ -7830,12 +7505,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wohin jeder Kern geht, Regel: {}</translation>
     </message>
     <message>
-        <source>Width = cores; after all steps.</source>
-        <translation>Breite = Kerne; nach allen Schritten.</translation>
+        <source>Width = cores.</source>
+        <translation>Breite = Kerne.</translation>
     </message>
     <message>
-        <source>Width = cores; step {} of {}.</source>
-        <translation>Breite = Kerne; Schritt {} von {}.</translation>
+        <source>Step {} of {}.</source>
+        <translation>Schritt {} von {}.</translation>
     </message>
     <message>
         <source>The pool has nothing to allocate.</source>
@@ -7874,8 +7549,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>GROUP_NAMES ist nicht gesetzt, also hat der Pool keine Gruppen</translation>
     </message>
     <message>
-        <source>HTCondor has no setting {}; did you mean NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION?</source>
-        <translation>HTCondor hat keine Einstellung {}; gemeint ist vielleicht NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION</translation>
+        <source>unknown HTCondor setting {}; did you mean NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION?</source>
+        <translation>unbekannte HTCondor-Einstellung {}; gemeint ist vielleicht NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION</translation>
     </message>
     <message>
         <source>NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION is not set; assuming false, although HTCondor&apos;s default is true</source>
@@ -7918,8 +7593,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ihre dynamische Quote würde als statische Quote der Gruppe {} gelesen</translation>
     </message>
     <message>
-        <source>cannot write the sort expression {}: it has line breaks, &apos;$(&apos;, a final &apos;\&apos; or outer blanks</source>
-        <translation>der Sortierausdruck {} kann nicht geschrieben werden: Er enthält Zeilenumbrüche, „$(“, ein „\“ am Ende oder Leerzeichen am Rand</translation>
+        <source>cannot write the sort expression {}: it contains line breaks, &apos;$(&apos;, a final &apos;\&apos;, or leading or trailing blanks</source>
+        <translation>der Sortierausdruck {} kann nicht geschrieben werden: Er enthält Zeilenumbrüche, „$(“, ein „\“ am Ende oder Leerzeichen am Anfang oder Ende</translation>
     </message>
     <message>
         <source>this comment inside a continued line does not end with &apos;\&apos;, so the line ends here</source>
@@ -8106,8 +7781,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Prioritätsfaktoren, Zeitgrenzen und TRES der Partitionen für die Jobs einer Warteschlange</translation>
     </message>
     <message>
-        <source>TRES is truncated at {} characters: {}; ignoring its last entry (sprio -o &quot;%.200T&quot; prints all)</source>
-        <translation>TRES ist nach {} Zeichen abgeschnitten: {}; der letzte Eintrag wird ignoriert (sprio -o &quot;%.200T&quot; gibt alles aus)</translation>
+        <source>TRES is truncated at {} characters: {}; ignoring its last entry (sprio -o &quot;%.200T&quot; prints all); rows affected: {}</source>
+        <translation>TRES ist nach {} Zeichen abgeschnitten: {}; der letzte Eintrag wird ignoriert (sprio -o &quot;%.200T&quot; gibt alles aus); betroffene Zeilen: {}</translation>
     </message>
     <message>
         <source>amounts such as cpu=819,mem=24,node=164</source>
@@ -8146,8 +7821,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&quot;{}&quot; ist {}; erwartet: eine Unix-Zeit ab 0</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is {}; expected {} to {}</source>
-        <translation>&quot;{}&quot; ist {}; erwartet: {} bis {}</translation>
+        <source>&quot;{}&quot; is {}; expected a whole number from {} to {}</source>
+        <translation>&quot;{}&quot; ist {}; erwartet: eine ganze Zahl von {} bis {}</translation>
     </message>
     <message>
         <source>a job has no &quot;job_state&quot;; squeue --json prints it for every job</source>
@@ -8235,7 +7910,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>the name &apos;{}&apos; is not valid UTF-8; convert the file, for example with iconv</source>
-        <translation>der Name &apos;{}&apos; ist kein gültiges UTF-8; die Datei umwandeln, etwa mit iconv</translation>
+        <translation>der Name „{}“ ist kein gültiges UTF-8; die Datei umwandeln, etwa mit iconv</translation>
     </message>
     <message>
         <source>YYYY-MM-DDTHH:MM:SS or seconds since 1970</source>
@@ -8247,7 +7922,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>ages are as of {}, the latest time in the file</source>
-        <translation>Alter gelten zum Zeitpunkt {}, dem spätesten in der Datei</translation>
+        <translation>das Alter der Jobs gilt zum Zeitpunkt {}, dem spätesten in der Datei</translation>
     </message>
     <message>
         <source>all {} jobs are finished; expected pending or running jobs</source>
@@ -8418,8 +8093,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>dem Feld fehlt das Attribut name=&quot;…&quot;</translation>
     </message>
     <message>
-        <source>the field is {} bytes long; the maximum is {}</source>
-        <translation>das Feld ist {} Bytes lang; das Maximum ist {}</translation>
+        <source>the field is {} bytes long; the limit is {} bytes</source>
+        <translation>das Feld ist {} Byte lang; die Grenze liegt bei {} Byte</translation>
     </message>
     <message>
         <source>unexpected field {}; the first row has {} here</source>
@@ -8427,7 +8102,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>unknown TRES &apos;{}&apos;; expected one of {}</source>
-        <translation>unbekanntes TRES „{}“; erwartet wird eines von {}</translation>
+        <translation>unbekanntes TRES „{}“; erwartet: eines von {}</translation>
     </message>
     <message>
         <source>a TRES weight must be a number, 0 or more</source>
@@ -8514,8 +8189,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>innerhalb der Quote</translation>
     </message>
     <message>
-        <source>weight 0: not balanced</source>
-        <translation>Gewicht 0: nicht ausgeglichen</translation>
+        <source>weight 0: ignored by the balancer</source>
+        <translation>Gewicht 0: vom Ausgleich ignoriert</translation>
     </message>
     <message>
         <source>subgroups have demand</source>
@@ -8526,8 +8201,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>keine Anforderung</translation>
     </message>
     <message>
-        <source>configured on; no request</source>
-        <translation>an laut Konfiguration; keine Anforderung</translation>
+        <source>on by configuration; no request</source>
+        <translation>laut Konfiguration an; keine Anforderung</translation>
     </message>
     <message>
         <source>flag on; no request</source>
@@ -8567,7 +8242,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Its quota is {}: a fraction of {} of what the static quotas in {} leave.</source>
-        <translation>Ihre Quote ist {}: der Anteil {} an dem, was die festen Quoten in {} übrig lassen.</translation>
+        <translation>Ihre Quote ist {}: der Anteil {} an dem, was die statischen Quoten in {} übrig lassen.</translation>
     </message>
     <message>
         <source>Its quota is {} instead of the configured {}: the quotas in {} add up to more than is available.</source>
@@ -8598,16 +8273,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ihre ungenutzte Quote von {} ist Überschuss und ganz vergeben.</translation>
     </message>
     <message>
-        <source>Of its unused quota of {}, {} is taken as surplus and {} stays idle.</source>
-        <translation>Von ihrer ungenutzten Quote von {} wird {} als Überschuss genommen, {} bleibt frei.</translation>
-    </message>
-    <message>
         <source>Its unused quota of {} stays idle.</source>
         <translation>Ihre ungenutzte Quote von {} bleibt frei.</translation>
     </message>
     <message>
-        <source>It gets {} of the surplus of {} taken within {}, which comes from {}.</source>
-        <translation>Sie bekommt {} vom Überschuss von {}, der in {} vergeben wird und von dort kommt: {}.</translation>
+        <source>It gets {} of the surplus of {} that is taken within {}; this surplus comes from {}.</source>
+        <translation>Sie bekommt {} vom Überschuss von {}, der in {} vergeben wird; dieser kommt von {}.</translation>
     </message>
     <message>
         <source>It returns a fraction of {}, because only whole slots are allocated.</source>
@@ -8663,75 +8334,75 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>group &apos;{}&apos; has a quota of 0 and gets surplus only if no group with a quota wants it</source>
-        <translation>Gruppe &apos;{}&apos; hat die Quote 0 und bekommt Überschuss nur, wenn ihn keine Gruppe mit Quote will</translation>
+        <translation>Gruppe „{}“ hat die Quote 0 und bekommt Überschuss nur, wenn ihn keine Gruppe mit Quote will</translation>
     </message>
     <message>
         <source>group &apos;{}&apos; has a quota of 0 and accepts no surplus, so it gets nothing</source>
-        <translation>Gruppe &apos;{}&apos; hat die Quote 0 und nimmt keinen Überschuss an, bekommt also nichts</translation>
+        <translation>Gruppe „{}“ hat die Quote 0 und nimmt keinen Überschuss an, bekommt also nichts</translation>
     </message>
     <message>
         <source>group &apos;{}&apos; has weight 0 and subgroups: the balancer ignores their demand and slack</source>
-        <translation>Gruppe &apos;{}&apos; hat Gewicht 0 und Untergruppen: Der Ausgleich ignoriert deren Nachfrage und Luft</translation>
+        <translation>Gruppe „{}“ hat Gewicht 0 und Untergruppen: Der Ausgleich ignoriert deren Nachfrage und Luft</translation>
     </message>
     <message>
         <source>group &apos;{}&apos; keeps its whole quota of {} although its subgroups use it too, so its surplus is counted twice</source>
-        <translation>Gruppe &apos;{}&apos; behält ihre ganze Quote von {}, obwohl ihre Untergruppen sie auch nutzen, sodass ihr Überschuss doppelt zählt</translation>
+        <translation>Gruppe „{}“ behält ihre ganze Quote von {}, obwohl ihre Untergruppen sie auch nutzen, sodass ihr Überschuss doppelt zählt</translation>
     </message>
     <message>
         <source>the dynamic quotas in &apos;{}&apos; add up to {}, so each is divided by that sum</source>
-        <translation>die dynamischen Quoten in &apos;{}&apos; ergeben zusammen {}, daher wird jede durch diese Summe geteilt</translation>
+        <translation>die dynamischen Quoten in „{}“ ergeben zusammen {}, daher wird jede durch diese Summe geteilt</translation>
     </message>
     <message>
         <source>&apos;{}&apos; with {}-core jobs and &apos;{}&apos; with {}-core jobs accept the same surplus; the narrower jobs always win</source>
-        <translation>&apos;{}&apos; mit Jobs von {} Kernen und &apos;{}&apos; mit Jobs von {} nehmen denselben Überschuss an; die schmaleren Jobs gewinnen immer</translation>
+        <translation>„{}“ mit Jobs von {} Kernen und „{}“ mit Jobs von {} nehmen denselben Überschuss an; die schmaleren Jobs gewinnen immer</translation>
     </message>
     <message>
-        <source>the static quotas inside &apos;{}&apos; add up to {}, more than its {}; none is reduced, and whoever negotiates first gets the slots</source>
-        <translation>die statischen Quoten in &apos;{}&apos; ergeben zusammen {}, mehr als deren {}; keine wird verkleinert, und wer zuerst verhandelt, bekommt die Slots</translation>
+        <source>the static quotas in &apos;{}&apos; add up to {}, more than its {}; none is reduced, and whoever negotiates first gets the slots</source>
+        <translation>die statischen Quoten in „{}“ ergeben zusammen {}, mehr als deren {}; keine wird verkleinert, und wer zuerst verhandelt, bekommt die Slots</translation>
     </message>
     <message>
-        <source>the static quotas inside &apos;{}&apos; add up to {}, more than its {}; static quotas are scaled by {} and dynamic ones get nothing</source>
-        <translation>die statischen Quoten in &apos;{}&apos; ergeben zusammen {}, mehr als deren {}; statische Quoten werden mit {} multipliziert, dynamische bekommen nichts</translation>
+        <source>the static quotas in &apos;{}&apos; add up to {}, more than its {}; static quotas are scaled by {} and dynamic ones get nothing</source>
+        <translation>die statischen Quoten in „{}“ ergeben zusammen {}, mehr als deren {}; statische Quoten werden mit {} multipliziert, dynamische bekommen nichts</translation>
     </message>
     <message>
-        <source>the static quotas inside &apos;{}&apos; add up to {}, more than its {}; they are scaled by {}</source>
-        <translation>die statischen Quoten in &apos;{}&apos; ergeben zusammen {}, mehr als deren {}; sie werden mit {} multipliziert</translation>
+        <source>the static quotas in &apos;{}&apos; add up to {}, more than its {}; they are scaled by {}</source>
+        <translation>die statischen Quoten in „{}“ ergeben zusammen {}, mehr als deren {}; sie werden mit {} multipliziert</translation>
     </message>
     <message>
-        <source>the static quotas inside &apos;{}&apos; add up to {}, less than its {}; the remaining {} belong to the group itself and become surplus if unused</source>
-        <translation>die statischen Quoten in &apos;{}&apos; ergeben zusammen {}, weniger als deren {}; die übrigen {} gehören der Gruppe selbst und werden ungenutzt zu Überschuss</translation>
+        <source>the static quotas in &apos;{}&apos; add up to {}, less than its {}; the remaining {} belong to the group itself and become surplus if unused</source>
+        <translation>die statischen Quoten in „{}“ ergeben zusammen {}, weniger als deren {}; die übrigen {} gehören der Gruppe selbst und werden ungenutzt zu Überschuss</translation>
     </message>
     <message>
         <source>the name &apos;{}&apos; is reserved for the root; the group is ignored</source>
-        <translation>der Name &apos;{}&apos; ist der Wurzel vorbehalten; die Gruppe wird ignoriert</translation>
+        <translation>der Name „{}“ ist der Wurzel vorbehalten; die Gruppe wird ignoriert</translation>
     </message>
     <message>
         <source>group &apos;{}&apos; is ignored because its parent group &apos;{}&apos; is missing</source>
-        <translation>Gruppe &apos;{}&apos; wird ignoriert, weil die übergeordnete Gruppe &apos;{}&apos; fehlt</translation>
+        <translation>Gruppe „{}“ wird ignoriert, weil die übergeordnete Gruppe „{}“ fehlt</translation>
     </message>
     <message>
         <source>a group without a name is ignored</source>
         <translation>eine Gruppe ohne Namen wird ignoriert</translation>
     </message>
     <message>
-        <source>group &apos;{}&apos; is ignored because it repeats &apos;{}&apos;; names are not case-sensitive</source>
-        <translation>Gruppe &apos;{}&apos; wird ignoriert, weil sie &apos;{}&apos; wiederholt; Groß- und Kleinschreibung zählt nicht</translation>
+        <source>group &apos;{}&apos; is ignored because &apos;{}&apos; already exists; names are not case-sensitive</source>
+        <translation>Gruppe „{}“ wird ignoriert, weil „{}“ bereits existiert; Groß- und Kleinschreibung zählt nicht</translation>
     </message>
     <message>
         <source>group &apos;{}&apos; has no quota; using a dynamic quota of 0</source>
-        <translation>Gruppe &apos;{}&apos; hat keine Quote; verwendet wird eine dynamische Quote von 0</translation>
+        <translation>Gruppe „{}“ hat keine Quote; verwendet wird eine dynamische Quote von 0</translation>
     </message>
     <message>
         <source>{} of group &apos;{}&apos; is {}; expected {} or more</source>
-        <translation>{} der Gruppe &apos;{}&apos; ist {}; erwartet wird {} oder mehr</translation>
+        <translation>{} der Gruppe „{}“ ist {}; erwartet: {} oder mehr</translation>
     </message>
     <message>
         <source>{} is {}; expected {} or more</source>
-        <translation>{} ist {}; erwartet wird {} oder mehr</translation>
+        <translation>{} ist {}; erwartet: {} oder mehr</translation>
     </message>
     <message>
         <source>the dynamic quota of group &apos;{}&apos; is {}; expected a fraction from 0 to 1</source>
-        <translation>die dynamische Quote der Gruppe &apos;{}&apos; ist {}; erwartet wird ein Anteil von 0 bis 1</translation>
+        <translation>die dynamische Quote der Gruppe „{}“ ist {}; erwartet: ein Anteil von 0 bis 1</translation>
     </message>
     <message>
         <source>the quota</source>
@@ -8786,28 +8457,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Keine Gruppe nimmt Überschuss an, daher bleibt jede bei ihrer Quote.</translation>
     </message>
     <message>
-        <source>as declared</source>
-        <translation>wie eingestellt</translation>
-    </message>
-    <message>
         <source>Groups accept surplus as configured.</source>
-        <translation>Gruppen nehmen Überschuss an wie eingestellt.</translation>
+        <translation>Gruppen nehmen Überschuss an, wie eingestellt.</translation>
     </message>
     <message>
         <source>balanced</source>
         <translation>ausgeglichen</translation>
     </message>
     <message>
-        <source>Among siblings, the groups with the widest jobs that have demand accept surplus. If any sibling has subgroups, at least one sibling must have slack.</source>
-        <translation>Unter Geschwistern nehmen die Gruppen mit den breitesten Jobs, die Nachfrage haben, Überschuss an. Hat eine davon Untergruppen, muss mindestens eine der Geschwistergruppen Luft haben.</translation>
+        <source>Among siblings with demand, those with the widest jobs accept surplus. If any sibling has subgroups, at least one sibling must have slack.</source>
+        <translation>Unter Geschwistern mit Nachfrage nehmen die mit den breitesten Jobs Überschuss an. Hat eine der Geschwistergruppen Untergruppen, muss mindestens eine von ihnen Luft haben.</translation>
     </message>
     <message>
         <source>balanced, first pass only</source>
         <translation>ausgeglichen, nur erster Durchgang</translation>
     </message>
     <message>
-        <source>Among siblings, the groups with the widest jobs that have demand accept surplus, regardless of slack.</source>
-        <translation>Unter Geschwistern nehmen die Gruppen mit den breitesten Jobs, die Nachfrage haben, Überschuss an, unabhängig von Luft.</translation>
+        <source>Among siblings with demand, those with the widest jobs accept surplus, regardless of slack.</source>
+        <translation>Unter Geschwistern mit Nachfrage nehmen die mit den breitesten Jobs Überschuss an, auch ohne Luft.</translation>
     </message>
     <message>
         <source>surplus everywhere</source>
@@ -8819,11 +8486,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&apos;{}&apos; is not a valid group name; names must not contain blanks, commas, or any of @ ( ) =</source>
-        <translation>&apos;{}&apos; ist kein gültiger Gruppenname; Namen enthalten weder Leerzeichen noch Kommas noch eines von @ ( ) =</translation>
+        <translation>„{}“ ist kein gültiger Gruppenname; Namen enthalten weder Leerzeichen noch Kommas noch eines von @ ( ) =</translation>
     </message>
     <message>
         <source>group &apos;{}&apos; already exists</source>
-        <translation>die Gruppe &apos;{}&apos; gibt es schon</translation>
+        <translation>die Gruppe „{}“ existiert bereits</translation>
     </message>
     <message>
         <source>this value of {} is set by the pool</source>
@@ -8831,7 +8498,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>unknown group &apos;{}&apos;</source>
-        <translation>unbekannte Gruppe &apos;{}&apos;</translation>
+        <translation>unbekannte Gruppe „{}“</translation>
     </message>
     <message>
         <source>no value entered; type a number, or a change such as *1.5 or +10%</source>
@@ -9002,12 +8669,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} der Quoten nicht abgerufen</translation>
     </message>
     <message>
-        <source>Width = cores of quota, some counted twice; after all steps.</source>
-        <translation>Breite = Kerne der Quoten, teils doppelt gezählt; nach allen Schritten.</translation>
-    </message>
-    <message>
-        <source>Width = cores of quota, some counted twice; step {} of {}.</source>
-        <translation>Breite = Kerne der Quoten, teils doppelt gezählt; Schritt {} von {}.</translation>
+        <source>Width = cores of quota, some counted twice.</source>
+        <translation>Breite = Kerne der Quoten, teils doppelt gezählt.</translation>
     </message>
     <message>
         <source>AccountingStorageType names no database, so Slurm sets the age and fairshare weights to 0; ignoring {} and {}</source>
@@ -9019,7 +8682,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>unknown TRES {} cannot have a weight; expected one of {}</source>
-        <translation>das unbekannte TRES {} kann kein Gewicht haben; erwartet wird eines von {}</translation>
+        <translation>das unbekannte TRES {} kann kein Gewicht haben; erwartet: eines von {}</translation>
     </message>
     <message>
         <source>job {} has two rows for partition {}; expected one row per partition</source>
@@ -9082,12 +8745,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Jobs mit Vorrang</translation>
     </message>
     <message>
-        <source>demand of 1 group set to its smoothed number of idle jobs in the last {} minutes of the history ({} samples)</source>
-        <translation>Nachfrage von 1 Gruppe auf die geglättete Zahl ihrer wartenden Jobs in den letzten {} Minuten des Verlaufs gesetzt ({} Messwerte)</translation>
-    </message>
-    <message>
-        <source>demand of {} groups set to their smoothed numbers of idle jobs in the last {} minutes of the history ({} samples)</source>
-        <translation>Nachfrage von {} Gruppen auf die geglättete Zahl ihrer wartenden Jobs in den letzten {} Minuten des Verlaufs gesetzt ({} Messwerte)</translation>
+        <source>demand set to the smoothed number of idle jobs in the last {} minutes of the history ({} samples); groups: {}</source>
+        <translation>Nachfrage auf die geglättete Zahl wartender Jobs in den letzten {} Minuten des Verlaufs gesetzt ({} Messwerte); Gruppen: {}</translation>
     </message>
     <message>
         <source>contains a demand history of groups, but the scenario has no group quotas</source>
@@ -9138,7 +8797,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Quote</translation>
     </message>
     <message>
-        <source>Share of the pool in use by group over a day</source>
+        <source>Share of the pool in use over a day, by group</source>
         <translation>Genutzter Anteil am Pool je Gruppe über einen Tag</translation>
     </message>
     <message>
@@ -9150,8 +8809,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} nutzt über den Tag {} % des Pools bei ausgeglichenem Überschuss und {} % bei Überschuss überall; die Quote ist {} %.</translation>
     </message>
     <message>
-        <source>Cores or share of the pool in use by group over a simulated day, under each surplus policy, compared with the quotas.</source>
-        <translation>Genutzte Kerne oder Anteile am Pool je Gruppe über einen simulierten Tag, unter jeder Überschussregel und im Vergleich zu den Quoten.</translation>
+        <source>Cores or share of the pool that each group uses over a simulated day, under each surplus policy, compared with its quota.</source>
+        <translation>Kerne oder Anteil am Pool, die jede Gruppe über einen simulierten Tag nutzt, unter jeder Überschussregel und im Vergleich zu ihrer Quote.</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -9163,19 +8822,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Effective priority (EUP)</source>
-        <translation>Wirksame Priorität (EUP)</translation>
-    </message>
-    <message>
-        <source>Share of the pie</source>
-        <translation>Anteil am Kuchen</translation>
-    </message>
-    <message>
-        <source>May use</source>
-        <translation>Darf nutzen</translation>
+        <translation>Effektive Priorität (EUP)</translation>
     </message>
     <message>
         <source>Share of the group&apos;s limit</source>
         <translation>Anteil an der Grenze der Gruppe</translation>
+    </message>
+    <message>
+        <source>May use</source>
+        <translation>Darf nutzen</translation>
     </message>
     <message>
         <source>Percentage of what the group may use; above 100, usage exceeds the limit.</source>
@@ -9254,8 +8909,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nur {} Abfragen liegen im Fenster, nötig sind {}; der Ausgleich sieht keine Nachfrage.</translation>
     </message>
     <message>
-        <source>Minutes that a flag keeps its value after the balancer changes it. The balancer program uses 30; 0 is off.</source>
-        <translation>Minuten, die ein Schalter seinen Wert behält, nachdem der Ausgleich ihn geändert hat. Das Programm des Ausgleichs nimmt 30; 0 heißt aus.</translation>
+        <source>Minutes that a surplus flag keeps its value after the balancer changes it. The real balancer uses 30; 0 turns this off.</source>
+        <translation>Minuten, die ein Überschuss-Schalter seinen Wert behält, nachdem der Ausgleich ihn geändert hat. Der echte Ausgleich nimmt 30; 0 schaltet das ab.</translation>
     </message>
     <message>
         <source>Minutes over which the balancer averages idle jobs to get the demand.</source>
@@ -9270,7 +8925,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wie wartende Jobs kommen und gehen: typischer Tag, gleichmäßig, Wellen von Tag und Nacht, Schübe oder Flauten.</translation>
     </message>
     <message>
-        <source>Days of continued current usage; priorities are those at the end.</source>
+        <source>Days for which current usage continues; the priorities shown are those at the end.</source>
         <translation>Tage mit unveränderter Nutzung; gezeigt sind die Prioritäten am Ende.</translation>
     </message>
     <message>
@@ -9299,7 +8954,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} has no column letter; expected one after it, as in %.15i</source>
-        <translation>{} hat keinen Spaltenbuchstaben; erwartet wird einer danach, wie in %.15i</translation>
+        <translation>{} hat keinen Spaltenbuchstaben; erwartet: einer danach, wie in %.15i</translation>
     </message>
     <message>
         <source>the width is {}; expected a whole number from 0 to {}</source>
@@ -9307,7 +8962,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} is not a column of {}; expected one of the letters {}</source>
-        <translation>{} ist keine Spalte von {}; erwartet wird einer der Buchstaben {}</translation>
+        <translation>{} ist keine Spalte von {}; erwartet: einer der Buchstaben {}</translation>
     </message>
     <message>
         <source>{} needs a width or text after it to mark where it ends in a row</source>
@@ -9319,7 +8974,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>the format has no job ID; expected %i among its columns</source>
-        <translation>das Format hat keine Job-ID; erwartet wird %i unter seinen Spalten</translation>
+        <translation>das Format hat keine Job-ID; erwartet: %i unter seinen Spalten</translation>
     </message>
     <message>
         <source>the row does not match the format: it ends before the end of %{}</source>
@@ -9327,11 +8982,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>the row does not match the format: expected {} after %{}</source>
-        <translation>die Zeile passt nicht zum Format: erwartet wird {} nach %{}</translation>
+        <translation>die Zeile passt nicht zum Format: erwartet: {} nach %{}</translation>
     </message>
     <message>
         <source>the row does not match the format: expected {} at its start</source>
-        <translation>die Zeile passt nicht zum Format: erwartet wird {} am Anfang</translation>
+        <translation>die Zeile passt nicht zum Format: erwartet: {} am Anfang</translation>
     </message>
     <message>
         <source>factors of {} are computed from printed points and weights, accurate to half a point</source>
@@ -9342,7 +8997,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Faktoren von {} sind wie ausgegeben, auf die Hälfte der letzten Dezimalstelle genau</translation>
     </message>
     <message>
-        <source>sprio prints no job sizes, so JOBSIZE gives a job size factor that stays fixed even if the cluster size changes; squeue prints sizes</source>
+        <source>sprio prints no job sizes, so the job size factor from JOBSIZE stays fixed even if the cluster size changes; squeue prints sizes</source>
         <translation>sprio gibt keine Jobgrößen aus, daher bleibt der Faktor der Jobgröße aus JOBSIZE auch bei anderer Clustergröße gleich; squeue gibt Größen aus</translation>
     </message>
     <message>
@@ -9366,12 +9021,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>erwartet: eine ganze Zahl von {} bis {}</translation>
     </message>
     <message>
-        <source>{} is already set on line {}; the last value counts</source>
-        <translation>{} ist schon in Zeile {} gesetzt; der letzte Wert zählt</translation>
+        <source>{} is already set on line {}; the last value applies</source>
+        <translation>{} ist schon in Zeile {} gesetzt; der letzte Wert gilt</translation>
     </message>
     <message>
         <source>the pool has no group &apos;{}&apos;; its submitters count toward the nearest existing parent group</source>
-        <translation>der Pool hat keine Gruppe &apos;{}&apos;; ihre Einreicher zählen zur nächsten vorhandenen übergeordneten Gruppe</translation>
+        <translation>der Pool hat keine Gruppe „{}“; ihre Einreicher zählen zur nächsten vorhandenen übergeordneten Gruppe</translation>
     </message>
     <message>
         <source>contains no submitters; expected output of condor_userprio with -all or -allusers</source>
@@ -9387,11 +9042,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} has the entry {} with an unknown TRES; expected one of {}</source>
-        <translation>{} hat den Eintrag {} mit unbekanntem TRES; erwartet wird eines von {}</translation>
+        <translation>{} hat den Eintrag {} mit unbekanntem TRES; erwartet: eines von {}</translation>
     </message>
     <message>
-        <source>{} lists {} twice; the last value counts</source>
-        <translation>{} führt {} zweimal auf; der letzte Wert zählt</translation>
+        <source>{} lists {} twice; the last value applies</source>
+        <translation>{} führt {} zweimal auf; der letzte Wert gilt</translation>
     </message>
     <message>
         <source>{} ends with &apos;,&apos;; entries after a space are ignored</source>
@@ -9410,8 +9065,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Priorität ist nicht angegeben oder zu klein; die echte (RUP) ist daher der Mindestwert, {}.</translation>
     </message>
     <message>
-        <source>After {} d with a half-life of {} d, {} % of this and {} % of the {} cores in use add up to {}.</source>
-        <translation>Nach {} d mit einer Halbwertszeit von {} d ergeben {} % davon und {} % der {} genutzten Kerne zusammen {}.</translation>
+        <source>After {} d with a half-life of {} d, {} % of this RUP and {} % of the {} cores in use give a RUP of {}.</source>
+        <translation>Nach {} d mit einer Halbwertszeit von {} d ergeben {} % dieser RUP und {} % der {} genutzten Kerne eine RUP von {}.</translation>
     </message>
     <message>
         <source>With the submitter&apos;s own factor, {1}, the effective priority (EUP) is {0} × {1} = {2}.</source>
@@ -9430,8 +9085,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Mit dem Faktor {1} des Pools ist die effektive Priorität (EUP) {0} × {1} = {2}.</translation>
     </message>
     <message>
-        <source>By 1/EUP, its part among the submitters of {} is {} %: {} of the {} cores that the group may use.</source>
-        <translation>Unter den Einreichern von {} hat er nach 1/EUP einen Teil von {} %: {} der {} Kerne, die die Gruppe nutzen darf.</translation>
+        <source>Its share among the submitters of {}, by 1/EUP, is {} %: {} of the {} cores that the group may use.</source>
+        <translation>Unter den Einreichern von {} hat er nach 1/EUP einen Anteil von {} %: {} der {} Kerne, die die Gruppe nutzen darf.</translation>
     </message>
     <message>
         <source>Its ceiling limits this to {}.</source>
@@ -9458,8 +9113,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Pool hat keine Einreicher; die Ausgabe von condor_userprio laden.</translation>
     </message>
     <message>
-        <source>Every submitter uses at least its part of the group&apos;s limit.</source>
-        <translation>Jeder Einreicher nutzt mindestens seinen Teil der Grenze der Gruppe.</translation>
+        <source>Every submitter uses at least its share of the group&apos;s limit.</source>
+        <translation>Jeder Einreicher nutzt mindestens seinen Anteil an der Grenze der Gruppe.</translation>
     </message>
     <message>
         <source>{} uses {} of the {} cores in {} that its priority entitles it to, the largest gap of all submitters.</source>
@@ -9470,16 +9125,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Quote von {} ist ein Bruchteil, keine Zahl von Kernen</translation>
     </message>
     <message>
-        <source>the quotas of {} are fractions, not numbers of cores</source>
-        <translation>die Quoten von {} sind Bruchteile, keine Zahlen von Kernen</translation>
-    </message>
-    <message>
         <source>the quota of {} is a number of cores, not a fraction</source>
         <translation>die Quote von {} ist eine Zahl von Kernen, kein Bruchteil</translation>
-    </message>
-    <message>
-        <source>the quotas of {} are numbers of cores, not fractions</source>
-        <translation>die Quoten von {} sind Zahlen von Kernen, keine Bruchteile</translation>
     </message>
     <message>
         <source>unknown group {}</source>
@@ -9595,7 +9242,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>kept the factors that sprio printed for {} of {} jobs</source>
-        <translation>die von sprio ausgegebenen Faktoren von {} von {} Jobs bleiben unverändert</translation>
+        <translation>die Faktoren, die sprio für {} von {} Jobs ausgegeben hat, bleiben unverändert</translation>
     </message>
     <message>
         <source>{} of {} jobs have no QOS, for example job {}</source>
@@ -9603,7 +9250,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} of {} jobs have the unlisted QOS &apos;{}&apos;, for example job {}</source>
-        <translation>{} von {} Jobs haben die nicht aufgeführte QOS &apos;{}&apos;, zum Beispiel Job {}</translation>
+        <translation>{} von {} Jobs haben die nicht aufgeführte QOS „{}“, zum Beispiel Job {}</translation>
     </message>
     <message>
         <source>the table has job values but no column job_id; add that column</source>
@@ -9662,12 +9309,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} ändert keine Zuteilung, und {} Kerne bleiben frei</translation>
     </message>
     <message>
-        <source>If {} accepted surplus, its allocation would grow, but without a guarantee of more cores: quotas counted twice exceed the pool.</source>
-        <translation>Nähme {} Überschuss an, stiege die Zuteilung, aber ohne Gewähr für mehr Kerne: Doppelt gezählte Quoten übersteigen den Pool.</translation>
+        <source>If {} accepted surplus, it would be allocated more cores but might not get them: quotas counted twice exceed the pool.</source>
+        <translation>Nähme {} Überschuss an, bekäme sie mehr Kerne zugeteilt, aber vielleicht nicht wirklich: Doppelt gezählte Quoten übersteigen den Pool.</translation>
     </message>
     <message>
-        <source>If {} accepted surplus, the allocation of {} would grow, but without a guarantee of more cores: quotas counted twice exceed the pool.</source>
-        <translation>Nähme {} Überschuss an, stiege die Zuteilung von {}, aber ohne Gewähr für mehr Kerne: Doppelt gezählte Quoten übersteigen den Pool.</translation>
+        <source>If {} accepted surplus, {} would be allocated more cores but might not get them: quotas counted twice exceed the pool.</source>
+        <translation>Nähme {} Überschuss an, bekäme {} mehr Kerne zugeteilt, aber vielleicht nicht wirklich: Doppelt gezählte Quoten übersteigen den Pool.</translation>
     </message>
     <message>
         <source>Points from {} spill below bit {}</source>
@@ -9682,36 +9329,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Faktor von {} kann jeden Wert annehmen, aber nur Vielfache von 1/{} lassen die Bits darunter frei.</translation>
     </message>
     <message>
-        <source>In {} of {} jobs, its points reach the bits of lower terms.</source>
+        <source>For {} of {} jobs, its points reach the bits of lower terms.</source>
         <translation>Bei {} von {} Jobs reichen die Punkte in die Bits der tieferen Terme.</translation>
     </message>
     <message>
-        <source>With decaying usage, the users of these jobs run nothing more and everyone else continues as now. Otherwise all factors stay fixed.</source>
-        <translation>Bei verfallender Nutzung lassen die Benutzer dieser Jobs nichts mehr laufen, und alle anderen machen weiter wie bisher. Sonst bleiben alle Faktoren fest.</translation>
+        <source>With decaying usage, the users of these jobs pause and everyone else continues as now. Otherwise all factors stay fixed.</source>
+        <translation>Bei verfallender Nutzung pausieren die Benutzer dieser Jobs, und alle anderen machen weiter wie bisher. Sonst bleiben alle Faktoren fest.</translation>
     </message>
     <message>
-        <source>Only one job is shown, so there is no other job to pass.</source>
-        <translation>Nur ein Job ist gezeigt, also gibt es keinen anderen zu überholen.</translation>
+        <source>If their users pause, none of these jobs passes another in the time shown.</source>
+        <translation>Wenn ihre Benutzer pausieren, überholt keiner dieser Jobs in der gezeigten Zeit einen anderen.</translation>
     </message>
     <message>
-        <source>If their users run nothing more, none of these {} jobs passes another in the time shown.</source>
-        <translation>Wenn ihre Benutzer nichts mehr laufen lassen, überholt keiner dieser {} Jobs in der gezeigten Zeit einen anderen.</translation>
+        <source>If the users of these jobs pause, job {} passes job {} in {}.</source>
+        <translation>Wenn die Benutzer dieser Jobs pausieren, überholt Job {} Job {} in {}.</translation>
     </message>
     <message>
-        <source>If the users of both run nothing more, job {} passes job {} in {}.</source>
-        <translation>Wenn die Benutzer beider nichts mehr laufen lassen, überholt Job {} Job {} in {}.</translation>
-    </message>
-    <message>
-        <source>If the users of all {} jobs run nothing more, job {} passes job {} in {}.</source>
-        <translation>Wenn die Benutzer aller {} Jobs nichts mehr laufen lassen, überholt Job {} Job {} in {}.</translation>
-    </message>
-    <message>
-        <source>The user of this job runs nothing more, so their usage decays with a half-life of {}. Everyone else continues as now.</source>
-        <translation>Der Benutzer dieses Jobs lässt nichts mehr laufen, und seine Nutzung verfällt mit einer Halbwertszeit von {}. Alle anderen machen weiter wie bisher.</translation>
-    </message>
-    <message>
-        <source>The users of these {} jobs run nothing more, so their usage decays with a half-life of {}. Everyone else continues as now.</source>
-        <translation>Die Benutzer dieser {} Jobs lassen nichts mehr laufen, und ihre Nutzung verfällt mit einer Halbwertszeit von {}. Alle anderen machen weiter wie bisher.</translation>
+        <source>The users of these jobs pause (run no more jobs), so their usage decays with a half-life of {}. Everyone else continues as now.</source>
+        <translation>Die Benutzer dieser Jobs pausieren (lassen keine Jobs mehr laufen), und ihre Nutzung verfällt mit einer Halbwertszeit von {}. Alle anderen machen weiter wie bisher.</translation>
     </message>
     <message>
         <source>term color</source>
@@ -9734,8 +9369,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die gewählten Gruppen haben keine Einreicher.</translation>
     </message>
     <message>
-        <source>Multi-core jobs get {} core-hours when balanced and {} with surplus everywhere.</source>
-        <translation>Jobs mit mehreren Kernen bekommen ausgeglichen {} Kernstunden, mit Überschuss überall {}.</translation>
+        <source>Wide jobs get {} core-hours when balanced and {} with surplus everywhere.</source>
+        <translation>Breite Jobs bekommen ausgeglichen {} Kernstunden, mit Überschuss überall {}.</translation>
     </message>
     <message>
         <source>no demand after a drop of more than {} % or with fewer than {} polls</source>
@@ -9746,8 +9381,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>simulierter Tag ({}), wartende Jobs schwanken um die Nachfrage jeder Gruppe, gestartete Jobs werden ersetzt, Abfrage alle {} min, Fenster {} min, Startwert {}</translation>
     </message>
     <message>
-        <source>simulated day ({}), idle jobs varying around each group&apos;s demand, started jobs replaced, poll every {} min, window {} min, flags held {} min, seed {}</source>
-        <translation>simulierter Tag ({}), wartende Jobs schwanken um die Nachfrage jeder Gruppe, gestartete Jobs werden ersetzt, Abfrage alle {} min, Fenster {} min, Schalter {} min gehalten, Startwert {}</translation>
+        <source>flags held {} min</source>
+        <translation>Schalter {} min gehalten</translation>
     </message>
     <message>
         <source>Hold (min)</source>
@@ -9786,20 +9421,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Halbwertszeit (h)</translation>
     </message>
     <message>
-        <source>TRES is truncated at {} characters in {} rows, for example {}; ignoring the last entry of each (sprio -o &quot;%.200T&quot; prints all)</source>
-        <translation>TRES ist nach {} Zeichen in {} Zeilen abgeschnitten, zum Beispiel {}; der jeweils letzte Eintrag wird ignoriert (sprio -o &quot;%.200T&quot; gibt alles aus)</translation>
-    </message>
-    <message>
         <source>{} of {} jobs have no partition, for example job {}; squeue prints it with %P</source>
         <translation>{} von {} Jobs haben keine Partition, zum Beispiel Job {}; squeue gibt sie mit %P aus</translation>
     </message>
     <message>
         <source>{} of {} jobs are in the unlisted partition &apos;{}&apos;, for example job {}</source>
-        <translation>{} von {} Jobs sind in der nicht aufgeführten Partition &apos;{}&apos;, zum Beispiel Job {}</translation>
-    </message>
-    <message>
-        <source>fairshare is {} here and above 1 for {} jobs in total; factors should be from 0 to 1, but the values are used as is</source>
-        <translation>fairshare ist hier {} und bei insgesamt {} Jobs über 1; Faktoren sollten zwischen 0 und 1 liegen, die Werte werden aber unverändert verwendet</translation>
+        <translation>{} von {} Jobs sind in der nicht aufgeführten Partition „{}“, zum Beispiel Job {}</translation>
     </message>
     <message>
         <source>pool settings</source>
@@ -9811,7 +9438,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>the account tree</source>
-        <translation>der Kontenbaum</translation>
+        <translation>der Baum der Accounts</translation>
     </message>
     <message>
         <source>sacctmgr options</source>
@@ -9842,12 +9469,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Simulation</translation>
     </message>
     <message>
-        <source>{} cannot store the following, which is omitted: {}</source>
-        <translation>{} kann Folgendes nicht speichern, es entfällt: {}</translation>
+        <source>{} cannot contain everything; omitted: {}</source>
+        <translation>{} kann nicht alles enthalten; weggelassen: {}</translation>
     </message>
     <message>
-        <source>{} of {} jobs have points for {} but no such weight in the scenario, so their factors are unknown; slurm.conf has the weights</source>
-        <translation>{} von {} Jobs haben Punkte für {}, aber kein solches Gewicht im Szenario, daher sind ihre Faktoren unbekannt; die Gewichte stehen in slurm.conf</translation>
+        <source>{} of {} jobs have points for {}, but the scenario lacks the weights, so these factors are unknown; take the weights from slurm.conf</source>
+        <translation>{} von {} Jobs haben Punkte für {}, aber dem Szenario fehlen die Gewichte, daher sind diese Faktoren unbekannt; die Gewichte aus slurm.conf übernehmen</translation>
     </message>
     <message>
         <source>the static quotas inside {} add up to {}, more than its own {}; none is reduced, and whoever negotiates first gets the slots</source>
@@ -9882,8 +9509,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} kommt nicht an die Reihe: Sie nutzt ihre Zuteilung schon ganz</translation>
     </message>
     <message>
-        <source>below its {} because of the strict quota of a group that accepts no surplus</source>
-        <translation>unter ihren {} wegen der strikten Quote einer Gruppe, die keinen Überschuss annimmt</translation>
+        <source>lowered from {} by the strict quota of a group that accepts no surplus</source>
+        <translation>von {} gesenkt durch die strikte Quote einer Gruppe, die keinen Überschuss annimmt</translation>
     </message>
     <message>
         <source>its allocation including surplus</source>
@@ -9899,7 +9526,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} may use up to {} in its only turn ({}) and ends with {}</source>
-        <translation>{} darf in der einzigen Runde bis {} nutzen ({}) und hat am Ende {}</translation>
+        <translation>{} darf in ihrem einzigen Zug bis {} nutzen ({}) und hat am Ende {}</translation>
     </message>
     <message>
         <source>{} may use up to {} in its first round ({}); after {} turns it ends with {}</source>
@@ -9926,16 +9553,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wert der Bits</translation>
     </message>
     <message>
-        <source>with a round robin rate of {}, HTCondor&apos;s strict cap counts slots matched in the current round twice: &apos;{}&apos; is granted {}, or {} with the count corrected</source>
-        <translation>bei einer Round-Robin-Rate von {} zählt die strenge Grenze von HTCondor die in der laufenden Runde zugeteilten Slots doppelt: &apos;{}&apos; erhält {}, mit berichtigter Zählung {}</translation>
+        <source>with a round robin rate of {}, HTCondor&apos;s strict cap counts slots matched in the current round twice, so &apos;{}&apos; is granted {} instead of {}</source>
+        <translation>bei einer Round-Robin-Rate von {} zählt die strenge Grenze von HTCondor die in der laufenden Runde zugeteilten Slots doppelt; daher erhält „{}“ {} statt {}</translation>
     </message>
     <message>
-        <source>with a round robin rate of {}, HTCondor&apos;s strict cap counts slots matched in the current round twice; this is corrected here: &apos;{}&apos; is granted {}, but {} by HTCondor</source>
-        <translation>bei einer Round-Robin-Rate von {} zählt die strenge Grenze von HTCondor die in der laufenden Runde zugeteilten Slots doppelt; hier ist das berichtigt: &apos;{}&apos; erhält {}, von HTCondor aber {}</translation>
+        <source>with a round robin rate of {}, HTCondor&apos;s strict cap counts slots matched in the current round twice; with this corrected, &apos;{}&apos; is granted {} instead of {}</source>
+        <translation>bei einer Round-Robin-Rate von {} zählt die strenge Grenze von HTCondor die in der laufenden Runde zugeteilten Slots doppelt; hier berichtigt, daher erhält „{}“ {} statt {}</translation>
     </message>
     <message>
         <source>&apos;{}&apos; cannot be placed below itself</source>
-        <translation>&apos;{}&apos; kann nicht unter sich selbst liegen</translation>
+        <translation>„{}“ kann nicht unter sich selbst liegen</translation>
     </message>
     <message>
         <source>no groups to move</source>
@@ -9946,40 +9573,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} ist der Pool selbst und lässt sich hier nicht ändern</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is already there</source>
-        <translation>&apos;{}&apos; ist schon dort</translation>
-    </message>
-    <message>
-        <source>the groups are already there</source>
-        <translation>die Gruppen sind schon dort</translation>
+        <source>already there</source>
+        <translation>schon dort</translation>
     </message>
     <message>
         <source>&apos;{}&apos; is directly in the pool and cannot move up</source>
-        <translation>&apos;{}&apos; liegt direkt im Pool und kann nicht weiter nach oben</translation>
+        <translation>„{}“ liegt direkt im Pool und kann nicht weiter nach oben</translation>
     </message>
     <message>
         <source>&apos;{}&apos; has no sibling group to move into</source>
-        <translation>&apos;{}&apos; hat keine Nachbargruppe, in die sie verschoben werden könnte</translation>
+        <translation>„{}“ hat keine Nachbargruppe, in die sie verschoben werden könnte</translation>
     </message>
     <message>
-        <source>If both users pause, it does after {}.</source>
-        <translation>Pausieren beide Benutzer, gelingt es nach {}.</translation>
+        <source>If both users pause, it passes after {}.</source>
+        <translation>Pausieren beide Benutzer, überholt er nach {}.</translation>
     </message>
     <message>
         <source>Seconds if both users pause</source>
         <translation>Sekunden, wenn beide Benutzer pausieren</translation>
-    </message>
-    <message>
-        <source>{}, and 1 more group is waiting</source>
-        <translation>{}, und 1 weitere Gruppe wartet</translation>
-    </message>
-    <message>
-        <source>Its points carry into bit {} and above.</source>
-        <translation>Seine Punkte laufen in Bit {} und höher über.</translation>
-    </message>
-    <message>
-        <source>1 of these jobs carries into bit {} and above.</source>
-        <translation>1 dieser Jobs läuft in Bit {} und höher über.</translation>
     </message>
     <message>
         <source>MIN_MEMORY does not show whether memory is per node or per CPU; assuming per node (squeue -O tres-alloc prints the total); rows: {}</source>
@@ -9996,10 +9607,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>job {0} has no {2} on line {1}, but {3} here; all rows of a job must agree</source>
         <translation>Job {0} hat in Zeile {1} kein {2}, hier aber {3}; alle Zeilen eines Jobs müssen übereinstimmen</translation>
-    </message>
-    <message>
-        <source>{} is {} here, above {}, and too high for {} jobs in total; factors should be from 0 to 1, but the values are used as is</source>
-        <translation>{} ist hier {}, mehr als {}, und bei insgesamt {} Jobs zu hoch; Faktoren sollten zwischen 0 und 1 liegen, die Werte werden aber unverändert verwendet</translation>
     </message>
     <message>
         <source>the row lacks column {} of the first row</source>
@@ -10039,11 +9646,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>is empty; expected a job log</source>
-        <translation>ist leer; erwartet wird ein Jobprotokoll</translation>
+        <translation>ist leer; erwartet: ein Jobprotokoll</translation>
     </message>
     <message>
         <source>no jobs found; expected rows of {} numbers</source>
-        <translation>keine Jobs gefunden; erwartet werden Zeilen mit {} Zahlen</translation>
+        <translation>keine Jobs gefunden; erwartet: Zeilen mit {} Zahlen</translation>
     </message>
     <message>
         <source>no job has a requested time, so backfill uses exact run times</source>
@@ -10055,23 +9662,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>the row has {} fields; expected {}</source>
-        <translation>die Zeile hat {} Felder; erwartet werden {}</translation>
+        <translation>die Zeile hat {} Felder; erwartet: {}</translation>
     </message>
     <message>
         <source>field {} is &apos;{}&apos;; expected a whole number</source>
-        <translation>Feld {} ist &apos;{}&apos;; erwartet wird eine ganze Zahl</translation>
+        <translation>Feld {} ist „{}“; erwartet: eine ganze Zahl</translation>
     </message>
     <message>
         <source>Standard Workload Format</source>
         <translation>Standard Workload Format</translation>
     </message>
     <message>
-        <source>duplicate column &apos;{}&apos;</source>
-        <translation>doppelte Spalte &apos;{}&apos;</translation>
-    </message>
-    <message>
         <source>missing column &apos;{}&apos;; a job log needs submit, run, and either procs or nodes</source>
-        <translation>die Spalte &apos;{}&apos; fehlt; ein Jobprotokoll braucht submit, run und procs oder nodes</translation>
+        <translation>die Spalte „{}“ fehlt; ein Jobprotokoll braucht submit, run und procs oder nodes</translation>
     </message>
     <message>
         <source>missing column &apos;procs&apos; or &apos;nodes&apos;</source>
@@ -10079,11 +9682,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} is &apos;{}&apos;; expected a whole number</source>
-        <translation>{} ist &apos;{}&apos;; erwartet: eine ganze Zahl</translation>
+        <translation>{} ist „{}“; erwartet: eine ganze Zahl</translation>
     </message>
     <message>
-        <source>no jobs below the header</source>
-        <translation>keine Jobs unter der Kopfzeile</translation>
+        <source>no jobs after the header</source>
+        <translation>keine Jobs nach der Kopfzeile</translation>
     </message>
     <message>
         <source>Jobs as CSV</source>
@@ -10122,11 +9725,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Einheit</translation>
     </message>
     <message>
-        <source>mean wait</source>
+        <source>mean wait time</source>
         <translation>mittlere Wartezeit</translation>
     </message>
     <message>
-        <source>longest wait</source>
+        <source>longest wait time</source>
         <translation>längste Wartezeit</translation>
     </message>
     <message>
@@ -10150,8 +9753,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Veröffentlicht</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Reproduced</source>
@@ -10214,12 +9817,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>gleich oder etwas mehr</translation>
     </message>
     <message>
-        <source>PAP+ with {} weighted 10x against PAP: other jobs, grace period {} s</source>
-        <translation>PAP+ mit {} zehnfach gewichtet gegen PAP: andere Jobs, Gnadenfrist {} s</translation>
+        <source>PAP+ with {} weighted 10x compared with PAP: other jobs, grace period {} s</source>
+        <translation>PAP+ mit {} zehnfach gewichtet im Vergleich mit PAP: andere Jobs, Gnadenfrist {} s</translation>
     </message>
     <message>
-        <source>PAP+ with {} weighted 10x against PAP: {}, grace period {} s</source>
-        <translation>PAP+ mit {} zehnfach gewichtet gegen PAP: {}, Gnadenfrist {} s</translation>
+        <source>PAP+ with {} weighted 10x compared with PAP: {}, grace period {} s</source>
+        <translation>PAP+ mit {} zehnfach gewichtet im Vergleich mit PAP: {}, Gnadenfrist {} s</translation>
     </message>
     <message>
         <source>invalid load; expected a number, 0 or more</source>
@@ -10246,12 +9849,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wie PAP, aber sobald ein Job verdrängt ist, kosten seine übrigen Knoten nichts.</translation>
     </message>
     <message>
-        <source>Picks nodes at random, anew for each sample.</source>
+        <source>Picks nodes at random, separately for each sample.</source>
         <translation>Wählt Knoten zufällig, bei jeder Probe neu.</translation>
     </message>
     <message>
         <source>unknown scheduler &apos;{}&apos;</source>
-        <translation>unbekannter Scheduler &apos;{}&apos;</translation>
+        <translation>unbekannter Scheduler „{}“</translation>
     </message>
     <message>
         <source>the machine has no processors</source>
@@ -10275,7 +9878,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>First come, first served</source>
-        <translation>Wer zuerst kommt</translation>
+        <translation>Wer zuerst kommt, wird zuerst bedient</translation>
     </message>
     <message>
         <source>Jobs start in queue order. The first job that does not fit blocks all later ones.</source>
@@ -10286,8 +9889,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>a1 {:.1f} %, a2 {:.1f} %, b {:.1f} % der Nutzung; Abstand zu den Anteilen {:.4f}</translation>
     </message>
     <message>
-        <source>Classic: with everyone submitting, usage does not converge to the shares</source>
-        <translation>Classic: Reichen alle ein, nähert sich die Nutzung nicht den Anteilen</translation>
+        <source>Classic: if all users submit jobs, usage does not converge to the shares</source>
+        <translation>Classic: Reichen alle Benutzer Jobs ein, nähert sich die Nutzung nicht den Anteilen</translation>
     </message>
     <message>
         <source>Depth-oblivious: usage is close to the shares</source>
@@ -10314,8 +9917,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>keine Jobs zum Nachspielen</translation>
     </message>
     <message>
-        <source>no algorithms to replay the jobs under</source>
-        <translation>keine Algorithmen zum Nachspielen der Jobs</translation>
+        <source>no algorithms selected for the replay</source>
+        <translation>keine Algorithmen zum Nachspielen ausgewählt</translation>
     </message>
     <message>
         <source>Order of submission</source>
@@ -10372,10 +9975,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Days from the first submission to the last.</source>
-        <translation>Tage vom ersten bis zum letzten Einreichen.</translation>
     </message>
     <message>
         <source>Distance to shares</source>
@@ -10438,8 +10037,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Abstand der Nutzung zu den Anteilen im Zeitverlauf und die Nutzung jedes Accounts im Vergleich zu seinem Anteil.</translation>
     </message>
     <message>
-        <source>Shows how quickly each algorithm brings usage in line with shares, and who gains.</source>
-        <translation>Zeigt, wie schnell jeder Algorithmus die Nutzung an die Anteile angleicht, und wer gewinnt.</translation>
+        <source>How quickly each algorithm brings usage in line with shares, and who gains.</source>
+        <translation>Wie schnell jeder Algorithmus die Nutzung an die Anteile angleicht, und wer gewinnt.</translation>
     </message>
     <message>
         <source>expected a header with columns from and to</source>
@@ -10451,7 +10050,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>duplicate mapping for &apos;{}&apos;</source>
-        <translation>doppelte Zuordnung für &apos;{}&apos;</translation>
+        <translation>doppelte Zuordnung für „{}“</translation>
     </message>
     <message>
         <source>the simulation has no workload; expected a job log or a generator</source>
@@ -10470,10 +10069,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>eine Regel</translation>
     </message>
     <message>
-        <source>&quot;name&quot; is missing; every policy needs one</source>
-        <translation>&quot;name&quot; fehlt; jede Regel braucht einen Namen</translation>
-    </message>
-    <message>
         <source>an attribute and its value, such as &quot;queue=bigmem&quot;; attributes are {}</source>
         <comment>user, account, queue, app, partition</comment>
         <translation>ein Attribut und sein Wert, wie &quot;queue=bigmem&quot;; Attribute sind {}</translation>
@@ -10483,20 +10078,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>eine Klasse</translation>
     </message>
     <message>
-        <source>&quot;match&quot; is missing; every class needs one</source>
-        <translation>&quot;match&quot; fehlt; jede Klasse braucht es</translation>
-    </message>
-    <message>
         <source>a removal</source>
         <translation>eine Entnahme</translation>
     </message>
     <message>
-        <source>&quot;nodes&quot; is missing; every removal needs it</source>
-        <translation>&quot;nodes&quot; fehlt; jede Entnahme braucht es</translation>
-    </message>
-    <message>
         <source>jobs &apos;{}&apos; and &apos;{}&apos; share node {}; only whole nodes can be shown</source>
-        <translation>die Jobs &apos;{}&apos; und &apos;{}&apos; teilen sich den Knoten {}; nur ganze Knoten lassen sich anzeigen</translation>
+        <translation>die Jobs „{}“ und „{}“ teilen sich den Knoten {}; nur ganze Knoten lassen sich anzeigen</translation>
     </message>
     <message>
         <source>{} does not record the start time and nodes of every job</source>
@@ -10539,28 +10126,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>unbekannte Auswahl „{}“ für {}; erwartet: eine von {}</translation>
     </message>
     <message>
-        <source>&quot;priority&quot; needs &quot;order&quot; &quot;batch&quot;: priorities are computed once per point in time</source>
-        <translation>&quot;priority&quot; braucht &quot;order&quot; &quot;batch&quot;: Prioritäten werden einmal je Zeitpunkt berechnet</translation>
-    </message>
-    <message>
-        <source>a sweep must be an object; found {}</source>
-        <translation>ein Durchlauf muss ein Objekt sein; gefunden: {}</translation>
+        <source>&quot;priority&quot; requires &quot;order&quot;: &quot;batch&quot;, because priorities are computed once per point in time</source>
+        <translation>&quot;priority&quot; braucht &quot;order&quot;: &quot;batch&quot;, da Prioritäten einmal je Zeitpunkt berechnet werden</translation>
     </message>
     <message>
         <source>unknown key &quot;{}&quot; in a sweep; expected one of format, version, title, notes, scenario, study, values</source>
-        <translation>unbekannter Schlüssel &quot;{}&quot; in einem Durchlauf; erwartet wird einer von format, version, title, notes, scenario, study, values</translation>
+        <translation>unbekannter Schlüssel &quot;{}&quot; in einem Durchlauf; erwartet: einer von format, version, title, notes, scenario, study, values</translation>
     </message>
     <message>
         <source>&quot;format&quot; is &quot;{}&quot;; expected &quot;{}&quot;</source>
-        <translation>&quot;format&quot; ist &quot;{}&quot;; erwartet wird &quot;{}&quot;</translation>
+        <translation>&quot;format&quot; ist &quot;{}&quot;; erwartet: &quot;{}&quot;</translation>
     </message>
     <message>
         <source>unknown study &apos;{}&apos;; expected cea</source>
-        <translation>unbekannte Studie &apos;{}&apos;; erwartet wird cea</translation>
+        <translation>unbekannte Studie „{}“; erwartet: cea</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no values; expected at least one</source>
-        <translation>&quot;{}&quot; hat keine Werte; erwartet wird mindestens einer</translation>
+        <translation>&quot;{}&quot; hat keine Werte; erwartet: mindestens einer</translation>
     </message>
     <message>
         <source>the values have more than {} combinations</source>
@@ -10572,7 +10155,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&quot;format&quot; is missing; expected &quot;{}&quot;</source>
-        <translation>&quot;format&quot; fehlt; erwartet wird &quot;{}&quot;</translation>
+        <translation>&quot;format&quot; fehlt; erwartet: &quot;{}&quot;</translation>
     </message>
     <message>
         <source>a sweep needs exactly one of &quot;scenario&quot; and &quot;study&quot;</source>
@@ -10580,7 +10163,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} is &apos;{}&apos;; expected a number</source>
-        <translation>{} ist &apos;{}&apos;; erwartet: eine Zahl</translation>
+        <translation>{} ist „{}“; erwartet: eine Zahl</translation>
     </message>
     <message>
         <source>the job ran for {} s, more than a century</source>
@@ -10595,16 +10178,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Jobs, die mehr als ein Jahrhundert anfordern, auf ein Jahrhundert begrenzt: {}</translation>
     </message>
     <message>
-        <source>jobs listed after a job submitted later, sorted by submit time: {}</source>
-        <translation>Jobs, die nach einem später eingereichten Job stehen, nach Einreichzeit sortiert: {}</translation>
-    </message>
-    <message>
         <source>no readable rows; first error: {}</source>
         <translation>keine lesbaren Zeilen; erster Fehler: {}</translation>
     </message>
     <message>
         <source>line {} also has job &apos;{}&apos;; both are kept</source>
-        <translation>Zeile {} enthält ebenfalls den Job &apos;{}&apos;; beide bleiben</translation>
+        <translation>Zeile {} enthält ebenfalls den Job „{}“; beide bleiben</translation>
     </message>
     <message>
         <source>the machine size is not recorded; using that of the largest job, {}</source>
@@ -10619,12 +10198,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>ist kein Jobprotokoll in einem bekannten Format (SWF, CSV mit submit und run, sacct -P, Batsim)</translation>
     </message>
     <message>
-        <source>column &apos;{}&apos; is missing</source>
-        <translation>die Spalte &apos;{}&apos; fehlt</translation>
+        <source>missing column &apos;{}&apos;</source>
+        <translation>die Spalte „{}“ fehlt</translation>
     </message>
     <message>
         <source>expected column &apos;{}&apos;, or both &apos;{}&apos; and &apos;{}&apos;</source>
-        <translation>erwartet: die Spalte &apos;{}&apos; oder sowohl &apos;{}&apos; als auch &apos;{}&apos;</translation>
+        <translation>erwartet: die Spalte „{}“ oder sowohl „{}“ als auch „{}“</translation>
     </message>
     <message>
         <source>allocated_resources is not a list of numbers and ranges such as 0-3 7</source>
@@ -10635,7 +10214,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>keiner der Jobs wurde gestartet</translation>
     </message>
     <message>
-        <source>Batsim schedule (out_jobs.csv; per the specification, not tested against Batsim)</source>
+        <source>Batsim schedule (out_jobs.csv; per the specification, not tested with Batsim)</source>
         <translation>Batsim-Ablaufplan (out_jobs.csv; nach der Spezifikation, nicht mit Batsim getestet)</translation>
     </message>
     <message>
@@ -10655,32 +10234,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&quot;profiles&quot; muss ein Objekt sein</translation>
     </message>
     <message>
-        <source>a job must be an object</source>
-        <translation>ein Job muss ein Objekt sein</translation>
-    </message>
-    <message>
         <source>the job has no &quot;{}&quot;</source>
         <translation>dem Job fehlt &quot;{}&quot;</translation>
     </message>
     <message>
         <source>unknown profile &apos;{}&apos;, so the run time of the job is unknown</source>
-        <translation>unbekanntes Profil &apos;{}&apos;, daher ist die Laufzeit des Jobs nicht bekannt</translation>
+        <translation>unbekanntes Profil „{}“, daher ist die Laufzeit des Jobs nicht bekannt</translation>
     </message>
     <message>
         <source>profile &apos;{}&apos; of type &apos;{}&apos; contains no run time</source>
-        <translation>das Profil &apos;{}&apos; vom Typ &apos;{}&apos; enthält keine Laufzeit</translation>
+        <translation>das Profil „{}“ vom Typ „{}“ enthält keine Laufzeit</translation>
     </message>
     <message>
-        <source>Batsim workload (JSON; from the specification, not tested with Batsim)</source>
+        <source>Batsim workload (JSON; per the specification, not tested with Batsim)</source>
         <translation>Batsim-Arbeitslast (JSON; nach der Spezifikation, nicht mit Batsim getestet)</translation>
     </message>
     <message>
-        <source>no jobs after the header</source>
-        <translation>keine Jobs nach der Kopfzeile</translation>
-    </message>
-    <message>
         <source>missing column {}; expected the output of sacct -a -X -P -o {}</source>
-        <translation>die Spalte {} fehlt; erwartet wird die Ausgabe von sacct -a -X -P -o {}</translation>
+        <translation>die Spalte {} fehlt; erwartet: die Ausgabe von sacct -a -X -P -o {}</translation>
     </message>
     <message>
         <source>a time such as 2026-11-20T17:21:05 or seconds since 1970</source>
@@ -10704,7 +10275,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>not sacct output; expected a header with JobIDRaw</source>
-        <translation>keine Ausgabe von sacct; erwartet wird eine Kopfzeile mit JobIDRaw</translation>
+        <translation>keine Ausgabe von sacct; erwartet: eine Kopfzeile mit JobIDRaw</translation>
     </message>
     <message>
         <source>Finished Slurm jobs (sacct -P)</source>
@@ -10719,20 +10290,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Fairshare-Faktor</translation>
     </message>
     <message>
-        <source>Running processors</source>
-        <translation>Prozessoren, laufend</translation>
+        <source>Processors, running jobs</source>
+        <translation>Prozessoren, laufende Jobs</translation>
     </message>
     <message>
-        <source>Pending processors</source>
-        <translation>Prozessoren, wartend</translation>
+        <source>Processors, pending jobs</source>
+        <translation>Prozessoren, wartende Jobs</translation>
     </message>
     <message>
-        <source>Started</source>
-        <translation>Begonnen</translation>
+        <source>Jobs started</source>
+        <translation>Begonnene Jobs</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
+        <source>Jobs finished</source>
+        <translation>Beendete Jobs</translation>
     </message>
     <message>
         <source>Final distance</source>
@@ -10827,7 +10398,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>noch laufende Jobs, zum Zeitpunkt des Protokolls beendet</translation>
     </message>
     <message>
-        <source>jobs that request more than the machine has, limited to all of it</source>
+        <source>jobs that request more than the machine has, limited to its size</source>
         <translation>Jobs, die mehr anfordern, als die Maschine hat, auf die ganze Maschine begrenzt</translation>
     </message>
     <message>
@@ -10884,11 +10455,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&apos;{}&apos; cannot be varied; choose from {}</source>
-        <translation>&apos;{}&apos; lässt sich nicht variieren; möglich sind {}</translation>
+        <translation>„{}“ lässt sich nicht variieren; möglich sind {}</translation>
     </message>
     <message>
         <source>unknown preemption policy &apos;{}&apos;</source>
-        <translation>unbekannte Verdrängungsregel &apos;{}&apos;</translation>
+        <translation>unbekannte Verdrängungsregel „{}“</translation>
     </message>
     <message>
         <source>preemption needs at least one policy</source>
@@ -10927,7 +10498,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} Knoten</translation>
     </message>
     <message>
-        <source>Jobs of its class are never preempted.</source>
+        <source>Jobs of this class are never preempted.</source>
         <translation>Jobs dieser Klasse werden nie verdrängt.</translation>
     </message>
     <message>
@@ -11008,26 +10579,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>High-throughput jobs</source>
-        <translation>Jobs mit hohem Durchsatz</translation>
+        <translation>High-Throughput-Jobs</translation>
     </message>
     <message>
-        <source>Copies of 50 one-node jobs, by default 10 with 1350 node-hours in total; run times spread evenly on a logarithmic scale, requested times in whole hours</source>
-        <translation>Kopien von 50 Jobs mit je einem Knoten, standardmäßig 10 mit zusammen 1350 Knotenstunden; Laufzeiten gleichmäßig auf einer logarithmischen Skala, angeforderte Zeiten in ganzen Stunden</translation>
+        <source>Copies of 50 one-node jobs, by default 10 copies with 1350 node-hours in total; run times are spread evenly on a logarithmic scale, requested times are whole hours</source>
+        <translation>Kopien von 50 Jobs mit je einem Knoten, standardmäßig 10 Kopien mit zusammen 1350 Knotenstunden; Laufzeiten gleichmäßig auf einer logarithmischen Skala, angeforderte Zeiten in ganzen Stunden</translation>
     </message>
     <message>
         <source>HPC jobs modeled on PEREGRINE</source>
         <translation>HPC-Jobs nach dem Vorbild PEREGRINE</translation>
     </message>
     <message>
-        <source>Jobs with the published run times, node counts, queues and requested times of the PEREGRINE trace, by default 7275; everything else is random</source>
-        <translation>Jobs mit den veröffentlichten Laufzeiten, Knotenzahlen, Warteschlangen und angeforderten Zeiten des PEREGRINE-Protokolls, standardmäßig 7275; alles andere ist zufällig</translation>
+        <source>By default 7275 jobs with the published run times, node counts, queues and requested times of the PEREGRINE trace; everything else is random</source>
+        <translation>Standardmäßig 7275 Jobs mit den veröffentlichten Laufzeiten, Knotenzahlen, Warteschlangen und angeforderten Zeiten des PEREGRINE-Protokolls; alles andere ist zufällig</translation>
     </message>
     <message>
         <source>All users submit the same number of jobs</source>
         <translation>Alle Benutzer reichen gleich viele Jobs ein</translation>
     </message>
     <message>
-        <source>Users have equal numbers of jobs, each using 1 node up to a quarter of the machine. With load 0, all jobs are pending from the start, so shares alone decide who runs until a user has no jobs left</source>
+        <source>Users have equal numbers of jobs, each using from 1 node to a quarter of the machine. With load 0, all jobs are pending from the start, so shares alone decide who runs until a user runs out of jobs</source>
         <translation>Alle Benutzer haben gleich viele Jobs, je mit 1 Knoten bis zu einem Viertel der Maschine. Mit Last 0 warten alle Jobs von Anfang an, sodass allein die Anteile entscheiden, wer läuft, bis ein Benutzer keine Jobs mehr hat</translation>
     </message>
     <message>
@@ -11040,7 +10611,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>unknown generator &apos;{}&apos;; expected one of {}</source>
-        <translation>unbekannter Generator &apos;{}&apos;; möglich sind {}</translation>
+        <translation>unbekannter Generator „{}“; möglich sind {}</translation>
     </message>
     <message>
         <source>the machine needs at least 1 node</source>
@@ -11060,23 +10631,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>jobs &apos;{}&apos; and &apos;{}&apos; get node {} at the same time</source>
-        <translation>die Jobs &apos;{}&apos; und &apos;{}&apos; bekommen den Knoten {} gleichzeitig</translation>
+        <translation>die Jobs „{}“ und „{}“ bekommen den Knoten {} gleichzeitig</translation>
     </message>
     <message>
         <source>job &apos;{}&apos; releases node {} but keeps others; expected it to release all at once</source>
-        <translation>der Job &apos;{}&apos; gibt den Knoten {} frei, behält aber andere; erwartet wird, dass er alle zugleich freigibt</translation>
+        <translation>der Job „{}“ gibt den Knoten {} frei, behält aber andere; erwartet wird, dass er alle zugleich freigibt</translation>
     </message>
     <message>
         <source>job &apos;{}&apos; gets node {}, which job &apos;{}&apos; still has</source>
-        <translation>der Job &apos;{}&apos; bekommt den Knoten {}, den der Job &apos;{}&apos; noch hat</translation>
+        <translation>der Job „{}“ bekommt den Knoten {}, den der Job „{}“ noch hat</translation>
     </message>
     <message>
         <source>job &apos;{}&apos; gets node {} while already running</source>
-        <translation>der Job &apos;{}&apos; bekommt den Knoten {}, obwohl er schon läuft</translation>
+        <translation>der Job „{}“ bekommt den Knoten {}, obwohl er schon läuft</translation>
     </message>
     <message>
         <source>duplicate job &apos;{}&apos;</source>
-        <translation>doppelter Job &apos;{}&apos;</translation>
+        <translation>doppelter Job „{}“</translation>
     </message>
     <message>
         <source>the recording has version {}; the newest supported version is {}</source>
@@ -11084,15 +10655,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&quot;format&quot; is &apos;{}&apos;; expected &apos;fse-sim&apos;</source>
-        <translation>&quot;format&quot; ist &apos;{}&apos;; erwartet war &apos;fse-sim&apos;</translation>
+        <translation>&quot;format&quot; ist „{}“; erwartet: &apos;fse-sim&apos;</translation>
     </message>
     <message>
         <source>is empty; expected samples</source>
-        <translation>ist leer; erwartet waren Proben</translation>
+        <translation>ist leer; erwartet: Proben</translation>
     </message>
     <message>
         <source>is not a recording; expected a run directory, samples.jsonl or samples.csv</source>
-        <translation>ist keine Aufzeichnung; erwartet wird ein Ordner eines Laufs, samples.jsonl oder samples.csv</translation>
+        <translation>ist keine Aufzeichnung; erwartet: ein Ordner eines Laufs, samples.jsonl oder samples.csv</translation>
     </message>
     <message>
         <source>samples alone record no queues, users or submit times, so no job has a class or is ever pending</source>
@@ -11120,19 +10691,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&quot;format&quot; is &apos;{}&apos;; expected &apos;fse-samples&apos;</source>
-        <translation>&quot;format&quot; ist &apos;{}&apos;; erwartet war &apos;fse-samples&apos;</translation>
+        <translation>&quot;format&quot; ist „{}“; erwartet: &apos;fse-samples&apos;</translation>
     </message>
     <message>
         <source>&quot;nodes&quot; is missing on the first line</source>
         <translation>&quot;nodes&quot; fehlt in der ersten Zeile</translation>
     </message>
     <message>
-        <source>t is {}; expected at least {}, as on the previous line</source>
-        <translation>t ist {}; erwartet wird mindestens {}, wie in der Zeile davor</translation>
+        <source>t is {}; expected at least {}, the t of the previous line</source>
+        <translation>t ist {}; erwartet: mindestens {}, das t der Zeile davor</translation>
     </message>
     <message>
-        <source>&quot;t&quot; is missing</source>
-        <translation>&quot;t&quot; fehlt</translation>
+        <source>&quot;{}&quot; is missing</source>
+        <translation>&quot;{}&quot; fehlt</translation>
     </message>
     <message>
         <source>a line</source>
@@ -11144,7 +10715,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} is &apos;{}&apos;; expected a number from 0 to 1</source>
-        <translation>{} ist &apos;{}&apos;; erwartet war eine Zahl von 0 bis 1</translation>
+        <translation>{} ist „{}“; erwartet: eine Zahl von 0 bis 1</translation>
     </message>
     <message>
         <source>sample {} has only {} of {} nodes</source>
@@ -11152,11 +10723,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>sample is {}; expected {}</source>
-        <translation>sample ist {}; erwartet war {}</translation>
+        <translation>sample ist {}; erwartet: {}</translation>
     </message>
     <message>
         <source>t is {}; expected more than {}, the t of the previous sample</source>
-        <translation>t ist {}; erwartet wird mehr als {}, das t der Probe davor</translation>
+        <translation>t ist {}; erwartet: mehr als {}, das t der Probe davor</translation>
     </message>
     <message>
         <source>t is {}, but {} in other rows of this sample</source>
@@ -11168,7 +10739,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>node is {}; expected {}</source>
-        <translation>node ist {}; erwartet war {}</translation>
+        <translation>node ist {}; erwartet: {}</translation>
     </message>
     <message>
         <source>no samples after the header</source>
@@ -11191,7 +10762,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Freigegebene geschützte Knoten</translation>
     </message>
     <message>
-        <source>Nodes short</source>
+        <source>Node shortfall</source>
         <translation>Fehlende Knoten</translation>
     </message>
     <message>
@@ -11204,7 +10775,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Maximum bars</source>
-        <translation>Höchstzahl Balken</translation>
+        <translation>Höchstzahl der Balken</translation>
     </message>
     <message>
         <source>Maximum number of bars to draw; jobs that start first are drawn first.</source>
@@ -11220,7 +10791,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Jobs on nodes over time</source>
-        <translation>Jobs auf Knoten im Lauf der Zeit</translation>
+        <translation>Jobs auf Knoten im Zeitverlauf</translation>
     </message>
     <message>
         <source>Bars not shown: {}.</source>
@@ -11295,24 +10866,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Value of a node with a job to the policy: 0 is freed first, 1 last. Cells show the mean over their nodes and samples.</source>
-        <translation>Wert eines Knotens mit Job für die Regel: 0 wird zuerst freigegeben, 1 zuletzt. Felder zeigen den Mittelwert ihrer Knoten und Proben.</translation>
+        <source>Value that the policy gives a node with a job: 0 is freed first, 1 last. Cells show the mean over their nodes and samples.</source>
+        <translation>Wert, den die Regel einem Knoten mit Job gibt: 0 wird zuerst freigegeben, 1 zuletzt. Felder zeigen den Mittelwert ihrer Knoten und Proben.</translation>
     </message>
     <message>
         <source>Preemption value of each node over time</source>
-        <translation>Verdrängungswert jedes Knotens über die Zeit</translation>
+        <translation>Verdrängungswert jedes Knotens im Zeitverlauf</translation>
     </message>
     <message>
         <source>policy {} is out of range; expected 0 to {}</source>
-        <translation>Regel {} liegt außerhalb des Bereichs; erwartet wird 0 bis {}</translation>
+        <translation>Regel {} liegt außerhalb des Bereichs; erwartet: 0 bis {}</translation>
     </message>
     <message>
         <source>Preemption heat map</source>
         <translation>Heatmap der Verdrängung</translation>
     </message>
     <message>
-        <source>The value of each node of a simulated cluster to each preemption policy over time.</source>
-        <translation>Der Wert jedes Knotens eines simulierten Clusters für jede Verdrängungsregel im Lauf der Zeit.</translation>
+        <source>The value that each preemption policy gives each node of a simulated cluster over time.</source>
+        <translation>Der Wert, den jede Verdrängungsregel jedem Knoten eines simulierten Clusters im Zeitverlauf gibt.</translation>
     </message>
     <message>
         <source>Which nodes a policy would free and when, and how the policies differ.</source>
@@ -11335,16 +10906,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Über alle Proben verloren</translation>
     </message>
     <message>
-        <source>Lost by jobs in classes</source>
-        <translation>Davon durch Jobs der Klassen</translation>
+        <source>Lost by jobs in preemption classes</source>
+        <translation>Davon durch Jobs in Klassen</translation>
     </message>
     <message>
         <source>Mean per sample</source>
         <translation>Mittelwert je Probe</translation>
     </message>
     <message>
-        <source>Half-width of the 95 % interval</source>
-        <translation>Halbe Breite des 95-%-Intervalls</translation>
+        <source>Half-width of the 95 % confidence interval</source>
+        <translation>Halbe Breite des 95-%-Konfidenzintervalls</translation>
     </message>
     <message>
         <source>Lost work</source>
@@ -11383,8 +10954,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Anwendung</translation>
     </message>
     <message>
-        <source>Names by the node time of their jobs, largest first.</source>
-        <translation>Namen nach der Knotenzeit ihrer Jobs, die größte zuerst.</translation>
+        <source>Names in order of the node time of their jobs, largest first.</source>
+        <translation>Namen, geordnet nach der Knotenzeit ihrer Jobs, die größte zuerst.</translation>
     </message>
     <message>
         <source>others</source>
@@ -11431,8 +11002,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gezeigte Stunden</translation>
     </message>
     <message>
-        <source>Number of hours to show; 0 shows all.</source>
-        <translation>Zahl der gezeigten Stunden; 0 zeigt alle.</translation>
+        <source>0 shows all hours.</source>
+        <translation>0 zeigt alle Stunden.</translation>
     </message>
     <message>
         <source>removals take whole nodes, so the cluster&apos;s allocation must be &apos;node&apos;</source>
@@ -11471,8 +11042,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Anwendung {}</translation>
     </message>
     <message>
-        <source>a replay under all algorithms does not support node removals (commit)</source>
-        <translation>ein Nachspielen unter allen Algorithmen unterstützt keine Entnahmen von Knoten (commit)</translation>
+        <source>node removals (&quot;commit&quot;) are not supported in a replay under all algorithms</source>
+        <translation>Entnahmen von Knoten (&quot;commit&quot;) werden beim Nachspielen unter allen Algorithmen nicht unterstützt</translation>
     </message>
     <message>
         <source>Killed</source>
@@ -11495,8 +11066,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Warteschlange</translation>
     </message>
     <message>
-        <source>whole nodes cannot be freed if jobs share nodes by core; use the unit &apos;core&apos; to preempt jobs</source>
-        <translation>ganze Knoten lassen sich nicht freigeben, wenn Jobs sich Knoten nach Kernen teilen; mit der Einheit &apos;core&apos; werden Jobs verdrängt</translation>
+        <source>whole nodes cannot be freed because jobs can share them; set the preemption unit to &apos;core&apos;</source>
+        <translation>ganze Knoten lassen sich nicht freigeben, weil Jobs sie sich teilen können; die Einheit der Verdrängung auf &apos;core&apos; setzen</translation>
     </message>
     <message>
         <source>cores cannot be freed if jobs hold whole nodes; the allocation must be &apos;core&apos; or &apos;procs&apos;</source>
@@ -11507,8 +11078,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Kerne und Speicher haben beide das Gewicht 0, daher könnte kein Job die gewünschte Menge freigeben; ein Gewicht über 0 setzen</translation>
     </message>
     <message>
-        <source>log names missing from {0} stay unchanged: {1} in {2} jobs: {3}</source>
-        <translation>Namen des Protokolls, die in {0} fehlen, bleiben unverändert: {1} in {2} Jobs: {3}</translation>
+        <source>log names missing from {0} stay unchanged: {3} ({1} in {2} jobs)</source>
+        <translation>Namen des Protokolls, die in {0} fehlen, bleiben unverändert: {3} ({1} in {2} Jobs)</translation>
     </message>
     <message>
         <source>the machine has {} nodes here, but {} in the samples</source>
@@ -11516,19 +11087,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>the times of job &apos;{}&apos; are not recorded, and there are no samples to show them</source>
-        <translation>die Zeiten des Jobs &apos;{}&apos; sind nicht aufgezeichnet, und es gibt keine Proben, die sie zeigen</translation>
+        <translation>die Zeiten des Jobs „{}“ sind nicht aufgezeichnet, und es gibt keine Proben, die sie zeigen</translation>
     </message>
     <message>
         <source>the nodes of job &apos;{}&apos; are not recorded, and there are no samples to show them</source>
-        <translation>die Knoten des Jobs &apos;{}&apos; sind nicht aufgezeichnet, und es gibt keine Proben, die sie zeigen</translation>
+        <translation>die Knoten des Jobs „{}“ sind nicht aufgezeichnet, und es gibt keine Proben, die sie zeigen</translation>
     </message>
     <message>
         <source>job &apos;{}&apos; ran on node {}, but the machine has {} nodes, numbered from 0</source>
-        <translation>der Job &apos;{}&apos; lief auf Knoten {}, aber die Maschine hat {} Knoten, gezählt ab 0</translation>
+        <translation>der Job „{}“ lief auf Knoten {}, aber die Maschine hat {} Knoten, gezählt ab 0</translation>
     </message>
     <message>
         <source>contains no saved results; refusing to overwrite it</source>
-        <translation>enthält keine gespeicherten Ergebnisse; es wird nicht überschrieben</translation>
+        <translation>enthält keine gespeicherten Ergebnisse und wird nicht überschrieben</translation>
     </message>
     <message>
         <source>cannot save the results: the input of this run is unknown</source>
@@ -11563,7 +11134,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Freigegebene geschützte Kerne</translation>
     </message>
     <message>
-        <source>Weight short</source>
+        <source>Weight shortfall</source>
         <translation>Fehlendes Gewicht</translation>
     </message>
     <message>
@@ -11587,12 +11158,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Knotennummern und Bereiche, wie 0-3 7</translation>
     </message>
     <message>
-        <source>an entry of &quot;away&quot; must be an object; found {}</source>
-        <translation>ein Eintrag von &quot;away&quot; muss ein Objekt sein; gefunden: {}</translation>
-    </message>
-    <message>
-        <source>&quot;away&quot; lists more than {} node absences</source>
-        <translation>&quot;away&quot; führt mehr als {} Abwesenheiten von Knoten auf</translation>
+        <source>&quot;away&quot; lists more than {} nodes in total</source>
+        <translation>&quot;away&quot; führt insgesamt mehr als {} Knoten auf</translation>
     </message>
     <message>
         <source>Node {}, away</source>
@@ -11601,10 +11168,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>A removal took this node, so no policy can free it.</source>
         <translation>Eine Entnahme hat diesen Knoten genommen, daher kann keine Regel ihn freigeben.</translation>
-    </message>
-    <message>
-        <source>away: removed</source>
-        <translation>entnommen</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -11635,8 +11198,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Jobs sind synthetisch und verwenden die Benutzer des Baums.</translation>
     </message>
     <message>
-        <source>Dashed: the shares, and the order of submission in the panel of distances.</source>
-        <translation>Gestrichelt: die Anteile, und im Feld der Abstände die Reihenfolge des Einreichens.</translation>
+        <source>Dashed: the shares and, in the distance panel, the order of submission.</source>
+        <translation>Gestrichelt: die Anteile und, im Feld der Abstände, die Reihenfolge des Einreichens.</translation>
     </message>
     <message>
         <source>Gray: the {} accounts without a label.</source>
@@ -11660,7 +11223,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>job &apos;{}&apos; has nodes {} here, but {} in the samples</source>
-        <translation>der Job &apos;{}&apos; hat hier die Knoten {}, aber {} in den Proben</translation>
+        <translation>der Job „{}“ hat hier die Knoten {}, aber {} in den Proben</translation>
     </message>
     <message>
         <source>{} is {:.6f} here, but the jobs and their nodes give {:.6f}; values are recomputed, and {} of {} compared values differ</source>
@@ -11668,15 +11231,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>the machine has {} nodes with {} cores each; expected 1 to {} cores in total</source>
-        <translation>die Maschine hat {} Knoten mit je {} Kernen; erwartet werden insgesamt 1 bis {} Kerne</translation>
+        <translation>die Maschine hat {} Knoten mit je {} Kernen; erwartet: insgesamt 1 bis {} Kerne</translation>
     </message>
     <message>
         <source>job &apos;{}&apos; needs {} cores, but the machine has {}</source>
-        <translation>der Job &apos;{}&apos; braucht {} Kerne, aber die Maschine hat {}</translation>
+        <translation>der Job „{}“ braucht {} Kerne, aber die Maschine hat {}</translation>
     </message>
     <message>
         <source>profile &apos;{}&apos; contains operations but no time; set a speed in operations per second per processor</source>
-        <translation>das Profil &apos;{}&apos; enthält Operationen, aber keine Zeit; eine Geschwindigkeit in Operationen je Sekunde und Prozessor angeben</translation>
+        <translation>das Profil „{}“ enthält Operationen, aber keine Zeit; eine Geschwindigkeit in Operationen je Sekunde und Prozessor angeben</translation>
     </message>
     <message>
         <source>{} node-h under every policy</source>
@@ -11755,48 +11318,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} Prozessoren sind kein Vielfaches von {} Kernen je Knoten; aufgerundet auf {} Knoten</translation>
     </message>
     <message>
-        <source>job &apos;{}&apos; requests {} processors, but the machine has {}; it gets all of them</source>
-        <translation>der Job &apos;{}&apos; fordert {} Prozessoren an, aber die Maschine hat {}; er bekommt alle</translation>
-    </message>
-    <message>
-        <source>{} jobs request more processors than the machine has and get all of them; the first, &apos;{}&apos;, requests {} of {}</source>
-        <translation>{} Jobs fordern mehr Prozessoren an, als die Maschine hat, und bekommen alle; der erste, &apos;{}&apos;, fordert {} von {} an</translation>
-    </message>
-    <message>
-        <source>job &apos;{}&apos; requests {} nodes, but the machine has {}; it gets all of them</source>
-        <translation>der Job &apos;{}&apos; fordert {} Knoten an, aber die Maschine hat {}; er bekommt alle</translation>
-    </message>
-    <message>
-        <source>{} jobs request more nodes than the machine has and get all of them; the first, &apos;{}&apos;, requests {} of {}</source>
-        <translation>{} Jobs fordern mehr Knoten an, als die Maschine hat, und bekommen alle; der erste, &apos;{}&apos;, fordert {} von {} an</translation>
-    </message>
-    <message>
-        <source>job &apos;{}&apos; requests {} cores, but the machine has {}; it gets all of them</source>
-        <translation>der Job &apos;{}&apos; fordert {} Kerne an, aber die Maschine hat {}; er bekommt alle</translation>
-    </message>
-    <message>
-        <source>{} jobs request more cores than the machine has and get all of them; the first, &apos;{}&apos;, requests {} of {}</source>
-        <translation>{} Jobs fordern mehr Kerne an, als die Maschine hat, und bekommen alle; der erste, &apos;{}&apos;, fordert {} von {} an</translation>
+        <source>jobs that request more than the machine has, limited to its size: {}; the first, &apos;{}&apos;, requests {} of {}</source>
+        <translation>Jobs, die mehr anfordern, als die Maschine hat, auf die ganze Maschine begrenzt: {}; der erste, „{}“, fordert {} an, vorhanden: {}</translation>
     </message>
     <message>
         <source>{} is &apos;{}&apos;; expected seconds since 1970</source>
-        <translation>{} ist &apos;{}&apos;; erwartet werden Sekunden seit 1970</translation>
+        <translation>{} ist „{}“; erwartet: Sekunden seit 1970</translation>
     </message>
     <message>
         <source>{} is &apos;{}&apos;; expected a whole number from 1 to {}</source>
-        <translation>{} ist &apos;{}&apos;; erwartet: eine ganze Zahl von 1 bis {}</translation>
+        <translation>{} ist „{}“; erwartet: eine ganze Zahl von 1 bis {}</translation>
     </message>
     <message>
         <source>field {} is &apos;{}&apos;; expected at least {}</source>
-        <translation>Feld {} ist &apos;{}&apos;; erwartet wird mindestens {}</translation>
+        <translation>Feld {} ist „{}“; erwartet: mindestens {}</translation>
     </message>
     <message>
         <source>field {} is &apos;{}&apos;; expected at most {}</source>
-        <translation>Feld {} ist &apos;{}&apos;; erwartet wird höchstens {}</translation>
+        <translation>Feld {} ist „{}“; erwartet: höchstens {}</translation>
     </message>
     <message>
         <source>field {} is &apos;{}&apos;; expected a number</source>
-        <translation>Feld {} ist &apos;{}&apos;; erwartet wird eine Zahl</translation>
+        <translation>Feld {} ist „{}“; erwartet: eine Zahl</translation>
     </message>
     <message>
         <source>PAP compared with LIFO, 100 of 200 nodes to free, grace period 60 s</source>
@@ -11812,7 +11355,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>NodeList is &apos;{}&apos;; expected a node list such as n[1-3,7]; jobs with unknown nodes: {}</source>
-        <translation>NodeList ist „{}“; erwartet wird eine Knotenliste wie n[1-3,7]; Jobs mit unbekannten Knoten: {}</translation>
+        <translation>NodeList ist „{}“; erwartet: eine Knotenliste wie n[1-3,7]; Jobs mit unbekannten Knoten: {}</translation>
     </message>
     <message>
         <source>{}: not recorded for any job</source>
@@ -11831,8 +11374,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} ist keine Prüfsumme; erwartet: Hexadezimalziffern in Kleinschreibung</translation>
     </message>
     <message>
-        <source>unknown figure &quot;{}&quot; in a result; expected one of {}</source>
-        <translation>unbekannte Größe &quot;{}&quot; in einem Ergebnis; erwartet wird eine von {}</translation>
+        <source>unknown metric &quot;{}&quot; in a result; expected one of {}</source>
+        <translation>unbekannte Kennzahl &quot;{}&quot; in einem Ergebnis; erwartet: eine von {}</translation>
     </message>
     <message>
         <source>the generator peregrine creates jobs of up to {0} nodes, so the machine needs at least {0}; it has {1}</source>
@@ -11848,51 +11391,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>not a sweep result; expected {} on each line</source>
-        <translation>kein Ergebnis eines Durchlaufs; erwartet wird {} in jeder Zeile</translation>
+        <translation>kein Ergebnis eines Durchlaufs; erwartet: {} in jeder Zeile</translation>
     </message>
     <message>
         <source>Submission</source>
         <translation>Einreichen</translation>
     </message>
     <message>
-        <source>1 job on 1 node; the node is busy {} % of the time shown.</source>
-        <translation>1 Job auf 1 Knoten; der Knoten ist {} % der gezeigten Zeit belegt.</translation>
-    </message>
-    <message>
-        <source>{} jobs on 1 node; the node is busy {} % of the time shown.</source>
-        <translation>{} Jobs auf 1 Knoten; der Knoten ist {} % der gezeigten Zeit belegt.</translation>
-    </message>
-    <message>
-        <source>1 job on {} nodes; the nodes are busy {} % of the time shown.</source>
-        <translation>1 Job auf {} Knoten; die Knoten sind {} % der gezeigten Zeit belegt.</translation>
-    </message>
-    <message>
-        <source>{} jobs on {} nodes; the nodes are busy {} % of the time shown.</source>
-        <translation>{} Jobs auf {} Knoten; die Knoten sind {} % der gezeigten Zeit belegt.</translation>
+        <source>Jobs: {}. Nodes: {}, busy {} % of the time shown.</source>
+        <translation>Jobs: {}. Knoten: {}, zu {} % der gezeigten Zeit belegt.</translation>
     </message>
     <message>
         <source>{} is &apos;{}&apos;; expected 0 or more</source>
-        <translation>{} ist &apos;{}&apos;; erwartet: 0 oder mehr</translation>
+        <translation>{} ist „{}“; erwartet: 0 oder mehr</translation>
     </message>
     <message>
         <source>{} is &apos;{}&apos;; expected numbers below {} and ranges, such as 0-3 7</source>
-        <translation>{} ist &apos;{}&apos;; erwartet werden Zahlen unter {} und Bereiche, wie 0-3 7</translation>
-    </message>
-    <message>
-        <source>unknown policy &apos;{}&apos;; its column is ignored</source>
-        <translation>unbekannte Regel &apos;{}&apos;; ihre Spalte wird ignoriert</translation>
+        <translation>{} ist „{}“; erwartet: Zahlen unter {} und Bereiche, wie 0-3 7</translation>
     </message>
     <message>
         <source>load {} is too small: jobs would be submitted after the year 5000</source>
         <translation>die Last {} ist zu klein: Jobs würden nach dem Jahr 5000 eingereicht</translation>
     </message>
     <message>
-        <source>{}, named on the first line, is not next to the samples</source>
-        <translation>{}, in der ersten Zeile genannt, liegt nicht neben den Proben</translation>
+        <source>the first line names {}, which is not in the directory of the samples</source>
+        <translation>die erste Zeile nennt {}; diese Datei liegt nicht im Ordner der Proben</translation>
     </message>
     <message>
         <source>jobs &apos;{}&apos; and &apos;{}&apos; use node {} at the same time in {}</source>
-        <translation>die Jobs &apos;{}&apos; und &apos;{}&apos; belegen den Knoten {} gleichzeitig in {}</translation>
+        <translation>die Jobs „{}“ und „{}“ belegen den Knoten {} gleichzeitig in {}</translation>
     </message>
     <message>
         <source>jobs in {} that appear in no sample, skipped: {}; the first is on line {}</source>
@@ -11904,7 +11431,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>job &apos;{}&apos; is not in {}</source>
-        <translation>der Job &apos;{}&apos; steht nicht in {}</translation>
+        <translation>der Job „{}“ steht nicht in {}</translation>
     </message>
     <message>
         <source>the removal at {} s takes {} nodes; expected 1 to {}, the size of the machine</source>
@@ -11915,11 +11442,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Entnahme bei {} s gibt ihre Knoten nach {} s zurück, ihre Gnadenfrist beträgt aber {} s; erwartet: eine längere Zeit oder 0 für nie</translation>
     </message>
     <message>
-        <source>jobs that started up to {} s before their first sample, shown as starting with it: {}</source>
+        <source>jobs that started up to {} s before their first sample, shown as starting there: {}</source>
         <translation>Jobs, die bis zu {} s vor ihrer ersten Probe begannen, gezeigt ab dieser Probe: {}</translation>
     </message>
     <message>
-        <source>samples alone record no users or submit times, so no job is ever pending; queues are named by their PAP+ coefficients, relative to the smallest: {}</source>
+        <source>samples alone record no users or submit times, so no job is pending; queues are named after their PAP+ coefficients, relative to the smallest: {}</source>
         <translation>Proben allein enthalten keine Benutzer oder Einreichzeiten, daher wartet kein Job; Warteschlangen heißen nach ihren PAP+-Koeffizienten, bezogen auf den kleinsten: {}</translation>
     </message>
     <message>
@@ -11931,16 +11458,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} Kerne</translation>
     </message>
     <message>
-        <source>The same job under each algorithm; half-life {:.3g} d, {}.</source>
-        <translation>Derselbe Job unter jedem Algorithmus; Halbwertszeit {:.3g} d, {}.</translation>
+        <source>Jobs, the same under each algorithm: {}; half-life {:.3g} d, {}.</source>
+        <translation>Jobs, unter jedem Algorithmus dieselben: {}; Halbwertszeit {:.3g} d, {}.</translation>
     </message>
     <message>
-        <source>The same {} jobs under each algorithm; half-life {:.3g} d, {}.</source>
-        <translation>Dieselben {} Jobs unter jedem Algorithmus; Halbwertszeit {:.3g} d, {}.</translation>
-    </message>
-    <message>
-        <source>is a directory; expected a job log file; open a recording on its own</source>
-        <translation>ist ein Ordner; erwartet: die Datei eines Jobprotokolls; eine Aufzeichnung für sich allein öffnen</translation>
+        <source>is a directory; expected a job log file; if it is a recording, open it on its own</source>
+        <translation>ist ein Ordner; erwartet: die Datei eines Jobprotokolls; falls es eine Aufzeichnung ist, sie für sich allein öffnen</translation>
     </message>
     <message>
         <source>jobs with fractions of a second in their times, converted to whole seconds: {}</source>
@@ -11952,47 +11475,39 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} is &apos;{}&apos;; expected at least {}</source>
-        <translation>{} ist &apos;{}&apos;; erwartet: mindestens {}</translation>
+        <translation>{} ist „{}“; erwartet: mindestens {}</translation>
     </message>
     <message>
         <source>{} is &apos;{}&apos;; expected at most {}</source>
-        <translation>{} ist &apos;{}&apos;; erwartet: höchstens {}</translation>
+        <translation>{} ist „{}“; erwartet: höchstens {}</translation>
     </message>
     <message>
-        <source>&quot;at&quot; is missing; every removal needs it</source>
-        <translation>&quot;at&quot; fehlt; jede Entnahme braucht es</translation>
-    </message>
-    <message>
-        <source>&quot;jobs&quot; is {}; expected the name of a file next to the samples, without a directory; it is ignored</source>
-        <translation>&quot;jobs&quot; ist {}; erwartet wird der Name einer Datei neben den Proben, ohne Ordner; er wird ignoriert</translation>
+        <source>&quot;jobs&quot; is {} and is ignored; expected the name of a file next to the samples, without a directory</source>
+        <translation>&quot;jobs&quot; ist {} und wird ignoriert; erwartet: der Name einer Datei neben den Proben, ohne Ordner</translation>
     </message>
     <message>
         <source>column &apos;{}&apos; is the second with values of {}; expected one column per policy</source>
-        <translation>die Spalte &apos;{}&apos; ist die zweite mit Werten von {}; erwartet wird eine Spalte je Regel</translation>
+        <translation>die Spalte „{}“ ist die zweite mit Werten von {}; erwartet: eine Spalte je Regel</translation>
     </message>
     <message>
-        <source>is a simulation recording and contains no account tree; open it on its own, by the path of its file or directory</source>
-        <translation>ist die Aufzeichnung einer Simulation und enthält keinen Baum von Accounts; für sich allein öffnen, über den Pfad ihrer Datei oder ihres Ordners</translation>
+        <source>is a simulation recording and contains no account tree; open its file or directory separately</source>
+        <translation>ist die Aufzeichnung einer Simulation und enthält keinen Baum von Accounts; ihre Datei oder ihren Ordner getrennt öffnen</translation>
     </message>
     <message>
         <source>jobs come from a log or a generator; expected either &quot;path&quot; or &quot;generator&quot;, not both</source>
-        <translation>Jobs kommen aus einem Protokoll oder von einem Generator; erwartet wird &quot;path&quot; oder &quot;generator&quot;, nicht beides</translation>
+        <translation>Jobs kommen aus einem Protokoll oder von einem Generator; erwartet: &quot;path&quot; oder &quot;generator&quot;, nicht beides</translation>
     </message>
     <message>
         <source>{} nodes with {} cores each have {} processors, but &quot;processors&quot; is {}; give only one of &quot;nodes&quot; and &quot;processors&quot;</source>
         <translation>{} Knoten mit je {} Kernen haben {} Prozessoren, aber &quot;processors&quot; ist {}; nur &quot;nodes&quot; oder &quot;processors&quot; angeben</translation>
     </message>
     <message>
-        <source>not a text file: byte 0x00 (NUL) found</source>
-        <translation>keine Textdatei: Byte 0x00 (NUL) gefunden</translation>
-    </message>
-    <message>
         <source>byte 0x00 (NUL) is not text; the file may be damaged</source>
         <translation>Byte 0x00 (NUL) ist kein Text; die Datei ist vielleicht beschädigt</translation>
     </message>
     <message>
-        <source>is a recording; expected a job log; open a recording on its own</source>
-        <translation>ist eine Aufzeichnung; erwartet: ein Jobprotokoll; eine Aufzeichnung für sich allein öffnen</translation>
+        <source>is a recording; expected a job log; open the recording on its own</source>
+        <translation>ist eine Aufzeichnung; erwartet: ein Jobprotokoll; die Aufzeichnung für sich allein öffnen</translation>
     </message>
     <message>
         <source>class {}</source>
@@ -12000,15 +11515,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>unknown policy &apos;{}&apos; is ignored</source>
-        <translation>die unbekannte Regel &apos;{}&apos; wird ignoriert</translation>
+        <translation>die unbekannte Regel „{}“ wird ignoriert</translation>
     </message>
     <message>
         <source>{} has {} values; expected {}, one per node</source>
-        <translation>{} hat {} Werte; erwartet werden {}, einer je Knoten</translation>
+        <translation>{} hat {} Werte; erwartet: {}, einer je Knoten</translation>
     </message>
     <message>
         <source>lost work of {} is &apos;{}&apos;; expected two numbers, 0 or more, the second for the jobs in a class</source>
-        <translation>die verlorene Arbeit von {} ist &apos;{}&apos;; erwartet werden zwei Zahlen, 0 oder mehr, die zweite für die Jobs einer Klasse</translation>
+        <translation>die verlorene Arbeit von {} ist „{}“; erwartet: zwei Zahlen, 0 oder mehr, die zweite für die Jobs einer Klasse</translation>
     </message>
     <message>
         <source>no distances are available: usage is sampled every {} s, and no job was pending at any sample</source>
@@ -12019,16 +11534,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>es gibt keine Abstände: Die Nutzung wird alle {} s gemessen, und bei keiner Messung hatte ein Account Nutzung</translation>
     </message>
     <message>
-        <source>distances are means over the second half of the time until an account has no pending job, because all jobs are submitted within {} s and usage is sampled every {} s</source>
-        <translation>Abstände sind Mittelwerte über die zweite Hälfte der Zeit, bis ein Account keinen wartenden Job hat, weil alle Jobs binnen {} s eingereicht werden und die Nutzung alle {} s gemessen wird</translation>
+        <source>distances are means over the second half of the time until an account has no pending jobs; all jobs are submitted within {} s, and usage is sampled every {} s</source>
+        <translation>Abstände sind Mittelwerte über die zweite Hälfte der Zeit, bis ein Account keine wartenden Jobs mehr hat; alle Jobs werden binnen {} s eingereicht, und die Nutzung wird alle {} s gemessen</translation>
     </message>
     <message>
         <source>distances are means over the second half of the submission period</source>
         <translation>Abstände sind Mittelwerte über die zweite Hälfte des Zeitraums, in dem Jobs eingereicht werden</translation>
     </message>
     <message>
-        <source>Days from the first submission until an account has no pending job.</source>
-        <translation>Tage vom ersten Einreichen, bis ein Account keinen wartenden Job hat.</translation>
+        <source>Days since the first submission.</source>
+        <translation>Tage seit dem ersten Einreichen.</translation>
     </message>
     <message>
         <source>No distances are available: usage is sampled every {} s, and no job was pending at any sample.</source>
@@ -12047,11 +11562,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} ist bei keinem Job aufgezeichnet; alle Jobs werden einem Account ohne Namen angerechnet</translation>
     </message>
     <message>
-        <source>No job records its account, so jobs are charged to their users.</source>
-        <translation>Kein Job enthält seinen Account; Jobs werden ihren Benutzern angerechnet.</translation>
+        <source>No account is recorded for any job, so jobs are charged to their users.</source>
+        <translation>Bei keinem Job ist ein Account angegeben; Jobs werden ihren Benutzern angerechnet.</translation>
     </message>
     <message>
-        <source>No job records its {}, so all jobs are charged to one unnamed account.</source>
+        <source>No {} is recorded for any job, so all jobs are charged to one unnamed account.</source>
         <translation>Bei keinem Job ist {} angegeben; alle werden einem Account ohne Namen angerechnet.</translation>
     </message>
     <message>
@@ -12068,11 +11583,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>profile &apos;{}&apos; has {} operations; expected 0 or more</source>
-        <translation>das Profil &apos;{}&apos; hat {} Operationen; erwartet: 0 oder mehr</translation>
+        <translation>das Profil „{}“ hat {} Operationen; erwartet: 0 oder mehr</translation>
     </message>
     <message>
         <source>with profile &apos;{}&apos; the job would run for {} s, more than a century</source>
-        <translation>mit dem Profil &apos;{}&apos; liefe der Job {} s lang, mehr als ein Jahrhundert</translation>
+        <translation>mit dem Profil „{}“ liefe der Job {} s lang, mehr als ein Jahrhundert</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no effect: it is for generators, but the jobs come from a log</source>
@@ -12087,8 +11602,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&quot;overrun&quot; hat keine Wirkung: ist &quot;kill_at_limit&quot; false, wird kein Job an seiner Grenze beendet</translation>
     </message>
     <message>
-        <source>&quot;weights&quot; has no effect: it is for &quot;unit&quot; &quot;core&quot;, but whole nodes are taken</source>
-        <translation>&quot;weights&quot; hat keine Wirkung: es gilt für &quot;unit&quot; &quot;core&quot;, aber es werden ganze Knoten freigegeben</translation>
+        <source>&quot;weights&quot; has no effect: it applies only with &quot;unit&quot;: &quot;core&quot;, but whole nodes are freed</source>
+        <translation>&quot;weights&quot; hat keine Wirkung: es gilt nur bei &quot;unit&quot;: &quot;core&quot;, aber es werden ganze Knoten freigegeben</translation>
     </message>
     <message>
         <source>&quot;speed&quot; has no effect: the log records run times but no work</source>
@@ -12108,74 +11623,50 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} is &apos;{}&apos;; expected at least {}, or -1 if unknown</source>
-        <translation>{} ist &apos;{}&apos;; erwartet wird mindestens {} oder -1 für unbekannt</translation>
+        <translation>{} ist „{}“; erwartet: mindestens {} oder -1 für unbekannt</translation>
     </message>
     <message>
         <source>End is &apos;{}&apos;; expected a time no earlier than Start, &apos;{}&apos;</source>
-        <translation>End ist &apos;{}&apos;; erwartet wird eine Zeit nicht vor Start, &apos;{}&apos;</translation>
+        <translation>End ist „{}“; erwartet: eine Zeit nicht vor Start, „{}“</translation>
     </message>
     <message>
         <source>{} is &apos;{}&apos;, but {} on an earlier line; the last value applies</source>
-        <translation>{} ist &apos;{}&apos;, aber {} in einer früheren Zeile; der letzte Wert gilt</translation>
+        <translation>{} ist „{}“, aber {} in einer früheren Zeile; der letzte Wert gilt</translation>
     </message>
     <message>
-        <source>finish_time is not starting_time + execution_time; ignoring finish_time</source>
-        <translation>finish_time ist nicht starting_time + execution_time; finish_time wird ignoriert</translation>
+        <source>jobs whose finish_time is not starting_time + execution_time, finish_time ignored: {}</source>
+        <translation>Jobs, deren finish_time nicht starting_time + execution_time ist, finish_time ignoriert: {}</translation>
     </message>
     <message>
-        <source>for {} jobs, the first here, finish_time is not starting_time + execution_time; ignoring finish_time</source>
-        <translation>bei {} Jobs, dem ersten hier, ist finish_time nicht starting_time + execution_time; finish_time wird ignoriert</translation>
+        <source>enough idle nodes with lower numbers ({})</source>
+        <translation>genug freie Knoten mit kleineren Nummern ({})</translation>
     </message>
     <message>
-        <source>1 idle node with a lower number is enough</source>
-        <translation>1 freier Knoten mit kleinerer Nummer genügt</translation>
+        <source>enough idle nodes ({})</source>
+        <translation>genug freie Knoten ({})</translation>
     </message>
     <message>
-        <source>{} idle nodes with lower numbers are enough</source>
-        <translation>{} freie Knoten mit kleineren Nummern genügen</translation>
+        <source>{} nodes with the same value come first, together with the other nodes of their jobs</source>
+        <translation>{} Knoten mit gleichem Wert kommen zuerst, zusammen mit den übrigen Knoten ihrer Jobs</translation>
     </message>
     <message>
-        <source>1 idle node is enough</source>
-        <translation>1 freier Knoten genügt</translation>
-    </message>
-    <message>
-        <source>{} idle nodes are enough</source>
-        <translation>{} freie Knoten genügen</translation>
-    </message>
-    <message>
-        <source>{} nodes with the same value come first with their jobs</source>
-        <translation>{} Knoten mit gleichem Wert kommen mit ihren Jobs zuerst</translation>
-    </message>
-    <message>
-        <source>1 node with the same value has a lower number</source>
-        <translation>1 Knoten mit gleichem Wert hat eine kleinere Nummer</translation>
-    </message>
-    <message>
-        <source>{} nodes with the same value have lower numbers</source>
-        <translation>{} Knoten mit gleichem Wert haben kleinere Nummern</translation>
+        <source>{} with the same value and a lower number</source>
+        <translation>{} mit gleichem Wert und kleinerer Nummer</translation>
     </message>
     <message>
         <source>no nodes to free</source>
         <translation>keine Knoten freizugeben</translation>
     </message>
     <message>
-        <source>1 idle node comes first</source>
-        <translation>1 freier Knoten kommt zuerst</translation>
+        <source>{} idle</source>
+        <translation>{} frei</translation>
     </message>
     <message>
-        <source>{} idle nodes come first</source>
-        <translation>{} freie Knoten kommen zuerst</translation>
+        <source>{} with a lower value</source>
+        <translation>{} mit niedrigerem Wert</translation>
     </message>
     <message>
-        <source>1 node has a lower value</source>
-        <translation>1 Knoten hat einen niedrigeren Wert</translation>
-    </message>
-    <message>
-        <source>{} nodes have lower values</source>
-        <translation>{} Knoten haben niedrigere Werte</translation>
-    </message>
-    <message>
-        <source>To free {}, {} picks the row at node {} most often ({} % of the samples shown). The row at node {} is picked least often ({} %).</source>
+        <source>To free {}, {} picks the row starting at node {} most often ({} % of the samples shown). The row starting at node {} is picked least often ({} %).</source>
         <translation>Um {} freizugeben, wählt {} die Zeile ab Knoten {} am häufigsten ({} % der gezeigten Proben). Die Zeile ab Knoten {} wird am seltensten gewählt ({} %).</translation>
     </message>
     <message>
@@ -12201,14 +11692,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>At {}, freeing {} loses {}; {}.</source>
         <translation>Bei {} gehen, wenn {} freigegeben werden, {} verloren; {}.</translation>
-    </message>
-    <message>
-        <source>{} of 1 node</source>
-        <translation>{} von 1 Knoten</translation>
-    </message>
-    <message>
-        <source>{} of {} nodes</source>
-        <translation>{} von {} Knoten</translation>
     </message>
     <message>
         <source>What the color of a job shows: its queue, user, account, application, or wait time. With many names, those with the most node time get their own color. Automatic uses the first of queue, user, account, and application that differs between jobs.</source>
@@ -12247,20 +11730,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} belegt</translation>
     </message>
     <message>
-        <source>no pending jobs</source>
-        <translation>keine wartenden Jobs</translation>
-    </message>
-    <message>
-        <source>1 pending job needs 1 node</source>
-        <translation>1 wartender Job braucht 1 Knoten</translation>
-    </message>
-    <message>
-        <source>1 pending job needs {} nodes</source>
-        <translation>1 wartender Job braucht {} Knoten</translation>
-    </message>
-    <message>
-        <source>{} pending jobs need {} nodes</source>
-        <translation>{} wartende Jobs brauchen {} Knoten</translation>
+        <source>pending jobs: {}, nodes needed: {}</source>
+        <translation>wartende Jobs: {}, benötigte Knoten: {}</translation>
     </message>
     <message>
         <source>1 processor</source>
@@ -12300,7 +11771,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>jobs with an ID or name that is not valid UTF-8, invalid bytes replaced by U+FFFD: {}</source>
-        <translation>Jobs mit einer ID oder einem Namen, der kein gültiges UTF-8 ist, ungültige Bytes durch U+FFFD ersetzt: {}</translation>
+        <translation>Jobs, deren ID oder Name kein gültiges UTF-8 ist, ungültige Bytes durch U+FFFD ersetzt: {}</translation>
     </message>
     <message>
         <source>&quot;chosen&quot; lists node {} twice for {}</source>
@@ -12312,15 +11783,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>the job has started but has neither an end time nor an elapsed time</source>
-        <translation>der Job hat begonnen, aber weder eine Endzeit noch eine Laufzeit</translation>
+        <translation>der Job hat begonnen, aber weder Endzeit noch Laufzeit sind angegeben</translation>
     </message>
     <message>
         <source>jobs in {} whose finish_time (ignored) is not starting_time + execution_time: {}; the first is on line {}</source>
         <translation>Jobs in {}, deren finish_time (ignoriert) nicht starting_time + execution_time ist: {}; der erste steht in Zeile {}</translation>
     </message>
     <message>
-        <source>unknown format; line 1 is &apos;{}&apos;; expected a scenario (.fairshare), a table (CSV), Slurm or HTCondor output or configuration, or for simulations a job log (SWF, Batsim) or a recording</source>
-        <translation>unbekanntes Format; Zeile 1 ist „{}“; erwartet: ein Szenario (.fairshare), eine Tabelle (CSV), Ausgabe oder Konfiguration von Slurm oder HTCondor oder für Simulationen ein Jobprotokoll (SWF, Batsim) oder eine Aufzeichnung</translation>
+        <source>unknown format; line 1 is &apos;{}&apos;; expected a scenario (.fairshare), a CSV table, Slurm or HTCondor output or configuration, a job log (SWF, Batsim) or a recording</source>
+        <translation>unbekanntes Format; Zeile 1 ist „{}“; erwartet: ein Szenario (.fairshare), eine CSV-Tabelle, Ausgabe oder Konfiguration von Slurm oder HTCondor, ein Jobprotokoll (SWF, Batsim) oder eine Aufzeichnung</translation>
     </message>
     <message>
         <source>app {}</source>
@@ -12355,12 +11826,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>keine Datei zu öffnen</translation>
     </message>
     <message>
-        <source>{} is deeper than the {} levels {} counts</source>
-        <translation>{} liegt tiefer als die {} Ebenen, die {} zählt</translation>
-    </message>
-    <message>
-        <source>{} users are deeper than the {} levels {} counts; the first is {}</source>
-        <translation>{} Benutzer liegen tiefer als die {} Ebenen, die {} zählt; der erste ist {}</translation>
+        <source>users deeper than the {} levels that {} counts: {}; the first is {}</source>
+        <translation>Benutzer unterhalb der {} Ebenen, die {} zählt: {}; der erste ist {}</translation>
     </message>
     <message>
         <source>raise {}.{} or flatten the tree; other algorithms are not affected</source>
@@ -12368,7 +11835,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>{} has 0 shares; {} gives it the full bucket, so no user of its siblings ranks higher</source>
-        <translation>{} hat 0 Anteile; {} gibt den vollen Bucket, daher steht kein Benutzer der Geschwister höher</translation>
+        <translation>{} hat 0 Anteile; {} gibt ihm den vollen Bucket, daher steht kein Benutzer der Geschwister höher</translation>
     </message>
     <message>
         <source>Each user&apos;s rank under {} algorithms; rank 1 is at the top.</source>
@@ -12396,7 +11863,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&apos;{}&apos; is the name of the pool itself; choose another name</source>
-        <translation>&apos;{}&apos; ist der Name des Pools selbst; einen anderen Namen wählen</translation>
+        <translation>„{}“ ist der Name des Pools selbst; einen anderen Namen wählen</translation>
     </message>
     <message>
         <source>&lt;row&gt; or &lt;/resultset&gt;</source>
@@ -12413,6 +11880,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>the demand of {} comes from the groups below it</source>
         <translation>die Nachfrage von {} ergibt sich aus den Gruppen darunter</translation>
+    </message>
+    <message>
+        <source>the record has no {}</source>
+        <comment>ParentAccount</comment>
+        <translation type="unfinished">dem Datensatz fehlt {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is missing</source>
+        <comment>t</comment>
+        <translation type="unfinished">&quot;{}&quot; fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is missing</source>
+        <comment>name</comment>
+        <translation type="unfinished">&quot;{}&quot; fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is missing</source>
+        <comment>match</comment>
+        <translation type="unfinished">&quot;{}&quot; fehlt</translation>
     </message>
 </context>
 <context>
@@ -12598,8 +12085,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Anteile &amp;vom Account (parent)</translation>
     </message>
     <message>
-        <source>Let the selected rows compete at the level of their account</source>
-        <translation>Die gewählten Zeilen auf der Ebene ihres Accounts konkurrieren lassen</translation>
+        <source>Set the shares of the selected rows to parent, so that they compete at the level of their account</source>
+        <translation>Die Anteile der gewählten Zeilen auf parent setzen, sodass sie auf der Ebene ihres Accounts konkurrieren</translation>
     </message>
     <message>
         <source>&amp;Find</source>
@@ -12702,8 +12189,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ü&amp;ber</translation>
     </message>
     <message>
-        <source>Version and license</source>
-        <translation>Version und Lizenz</translation>
+        <source>Show version and license</source>
+        <translation>Version und Lizenz zeigen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -12874,8 +12361,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ansicht e&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Save the current view as a picture, with the sources of its figures</source>
-        <translation>Die aktuelle Ansicht als Bild speichern, mit den Quellen ihrer Zahlen</translation>
+        <source>Save the current view as a picture that names the sources of its numbers</source>
+        <translation>Die aktuelle Ansicht als Bild speichern, das die Quellen ihrer Zahlen nennt</translation>
     </message>
     <message>
         <source>Export &amp;data…</source>
@@ -12890,7 +12377,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Bildunterschri&amp;ft</translation>
     </message>
     <message>
-        <source>Show the sources of the figures below the view: file, algorithms, baseline, date</source>
+        <source>Show below the view where its numbers come from: file, algorithms, baseline, date</source>
         <translation>Unter der Ansicht die Quellen ihrer Zahlen zeigen: Datei, Algorithmen, Ausgangsstand, Datum</translation>
     </message>
     <message>
@@ -12966,8 +12453,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nach un&amp;ten verschieben</translation>
     </message>
     <message>
-        <source>Move the selected rows into the account before them, or else the one after</source>
-        <translation>Die gewählten Zeilen in den Account davor verschieben, sonst in den danach</translation>
+        <source>Move the selected rows into the account before them or, if there is none, the one after them</source>
+        <translation>Die gewählten Zeilen in den Account davor verschieben oder, wenn es keinen gibt, in den danach</translation>
     </message>
     <message>
         <source>Ca&amp;pture from this cluster…</source>
@@ -12990,16 +12477,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>sacctmgr-B&amp;efehle …</translation>
     </message>
     <message>
-        <source>Show the sacctmgr commands that bring the cluster&apos;s associations to the current state</source>
-        <translation>Die sacctmgr-Befehle zeigen, die die Assoziationen des Clusters auf den aktuellen Stand bringen</translation>
+        <source>Show the sacctmgr commands that make the cluster&apos;s associations match the scenario</source>
+        <translation>Die sacctmgr-Befehle zeigen, die die Assoziationen des Clusters an das Szenario angleichen</translation>
     </message>
     <message>
         <source>Polic&amp;y review…</source>
         <translation>Be&amp;richt zur Anteilspolitik …</translation>
     </message>
     <message>
-        <source>Write a document for sign-off: what changes, who gains and loses, and why</source>
-        <translation>Ein Dokument zum Unterschreiben erstellen: was sich ändert, wer gewinnt und verliert und warum</translation>
+        <source>Write a document for sign-off: changes, effect on users, and causes</source>
+        <translation>Ein Dokument zum Unterschreiben erstellen: Änderungen, Wirkung auf Benutzer und Ursachen</translation>
     </message>
     <message>
         <source>Surfaces as &amp;maps</source>
@@ -13014,8 +12501,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ze&amp;ilen für slurm.conf …</translation>
     </message>
     <message>
-        <source>Show the slurm.conf lines that set the cluster&apos;s weights to the current state</source>
-        <translation>Die Zeilen für slurm.conf zeigen, die die Gewichte des Clusters auf den aktuellen Stand bringen</translation>
+        <source>Show the slurm.conf lines that make the cluster&apos;s weights match the scenario</source>
+        <translation>Die Zeilen für slurm.conf zeigen, die die Gewichte des Clusters an das Szenario angleichen</translation>
     </message>
     <message>
         <source>Add &amp;usage or jobs from file…</source>
@@ -13030,7 +12517,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Synthetische &amp;Jobs …</translation>
     </message>
     <message>
-        <source>Generate a queue of synthetic jobs for the tree&apos;s users to try out weights</source>
+        <source>Generate a queue of synthetic jobs by the tree&apos;s users, to try out weights</source>
         <translation>Eine Warteschlange synthetischer Jobs für die Benutzer des Baums erzeugen, um Gewichte auszuprobieren</translation>
     </message>
     <message>
@@ -13038,8 +12525,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Fra&amp;gment für condor_config …</translation>
     </message>
     <message>
-        <source>Show the condor_config lines that set the pool&apos;s groups to the current state</source>
-        <translation>Die Zeilen für condor_config zeigen, die die Gruppen des Pools auf den aktuellen Stand bringen</translation>
+        <source>Show the condor_config lines that make the pool&apos;s groups match the scenario</source>
+        <translation>Die Zeilen für condor_config zeigen, die die Gruppen des Pools an das Szenario angleichen</translation>
     </message>
     <message>
         <source>Add &amp;group</source>
@@ -13054,7 +12541,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Jobs &amp;importieren …</translation>
     </message>
     <message>
-        <source>Import the jobs of a log: Standard Workload Format, sacct, Batsim or CSV</source>
+        <source>Import jobs from a log: Standard Workload Format, sacct, Batsim or CSV</source>
         <translation>Die Jobs eines Protokolls importieren: Standard Workload Format, sacct, Batsim oder CSV</translation>
     </message>
     <message>
@@ -13086,8 +12573,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Aufzeichnung &amp;speichern …</translation>
     </message>
     <message>
-        <source>Save when and where jobs ran, to open later without simulating again</source>
-        <translation>Speichern, wann und wo Jobs liefen, zum späteren Öffnen ohne erneute Simulation</translation>
+        <source>Save when and where jobs ran, to view later without simulating again</source>
+        <translation>Speichern, wann und wo Jobs liefen, zum späteren Ansehen ohne erneute Simulation</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
@@ -13118,16 +12605,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nä&amp;chster Unterschied</translation>
     </message>
     <message>
-        <source>Go to the next sample where the policies differ most</source>
-        <translation>Zur nächsten Probe gehen, bei der sich die Regeln am meisten unterscheiden</translation>
+        <source>Go to the next of the samples where the policies differ most</source>
+        <translation>Zur nächsten der Proben gehen, bei denen sich die Regeln am meisten unterscheiden</translation>
     </message>
     <message>
         <source>Pre&amp;vious difference</source>
         <translation>Voriger &amp;Unterschied</translation>
     </message>
     <message>
-        <source>Go to the previous sample where the policies differ most</source>
-        <translation>Zur vorigen Probe gehen, bei der sich die Regeln am meisten unterscheiden</translation>
+        <source>Go to the previous of the samples where the policies differ most</source>
+        <translation>Zur vorigen der Proben gehen, bei denen sich die Regeln am meisten unterscheiden</translation>
     </message>
     <message>
         <source>Fas&amp;ter</source>
@@ -13166,7 +12653,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Er&amp;gebnisse aufbewahren</translation>
     </message>
     <message>
-        <source>Save the simulation results next to the scenario file, as saving the scenario does; opening the file restores them</source>
+        <source>Save the simulation results next to the scenario file, as when saving the scenario; opening the file restores them</source>
         <translation>Die Simulationsergebnisse neben der Szenariodatei speichern, wie es auch das Speichern des Szenarios tut; beim Öffnen der Datei sind sie wieder da</translation>
     </message>
     <message>
@@ -13174,8 +12661,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
-        <source>How to use Fairshare Explorer and its command line</source>
-        <translation>Wie man Fairshare Explorer und seine Befehlszeile benutzt</translation>
+        <source>Show how to use Fairshare Explorer and its command line</source>
+        <translation>Zeigen, wie man Fairshare Explorer und seine Befehlszeile benutzt</translation>
     </message>
 </context>
 <context>
@@ -13189,12 +12676,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Unter jedem Algorithmus</translation>
     </message>
     <message>
-        <source>%1 under every algorithm</source>
-        <translation>%1 unter jedem Algorithmus</translation>
-    </message>
-    <message>
         <source>rank out of %1</source>
-        <translation>Rang unter %1</translation>
+        <translation>Rang (von %1)</translation>
     </message>
     <message>
         <source>Factor: %1</source>
@@ -13230,11 +12713,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>users&apos; ranks out of %1, total move</source>
-        <translation>Ränge der Benutzer unter %1, Bewegung gesamt</translation>
-    </message>
-    <message>
-        <source>Total move of its users: %1</source>
-        <translation>Bewegung seiner Benutzer gesamt: %1</translation>
+        <translation>Ränge der Benutzer (von %1), Bewegung gesamt</translation>
     </message>
     <message>
         <source>Algorithms compared in this scenario.</source>
@@ -13283,8 +12762,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 läuft</translation>
     </message>
     <message>
-        <source>Keep mine</source>
-        <translation>Meine behalten</translation>
+        <source>Keep my version</source>
+        <translation>Meine Fassung behalten</translation>
     </message>
     <message>
         <source>%1 no longer exists on disk; saving creates it again.</source>
@@ -13408,7 +12887,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Revert</source>
-        <translation>Zurück</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Users ranked higher or lower than in the baseline</source>
@@ -13455,7 +12934,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wirkung dieser Änderung allein</translation>
     </message>
     <message>
-        <source>Restore the baseline value; this is one undo step</source>
+        <source>Restore the baseline value as one undo step</source>
         <translation>Den Wert des Ausgangsstands wiederherstellen, in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
@@ -13476,7 +12955,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Job priority</source>
-        <translation>Job-Priorität</translation>
+        <translation>Jobpriorität</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -13491,7 +12970,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Account, Benutzer, Gruppe oder Abschnitt mit einer Abweichung vom Ausgangsstand</translation>
     </message>
     <message>
-        <source>What differs: shares, usage, parent account, name, partition, pending jobs, options, or a setting by its name in the file</source>
+        <source>What differs: shares, usage, parent account, name, partition, pending jobs, options, or a setting, named as in the file</source>
         <translation>Was abweicht: Anteile, Nutzung, übergeordneter Account, Name, Partition, wartende Jobs, Optionen oder eine Einstellung mit ihrem Namen in der Datei</translation>
     </message>
 </context>
@@ -13568,8 +13047,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>no account in the chart has the focus</source>
-        <translation>kein Account im Diagramm hat den Fokus</translation>
+        <source>no account in the chart has the keyboard focus</source>
+        <translation>kein Account im Diagramm hat den Tastaturfokus</translation>
     </message>
     <message>
         <source>the whole tree is already shown</source>
@@ -13581,10 +13060,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Add class</source>
         <translation>Klasse hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add another class of jobs</source>
-        <translation>Eine weitere Jobklasse hinzufügen</translation>
     </message>
     <message>
         <source>none</source>
@@ -13619,7 +13094,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wert der Klasse %1</translation>
     </message>
     <message>
-        <source>Weight of the lost work of these jobs; jobs in no class have weight 1</source>
+        <source>Weight of the lost work of these jobs; jobs without a class have weight 1</source>
         <translation>Gewicht der verlorenen Arbeit dieser Jobs; Jobs ohne Klasse haben Gewicht 1</translation>
     </message>
     <message>
@@ -13629,10 +13104,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Remove class %1</source>
         <translation>Klasse %1 entfernen</translation>
-    </message>
-    <message>
-        <source>Remove this class</source>
-        <translation>Diese Klasse entfernen</translation>
     </message>
     <message>
         <source>Change attribute of class %1 to %2</source>
@@ -13662,8 +13133,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>es gibt keine ungespeicherten Änderungen</translation>
     </message>
     <message>
-        <source>it was not opened from a file</source>
-        <translation>es wurde nicht aus einer Datei geöffnet</translation>
+        <source>the scenario was not opened from a file</source>
+        <translation>das Szenario wurde nicht aus einer Datei geöffnet</translation>
     </message>
     <message>
         <source>no chart has the keyboard focus</source>
@@ -13694,12 +13165,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>der Wurzelaccount hat keine Anteile</translation>
     </message>
     <message>
-        <source>it matches the baseline</source>
-        <translation>es stimmt mit dem Ausgangsstand überein</translation>
+        <source>the selection matches the baseline</source>
+        <translation>die Auswahl stimmt mit dem Ausgangsstand überein</translation>
     </message>
     <message>
-        <source>it has not been saved since it was opened</source>
-        <translation>es wurde seit dem Öffnen nicht gespeichert</translation>
+        <source>the scenario has not been saved since it was opened</source>
+        <translation>das Szenario wurde seit dem Öffnen nicht gespeichert</translation>
     </message>
     <message>
         <source>no surface is shown</source>
@@ -13710,8 +13181,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Gruppen des Pools sind nicht zu sehen</translation>
     </message>
     <message>
-        <source>group quotas divide the pool, not a fairshare algorithm</source>
-        <translation>den Pool teilen Gruppenquoten auf, kein Fairshare-Algorithmus</translation>
+        <source>this view uses group quotas, not a fairshare algorithm</source>
+        <translation>diese Ansicht verwendet Gruppenquoten, keinen Fairshare-Algorithmus</translation>
     </message>
     <message>
         <source>the simulation has its own job order</source>
@@ -13749,7 +13220,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Eine Linie je Benutzer oder je Account mit dem mittleren Rang seiner Benutzer</translation>
     </message>
     <message>
-        <source>Agreement of algorithms</source>
+        <source>Agreement between algorithms</source>
         <translation>Übereinstimmung der Algorithmen</translation>
     </message>
     <message>
@@ -13765,7 +13236,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>fairshare::gui::CompareLayout</name>
     <message>
         <source>Gains and losses</source>
-        <translation>Gewinn und Verlust</translation>
+        <translation>Gewinne und Verluste</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -13813,10 +13284,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>How to group users</source>
-        <translation>Gruppierung der Benutzer</translation>
     </message>
     <message>
         <source>group</source>
@@ -13921,8 +13388,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Neu: Dieser Benutzer ist nicht im Ausgangsstand</translation>
     </message>
     <message>
-        <source>Factor %1</source>
-        <translation>Faktor %1</translation>
+        <source>Factor: %1</source>
+        <translation>Faktor: %1</translation>
     </message>
     <message>
         <source>nan: the calculation divided 0 by 0</source>
@@ -13985,8 +13452,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Erklärter Algorithmus</translation>
     </message>
     <message>
-        <source>Algorithm used by the inspector and the answer line</source>
-        <translation>Der Algorithmus für Inspektor und Antwortzeile</translation>
+        <source>Algorithm for the inspector, answer line, rank filters, review and sacctmgr commands</source>
+        <translation>Algorithmus für Inspektor, Antwortzeile, Rangfilter, Bericht und sacctmgr-Befehle</translation>
     </message>
 </context>
 <context>
@@ -14016,7 +13483,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>der Datei vor dem Überschreiben</translation>
     </message>
     <message>
-        <source>Change file paths for the new folder</source>
+        <source>Update file paths for the new folder</source>
         <translation>Dateipfade an den neuen Ordner anpassen</translation>
     </message>
     <message>
@@ -14108,24 +13575,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wort von %1</translation>
     </message>
     <message>
-        <source>%1 levels in the middle omitted</source>
-        <translation>%1 Ebenen in der Mitte ausgelassen</translation>
+        <source>levels in the middle omitted: %1</source>
+        <translation>in der Mitte ausgelassene Ebenen: %1</translation>
     </message>
     <message>
         <source>Note: %1.</source>
         <translation>Hinweis: %1.</translation>
     </message>
     <message>
-        <source>… and %1 more notes.</source>
-        <translation>… und %1 weitere Hinweise.</translation>
-    </message>
-    <message>
-        <source>1 level in the middle omitted</source>
-        <translation>1 Ebene in der Mitte ausgelassen</translation>
-    </message>
-    <message>
-        <source>… and 1 more note.</source>
-        <translation>… und 1 weiterer Hinweis.</translation>
+        <source>… and %1 more.</source>
+        <translation>… und %1 weitere.</translation>
     </message>
 </context>
 <context>
@@ -14177,8 +13636,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&amp;Exportieren</translation>
     </message>
     <message>
-        <source>&amp;What</source>
-        <translation>&amp;Was</translation>
+        <source>C&amp;ontent</source>
+        <translation>In&amp;halt</translation>
     </message>
     <message>
         <source>CSV, comma-separated values</source>
@@ -14352,8 +13811,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 wird wiederhergestellt</translation>
     </message>
     <message>
-        <source>Where is %1 now?</source>
-        <translation>Wo ist %1 jetzt?</translation>
+        <source>Locate %1</source>
+        <translation>%1 suchen</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -14396,19 +13855,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ungespeicherte Änderungen gehen verloren.</translation>
     </message>
     <message>
-        <source>It has never been saved. If discarded, it is lost.</source>
-        <translation>Es wurde noch nie gespeichert. Wird es verworfen, ist es verloren.</translation>
+        <source>This scenario has never been saved and will be lost if you discard it.</source>
+        <translation>Dieses Szenario wurde noch nie gespeichert und geht verloren, wenn es verworfen wird.</translation>
     </message>
     <message>
         <source>Discard the changes to %1 and reload the file?</source>
         <translation>Die Änderungen an %1 verwerfen und die Datei neu laden?</translation>
     </message>
     <message>
-        <source>The baseline was %1, which is not restored; it is now the opened file</source>
-        <translation>Der Ausgangsstand war %1 und wird nicht wiederhergestellt; jetzt ist es die geöffnete Datei</translation>
+        <source>Baseline %1 was not restored; the baseline is now the opened file</source>
+        <translation>Der Vergleich mit %1 wurde nicht wiederhergestellt; Ausgangsstand ist jetzt die geöffnete Datei</translation>
     </message>
     <message>
-        <source>%1 has no usage, so all usage is 0; to add it, choose File &gt; Add usage or jobs from file</source>
+        <source>%1 contains no usage, so all usage is 0; choose File &gt; Add usage or jobs from file to add it</source>
         <translation>%1 enthält keine Nutzung, daher ist sie überall 0; zum Hinzufügen Datei &gt; Nutzung oder Jobs aus Datei hinzufügen wählen</translation>
     </message>
     <message>
@@ -14503,8 +13962,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Export wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>lost work is still being counted</source>
-        <translation>die verlorene Arbeit wird noch gezählt</translation>
+        <source>lost work is still being calculated</source>
+        <translation>die verlorene Arbeit wird noch berechnet</translation>
     </message>
 </context>
 <context>
@@ -14522,10 +13981,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Verlorene Arbeit</translation>
     </message>
     <message>
-        <source>Chart to show</source>
-        <translation>Gezeigtes Diagramm</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
@@ -14534,8 +13989,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Freizugebende Knoten</translation>
     </message>
     <message>
-        <source>Change nodes to free to %1</source>
-        <translation>Freizugebende Knoten auf %1 ändern</translation>
+        <source>Change number of nodes to free to %1</source>
+        <translation>Zahl freizugebender Knoten auf %1 ändern</translation>
     </message>
     <message>
         <source>Grace period</source>
@@ -14543,19 +13998,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>invalid grace period &apos;%1&apos;; expected a time such as 60 s, 20 min or 2 h</source>
-        <translation>ungültige Gnadenfrist &apos;%1&apos;; erwartet wird eine Zeit wie 60 s, 20 min oder 2 h</translation>
+        <translation>ungültige Gnadenfrist „%1“; erwartet: eine Zeit wie 60 s, 20 min oder 2 h</translation>
     </message>
     <message>
-        <source>Add grace period %1</source>
-        <translation>Gnadenfrist %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Job classes whose lost work PAP+ weighs higher or lower</source>
-        <translation>Jobklassen, deren verlorene Arbeit PAP+ höher oder niedriger gewichtet</translation>
+        <source>Job classes whose lost work counts more or less under PAP+</source>
+        <translation>Jobklassen, deren verlorene Arbeit unter PAP+ mehr oder weniger zählt</translation>
     </message>
     <message>
         <source>PAP+ classes</source>
-        <translation>Klassen für PAP+</translation>
+        <translation>PAP+-Klassen</translation>
     </message>
     <message>
         <source>Policies to compare</source>
@@ -14590,8 +14041,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Scheduler auf %1 ändern</translation>
     </message>
     <message>
-        <source>Every policy chooses nodes without a job before all others</source>
-        <translation>Jede Regel wählt Knoten ohne Job vor allen anderen</translation>
+        <source>Under every policy, choose idle nodes first</source>
+        <translation>Unter jeder Regel zuerst freie Knoten wählen</translation>
     </message>
     <message>
         <source>Outline the nodes that each policy frees, at the cursor and in the table</source>
@@ -14642,20 +14093,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Clustergröße auf %1 Knoten ändern</translation>
     </message>
     <message>
-        <source>Outline chosen</source>
-        <translation>Gewählte umranden</translation>
+        <source>Outline freed nodes</source>
+        <translation>Freigegebene Knoten umranden</translation>
     </message>
     <message>
         <source>Idle first</source>
         <translation>Freie zuerst</translation>
     </message>
     <message>
-        <source>Nodes to free at each sample; no new simulation is needed</source>
-        <translation>Bei jeder Probe freizugebende Knoten; keine neue Simulation nötig</translation>
+        <source>Nodes to free at each sample; changing this needs no new simulation</source>
+        <translation>Bei jeder Probe freizugebende Knoten; eine Änderung braucht keine neue Simulation</translation>
     </message>
     <message>
-        <source>Time that jobs may continue before their nodes are freed; other times, such as 90 s, can be typed; no new simulation is needed</source>
-        <translation>Zeit, die Jobs weiterlaufen dürfen, bevor ihre Knoten freigegeben werden; andere Zeiten wie 90 s lassen sich eingeben; keine neue Simulation nötig</translation>
+        <source>Time that jobs may continue before their nodes are freed. Choose or type one, such as 90 s; changing this needs no new simulation</source>
+        <translation>Zeit, die Jobs weiterlaufen dürfen, bevor ihre Knoten freigegeben werden. Auswählen oder eingeben, etwa 90 s; eine Änderung braucht keine neue Simulation</translation>
     </message>
     <message>
         <source>Nodes in use</source>
@@ -14663,7 +14114,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>grace period &apos;%2&apos; is out of range; expected 0 to %1 s</source>
-        <translation>die Gnadenfrist &apos;%2&apos; liegt außerhalb des Bereichs; erwartet werden 0 bis %1 s</translation>
+        <translation>die Gnadenfrist „%2“ liegt außerhalb des Bereichs; erwartet: 0 bis %1 s</translation>
     </message>
     <message>
         <source>Change cluster size to %1 processors</source>
@@ -14701,7 +14152,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Aufzeichnung speichern</translation>
     </message>
     <message>
-        <source>Directory (*)</source>
+        <source>Folder (*)</source>
         <translation>Ordner (*)</translation>
     </message>
     <message>
@@ -14748,12 +14199,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nächster Unterschied  N</translation>
     </message>
     <message>
-        <source>Go to the next moment when the policies differ most (N)</source>
-        <translation>Zum nächsten Zeitpunkt gehen, zu dem sich die Regeln am meisten unterscheiden (N)</translation>
+        <source>Go to the next sample where the policies differ most (N)</source>
+        <translation>Zur nächsten Probe gehen, bei der sich die Regeln am meisten unterscheiden (N)</translation>
     </message>
     <message>
-        <source>Triangles: moments when the policies differ most</source>
-        <translation>Dreiecke: Zeitpunkte, zu denen sich die Regeln am meisten unterscheiden</translation>
+        <source>Triangles: samples where the policies differ most</source>
+        <translation>Dreiecke: Proben, bei denen sich die Regeln am meisten unterscheiden</translation>
     </message>
     <message>
         <source>First sample (Home)</source>
@@ -14799,8 +14250,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gezeigte Probe</translation>
     </message>
     <message>
-        <source>Triangles: moments when the policies differ most</source>
-        <translation>Dreiecke: Zeitpunkte, zu denen sich die Regeln am meisten unterscheiden</translation>
+        <source>Triangles: samples where the policies differ most</source>
+        <translation>Dreiecke: Proben, bei denen sich die Regeln am meisten unterscheiden</translation>
     </message>
 </context>
 <context>
@@ -14944,8 +14395,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&amp;Unveränderte Einstellungen weglassen</translation>
     </message>
     <message>
-        <source>Surplus flags of the &amp;policy shown</source>
-        <translation>Überschuss-Schalter der gezeigten &amp;Regel</translation>
+        <source>Use surplus flags of the &amp;policy shown</source>
+        <translation>Überschuss-Schalter der gezeigten &amp;Regel verwenden</translation>
     </message>
     <message>
         <source>Effect of the lines</source>
@@ -14960,12 +14411,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gegenüber %1 sind keine Einstellungen von HTCondor anders.</translation>
     </message>
     <message>
-        <source>Compared with %1, 1 HTCondor setting differs.</source>
-        <translation>Gegenüber %1 ist 1 Einstellung von HTCondor anders.</translation>
-    </message>
-    <message>
-        <source>Compared with %1, %2 HTCondor settings differ.</source>
-        <translation>Gegenüber %1 sind %2 Einstellungen von HTCondor anders.</translation>
+        <source>HTCondor settings that differ from %1: %2.</source>
+        <translation>Einstellungen von HTCondor, die von %1 abweichen: %2.</translation>
     </message>
     <message>
         <source>Add the lines to the configuration of the negotiator&apos;s host, then run condor_reconfig there. Nothing is sent to the pool.</source>
@@ -15063,8 +14510,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nummerierte Bilder (PNG)</translation>
     </message>
     <message>
-        <source>The last sample is before the first.</source>
-        <translation>Die letzte Probe liegt vor der ersten.</translation>
+        <source>The last sample is before the first; choose a later one.</source>
+        <translation>Die letzte Probe liegt vor der ersten; eine spätere wählen.</translation>
     </message>
     <message>
         <source>%1 images, %2 s</source>
@@ -15079,8 +14526,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Ordner %1 existiert nicht.</translation>
     </message>
     <message>
-        <source>%1 images, %2 s; %3 needs an even width and height, so they become %4 × %5</source>
-        <translation>%1 Bilder, %2 s; %3 braucht gerade Breite und Höhe, daher werden sie %4 × %5</translation>
+        <source>%1 images, %2 s; %4 × %5, because %3 needs an even width and height</source>
+        <translation>%1 Bilder, %2 s; %4 × %5, weil %3 eine gerade Breite und Höhe braucht</translation>
     </message>
 </context>
 <context>
@@ -15126,16 +14573,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Jobs modeled on a published study of an HPC cluster: mostly one node, up to a day.</source>
-        <translation>Jobs nach einer veröffentlichten Studie eines HPC-Clusters: meist ein Knoten, bis zu einem Tag.</translation>
+        <source>Jobs modeled on a published study of an HPC cluster: mostly on one node, for up to a day.</source>
+        <translation>Jobs nach einer veröffentlichten Studie eines HPC-Clusters: meist auf einem Knoten, bis zu einem Tag lang.</translation>
     </message>
     <message>
         <source>Single-node jobs that run from half an hour to five and a half hours.</source>
         <translation>Jobs auf je einem Knoten, die eine halbe bis fünfeinhalb Stunden laufen.</translation>
     </message>
     <message>
-        <source>Jobs on one node up to a quarter of the cluster, 5 minutes to 4 hours, the same number per user.</source>
-        <translation>Jobs auf einem Knoten bis zu einem Viertel des Clusters, 5 Minuten bis 4 Stunden, gleich viele je Benutzer.</translation>
+        <source>Jobs that use from one node to a quarter of the cluster and run for 5 minutes to 4 hours; every user has the same number.</source>
+        <translation>Jobs, die von einem Knoten bis zu einem Viertel des Clusters belegen und 5 Minuten bis 4 Stunden laufen; jeder Benutzer hat gleich viele.</translation>
     </message>
     <message>
         <source>all at the start</source>
@@ -15197,8 +14644,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>diese Zelle lässt sich nicht ändern</translation>
     </message>
     <message>
-        <source>it matches the baseline</source>
-        <translation>es stimmt mit dem Ausgangsstand überein</translation>
+        <source>the selection matches the baseline</source>
+        <translation>die Auswahl stimmt mit dem Ausgangsstand überein</translation>
     </message>
     <message>
         <source>groups cannot be cut; drag a group onto another one, or rename it to its new path</source>
@@ -15209,7 +14656,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die gewählten Gruppen aus ihrer übergeordneten Gruppe herausnehmen</translation>
     </message>
     <message>
-        <source>Move the selected groups into the group before them or, if there is none, after them</source>
+        <source>Move the selected groups into the group before them or, if there is none, the one after them</source>
         <translation>Die gewählten Gruppen in die Gruppe davor verschieben oder, wenn es keine gibt, in die danach</translation>
     </message>
 </context>
@@ -15317,7 +14764,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Select an account or user to edit its values and see how its rank comes about. Select a second user to see why one ranks before the other.</source>
-        <translation>Einen Account oder Benutzer wählen, um seine Werte zu ändern und zu sehen, wie sein Rang zustande kommt. Einen zweiten Benutzer wählen, um zu sehen, warum einer vor dem anderen liegt.</translation>
+        <translation>Einen Account oder Benutzer wählen, um seine Werte zu ändern und zu sehen, wie sein Rang zustande kommt. Einen zweiten Benutzer wählen, um zu sehen, warum einer vor dem anderen steht.</translation>
     </message>
     <message>
         <source>&amp;Copy explanation</source>
@@ -15512,8 +14959,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Betroffener Account oder Benutzer; bei mehreren der erste</translation>
     </message>
     <message>
-        <source>A setting that is rarely intended; a warning affects what users get</source>
-        <translation>Eine Einstellung, die selten so gemeint ist; eine Warnung betrifft, was Benutzer bekommen</translation>
+        <source>Setting that is rarely intended; a warning means that it affects what users get</source>
+        <translation>Einstellung, die selten so gemeint ist; eine Warnung bedeutet, dass sie beeinflusst, was Benutzer bekommen</translation>
     </message>
     <message>
         <source>Suggested fix; nothing is changed automatically</source>
@@ -15531,7 +14978,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Es ist kein Szenario geöffnet.</translation>
     </message>
     <message>
-        <source>Checking for suspicious settings …</source>
+        <source>Checking for suspicious settings…</source>
         <translation>Auffällige Einstellungen werden gesucht …</translation>
     </message>
     <message>
@@ -15608,8 +15055,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Liste &amp;leeren</translation>
     </message>
     <message>
-        <source>Restart the program to change the language</source>
-        <translation>Zum Wechseln der Sprache das Programm neu starten</translation>
+        <source>Restart the program to apply the new language</source>
+        <translation>Für die neue Sprache das Programm neu starten</translation>
     </message>
     <message>
         <source>no recent files</source>
@@ -15650,12 +15097,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>%1 (and 1 more message)</source>
-        <translation>%1 (und 1 weitere Meldung)</translation>
-    </message>
-    <message>
-        <source>%1 (and %2 more messages)</source>
-        <translation>%1 (und %2 weitere Meldungen)</translation>
+        <source>%1 (and %2 more)</source>
+        <translation>%1 (und %2 weitere)</translation>
     </message>
 </context>
 <context>
@@ -15677,8 +15120,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>RND</translation>
     </message>
     <message>
-        <source>%1: value from 0 (freed first) to 1. %2</source>
-        <translation>%1: Wert von 0 (zuerst freigegeben) bis 1. %2</translation>
+        <source>%1: value from 0 (freed first) to 1 (freed last). %2</source>
+        <translation>%1: Wert von 0 (zuerst freigegeben) bis 1 (zuletzt freigegeben). %2</translation>
     </message>
     <message>
         <source>Node</source>
@@ -15728,12 +15171,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gründe zum ausgewählten Knoten</translation>
     </message>
     <message>
-        <source>1 busy node</source>
-        <translation>1 belegter Knoten</translation>
-    </message>
-    <message>
-        <source>%1 busy nodes</source>
-        <translation>%1 belegte Knoten</translation>
+        <source>busy nodes: %1</source>
+        <translation>belegte Knoten: %1</translation>
     </message>
     <message>
         <source>%1, %2 to free</source>
@@ -15767,8 +15206,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Knoten-h jetzt verloren</translation>
     </message>
     <message>
-        <source>in preemption classes</source>
-        <translation>davon in Klassen</translation>
+        <source>in PAP+ classes</source>
+        <translation>davon in PAP+-Klassen</translation>
     </message>
     <message>
         <source>node-h lost so far</source>
@@ -15800,7 +15239,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>Reason for refusal</source>
+        <source>Reason for rejection</source>
         <translation>Grund der Ablehnung</translation>
     </message>
     <message>
@@ -15816,8 +15255,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Schieber für Anteile</translation>
     </message>
     <message>
-        <source>Sets the shares; all results update while you drag.</source>
-        <translation>Setzt die Anteile; alle Ergebnisse folgen beim Ziehen.</translation>
+        <source>Set the shares; all results update while you drag.</source>
+        <translation>Die Anteile setzen; alle Ergebnisse folgen beim Ziehen.</translation>
     </message>
     <message>
         <source>Usage in TRES-seconds</source>
@@ -15836,8 +15275,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 Zeilen sind gewählt; eine Änderung gilt für alle.</translation>
     </message>
     <message>
-        <source>This is the account&apos;s own usage, such as deleted users leave behind.</source>
-        <translation>Das ist die eigene Nutzung des Accounts, wie sie etwa gelöschte Benutzer hinterlassen.</translation>
+        <source>Usage here is the account&apos;s own, for example from deleted users.</source>
+        <translation>Die Nutzung hier ist die eigene des Accounts, etwa von gelöschten Benutzern.</translation>
     </message>
     <message>
         <source>from 0 to %1</source>
@@ -15871,12 +15310,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 einfügen</translation>
     </message>
     <message>
-        <source>1 line, no changes</source>
-        <translation>1 Zeile, keine Änderungen</translation>
-    </message>
-    <message>
-        <source>%1 lines, no changes</source>
-        <translation>%1 Zeilen, keine Änderungen</translation>
+        <source>Lines without changes: %1</source>
+        <translation>Zeilen ohne Änderung: %1</translation>
     </message>
     <message>
         <source>1 line changes %1: %2</source>
@@ -15887,20 +15322,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 Zeilen ändern %2: %3</translation>
     </message>
     <message>
-        <source>; 1 computed column ignored</source>
-        <translation>; 1 berechnete Spalte ignoriert</translation>
+        <source>; computed columns ignored: %1</source>
+        <translation>; ignorierte berechnete Spalten: %1</translation>
     </message>
     <message>
-        <source>; %1 computed columns ignored</source>
-        <translation>; %1 berechnete Spalten ignoriert</translation>
-    </message>
-    <message>
-        <source>; 1 line does not match and is skipped</source>
-        <translation>; 1 Zeile passt nicht und wird übersprungen</translation>
-    </message>
-    <message>
-        <source>; %1 lines do not match and are skipped</source>
-        <translation>; %1 Zeilen passen nicht und werden übersprungen</translation>
+        <source>; lines that do not match and are skipped: %1</source>
+        <translation>; Zeilen, die nicht passen und übersprungen werden: %1</translation>
     </message>
     <message>
         <source>line %1: %2</source>
@@ -15957,8 +15384,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Obergrenze der Wartezeiten; kurze sind häufiger</translation>
     </message>
     <message>
-        <source>Percentage of jobs owned by the user with the most usage. If above 0, these jobs have waited at least half the longest wait time, all others at most 1/20.</source>
-        <translation>Prozentsatz der Jobs, die dem Benutzer mit der größten Nutzung gehören. Über 0 warten diese Jobs mindestens die Hälfte der längsten Wartezeit, alle anderen höchstens 1/20.</translation>
+        <source>Percentage of jobs owned by the user with the most usage. If above 0, these jobs have waited at least half the longest wait time, all others at most 1/20 of it.</source>
+        <translation>Prozentsatz der Jobs, die dem Benutzer mit der größten Nutzung gehören. Bei mehr als 0 warten diese Jobs seit mindestens der Hälfte der längsten Wartezeit, alle anderen seit höchstens 1/20 davon.</translation>
     </message>
     <message>
         <source>Percentage of jobs with QOS priority-access, which has the highest QOS priority</source>
@@ -16040,8 +15467,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::QuotaControls</name>
     <message>
-        <source>Oversubscription counts quotas twice. Groups may be allocated more cores than the pool has; the first to negotiate gets them.</source>
-        <translation>Überbuchung zählt Quoten doppelt. Gruppen kann mehr zugeteilt werden, als der Pool hat; wer zuerst verhandelt, bekommt es.</translation>
+        <source>With oversubscription, surplus counts twice: allocations can exceed the pool, and whoever negotiates first gets the slots.</source>
+        <translation>Mit Überbuchung zählt Überschuss doppelt: Zuteilungen können größer sein als der Pool, und wer zuerst verhandelt, bekommt die Slots.</translation>
     </message>
     <message>
         <source>Total slot weight of the pool, in cores</source>
@@ -16072,12 +15499,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>nur erster Durchgang</translation>
     </message>
     <message>
-        <source>First pass only, as shown on the slides</source>
-        <translation>Nur der erste Durchgang, wie auf den Folien</translation>
-    </message>
-    <message>
-        <source>Passes that the balancer runs</source>
-        <translation>Durchgänge, die der Ausgleich ausführt</translation>
+        <source>First pass only, as on the BNL slides</source>
+        <translation>Nur der erste Durchgang, wie auf den Folien des BNL</translation>
     </message>
     <message>
         <source>Balancer</source>
@@ -16088,8 +15511,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Überbuchung</translation>
     </message>
     <message>
-        <source>Groups keep quotas that exceed their parent&apos;s quota. On by default in HTCondor.</source>
-        <translation>Gruppen behalten Quoten, die die Quote der übergeordneten Gruppe übersteigen. In HTCondor standardmäßig eingeschaltet.</translation>
+        <source>Subgroups keep their quotas even if the sum exceeds the parent group&apos;s quota. On by default in HTCondor.</source>
+        <translation>Untergruppen behalten ihre Quoten, auch wenn deren Summe die Quote der übergeordneten Gruppe übersteigt. In HTCondor standardmäßig eingeschaltet.</translation>
     </message>
     <message>
         <source>Weighted slots</source>
@@ -16120,7 +15543,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>0 to 1, fraction of what static sibling groups leave</source>
-        <translation>0 bis 1, Bruchteil dessen, was feste Geschwistergruppen übrig lassen</translation>
+        <translation>0 bis 1, Bruchteil dessen, was statische Geschwistergruppen übrig lassen</translation>
     </message>
     <message>
         <source>a name with dots is the full path; the group moves there</source>
@@ -16128,7 +15551,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>in cores; makes the dynamic quota static</source>
-        <translation>in Kernen; macht aus der dynamischen Quote eine feste</translation>
+        <translation>in Kernen; macht aus der dynamischen Quote eine statische</translation>
     </message>
 </context>
 <context>
@@ -16199,27 +15622,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>In the baseline: dynamic quota, %1 of what its static siblings leave.</source>
-        <translation>Im Ausgangsstand: dynamische Quote, %1 von dem, was die festen Geschwister übrig lassen.</translation>
+        <translation>Im Ausgangsstand: dynamische Quote, %1 von dem, was die statischen Geschwister übrig lassen.</translation>
     </message>
     <message>
         <source>In the baseline: static quota of %1 cores.</source>
-        <translation>Im Ausgangsstand: feste Quote von %1 Kernen.</translation>
+        <translation>Im Ausgangsstand: statische Quote von %1 Kernen.</translation>
     </message>
     <message>
         <source>%1 groups now have dynamic quotas: fractions instead of cores</source>
-        <translation>%1 Gruppen haben jetzt dynamische Quoten: Anteile statt Kerne</translation>
+        <translation>%1 Gruppen haben jetzt dynamische Quoten: Bruchteile statt Kerne</translation>
     </message>
     <message>
         <source>%1 groups now have static quotas: cores instead of fractions</source>
-        <translation>%1 Gruppen haben jetzt feste Quoten: Kerne statt Anteile</translation>
+        <translation>%1 Gruppen haben jetzt statische Quoten: Kerne statt Bruchteile</translation>
     </message>
     <message>
         <source>%1 now has a dynamic quota: %2 of what its static siblings leave, instead of %3 cores</source>
-        <translation>%1 hat jetzt eine dynamische Quote: %2 von dem, was die festen Geschwister übrig lassen, statt %3 Kerne</translation>
+        <translation>%1 hat jetzt eine dynamische Quote: %2 von dem, was die statischen Geschwister übrig lassen, statt %3 Kernen</translation>
     </message>
     <message>
         <source>%1 now has a static quota: %2 cores, instead of %3 of what its static siblings leave</source>
-        <translation>%1 hat jetzt eine feste Quote: %2 Kerne statt %3 von dem, was die festen Geschwister übrig lassen</translation>
+        <translation>%1 hat jetzt eine statische Quote: %2 Kerne statt %3 von dem, was die statischen Geschwister übrig lassen</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -16343,8 +15766,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>RUP</translation>
     </message>
     <message>
-        <source>Real priority: moves halfway toward the cores in use per half-life; at least 0.5</source>
-        <translation>Echte Priorität: nähert sich je Halbwertszeit zur Hälfte den genutzten Kernen; mindestens 0,5</translation>
+        <source>Real priority: moves halfway toward the cores in use in each half-life; at least 0.5</source>
+        <translation>Echte Priorität: nähert sich den genutzten Kernen in jeder Halbwertszeit um die Hälfte; mindestens 0,5</translation>
     </message>
     <message>
         <source>Factor</source>
@@ -16387,8 +15810,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Kerne, die die Jobs des Einreichers jetzt nutzen</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>May get</source>
+        <translation>Kann bekommen</translation>
     </message>
     <message>
         <source>Additional cores that the submitter may get</source>
@@ -16498,10 +15921,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Close sweep</source>
         <translation>Durchlauf schließen</translation>
     </message>
-    <message>
-        <source>Show only the recovery</source>
-        <translation>Nur die Erholung zeigen</translation>
-    </message>
 </context>
 <context>
     <name>fairshare::gui::ReviewDialog</name>
@@ -16579,7 +15998,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>unknown file extension; expected .pdf or .html</source>
-        <translation>unbekannte Dateiendung; erwartet wird .pdf oder .html</translation>
+        <translation>unbekannte Dateiendung; erwartet: .pdf oder .html</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
@@ -16644,20 +16063,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Kein Befehl kann die Unterschiede zu %1 umsetzen; die Kommentare erklären, warum.</translation>
     </message>
     <message>
-        <source>One command applies the differences from %1.</source>
-        <translation>Ein Befehl setzt die Unterschiede zu %1 um.</translation>
+        <source>Commands that apply the differences from %1: %2.</source>
+        <translation>Befehle, die die Unterschiede zu %1 umsetzen: %2.</translation>
     </message>
     <message>
-        <source>These %2 commands apply the differences from %1.</source>
-        <translation>Diese %2 Befehle setzen die Unterschiede zu %1 um.</translation>
-    </message>
-    <message>
-        <source>One change cannot be made with sacctmgr; its comment explains why.</source>
-        <translation>Eine Änderung ist mit sacctmgr nicht möglich; ihr Kommentar erklärt, warum.</translation>
-    </message>
-    <message>
-        <source>%1 changes cannot be made with sacctmgr; their comments explain why.</source>
-        <translation>%1 Änderungen sind mit sacctmgr nicht möglich; ihre Kommentare erklären, warum.</translation>
+        <source>Changes that sacctmgr cannot make: %1; the comments explain why.</source>
+        <translation>Änderungen, die mit sacctmgr nicht möglich sind: %1; die Kommentare erklären, warum.</translation>
     </message>
     <message>
         <source>Showing the first %1 of %2 lines. Copy and Save include all lines.</source>
@@ -16676,8 +16087,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Shell-Skript (*.sh)</translation>
     </message>
     <message>
-        <source>Commands for part of the differences from %1: %2.</source>
-        <translation>Befehle für einen Teil der Unterschiede zu %1: %2.</translation>
+        <source>Only part of the differences from %1 can be applied; number of commands: %2.</source>
+        <translation>Nur ein Teil der Unterschiede zu %1 lässt sich umsetzen; Zahl der Befehle: %2.</translation>
     </message>
 </context>
 <context>
@@ -16766,8 +16177,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Jobs werden simuliert</translation>
     </message>
     <message>
-        <source>Counting lost work</source>
-        <translation>Verlorene Arbeit wird gezählt</translation>
+        <source>Calculating lost work</source>
+        <translation>Verlorene Arbeit wird berechnet</translation>
     </message>
 </context>
 <context>
@@ -16841,8 +16252,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 Knoten</translation>
     </message>
     <message>
-        <source>%1 See Gantt and Nodes in use for when the jobs ran.</source>
-        <translation>%1 Gantt und Genutzte Knoten zeigen, wann die Jobs liefen.</translation>
+        <source>%1 The Gantt and Nodes in use charts show when the jobs ran.</source>
+        <translation>%1 Die Diagramme Gantt und Genutzte Knoten zeigen, wann die Jobs liefen.</translation>
     </message>
 </context>
 <context>
@@ -16905,7 +16316,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>What it teaches</source>
-        <translation>Was es lehrt</translation>
+        <translation>Was man daran lernt</translation>
     </message>
     <message>
         <source>Size</source>
@@ -16955,12 +16366,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1, noch nicht gespeichert</translation>
     </message>
     <message>
-        <source>%1, 1 unsaved change</source>
-        <translation>%1, 1 ungespeicherte Änderung</translation>
-    </message>
-    <message>
-        <source>%1, %2 unsaved changes</source>
-        <translation>%1, %2 ungespeicherte Änderungen</translation>
+        <source>%1, unsaved changes: %2</source>
+        <translation>%1, ungespeicherte Änderungen: %2</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -16987,12 +16394,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 Algorithmen in %2 ms berechnet</translation>
     </message>
     <message>
-        <source>1 lint finding</source>
-        <translation>1 Befund</translation>
-    </message>
-    <message>
-        <source>%1 lint findings</source>
-        <translation>%1 Befunde</translation>
+        <source>Lint findings: %1</source>
+        <translation>Befunde: %1</translation>
     </message>
     <message>
         <source>Current selection</source>
@@ -17019,16 +16422,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Geöffnete Datei und Zahl der ungespeicherten Änderungen</translation>
     </message>
     <message>
-        <source>Number of accounts and users in the tree, including the root, and of users alone; or of what the view lists</source>
-        <translation>Zahl der Accounts und Benutzer des Baums mit der Wurzel und Zahl der Benutzer; oder dessen, was die Ansicht auflistet</translation>
+        <source>Number of associations in the tree, including the root, and of users; some views show their own counts</source>
+        <translation>Zahl der Assoziationen im Baum, mit der Wurzel, und der Benutzer; manche Ansichten zeigen eigene Zahlen</translation>
     </message>
     <message>
-        <source>Time of the last evaluation (shares, usage, factors and ranks of every row), or of the view&apos;s own calculation</source>
-        <translation>Dauer der letzten Auswertung (Anteile, Nutzung, Faktoren und Ränge jeder Zeile) oder der Berechnung der Ansicht</translation>
+        <source>Duration of the last evaluation (shares, usage, factors and ranks of every row), or of the view&apos;s own calculation</source>
+        <translation>Dauer der letzten Berechnung (Anteile, Nutzung, Faktoren und Ränge jeder Zeile) oder der eigenen Berechnung der Ansicht</translation>
     </message>
     <message>
-        <source>Suspicious settings; click to show them</source>
-        <translation>Auffällige Werte; Klick zeigt sie</translation>
+        <source>Lint findings or weight warnings; click to show them</source>
+        <translation>Befunde der Prüfung oder Warnungen zu Gewichten; Klick zeigt sie</translation>
     </message>
 </context>
 <context>
@@ -17038,16 +16441,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>F = 2^(−U/S)</translation>
     </message>
     <message>
-        <source>R_e, depth-oblivious</source>
+        <source>R_e, Depth-oblivious</source>
         <translation>R_e, Depth-oblivious</translation>
     </message>
     <message>
         <source>LevelFS, Fair Tree</source>
         <translation>LevelFS, Fair Tree</translation>
-    </message>
-    <message>
-        <source>Function to draw</source>
-        <translation>Funktion, die gezeichnet wird</translation>
     </message>
     <message>
         <source>Surface</source>
@@ -17173,20 +16572,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Normalisierte Anteile unter dem gewählten Algorithmus, 0 bis 1. Klicken zum Sortieren.</translation>
     </message>
     <message>
-        <source>F = 2^(−U/S/damping), 0 to 1; higher is served first. Where the algorithm does not apply the formula, its own value. Click to sort.</source>
-        <translation>F = 2^(−U/S/Dämpfung), 0 bis 1; höher wird zuerst bedient. Wo der Algorithmus die Formel nicht anwendet, sein eigener Wert. Klicken zum Sortieren.</translation>
+        <source>F = 2^(−U/S/damping), 0 to 1; higher is served first. Algorithms that do not use this formula show their own factor. Click to sort.</source>
+        <translation>F = 2^(−U/S/Dämpfung), 0 bis 1; höhere kommen zuerst dran. Algorithmen ohne diese Formel zeigen ihren eigenen Faktor. Klicken zum Sortieren.</translation>
     </message>
     <message>
         <source>F = 2^(−U/S&apos;) with S&apos; = 0.1 + 0.9 S, 0 to 1; higher is served first. Click to sort.</source>
-        <translation>F = 2^(−U/S&apos;) mit S&apos; = 0,1 + 0,9 S, 0 bis 1; höher wird zuerst bedient. Klicken zum Sortieren.</translation>
+        <translation>F = 2^(−U/S&apos;) mit S&apos; = 0,1 + 0,9 S, 0 bis 1; höhere kommen zuerst dran. Klicken zum Sortieren.</translation>
     </message>
     <message>
-        <source>F without interpolation times PriorityWeightFairshare, truncated, at least 1; = marks values shared with another user. Click to sort.</source>
-        <translation>F ohne Interpolation mal PriorityWeightFairshare, abgeschnitten, mindestens 1; = kennzeichnet Werte, die auch ein anderer Benutzer hat. Klicken zum Sortieren.</translation>
+        <source>F without interpolation times PriorityWeightFairshare, truncated to a whole number of at least 1. = marks values shared with another user. Click to sort.</source>
+        <translation>F ohne Interpolation mal PriorityWeightFairshare, auf eine ganze Zahl abgeschnitten, mindestens 1. = kennzeichnet Werte, die auch ein anderer Benutzer hat. Klicken zum Sortieren.</translation>
     </message>
     <message>
-        <source>F with interpolation times PriorityWeightFairshare, truncated, at least 1; = marks values shared with another user. Click to sort.</source>
-        <translation>F mit Interpolation mal PriorityWeightFairshare, abgeschnitten, mindestens 1; = kennzeichnet Werte, die auch ein anderer Benutzer hat. Klicken zum Sortieren.</translation>
+        <source>F with interpolation times PriorityWeightFairshare, truncated to a whole number of at least 1. = marks values shared with another user. Click to sort.</source>
+        <translation>F mit Interpolation mal PriorityWeightFairshare, auf eine ganze Zahl abgeschnitten, mindestens 1. = kennzeichnet Werte, die auch ein anderer Benutzer hat. Klicken zum Sortieren.</translation>
     </message>
     <message>
         <source>Shared by %1 users</source>
@@ -17314,8 +16713,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>in TRES-s; 2h bedeutet 2 TRES-h</translation>
     </message>
     <message>
-        <source>own usage of the account, excluding everything below it, in TRES-s; 2h means 2 TRES-h</source>
-        <translation>eigene Nutzung des Accounts, ohne alles darunter, in TRES-s; 2h bedeutet 2 TRES-h</translation>
+        <source>the account&apos;s own usage in TRES-s, excluding everything below it; 2h means 2 TRES-h</source>
+        <translation>eigene Nutzung des Accounts in TRES-s, ohne alles darunter; 2h bedeutet 2 TRES-h</translation>
     </message>
 </context>
 <context>
@@ -17442,7 +16841,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%2 Anteile auf %1 verteilen</translation>
     </message>
     <message>
-        <source>Distribute usage %2 over %1</source>
+        <source>Distribute usage of %2 over %1</source>
         <translation>Nutzung %2 auf %1 verteilen</translation>
     </message>
     <message>
@@ -17597,7 +16996,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>fairshare::gui::VariantModel</name>
     <message>
-        <source>%1: none; no such user there</source>
+        <source>%1: none; the user does not exist there</source>
         <translation>%1: keiner; der Benutzer fehlt dort</translation>
     </message>
     <message>
@@ -17695,11 +17094,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>unknown part &apos;%1&apos;; this view has no parts</source>
-        <translation>unbekannter Teil &apos;%1&apos;; diese Ansicht hat keine Teile</translation>
+        <translation>unbekannter Teil „%1“; diese Ansicht hat keine Teile</translation>
     </message>
     <message>
         <source>unknown part &apos;%1&apos;; expected one of %2</source>
-        <translation>unbekannter Teil &apos;%1&apos;; erwartet: einer von %2</translation>
+        <translation>unbekannter Teil „%1“; erwartet: einer von %2</translation>
     </message>
 </context>
 <context>
@@ -17854,12 +17253,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ausgewählt: %1 Jobs</translation>
     </message>
     <message>
-        <source>1 weight warning</source>
-        <translation>1 Warnung zu Gewichten</translation>
-    </message>
-    <message>
-        <source>%1 weight warnings</source>
-        <translation>%1 Warnungen zu Gewichten</translation>
+        <source>Weight warnings: %1</source>
+        <translation>Warnungen zu Gewichten: %1</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -17890,15 +17285,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>PriorityMaxAge is %1; expected 0 to %2 days</source>
-        <translation>PriorityMaxAge ist %1; erwartet werden 0 bis %2 Tage</translation>
+        <translation>PriorityMaxAge ist %1; erwartet: 0 bis %2 Tage</translation>
     </message>
     <message>
         <source>Swap old and new</source>
         <translation>Alt und neu tauschen</translation>
     </message>
     <message>
-        <source>The new weights become the baseline, and the old weights return.</source>
-        <translation>Die neuen Gewichte werden zum Ausgangsstand, die alten kehren zurück.</translation>
+        <source>Make the new weights the baseline and return to the old weights.</source>
+        <translation>Die neuen Gewichte zum Ausgangsstand machen und zu den alten zurückkehren.</translation>
     </message>
     <message>
         <source>slurm.conf keys…</source>
@@ -17999,8 +17394,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Keine Warnungen zu diesen Gewichten.</translation>
     </message>
     <message>
-        <source>How long X must wait to pass Y</source>
-        <translation>Wie lange X warten muss, um Y zu überholen</translation>
+        <source>Time until one job passes another</source>
+        <translation>Zeit, bis ein Job einen anderen überholt</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -18054,10 +17449,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Progress of the chart</source>
         <translation>Fortschritt des Diagramms</translation>
-    </message>
-    <message>
-        <source>Stop computing this chart</source>
-        <translation>Dieses Diagramm nicht weiter berechnen</translation>
     </message>
     <message>
         <source>Computing the chart.</source>

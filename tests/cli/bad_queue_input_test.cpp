@@ -38,8 +38,7 @@ std::vector<BadListing> commonListings(const char* format)
             "\x7f"
             "ELF\x02\x01\x01",
             ":1:5: not a text file: byte 0x02 found"},
-        {format, "compressed", "\x1f\x8b\x08",
-            ":1:1: not a text file but a compressed one (gzip); decompress it first"}};
+        {format, "compressed", "\x1f\x8b\x08", ":1:1: the file is compressed (gzip); decompress it first"}};
 }
 
 std::vector<BadListing> withCommon(const char* format, const std::vector<BadListing>& own)
@@ -103,7 +102,7 @@ INSTANTIATE_TEST_SUITE_P(SqueueJson, BadQueueInput,
             {"squeue-json", "no jobs", R"({"jobs": []})", ":1:1: the table contains no jobs"},
             {"squeue-json", "negative",
                 R"({"jobs": [{"job_id": 1, "job_state": "PENDING", "priority": -1}]})",
-                ":1:61: \"priority\" is -1; expected 0 to 4294967295"},
+                ":1:61: \"priority\" is -1; expected a whole number from 0 to 4294967295"},
             {"squeue-json", "nan", R"({"jobs": [{"job_id": 1, "job_state": "PENDING", "priority": NaN}]})",
                 ":1:61: 'NaN' is not a JSON value; expected a finite number"},
             {"squeue-json", "repeated key", R"({"jobs": [{"job_id": 1, "job_id": 2}]})",
@@ -259,11 +258,11 @@ TEST_F(ProgramTest, OddGroupsAreTold)
     };
     const std::string switched = "NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION = false\n";
     EXPECT_EQ(remarks("GROUP_NAMES = a, A\nGROUP_QUOTA_a = 5\n" + switched),
-        ":1:18: warning: group 'A' is ignored because it repeats 'a'; names are not case-sensitive\n");
+        ":1:18: warning: group 'A' is ignored because 'a' already exists; names are not case-sensitive\n");
     EXPECT_EQ(remarks("GROUP_NAMES = a.b\nGROUP_QUOTA_a.b = 5\n" + switched),
         ":1:15: warning: group 'a.b' is ignored because its parent group 'a' is missing\n");
     EXPECT_EQ(remarks("name\tquota\na\t1\nA\t2\n"),
-        ":3:1: warning: group 'A' is ignored because it repeats 'a'; names are not case-sensitive\n");
+        ":3:1: warning: group 'A' is ignored because 'a' already exists; names are not case-sensitive\n");
     EXPECT_EQ(remarks("name\tquota\na\t1\na.b\t5\n"),
         ":2:1: warning: the quota of 'a' is 1, but its children's static quotas add up to 5\n");
     EXPECT_EQ(remarks("name\tquota\na.b\t5\n"),

@@ -23,7 +23,7 @@ TEST_F(CompareProgram, SaysWhoMovesAgainstABaseline)
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output,
         testing::StartsWith("Compared with university-before.fairshare, Fair Tree moves 6 users up and 9 "
-                            "down; 9 keep the same rank. (cause: shares of medicine, brandt)\n"));
+                            "down and leaves 9 unchanged. (cause: shares of medicine, brandt)\n"));
 }
 
 TEST_F(CompareProgram, GivesOneRowAUserAsJson)
@@ -72,7 +72,8 @@ TEST_F(CompareProgram, LeavesOutThePathsOfALongChain)
     EXPECT_TRUE(users.at(83).at("path").is_string());
     EXPECT_TRUE(users.at(84).at("path").is_null());
     EXPECT_THAT(outcome.errors,
-        HasSubstr(fmt::format("warning: users whose paths are too long and omitted: {}\n", Many / 10 - 84)));
+        HasSubstr(
+            fmt::format("warning: users omitted because their paths are too long: {}\n", Many / 10 - 84)));
 }
 
 TEST_F(CompareProgram, RefusesAnUnknownAlgorithm)

@@ -32,7 +32,7 @@ TEST_F(Convergence, PutsTheClaimsOfTheSlidesBesideWhatWasFound)
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output, StartsWith("claim,found,agrees\n"));
     EXPECT_THAT(outcome.output,
-        HasSubstr("\"Classic: with everyone submitting, usage does not converge to the shares\""));
+        HasSubstr("\"Classic: if all users submit jobs, usage does not converge to the shares\""));
     EXPECT_THAT(outcome.errors, HasSubstr("The jobs are synthetic"));
 }
 
@@ -103,8 +103,8 @@ TEST_F(Convergence, MeasuresWhileJobsWaitWhereSubmissionsAreShort)
     const Outcome outcome = fairshare({"simulate", scenario, "--study", "convergence", "--format", "csv"});
     EXPECT_EQ(outcome.errors,
         "site.csv: 3 of 3 jobs used, on 1 processor\n3 jobs on 1 processor; distances are means over the "
-        "second half of the time until an account has no pending job, because all jobs are submitted within "
-        "2 s and usage is sampled every 300 s\n");
+        "second half of the time until an account has no pending jobs; all jobs are submitted within 2 s, "
+        "and usage is sampled every 300 s\n");
     EXPECT_THAT(outcome.output,
         StartsWith("algorithm,distance,last_distance,jain,mean_wait,mean_bounded_slowdown,utilization\n"
                    "submission,0.5000,0.5000,0.5000,399.0,2.00,1.0000\n"
@@ -144,7 +144,7 @@ TEST_F(Convergence, ChargesUsersWhereNoJobTellsItsAccount)
     EXPECT_EQ(outcome.errors,
         "site.csv: 3 of 3 jobs used, on 1 processor\nno job records an account; jobs are charged to their "
         "users\n3 jobs on 1 processor; distances are means over the second half of the time until an account "
-        "has no pending job, because all jobs are submitted within 2 s and usage is sampled every 300 s\n");
+        "has no pending jobs; all jobs are submitted within 2 s, and usage is sampled every 300 s\n");
     EXPECT_THAT(outcome.output, HasSubstr("\nsubmission,ana,0.5000,1.0000,2,"));
     EXPECT_THAT(outcome.output, HasSubstr("\nclassic,ben,0.5000,0.16"));
 }
@@ -155,8 +155,8 @@ TEST_F(Convergence, WarnsWhereNoJobTellsWhoIsCharged)
     EXPECT_EQ(fairshare({"simulate", "--study", "convergence", "--workload", log, "--machine", "1"}).errors,
         "site.csv: 2 of 2 jobs used, on 1 processor\nwarning: account is not recorded for any job; all jobs "
         "are charged to one unnamed account\n2 jobs on 1 processor; distances are means over the second half "
-        "of the time until an account has no pending job, because all jobs are submitted within 1 s and "
-        "usage is sampled every 300 s\n");
+        "of the time until an account has no pending jobs; all jobs are submitted within 1 s, and usage is "
+        "sampled every 300 s\n");
 }
 
 TEST_F(Convergence, ReplaysTheJobsOfARecording)

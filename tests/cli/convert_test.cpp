@@ -139,8 +139,8 @@ TEST_F(Lint, FindingsAreSentences)
         HasSubstr("\nwarning,zero_shares,root/a,account 'a' has 0 shares: its users rank after all siblings "
                   "with shares (before them under LEVEL_BASED),\"assign shares,"));
     EXPECT_THAT(outcome.output,
-        HasSubstr("\nnote,parent_shares,root/b/v,\"user 'v' of account 'b' has parent shares; Fair Tree "
-                  "ranks it before every sibling with usage\","));
+        HasSubstr("\nnote,parent_shares,root/b/v,Fair Tree ranks users of account 'b' with parent shares "
+                  "before every sibling with usage: user 'v',"));
     EXPECT_THAT(outcome.output,
         HasSubstr("\nnote,single_child,root/a,\"account 'a' has only one child, user 'u', so the shares at "
                   "that level have no effect\","));
@@ -226,10 +226,10 @@ TEST_F(Convert, RefusesWhatADumpCannotSay)
         ": account 'Lab' and account 'lab' would become the same account; account names in a dump have "
         "neither capitals nor quotes\n");
     EXPECT_EQ(refusal(R"({ "user": "u", "slurm": { "Description": "it's" } })"),
-        ": the options 'Description=it's' of user 'u' do not fit in a dump; expected KEY=VALUE with closed "
+        ": a dump cannot contain the options 'Description=it's' of user 'u'; expected KEY=VALUE with closed "
         "quotes, without shares or a user's partition\n");
     EXPECT_EQ(refusal(R"({ "user": "u", "slurm": { "Fairshare": "9" } })"),
-        ": the options 'Fairshare=9' of user 'u' do not fit in a dump; expected KEY=VALUE with closed "
+        ": a dump cannot contain the options 'Fairshare=9' of user 'u'; expected KEY=VALUE with closed "
         "quotes, without shares or a user's partition\n");
 }
 
@@ -261,7 +261,7 @@ TEST_F(Convert, TellsThatADumpCarriesNoUsage)
     const std::string idle =
         file("i.csv", "path,kind,user,shares,usage\nroot,account,,,\nroot/u,user,u,1,0\n");
     EXPECT_EQ(fairshare({"convert", used, "-o", path("u.TXT")}).errors,
-        "warning: Association dump (sacctmgr dump) cannot store the following, which is omitted: usage\n");
+        "warning: Association dump (sacctmgr dump) cannot contain everything; omitted: usage\n");
     EXPECT_THAT(content("u.TXT"), HasSubstr("\nParent - 'root'\nUser - 'u'"));
     EXPECT_EQ(fairshare({"convert", idle, "-o", path("i.dump")}).errors, "");
     EXPECT_EQ(fairshare({"convert", used, "-o", path("again.csv")}).errors, "");
@@ -290,10 +290,9 @@ TEST_F(Convert, TellsThatATableOfATreeHoldsNoGroups)
         R"({"format": "fairshare-explorer", "version": 1, "tree": {"account": "root"}, "priority": {},
             "quotas": {"pool_size": 5, "groups": [{"name": "a", "quota": 5}]}})");
     EXPECT_EQ(fairshare({"convert", site, "-o", path("s.csv")}).errors,
-        "warning: Association table (CSV) cannot store the following, which is omitted: group quotas\n");
+        "warning: Association table (CSV) cannot contain everything; omitted: group quotas\n");
     EXPECT_EQ(fairshare({"convert", site, "--to", "sacctmgr-dump", "-o", path("s.dump")}).errors,
-        "warning: Association dump (sacctmgr dump) cannot store the following, which is omitted: group "
-        "quotas\n");
+        "warning: Association dump (sacctmgr dump) cannot contain everything; omitted: group quotas\n");
     EXPECT_EQ(fairshare({"convert", site, "-o", path("again.fairshare")}).errors, "");
 }
 
@@ -306,8 +305,8 @@ TEST_F(Convert, TellsWhatOfAScenarioATableDoesNotHold)
             "variants": [{"name": "more", "edits": []}],
             "priority": {"config": {"weights": {"age": 1000}}, "jobs": [{"job_id": "1", "user": "u"}]}})");
     EXPECT_EQ(fairshare({"convert", site, "--to", "sacctmgr-dump", "-o", path("s.dump")}).errors,
-        "warning: Association dump (sacctmgr dump) cannot store the following, which is omitted: usage, the "
-        "algorithm and its settings, variants, priority settings, jobs\n");
+        "warning: Association dump (sacctmgr dump) cannot contain everything; omitted: usage, the algorithm "
+        "and its settings, variants, priority settings, jobs\n");
 }
 
 // Without a factor 1000 applies, so a table must not give them the database's 10.
@@ -315,8 +314,8 @@ TEST_F(Convert, ATableOfGroupsInventsNoPriorityFactor)
 {
     const std::string table = path("groups.tsv");
     EXPECT_EQ(fairshare({"convert", BUNDLED_SAMPLES "/submitters.fairshare", "-o", table}).errors,
-        "warning: Group quotas (SQL table) cannot store the following, which is omitted: the pool size, "
-        "demand, requests, submitters\n");
+        "warning: Group quotas (SQL table) cannot contain everything; omitted: the pool size, demand, "
+        "requests, submitters\n");
     EXPECT_EQ(fairshare({"-q", "convert", table, "-o", path("back.fairshare")}).exitCode, 0);
     EXPECT_THAT(content("back.fairshare"), HasSubstr("\"usage\": 900 },"));
     EXPECT_THAT(content("back.fairshare"), HasSubstr("\"usage\": 540 },"));

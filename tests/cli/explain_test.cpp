@@ -24,8 +24,8 @@ TEST_F(ExplainProgram, SaysWhoStandsFirstAndWhy)
     EXPECT_THAT(outcome.output,
         testing::StartsWith(
             "Fair Tree: castillo (rank 10) is ahead of dvorak (rank 13).\nDecided directly below "
-            "engineering: electrical is ahead of mechanical, so every user of electrical "
-            "ranks first.\nDeciding: LevelFS 0.8718 > 0.8220\nCommon ancestor: root/engineering\n"));
+            "engineering: electrical is ahead of mechanical, so the users of electrical rank "
+            "first.\nDeciding: LevelFS 0.8718 > 0.8220\nCommon ancestor: root/engineering\n"));
     EXPECT_THAT(outcome.output, HasSubstr("  shares of mechanical: 20 -> 22  (+10 %)\n"));
 }
 
@@ -38,7 +38,7 @@ TEST_F(ExplainProgram, GivesEveryFigureAsJson)
     EXPECT_EQ(result.at("first"), "root/engineering/electrical/castillo");
     EXPECT_EQ(result.at("second_rank"), 13);
     EXPECT_NEAR(result.at("rows").at(1).at("level_fs").get<double>(), 0.8718, 0.00005);
-    EXPECT_EQ(result.at("recovery").at("decay_alone"), "no change, as both decay at the same rate");
+    EXPECT_EQ(result.at("recovery").at("decay_alone"), "no change; both decay equally");
 }
 
 TEST_F(ExplainProgram, ExplainsEachAlgorithmThatIsNamed)
@@ -72,7 +72,7 @@ TEST_F(ExplainProgram, TakesAllSharesAwayWhereThatHelps)
     EXPECT_EQ(outcome.exitCode, 0);
     EXPECT_THAT(outcome.output,
         testing::EndsWith(
-            "\nSmallest change that puts bob first\n  shares of ann: 2000000000 -> 0  (-100 %)\n"));
+            "\nSmallest change that puts bob ahead\n  shares of ann: 2000000000 -> 0  (-100 %)\n"));
 }
 
 TEST_F(ExplainProgram, ComparesTheFiguresOfATie)
@@ -157,7 +157,7 @@ TEST_F(ExplainProgram, FindsUsersByPartitionAndIdBehindTheirNames)
     EXPECT_EQ(other.exitCode, 1);
     EXPECT_EQ(other.errors,
         tree
-            + ": user 'ann' has no such association; expected one of 'root/a/ann', 'root/b/ann partition=', "
+            + ": 'ann' has no such association; expected one of 'root/a/ann', 'root/b/ann partition=', "
               "'root/b/ann partition=gpu'\n");
 }
 
@@ -226,7 +226,7 @@ TEST_F(ExplainProgram, FindsUsersByTheIdOfTheirAssociation)
     EXPECT_EQ(none.exitCode, 1);
     EXPECT_EQ(none.errors,
         Repeated
-            + ": user 'eng-mech-f2/slu02' has no such association; expected one of "
+            + ": 'eng-mech-f2/slu02' has no such association; expected one of "
               "'root/eng/eng-mech/eng-mech-f2/slu02 association=1', 'root/eng/eng-mech/eng-mech-f2/slu02 "
               "association=2'\n");
 }

@@ -93,9 +93,9 @@ TEST_F(GeneratedLog, RefusesOptionsOfOtherShapes)
     EXPECT_EQ(refusal({"peregrine", "--tree", "none.fairshare"}),
         "fairshare: --tree needs --shape queue or saturated\n");
     EXPECT_EQ(refusal({"queue", "--load", "2"}),
-        "fairshare: --load needs one of the shapes peregrine, htc, saturated\n");
+        "fairshare: --load needs --shape with one of peregrine, htc, saturated\n");
     EXPECT_EQ(refusal({"flat", "--machine", "20"}),
-        "fairshare: --machine needs one of the shapes peregrine, htc, saturated\n");
+        "fairshare: --machine needs --shape with one of peregrine, htc, saturated\n");
 }
 
 // Submissions ran over and came out negative.

@@ -108,7 +108,7 @@ TEST_F(PriorityLab, TellsHowLongToWaitAsUsageDecays)
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output,
         HasSubstr("\n1,2,,559472,\"Job 1 never passes job 2 by waiting alone: its age is already at the "
-                  "maximum. If both users pause, it does after 6 d 11 h.\"\n"));
+                  "maximum. If both users pause, it passes after 6 d 11 h.\"\n"));
     EXPECT_THAT(outcome.output, HasSubstr("\n2,1,0,0,"));
 }
 
@@ -123,7 +123,7 @@ TEST_F(PriorityLab, APairIsWhateverElseIsAsked)
     const std::string alone = ofPair("418205,418533");
     EXPECT_EQ(alone,
         "418205,418533,,1443559,\"Job 418205 never passes job 418533 by waiting alone: its age is already at "
-        "the maximum. If both users pause, it does after 16 d 17 h.\"");
+        "the maximum. If both users pause, it passes after 16 d 17 h.\"");
     EXPECT_EQ(ofPair("418205,418533,418300,418387"), alone);
     EXPECT_EQ(ofPair("418487,418533,418497,418205,418418"), alone);
 }

@@ -100,7 +100,7 @@ TEST_F(PriorityCommand, WhatIsMissingIsSaid)
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors,
         path("site.fairshare")
-            + ": contains no jobs; expected \"jobs\" in section \"priority\", or give them with --jobs\n");
+            + ": contains no jobs; add \"jobs\" to section \"priority\", or give them with --jobs\n");
     EXPECT_EQ(priority(fileWith(ThreeJobs), {"--fairshare", "moon"}).exitCode, 2);
 }
 

@@ -120,7 +120,7 @@ TEST_F(Quota, ReadsAFragmentWithThePoolOfTheCommandLine)
                    "group_a,100,no,59.5,100,yes,0,no,0,0,0,0,yes,yes\n"));
     EXPECT_THAT(outcome.errors,
         HasSubstr(path
-            + ":6:20: warning: group 'group_b' is ignored because it repeats 'group_b'; names are not "
+            + ":6:20: warning: group 'group_b' is ignored because 'group_b' already exists; names are not "
               "case-sensitive\n"));
     EXPECT_THAT(outcome.errors, testing::Not(HasSubstr("pool size")));
     const Outcome tabs = fairshare({"quota", path, "--pool", "200", "--format", "tsv"});
@@ -306,7 +306,7 @@ TEST_F(Quota, RefusesFilesWithoutGroups)
     EXPECT_EQ(outcome.exitCode, 1);
     EXPECT_EQ(outcome.errors,
         path
-            + ": contains no group quotas; expected a scenario with section quotas, an HTCondor "
+            + ": contains no group quotas; expected a scenario with section \"quotas\", an HTCondor "
               "configuration, a table of groups or output of condor_userprio\n");
 }
 

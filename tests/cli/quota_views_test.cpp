@@ -126,13 +126,13 @@ TEST_F(QuotaViews, CorrectsTheRoundRobinWhenAsked)
     const Outcome asRun = fairshare({"quota", asked, "--limits", "--format", "csv"});
     EXPECT_EQ(asRun.errors,
         "warning: with a round robin rate of 10, HTCondor's strict cap counts slots matched in the current "
-        "round twice: 'a' is granted 30, or 40 with the count corrected\n");
+        "round twice, so 'a' is granted 30 instead of 40\n");
     EXPECT_THAT(asRun.output, testing::EndsWith("\n2,b,15,0,15\n"));
     const Outcome corrected =
         fairshare({"quota", asked, "--limits", "--round-robin", "corrected", "--format", "csv"});
     EXPECT_EQ(corrected.errors,
         "warning: with a round robin rate of 10, HTCondor's strict cap counts slots matched in the current "
-        "round twice; this is corrected here: 'a' is granted 40, but 30 by HTCondor\n");
+        "round twice; with this corrected, 'a' is granted 40 instead of 30\n");
     EXPECT_THAT(corrected.output, testing::EndsWith("1,b,20,5,20\n"));
 }
 

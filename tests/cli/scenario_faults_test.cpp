@@ -73,7 +73,7 @@ TEST_F(ScenarioFaults, OfFilesThatAreMissingHaveTheirPlace)
     std::filesystem::create_directory(path("folder"));
     EXPECT_EQ(faultOf(R"({"path": "folder"})", Nodes, "{}"),
         "site.fairshare:3:22: " + path("folder")
-            + " is a directory; expected a job log file; open a recording on its own");
+            + " is a directory; expected a job log file; if it is a recording, open it on its own");
     // What stands in a file has its place there.
     file("users.csv", "from,to\na\n");
     EXPECT_EQ(faultOf(R"({"path": "site.csv", "name_maps": {"user": "users.csv"}})", Nodes, "{}"),
@@ -88,11 +88,12 @@ TEST_F(ScenarioFaults, OfOptionsNameTheFileThatIsMissing)
         path("gone.csv") + ": cannot be read: no such file or directory");
     std::filesystem::create_directory(path("folder"));
     EXPECT_EQ(faultOf(SiteWorkload, Nodes, "{}", {"--workload", path("folder")}),
-        path("folder") + ": is a directory; expected a job log file; open a recording on its own");
+        path("folder")
+            + ": is a directory; expected a job log file; if it is a recording, open it on its own");
     const std::string samples = file(
         "samples.jsonl", "{\"format\":\"fse-samples\",\"version\":1,\"nodes\":2,\"jobs\":\"jobs.csv\"}\n");
     EXPECT_EQ(faultOf(SiteWorkload, Nodes, "{}", {"--workload", samples}),
-        samples + ":1:1: is a recording; expected a job log; open a recording on its own");
+        samples + ":1:1: is a recording; expected a job log; open the recording on its own");
 }
 
 TEST_F(ScenarioFaults, OfOptionsNameTheOption)

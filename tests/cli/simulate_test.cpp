@@ -98,7 +98,7 @@ TEST_F(Simulate, TellsTheFaultOfALogThatIsATableOfJobsToo)
     EXPECT_EQ(told("job_id,submit,run,nodes,req\na,x,60,1,60\nb,0,y,1,60\n"),
         ":2:3: no readable rows; first error: submit is 'x'; expected a whole number\n");
     EXPECT_EQ(told("job_id,submit,run,nodes,nodes\na,0,60,1,60\n"), ":1:25: duplicate column 'nodes'\n");
-    EXPECT_EQ(told("job_id,submit,run,nodes,req\n"), ":2:1: no jobs below the header\n");
+    EXPECT_EQ(told("job_id,submit,run,nodes,req\n"), ":2:1: no jobs after the header\n");
     EXPECT_EQ(told("job_id,submit,run,nodes,req\na,0,60\n"),
         ":2:1: no readable rows; first error: the row has 3 cells; the header has 5\n");
 }
@@ -339,8 +339,8 @@ TEST_F(Simulate, TakesJobsByTheirCores)
     EXPECT_EQ(nodes.exitCode, 1);
     EXPECT_EQ(nodes.errors,
         scenario
-            + ":1:272: whole nodes cannot be freed if jobs share nodes by core; use the unit 'core' to "
-              "preempt jobs\n");
+            + ":1:272: whole nodes cannot be freed because jobs can share them; set the preemption unit to "
+              "'core'\n");
     EXPECT_EQ(
         fairshare({"simulate", scenario, "--wanted", "2"}).errors, "fairshare: --wanted needs --lost-work\n");
 }
@@ -359,8 +359,8 @@ TEST_F(Simulate, GivesAccountsTheNamesOfAMap)
         "job_id,submit,start,end,procs,wait,bounded_slowdown\n"
         "a,0,0,400,1,0,1\nb,1,400,800,1,399,1.9975\nc,2,800,1200,1,798,2.995\n");
     EXPECT_EQ(fairshare({"simulate", "--workload", log, "--map-names", "group=x.csv"}).errors,
-        "fairshare: --map-names: 'group=x.csv' is not a name map; expected ATTRIBUTE=FILE with one of the "
-        "attributes user, account, queue, app, partition\nTry 'fairshare simulate --help'.\n");
+        "fairshare: --map-names: 'group=x.csv' is not a name map; expected ATTRIBUTE=FILE, where ATTRIBUTE "
+        "is one of user, account, queue, app, partition\nTry 'fairshare simulate --help'.\n");
 }
 
 // By hand: 4 cores on 2 nodes; a fills node 0 and takes one core of node 1, c fits beside it.
@@ -486,7 +486,7 @@ TEST_F(Simulate, CarriesRemovalsOut)
         "job_id,submit,start,end,nodes,wait,bounded_slowdown,killed\n"
         "a,0,0,50,2,0,1,yes\nb,0,0,100,2,0,1,no\na#2,0,100,200,2,100,2,no\n");
     EXPECT_THAT(outcome.errors,
-        HasSubstr("two.csv: jobs killed by removals: 1; started again: 1; lost work: 100 node-s\n"));
+        HasSubstr("two.csv: jobs killed by node removals: 1; requeued: 1; lost work: 100 node-s\n"));
     EXPECT_THAT(readFile(recording + "/run.json").value(),
         HasSubstr("\n  \"workload\": { \"name\": \"two.csv\", \"sha256\": "));
     EXPECT_THAT(readFile(recording + "/run.json").value(), HasSubstr("\"jobs\": 2, \"dropped\": 0, "))
@@ -551,7 +551,9 @@ TEST_F(Simulate, TellsTheSizeOfAFigureAndOfAMachineOnce)
     const Outcome outcome = fairshare({"simulate", "--workload", log, "--machine", "4", "--summary"});
     EXPECT_EQ(outcome.errors,
         log + ":3:1: warning: submit is '9223372036854775807'; expected at most 1000000000000000\n" + log
-            + ":2:1: warning: job '1' requests 9 processors, but the machine has 4; it gets all of them\n"
+            + ":2:1: warning: jobs that request more than the machine has, limited to its size: 1; the "
+              "first, "
+              "'1', requests 9 of 4 processors\n"
             + log + ": 1 of 2 jobs used, on 4 processors\n" + log + ": unreadable rows, skipped: 1\n");
 }
 

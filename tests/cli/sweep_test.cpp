@@ -54,8 +54,8 @@ TEST_F(SweepCommand, LeavesBlankWhatIsNotMeasured)
                                "0.692307[0-9]*,300,600,"));
     EXPECT_THAT(outcome.output, testing::ContainsRegex("\n0,5000,3,399,[0-9.]+,1,1200,,,,,,"));
     EXPECT_EQ(outcome.errors,
-        "site.csv: 3 of 3 jobs used, on 1 processor\ncombinations without a distance to the shares, because "
-        "no job is pending or nothing is used when usage is measured: 2\n");
+        "site.csv: 3 of 3 jobs used, on 1 processor\ncombinations without a distance to the shares (no "
+        "pending jobs or no usage when measured): 2\n");
 }
 
 TEST_F(SweepCommand, TellsWhatBecameOfTheRowsOfTheLogOnce)
@@ -64,8 +64,8 @@ TEST_F(SweepCommand, TellsWhatBecameOfTheRowsOfTheLogOnce)
     file("site.csv", "job_id,submit,run,procs,req,account\na,0,400,1,400,physics\nb,1,foo,1,400,physics\n");
     EXPECT_EQ(fairshare({"sweep", sweep, "--format", "csv"}).errors,
         "site.csv:3:5: warning: run is 'foo'; expected a whole number\nsite.csv: 1 of 2 jobs used, on 1 "
-        "processor\nsite.csv: unreadable rows, skipped: 1\ncombinations without a distance to the shares, "
-        "because no job is pending or nothing is used when usage is measured: 4\n");
+        "processor\nsite.csv: unreadable rows, skipped: 1\ncombinations without a distance to the shares (no "
+        "pending jobs or no usage when measured): 4\n");
 }
 
 TEST_F(SweepCommand, WarnsWhereNoJobTellsWhoIsCharged)
@@ -236,7 +236,7 @@ TEST_F(SweepCommand, TellsOfWhichGracePeriodTheLostWorkIs)
     const std::string jobs = "site.csv: 1 of 1 job used, on 2 nodes\n";
     EXPECT_EQ(toldOf(R"(, "grace": [90, 60])", R"("p": [1, 2])"),
         path("site.fairshare")
-            + ":3:34: warning: the sweep uses only the first grace period for lost work, 90 s; vary "
+            + ":3:34: warning: for lost work, the sweep uses only the first grace period, 90 s; vary "
               "\"grace\" in the sweep to try others\n"
             + jobs);
     EXPECT_EQ(toldOf(R"(, "grace": [90, 60])", R"("grace": [1, 2])"), jobs);

@@ -43,8 +43,9 @@ TEST_F(VariantsProgram, ComparesOneWithTheOwnTree)
     const Outcome outcome = fairshare({"compare", m_file, "--variant", "after"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output,
-        StartsWith("Compared with the scenario's own tree, Fair Tree moves 6 users up and 9 down; 9 keep the "
-                   "same rank. (cause: shares of medicine, brandt)\n"));
+        StartsWith(
+            "Compared with the scenario's own tree, Fair Tree moves 6 users up and 9 down and leaves 9 "
+            "unchanged. (cause: shares of medicine, brandt)\n"));
 }
 
 TEST_F(VariantsProgram, ComparesAll)

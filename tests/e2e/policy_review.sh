@@ -76,7 +76,7 @@ for page in "$work"/page-*.png; do
     [ $((${left#+} + width)) -le $((page_width - 20)) ] && [ $((${top#+} + height)) -le $((page_height - 15)) ] ||
         fail "$page has something in its margin: $box"
 done
-for words in 'All five users in medicine gain 8 places' 'Account or user' 'places gained' 'set fairshare=20' \
+for words in 'The five users in medicine gain 8 places' 'Account or user' 'places gained' 'set fairshare=20' \
     'Board, date'; do
     tr -s ' \t\n' ' ' <"$work/review.txt" | grep -qF "$words" || fail "the review does not say '$words'"
 done

@@ -29,7 +29,7 @@ draw slices=own share=250
 shows '>0.025 without<'
 hides '>0.1 without<'
 draw surface=effective_ratio shape=map
-shows '>R_e, depth-oblivious<'
+shows '>R_e, Depth-oblivious<'
 hides '>Damping<'
 draw range=users surface=level_fs
 shows '>LevelFS, Fair Tree<'

@@ -91,7 +91,7 @@ QString columnMeaning(int column)
         return ChangeModel::tr("Account, user, group or section that differs from the baseline");
     case ChangeModel::Field:
         return ChangeModel::tr("What differs: shares, usage, parent account, name, partition, pending jobs, "
-                               "options, or a setting by its name in the file");
+                               "options, or a setting, named as in the file");
     case ChangeModel::Before:
         return ChangeModel::tr("Value in the baseline");
     case ChangeModel::After:
@@ -99,7 +99,7 @@ QString columnMeaning(int column)
     case ChangeModel::Effect:
         return ChangeModel::tr("Who passes whom if only this change is made to the baseline");
     default:
-        return ChangeModel::tr("Restore the baseline value; this is one undo step");
+        return ChangeModel::tr("Restore the baseline value as one undo step");
     }
 }
 

@@ -71,7 +71,7 @@ QVariant LintModel::headerData(int section, Qt::Orientation orientation, int rol
     case Where:
         return tip ? tr("Account or user affected; the first one if there are several") : tr("Where");
     case Message:
-        return tip ? tr("A setting that is rarely intended; a warning affects what users get")
+        return tip ? tr("Setting that is rarely intended; a warning means that it affects what users get")
                    : tr("Finding");
     case Suggestion:
         return tip ? tr("Suggested fix; nothing is changed automatically") : tr("Suggestion");

@@ -64,7 +64,7 @@ void LintPanel::refresh()
     if (m_document.isEmpty())
         m_note->setText(tr("No scenario is open."));
     else if (!m_results.findings())
-        m_note->setText(tr("Checking for suspicious settings …"));
+        m_note->setText(tr("Checking for suspicious settings…"));
     else
         m_note->setText(tr("No suspicious settings in this tree."));
 }

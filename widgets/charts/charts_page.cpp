@@ -129,7 +129,8 @@ void ChartsPage::offerCommands(const Actions& actions)
             return;
         menu.addSeparator();
         menu.addActions({actions.enterPart, actions.leavePart});
-        setObstacle(*actions.enterPart, canEnter() ? QString() : tr("no account in the chart has the focus"));
+        setObstacle(*actions.enterPart,
+            canEnter() ? QString() : tr("no account in the chart has the keyboard focus"));
         setObstacle(
             *actions.leavePart, m_focus != RootRow ? QString() : tr("the whole tree is already shown"));
     });

@@ -42,8 +42,8 @@ RecoveryPage::RecoveryPage(const ViewSources& sources, QWidget* parent)
     close->setObjectName(QStringLiteral("closeSweep"));
     close->setIcon(icon(Symbol::Close));
     close->setText(tr("Close sweep"));
-    close->setAccessibleName(tr("Close sweep"));
-    close->setToolTip(tr("Show only the recovery"));
+    close->setAccessibleName(close->text());
+    close->setToolTip(close->text());
     close->setAutoRaise(true);
     connect(close, &QToolButton::clicked, this, [this] { setSweepShown(false); });
     m_sweep->addControl(close);

@@ -136,7 +136,7 @@ QWidget* CompareCharts::createAgreement(QWidget* parent)
     auto* columns = new QHBoxLayout(part);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(std::max(2, part->fontMetrics().height() / 5));
-    columns->addWidget(addPlot(AgreementChart, tr("Agreement of algorithms"), part), AgreementPart);
+    columns->addWidget(addPlot(AgreementChart, tr("Agreement between algorithms"), part), AgreementPart);
     columns->addWidget(createCollisions(part), CollisionPart);
     return part;
 }

@@ -126,7 +126,6 @@ QWidget* ComparePage::createTableHead()
     m_grouping->addItem(tr("top account"), static_cast<int>(Grouping::TopAccounts));
     m_grouping->addItem(tr("account"), static_cast<int>(Grouping::Accounts));
     m_grouping->addItem(tr("nothing"), static_cast<int>(Grouping::None));
-    m_grouping->setToolTip(tr("How to group users"));
     m_grouping->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_controls->addSpacing(em / 2);
     auto* group = captionOf(*m_grouping, tr("group"));

@@ -112,13 +112,13 @@ QString ComparisonColumn::meaning(const Algorithm* shown) const
             : text + QLatin1Char('\n') + decidingText(*shown) + QLatin1Char('\n') + sourceText(*shown);
     }
     case Kind::Cause:
-        return ComparisonColumnTexts::tr("The change that moves the user the same way on its own, by the "
-                                         "name of its row; together: no single change does.");
+        return ComparisonColumnTexts::tr("The change that alone moves the user in the same direction, named "
+                                         "after its row; “combined changes” if no single change does.");
     case Kind::OtherMove:
         break;
     }
     return ComparisonColumnTexts::tr("Ranks gained (+) or lost (−) under %1 relative to the same baseline. "
-                                     "Teal gains, brown loses; darker is farther.")
+                                     "Teal marks gains, brown losses; darker means more ranks.")
         .arg(algorithmTitle(*algorithm));
 }
 

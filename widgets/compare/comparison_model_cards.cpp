@@ -103,7 +103,7 @@ QString ComparisonModel::userCard(NodeRow user, int column) const
     }
     const double factor = figures.table.reals("factor")[user];
     if (!isUndefined(factor))
-        lines << tr("Factor %1").arg(QString::fromStdString(shortest(factor)));
+        lines << tr("Factor: %1").arg(QString::fromStdString(shortest(factor)));
     if (std::isnan(factor) && !isUndefined(factor))
         lines << tr("nan: the calculation divided 0 by 0");
     if (const QString cause = result == m_shown->algorithm ? causeOf(user) : QString(); !cause.isEmpty())

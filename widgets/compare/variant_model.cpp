@@ -180,7 +180,7 @@ QString VariantModel::card(NodeRow user, int column) const
         return lines;
     const QString title = headerData(column, Qt::Horizontal, ExactRole).toString();
     if (exact.isEmpty())
-        return lines + cardParagraph(tr("%1: none; no such user there").arg(title));
+        return lines + cardParagraph(tr("%1: none; the user does not exist there").arg(title));
     return lines + cardParagraph(tr("%1: %2").arg(title, exact));
 }
 

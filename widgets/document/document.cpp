@@ -345,7 +345,7 @@ Result<void> Document::saveAs(const QString& path)
         return saved;
     m_path = path;
     if (written != *now)
-        m_undoStack.push(new ScenarioCommand(*this, tr("Change file paths for the new folder"), {},
+        m_undoStack.push(new ScenarioCommand(*this, tr("Update file paths for the new folder"), {},
             {std::make_shared<const Scenario>(std::move(written)), {}}));
     m_name.clear();
     m_stored = true;

@@ -119,8 +119,7 @@ void AlgorithmsPanel::setNode(NodeRow node)
     const bool isUser = tree.isUser(node);
     const NumberText numbers;
     const QString users = numbers.count(tree.userCount());
-    m_title->setLine(isUser ? tr("%1 under every algorithm").arg(shownName(tree.name(node)))
-                            : tr("Under every algorithm"));
+    m_title->setLine(tr("Under every algorithm"));
     m_rankTitle->setText(
         isUser ? tr("rank out of %1").arg(users) : tr("users' ranks out of %1, total move").arg(users));
     arrange();
@@ -137,8 +136,6 @@ void AlgorithmsPanel::setNode(NodeRow node)
         row.card = QStringLiteral("<b>%1</b>").arg(algorithmTitle(*result.algorithm));
         if (!isUndefined(factor))
             row.card += cardParagraph(tr("Factor: %1").arg(QString::fromStdString(shortest(factor))));
-        if (!isUser && standing.move != 0)
-            row.card += cardParagraph(tr("Total move of its users: %1").arg(numbers.move(standing.move)));
         row.card += cardParagraph(printedFormula(said(result.algorithm->formula)))
             + cardParagraph(decidingText(*result.algorithm)) + cardParagraph(sourceText(*result.algorithm));
         rows.push_back(std::move(row));

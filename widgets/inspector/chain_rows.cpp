@@ -127,8 +127,7 @@ private:
 
     static FigureRow leftOutRow(std::size_t levels)
     {
-        return caption(levels == 1 ? ChainTexts::tr("… 1 more level …")
-                                   : ChainTexts::tr("… %1 more levels …").arg(NumberText().count(levels)));
+        return caption(ChainTexts::tr("… %1 more …").arg(NumberText().count(levels)));
     }
 
     bool isLeftOut(std::size_t at) const
@@ -216,8 +215,7 @@ private:
         const bool isLast = at + 1 == rows.size();
         switch (rows[at].part) {
         case ChainPart::Common:
-            return at == 0 ? ChainTexts::tr("common ancestor of both")
-                           : ChainTexts::tr("common ancestors of both");
+            return ChainTexts::tr("common to both");
         case ChainPart::Deciding:
             return ChainTexts::tr("deciding: %1").arg(fromCore(m_explanation.decision));
         case ChainPart::Other:
@@ -251,10 +249,7 @@ QString ranks(const WalkEntry& entry)
 
 QString ranksLine(const WalkEntry& entry, std::size_t users)
 {
-    const QString of = NumberText().count(users);
-    return entry.users > 0 && entry.bestRank == entry.lastRank
-        ? ChainTexts::tr("Rank: %1 of %2").arg(ranks(entry), of)
-        : ChainTexts::tr("Ranks: %1 of %2").arg(ranks(entry), of);
+    return ChainTexts::tr("Rank: %1 of %2").arg(ranks(entry), NumberText().count(users));
 }
 
 /// Returns the card for the figure that the walk sorts by, with its meaning.
@@ -295,7 +290,7 @@ FigureContents chainContents(const NodeExplanation& answer)
 FigureContents walkContents(const NodeExplanation& answer)
 {
     FigureContents contents{
-        {{ChainTexts::tr("Visits"), ChainTexts::tr("Rows in the order Fair Tree visits them.")},
+        {{ChainTexts::tr("Visited"), ChainTexts::tr("Rows in the order Fair Tree visits them.")},
             {QStringLiteral("LevelFS"), ChainTexts::tr("Sort key of each list, largest first.")},
             {ChainTexts::tr("Ranks"),
                 ChainTexts::tr("Ranks of the users reached through this row; tied users share a rank.")}},

@@ -231,9 +231,7 @@ void ExplanationPanel::showFormulas(const NodeExplanation& answer)
     }
     if (answer.formulasLeftOut > 0)
         entries.push_back({QString(QChar(0x2026)),
-            answer.formulasLeftOut == 1
-                ? tr("1 level in the middle omitted")
-                : tr("%1 levels in the middle omitted").arg(NumberText().count(answer.formulasLeftOut))});
+            tr("levels in the middle omitted: %1").arg(NumberText().count(answer.formulasLeftOut))});
     m_formulas->setEntries(entries);
     m_formulaTitle->setVisible(!entries.empty());
 }
@@ -247,8 +245,7 @@ void ExplanationPanel::showNotes(const NodeExplanation& answer)
     if (notes.size() > MostNotes) {
         const auto more = static_cast<std::uint64_t>(notes.size() - MostNotes);
         notes.resize(MostNotes);
-        notes << (more == 1 ? tr("… and 1 more note.")
-                            : tr("… and %1 more notes.").arg(NumberText().count(more)));
+        notes << tr("… and %1 more.").arg(NumberText().count(more));
     }
     m_notes->setSentence(notes.join(LineBreak));
     m_notes->setVisible(!notes.isEmpty());

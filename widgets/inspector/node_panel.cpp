@@ -93,7 +93,7 @@ NodePanel::NodePanel(Document& document, ScenarioResults& results, QWidget* pare
     m_note->setObjectName(QStringLiteral("inspectorNote"));
     m_refusal->setObjectName(QStringLiteral("inspectorRefusal"));
     m_note->setAccessibleName(tr("Note"));
-    m_refusal->setAccessibleName(tr("Reason for refusal"));
+    m_refusal->setAccessibleName(tr("Reason for rejection"));
     m_refusal->hide();
     for (WrappedText* text : {m_note, m_refusal})
         text->setFocusPolicy(Qt::ClickFocus);
@@ -110,7 +110,7 @@ void NodePanel::createShares()
         tr("Raw shares among siblings: a number, parent, or a change such as *1.5 or +10%."));
     m_slider->setObjectName(QStringLiteral("inspectorSlider"));
     m_slider->setAccessibleName(tr("Shares slider"));
-    m_slider->setToolTip(tr("Sets the shares; all results update while you drag."));
+    m_slider->setToolTip(tr("Set the shares; all results update while you drag."));
     m_range->setObjectName(QStringLiteral("inspectorRange"));
     m_range->setForegroundRole(QPalette::PlaceholderText);
     connect(m_shares, &ValueBox::typed, this, [this](const QString& text) { type(Field::Shares, text); });
@@ -218,7 +218,7 @@ void NodePanel::refresh()
         note =
             tr("%1 rows are selected; an edit changes all of them.").arg(NumberText().count(m_edited.size()));
     else if (!tree.isUser(m_node))
-        note = tr("This is the account's own usage, such as deleted users leave behind.");
+        note = tr("Usage here is the account's own, for example from deleted users.");
     m_note->setSentence(note);
     m_note->setVisible(!note.isEmpty());
     refreshShares();

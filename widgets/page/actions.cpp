@@ -25,8 +25,8 @@ Actions::Actions(std::span<const View> all, QObject* parent)
     , addUsage(add({"addUsage", tr("Add &usage or jobs from file…"),
           tr("Add usage, jobs, weights, partitions or QOS from another file to this tree"),
           QKeySequence(QStringLiteral("Ctrl+Shift+O")), {}, true}))
-    , madeUpJobs(add({"madeUpJobs", tr("Synthetic &jobs…"),
-          tr("Generate a queue of synthetic jobs for the tree's users to try out weights"), {}, {}, true}))
+    , syntheticJobs(add({"syntheticJobs", tr("Synthetic &jobs…"),
+          tr("Generate a queue of synthetic jobs by the tree's users, to try out weights"), {}, {}, true}))
     , capture(add({"capture", tr("Ca&pture from this cluster…"),
           tr("Read the tree of the cluster this machine belongs to"),
           QKeySequence(QStringLiteral("Ctrl+Shift+K"))}))
@@ -37,20 +37,20 @@ Actions::Actions(std::span<const View> all, QObject* parent)
     , saveAs(add({"saveAs", tr("Save &as…"), tr("Save to another scenario file"),
           QKeySequence(QStringLiteral("Ctrl+Shift+S")), {}, true}))
     , exportView(add({"exportView", tr("&Export view…"),
-          tr("Save the current view as a picture, with the sources of its figures"),
+          tr("Save the current view as a picture that names the sources of its numbers"),
           QKeySequence(QStringLiteral("Ctrl+E")), Symbol::Export, true}))
     , exportData(add({"exportData", tr("Export &data…"), tr("Save the data of the current view as CSV"),
           QKeySequence(QStringLiteral("Ctrl+Shift+E")), {}, true}))
     , policyReview(add({"policyReview", tr("Polic&y review…"),
-          tr("Write a document for sign-off: what changes, who gains and loses, and why"),
+          tr("Write a document for sign-off: changes, effect on users, and causes"),
           QKeySequence(QStringLiteral("Ctrl+R")), {}, true}))
     , sacctmgr(add({"sacctmgr", tr("sacc&tmgr commands…"),
-          tr("Show the sacctmgr commands that bring the cluster's associations to the current state"),
+          tr("Show the sacctmgr commands that make the cluster's associations match the scenario"),
           QKeySequence(QStringLiteral("Ctrl+K")), Symbol::Terminal, true}))
     , slurmConfKeys(add({"slurmConfKeys", tr("slurm.conf &keys…"),
-          tr("Show the slurm.conf lines that set the cluster's weights to the current state"), {}, {}, true}))
+          tr("Show the slurm.conf lines that make the cluster's weights match the scenario"), {}, {}, true}))
     , condorFragment(add({"condorFragment", tr("condor_config fra&gment…"),
-          tr("Show the condor_config lines that set the pool's groups to the current state"), {}, {}, true}))
+          tr("Show the condor_config lines that make the pool's groups match the scenario"), {}, {}, true}))
     , close(add({"close", tr("&Close"), tr("Close the scenario"), QKeySequence(QStringLiteral("Ctrl+W")), {},
           true}))
     , quit(add({"quit", tr("&Quit"), tr("Quit the program"), QKeySequence(QStringLiteral("Ctrl+Q"))}))
@@ -94,10 +94,11 @@ Actions::Actions(std::span<const View> all, QObject* parent)
     , moveUp(add({"moveUp", tr("Mo&ve up"), tr("Move the selected rows to the account above their own"),
           QKeySequence(QStringLiteral("Alt+Up")), {}, true}))
     , moveDown(add({"moveDown", tr("Move do&wn"),
-          tr("Move the selected rows into the account before them, or else the one after"),
+          tr("Move the selected rows into the account before them or, if there is none, the one after them"),
           QKeySequence(QStringLiteral("Alt+Down")), {}, true}))
     , shareFromParent(add({"shareFromParent", tr("&Share from parent"),
-          tr("Let the selected rows compete at the level of their account"),
+          tr("Set the shares of the selected rows to parent, so that they compete at the level of their "
+             "account"),
           QKeySequence(QStringLiteral("Ctrl+Shift+P")), {}, true}))
     , find(add({"find", tr("&Find"), tr("Find accounts and users by name or pattern"), QKeySequence::Find, {},
           true}))
@@ -140,13 +141,13 @@ Actions::Actions(std::span<const View> all, QObject* parent)
     , leavePart(add({"leavePart", tr("&Back to parent account"),
           tr("Show the part of the tree below the parent account"), QKeySequence(QStringLiteral("Backspace")),
           {}, true}))
-    , manual(add({"manual", tr("&Manual"), tr("How to use Fairshare Explorer and its command line"),
+    , manual(add({"manual", tr("&Manual"), tr("Show how to use Fairshare Explorer and its command line"),
           QKeySequence(QKeySequence::HelpContents)}))
     , shortcuts(add({"shortcuts", tr("&Shortcuts"), tr("List all commands and their shortcuts"),
           QKeySequence(QStringLiteral("Ctrl+/"))}))
-    , about(add({"about", tr("&About"), tr("Version and license")}))
+    , about(add({"about", tr("&About"), tr("Show version and license")}))
     , showCaption(add({"showCaption", tr("Ca&ption"),
-          tr("Show the sources of the figures below the view: file, algorithms, baseline, date"), {}, {},
+          tr("Show below the view where its numbers come from: file, algorithms, baseline, date"), {}, {},
           true}))
     , fullScreen(add({"fullScreen", tr("&Full screen"), tr("Use the whole screen"),
           QKeySequence(QStringLiteral("F11"))}))

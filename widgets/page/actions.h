@@ -29,7 +29,7 @@ public:
     QAction* newFromTemplate;
     QAction* open;
     QAction* addUsage;
-    QAction* madeUpJobs;
+    QAction* syntheticJobs;
     QAction* capture;
     QAction* reload;
     QAction* save;

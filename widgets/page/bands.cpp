@@ -156,7 +156,7 @@ void Bands::capture()
 void Bands::offerReload(bool gone, bool onCommand)
 {
     const auto raised = onCommand ? MessageBand::Raised::OnCommand : MessageBand::Raised::Unasked;
-    const MessageBand::Choice keep{"diskKeep", tr("Keep mine"), [this] { m_files.keepMine(); }};
+    const MessageBand::Choice keep{"diskKeep", tr("Keep my version"), [this] { m_files.keepMine(); }};
     const QString name = m_files.documentName();
     if (gone) {
         m_offer->showChoices(

@@ -132,11 +132,11 @@ void FileCommands::finishOpening(const std::shared_ptr<Result<OpenedFiles>>& ope
     QStringList remarks = files.remarks;
     if (files.unsaved && files.unsaved->origin().baseline.isEmpty()
         && !files.unsaved->origin().baselineName.isEmpty())
-        remarks << tr("The baseline was %1, which is not restored; it is now the opened file")
+        remarks << tr("Baseline %1 was not restored; the baseline is now the opened file")
                        .arg(files.unsaved->origin().baselineName);
     if (!hasUsage)
         remarks.prepend(
-            tr("%1 has no usage, so all usage is 0; to add it, choose File > Add usage or jobs from file")
+            tr("%1 contains no usage, so all usage is 0; choose File > Add usage or jobs from file to add it")
                 .arg(m_document.displayName()));
     Q_EMIT remarked(remarks);
     if (const QString baseline = std::exchange(m_nextBaseline, {}); !baseline.isEmpty())
@@ -170,7 +170,7 @@ void FileCommands::restore(const std::shared_ptr<UnsavedFile>& unsaved)
 void FileCommands::locate(const QString& path)
 {
     const QString found = QFileDialog::getOpenFileName(
-        &m_window, tr("Where is %1 now?").arg(QFileInfo(path).fileName()), {}, readFilters());
+        &m_window, tr("Locate %1").arg(QFileInfo(path).fileName()), {}, readFilters());
     if (found.isEmpty())
         return;
     m_recent.remove(path);
@@ -354,8 +354,9 @@ bool FileCommands::mayDiscard()
         text.arg(m_document.displayName()), QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel,
         &m_window);
     question.setObjectName(QStringLiteral("unsavedQuestion"));
-    question.setInformativeText(stored ? tr("Unsaved changes will be lost.")
-                                       : tr("It has never been saved. If discarded, it is lost."));
+    question.setInformativeText(stored
+            ? tr("Unsaved changes will be lost.")
+            : tr("This scenario has never been saved and will be lost if you discard it."));
     question.setDefaultButton(QMessageBox::Save);
     giveLetters(question);
     question.exec();

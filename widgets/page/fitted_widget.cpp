@@ -31,7 +31,7 @@ constexpr int MostPasses = 6; ///< the needed size depends on wrapped texts
 Error tooSmall(const QSize& wanted, double factor)
 {
     return {ErrorCode::OutOfRange,
-        FittedTexts::tr("not readable at %1x%2 pixels; with these proportions it needs %3x%4")
+        FittedTexts::tr("not readable at %1x%2 pixels; with these proportions, use at least %3x%4")
             .arg(wanted.width())
             .arg(wanted.height())
             .arg(static_cast<int>(std::ceil(wanted.width() * factor)))

@@ -212,10 +212,8 @@ void MessageBand::showRemarks(const QStringList& remarks)
     const QString all = others > 0 ? remarks.mid(0, MostRemarks).join(QLatin1Char('\n')) : QString();
     offerDetails(tr("Show all"), all);
     QString text = remarks.front();
-    if (others == 1)
-        text = tr("%1 (and 1 more message)").arg(text);
-    else if (others > 1)
-        text = tr("%1 (and %2 more messages)").arg(text).arg(others);
+    if (others > 0)
+        text = tr("%1 (and %2 more)").arg(text, QString::number(others));
     showText(Kind::Remark, text);
 }
 

@@ -49,17 +49,15 @@ EditBand::Outcome PasteBand::outcome(
     const std::size_t fitting = facts.lines - std::min(facts.lines, facts.misfitLines);
     const QString lines = numbers.count(fitting);
     if (changes.isEmpty())
-        outcome.sentence = fitting == 1 ? tr("1 line, no changes") : tr("%1 lines, no changes").arg(lines);
+        outcome.sentence = tr("Lines without changes: %1").arg(lines);
     else
         outcome.sentence = fitting == 1 ? tr("1 line changes %1: %2").arg(changes, first)
                                         : tr("%1 lines change %2: %3").arg(lines, changes, first);
     if (facts.passedOver > 0)
-        outcome.sentence += facts.passedOver == 1 ? tr("; 1 computed column ignored")
-                                                  : tr("; %1 computed columns ignored").arg(facts.passedOver);
+        outcome.sentence += tr("; computed columns ignored: %1").arg(facts.passedOver);
     if (facts.misfitLines > 0)
-        outcome.sentence += facts.misfitLines == 1
-            ? tr("; 1 line does not match and is skipped")
-            : tr("; %1 lines do not match and are skipped").arg(numbers.count(facts.misfitLines));
+        outcome.sentence +=
+            tr("; lines that do not match and are skipped: %1").arg(numbers.count(facts.misfitLines));
     QStringList misfits;
     for (const PasteMisfit& misfit : facts.misfits)
         misfits << tr("line %1: %2").arg(QString::number(misfit.line), shownName(misfit.why));

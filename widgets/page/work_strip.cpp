@@ -39,7 +39,6 @@ WorkStrip::WorkStrip(std::function<double()> fraction, QWidget* parent)
     m_bar->setMinimumWidth(3 * em);
     m_bar->setMaximumWidth(20 * em);
     m_cancel->setObjectName(QStringLiteral("workCancel"));
-    m_cancel->setToolTip(tr("Stop computing this chart"));
     row->addWidget(m_sentence);
     row->addWidget(m_bar, 1);
     row->addWidget(m_cancel);

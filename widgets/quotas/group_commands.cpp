@@ -120,7 +120,8 @@ void GroupCommands::refreshMoves(const QString& row, const std::vector<QuotaRow>
     const std::array<std::tuple<QAction*, LevelMove, QString>, 2> moves{{
         {m_actions.moveUp, LevelMove::Up, tr("Move the selected groups out of their parent group")},
         {m_actions.moveDown, LevelMove::Down,
-            tr("Move the selected groups into the group before them or, if there is none, after them")},
+            tr("Move the selected groups into the group before them or, if there is none, the one after "
+               "them")},
     }};
     for (const auto& [action, move, tip] : moves) {
         const bool looks = row.isEmpty() && chosen.size() <= MostGroupsLookedAt;
@@ -160,8 +161,8 @@ void GroupCommands::refresh()
     setObstacle(
         *m_actions.editCell, firstObstacle({row, obstacleIf(!takes, tr("this cell cannot be edited"))}));
     const bool isAsBefore = row.isEmpty() && !hasChangedCell();
-    setObstacle(
-        *m_actions.revertChange, firstObstacle({row, obstacleIf(isAsBefore, tr("it matches the baseline"))}));
+    setObstacle(*m_actions.revertChange,
+        firstObstacle({row, obstacleIf(isAsBefore, tr("the selection matches the baseline"))}));
 }
 
 } // namespace fairshare::gui

@@ -26,25 +26,24 @@ constexpr auto WordsByColumn = std::to_array<QuotaColumnWords>({
         QT_TRANSLATE_NOOP("QuotaColumn", "Accounting groups of the pool, nested by their dotted names.")},
     {"quota", QT_TRANSLATE_NOOP("QuotaColumn", "Quota"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "Slot weight that the group and everything below it may use. Editable; for a dynamic quota, gray "
-            "shows the cores that its fraction gives.")},
-    {"dynamic", QT_TRANSLATE_NOOP("QuotaColumn", "Dynamic"),
-        QT_TRANSLATE_NOOP("QuotaColumn", "of the parent"),
+            "Slot weight that the group and everything below it may use. Editable; for a dynamic quota, the "
+            "resulting cores are shown in gray.")},
+    {"dynamic", QT_TRANSLATE_NOOP("QuotaColumn", "Dynamic"), QT_TRANSLATE_NOOP("QuotaColumn", "fraction"),
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "Quota as a fraction, 0 to 1, of what static siblings leave of the parent's quota. Editable; "
-            "entering a fraction makes the quota dynamic.")},
+            "Quota as a fraction, 0 to 1, of what static siblings leave of the parent group's quota. "
+            "Editable; entering a fraction makes the quota dynamic.")},
     {"weight", QT_TRANSLATE_NOOP("QuotaColumn", "Weight"), QT_TRANSLATE_NOOP("QuotaColumn", "balancer"),
         QT_TRANSLATE_NOOP("QuotaColumn",
             "Cores used by one job of the group. The balancer prefers heavier groups; groups with 0 never "
             "have demand. Editable.")},
     {"threshold", QT_TRANSLATE_NOOP("QuotaColumn", "Threshold"), QT_TRANSLATE_NOOP("QuotaColumn", "jobs"),
         QT_TRANSLATE_NOOP(
-            "QuotaColumn", "The balancer sees demand above this number of idle jobs. Editable.")},
+            "QuotaColumn", "Number of idle jobs above which the balancer sees demand. Editable.")},
     {"demand", QT_TRANSLATE_NOOP("QuotaColumn", "Demand"), QT_TRANSLATE_NOOP("QuotaColumn", "idle jobs"),
         QT_TRANSLATE_NOOP("QuotaColumn",
             "Smoothed number of idle jobs, for groups without subgroups. Editable, also with the slider. The "
             "slider is finer at the left and ends at the pool size or twice the highest demand, whichever is "
-            "larger. A request that equals usage + demand × weight is updated with them.")},
+            "larger. A request that equals usage + demand × weight follows changes to them.")},
     {"requested", QT_TRANSLATE_NOOP("QuotaColumn", "Requested"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
         QT_TRANSLATE_NOOP(
             "QuotaColumn", "Cores requested by running and idle jobs directly in the group. Editable.")},
@@ -68,8 +67,8 @@ constexpr auto WordsByColumn = std::to_array<QuotaColumnWords>({
             "Cores allocated to the group under the policy. Groups with subgroups show the total and, if "
             "they request cores themselves, their own part.")},
     {"change", QT_TRANSLATE_NOOP("QuotaColumn", "Change"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
-        QT_TRANSLATE_NOOP(
-            "QuotaColumn", "Allocation under the policy minus allocation with the flags of the file.")},
+        QT_TRANSLATE_NOOP("QuotaColumn",
+            "Allocation under the policy minus allocation with the surplus flags of the file.")},
     {"surplus", QT_TRANSLATE_NOOP("QuotaColumn", "Surplus"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
         QT_TRANSLATE_NOOP("QuotaColumn", "Cores that the group gets from other groups under the policy.")},
     {"unmet", QT_TRANSLATE_NOOP("QuotaColumn", "Unmet"), "",
@@ -77,8 +76,8 @@ constexpr auto WordsByColumn = std::to_array<QuotaColumnWords>({
             "QuotaColumn", "Cores that jobs directly in the group request but do not get under the policy.")},
     {"limit", QT_TRANSLATE_NOOP("QuotaColumn", "Limit"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
         QT_TRANSLATE_NOOP("QuotaColumn",
-            "Cores that the group may use in the first round of negotiation under the policy: its allocation "
-            "or own quota, if larger. Strict quotas may lower it.")},
+            "Cores that the group may use in the first round of negotiation under the policy: its "
+            "allocation, or its own quota if that is larger. Strict quotas may lower it.")},
     {"granted", QT_TRANSLATE_NOOP("QuotaColumn", "Granted"), QT_TRANSLATE_NOOP("QuotaColumn", "cores"),
         QT_TRANSLATE_NOOP("QuotaColumn",
             "Cores used by jobs directly in the group after all rounds of one negotiation under the "

@@ -63,8 +63,8 @@ QuotaControls::QuotaControls(Document& document, QuotaResults& results, QWidget*
     m_warning->setObjectName(QStringLiteral("quotaWarning"));
     m_warning->setWordWrap(true);
     m_warning->setForegroundRole(QPalette::WindowText);
-    m_warning->setText(tr("Oversubscription counts quotas twice. Groups may be allocated more cores than the "
-                          "pool has; the first to negotiate gets them."));
+    m_warning->setText(tr("With oversubscription, surplus counts twice: allocations can exceed the pool, and "
+                          "whoever negotiates first gets the slots."));
     m_warning->hide();
     rows->addWidget(m_warning);
     connect(&document, &Document::scenarioChanged, this, &QuotaControls::follow);
@@ -118,8 +118,7 @@ void QuotaControls::addPolicies()
     m_balancer->addItem(tr("both passes"));
     m_balancer->setItemData(0, tr("Both passes, as in the balancer's code"), Qt::ToolTipRole);
     m_balancer->addItem(tr("first pass only"));
-    m_balancer->setItemData(1, tr("First pass only, as shown on the slides"), Qt::ToolTipRole);
-    m_balancer->setToolTip(tr("Passes that the balancer runs"));
+    m_balancer->setItemData(1, tr("First pass only, as on the BNL slides"), Qt::ToolTipRole);
     addTitled(*second, tr("Balancer"), m_balancer);
     m_row->flow().addWidget(second);
     connect(m_policy, &QComboBox::currentIndexChanged, this, &QuotaControls::choosePolicy);
@@ -132,8 +131,8 @@ void QuotaControls::addOptions()
     QWidget* part = m_row->createGroup(fontMetrics().height());
     m_oversubscription = new QCheckBox(tr("Oversubscription"), part);
     m_oversubscription->setObjectName(QStringLiteral("quotaOversubscription"));
-    m_oversubscription->setToolTip(
-        tr("Groups keep quotas that exceed their parent's quota. On by default in HTCondor."));
+    m_oversubscription->setToolTip(tr("Subgroups keep their quotas even if the sum exceeds the parent "
+                                      "group's quota. On by default in HTCondor."));
     m_weighted = new QCheckBox(tr("Weighted slots"), part);
     m_weighted->setObjectName(QStringLiteral("quotaWeighted"));
     m_weighted->setToolTip(

@@ -198,13 +198,13 @@ void QuotaSubmitters::showRows()
     m_table->setContents(
         {{tr("Submitter"), tr("Submitters by group, best priority first")},
             {tr("RUP"),
-                tr("Real priority: moves halfway toward the cores in use per half-life; at least 0.5")},
+                tr("Real priority: moves halfway toward the cores in use in each half-life; at least 0.5")},
             {tr("Factor"), tr("Multiplier of the real priority")},
             {tr("EUP"), tr("Effective priority: RUP times factor; lower is better")},
             {tr("Share"), tr("Share of the group's limit, in proportion to 1/EUP")},
             {tr("May use"), tr("This share in cores, at most the submitter's ceiling")},
             {tr("In use"), tr("Cores that the submitter's jobs use now")},
-            {tr("More"), tr("Additional cores that the submitter may get")}},
+            {tr("May get"), tr("Additional cores that the submitter may get")}},
         std::move(rows));
     m_table->setVisible(!m_places.empty());
     m_chart->setVisible(!m_places.empty());

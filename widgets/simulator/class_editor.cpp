@@ -60,7 +60,6 @@ ClassEditor::ClassEditor(QWidget* parent)
     flow().setGap(fontMetrics().height());
     m_add->setObjectName(QStringLiteral("classAdd"));
     m_add->setText(tr("Add class"));
-    m_add->setToolTip(tr("Add another class of jobs"));
     m_add->setFocusPolicy(Qt::StrongFocus);
     flow().insertWidget(0, m_add);
     connect(m_add, &QToolButton::clicked, this, &ClassEditor::addClass);
@@ -134,7 +133,8 @@ ClassEditor::Row ClassEditor::createRow(std::size_t at)
     row.coefficient->setCorrectionMode(QAbstractSpinBox::CorrectToNearestValue); // values below 0 become 0
     row.coefficient->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     row.coefficient->setKeyboardTracking(false);
-    row.coefficient->setToolTip(tr("Weight of the lost work of these jobs; jobs in no class have weight 1"));
+    row.coefficient->setToolTip(
+        tr("Weight of the lost work of these jobs; jobs without a class have weight 1"));
     row.coefficient->setAccessibleName(tr("Coefficient of class %1").arg(at + 1));
     row.remove = new QToolButton(row.widget);
     row.remove->setObjectName(QStringLiteral("classRemove%1").arg(at));
@@ -142,7 +142,7 @@ ClassEditor::Row ClassEditor::createRow(std::size_t at)
     row.remove->setAutoRaise(true);
     row.remove->setFocusPolicy(Qt::StrongFocus);
     row.remove->setText(tr("Remove class %1").arg(at + 1));
-    row.remove->setToolTip(tr("Remove this class"));
+    row.remove->setToolTip(row.remove->text());
     row.remove->setAccessibleName(row.remove->text());
     parts->addWidget(row.attribute);
     parts->addWidget(new QLabel(QStringLiteral("="), row.widget));

@@ -81,7 +81,6 @@ void FilmControls::addShow()
     m_show = new QComboBox(m_row);
     m_show->setObjectName(QStringLiteral("filmShow"));
     m_show->addItems({tr("Heat map"), tr("Gantt"), tr("Lost work"), tr("Nodes in use")});
-    m_show->setToolTip(tr("Chart to show"));
     titled(tr("Show"), m_show);
     connect(m_show, &QComboBox::currentIndexChanged, this, &FilmControls::looksChanged);
 }
@@ -105,10 +104,10 @@ void FilmControls::addNodes()
     m_nodes->setRange(0, std::numeric_limits<std::int32_t>::max());
     m_nodes->setGroupSeparatorShown(true);
     m_nodes->setAlignment(Qt::AlignRight);
-    m_nodes->setToolTip(tr("Nodes to free at each sample; no new simulation is needed"));
+    m_nodes->setToolTip(tr("Nodes to free at each sample; changing this needs no new simulation"));
     addMachine(titled(tr("Nodes to free"), m_nodes));
     connect(m_nodes, &QSpinBox::valueChanged, this, [this](int nodes) {
-        edit(tr("Change nodes to free to %1").arg(nodes), QStringLiteral("nodes/%1").arg(m_gesture),
+        edit(tr("Change number of nodes to free to %1").arg(nodes), QStringLiteral("nodes/%1").arg(m_gesture),
             [nodes](SimulationSection& section) { section.preemption.nodes = nodes; });
     });
     connect(m_nodes, &QSpinBox::editingFinished, this, [this] { ++m_gesture; });
@@ -149,7 +148,7 @@ void FilmControls::addClasses()
     m_classButton->setCheckable(true);
     m_classButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_classButton->setFocusPolicy(Qt::StrongFocus);
-    m_classButton->setToolTip(tr("Job classes whose lost work PAP+ weighs higher or lower"));
+    m_classButton->setToolTip(tr("Job classes whose lost work counts more or less under PAP+"));
     titled(tr("PAP+ classes"), m_classButton);
     m_classes = new ClassEditor(this);
     m_classes->hide();
@@ -228,8 +227,8 @@ void FilmControls::addSwitches()
 {
     m_idleFirst = new QCheckBox(tr("Idle first"), m_row);
     m_idleFirst->setObjectName(QStringLiteral("filmIdleFirst"));
-    m_idleFirst->setToolTip(tr("Every policy chooses nodes without a job before all others"));
-    m_outlines = new QCheckBox(tr("Outline chosen"), m_row);
+    m_idleFirst->setToolTip(tr("Under every policy, choose idle nodes first"));
+    m_outlines = new QCheckBox(tr("Outline freed nodes"), m_row);
     m_outlines->setObjectName(QStringLiteral("filmOutlines"));
     m_outlines->setToolTip(tr("Outline the nodes that each policy frees, at the cursor and in the table"));
     m_outlines->setChecked(true);

@@ -28,8 +28,8 @@ void FilmControls::addGrace()
     m_grace->setInsertPolicy(QComboBox::NoInsert);
     m_grace->setMinimumContentsLength(6);
     m_grace->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_grace->setToolTip(tr("Time that jobs may continue before their nodes are freed; other times, such as "
-                           "90 s, can be typed; no new simulation is needed"));
+    m_grace->setToolTip(tr("Time that jobs may continue before their nodes are freed. Choose or type one, "
+                           "such as 90 s; changing this needs no new simulation"));
     titled(tr("Grace period"), m_grace);
     connect(m_grace, &QComboBox::activated, this, &FilmControls::takeGrace);
     connect(m_grace->lineEdit(), &QLineEdit::editingFinished, this, &FilmControls::takeGrace);
@@ -61,16 +61,12 @@ void FilmControls::takeGrace()
     }
     if (*span == m_results.grace())
         return followGraces(m_document.scenario()->simulation->preemption);
-    const auto& graces = m_document.scenario()->simulation->preemption.graces;
-    const bool isKnown = std::find(graces.begin(), graces.end(), *span) != graces.end();
-    edit(isKnown ? tr("Change grace period to %1").arg(spanText(*span))
-                 : tr("Add grace period %1").arg(spanText(*span)),
-        {}, [span](SimulationSection& section) {
-            auto& list = section.preemption.graces;
-            std::erase(list, *span);
-            std::sort(list.begin(), list.end());
-            list.insert(list.begin(), *span); // the first is the one shown
-        });
+    edit(tr("Change grace period to %1").arg(spanText(*span)), {}, [span](SimulationSection& section) {
+        auto& list = section.preemption.graces;
+        std::erase(list, *span);
+        std::sort(list.begin(), list.end());
+        list.insert(list.begin(), *span); // the first is the one shown
+    });
     followGraces(m_document.scenario()->simulation->preemption);
 }
 

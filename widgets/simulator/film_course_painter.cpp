@@ -186,15 +186,11 @@ void FilmCoursePainter::joinSame(std::vector<Line>& lines) const
 
 QString FilmCoursePainter::lossesTitle(bool sums, int room) const
 {
-    const std::int32_t wanted = m_scene.settings.preemption.nodes;
-    const QString nodes = NumberText().count(static_cast<std::uint64_t>(wanted));
+    const QString nodes = NumberText().count(static_cast<std::uint64_t>(m_scene.settings.preemption.nodes));
     QStringList titles{FilmTexts::tr("Running total over all samples so far")};
-    if (!sums && wanted == 1)
-        titles = {FilmTexts::tr("Lost work if 1 node were freed at that moment"),
-            FilmTexts::tr("Lost work, freeing 1 node")};
-    else if (!sums)
-        titles = {FilmTexts::tr("Lost work if %1 nodes were freed at that moment").arg(nodes),
-            FilmTexts::tr("Lost work, freeing %1 nodes").arg(nodes)};
+    if (!sums)
+        titles = {FilmTexts::tr("Lost work at each sample, nodes to free: %1").arg(nodes),
+            FilmTexts::tr("Lost work, nodes to free: %1").arg(nodes)};
     // The title describes the current settings, but the lines still show the old ones.
     if (m_scene.course != nullptr && m_scene.isCourseOld)
         for (QString& title : titles)

@@ -242,7 +242,7 @@ void FilmExport::writeContactSheet(const QString& path)
 void FilmExport::saveRecording()
 {
     const QString path = QFileDialog::getSaveFileName(
-        &m_window, tr("Save recording"), proposed(QStringLiteral("run")), tr("Directory (*)"));
+        &m_window, tr("Save recording"), proposed(QStringLiteral("run")), tr("Folder (*)"));
     if (path.isEmpty())
         return;
     m_folder.remember(path);

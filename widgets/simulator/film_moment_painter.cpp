@@ -17,9 +17,7 @@ constexpr int LeastOutlined = 8; ///< pixels per node from which the selected ro
 
 QString killedText(std::int64_t jobs)
 {
-    return jobs == 1
-        ? FilmTexts::tr("1 job killed")
-        : FilmTexts::tr("%1 jobs killed").arg(NumberText().count(static_cast<std::uint64_t>(jobs)));
+    return FilmTexts::tr("jobs killed: %1").arg(NumberText().count(static_cast<std::uint64_t>(jobs)));
 }
 
 } // namespace
@@ -30,7 +28,7 @@ int FilmPainter::labelWidth(const FilmScene& scene)
     strong.setBold(true);
     const QFontMetrics titles(strong);
     const QFontMetrics small(captionFont(scene.font));
-    int width = small.horizontalAdvance(FilmTexts::tr("%1 jobs killed").arg(QStringLiteral("88")));
+    int width = small.horizontalAdvance(FilmTexts::tr("jobs killed: %1").arg(QStringLiteral("88")));
     width = std::max(width, small.horizontalAdvance(FilmTexts::tr("Nodes in use")));
     width = std::max(width, small.horizontalAdvance(FilmTexts::tr("Pending jobs")));
     for (const PreemptionPolicy* policy : scene.settings.preemption.policies) {

@@ -70,7 +70,7 @@ FilmPlayer::FilmPlayer(FilmClock& clock, BackgroundTask& counting, QWidget* pare
     m_next = new QPushButton(nextText(true), this);
     m_next->setObjectName(QStringLiteral("filmNext"));
     m_next->setFocusPolicy(Qt::TabFocus);
-    m_next->setToolTip(tr("Go to the next moment when the policies differ most (N)"));
+    m_next->setToolTip(tr("Go to the next sample where the policies differ most (N)"));
     connect(m_next, &QPushButton::clicked, this, [this] { goToDifference(1); });
     watch(*m_next);
     row->addSpacing(em / 4);
@@ -83,7 +83,7 @@ FilmPlayer::FilmPlayer(FilmClock& clock, BackgroundTask& counting, QWidget* pare
     m_origin->setFont(captionFont(font()));
     m_origin->setForegroundRole(QPalette::PlaceholderText);
     m_legend->setObjectName(QStringLiteral("filmLegend"));
-    m_legend->setText(tr("Triangles: moments when the policies differ most"));
+    m_legend->setText(tr("Triangles: samples where the policies differ most"));
     m_legend->setFont(captionFont(font()));
     m_legend->setForegroundRole(QPalette::PlaceholderText);
     words->addWidget(m_origin, 1);

@@ -42,7 +42,7 @@ void FilmScrubber::setFilm(std::uint64_t samples, std::vector<std::uint64_t> mom
     m_slider->setEnabled(samples > 1);
     m_moments = std::move(moments);
     m_slider->setToolTip(
-        m_moments.empty() ? QString() : tr("Triangles: moments when the policies differ most"));
+        m_moments.empty() ? QString() : tr("Triangles: samples where the policies differ most"));
     update();
 }
 

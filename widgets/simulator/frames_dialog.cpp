@@ -159,7 +159,7 @@ void FramesDialog::refresh()
     const bool able = !animated || hasFfmpeg();
     m_export->setEnabled(ordered && able && !m_path->text().isEmpty());
     if (!ordered)
-        return m_outcome->setText(tr("The last sample is before the first."));
+        return m_outcome->setText(tr("The last sample is before the first; choose a later one."));
     if (!able)
         return m_outcome->setText(ffmpegMissing());
     const FramesRequest made = request();
@@ -173,8 +173,7 @@ void FramesDialog::refresh()
     const QSize even = format == nullptr ? made.size : format->sizeFor(made.size);
     const QString length = QLocale().toString(made.frames / static_cast<double>(made.perSecond), 'f', 1);
     if (even != made.size)
-        return m_outcome->setText(
-            tr("%1 images, %2 s; %3 needs an even width and height, so they become %4 × %5")
+        return m_outcome->setText(tr("%1 images, %2 s; %4 × %5, because %3 needs an even width and height")
                 .arg(count, length, QLatin1String(format->title))
                 .arg(even.width())
                 .arg(even.height()));

@@ -121,12 +121,12 @@ void GenerateBand::describeShape()
     m_jobs->setSpecialValueText(tr("default (%1)").arg(NumberText().count(usual)));
     if (id == QLatin1String("peregrine"))
         m_summary->setText(
-            tr("Jobs modeled on a published study of an HPC cluster: mostly one node, up to a day."));
+            tr("Jobs modeled on a published study of an HPC cluster: mostly on one node, for up to a day."));
     else if (id == QLatin1String("htc"))
         m_summary->setText(tr("Single-node jobs that run from half an hour to five and a half hours."));
     else
-        m_summary->setText(tr("Jobs on one node up to a quarter of the cluster, 5 minutes to 4 hours, "
-                              "the same number per user."));
+        m_summary->setText(tr("Jobs that use from one node to a quarter of the cluster and run for 5 minutes "
+                              "to 4 hours; every user has the same number."));
 }
 
 void GenerateBand::ask(const SimulationSection& section, int machine)

@@ -162,7 +162,7 @@ QVariant MomentModel::policyHeading(std::size_t at, int role) const
     if (role == ExactRole || role == Qt::AccessibleTextRole)
         return titleOfPolicy(policy);
     if (role == Qt::ToolTipRole)
-        return tr("%1: value from 0 (freed first) to 1. %2")
+        return tr("%1: value from 0 (freed first) to 1 (freed last). %2")
             .arg(titleOfPolicy(policy), coreText(policy.summary));
     return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignCenter) : QVariant();
 }

@@ -139,7 +139,7 @@ void MomentPanel::refreshHead()
     const auto count = [&numbers](std::int32_t number) {
         return numbers.count(static_cast<std::uint64_t>(std::max(0, number)));
     };
-    const QString busy = moment->busy == 1 ? tr("1 busy node") : tr("%1 busy nodes").arg(count(moment->busy));
+    const QString busy = tr("busy nodes: %1").arg(count(moment->busy));
     const QString away = moment->away == 0 ? QString() : tr(", %1 away").arg(count(moment->away));
     m_busy->setLine(
         tr("%1, %2 to free").arg(busy + away, count(m_look.results().settings()->preemption.nodes)));

@@ -85,9 +85,9 @@ std::vector<MomentSums::Row> MomentSums::rows() const
     Row taken{tr("freed"), {}};
     Row killed{tr("jobs killed"), {}};
     Row lostNow{tr("node-h lost now"), {}, true};
-    Row ofClassesNow{tr("in preemption classes"), {}};
+    Row ofClassesNow{tr("in PAP+ classes"), {}};
     Row sum{tr("node-h lost so far"), {}};
-    Row sumOfClasses{tr("in preemption classes"), {}};
+    Row sumOfClasses{tr("in PAP+ classes"), {}};
     if (const FilmMoment* moment = m_look.moment()) {
         const SimulationResults& results = m_look.results();
         const std::size_t grace = results.settings()->grace;

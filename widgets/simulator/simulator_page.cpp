@@ -266,7 +266,8 @@ void SimulatorPage::refresh()
     else if (runs)
         waiting = tr("Simulating jobs.");
     else if (m_simulation.film())
-        waiting = tr("%1 See Gantt and Nodes in use for when the jobs ran.").arg(shownName(noSampleText()));
+        waiting =
+            tr("%1 The Gantt and Nodes in use charts show when the jobs ran.").arg(shownName(noSampleText()));
     m_film->setMessage(waiting);
     if (moment == nullptr)
         return answer().setAnswer(waiting, {});

@@ -20,7 +20,7 @@ constexpr const char* CavinessDocument = QT_TRANSLATE_NOOP("Samples", "revision,
 constexpr const char* Jobs = QT_TRANSLATE_NOOP("Samples", "2352 jobs");
 constexpr const char* FourUsers = QT_TRANSLATE_NOOP("Samples", "4 users");
 constexpr const char* Quotas = QT_TRANSLATE_NOOP("Samples", "Quotas");
-constexpr const char* Simulation = QT_TRANSLATE_NOOP("Samples", "Simulation");
+constexpr const char* Simulation = QT_TRANSLATE_NOOP("Samples", "Simulator");
 constexpr const char* PreemptionSlides = QT_TRANSLATE_NOOP("Samples", "slides, 2017");
 constexpr const char* ManyJobs = QT_TRANSLATE_NOOP("Samples", "7275 jobs");
 constexpr const char* Talk = QT_TRANSLATE_NOOP("Samples", "HTCondor Week 2015");
@@ -43,27 +43,27 @@ constexpr std::array Samples{
         QT_TRANSLATE_NOOP("Samples", "8 users"), Tree, Invented},
     Sample{"cea_equal_use", QT_TRANSLATE_NOOP("Samples", "CEA tree, usage equals shares"),
         QT_TRANSLATE_NOOP("Samples",
-            "Depth-oblivious gives every active user 0.496546; classic punishes depth with 0.349896"),
+            "Depth-oblivious gives every active user 0.496546; Classic penalizes depth with 0.349896"),
         FourUsers, Tree, CeaSlides},
-    Sample{"cea_classic", QT_TRANSLATE_NOOP("Samples", "CEA tree, classic"),
+    Sample{"cea_classic", QT_TRANSLATE_NOOP("Samples", "CEA tree, Classic"),
         QT_TRANSLATE_NOOP("Samples",
-            "Account a used less than b, yet classic gives its users 0.349992 against 0.496456 for b"),
+            "Account a used less than b, yet Classic gives a's users 0.349992 and b's users 0.496456"),
         FourUsers, Tree, CeaSlides},
     Sample{"cea_depth_oblivious", QT_TRANSLATE_NOOP("Samples", "CEA tree, unequal usage"),
         QT_TRANSLATE_NOOP("Samples",
-            "Accounts a1, a2 and b used 35, 5 and 60 percent: classic puts u_a1 last, depth-oblivious u_b"),
+            "Accounts a1, a2 and b used 35, 5 and 60 percent: Classic puts u_a1 last, Depth-oblivious u_b"),
         FourUsers, Tree, CeaSlides},
     Sample{"cea_tickets", QT_TRANSLATE_NOOP("Samples", "CEA tree, tickets"),
         QT_TRANSLATE_NOOP("Samples",
-            "Tickets go to users with pending jobs; truncation costs u_b one ticket and first rank"),
+            "Tickets go to users with pending jobs; truncation costs u_b one ticket and the first rank"),
         QT_TRANSLATE_NOOP("Samples", "5 users"), Tree, CeaSlides},
     Sample{"four_level_buckets", QT_TRANSLATE_NOOP("Samples", "Four-level buckets"),
         QT_TRANSLATE_NOOP("Samples",
-            "The college outweighs all levels below it: college_user, second under classic, is last"),
+            "The college outweighs all levels below it: college_user, second under Classic, is last"),
         QT_TRANSLATE_NOOP("Samples", "4 levels"), Tree, Article},
     Sample{"150_equal_accounts", QT_TRANSLATE_NOOP("Samples", "150 equal accounts"),
         QT_TRANSLATE_NOOP("Samples",
-            "With S = 0.0067 each, 15 percent usage drives the classic factor of u002 to 0.000000"),
+            "With S = 0.0067 each, 15 percent usage drives the Classic factor of u002 to 0.000000"),
         QT_TRANSLATE_NOOP("Samples", "150 accounts"), Tree, Article},
     Sample{"caviness_before", QT_TRANSLATE_NOOP("Samples", "Caviness weights, old"),
         QT_TRANSLATE_NOOP("Samples",
@@ -109,7 +109,7 @@ constexpr std::array Samples{
         ManyJobs, Simulation, PreemptionSlides},
     Sample{"convergence", QT_TRANSLATE_NOOP("Samples", "Unbalanced tree over time"),
         QT_TRANSLATE_NOOP("Samples",
-            "Everyone submits jobs continuously: classic ends 0.13 off the shares, depth-oblivious 0.01"),
+            "Everyone submits jobs continuously: Classic ends 0.13 off the shares, Depth-oblivious 0.01"),
         QT_TRANSLATE_NOOP("Samples", "9000 jobs"), Simulation, Invented},
 };
 

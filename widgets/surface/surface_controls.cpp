@@ -56,9 +56,8 @@ void SurfaceControls::addSurface()
     m_surface = new QComboBox(part);
     m_surface->setObjectName(QStringLiteral("surface"));
     m_surface->addItem(tr("F = 2^(−U/S)"));
-    m_surface->addItem(tr("R_e, depth-oblivious"));
+    m_surface->addItem(tr("R_e, Depth-oblivious"));
     m_surface->addItem(tr("LevelFS, Fair Tree"));
-    m_surface->setToolTip(tr("Function to draw"));
     auto* label = new QLabel(tr("Surface"), part);
     label->setBuddy(m_surface);
     m_surface->setAccessibleName(label->text());

@@ -220,13 +220,13 @@ QVariant SurfaceModel::headerData(int section, Qt::Orientation orientation, int 
         const std::array meanings{tr("User on the surface. Click to sort."),
             tr("Effective usage under the chosen algorithm, 0 or more. Click to sort."),
             tr("Normalized shares under the chosen algorithm, 0 to 1. Click to sort."),
-            tr("F = 2^(−U/S/damping), 0 to 1; higher is served first. Where the algorithm does not apply the "
-               "formula, its own value. Click to sort."),
+            tr("F = 2^(−U/S/damping), 0 to 1; higher is served first. Algorithms that do not use this "
+               "formula show their own factor. Click to sort."),
             tr("F = 2^(−U/S') with S' = 0.1 + 0.9 S, 0 to 1; higher is served first. Click to sort."),
-            tr("F without interpolation times PriorityWeightFairshare, truncated, at least 1; = marks values "
-               "shared with another user. Click to sort."),
-            tr("F with interpolation times PriorityWeightFairshare, truncated, at least 1; = marks values "
-               "shared with another user. Click to sort.")};
+            tr("F without interpolation times PriorityWeightFairshare, truncated to a whole number of at "
+               "least 1. = marks values shared with another user. Click to sort."),
+            tr("F with interpolation times PriorityWeightFairshare, truncated to a whole number of at least "
+               "1. = marks values shared with another user. Click to sort.")};
         return cardParagraph(meanings[static_cast<std::size_t>(section)]);
     }
     case Qt::TextAlignmentRole:

@@ -91,8 +91,7 @@ QString TreeCellCard::kindOf(NodeRow row) const
     if (tree().isUser(row))
         return CellCardTexts::tr("user");
     const std::size_t below = tree().subtreeEnd(row) - row - 1;
-    return below == 1 ? CellCardTexts::tr("account, 1 association below")
-                      : CellCardTexts::tr("account, %1 associations below").arg(NumberText().count(below));
+    return CellCardTexts::tr("account, associations below: %1").arg(NumberText().count(below));
 }
 
 QString TreeCellCard::valueLine(const TreeColumn& column, NodeRow row) const
@@ -178,12 +177,13 @@ QString TreeCellCard::usageReason(NodeRow row) const
         m_results.figureRow(row) != NoRow && std::isinf((*evaluation->usageTotal)[m_results.figureRow(row)]))
         return CellCardTexts::tr("∞: the total usage is too large to represent");
     if (tree().isUser(row))
-        return CellCardTexts::tr("own decayed usage, editable in TRES-seconds");
+        return CellCardTexts::tr("the user's own decayed usage, editable in TRES-s");
     const QString own = QString::fromStdString(shortest(tree().usage(row)));
     if (tree().givenTotal(row) != nullptr)
-        return CellCardTexts::tr("total from the file; edits change the own usage, %1 TRES-s").arg(own);
-    return CellCardTexts::tr("total of the account and everything below it; edits change its own usage, %1 "
-                             "TRES-s, for example from deleted users")
+        return CellCardTexts::tr("total from the file; edits change only the account's own usage, %1 TRES-s")
+            .arg(own);
+    return CellCardTexts::tr("total of the account and everything below it; edits change only its own usage "
+                             "(%1 TRES-s), such as that of deleted users")
         .arg(own);
 }
 

@@ -72,8 +72,7 @@ QWidget* TreeCellDelegate::createEditor(
     if (treeColumnAt(index).kind == ColumnKind::Usage)
         editor->setRemark(m_model.document().scenario()->tree.isUser(m_model.nodeAt(index))
                 ? tr("in TRES-s; 2h means 2 TRES-h")
-                : tr("own usage of the account, excluding everything below it, in TRES-s; 2h means 2 "
-                     "TRES-h"));
+                : tr("the account's own usage in TRES-s, excluding everything below it; 2h means 2 TRES-h"));
     return editor;
 }
 

@@ -145,7 +145,7 @@ QString TreeValuesBand::step(std::size_t count, const QString& text) const
                       : tr("Scale usage of %1 by %2").arg(whose, text);
     case RowsOperation::Distribute:
         return shares ? tr("Distribute %2 shares over %1").arg(whose, text)
-                      : tr("Distribute usage %2 over %1").arg(whose, text);
+                      : tr("Distribute usage of %2 over %1").arg(whose, text);
     default:
         return shares ? tr("Change shares of %1 to %2").arg(whose, text)
                       : tr("Change usage of %1 to %2").arg(whose, text);

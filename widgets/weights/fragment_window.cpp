@@ -31,7 +31,7 @@ FragmentWindow::FragmentWindow(QAction& command, const Parts& parts, QWidget* pa
     , m_parts(parts)
     , m_changesOnly(&addChoice(QStringLiteral("fragmentChangesOnly"), tr("Omit &unchanged settings")))
     , m_policyFlags(
-          &addChoice(QStringLiteral("fragmentPolicyFlags"), tr("Surplus flags of the &policy shown")))
+          &addChoice(QStringLiteral("fragmentPolicyFlags"), tr("Use surplus flags of the &policy shown")))
 {
     setObjectName(QStringLiteral("fragmentWindow"));
     setWindowTitle(tr("condor_config fragment"));
@@ -72,11 +72,9 @@ QString FragmentWindow::summary(const GroupQuotas& before, const GroupQuotas& af
     QStringList sentences;
     if (changes == 0)
         sentences << tr("Compared with %1, no HTCondor settings differ.").arg(baseline);
-    else if (changes == 1)
-        sentences << tr("Compared with %1, 1 HTCondor setting differs.").arg(baseline);
     else
-        sentences << tr("Compared with %1, %2 HTCondor settings differ.")
-                         .arg(baseline, NumberText().count(changes));
+        sentences
+            << tr("HTCondor settings that differ from %1: %2.").arg(baseline, NumberText().count(changes));
     sentences << tr("Add the lines to the configuration of the negotiator's host, then run condor_reconfig "
                     "there. Nothing is sent to the pool.");
     return sentences.join(QLatin1Char(' '));

@@ -9,7 +9,7 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/text/wrapped_text.h"
 
-#include "core/analysis/weights/made_up_queue.h"
+#include "core/analysis/weights/synthetic_queue.h"
 #include "core/priority/priority_section.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
@@ -33,7 +33,7 @@ constexpr double Percent = 100;
 Result<Scenario> withWeights(const Scenario& scenario)
 {
     PrioritySection section = *scenario.priority;
-    section.config.weights = MadeUpWeights;
+    section.config.weights = SyntheticWeights;
     return withPriority(scenario, std::move(section));
 }
 
@@ -71,7 +71,7 @@ QueueDialog::QueueDialog(const Actions& actions, Document& document, QWidget* pa
     connect(make, &QPushButton::clicked, this, &QueueDialog::make);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     rows->addWidget(buttons);
-    connect(actions.madeUpJobs, &QAction::triggered, this, &QueueDialog::ask);
+    connect(actions.syntheticJobs, &QAction::triggered, this, &QueueDialog::ask);
     connect(&document, &Document::scenarioChanged, this, [this](Document::Change change) {
         if (change == Document::Change::Opened)
             reject();
@@ -116,7 +116,7 @@ void QueueDialog::createFields(QFormLayout& form)
     m_heavy = add(form,
         {"queueHeavy", tr("Old jobs of the heaviest user"),
             tr("Percentage of jobs owned by the user with the most usage. If above 0, these jobs have waited "
-               "at least half the longest wait time, all others at most 1/20."),
+               "at least half the longest wait time, all others at most 1/20 of it."),
             0, 100, whole(usual.heavyUserShare), percent});
     m_urgent = add(form,
         {"queueUrgent", tr("With priority access"),
@@ -138,8 +138,8 @@ void QueueDialog::createFields(QFormLayout& form)
     m_weights->setObjectName(QStringLiteral("queueWeights"));
     const NumberText numbers;
     m_weights->setText(tr("Also set weights: fairshare %1, QOS %2, age and partition %3, job size %4")
-            .arg(numbers.count(MadeUpWeights.fairshare), numbers.count(MadeUpWeights.qos),
-                numbers.count(MadeUpWeights.age), numbers.count(MadeUpWeights.jobSize)));
+            .arg(numbers.count(SyntheticWeights.fairshare), numbers.count(SyntheticWeights.qos),
+                numbers.count(SyntheticWeights.age), numbers.count(SyntheticWeights.jobSize)));
     m_weights->setToolTip(tr("Without weights, all jobs have priority 1"));
     form.addRow(m_weights);
 }
@@ -186,7 +186,7 @@ void QueueDialog::make()
     const bool setsWeights = m_weights->isChecked();
     const ScenarioPtr now = m_document.scenario();
     Result<Scenario> made = whileAnswering(wanted.size, [&] {
-        auto queued = withMadeUpQueue(*now, wanted);
+        auto queued = withSyntheticQueue(*now, wanted);
         return queued && setsWeights ? withWeights(*queued) : queued;
     });
     // If another file was opened meanwhile, its tree is different.

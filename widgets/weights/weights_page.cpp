@@ -292,8 +292,7 @@ ViewStatus WeightsPage::status() const
     }
     const std::size_t warnings = figures->warnings.size();
     if (warnings != 0)
-        status.findings =
-            warnings == 1 ? tr("1 weight warning") : tr("%1 weight warnings").arg(numbers.count(warnings));
+        status.findings = tr("Weight warnings: %1").arg(numbers.count(warnings));
     return status;
 }
 

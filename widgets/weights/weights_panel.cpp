@@ -184,7 +184,7 @@ void WeightsPanel::createButtons()
         return button;
     };
     add(tr("Swap old and new"), "swapWeights", &WeightsPanel::swapAsked)
-        ->setToolTip(tr("The new weights become the baseline, and the old weights return."));
+        ->setToolTip(tr("Make the new weights the baseline and return to the old weights."));
     add(tr("slurm.conf keys…"), "weightKeys", &WeightsPanel::keysAsked)
         ->setToolTip(tr("Show the changed keys as lines for slurm.conf."));
     add(tr("Reset"), "resetWeights", &WeightsPanel::resetAsked)->setToolTip(tr("Restore the old weights."));

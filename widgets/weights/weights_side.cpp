@@ -80,7 +80,7 @@ WeightsSide::WeightsSide(QWidget* parent)
     rows->addWidget(m_weights);
     rows->addWidget(m_warningTitle);
     rows->addWidget(m_warnings);
-    rows->addWidget(indentedHead(tr("How long X must wait to pass Y"), content));
+    rows->addWidget(indentedHead(tr("Time until one job passes another"), content));
     rows->addWidget(m_waits);
     rows->addStretch(1);
     setObjectName(QStringLiteral("weightsSide"));

@@ -129,7 +129,7 @@ void CommandStates::refreshFile()
             {missingDocument(m_document), obstacleIf(!unsaved, tr("there are no unsaved changes"))}));
     setObstacle(*m_actions.reload,
         firstObstacle({missingDocument(m_document),
-            obstacleIf(!m_files.canReload(), tr("it was not opened from a file"))}));
+            obstacleIf(!m_files.canReload(), tr("the scenario was not opened from a file"))}));
 }
 
 void CommandStates::refreshCharts()
@@ -194,7 +194,7 @@ void CommandStates::refreshCells()
     setObstacle(*m_actions.editCell, cell);
     const bool isAsBefore = cell.isEmpty() && !hasChangedCell();
     setObstacle(*m_actions.revertChange,
-        firstObstacle({cell, obstacleIf(isAsBefore, tr("it matches the baseline"))}));
+        firstObstacle({cell, obstacleIf(isAsBefore, tr("the selection matches the baseline"))}));
     refreshMoves(row);
 }
 
@@ -220,7 +220,7 @@ void CommandStates::refreshAlgorithms()
 {
     const QString obstacle = firstObstacle({missingDocument(m_document),
         obstacleIf(
-            m_view == QLatin1String("quotas"), tr("group quotas divide the pool, not a fairshare algorithm")),
+            m_view == QLatin1String("quotas"), tr("this view uses group quotas, not a fairshare algorithm")),
         obstacleIf(m_view == QLatin1String("simulator"), tr("the simulation has its own job order"))});
     for (QAction* action : m_actions.algorithms->actions())
         setObstacle(*action, obstacle);
@@ -234,7 +234,7 @@ void CommandStates::refreshBaselines()
     const bool saved = m_document.hasBaseline(Baseline::Saved);
     setObstacle(*m_actions.baselineSaved,
         firstObstacle({missingDocument(m_document),
-            obstacleIf(!saved, tr("it has not been saved since it was opened"))}));
+            obstacleIf(!saved, tr("the scenario has not been saved since it was opened"))}));
     m_actions.baselineSaved->setChecked(m_document.chosenBaseline() == Baseline::Saved);
     m_actions.baselineOther->setText(menuText(m_document.otherBaselineName()));
     m_actions.baselineOther->setVisible(m_document.hasBaseline(Baseline::Other));

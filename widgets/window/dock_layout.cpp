@@ -93,7 +93,8 @@ void DockLayout::connectInspector(const Actions& actions)
     });
     auto* chooser = new ActionCombo(*actions.algorithms, m_inspector);
     chooser->setAccessibleName(tr("Explained algorithm"));
-    chooser->setToolTip(tr("Algorithm used by the inspector and the answer line"));
+    chooser->setToolTip(
+        tr("Algorithm for the inspector, answer line, rank filters, review and sacctmgr commands"));
     m_inspector->setAlgorithmChooser(chooser);
     for (const QAction* action : actions.algorithms->actions()) {
         connect(action, &QAction::toggled, m_inspector, [this, action](bool chosen) {

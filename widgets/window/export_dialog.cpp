@@ -88,7 +88,7 @@ void ExportDialog::createWhat(QFormLayout& form)
     for (const auto& [id, title] : m_offer.parts)
         m_what->addItem(title, id);
     choose(*m_what, m_offer.part);
-    form.addRow(tr("&What"), m_what);
+    form.addRow(tr("C&ontent"), m_what);
     m_format = new QComboBox(this);
     m_format->setObjectName(QStringLiteral("exportFormat"));
     if (isPicture())

@@ -236,8 +236,9 @@ void FilmCommands::refresh()
         setObstacle(*action, seen);
     const bool hasNoMoment = m_page.simulation().keyMoments().empty();
     const bool counts = m_page.simulation().counting().isRunning();
-    const QString moments = firstObstacle({seen, obstacleIf(counts, tr("lost work is still being counted")),
-        obstacleIf(hasNoMoment, tr("no differences between the policies found"))});
+    const QString moments =
+        firstObstacle({seen, obstacleIf(counts, tr("lost work is still being calculated")),
+            obstacleIf(hasNoMoment, tr("no differences between the policies found"))});
     for (QAction* action : {film.nextDifference, film.previousDifference})
         setObstacle(*action, moments);
 }

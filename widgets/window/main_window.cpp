@@ -236,7 +236,7 @@ void MainWindow::connectLook()
         action->setChecked(code == m_settings.language());
         connect(action, &QAction::triggered, this, [this, code] {
             m_settings.setLanguage(code);
-            m_bands->showRemarks({tr("Restart the program to change the language")});
+            m_bands->showRemarks({tr("Restart the program to apply the new language")});
         });
     }
     connect(&m_theme, &ThemeSwitch::changed, m_views, &ViewTabs::setTheme);

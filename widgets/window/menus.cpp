@@ -61,7 +61,7 @@ void addFileMenu(QMenuBar& bar, const Actions& actions, DynamicMenus& menus)
 {
     QMenu* file = bar.addMenu(MenuTexts::tr("&File"));
     file->addActions(
-        {actions.newFromTemplate, actions.open, actions.addUsage, actions.madeUpJobs, actions.capture});
+        {actions.newFromTemplate, actions.open, actions.addUsage, actions.syntheticJobs, actions.capture});
     menus.recent = file->addMenu(MenuTexts::tr("&Recent"));
     menus.samples = file->addMenu(MenuTexts::tr("Sa&mples"));
     file->addAction(actions.reload);
@@ -191,8 +191,8 @@ QWidget* algorithmChooser(const Actions& actions, QWidget* parent)
     auto* combo = new ActionCombo(*actions.algorithms, parent);
     combo->setObjectName(QStringLiteral("algorithmCombo"));
     combo->setAccessibleName(MenuTexts::tr("Algorithm"));
-    combo->setToolTip(
-        MenuTexts::tr("Algorithm for the answer line, rank filters, review and sacctmgr commands"));
+    combo->setToolTip(MenuTexts::tr(
+        "Algorithm for the inspector, answer line, rank filters, review and sacctmgr commands"));
     return combo;
 }
 

@@ -100,17 +100,13 @@ QString SacctmgrWindow::summary() const
         sentences
             << tr("No command can apply the differences from %1; the comments explain why.").arg(baseline);
     else if (script->refused > 0)
-        sentences << tr("Commands for part of the differences from %1: %2.")
+        sentences << tr("Only part of the differences from %1 can be applied; number of commands: %2.")
                          .arg(baseline, numbers.count(script->commands));
-    else if (script->commands == 1)
-        sentences << tr("One command applies the differences from %1.").arg(baseline);
     else
-        sentences << tr("These %2 commands apply the differences from %1.")
+        sentences << tr("Commands that apply the differences from %1: %2.")
                          .arg(baseline, numbers.count(script->commands));
-    if (script->refused == 1)
-        sentences << tr("One change cannot be made with sacctmgr; its comment explains why.");
-    else if (script->refused > 1)
-        sentences << tr("%1 changes cannot be made with sacctmgr; their comments explain why.")
+    if (script->refused > 0)
+        sentences << tr("Changes that sacctmgr cannot make: %1; the comments explain why.")
                          .arg(numbers.count(script->refused));
     if (script->lines > MostShownLines)
         sentences << tr("Showing the first %1 of %2 lines. Copy and Save include all lines.")

@@ -50,13 +50,13 @@ StatusLine::StatusLine(const ViewSources& sources, const UnsavedResults& unsaved
     addPermanentWidget(m_progress);
     m_progress->hide();
     m_file->setMeaning(tr("Open file and number of unsaved changes"));
-    m_size->setMeaning(tr("Number of accounts and users in the tree, including the root, and of users alone; "
-                          "or of what the view lists"));
-    m_time->setMeaning(tr("Time of the last evaluation (shares, usage, factors and ranks of every row), or "
-                          "of the view's own calculation"));
+    m_size->setMeaning(tr("Number of associations in the tree, including the root, and of users; some views "
+                          "show their own counts"));
+    m_time->setMeaning(tr("Duration of the last evaluation (shares, usage, factors and ranks of every row), "
+                          "or of the view's own calculation"));
     m_pointed->setMeaning(tr("Value under the pointer"));
     m_selection->setMeaning(tr("Current selection"));
-    m_findings->setMeaning(tr("Suspicious settings; click to show them"));
+    m_findings->setMeaning(tr("Lint findings or weight warnings; click to show them"));
     m_findings->setLink(Role::Warning);
     connect(m_findings, &StatusPart::followed, this,
         [this] { m_view.findings.isEmpty() ? Q_EMIT lintRequested() : Q_EMIT findingsRequested(); });
@@ -173,8 +173,7 @@ QString StatusLine::fileText() const
     const std::size_t changes = unsaved ? unsaved->ofTrees + unsaved->ofSettings : 0;
     if (changes == 0)
         return tr("%1, unsaved").arg(name);
-    return changes == 1 ? tr("%1, 1 unsaved change").arg(name)
-                        : tr("%1, %2 unsaved changes").arg(name, NumberText().count(changes));
+    return tr("%1, unsaved changes: %2").arg(name, NumberText().count(changes));
 }
 
 QString StatusLine::sizeText() const
@@ -208,7 +207,7 @@ QString StatusLine::findingsText() const
     const std::size_t count = m_lint.findings() ? m_lint.findings()->size() : 0;
     if (count == 0)
         return {};
-    return count == 1 ? tr("1 lint finding") : tr("%1 lint findings").arg(NumberText().count(count));
+    return tr("Lint findings: %1").arg(NumberText().count(count));
 }
 
 void StatusLine::refresh()

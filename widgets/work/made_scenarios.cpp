@@ -26,7 +26,7 @@ Result<OpenedFiles> fromTemplate(const TemplateRequest& request, const Progress&
     if (!scenario)
         return tl::unexpected(scenario.error());
     if (progress.cancelled())
-        return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
     OpenedFiles made;
     made.loaded.scenario = std::move(*scenario);
     return made;

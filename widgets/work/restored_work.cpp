@@ -36,7 +36,7 @@ OpenedFiles alone(Scenario scenario, const WorkOrigin& origin)
     opened.name = origin.name;
     if (!origin.sources.isEmpty())
         opened.remarks << QCoreApplication::translate(
-            "RestoredWork", "%1 can no longer be read; the restored work is compared with itself")
+            "RestoredWork", "%1 can no longer be read, so the restored work itself is the baseline")
                               .arg(origin.name);
     return opened;
 }

@@ -47,8 +47,8 @@ Result<void> checkSavedName(const QString& path)
     if (format == nullptr || format == findFormat("fairshare"))
         return {};
     return tl::unexpected(Error{ErrorCode::BadInput,
-        SavedNameTexts::tr("not saved: only scenarios can be saved here, and this name belongs to another "
-                           "file type (%1); choose a name that ends in .fairshare")
+        SavedNameTexts::tr("not saved: only scenarios can be saved here, not files of type %1; choose a name "
+                           "that ends in .fairshare")
             .arg(coreText(format->title))
             .toStdString(),
         {}, name});

@@ -227,7 +227,7 @@ void SimulationResults::countLosses()
         Q_EMIT courseChanged();
         return;
     }
-    m_counting.start(tr("Counting lost work"),
+    m_counting.start(tr("Calculating lost work"),
         [this, film = m_film, settings = *m_settings](
             const Progress& progress) -> BackgroundTask::Completion {
             ScoreCoursePtr course;

@@ -81,34 +81,9 @@ std::string standing(const ShareTree& tree, const AlgorithmResult& result, const
     return fairshare::say("{}: under {}, {} and {}.", size, title, first, last);
 }
 
-std::string kept(std::size_t number, const AnswerWords& words)
-{
-    if (number == 0)
-        return fairshare::say("nobody keeps the same rank");
-    return number == 1 ? fairshare::say("1 keeps the same rank")
-                       : fairshare::say("{} keep the same rank", groupedDigits(number, words));
-}
-
 std::string comeAndGone(const RowMatch& match, const AnswerWords& words)
 {
     return usersComeAndGone(match.usersOnlyNow.size(), match.usersOnlyEarlier.size(), words.digitSeparator);
-}
-
-/// Complete phrases for each number, because in other languages the verb depends on it.
-std::string movedWords(const AnswerWords& words, const RankMoves& moves)
-{
-    if (moves.down == 0)
-        return moves.up == 1 ? fairshare::say("1 user up and none down")
-                             : fairshare::say("{} up and none down", users(moves.up, words));
-    if (moves.up == 0)
-        return moves.down == 1 ? fairshare::say("1 user down and none up")
-                               : fairshare::say("{} down and none up", users(moves.down, words));
-    if (moves.up == 1)
-        return moves.down == 1 ? fairshare::say("1 user up and 1 down")
-                               : fairshare::say("1 user up and {} down", groupedDigits(moves.down, words));
-    return moves.down == 1
-        ? fairshare::say("{} up and 1 down", users(moves.up, words))
-        : fairshare::say("{} up and {} down", users(moves.up, words), groupedDigits(moves.down, words));
 }
 
 std::string movesSentence(
@@ -117,9 +92,9 @@ std::string movesSentence(
     if (moves.up == 0 && moves.down == 0)
         return fairshare::say(
             "Compared with {}, {} changes no ranks{}.", words.baselineName, title, comeAndGone(match, words));
-    const std::string moved = movedWords(words, moves);
-    return fairshare::say("Compared with {}, {} moves {}; {}{}.", words.baselineName, title, moved,
-        kept(moves.kept, words), comeAndGone(match, words));
+    return fairshare::say("Compared with {}, {} moves {} up and {} down and leaves {} unchanged{}.",
+        words.baselineName, title, users(moves.up, words), groupedDigits(moves.down, words),
+        groupedDigits(moves.kept, words), comeAndGone(match, words));
 }
 
 } // namespace

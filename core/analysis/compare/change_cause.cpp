@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/compare/change_cause.h"
 
+#include "core/base/counted_words.h"
 #include "core/base/say.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
@@ -141,11 +142,9 @@ std::string describe(const ChangeList& changes, const ShareTree& now)
     if (!changes.parameters.empty())
         parts.push_back(fmt::format("{}", fmt::join(changes.parameters, ", ")));
     if (changes.added != 0)
-        parts.push_back(changes.added == 1 ? fairshare::say("1 association added")
-                                           : fairshare::say("{} associations added", changes.added));
+        parts.push_back(fairshare::say("{} added", counted(changes.added, Noun::Association, "")));
     if (changes.removed != 0)
-        parts.push_back(changes.removed == 1 ? fairshare::say("1 association removed")
-                                             : fairshare::say("{} associations removed", changes.removed));
+        parts.push_back(fairshare::say("{} removed", counted(changes.removed, Noun::Association, "")));
     return fmt::format("{}", fmt::join(parts, "; "));
 }
 

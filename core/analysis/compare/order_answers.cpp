@@ -97,8 +97,7 @@ std::string agreementAnswer(const Evaluation& now, std::span<const double> tau)
         return fairshare::say("{} and {}", titleOf(now, at % n), titleOf(now, at / n));
     };
     if (tau[most] == tau[least])
-        return n == 2 ? fairshare::say("Tau between {} is {}.", pair(most), tauText(tau[most]))
-                      : fairshare::say("Tau is {} for every pair of algorithms.", tauText(tau[most]));
+        return fairshare::say("Tau is {} for every pair of algorithms.", tauText(tau[most]));
     return fairshare::say("{} agree most (tau {}), {} agree least ({}).", pair(most), tauText(tau[most]),
         pair(least), tauText(tau[least]));
 }
@@ -112,10 +111,10 @@ std::string sharedFactorsAnswer(const Evaluation& now, std::span<const FactorSpr
     const std::string sharing = grouped(spreads[most.value_or(0)].sharing, ThinSeparator);
     if (most)
         return fairshare::say(
-            "{} ties the most users by factor: {} of {}.", titleOf(now, *most), sharing, users);
+            "{} has the most users with tied factors: {} of {}.", titleOf(now, *most), sharing, users);
     if (spreads.front().sharing == 0)
         return fairshare::say("No two users have the same factor under any algorithm.");
-    return fairshare::say("Under every algorithm, {} of {} users have a tied factor.", sharing, users);
+    return fairshare::say("Under every algorithm, {} of {} users have tied factors.", sharing, users);
 }
 
 std::string collisionsAnswer(
@@ -128,13 +127,11 @@ std::string collisionsAnswer(
     const std::string at = grouped(weight, ThinSeparator);
     const std::string users = grouped(now.tree.userCount(), ThinSeparator);
     const std::string sharing = grouped(told.sharing, ThinSeparator);
-    if (told.sharing == 0)
-        return fairshare::say("At weight {}, all integer priorities differ under every algorithm.", at);
     if (!most)
         return fairshare::say("At weight {}, {} of {} users share an integer priority under every algorithm.",
             at, sharing, users);
-    return fairshare::say("At weight {}, {} has the most shared integer priorities: {} of {} users, {} of "
-                          "them because of equal factors.",
+    return fairshare::say("At weight {}, {} has the most users who share an integer priority: {} of {}, {} "
+                          "of them because of equal factors.",
         at, titleOf(now, *most), sharing, users, grouped(told.sharingByFactor, ThinSeparator));
 }
 

@@ -73,12 +73,6 @@ std::string collisionText(const SurfaceCollisions& found, std::string_view weigh
     const auto number = [](std::size_t count) { return grouped(count, ThinSeparator); };
     if (found.sharingWithout == 0 && found.sharingWith == 0)
         return fairshare::say("at weight {}, all integer priorities differ with and without it", weight);
-    if (found.sharingWith == 0)
-        return fairshare::say("at weight {}, {} share an integer priority without it, none with it", weight,
-            number(found.sharingWithout));
-    if (found.sharingWithout == 0)
-        return fairshare::say("at weight {}, none share an integer priority without it, {} with it", weight,
-            number(found.sharingWith));
     return fairshare::say("at weight {}, {} share an integer priority without it, {} with it", weight,
         number(found.sharingWithout), number(found.sharingWith));
 }
@@ -140,24 +134,15 @@ std::string surfaceAnswer(
     const std::string to = rangeText(points.with);
     const std::string shared =
         collisionText(surfaceCollisions(points, weight), grouped(weight, ThinSeparator));
-    const std::string dampingText = saidNumber(shortest(damping));
-    const bool isSame = isUnchanged(points);
-    if (points.size() == 1) {
-        const std::string name(tree.name(points.rows.front()));
-        if (isSame)
-            return fairshare::say("Interpolation leaves F of {} unchanged at {}.", name, from);
-        return damping == 1 ? fairshare::say("Interpolation raises F of {} from {} to {}.", name, from, to)
-                            : fairshare::say("Interpolation changes F of {} from {} (damping {}) to {}.",
-                                  name, from, dampingText, to);
-    }
-    const std::string users = grouped(points.size(), ThinSeparator);
-    if (isSame)
-        return fairshare::say(
-            "Interpolation leaves F of the {} users unchanged at {}; {}.", users, from, shared);
+    const std::string who = points.size() == 1
+        ? std::string(tree.name(points.rows.front()))
+        : fairshare::say("the {} users", grouped(points.size(), ThinSeparator));
+    if (isUnchanged(points))
+        return fairshare::say("Interpolation leaves F of {} unchanged at {}; {}.", who, from, shared);
     return damping == 1
-        ? fairshare::say("Interpolation raises F of the {} users from {} to {}; {}.", users, from, to, shared)
-        : fairshare::say("Interpolation changes F of the {} users from {} (damping {}) to {}; {}.", users,
-              from, dampingText, to, shared);
+        ? fairshare::say("Interpolation raises F of {} from {} to {}; {}.", who, from, to, shared)
+        : fairshare::say("Interpolation changes F of {} from {} (damping {}) to {}; {}.", who, from,
+              saidNumber(shortest(damping)), to, shared);
 }
 
 } // namespace fairshare

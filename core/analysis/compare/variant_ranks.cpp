@@ -3,6 +3,7 @@
 #include "core/analysis/compare/variant_ranks.h"
 
 #include "core/analysis/compare/comparison.h"
+#include "core/base/counted_words.h"
 #include "core/base/say.h"
 #include "core/base/values.h"
 #include "core/fairshare/algorithm.h"
@@ -277,10 +278,8 @@ std::string variantAnswer(const VariantRanks& ranks, std::string_view baselineNa
     if (gain.user == NoRow)
         return moves + ".";
     const std::string user = nameWithEnd(ranks.name(gain.user), ranks.nameEnd(gain.user));
-    return gain.ranks == 1 ? fairshare::say("{0}; {1} moves up the most, by 1 rank in {2}.", moves, user,
-                                 ranks.variants[gain.variant].name)
-                           : fairshare::say("{0}; {1} moves up the most, by {2} ranks in {3}.", moves, user,
-                                 gain.ranks, ranks.variants[gain.variant].name);
+    return fairshare::say("{0}; {1} moves up the most, by {2} in {3}.", moves, user,
+        counted(gain.ranks, Noun::Rank, ""), ranks.variants[gain.variant].name);
 }
 
 } // namespace fairshare

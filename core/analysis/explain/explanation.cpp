@@ -3,6 +3,7 @@
 #include "core/analysis/explain/explanation.h"
 
 #include "core/analysis/explain/explained_figures.h"
+#include "core/base/counted_words.h"
 #include "core/base/say.h"
 #include "core/fairshare/explainer.h"
 #include "core/scenario/evaluation.h"
@@ -67,12 +68,10 @@ std::string rankHeadline(const ExplainedPair& pair)
     const std::string user = pair.label(pair.first);
     const std::uint32_t rank = pair.rank(pair.first);
     const std::size_t users = pair.tree().userCount();
-    const auto alike = std::count(pair.figures.rank.begin(), pair.figures.rank.end(), rank) - 1;
-    if (alike == 0)
+    const auto alike = std::count(pair.figures.rank.begin(), pair.figures.rank.end(), rank);
+    if (alike == 1)
         return fairshare::say("{} has rank {} of {}.", user, rank, users);
-    return alike == 1
-        ? fairshare::say("{} has rank {} of {}, tied with 1 other user.", user, rank, users)
-        : fairshare::say("{} has rank {} of {}, tied with {} other users.", user, rank, users, alike);
+    return fairshare::say("{} has rank {} of {}, shared by {} users.", user, rank, users, alike);
 }
 
 std::string headlineOf(const ExplainedPair& pair)
@@ -118,17 +117,14 @@ std::string membersHeadline(const ExplainedPair& pair, const MemberRanks& member
     const std::uint32_t last = pair.rank(members.last);
     const std::string ranks =
         best == last ? fairshare::say("rank {}", best) : fairshare::say("ranks {} to {}", best, last);
-    return members.users == 1
-        ? fairshare::say("{} has 1 user: {} of {}.", name, ranks, pair.tree().userCount())
-        : fairshare::say("{} has {} users: {} of {}.", name, members.users, ranks, pair.tree().userCount());
+    return fairshare::say(
+        "{} has {}: {} of {}.", name, counted(members.users, Noun::User, ""), ranks, pair.tree().userCount());
 }
 
 std::string membersReason(const ExplainedPair& pair, const MemberRanks& members)
 {
-    if (members.users < 2)
+    if (members.users < 2 || pair.rank(members.best) == pair.rank(members.last))
         return "";
-    if (pair.rank(members.best) == pair.rank(members.last))
-        return fairshare::say("All have the same rank.");
     return fairshare::say(
         "{} ranks first among them, {} last.", pair.label(members.best), pair.label(members.last));
 }
@@ -140,8 +136,8 @@ void addTransparentAccounts(const ExplainedPair& pair, NodeRow row, std::vector<
     const NodeRow above = pair.levels().fairshareParent(row);
     for (NodeRow account = tree.parent(row); account != above && account != NoRow;
         account = tree.parent(account))
-        notes.push_back(fairshare::say(
-            "{} has parent shares, so its members compete in {}", tree.name(account), tree.name(above)));
+        notes.push_back(fairshare::say("{} has parent shares, so its members compete directly in {}",
+            tree.name(account), tree.name(above)));
 }
 
 void addNotes(const ExplainedPair& pair, NodeRow row, std::vector<std::string>& notes)

@@ -22,7 +22,7 @@ constexpr std::array Rules{
     LintRule{"shares_wrap", fairshare::phrase("levels whose shares overflow 32 bits")},
     LintRule{"account_usage", fairshare::phrase("accounts with usage of their own")},
     LintRule{"usage_total", fairshare::phrase("usage totals that differ from the sum of the subtree")},
-    LintRule{"too_deep", fairshare::phrase("users deeper than the levels LEVEL_BASED counts")},
+    LintRule{"too_deep", fairshare::phrase("users deeper than the levels that LEVEL_BASED counts")},
     LintRule{"full_bucket",
         fairshare::phrase("users and accounts that LEVEL_BASED ranks first because they have no shares")},
     LintRule{"cannot_be_outranked", fairshare::phrase("users and accounts that nobody can outrank")},
@@ -51,7 +51,7 @@ void unknownMembers(const Scenario& scenario, std::vector<Finding>& findings)
 {
     const auto add = [&findings](NodeRow row, std::string message) {
         findings.push_back({"unknown_member", Severity::Warning, row, std::move(message),
-            fairshare::say("correct the spelling or remove it; writing the file keeps it")});
+            fairshare::say("correct the spelling or remove the key; it is kept when the file is written")});
     };
     for (const auto& [key, text] : scenario.unknown)
         add(RootRow, fairshare::say("unknown key '{}' in the scenario; it has no effect", key));
@@ -68,7 +68,9 @@ void unknownMembers(const Scenario& scenario, std::vector<Finding>& findings)
     if (!scenario.tree.columns().extras)
         return;
     for (const auto& [row, members] : scenario.tree.columns().extras->unknownMembers)
-        add(row, fairshare::say("unknown {} in '{}'; no effect", members, scenario.tree.name(row)));
+        add(row,
+            fairshare::say(
+                "'{1}' has unknown keys: {0}; they have no effect", members, scenario.tree.name(row)));
 }
 
 void unknownOptionsOf(const ShareTree& tree,

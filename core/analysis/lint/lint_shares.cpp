@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 namespace fairshare::lint_rules {
 namespace {
@@ -37,55 +38,11 @@ std::vector<Group> usersByAccount(const ShareTree& tree, Concerns concerns)
     return groups;
 }
 
-/// A sentence about one user or several users of an account.
-struct PeopleSentence {
-    std::string (*ofOne)(const std::string& user, const std::string& account);
-    std::string (*ofSeveral)(std::size_t users, const std::string& account);
-
-    std::string about(const ShareTree& tree, const Group& group, NodeRow account) const
-    {
-        const std::string where = label(tree, account);
-        return group.count == 1 ? ofOne(label(tree, group.first), where) : ofSeveral(group.count, where);
-    }
-};
-
-constexpr PeopleSentence ZeroShares{
-    [](const std::string& user, const std::string& account) {
-        return fairshare::say(
-            "{} of {} has 0 shares and ranks last among its siblings (first under LEVEL_BASED)", user,
-            account);
-    },
-    [](std::size_t users, const std::string& account) {
-        return fairshare::say(
-            "{} users of {} have 0 shares and rank last among their siblings (first under LEVEL_BASED)",
-            users, account);
-    },
-};
-
-constexpr PeopleSentence ParentSharesOfUsers{
-    [](const std::string& user, const std::string& account) {
-        return fairshare::say(
-            "{} of {} has parent shares; Fair Tree ranks it before every sibling with usage", user, account);
-    },
-    [](std::size_t users, const std::string& account) {
-        return fairshare::say(
-            "{} users of {} have parent shares; Fair Tree ranks them before every sibling with usage", users,
-            account);
-    },
-};
-
-constexpr PeopleSentence FullBucket{
-    [](const std::string& user, const std::string& account) {
-        return fairshare::say("{} of {} has 0 shares; LEVEL_BASED gives it the full bucket, so nobody in the "
-                              "account ranks higher",
-            user, account);
-    },
-    [](std::size_t users, const std::string& account) {
-        return fairshare::say("{} users of {} have 0 shares; LEVEL_BASED gives them the full bucket, so "
-                              "nobody in the account ranks higher",
-            users, account);
-    },
-};
+/// Names a single user, counts several.
+std::string peopleOf(const ShareTree& tree, const Group& group)
+{
+    return group.count == 1 ? label(tree, group.first) : std::to_string(group.count);
+}
 
 std::string firstOfAll(const std::string& name, bool user, bool idle)
 {
@@ -113,12 +70,14 @@ void zeroShares(const Subject& subject, Findings& findings)
                 fairshare::say("{} has 0 shares: its users rank after all siblings with shares (before them "
                                "under LEVEL_BASED)",
                     label(tree, row)),
-                fairshare::say("assign shares, or remove it if nobody should run jobs there")});
+                fairshare::say("assign shares, or remove the account if nobody should run jobs there")});
     const auto groups = usersByAccount(tree, [&tree](NodeRow row) { return tree.shares(row) == 0; });
     for (NodeRow account = 0; account < groups.size(); ++account)
         if (groups[account].count > 0)
             findings.push_back({"zero_shares", Severity::Warning, groups[account].first,
-                ZeroShares.about(tree, groups[account], account),
+                fairshare::say("users of {} with 0 shares rank last among their siblings (first under "
+                               "LEVEL_BASED): {}",
+                    label(tree, account), peopleOf(tree, groups[account])),
                 fairshare::say("assign shares, or remove the association")});
 }
 
@@ -135,7 +94,9 @@ void parentShares(const Subject& subject, Findings& findings)
     for (NodeRow account = 0; account < groups.size(); ++account)
         if (groups[account].count > 0)
             findings.push_back({"parent_shares", Severity::Note, groups[account].first,
-                ParentSharesOfUsers.about(tree, groups[account], account),
+                fairshare::say("Fair Tree ranks users of {} with parent shares before every sibling with "
+                               "usage: {}",
+                    label(tree, account), peopleOf(tree, groups[account])),
                 fairshare::say("assign shares if their own usage should count")});
 }
 
@@ -149,7 +110,7 @@ void singleChild(const Subject& subject, Findings& findings)
         findings.push_back({"single_child", Severity::Note, row,
             fairshare::say("{} has only one child, {}, so the shares at that level have no effect",
                 label(tree, row), label(tree, children.front())),
-            fairshare::say("remove the level unless you plan to add more")});
+            fairshare::say("remove the level unless you plan to add more children")});
     }
 }
 
@@ -190,7 +151,7 @@ void givenTotals(const Subject& subject, Findings& findings)
                 fairshare::say("{} has a stated total usage of {}, but its subtree adds up to {}",
                     label(tree, row), saidNumber(shortest(static_cast<double>(total))),
                     saidNumber(shortest(static_cast<double>(below[row])))),
-                fairshare::say("use the usage from a newer listing, or remove the stated total")});
+                fairshare::say("take the usage from a newer listing, or remove the stated total")});
 }
 
 namespace {
@@ -213,11 +174,8 @@ void deepUsersOf(const Subject& subject, const AlgorithmResult& result, Findings
     }
     if (all.count > 0)
         findings.push_back({"too_deep", Severity::Note, all.first,
-            all.count == 1
-                ? fairshare::say("{} is deeper than the {} levels {} counts", label(tree, all.first), levels,
-                      algorithm.slurmFlag)
-                : fairshare::say("{} users are deeper than the {} levels {} counts; the first is {}",
-                      all.count, levels, algorithm.slurmFlag, label(tree, all.first)),
+            fairshare::say("users deeper than the {} levels that {} counts: {}; the first is {}", levels,
+                algorithm.slurmFlag, all.count, label(tree, all.first)),
             fairshare::say("raise {}.{} or flatten the tree; other algorithms are not affected", algorithm.id,
                 algorithm.levelLimit)});
 }
@@ -253,7 +211,9 @@ void fullBucketsOf(const Algorithm& algorithm, const ShareTree& tree, Findings& 
     for (NodeRow account = 0; account < groups.size(); ++account)
         if (groups[account].count > 0)
             findings.push_back({"full_bucket", Severity::Warning, groups[account].first,
-                FullBucket.about(tree, groups[account], account),
+                fairshare::say("LEVEL_BASED gives users of {} with 0 shares the full bucket, so nobody in "
+                               "the account ranks higher: {}",
+                    label(tree, account), peopleOf(tree, groups[account])),
                 fairshare::say("assign shares, or choose another algorithm")});
 }
 
@@ -281,7 +241,7 @@ void nobodyOutranks(const Subject& subject, Findings& findings)
             continue;
         findings.push_back(
             {"cannot_be_outranked", Severity::Note, row, firstOfAll(label(tree, row), tree.isUser(row), idle),
-                idle ? fairshare::say("no action needed unless it is kept idle to jump the queue")
+                idle ? fairshare::say("no action needed unless it is kept idle on purpose to jump the queue")
                      : fairshare::say("assign shares")});
     }
 }

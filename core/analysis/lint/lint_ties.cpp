@@ -170,12 +170,9 @@ void documentedRanks(
         return;
     const std::string name = nameOf(NodeKind::User, subject.tree().name(first));
     findings.push_back({"tied_accounts", Severity::Warning, first,
-        count == 1 ? fairshare::say("1 user ranks differently from Slurm's documentation because accounts "
-                                    "tie: {} has rank {} instead of {}",
-                         name, (*asRun)[first], (*asDocumented)[first])
-                   : fairshare::say("{} users rank differently from Slurm's documentation because accounts "
-                                    "tie: for example, {} has rank {} instead of {}",
-                         count, name, (*asRun)[first], (*asDocumented)[first]),
+        fairshare::say("users who do not have the documented rank because accounts tie: {}; the first, {}, "
+                       "has rank {} instead of {}",
+            count, name, (*asRun)[first], (*asDocumented)[first]),
         fairshare::say("give the tied accounts different shares")});
 }
 

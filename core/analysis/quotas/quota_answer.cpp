@@ -162,11 +162,7 @@ std::string waitingPart(const QuotaStudy& study)
             study.shortNames()[refusing]);
     else
         text = fairshare::say("{} still waits for {} because no surplus is left", name, amount);
-    if (waiting == 2)
-        return fairshare::say("{}, and 1 more group is waiting", text);
-    if (waiting > 2)
-        return fairshare::say("{}, and {} more groups are waiting", text, waiting - 1);
-    return text;
+    return waiting > 1 ? fairshare::say("{} (other groups waiting: {})", text, waiting - 1) : text;
 }
 
 /// Describes where idle cores go.
@@ -206,9 +202,9 @@ std::string movedPart(const QuotaStudy& study)
     const std::string title = titleOf(study);
     const QuotaGain gain = gainOf(study, before);
     if (after.policy == before.policy)
-        return fairshare::say("with the configured flags, {} cores are idle", idle);
+        return fairshare::say("with the flags of the file, {} cores are idle", idle);
     if (isMore(after.idle, before.idle))
-        return fairshare::say("{} leaves {} more cores idle than the configured flags ({} → {})", title,
+        return fairshare::say("{} leaves {} more cores idle than the flags of the file ({} → {})", title,
             slotsText(after.idle - before.idle), slotsText(before.idle), idle);
     if (gain.holder == NoQuotaRow)
         return fairshare::say("{} changes no allocation, and {} cores stay idle", title, idle);
@@ -258,8 +254,7 @@ std::string quotaAnswer(const QuotaStudy& study)
         return fairshare::say(
             "Nothing is requested, so all {} cores are idle.", slotsText(study.quotas().poolSize));
     if (!(outcome.waiting > 0) && outcome.policy == study.declared().policy)
-        return fairshare::say(
-            "Nobody is waiting; nothing requests the {} idle cores.", slotsText(outcome.idle));
+        return fairshare::say("Nobody is waiting; {} cores are idle.", slotsText(outcome.idle));
     if (!isMore(outcome.idle, 0) && !isMore(study.declared().idle, 0)) {
         if (!(outcome.waiting > 0))
             return fairshare::say("No cores are idle, and nobody is waiting.");
@@ -290,11 +285,11 @@ std::string quotaHint(const QuotaStudy& study)
     const std::string_view name = study.shortNames()[row];
     if (countsQuotaTwice(trace)) // then the allocation can exceed the pool
         return refusing.size() == 1 && refusing.front() == row
-            ? fairshare::say("If {} accepted surplus, its allocation would grow, but without a guarantee of "
-                             "more cores: quotas counted twice exceed the pool.",
+            ? fairshare::say("If {} accepted surplus, it would be allocated more cores but might not get "
+                             "them: quotas counted twice exceed the pool.",
                   name)
-            : fairshare::say("If {} accepted surplus, the allocation of {} would grow, but without a "
-                             "guarantee of more cores: quotas counted twice exceed the pool.",
+            : fairshare::say("If {} accepted surplus, {} would be allocated more cores but might not get "
+                             "them: quotas counted twice exceed the pool.",
                   listOf(study, refusing), name);
     if (refusing.size() == 1 && refusing.front() == row)
         return fairshare::say("If {} accepted surplus, it would get {} more cores.", name, slotsText(more));

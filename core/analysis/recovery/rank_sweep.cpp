@@ -148,12 +148,12 @@ std::string oneSided(
     const std::string now = sweptValueText(sweep.field, sweep.now);
     if (tree.isUser(sweep.row))
         return side.passes
-            ? fairshare::say("Under {}, {} passes {} at {}; it now has {}.", title, name, other, at, now)
+            ? fairshare::say("Under {}, {} passes {} at {}; current value: {}.", title, name, other, at, now)
             : fairshare::say(
-                  "Under {}, {} falls behind {} at {}; it now has {}.", title, name, other, at, now);
-    return side.passes ? fairshare::say("Under {}, users of {} pass {} at {}; the account now has {}.", title,
+                  "Under {}, {} falls behind {} at {}; current value: {}.", title, name, other, at, now);
+    return side.passes ? fairshare::say("Under {}, users of {} pass {} at {}; current value: {}.", title,
                              name, other, at, now)
-                       : fairshare::say("Under {}, users of {} fall behind {} at {}; the account now has {}.",
+                       : fairshare::say("Under {}, users of {} fall behind {} at {}; current value: {}.",
                              title, name, other, at, now);
 }
 

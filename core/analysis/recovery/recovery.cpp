@@ -104,26 +104,24 @@ std::string pauseSentence(const Recovery& recovery, const ShareTree& tree, std::
     if (recovery.flipSeconds) {
         const std::string when = durationText(*recovery.flipSeconds);
         const std::string halfLives = saidNumber(fixed(*recovery.flipSeconds / recovery.halfLifeSeconds, 2));
-        return pair ? fairshare::say("If {0} runs no more jobs and all others continue as now, under {1} it "
-                                     "passes {2} after {3} ({4} half-lives) and reaches rank {5}.",
+        return pair ? fairshare::say("If {0} pauses and everyone else continues as now, under {1} it passes "
+                                     "{2} after {3} ({4} half-lives) and reaches rank {5}.",
                           user, title, other, when, halfLives, recovery.rankAfterFlip)
-                    : fairshare::say("If {0} runs no more jobs and all others continue as now, under {1} it "
-                                     "first moves up after {2} ({3} half-lives) and reaches rank {4}.",
+                    : fairshare::say("If {0} pauses and everyone else continues as now, under {1} it first "
+                                     "moves up after {2} ({3} half-lives) and reaches rank {4}.",
                           user, title, when, halfLives, recovery.rankAfterFlip);
     }
     if (!pair && recovery.rankNow == 1)
         return fairshare::say("{} already has rank 1 and nothing to recover.", user);
     if (recovery.halfLifeSeconds == 0)
-        return fairshare::say("If {0} runs no more jobs and all others continue as now, under {1} its rank "
-                              "never improves: usage does not decay (half-life 0).",
+        return fairshare::say("If {0} pauses and everyone else continues as now, under {1} its rank never "
+                              "improves: usage does not decay (half-life 0).",
             user, title);
     return pair
-        ? fairshare::say(
-              "If {0} runs no more jobs and all others continue as now, under {1} it never passes {2}.", user,
-              title, other)
+        ? fairshare::say("If {0} pauses and everyone else continues as now, under {1} it never passes {2}.",
+              user, title, other)
         : fairshare::say(
-              "If {0} runs no more jobs and all others continue as now, under {1} it never moves up.", user,
-              title);
+              "If {0} pauses and everyone else continues as now, under {1} it never moves up.", user, title);
 }
 
 namespace {
@@ -158,9 +156,8 @@ Result<Recovery> recover(const RecoveryRequest& request, const Progress& progres
     Recovery recovery{.user = request.user, .against = request.against, .flipSeconds = {}};
     recovery.halfLifeSeconds = request.scenario.settings.halfLifeSeconds;
     recovery.rankNow = now->user;
-    recovery.decayAlone = request.against == NoRow
-        ? fairshare::say("no change, as all usage decays at the same rate")
-        : fairshare::say("no change, as both decay at the same rate");
+    recovery.decayAlone = request.against == NoRow ? fairshare::say("no change; all usage decays equally")
+                                                   : fairshare::say("no change; both decay equally");
     if (recovery.halfLifeSeconds > 0) {
         const auto first = firstMinute(request, *now, pause, progress);
         if (!first)

@@ -47,7 +47,7 @@ struct Recovery {
     std::optional<double> flipSeconds;
     std::uint32_t rankAfterFlip = 0;
     std::vector<RecoveryPoint> course{}; ///< now and after 1, 2, 4, 8 half-lives
-    std::string decayAlone{}; ///< "no change, as both decay at the same rate"
+    std::string decayAlone{}; ///< "no change; both decay equally"
     std::string sentence{}; ///< "If abara runs no more jobs … it passes feldman after 3 d 4 h …"
 };
 

@@ -135,15 +135,15 @@ std::string turnsSentence(const RecoveryCourseRequest& request, const RecoveryCo
     const std::string span = durationText(request.seconds);
     const std::string when = durationText(static_cast<double>(first) * RecoveryStepSeconds);
     if (times == 0)
-        return fairshare::say("If {0} and {1} alternate every {2}, {0} first, with unchanged combined usage, "
-                              "under {3} they never swap places within {4}.",
+        return fairshare::say("If {0} and {1} alternate every {2} ({0} first) and together use as much as "
+                              "now, they never swap places under {3} within {4}.",
             one, two, turn, title, span);
     if (times == 1)
-        return fairshare::say("If {0} and {1} alternate every {2}, {0} first, with unchanged combined usage, "
-                              "under {3} they swap places once within {4}, after {5}.",
+        return fairshare::say("If {0} and {1} alternate every {2} ({0} first) and together use as much as "
+                              "now, they swap places once under {3} within {4}, after {5}.",
             one, two, turn, title, span, when);
-    return fairshare::say("If {0} and {1} alternate every {2}, {0} first, with unchanged combined usage, "
-                          "under {3} they swap places {6} times within {4}, first after {5}.",
+    return fairshare::say("If {0} and {1} alternate every {2} ({0} first) and together use as much as now, "
+                          "they swap places {6} times under {3} within {4}, first after {5}.",
         one, two, turn, title, span, when, times);
 }
 
@@ -164,7 +164,7 @@ std::string onePauseSentence(const RecoveryCourseRequest& request, const Recover
     }
     if (first.point == nullptr && told.rankNow != 1 && told.halfLifeSeconds != 0)
         return fairshare::say(
-            "If {0} runs no more jobs and all others continue as now, under {1} it passes nobody within {2}.",
+            "If {0} pauses and everyone else continues as now, under {1} it passes nobody within {2}.",
             userLabel(tree, recovery.current), said(course.algorithm->title), durationText(request.seconds));
     if (first.point != nullptr) {
         told.against = first.pass.other;
@@ -188,28 +188,28 @@ std::string groupPauseSentence(const RecoveryCourseRequest& request, const Recov
     const std::size_t more = recovery.load == Load::ChosenPause ? recovery.chosen.size() - 1 : 0;
     if (first.point == nullptr) {
         const std::string span = durationText(request.seconds);
-        return more == 0 ? fairshare::say("If {0} runs no more jobs and all others continue as now, under "
-                                          "{1} nobody passes anyone within {2}.",
+        return more == 0 ? fairshare::say("If {0} pauses and everyone else continues as now, under {1} "
+                                          "nobody passes anyone within {2}.",
                                name, title, span)
-                         : fairshare::say("If {0} and {1} more run no more jobs and all others continue as "
-                                          "now, under {2} nobody passes anyone within {3}.",
+                         : fairshare::say("If {0} and {1} more pause and everyone else continues as now, "
+                                          "under {2} nobody passes anyone within {3}.",
                                name, more, title, span);
     }
     const std::string who = userLabel(tree, first.pass.mover);
     const std::string whom = userLabel(tree, first.pass.other);
     const std::string when = durationText(static_cast<double>(first.point->step) * RecoveryStepSeconds);
-    return more == 0 ? fairshare::say("If {0} runs no more jobs and all others continue as now, the first "
-                                      "change under {1} comes after {4}: {2} passes {3}.",
+    return more == 0 ? fairshare::say("If {0} pauses and everyone else continues as now, the first change "
+                                      "under {1} comes after {4}: {2} passes {3}.",
                            name, title, who, whom, when)
-                     : fairshare::say("If {0} and {1} more run no more jobs and all others continue as now, "
-                                      "the first change under {2} comes after {5}: {3} passes {4}.",
+                     : fairshare::say("If {0} and {1} more pause and everyone else continues as now, the "
+                                      "first change under {2} comes after {5}: {3} passes {4}.",
                            name, more, title, who, whom, when);
 }
 
 std::string sentenceOf(const RecoveryCourseRequest& request, const RecoveryCourse& recovery)
 {
     if (recovery.current == NoRow)
-        return fairshare::say("No pause lets anyone pass another within {}.", durationText(request.seconds));
+        return fairshare::say("No pause changes the order within {}.", durationText(request.seconds));
     if (recovery.load == Load::TakeTurns)
         return turnsSentence(request, recovery);
     if (recovery.load == Load::AllPause)

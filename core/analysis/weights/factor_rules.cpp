@@ -41,20 +41,17 @@ std::pair<double, double> rangeOf(const OrderedQueue& queue, PriorityTerm term)
     return range;
 }
 
-/// "Under the old weights Partition added 2000 to every job and ordered none."
+/// "Under the old weights, Partition added at most 2000 to a job."
 std::string ofBefore(const OrderedQueue& before, PriorityTerm term)
 {
     if (!hasWeight(before.config, term) || before.jobs().empty())
         return {};
-    const auto [least, most] = rangeOf(before, term);
+    const double most = rangeOf(before, term).second;
     if (most > 0 && most < 1)
         return fairshare::say(
             "Under the old weights, {} added less than 1 point to every job.", nameOf(term));
-    if (least == most)
-        return fairshare::say("Under the old weights, {} added {} to every job and did not affect the order.",
-            nameOf(term), pointsText(most));
     return fairshare::say(
-        "Under the old weights, {} added up to {}.", nameOf(term), pointsText(std::floor(most)));
+        "Under the old weights, {} added at most {} to a job.", nameOf(term), pointsText(std::floor(most)));
 }
 
 bool isUnused(const WeightQuestion& question, PriorityTerm term)
@@ -159,8 +156,8 @@ Found tooSmall(const WeightQuestion& question)
     return WeightWarning{.id = "too_small",
         .title = fairshare::say("{}: weight too small to matter", listed(names)),
         .text = text + ' '
-            + fairshare::say("Priorities are whole numbers, so less than 1 point is lost unless it lifts a "
-                             "sum to the next integer."),
+            + fairshare::say("Priorities are whole numbers, so a term below 1 point is lost unless it lifts "
+                             "the sum to the next whole number."),
         .jobs = allJobs(question.queue)};
 }
 
@@ -178,7 +175,7 @@ Found rawFactor(const WeightQuestion& question)
         names.push_back(nameOf(term));
         if (!question.queue.jobs().empty())
             text += ' '
-                + fairshare::say("{} adds up to {} here.", names.back(),
+                + fairshare::say("{} adds at most {} here.", names.back(),
                     pointsText(std::floor(rangeOf(question.queue, term).second)));
     }
     if (names.empty())
@@ -199,7 +196,7 @@ Found noMaxAge(const WeightQuestion& question)
     fixed.maxAgeSeconds = PriorityConfig::DefaultMaxAge;
     return WeightWarning{.id = "no_max_age",
         .title = fairshare::say("PriorityMaxAge is 0"),
-        .text = fairshare::say("Every job that accrues age has all {} points from the first second, so "
+        .text = fairshare::say("Every job that accrues age gets all {} age points in the first second, so "
                                "waiting does not change the order.",
             config.weights.age),
         .fix = WeightFix{fairshare::say("Set PriorityMaxAge to 7 days"), fixed}};

@@ -132,9 +132,7 @@ std::string queueAnswer(const OrderedQueue* before, const OrderedQueue& now)
     if (before == nullptr)
         return answerOf(now);
     if (std::ranges::equal(before->order, now.order))
-        return now.order.size() == 1
-            ? fairshare::say("The only job keeps its place.")
-            : fairshare::say("All {} jobs keep their places. {}", now.order.size(), answerOf(now));
+        return fairshare::say("Every job keeps its place. {}", answerOf(now));
     const std::string user = furthestAboveShare(now);
     const std::size_t places = std::min(FirstPlaces, now.order.size());
     const bool isSameConfig = before->config == now.config;

@@ -108,7 +108,7 @@ Found spillOf(const WeightQuestion& question, PriorityTerm term)
               "The {} factor can take any value, but only multiples of 1/{} leave the lower bits untouched.",
               name, pointsText(place->units));
     warning.text += ' '
-        + fairshare::say("In {} of {} jobs, its points reach the bits of lower terms.", warning.jobs.size(),
+        + fairshare::say("For {} of {} jobs, its points reach the bits of lower terms.", warning.jobs.size(),
             queue.jobs().size());
     return warning;
 }
@@ -149,8 +149,8 @@ Found overflow(const WeightQuestion& question)
         excess < 1 ? saidNumber(shortest(withoutNoise(maximum.sum))) : pointsText(maximum.sum);
     WeightWarning warning{.id = "overflow",
         .title = fairshare::say("Priorities can reach the cap"),
-        .text = fairshare::say("All terms at their maximum add up to {}, {} above 2³² − 1. Jobs that reach "
-                               "this cap have equal priorities, whatever their terms.",
+        .text = fairshare::say("All terms at their maximum add up to {}, which is {} above 2³² − 1. Jobs "
+                               "that reach this cap have equal priorities, whatever their terms.",
             sum, pointsText(excess))};
     for (std::uint32_t job = 0; job < question.queue.jobs().size(); ++job)
         if (question.queue.priorities.termsOf(job).computed == LargestPriority)
@@ -169,7 +169,7 @@ Found spill(const WeightQuestion& question)
     const double unit = std::ldexp(1.0, static_cast<int>(lowest));
     const std::vector<UserFactor> users = usersOf(question);
     WeightWarning warning{.id = "spill",
-        .title = fairshare::say("Fairshare spills below bit {}", lowest),
+        .title = fairshare::say("Points from fairshare spill below bit {}", lowest),
         .text = fairshare::say("F × {0} is a multiple of {1} only if F is a multiple of 1/{2}.",
             config.weights.fairshare, std::uint64_t{1} << lowest, config.weights.fairshare >> lowest)};
     for (const auto& [user, factor] : users)
@@ -180,8 +180,8 @@ Found spill(const WeightQuestion& question)
     warning.text += ' ';
     warning.text += hasExactRanks(question) && !question.users.empty()
         ? fairshare::say(
-              "With {0} users, F is k/{0}; {1} of {0} users spill.", users.size(), warning.users.size())
-        : fairshare::say("{} of {} users spill.", warning.users.size(), users.size());
+              "With {0} users, F is k/{0}; points spill for {1} of them.", users.size(), warning.users.size())
+        : fairshare::say("Points spill for {} of {} users.", warning.users.size(), users.size());
     return warning;
 }
 
@@ -267,12 +267,9 @@ Found tresCarry(const WeightQuestion& question)
         return std::nullopt;
     warning.users.assign(users.begin(), users.end());
     const std::string times = saidNumber(fixed(largest, 2));
-    warning.text = warning.jobs.size() == 1
-        ? fairshare::say("TRES factors are not capped at 1: job {} requests {} times what its partition has.",
-              question.queue.jobs()[worst].id, times)
-        : fairshare::say("TRES factors are not capped at 1: {} jobs request more than their partition has, "
-                         "job {} {} times as much.",
-              warning.jobs.size(), question.queue.jobs()[worst].id, times);
+    warning.text = fairshare::say("TRES factors are not capped at 1. Jobs that request more than their "
+                                  "partition has: {}; the largest, job {}, requests {} times as much.",
+        warning.jobs.size(), question.queue.jobs()[worst].id, times);
     const BitTiers tiers = tiersOf(config);
     const auto place = tresTier(tiers);
     std::size_t carrying = 0;
@@ -286,13 +283,7 @@ Found tresCarry(const WeightQuestion& question)
         return warning;
     warning.severity = Severity::Warning;
     const auto bit = tiers.lowestBit(*place) + tiers.tiers[*place].bits;
-    warning.text += ' ';
-    if (warning.jobs.size() == 1)
-        warning.text += fairshare::say("Its points carry into bit {} and above.", bit);
-    else if (carrying == 1)
-        warning.text += fairshare::say("1 of these jobs carries into bit {} and above.", bit);
-    else
-        warning.text += fairshare::say("{} of these jobs carry into bit {} and above.", carrying, bit);
+    warning.text += ' ' + fairshare::say("Jobs that carry into bit {} and above: {}.", bit, carrying);
     return warning;
 }
 
@@ -313,7 +304,7 @@ Found tooSmallForUsers(const WeightQuestion& question)
     const std::string step = saidNumber(fixed(static_cast<double>(weight) / static_cast<double>(users), 2));
     if (algorithm->pointsPerRank == 1)
         warning.text =
-            fairshare::say("One rank is worth {0}/{1} = {2} points, less than 1, so neighbors share "
+            fairshare::say("One rank is worth {0}/{1} = {2} points, less than 1, so neighboring ranks share "
                            "priorities. With a weight of at least {1}, each rank has its own priority.",
                 weight, users, step);
     else if (weight < 2 * std::uint64_t{users})

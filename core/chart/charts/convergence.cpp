@@ -60,9 +60,7 @@ PlotAxis convergenceTimeAxis(const ConvergencePicture& picture)
 {
     return {.title = fairshare::say("Time"),
         .unit = fairshare::say("days"),
-        .meaning = picture.study.window.period == UsagePeriod::Backlog
-            ? fairshare::say("Days from the first submission until an account has no pending job.")
-            : fairshare::say("Days from the first submission to the last."),
+        .meaning = fairshare::say("Days since the first submission."),
         .lowest = 0,
         .highest = picture.days * (1 + ConvergenceNameRoom),
         .firstTick = 0,
@@ -272,30 +270,27 @@ std::string unmeasured(const ConvergenceStudy& study)
 }
 
 /// Explains the lines and the jobs of the chart.
-std::string convergenceNote(const ConvergenceStudy& study, bool isMadeUp)
+std::string convergenceNote(const ConvergenceStudy& study, bool isSynthetic)
 {
     const std::uint64_t jobs = study.courses.front().metrics.jobs;
     const double days = static_cast<double>(study.halfLife) / SecondsPerDay;
-    std::string note = jobs == 1
-        ? fairshare::say("The same job under each algorithm; half-life {:.3g} d, {}.", days,
-              machineText(study.machine, study.unit))
-        : fairshare::say("The same {} jobs under each algorithm; half-life {:.3g} d, {}.", jobs, days,
-              machineText(study.machine, study.unit));
+    std::string note = fairshare::say("Jobs, the same under each algorithm: {}; half-life {:.3g} d, {}.",
+        jobs, days, machineText(study.machine, study.unit));
     if (study.chargesInstead)
-        note += ' ' + fairshare::say("No job records its account, so jobs are charged to their users.");
+        note +=
+            ' ' + fairshare::say("No account is recorded for any job, so jobs are charged to their users.");
     if (study.isNameless())
         note += ' '
-            + fairshare::say("No job records its {}, so all jobs are charged to one unnamed account.",
+            + fairshare::say("No {} is recorded for any job, so all jobs are charged to one unnamed account.",
                 attributeName(study.chargedBy));
-    if (isMadeUp)
+    if (isSynthetic)
         note += ' ' + fairshare::say("The jobs are synthetic and use the users of the tree.");
     if (study.window.period == UsagePeriod::Backlog)
         note += ' '
             + fairshare::say("The chart ends when an account has no pending job, because all jobs are "
                              "submitted within {} s and usage is sampled every {} s.",
                 study.window.submissions, study.measuredEvery);
-    note +=
-        ' ' + fairshare::say("Dashed: the shares, and the order of submission in the panel of distances.");
+    note += ' ' + fairshare::say("Dashed: the shares and, in the distance panel, the order of submission.");
     if (study.accounts.names.size() > MostAlike)
         note += ' '
             + fairshare::say(
@@ -341,8 +336,8 @@ Chart convergence()
         .title = fairshare::phrase("Convergence"),
         .summary = fairshare::phrase(
             "Distance of usage to shares over time, and the usage of each account compared with its share."),
-        .teaches = fairshare::phrase(
-            "Shows how quickly each algorithm brings usage in line with shares, and who gains."),
+        .teaches =
+            fairshare::phrase("How quickly each algorithm brings usage in line with shares, and who gains."),
         .parameters = ConvergenceParameters,
         .ofConvergence = true,
         .make = makeConvergence};

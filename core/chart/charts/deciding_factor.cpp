@@ -109,7 +109,7 @@ Chart deciding_factor()
         .title = fairshare::phrase("Deciding terms"),
         .summary = fairshare::phrase("The term that puts each job ahead of the next: the one with the "
                                      "largest difference in its favor."),
-        .teaches = fairshare::phrase("Shows which weight determines each part of the queue order."),
+        .teaches = fairshare::phrase("Which weight determines each part of the queue order."),
         .needsJobs = true,
         .make = makeDecidingFactor};
 }

@@ -202,8 +202,9 @@ PlotPanel ratioPanel(const SurfaceStyle& style, bool ofExponent)
 {
     PlotPanel panel;
     panel.x = ratioAxis(fairshare::say("Own ratio R"),
-        fairshare::say("Usage over shares of the association, divided by that of all children of its "
-                       "account, times the account's effective ratio. 1 is on target; at least 0."));
+        fairshare::say(
+            "Ratio of the association's usage to its shares, divided by that ratio for all children of its "
+            "account, times the account's effective ratio. 1 is on target; at least 0."));
     panel.y = ratioAxis(fairshare::say("Ratio of the account R_parent"),
         fairshare::say(
             "The effective ratio of the account. 1 is on target, above 1 is over-served; at least 0."));
@@ -237,8 +238,8 @@ Result<Plot> makeEffectiveRatioSurface(const ChartInput& input, const ParameterV
     PlotPanel panel = ratioPanel(surfaceStyle(ShapeParameter, values), ofExponent);
     panel.marks.push_back(dotMarks(made.dots, panel, made.heights));
     Plot plot{.title = ofExponent
-            ? fairshare::say("Exponent k of depth-oblivious over R and R_parent")
-            : fairshare::say("Effective ratio R_e of depth-oblivious over R and R_parent"),
+            ? fairshare::say("Exponent k of depth-oblivious versus R and R_parent")
+            : fairshare::say("Effective ratio R_e of depth-oblivious versus R and R_parent"),
         .tree = SharedValue(input.now.tree)};
     plot.panels.push_back(std::move(panel));
     plot.colorScale = ofExponent ? ColorScale{.title = "k", .meaning = exponentMeaning()}
@@ -266,10 +267,10 @@ Chart effective_ratio_surface()
 {
     return {.id = "effective_ratio_surface",
         .title = fairshare::phrase("Effective ratio of depth-oblivious"),
-        .summary = fairshare::phrase("R_e as a function of an association's own usage/shares ratio and its "
-                                     "account's, or the exponent k between them."),
+        .summary = fairshare::phrase("R_e, or the exponent k, as a function of the usage/shares ratios of an "
+                                     "association and its account."),
         .teaches = fairshare::phrase(
-            "Shows how far an account that is off target pulls its members along, and when it does not."),
+            "How far an account that is off target pulls its members along, and when it does not."),
         .parameters = effectiveRatioParameters(),
         .takesAlgorithm = false,
         .make = makeEffectiveRatioSurface};

@@ -102,7 +102,7 @@ bool isApartFromAxis(const IsoLine& line, const PlotPanel& panel)
 std::string differenceMeaning()
 {
     return fairshare::say(
-        "F with the interpolation of S minus F without it, −1 to 1. Teal: interpolation raises F.");
+        "F with interpolation of S minus F without it, −1 to 1. Teal: interpolation raises F.");
 }
 
 PlotPanel differencePanel(double damping, const SurfaceStyle& style, const SurfaceExtent& extent)
@@ -164,10 +164,10 @@ Chart factor_difference()
 {
     return {.id = "factor_difference",
         .title = fairshare::phrase("Effect of interpolation on F"),
-        .summary = fairshare::phrase("F with the interpolation of S minus F without it, over usage and "
-                                     "share, with the associations of the tree."),
+        .summary = fairshare::phrase("F with interpolation of S minus F without it, versus usage and share; "
+                                     "points mark the tree's associations."),
         .teaches = fairshare::phrase(
-            "Shows at which shares and usage interpolation changes a factor, compared with damping."),
+            "At which shares and usage interpolation changes a factor, compared with damping."),
         .parameters = factorDifferenceParameters(),
         .uses = factorDifferenceUses,
         .make = makeFactorDifference};

@@ -22,9 +22,9 @@ constexpr std::array<std::string_view, 4> SlicesChoices{"0.1_and_0.0067", "1_to_
 constexpr std::array<std::string_view, 3> SliceRanges{"0_to_1", "0_to_2", "0_to_5"};
 constexpr ParameterSpec Slices{.id = "slices",
     .title = fairshare::phrase("Slices at"),
-    .meaning = fairshare::phrase(
-        "Shares to slice at: the two from the article that introduced LEVEL_BASED (0.1 and one of 150 equal "
-        "accounts), a series, those of the selected associations, or your own."),
+    .meaning =
+        fairshare::phrase("Shares to slice at: 0.1 and 0.0067 (from the article that introduced "
+                          "LEVEL_BASED), a series from 1 to 0.01, the selected associations, or your own."),
     .choices = SlicesChoices};
 constexpr ParameterSpec OwnShare{.id = "share",
     .title = fairshare::phrase("Share (1/10,000)"),

@@ -169,15 +169,8 @@ std::string busyPercent(const SimulatedRun& run, std::span<const JobPlace> jobs,
 std::string ganttAnswer(const SimulatedRun& run, std::span<const JobPlace> jobs, const ShownTime& time)
 {
     const std::string busy = busyPercent(run, jobs, time);
-    if (run.machine == 1)
-        return jobs.size() == 1
-            ? fairshare::say("1 job on 1 node; the node is busy {} % of the time shown.", busy)
-            : fairshare::say(
-                  "{} jobs on 1 node; the node is busy {} % of the time shown.", jobs.size(), busy);
-    return jobs.size() == 1
-        ? fairshare::say("1 job on {} nodes; the nodes are busy {} % of the time shown.", run.machine, busy)
-        : fairshare::say("{} jobs on {} nodes; the nodes are busy {} % of the time shown.", jobs.size(),
-              run.machine, busy);
+    return fairshare::say(
+        "Jobs: {}. Nodes: {}, busy {} % of the time shown.", jobs.size(), run.machine, busy);
 }
 
 Result<Plot> makeGantt(const ChartInput& input, const ParameterValues& values)

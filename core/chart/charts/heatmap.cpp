@@ -147,8 +147,8 @@ std::string heatmapAnswer(const HeatmapPicture& picture, std::size_t policy)
         return set.nodes[static_cast<std::size_t>(place - parts.begin())];
     };
     const FilmSettings& settings = picture.film.settings;
-    return fairshare::say("To free {}, {} picks the row at node {} most often ({} % of the samples shown). "
-                          "The row at node {} is picked least often ({} %).",
+    return fairshare::say("To free {}, {} picks the row starting at node {} most often ({} % of the samples "
+                          "shown). The row starting at node {} is picked least often ({} %).",
         nodesOfText(settings.preemption.nodes, picture.film.film.nodes()),
         settings.preemption.policies[policy]->title, nodeOf(most), fixed(*most, 0), nodeOf(least),
         fixed(*least, 0));
@@ -158,8 +158,8 @@ ColorScale heatmapScale()
 {
     return {.map = ColorMap::Viridis,
         .title = fairshare::say("value"),
-        .meaning = fairshare::say("Value of a node with a job to the policy: 0 is freed first, 1 last. Cells "
-                                  "show the mean over their nodes and samples."),
+        .meaning = fairshare::say("Value that the policy gives a node with a job: 0 is freed first, 1 last. "
+                                  "Cells show the mean over their nodes and samples."),
         .lowest = 1,
         .highest = 0};
 }
@@ -239,7 +239,7 @@ Chart heatmap()
     return {.id = "heatmap",
         .title = fairshare::phrase("Preemption heat map"),
         .summary = fairshare::phrase(
-            "The value of each node of a simulated cluster to each preemption policy over time."),
+            "The value that each preemption policy gives each node of a simulated cluster over time."),
         .teaches =
             fairshare::phrase("Which nodes a policy would free and when, and how the policies differ."),
         .parameters = HeatmapParameters,

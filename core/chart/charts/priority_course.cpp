@@ -34,8 +34,8 @@ constexpr ParameterSpec CourseJobs{.id = "jobs",
 constexpr std::array<std::string_view, 2> UsageChoices{"decays", "stays"};
 constexpr ParameterSpec Usage{.id = "usage",
     .title = "Usage",
-    .meaning = fairshare::phrase("With decaying usage, the users of these jobs run nothing more and everyone "
-                                 "else continues as now. Otherwise all factors stay fixed."),
+    .meaning = fairshare::phrase("With decaying usage, the users of these jobs pause and everyone else "
+                                 "continues as now. Otherwise all factors stay fixed."),
     .choices = UsageChoices};
 constexpr std::array PriorityCourseParameters{Days, CourseJobs, Usage};
 
@@ -102,25 +102,19 @@ PlotPanel priorityCoursePanel(const PriorityCourse& course, double days)
 Result<std::string> priorityCourseAnswer(const PriorityCourseRequest& request, const PriorityCourse& course)
 {
     const OrderedQueue& queue = request.queue;
-    if (request.fairshare && request.jobs.size() == 1)
-        return fairshare::say("Only one job is shown, so there is no other job to pass.");
     if (request.fairshare) {
         const auto swap = firstSwap(request, course);
         if (!swap)
             return tl::unexpected(swap.error());
         if (!*swap)
             return fairshare::say(
-                "If their users run nothing more, none of these {} jobs passes another in the time shown.",
-                request.jobs.size());
+                "If their users pause, none of these jobs passes another in the time shown.");
         const std::string& waiting = queue.jobs()[(*swap)->waiting].id;
         const std::string& passed = queue.jobs()[(*swap)->passed].id;
         const std::string time = durationText(*(*swap)->seconds);
         // If more than two users pause together, priorities differ from those if only the pair pauses.
-        return request.jobs.size() == 2
-            ? fairshare::say(
-                  "If the users of both run nothing more, job {} passes job {} in {}.", waiting, passed, time)
-            : fairshare::say("If the users of all {} jobs run nothing more, job {} passes job {} in {}.",
-                  request.jobs.size(), waiting, passed, time);
+        return fairshare::say(
+            "If the users of these jobs pause, job {} passes job {} in {}.", waiting, passed, time);
     }
     const std::vector<JobSwap> swaps = swapTimes(queue, request.jobs);
     const JobSwap* first = nullptr;
@@ -134,9 +128,8 @@ Result<std::string> priorityCourseAnswer(const PriorityCourseRequest& request, c
 Result<Plot> makePriorityCourse(const ChartInput& input, const ParameterValues& values)
 {
     const auto days = static_cast<std::uint32_t>(numberOf(Days, values));
-    Plot plot{.title = days == 1 ? fairshare::say("Priorities over the next day")
-                                 : fairshare::say("Priorities over the next {} days", days),
-        .tree = SharedValue(input.now.tree)};
+    Plot plot{
+        .title = fairshare::say("Priorities over the next {} d", days), .tree = SharedValue(input.now.tree)};
     const auto queues = chartQueues(input);
     if (!queues) {
         plot.empty = noJobsText();
@@ -153,13 +146,9 @@ Result<Plot> makePriorityCourse(const ChartInput& input, const ParameterValues& 
         Scenario scenario = evaluatedScenario(input);
         scenario.priority = SharedValue(*input.priority);
         request.fairshare = decayingFairshare(scenario, input.algorithm, jobs);
-        plot.note = jobs.size() == 1
-            ? fairshare::say("The user of this job runs nothing more, so their usage decays with a half-life "
-                             "of {}. Everyone else continues as now.",
-                  durationText(input.halfLifeSeconds))
-            : fairshare::say("The users of these {} jobs run nothing more, so their usage decays with a "
-                             "half-life of {}. Everyone else continues as now.",
-                  jobs.size(), durationText(input.halfLifeSeconds));
+        plot.note = fairshare::say("The users of these jobs pause (run no more jobs), so their usage decays "
+                                   "with a half-life of {}. Everyone else continues as now.",
+            durationText(input.halfLifeSeconds));
     }
     const auto course = followPriorities(request, input.progress);
     if (!course)

@@ -197,8 +197,8 @@ void setHeights(std::span<PlotPanel> panels)
 
 std::string dayTitle(bool asShares)
 {
-    return asShares ? fairshare::say("Share of the pool in use by group over a day")
-                    : fairshare::say("Cores in use by group over a day");
+    return asShares ? fairshare::say("Share of the pool in use over a day, by group")
+                    : fairshare::say("Cores in use over a day, by group");
 }
 
 /// @param remark on the day, or ""
@@ -280,8 +280,8 @@ Chart quota_day()
 {
     return {.id = "quota_day",
         .title = fairshare::phrase("Groups over a day"),
-        .summary = fairshare::phrase("Cores or share of the pool in use by group over a simulated day, under "
-                                     "each surplus policy, compared with the quotas."),
+        .summary = fairshare::phrase("Cores or share of the pool that each group uses over a simulated day, "
+                                     "under each surplus policy, compared with its quota."),
         .teaches = fairshare::phrase("Which groups gain and which starve under each policy, and when."),
         .parameters = QuotaDayParameters,
         .takesAlgorithm = false,

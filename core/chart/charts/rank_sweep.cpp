@@ -160,12 +160,12 @@ std::string sweepNote(const RankSweep& sweep, const ShareTree& tree)
     std::string note = fairshare::say("Dashed: current value, {}.", sweptValueText(sweep.field, sweep.now));
     if (sweep.followed < sweep.users)
         note += ' '
-            + fairshare::say(
-                "{} of {} users of {}, evenly spaced.", sweep.followed, sweep.users, tree.name(sweep.row));
+            + fairshare::say("Showing {} of the {} users in {}, evenly spaced.", sweep.followed, sweep.users,
+                tree.name(sweep.row));
     const bool more = std::any_of(sweep.course.algorithms.begin(), sweep.course.algorithms.end(),
         [](const AlgorithmCourse& course) { return course.more; });
     if (more)
-        note += ' ' + fairshare::say("Only the changes of order nearest to the current value are marked.");
+        note += ' ' + fairshare::say("Only the rank changes nearest to the current value are marked.");
     if (sweep.field == FlipField::Usage)
         note += ' ' + fairshare::say("Usage in steps of {} TRES-s.", shortest(sweep.perStep));
     return note;
@@ -175,7 +175,7 @@ Result<Plot> makeRankSweep(const ChartInput& input, const ParameterValues& value
 {
     const ShareTree& tree = input.now.tree;
     const bool shares = choiceOf(SweptValue, values) == "shares";
-    Plot plot{.title = shares ? fairshare::say("Ranks by shares") : fairshare::say("Ranks by usage"),
+    Plot plot{.title = fairshare::say("Ranks as one value changes"),
         .columns = SweepColumns,
         .sharesX = true,
         .sharesY = true,

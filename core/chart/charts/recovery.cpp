@@ -30,11 +30,11 @@ constexpr std::array<std::string_view, 4> LoadChoices{
     "one_pauses", "chosen_pause", "take_turns", "all_pause"};
 constexpr ParameterSpec LoadOf{.id = "load",
     .title = fairshare::phrase("Load"),
-    .meaning = fairshare::phrase("Who pauses: the current user or account, all chosen ones, two in turns "
-                                 "(together using as much as now), or everyone."),
+    .meaning = fairshare::phrase("Who pauses: the current user or account, all selected ones, two taking "
+                                 "turns (with the same total usage), or everyone."),
     .choices = LoadChoices};
 constexpr ParameterSpec HalfLife{.id = "half_life",
-    .title = fairshare::phrase("Half-life, days"),
+    .title = fairshare::phrase("Half-life (days)"),
     .meaning = fairshare::phrase(
         "Days until usage decays to half (PriorityDecayHalfLife); 0 uses the scenario's half-life."),
     .minimum = 0,
@@ -46,7 +46,7 @@ constexpr ParameterSpec Weeks{.id = "weeks",
     .maximum = 104,
     .defaultNumber = 4};
 constexpr ParameterSpec Turn{.id = "turn",
-    .title = fairshare::phrase("Turn length, days"),
+    .title = fairshare::phrase("Turn length (days)"),
     .meaning = fairshare::phrase(
         "Days that each of the two runs before the other takes over, for example a job's time limit."),
     .minimum = 1,
@@ -78,7 +78,7 @@ PlotAxis recoveryTimeAxis(double days)
 {
     return {.title = fairshare::say("Time from now"),
         .unit = fairshare::say("days"),
-        .meaning = fairshare::say("Days from now; usage halves with every half-life."),
+        .meaning = fairshare::say("Days from now."),
         .lowest = -days * RecoveryLeftRoom,
         .highest = days * (1 + RecoveryNameRoom),
         .firstTick = 0,
@@ -113,7 +113,7 @@ std::string recoveryTitle(const RecoveryCourse& recovery)
     case Load::OnePauses:
         return fairshare::say("Recovery while one pauses and everyone else continues");
     case Load::ChosenPause:
-        return fairshare::say("Recovery while the chosen ones pause and everyone else continues");
+        return fairshare::say("Recovery while the selected ones pause and everyone else continues");
     case Load::TakeTurns:
         return fairshare::say("Two take turns while everyone else continues");
     case Load::AllPause:
@@ -155,12 +155,12 @@ std::string stillNote(const Plot& plot, const RecoveryCourse& recovery)
     if (movers == 0)
         return {};
     if (movers > 1)
-        return ' ' + fairshare::say("None of them moves: ranks and factors stay the same.");
+        return ' ' + fairshare::say("Ranks and factors of these users stay the same.");
     const std::string name = nameWithEnd(*plot.tree, curves.front().user, plot.nameEnds);
     const bool hasUsed = sumUsage(*plot.tree).total[curves.front().user] > 0;
     return ' '
-        + (hasUsed ? fairshare::say("{} does not move: rank and factor stay the same.", name)
-                   : fairshare::say("{} does not move: no usage to decay.", name));
+        + (hasUsed ? fairshare::say("{} keeps the same rank and factor.", name)
+                   : fairshare::say("{} has no usage to decay, so rank and factor stay the same.", name));
 }
 
 /// Dashes the lines of the row that has the second turn.
@@ -262,7 +262,7 @@ Chart recovery()
     return {.id = "recovery",
         .title = fairshare::phrase("Recovery"),
         .summary =
-            fairshare::phrase("Rank and factor of the chosen users over the coming weeks as usage decays."),
+            fairshare::phrase("Rank and factor of the selected users over the coming weeks as usage decays."),
         .teaches = fairshare::phrase(
             "How long heavy usage counts against someone, and when the order next changes."),
         .parameters = RecoveryParameters,

@@ -94,7 +94,7 @@ void addFigures(const SubmitterBars& bars, Marks& marks)
         usage->push_back(standing.usage);
     }
     marks.figures = {{"effective_priority", fairshare::say("Effective priority (EUP)"), {}, Reals(effective)},
-        {"share", fairshare::say("Share of the pie"), {}, Reals(shares)},
+        {"share", fairshare::say("Share of the group's limit"), {}, Reals(shares)},
         {"entitled", fairshare::say("May use"), fairshare::say("cores"), Reals(cores)},
         {"usage", fairshare::say("In use"), fairshare::say("cores"), Reals(usage)}};
 }

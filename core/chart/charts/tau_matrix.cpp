@@ -104,7 +104,7 @@ Result<Plot> makeTauMatrix(const ChartInput& input, const ParameterValues& /*val
 Chart tau_matrix()
 {
     return {.id = "tau_matrix",
-        .title = fairshare::phrase("Agreement of algorithms"),
+        .title = fairshare::phrase("Agreement between algorithms"),
         .summary = fairshare::phrase("Kendall's tau-b between the user rankings of each pair of algorithms."),
         .teaches = fairshare::phrase(
             "Which algorithms rank users alike, and where switching would change the order most."),

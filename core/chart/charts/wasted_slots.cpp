@@ -48,7 +48,7 @@ std::string wastedSlotsAnswer(const SimulatedDay& made)
     if (!made.balanced().hasWideJobs)
         return text;
     return text + ' '
-        + fairshare::say("Multi-core jobs get {} core-hours when balanced and {} with surplus everywhere.",
+        + fairshare::say("Wide jobs get {} core-hours when balanced and {} with surplus everywhere.",
             hours(made.balanced().wideCoreHours), hours(made.everywhere().wideCoreHours));
 }
 

@@ -72,9 +72,11 @@ Marks wastedWorkLines(const WastedWorkPicture& picture, double (*heightOf)(const
     lines.starts.push_back(static_cast<std::uint32_t>(lines.x.size()));
     const std::string unit = fairshare::say("node-h");
     lines.figures = {{"total", fairshare::say("Lost over all samples"), unit, Reals(std::move(all))},
-        {"of_classes", fairshare::say("Lost by jobs in classes"), unit, Reals(std::move(ofClasses))},
+        {"of_classes", fairshare::say("Lost by jobs in preemption classes"), unit,
+            Reals(std::move(ofClasses))},
         {"mean", fairshare::say("Mean per sample"), unit, Reals(std::move(means))},
-        {"half_width", fairshare::say("Half-width of the 95 % interval"), unit, Reals(std::move(halves))}};
+        {"half_width", fairshare::say("Half-width of the 95 % confidence interval"), unit,
+            Reals(std::move(halves))}};
     return lines;
 }
 

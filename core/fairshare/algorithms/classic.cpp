@@ -36,8 +36,8 @@ ResultTable evaluateClassic(const FairshareInput& input, const ParameterValues& 
             table.add(child, own + (accountUsage - own) * fraction);
         }
     }
-    return std::move(table).finish(fairshare::phrase("Own normalized usage, shifted toward the account's in "
-                                                     "proportion to the row's fraction of its level."));
+    return std::move(table).finish(fairshare::phrase(
+        "Own normalized usage, shifted toward the account's in proportion to raw shares / level shares."));
 }
 
 std::string classicUsage(const ExplainedPair& pair, NodeRow row)
@@ -74,9 +74,9 @@ Algorithm classic()
         .parameters = std::span(&DampingParameter, 1),
         .evaluate = evaluateClassic,
         .words = {.rule = fairshare::phrase(
-                      "Each user gets a factor between 0 and 1 that halves with every further share used up: "
-                      "1 without usage, 0.5 at exactly the share, 0.25 at twice the share. An account's "
-                      "usage counts in part for each of its members."),
+                      "Each user gets a factor between 0 and 1 that halves with each share used up. Without "
+                      "usage it is 1, at exactly the share 0.5, at twice the share 0.25. An account's usage "
+                      "counts in part for each of its members."),
             .rewards = fairshare::phrase(
                 "It rewards users who stay below their share, regardless of what others do."),
             .weakness =

@@ -158,10 +158,10 @@ Algorithm depth_oblivious()
         .meaning = FactorMeaning::ValueDecides,
         .parameters = std::span(&DampingParameter, 1),
         .evaluate = evaluateDepthOblivious,
-        .words = {.rule =
-                      fairshare::phrase("The curve is the same, but usage is compared with shares level by "
-                                        "level down the tree. While an account is in balance, its members "
-                                        "are judged only by their own usage, however deep the account is."),
+        .words = {.rule = fairshare::phrase(
+                      "The curve is that of Classic, but usage is compared with shares level by level down "
+                      "the tree. While an account is in balance, its members are judged only by their own "
+                      "usage, however deep the account is."),
             .rewards = fairshare::phrase("It rewards accounts that stay in balance."),
             .weakness = fairshare::phrase(
                 "Its weakness: all levels are combined into one number that is hard to verify by hand. A "

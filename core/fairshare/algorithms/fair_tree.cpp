@@ -311,8 +311,8 @@ ResultTable evaluateFairTree(const FairshareInput& input, const ParameterValues&
         sharesWithinLevelColumn(input),
         usageNormColumn(input),
         usageEffectiveColumn(std::move(level.usageEffective),
-            fairshare::phrase(
-                "Raw usage divided by that of the account it competes in; one level only, 0 to 1.")),
+            fairshare::phrase("Raw usage divided by that of the account in which the row competes; one level "
+                              "only, 0 to 1.")),
         {{"level_fs", "LevelFS", "",
              fairshare::phrase(
                  "Normalized shares divided by effective usage on this level: above 1 is under-served, 0 "
@@ -321,8 +321,8 @@ ResultTable evaluateFairTree(const FairshareInput& input, const ParameterValues&
             shared(std::move(level.levelFs))},
         rankColumn(std::move(place)),
         factorColumn(std::move(factor),
-            fairshare::phrase("Rank counted from the last, divided by the number of users; above 0, up to 1. "
-                              "Only the order matters.")),
+            fairshare::phrase("Rank counted from the bottom, divided by the number of users; above 0, up to "
+                              "1. Only the order matters.")),
     };
     table.memo = shared(std::move(level.sorted));
     return table;
@@ -399,7 +399,7 @@ std::string consequence(const ExplainedPair& pair, const Comparison& rows)
     if (secondIsUser)
         return fairshare::say(
             ", so every user of {} ranks before {}", tree.name(rows.first), pair.label(rows.second));
-    return fairshare::say(", so every user of {} ranks first", tree.name(rows.first));
+    return fairshare::say(", so the users of {} rank first", tree.name(rows.first));
 }
 
 /// Returns which of two rows of a list is visited later: the lower LevelFS; in a tie the account, then the

@@ -165,8 +165,8 @@ ResultTable evaluateLevelBased(const FairshareInput& input, const ParameterValue
         sharesWithinLevelColumn(input),
         usageNormColumn(input),
         usageEffectiveColumn(std::move(word.usageEffective),
-            fairshare::phrase("Raw usage divided by that of the account it competes in; above 1 only if "
-                              "totals are inconsistent.")),
+            fairshare::phrase("Raw usage divided by that of the account in which the row competes; above 1 "
+                              "only if totals are inconsistent.")),
         {{"level_word", fairshare::phrase("Level word"), "",
              fairshare::phrase(
                  "The w bits of this level: 1 + 2^(-U / (0.1 + 0.9 S)) * (2^w - 2), truncated."),
@@ -177,7 +177,7 @@ ResultTable evaluateLevelBased(const FairshareInput& input, const ParameterValue
             shared(std::move(word.raw))},
         rankColumn(std::move(rank)),
         factorColumn(std::move(factor),
-            fairshare::phrase("Rank counted from the last, starting at 0, divided by the number of users. "
+            fairshare::phrase("Rank counted from the bottom, starting at 0, divided by the number of users. "
                               "Only the order matters.")),
     };
     return table;
@@ -217,7 +217,7 @@ unsigned levelOf(const ExplainedPair& pair, NodeRow row, unsigned most = std::nu
 std::string nameAt(const ExplainedPair& pair, const std::vector<NodeRow>& chain, std::size_t at)
 {
     return at < chain.size() ? pair.label(chain[at])
-                             : fairshare::say("{} (no such level)", pair.label(chain.back()));
+                             : fairshare::say("{} (ends above this level)", pair.label(chain.back()));
 }
 
 /// Explains equal buckets above the deciding level: two branches count as one.
@@ -309,7 +309,7 @@ Algorithm level_based()
         .summary = fairshare::phrase("Packs one number per level into a 64-bit word, top level in the "
                                      "highest bits, and ranks users by it."),
         .formula = fairshare::phrase("bucket = 1 + 2^(-U / (0.1 + 0.9 S)) * (2^w - 2), truncated; w = 64 / "
-                                     "priority_levels; factor = rank from last / users"),
+                                     "priority_levels; factor = rank from bottom / users"),
         .source = fairshare::phrase("Slurm 14.11.0-pre3, PriorityFlags=LEVEL_BASED"),
         .meaning = FactorMeaning::RankDecides,
         .parameters = LevelBasedParameters,

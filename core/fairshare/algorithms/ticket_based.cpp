@@ -152,8 +152,8 @@ ResultTable evaluateTicketBased(const FairshareInput& input, const ParameterValu
         sharesOfClusterColumn(input.shares.ofClusterUnguarded),
         usageNormColumn(input),
         usageEffectiveColumn(std::move(usage.usageEffective),
-            fairshare::phrase("Normalized usage, except directly below the root at least a hundredth of the "
-                              "row's fraction of its level.")),
+            fairshare::phrase(
+                "Normalized usage; directly below the root, at least 0.01 * raw shares / level shares.")),
         {{"f", "f", "",
              fairshare::phrase(
                  "Normalized shares divided by effective usage: how far below target, at most 100."),
@@ -328,9 +328,9 @@ Algorithm ticket_based()
         .meaning = FactorMeaning::ValueDecides,
         .evaluate = evaluateTicketBased,
         .words = {.rule = fairshare::phrase(
-                      "Tickets are distributed down the tree, at each level in proportion to shares and to "
-                      "how little was used, and only to users with pending jobs. The user with the most "
-                      "tickets gets factor 1, the others a proportional part of it."),
+                      "Tickets are distributed down the tree to users with pending jobs. Each level splits "
+                      "them by shares and by how little was used. The user with the most tickets gets factor "
+                      "1, the others a proportional part of it."),
             .rewards = fairshare::phrase("It rewards users who are waiting now and used little, and lets "
                                          "active users benefit from the shares of inactive ones."),
             .weakness = fairshare::phrase(

@@ -62,7 +62,7 @@ Result<Import> CsvTreeReader::read(const Progress& progress)
         if (m_rows.size() % RowsBetweenReports != 0)
             continue;
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         progress.at(0.7 * m_lines.fraction(), m_rows.size());
     }
     if (m_rows.empty())
@@ -94,7 +94,7 @@ Result<void> CsvTreeReader::readHeader()
         return tl::unexpected(more.error());
     if (!isHeader(m_lines.cells()))
         return fail(ErrorCode::BadInput,
-            fairshare::say("the header has no tree columns; expected path or account, and also shares, "
+            fairshare::say("the header has no tree columns; expected path or account, plus one of shares, "
                            "usage, usage_total, kind, or user with path or parent"),
             {1, 1});
     m_width = m_lines.cells().size();
@@ -108,8 +108,8 @@ Result<void> CsvTreeReader::readHeader()
                 firstUnknown = m_lines.position(cell);
             unknown.push_back(excerpt(cell.text));
         } else if (m_columns[*column]) {
-            return fail(ErrorCode::BadInput,
-                fairshare::say("duplicate column \"{}\"", CsvColumnNames[*column]), m_lines.position(cell));
+            return fail(ErrorCode::BadInput, fairshare::say("duplicate column '{}'", CsvColumnNames[*column]),
+                m_lines.position(cell));
         } else {
             m_columns[*column] = i;
         }

@@ -7,7 +7,7 @@
 #include "core/io/htcondor/condor_lines.h"
 #include "core/io/htcondor/quota_import.h"
 #include "core/io/import/import.h"
-#include "core/io/left_out.h"
+#include "core/io/omitted_content.h"
 #include "core/scenario/scenario.h"
 
 namespace fairshare::format_files {

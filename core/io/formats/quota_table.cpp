@@ -5,7 +5,7 @@
 #include "core/base/say.h"
 #include "core/io/formats/formats.h"
 #include "core/io/import/import.h"
-#include "core/io/left_out.h"
+#include "core/io/omitted_content.h"
 #include "core/scenario/scenario.h"
 
 namespace fairshare::format_files {

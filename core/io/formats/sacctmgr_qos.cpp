@@ -67,7 +67,7 @@ Result<Import> readSacctmgrQos(std::string_view content, const Progress& progres
     std::unordered_map<std::string, std::uint32_t> lines;
     for (;;) {
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         const auto more = table.next();
         if (!more)
             return tl::unexpected(more.error());

@@ -106,7 +106,7 @@ Format sacctmgr_tree()
     format.title = fairshare::phrase("Association list (sacctmgr show assoc)");
     format.patterns = "*.txt *.out";
     format.summary = fairshare::phrase(
-        "Accounts, users and shares; includes the tree if printed with tree or with column ParentName");
+        "Accounts, users and shares; includes the tree if printed with \"tree\" or the ParentName column");
     format.recognizes = recognizesSacctmgrTree;
     format.read = readSacctmgrTree;
     return format;

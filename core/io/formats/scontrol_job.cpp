@@ -182,7 +182,7 @@ Result<Import> readScontrolJob(std::string_view content, const Progress& progres
         if (++records % JobsPerReport == 0)
             progress.at(lines.fraction(), records);
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         const auto offset = static_cast<std::size_t>(lines.text().data() - content.data());
         if (auto done = readRecord(offset); !done)
             return tl::unexpected(done.error());

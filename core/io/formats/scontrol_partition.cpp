@@ -121,7 +121,7 @@ Result<Import> readScontrolPartition(std::string_view content, const Progress& p
         if (auto checked = lines.check(); !checked)
             return tl::unexpected(checked.error());
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         const std::string_view line = lines.text();
         for (std::size_t begin = line.find_first_not_of(' '); begin != std::string_view::npos;) {
             const std::size_t end = std::min(line.find(' ', begin), line.size());

@@ -66,7 +66,7 @@ Result<Import> readSlurmConf(std::string_view content, const Progress& progress)
     SlurmPrioritySettings reader;
     for (;;) {
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         const auto more = lines.next();
         if (!more)
             return tl::unexpected(more.error());

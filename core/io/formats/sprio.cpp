@@ -151,13 +151,9 @@ std::string_view SprioReader::uncut(std::size_t column)
         return cell.text;
     m_drafts.remarks().sum("cut_tres", m_table.at(cell.offset),
         [size = cell.text.size(), text = quotedPart(cell.text)](std::size_t rows) {
-            return rows == 1
-                ? fairshare::say("TRES is truncated at {} characters: {}; ignoring its last entry (sprio -o "
-                                 "\"%.200T\" prints all)",
-                      size, text)
-                : fairshare::say("TRES is truncated at {} characters in {} rows, for example {}; ignoring "
-                                 "the last entry of each (sprio -o \"%.200T\" prints all)",
-                      size, rows, text);
+            return fairshare::say("TRES is truncated at {} characters: {}; ignoring its last entry (sprio -o "
+                                  "\"%.200T\" prints all); rows affected: {}",
+                size, text, rows);
         });
     return cell.text.substr(0, std::min(cell.text.rfind(','), cell.text.size()));
 }
@@ -303,7 +299,7 @@ Result<Import> SprioReader::read(const Progress& progress)
         if (rows % RowsPerReport == 0)
             progress.at(m_table.fraction(), rows);
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         const auto more = m_table.next();
         if (!more)
             return tl::unexpected(more.error());

@@ -201,7 +201,7 @@ Result<void> JobListing::readNumber(const JsonMember& member, JobDraft& draft)
     const bool mayBeNegative = member.key == "nice" || member.key == "site_factor";
     if (value > LargestWord || value < (mayBeNegative ? -LargestNice : 0))
         return failAt(m_document, member.value,
-            fairshare::say("\"{}\" is {}; expected {} to {}", member.key, value,
+            fairshare::say("\"{}\" is {}; expected a whole number from {} to {}", member.key, value,
                 mayBeNegative ? -LargestNice : 0, LargestWord));
     const auto word = static_cast<std::uint32_t>(std::max<std::int64_t>(value, 0));
     keepId(member.key, *number);
@@ -255,7 +255,8 @@ bool JobListing::isOfSacct() const
 Result<void> JobListing::readJob(JsonToken token)
 {
     if (const JsonKind kind = m_document.kind(token); kind != JsonKind::Object)
-        return failAt(m_document, token, fairshare::say("a job must be an object; found {}", nameOf(kind)));
+        return failAt(m_document, token,
+            fairshare::say("{} must be an object; found {}", fairshare::say("a job"), nameOf(kind)));
     m_members.clear();
     if (auto done = m_document.members(token, m_members); !done)
         return done;
@@ -301,7 +302,7 @@ Result<Import> JobListing::read(const Progress& progress)
         if (auto done = readJob(job); !done)
             return tl::unexpected(done.error());
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
     }
     return m_drafts.finish();
 }

@@ -319,7 +319,7 @@ Result<Import> ShareListing::read(const Progress& progress)
         if (auto done = readElement(element); !done)
             return tl::unexpected(done.error());
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
     }
     if (m_rows.empty())
         return failAt(m_document, *list, fairshare::say("the list of shares is empty"));

@@ -180,7 +180,7 @@ Result<void> GroupReader::readOversubscription()
     if (const CondorSetting* unused = m_macros.find(UnusedOversubscriptionKey); unused != nullptr)
         m_remarks.add("setting_not_of_htcondor", unused->position, [unused] {
             return fairshare::say(
-                "HTCondor has no setting {}; did you mean NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION?",
+                "unknown HTCondor setting {}; did you mean NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION?",
                 quotedPart(unused->name));
         });
     const auto read = readFlag(OversubscriptionKey, m_result.quotas.options.oversubscription);
@@ -358,7 +358,7 @@ Result<PlacedQuotas> readCondorConfig(std::string_view content, Remarks& remarks
     bool ofGroups = false;
     for (;;) {
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         const auto more = lines.next();
         if (!more)
             return tl::unexpected(more.error());

@@ -110,8 +110,8 @@ Result<void> check(const GroupQuotas& quotas)
     if (sort.find_first_of("\r\n") != std::string::npos || sort.find("$(") != std::string::npos
         || sort.ends_with('\\') || trimmed(sort) != sort)
         return fail(ErrorCode::OutOfRange,
-            fairshare::say(
-                "cannot write the sort expression {}: it has line breaks, '$(', a final '\\' or outer blanks",
+            fairshare::say("cannot write the sort expression {}: it contains line breaks, '$(', a final "
+                           "'\\', or leading or trailing blanks",
                 quotedPart(sort)));
     return {};
 }

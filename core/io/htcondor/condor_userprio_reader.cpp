@@ -334,7 +334,7 @@ Result<Import> UserprioReader::read(const Progress& progress)
         return tl::unexpected(done.error());
     for (;;) {
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         const auto more = m_table.next();
         if (!more)
             return tl::unexpected(more.error());

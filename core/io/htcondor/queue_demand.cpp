@@ -91,12 +91,9 @@ Diagnostic takenFrom(const Told& told, const DemandSettings& settings)
 {
     const std::string minutes = saidNumber(shortest(settings.windowMinutes));
     return {"demand_taken",
-        told.groups.size() == 1 ? fairshare::say("demand of 1 group set to its smoothed number of idle jobs "
-                                                 "in the last {} minutes of the history ({} samples)",
-                                      minutes, told.samples)
-                                : fairshare::say("demand of {} groups set to their smoothed numbers of idle "
-                                                 "jobs in the last {} minutes of the history ({} samples)",
-                                      told.groups.size(), minutes, told.samples),
+        fairshare::say("demand set to the smoothed number of idle jobs in the last {} minutes of the history "
+                       "({} samples); groups: {}",
+            minutes, told.samples, told.groups.size()),
         {}};
 }
 

@@ -303,7 +303,7 @@ Result<void> LineReader::read(std::span<const std::string> given, const Progress
             return done;
     while (m_lines.next()) {
         if (m_lines.number() % 1024 == 0 && progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         if (auto checked = m_lines.check(); !checked)
             return checked;
         if (auto done = readLine(); !done)

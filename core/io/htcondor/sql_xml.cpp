@@ -253,7 +253,7 @@ Result<void> XmlReader::readField(SqlCells& names, SqlCells& cells)
         const std::size_t end = std::min(m_text.find('<', m_at), m_text.size());
         if (end - m_at > MaxLineBytes)
             return fail(ErrorCode::TooLarge,
-                fairshare::say("the field is {} bytes long; the maximum is {}", end - m_at, MaxLineBytes),
+                fairshare::say("the field is {} bytes long; the limit is {} bytes", end - m_at, MaxLineBytes),
                 cell.position);
         if (auto done = decode(m_text.substr(m_at, end - m_at), cell.text); !done)
             return done;
@@ -313,7 +313,7 @@ Result<void> XmlReader::read(const Progress& progress)
         return done;
     for (;;) {
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         if (auto done = skipBlanks(); !done)
             return done;
         if (take("</resultset>"))

@@ -42,7 +42,7 @@ std::vector<ImportCount> importCounts(const WorkloadImport& import, OverrunRule 
         {found.stillRunning, "still_running",
             fairshare::say("jobs still running, ended at the time of the log")},
         {summary.capped, "capped",
-            fairshare::say("jobs that request more than the machine has, limited to all of it"), true},
+            fairshare::say("jobs that request more than the machine has, limited to its size"), true},
         {summary.cut, "cut", overrunText(rule)},
         {summary.withoutRequest, "without_request",
             fairshare::say("jobs without a requested time, run time used instead")},

@@ -3,6 +3,9 @@
 #include "core/io/job_log/log_remarks.h"
 
 #include "core/base/say.h"
+#include "core/simulator/section/machine_size.h"
+
+#include <fmt/format.h>
 
 namespace fairshare {
 
@@ -13,7 +16,8 @@ std::string longRequestText(std::size_t count)
 
 std::string unsortedText(std::size_t count)
 {
-    return fairshare::say("jobs listed after a job submitted later, sorted by submit time: {}", count);
+    return fmt::format(
+        "{}: {}", fairshare::say("jobs listed after a job submitted later, sorted by submit time"), count);
 }
 
 std::string fractionText(std::size_t count)
@@ -35,31 +39,9 @@ std::string withoutSubmitText(std::size_t count)
 
 std::string cappedText(const CappedJobs& jobs, AllocationUnit unit)
 {
-    const auto& [first, wanted, machine, count] = jobs;
-    const bool isOne = count == 1;
-    switch (unit) {
-    case AllocationUnit::Procs:
-        return isOne
-            ? fairshare::say("job '{}' requests {} processors, but the machine has {}; it gets all of them",
-                  first, wanted, machine)
-            : fairshare::say("{} jobs request more processors than the machine has and get all of them; the "
-                             "first, '{}', requests {} of {}",
-                  count, first, wanted, machine);
-    case AllocationUnit::Node:
-        return isOne
-            ? fairshare::say("job '{}' requests {} nodes, but the machine has {}; it gets all of them", first,
-                  wanted, machine)
-            : fairshare::say("{} jobs request more nodes than the machine has and get all of them; the "
-                             "first, '{}', requests {} of {}",
-                  count, first, wanted, machine);
-    case AllocationUnit::Core:
-        break;
-    }
-    return isOne ? fairshare::say("job '{}' requests {} cores, but the machine has {}; it gets all of them",
-                       first, wanted, machine)
-                 : fairshare::say("{} jobs request more cores than the machine has and get all of them; the "
-                                  "first, '{}', requests {} of {}",
-                       count, first, wanted, machine);
+    return fairshare::say("jobs that request more than the machine has, limited to its size: {}; the first, "
+                          "'{}', requests {} of {}",
+        jobs.count, jobs.first, jobs.wanted, machineText(jobs.machine, unit));
 }
 
 } // namespace fairshare

@@ -83,7 +83,7 @@ Result<bool> WorkloadCsvRows::next(WorkloadImport& import, const Progress& progr
             return row;
         if (++m_rows % RowsAReport == 0) {
             if (progress.cancelled())
-                return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+                return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
             progress.at(m_lines.fraction(), m_rows);
         }
         if (const auto nul = nulOf(m_lines)) {

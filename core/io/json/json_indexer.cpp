@@ -183,7 +183,7 @@ bool JsonIndexer::push(std::size_t begin, std::size_t end)
     if (places.size() % TokensBetweenReports != 0)
         return true;
     if (m_progress.cancelled())
-        return stopWith(ErrorCode::Cancelled, fairshare::say("cancelled"), 0);
+        return stopWith(ErrorCode::Cancelled, fairshare::say("canceled"), 0);
     m_progress.at(0.7 * static_cast<double>(end) / static_cast<double>(m_document.m_text.size()), m_rows);
     return true;
 }

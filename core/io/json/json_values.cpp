@@ -44,9 +44,9 @@ std::string verbatim(const JsonDocument& document, JsonToken value)
 
 void UnknownMembers::note(JsonDocument& document, const JsonMember& member, std::string_view section)
 {
-    Finding& finding = m_findings[{std::string(section), std::string(member.key)}];
-    if (finding.count++ == 0)
-        finding.position = document.position(member.keyToken);
+    const auto [noted, isNew] = m_unknown.try_emplace({std::string(section), std::string(member.key)});
+    if (isNew)
+        noted->second = document.position(member.keyToken);
 }
 
 void UnknownMembers::noteTres(JsonDocument& document, const JsonMember& member)
@@ -57,18 +57,18 @@ void UnknownMembers::noteTres(JsonDocument& document, const JsonMember& member)
 
 void UnknownMembers::noteFairshare(JsonDocument& document, const JsonMember& member)
 {
-    if (m_fairshare.count++ > 0)
+    if (!m_fairshareText.empty())
         return;
-    m_fairshare.position = document.position(member.value);
+    m_fairshare = document.position(member.value);
     m_fairshareText = excerpt(document.source(member.value));
 }
 
 void UnknownMembers::noteAboveMaximum(
     JsonDocument& document, JsonToken figure, std::string_view key, std::uint32_t maximum)
 {
-    Above& above = m_above[std::string(key)];
-    if (above.finding.count++ == 0)
-        above = {{document.position(figure), 1}, excerpt(document.source(figure)), maximum};
+    const auto [noted, isNew] = m_above.try_emplace(std::string(key));
+    if (isNew)
+        noted->second = {document.position(figure), excerpt(document.source(figure)), maximum};
 }
 
 void UnknownMembers::reportAbove(Diagnostics& diagnostics) const
@@ -76,44 +76,31 @@ void UnknownMembers::reportAbove(Diagnostics& diagnostics) const
     for (const auto& [key, above] : m_above) {
         const std::string maximum = fmt::format("{}_max {}", key, above.maximum);
         diagnostics.push_back({"above_maximum",
-            above.finding.count == 1
-                ? fairshare::say(
-                      "{} is {}, above {}; factors should be from 0 to 1, but the value is used as is", key,
-                      above.text, maximum)
-                : fairshare::say("{} is {} here, above {}, and too high for {} jobs in total; factors should "
-                                 "be from 0 to 1, but the values are used as is",
-                      key, above.text, maximum, above.finding.count),
-            above.finding.position});
+            fairshare::say("{} is {}, above {}; factors should be from 0 to 1, but the value is used as is",
+                key, above.text, maximum),
+            above.position});
     }
 }
 
 void UnknownMembers::report(Diagnostics& diagnostics) const
 {
     const auto begin = static_cast<std::ptrdiff_t>(diagnostics.size());
-    for (const auto& [names, finding] : m_findings) {
+    for (const auto& [names, position] : m_unknown) {
         const std::string key = excerpt(names.second);
         const std::string section = said(names.first);
         diagnostics.push_back({"unknown_member",
-            finding.count == 1 ? fairshare::say("unknown key \"{}\" in {}; kept but ignored", key, section)
-                               : fairshare::say("unknown key \"{}\" in {} ({} times); kept but ignored", key,
-                                     section, finding.count),
-            finding.position});
+            fairshare::say("unknown key \"{}\" in {}; kept but ignored", key, section), position});
     }
     for (const auto& [name, position] : m_tres)
         diagnostics.push_back({"unknown_tres",
             fairshare::say(
                 "unknown TRES {} cannot have a weight; expected one of {}", quotedPart(name), knownTres()),
             position});
-    if (m_fairshare.count > 0)
+    if (!m_fairshareText.empty())
         diagnostics.push_back({"fairshare_range",
-            m_fairshare.count == 1
-                ? fairshare::say(
-                      "fairshare is {}; factors should be from 0 to 1, but the value is used as is",
-                      m_fairshareText)
-                : fairshare::say("fairshare is {} here and above 1 for {} jobs in total; factors should be "
-                                 "from 0 to 1, but the values are used as is",
-                      m_fairshareText, m_fairshare.count),
-            m_fairshare.position});
+            fairshare::say("fairshare is {}; factors should be from 0 to 1, but the value is used as is",
+                m_fairshareText),
+            m_fairshare});
     reportAbove(diagnostics);
     std::sort(diagnostics.begin() + begin, diagnostics.end(), [](const Diagnostic& a, const Diagnostic& b) {
         return std::tie(a.position.line, a.position.column) < std::tie(b.position.line, b.position.column);

@@ -42,20 +42,17 @@ public:
 private:
     void reportAbove(Diagnostics& diagnostics) const;
 
-    struct Finding {
-        SourcePosition position{};
-        std::size_t count = 0;
-    };
-    std::map<std::pair<std::string, std::string>, Finding, std::less<>> m_findings; ///< by section and key
+    std::map<std::pair<std::string, std::string>, SourcePosition>
+        m_unknown; ///< first occurrences, by section and key
     std::map<std::string, SourcePosition, std::less<>> m_tres; ///< first occurrences, by name
-    Finding m_fairshare; ///< above 1
+    SourcePosition m_fairshare; ///< first occurrence above 1
     std::string m_fairshareText; ///< first occurrence
     struct Above {
-        Finding finding;
-        std::string text; ///< first occurrence
-        std::uint32_t maximum = 0; ///< for the first occurrence
+        SourcePosition position;
+        std::string text;
+        std::uint32_t maximum = 0;
     };
-    std::map<std::string, Above, std::less<>> m_above; ///< by key
+    std::map<std::string, Above, std::less<>> m_above; ///< first occurrences, by key
 };
 
 } // namespace fairshare

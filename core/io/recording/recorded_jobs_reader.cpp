@@ -129,7 +129,7 @@ Result<RecordedJobTable> readRecordedJobs(std::string_view content, const Progre
         return tl::unexpected(opened.error());
     if (!rows.has(RecordedJobColumns::Id))
         return fail(ErrorCode::BadInput,
-            fairshare::say("column '{}' is missing", RecordedJobColumns::Titles[RecordedJobColumns::Id]),
+            fairshare::say("missing column '{}'", RecordedJobColumns::Titles[RecordedJobColumns::Id]),
             {1, 1});
     RecordedJobTable table;
     WorkloadImport import;

@@ -109,7 +109,7 @@ Result<void> writeSampleLines(
         if (line % LinesAReport != 0)
             continue;
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         progress.at(lines.fraction());
     }
     return {};

@@ -160,9 +160,7 @@ void remarkValues(const RecordingParts& parts, const std::vector<bool>& isStartK
     const RecordedValues& values = parts.samples.values;
     for (const RecordedValues::OtherColumn& other : values.others)
         remark("unknown_policy", other.position,
-            parts.samples.times.empty()
-                ? fairshare::say("unknown policy '{}' is ignored", excerpt(other.name))
-                : fairshare::say("unknown policy '{}'; its column is ignored", excerpt(other.name)));
+            fairshare::say("unknown policy '{}' is ignored", excerpt(other.name)));
     const auto differing = [](std::string_view policy, double recorded, const auto& found) {
         return fairshare::say("{} is {:.6f} here, but the jobs and their nodes give {:.6f}; values are "
                               "recomputed, and {} of {} compared values differ",

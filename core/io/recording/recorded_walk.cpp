@@ -29,7 +29,7 @@ Result<void> RecordedWalk::all(
     std::uint64_t visited = 0;
     for (SampleWalk walk(walked, m_settings.interval); walk.next(); count += 1 + walk.skipEmpty())
         if (++visited % SamplesAReport == 0 && progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
     SampleWalk walk(walked, m_settings.interval);
     for (std::uint64_t sample = 0; walk.next(); ++sample) {
         SampleState state = walk.state(m_settings.seed);
@@ -38,7 +38,7 @@ Result<void> RecordedWalk::all(
         if (sample % SamplesAReport != 0)
             continue;
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         progress.at(static_cast<double>(sample) / static_cast<double>(count));
     }
     return {};

@@ -98,14 +98,14 @@ void remarkNamedTable(const NamedJobTable& named, bool isRead, Remarks& remarks)
 {
     if (!named.refused.empty())
         remarks.add("missing_jobs", named.position, [&named] {
-            return fairshare::say("\"jobs\" is {}; expected the name of a file next to the samples, without "
-                                  "a directory; it is ignored",
+            return fairshare::say("\"jobs\" is {} and is ignored; expected the name of a file next to the "
+                                  "samples, without a directory",
                 excerpt(named.refused));
         });
     else if (!isRead && !named.name.empty())
         remarks.add("missing_jobs", {1, 1}, [&named] {
             return fairshare::say(
-                "{}, named on the first line, is not next to the samples", excerpt(named.name));
+                "the first line names {}, which is not in the directory of the samples", excerpt(named.name));
         });
 }
 

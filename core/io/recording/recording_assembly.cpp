@@ -316,8 +316,9 @@ void RecordingAssembly::remark(Remarks& remarks) const
             return m_classes.empty()
                 ? fairshare::say("samples alone record no queues, users or submit times, so no job has a "
                                  "class or is ever pending")
-                : fairshare::say("samples alone record no users or submit times, so no job is ever pending; "
-                                 "queues are named by their PAP+ coefficients, relative to the smallest: {}",
+                : fairshare::say(
+                      "samples alone record no users or submit times, so no job is pending; queues are named "
+                      "after their PAP+ coefficients, relative to the smallest: {}",
                       fmt::format("{}", fmt::join(m_classes, ", ")));
         });
     if (const auto told = m_parts.samples.interval; told && m_parts.interval > 0 && *told != m_parts.interval)
@@ -341,7 +342,7 @@ void RecordingAssembly::remark(Remarks& remarks) const
     if (late > 0 && !m_parts.samples.times.empty())
         remarks.add("starts_by_sample", {}, [this, late] {
             return fairshare::say(
-                "jobs that started up to {} s before their first sample, shown as starting with it: {}",
+                "jobs that started up to {} s before their first sample, shown as starting there: {}",
                 m_interval - 1, late);
         });
     if (m_begun > 0)

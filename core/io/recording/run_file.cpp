@@ -79,7 +79,8 @@ Result<void> takeAbsence(JsonDocument& document, JsonToken token, RunFile& file)
     std::vector<JsonMember> members;
     if (document.kind(token) != JsonKind::Object)
         return failAt(document, token,
-            fairshare::say("an entry of \"away\" must be an object; found {}", nameOf(document.kind(token))));
+            fairshare::say("{} must be an object; found {}", fairshare::say("an entry of \"away\""),
+                nameOf(document.kind(token))));
     if (auto done = document.members(token, members); !done)
         return done;
     NodeAbsence absence;
@@ -97,7 +98,7 @@ Result<void> takeAbsence(JsonDocument& document, JsonToken token, RunFile& file)
     }
     if (nodes.size() > MostAbsences - file.absences.size())
         return failAt(
-            document, token, fairshare::say("\"away\" lists more than {} node absences", MostAbsences));
+            document, token, fairshare::say("\"away\" lists more than {} nodes in total", MostAbsences));
     for (const std::uint32_t node : nodes) {
         absence.node = node;
         file.absences.push_back(absence);

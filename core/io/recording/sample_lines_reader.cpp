@@ -169,8 +169,8 @@ Result<void> SampleLinesReader::moveTo(JsonDocument& document, const std::vector
             return done;
         if (m_hasMoments && time < m_seen.last)
             return failAt(document, member.value,
-                fairshare::say("t is {}; expected at least {}, as on the previous line", fmt::to_string(time),
-                    fmt::to_string(m_seen.last)));
+                fairshare::say("t is {}; expected at least {}, the t of the previous line",
+                    fmt::to_string(time), fmt::to_string(m_seen.last)));
         if (m_hasMoments && time > m_seen.last)
             if (auto done = m_held.close(m_seen.last); !done)
                 return done;
@@ -178,7 +178,7 @@ Result<void> SampleLinesReader::moveTo(JsonDocument& document, const std::vector
         m_hasMoments = true;
         return {};
     }
-    return failAt(document, 0, fairshare::say("\"t\" is missing"));
+    return failAt(document, 0, fairshare::say("\"{}\" is missing", "t"));
 }
 
 Result<void> SampleLinesReader::readChange(std::string_view text, std::uint32_t line)
@@ -273,7 +273,7 @@ Result<SeenSamples> readSampleLines(
         if (lines.number() % LinesAReport != 0)
             continue;
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         progress.at(lines.fraction(), lines.number());
     }
     if (!hasHeader)

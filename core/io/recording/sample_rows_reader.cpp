@@ -77,7 +77,7 @@ Result<void> SampleRowsReader::readHeading()
         const auto found = std::ranges::find(m_heading, SampleColumns::Titles[column]);
         if (found == m_heading.end())
             return fail(ErrorCode::BadInput,
-                fairshare::say("column '{}' is missing", SampleColumns::Titles[column]), {1, 1});
+                fairshare::say("missing column '{}'", SampleColumns::Titles[column]), {1, 1});
         m_places[column] = static_cast<std::size_t>(found - m_heading.begin());
     }
     for (std::size_t at = 0; at < m_heading.size(); ++at) {
@@ -254,7 +254,7 @@ Result<SeenSamples> SampleRowsReader::read(const Progress& progress)
         if (rows % RowsAReport != 0)
             continue;
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         progress.at(m_lines.fraction(), rows);
     }
     if (m_seen.times.empty())

@@ -44,7 +44,7 @@ Result<std::vector<std::string>> readCompare(JsonDocument& document, const JsonM
         if (!id)
             return tl::unexpected(id.error());
         if (std::find(ids.begin(), ids.end(), *id) != ids.end())
-            return failAt(document, token, fairshare::say("'{}' appears twice in \"compare\"", *id));
+            return failAt(document, token, fairshare::say("\"compare\" lists '{}' twice", *id));
         ids.push_back(std::move(*id));
     }
     return ids;

@@ -67,7 +67,7 @@ Result<ShareTree> FairshareTreeReader::read(JsonToken tree, const Progress& prog
         if (builder.size() % NodesBetweenReports != 0)
             continue;
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         progress.at(0.7); // rows were already counted during indexing
     }
     progress.at(0.9);
@@ -77,8 +77,8 @@ Result<ShareTree> FairshareTreeReader::read(JsonToken tree, const Progress& prog
 Result<void> FairshareTreeReader::readNode(JsonToken token, Node& node)
 {
     if (const JsonKind found = m_document.kind(token); found != JsonKind::Object)
-        return failAt(
-            m_document, token, fairshare::say("a tree node must be an object; found {}", nameOf(found)));
+        return failAt(m_document, token,
+            fairshare::say("{} must be an object; found {}", fairshare::say("a tree node"), nameOf(found)));
     if (auto done = m_document.members(token, m_members); !done)
         return done;
     if (auto done = readName(token, node); !done)

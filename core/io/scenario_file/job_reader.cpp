@@ -213,7 +213,8 @@ Result<void> JobReader::partitions(const JsonMember& member, Job& job)
     for (JsonToken token = m_document.first(member.value); token != end; token = m_document.next(token)) {
         if (m_document.kind(token) != JsonKind::Object)
             return failAt(m_document, token,
-                fairshare::say("a partition must be an object; found {}", nameOf(m_document.kind(token))));
+                fairshare::say("{} must be an object; found {}", fairshare::say("a partition of a job"),
+                    nameOf(m_document.kind(token))));
         entries.clear();
         if (auto done = m_document.members(token, entries); !done)
             return done;
@@ -247,7 +248,8 @@ Result<void> JobReader::member(const JsonMember& member, Job& job)
         if (!m_isList)
             return {};
         return failAt(m_document, member.keyToken,
-            fairshare::say("{} is next to \"partitions\"; move it into one of them",
+            fairshare::say(
+                "a job with \"partitions\" cannot have its own {}; move it into one of the partitions",
                 excerpt(m_document.source(member.keyToken))));
     }
     m_unknown.note(m_document, member, fairshare::phrase("a job"));
@@ -278,7 +280,8 @@ Result<void> JobReader::read(JsonToken token)
 {
     if (m_document.kind(token) != JsonKind::Object)
         return failAt(m_document, token,
-            fairshare::say("a job must be an object; found {}", nameOf(m_document.kind(token))));
+            fairshare::say(
+                "{} must be an object; found {}", fairshare::say("a job"), nameOf(m_document.kind(token))));
     m_members.clear();
     if (auto done = m_document.members(token, m_members); !done)
         return done;

@@ -73,11 +73,10 @@ Result<long double> readUsage(JsonDocument& document, const JsonMember& member, 
         return *usage;
     const std::string who = nameOf(node.kind, node.name);
     return failAt(document, member.value,
-        tooSmall
-            ? fairshare::say("{} of {} is {}, which is too small to represent; expected 0 or a larger number",
-                  member.key, who, excerpt(source))
-            : fairshare::say(
-                  "{} of {} is {}; expected a number, 0 or more", member.key, who, excerpt(source)),
+        tooSmall ? fairshare::say("{} of {} is {}, which rounds to 0; expected 0 or a larger number",
+                       member.key, who, excerpt(source))
+                 : fairshare::say(
+                       "{} of {} is {}; expected a number, 0 or more", member.key, who, excerpt(source)),
         ErrorCode::OutOfRange);
 }
 

@@ -154,7 +154,7 @@ Result<void> PreemptionReader::readPolicyObject(JsonToken token, std::string& id
             return done;
     }
     if (id.empty())
-        return failAt(m_document, token, fairshare::say("\"name\" is missing; every policy needs one"));
+        return failAt(m_document, token, fairshare::say("\"{}\" is missing", "name"));
     return {};
 }
 
@@ -199,7 +199,7 @@ Result<void> PreemptionReader::readClass(JsonToken token)
             return done;
     }
     if (jobs.value.empty())
-        return failAt(m_document, token, fairshare::say("\"match\" is missing; every class needs one"));
+        return failAt(m_document, token, fairshare::say("\"{}\" is missing", "match"));
     if (std::ranges::any_of(m_section.classes, [&jobs](const JobClass& other) {
             return other.attribute == jobs.attribute && other.value == jobs.value;
         }))
@@ -239,9 +239,7 @@ Result<void> PreemptionReader::readRemoval(JsonToken token)
             return done;
     }
     if (!hasTime || removal.nodes == 0)
-        return failAt(m_document, token,
-            hasTime ? fairshare::say("\"nodes\" is missing; every removal needs it")
-                    : fairshare::say("\"at\" is missing; every removal needs it"));
+        return failAt(m_document, token, fairshare::say("\"{}\" is missing", hasTime ? "nodes" : "at"));
     m_section.removals.push_back(std::move(removal));
     return {};
 }

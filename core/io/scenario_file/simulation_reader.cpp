@@ -280,8 +280,8 @@ Result<void> SimulationReader::readMember(const JsonMember& member, SimulationSe
         const ValuePlace& weights = target.preemption.places.weights;
         if (weights.isGiven() && target.preemption.unit == PreemptionUnit::Node)
             tellIdle(weights.position,
-                fairshare::say(
-                    "\"weights\" has no effect: it is for \"unit\" \"core\", but whole nodes are taken"));
+                fairshare::say("\"weights\" has no effect: it applies only with \"unit\": \"core\", but "
+                               "whole nodes are freed"));
         return {};
     }
     if (member.key == "priority") {
@@ -312,8 +312,8 @@ Result<SimulationSection> readSimulation(
         return tl::unexpected(done.error());
     if (section.priority && section.scheduler.order == EventOrder::Event)
         return fail(ErrorCode::BadInput,
-            fairshare::say(
-                "\"priority\" needs \"order\" \"batch\": priorities are computed once per point in time"),
+            fairshare::say("\"priority\" requires \"order\": \"batch\", because priorities are computed once "
+                           "per point in time"),
             section.scheduler.orderPlace.position);
     return section;
 }

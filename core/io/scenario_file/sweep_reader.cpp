@@ -28,7 +28,8 @@ public:
         std::vector<JsonMember> members;
         if (m_document.kind(0) != JsonKind::Object)
             return failAt(m_document, 0,
-                fairshare::say("a sweep must be an object; found {}", nameOf(m_document.kind(0))));
+                fairshare::say(
+                    "{} must be an object; found {}", fairshare::say("a sweep"), nameOf(m_document.kind(0))));
         if (auto read = m_document.members(0, members); !read)
             return tl::unexpected(read.error());
         for (const JsonMember& member : members)

@@ -7,20 +7,18 @@
 #include "core/io/text/text_lines.h"
 #include "core/tree/share_tree_builder.h"
 
-#include <fmt/format.h>
-
 #include <set>
 
 namespace fairshare {
 namespace {
 
-/// @param refusal error message marked by `phrase`, with a placeholder for the text found
-Result<void> requireObject(JsonDocument& document, JsonToken token, const char* refusal)
+/// @param what marked by `phrase`
+Result<void> requireObject(JsonDocument& document, JsonToken token, const char* what)
 {
     if (document.kind(token) == JsonKind::Object)
         return {};
-    const std::string found = nameOf(document.kind(token));
-    return failAt(document, token, sayFormatted(refusal, fmt::make_format_args(found)));
+    return failAt(document, token,
+        fairshare::say("{} must be an object; found {}", said(what), nameOf(document.kind(token))));
 }
 
 Result<std::string> readNameText(JsonDocument& document, const JsonMember& member)
@@ -70,9 +68,7 @@ private:
 Result<VariantEdit> EditReader::read(JsonToken token)
 {
     m_edit = {.node = NodeKind::User, .name = {}, .account = {}};
-    if (auto done = requireObject(
-            m_document, token, fairshare::phrase("a change in a variant must be an object; found {}"));
-        !done)
+    if (auto done = requireObject(m_document, token, fairshare::phrase("a change in a variant")); !done)
         return tl::unexpected(done.error());
     if (auto done = m_document.members(token, m_members); !done)
         return tl::unexpected(done.error());
@@ -106,7 +102,7 @@ Result<void> EditReader::readKind()
             continue;
         if (m_document.kind(member.value) != JsonKind::True)
             return failAt(m_document, member.value,
-                fairshare::say("\"{}\" of {} is {}; expected true or omitted", member.key, shown(),
+                fairshare::say("\"{}\" of {} is {}; set it to true or omit it", member.key, shown(),
                     excerpt(m_document.source(member.value))));
         if (m_edit.kind != VariantEdit::Kind::Set)
             return failAt(m_document, member.keyToken,
@@ -206,9 +202,7 @@ Result<void> readEdits(
 
 Result<Variant> readVariant(JsonDocument& document, JsonToken token, UnknownMembers& unknown)
 {
-    if (auto done =
-            requireObject(document, token, fairshare::phrase("a variant must be an object; found {}"));
-        !done)
+    if (auto done = requireObject(document, token, fairshare::phrase("a variant")); !done)
         return tl::unexpected(done.error());
     std::vector<JsonMember> members;
     if (auto done = document.members(token, members); !done)

@@ -25,7 +25,7 @@ Diagnostics Remarks::take()
     for (const auto& [code, number] : m_counts)
         if (number > KeptOfEach)
             m_kept.push_back(
-                {code, fairshare::say("more places with the same remark: {}", number - KeptOfEach), {}});
+                {code, fairshare::say("more messages of this kind: {}", number - KeptOfEach), {}});
     m_counts.clear();
     return std::exchange(m_kept, {});
 }

@@ -27,8 +27,7 @@ Result<long double> readUsage(
     const auto usage = parseExtended(text);
     if (usage && isTooSmall(*usage, text))
         return fail(ErrorCode::OutOfRange,
-            fairshare::say(
-                "{} has raw usage {}, which is too small to represent; expected 0 or a larger number",
+            fairshare::say("{} has raw usage {}, which rounds to 0; expected 0 or a larger number",
                 nameOf(kind, name), excerpt(text)),
             position);
     if (usage && isUsage(*usage))

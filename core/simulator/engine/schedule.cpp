@@ -62,7 +62,7 @@ public:
                 continue;
             reported = m_schedule.order.size();
             if (progress.cancelled())
-                return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+                return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
             progress.at(static_cast<double>(reported) / static_cast<double>(m_jobs.size()));
         }
         if (m_removals) {

@@ -35,13 +35,7 @@ CellCard loadCard(const Film& film, const RunCourse& load, Seconds time)
         return card;
     const auto waiting = std::lround(second.waiting);
     const auto wanted = std::lround(second.waitingNodes);
-    if (waiting == 0)
-        card.lines.push_back(fairshare::say("no pending jobs"));
-    else if (waiting == 1)
-        card.lines.push_back(wanted == 1 ? fairshare::say("1 pending job needs 1 node")
-                                         : fairshare::say("1 pending job needs {} nodes", wanted));
-    else
-        card.lines.push_back(fairshare::say("{} pending jobs need {} nodes", waiting, wanted));
+    card.lines.push_back(fairshare::say("pending jobs: {}, nodes needed: {}", waiting, wanted));
     return card;
 }
 

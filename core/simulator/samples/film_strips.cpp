@@ -153,7 +153,7 @@ Result<void> told(std::uint64_t done, std::uint64_t all, const Progress& progres
     if (done % ColumnsAReport != 0)
         return {};
     if (progress.cancelled())
-        return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+        return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
     progress.at(static_cast<double>(done) / static_cast<double>(all));
     return {};
 }

@@ -38,7 +38,7 @@ std::string whoseJob(const Film& film, JobPlace job)
                            : fairshare::say("user {}, account {}", user, account);
 }
 
-std::string nodesText(std::int32_t nodes)
+std::string nodesText(std::int64_t nodes)
 {
     return nodes == 1 ? fairshare::say("1 node") : fairshare::say("{} nodes", nodes);
 }
@@ -69,7 +69,7 @@ std::string numbersText(std::span<const std::uint32_t> nodes)
 std::string whatJob(const Film& film, JobPlace job)
 {
     const auto nodes = film.run().allocation.nodesOf(job);
-    std::string text = nodesText(static_cast<std::int32_t>(nodes.size()));
+    std::string text = nodesText(static_cast<std::int64_t>(nodes.size()));
     if (nodes.size() > 1)
         text += " (" + numbersText(nodes) + ")";
     if (const std::string queue = nameOf(film, job, JobAttribute::Queue); !queue.empty())
@@ -86,7 +86,7 @@ std::string promise(const Film& film, const FilmSettings& settings, const FilmNo
 {
     const JobTerms terms = termsOf(film.run().workload, settings.classes)[node.job];
     if (!terms.isPreemptible)
-        return fairshare::say("Jobs of its class are never preempted.");
+        return fairshare::say("Jobs of this class are never preempted.");
     if (node.elapsed < terms.minRuntime)
         return fairshare::say("The job is protected until it has run for {}.", clockText(terms.minRuntime));
     return {};
@@ -143,23 +143,21 @@ Earlier earlierThan(const FilmMoment& moment, const FilmSettings& settings, cons
     return earlier;
 }
 
-/// Returns "54 idle nodes are enough", for a node that is not needed because of idle nodes.
+/// Returns "enough idle nodes (54)", for a node that is not needed because of idle nodes.
 std::string idleSuffice(std::uint32_t idle, bool isIdle)
 {
     if (isIdle) // the other idle nodes are equivalent
-        return idle == 1 ? fairshare::say("1 idle node with a lower number is enough")
-                         : fairshare::say("{} idle nodes with lower numbers are enough", idle);
-    return idle == 1 ? fairshare::say("1 idle node is enough")
-                     : fairshare::say("{} idle nodes are enough", idle);
+        return fairshare::say("enough idle nodes with lower numbers ({})", idle);
+    return fairshare::say("enough idle nodes ({})", idle);
 }
 
 std::string tiedText(const Earlier& earlier)
 {
     if (!earlier.haveLowerNumbers) // for policies that free the nodes of a job together
-        return fairshare::say("{} nodes with the same value come first with their jobs", earlier.tied);
-    return earlier.tied == 1
-        ? fairshare::say("1 node with the same value has a lower number")
-        : fairshare::say("{} nodes with the same value have lower numbers", earlier.tied);
+        return fairshare::say(
+            "{} nodes with the same value come first, together with the other nodes of their jobs",
+            earlier.tied);
+    return fairshare::say("{} with the same value and a lower number", nodesText(earlier.tied));
 }
 
 /// Explains which other nodes a policy frees instead of an unprotected node that it keeps.
@@ -173,11 +171,9 @@ std::string whyOthers(const FilmMoment& moment, const FilmSettings& settings, co
         return idleSuffice(earlier.idle, moment.nodes[cell.node].job == NoJob);
     std::vector<std::string> reasons;
     if (earlier.idle > 0)
-        reasons.push_back(earlier.idle == 1 ? fairshare::say("1 idle node comes first")
-                                            : fairshare::say("{} idle nodes come first", earlier.idle));
+        reasons.push_back(fairshare::say("{} idle", nodesText(earlier.idle)));
     if (earlier.lower > 0)
-        reasons.push_back(earlier.lower == 1 ? fairshare::say("1 node has a lower value")
-                                             : fairshare::say("{} nodes have lower values", earlier.lower));
+        reasons.push_back(fairshare::say("{} with a lower value", nodesText(earlier.lower)));
     if (earlier.tied > 0)
         reasons.push_back(tiedText(earlier));
     return fmt::format("{}", fmt::join(reasons, ", "));
@@ -239,8 +235,7 @@ std::string nodeHoursText(double nodeSeconds)
 
 std::string nodesOfText(std::int32_t wanted, std::uint32_t nodes)
 {
-    return nodes == 1 ? fairshare::say("{} of 1 node", wanted)
-                      : fairshare::say("{} of {} nodes", wanted, nodes);
+    return fairshare::say("{} of {}", wanted, nodesText(nodes));
 }
 
 std::string noSampleText()
@@ -289,7 +284,7 @@ CellCard cellCard(
     card.title = fairshare::say("{}, node {}, {}", settings.preemption.policies[cell.policy]->title,
         std::to_string(cell.node), exactClockText(moment.sinceZero));
     if (node.job == NoJob) {
-        card.lines.push_back(node.isAway ? fairshare::say("away: removed") : fairshare::say("idle"));
+        card.lines.push_back(node.isAway ? fairshare::say("away") : fairshare::say("idle"));
         if (node.isAway)
             return card;
     } else {
@@ -326,7 +321,7 @@ CellCard holderCard(const Film& film, std::uint32_t node, Seconds time)
         card.title = fairshare::say("Node {}, {}", number, clock(time));
         const bool isAway = std::ranges::any_of(film.run().schedule.absences,
             [&](const NodeAbsence& each) { return each.node == node && each.isAt(time); });
-        card.lines.push_back(isAway ? fairshare::say("away: removed") : fairshare::say("idle"));
+        card.lines.push_back(isAway ? fairshare::say("away") : fairshare::say("idle"));
         return card;
     }
     const SubmittedJob& held = film.run().workload.jobs[job];

@@ -127,11 +127,11 @@ private:
         const LostWork& plus = outcome.at(PapPlus, grace, m_study.settings);
         const Seconds seconds = m_study.settings.graces[grace];
         add({fairshare::say(
-                 "PAP+ with {} weighted 10x against PAP: other jobs, grace period {} s", name, seconds),
+                 "PAP+ with {} weighted 10x compared with PAP: other jobs, grace period {} s", name, seconds),
                 others.number, changePercent(pap.ofOthers, plus.ofOthers), "%"},
             others.range);
         add({fairshare::say(
-                 "PAP+ with {} weighted 10x against PAP: {}, grace period {} s", name, name, seconds),
+                 "PAP+ with {} weighted 10x compared with PAP: {}, grace period {} s", name, name, seconds),
                 ofClass.number, changePercent(pap.ofClasses, plus.ofClasses), "%"},
             ofClass.range);
     }

@@ -82,7 +82,7 @@ Result<PreemptionOutcome> studyPreemption(
         if (++visited % SamplesAReport != 0)
             continue;
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         progress.at(static_cast<double>(walk.endedJobs()) / static_cast<double>(run.workload.jobs.size()));
     }
     return score.take(walk.end());

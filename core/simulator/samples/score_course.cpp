@@ -24,7 +24,7 @@ Result<ScoreCourse> ScoreCourse::make(
     for (std::uint64_t sample = 0; sample < course.m_samples; ++sample) {
         if (sample % SamplesAReport == 0) {
             if (progress.cancelled())
-                return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+                return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
             progress.at(static_cast<double>(sample) / static_cast<double>(course.m_samples));
         }
         score.addNodes(state.at(sample));

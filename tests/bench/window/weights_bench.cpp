@@ -9,7 +9,7 @@
 #include "widgets/window/view_tabs.h"
 
 #include "core/analysis/generate/generator.h"
-#include "core/analysis/weights/made_up_queue.h"
+#include "core/analysis/weights/synthetic_queue.h"
 #include "core/scenario/sections.h"
 
 #include <benchmark/benchmark.h>
@@ -28,11 +28,11 @@ constexpr int FirstStep = 300; ///< of the slider: weights around 33 000
 
 Scenario siteWithJobs(std::uint64_t jobs)
 {
-    auto made = withMadeUpQueue(*generateScenario({"university", 200, 1}), {.size = jobs});
+    auto made = withSyntheticQueue(*generateScenario({"university", 200, 1}), {.size = jobs});
     if (!made)
         std::abort();
     PrioritySection section = *made->priority;
-    section.config.weights = MadeUpWeights;
+    section.config.weights = SyntheticWeights;
     return withPriority(*made, std::move(section));
 }
 

@@ -76,7 +76,7 @@ TEST_F(ConvergenceChart, SpeaksOfOneJobAsOne)
     const auto made =
         makePlot("convergence", {.now = *m_evaluation, .algorithm = "classic", .convergence = &lone}, {});
     ASSERT_TRUE(made);
-    EXPECT_THAT(made->note, testing::StartsWith("The same job under each algorithm; half-life "));
+    EXPECT_THAT(made->note, testing::StartsWith("Jobs, the same under each algorithm: 1; half-life "));
 }
 
 // What the lines of algorithms and accounts say beside their course.
@@ -148,7 +148,7 @@ TEST_F(ConvergenceChart, DrawsMoreAccountsThanCanBeToldApartInGray)
     EXPECT_EQ(panel.marks[2].size(), 6U);
     EXPECT_EQ(panel.marks[2].role, PlotRole::Accent);
     EXPECT_THAT(picture.note,
-        HasSubstr("Dashed: the shares, and the order of submission in the panel of distances. Gray: the 7 "
+        HasSubstr("Dashed: the shares and, in the distance panel, the order of submission. Gray: the 7 "
                   "accounts without a label."));
 }
 
@@ -177,8 +177,7 @@ TEST_F(ConvergenceChart, SaysUntilWhenItIsDrawnWhereSubmissionsAreShort)
     EXPECT_THAT(picture.note,
         HasSubstr(" processors. The chart ends when an account has no pending job, because all jobs are "
                   "submitted within 100 s and usage is sampled every 300 s. Dashed: the shares,"));
-    EXPECT_EQ(picture.panels.front().x.meaning,
-        "Days from the first submission until an account has no pending job.");
+    EXPECT_EQ(picture.panels.front().x.meaning, "Days since the first submission.");
 }
 
 TEST_F(ConvergenceChart, SaysWhoIsChargedWhereJobsDoNotTell)
@@ -192,13 +191,14 @@ TEST_F(ConvergenceChart, SaysWhoIsChargedWhereJobsDoNotTell)
     ConvergenceStudy users = study();
     users.chargesInstead = true;
     EXPECT_THAT(noteOf(users),
-        HasSubstr(" processors. No job records its account, so jobs are charged to their users. Dashed: "));
+        HasSubstr(
+            " processors. No account is recorded for any job, so jobs are charged to their users. Dashed: "));
     ConvergenceStudy nameless = study();
     nameless.accounts.names = {""};
     nameless.chargedBy = JobAttribute::Queue;
     EXPECT_THAT(noteOf(nameless),
-        HasSubstr(" processors. No job records its queue, so all jobs are charged to one unnamed account. "
-                  "Dashed: "));
+        HasSubstr(" processors. No queue is recorded for any job, so all jobs are charged to one unnamed "
+                  "account. Dashed: "));
 }
 
 TEST_F(ConvergenceChart, LeavesOutWhatWasNotMeasuredUnderOneAlgorithm)

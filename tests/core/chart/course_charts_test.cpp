@@ -64,7 +64,7 @@ TEST_F(CourseCharts, SweepDrawsAPanelForEachAlgorithm)
     EXPECT_EQ(users.labelled.front(), users.size() - 1);
     EXPECT_EQ(std::count(users.roles.begin(), users.roles.end(), PlotRole::Accent), 3);
     EXPECT_EQ(sweep.answer,
-        "Under Fair Tree, users of mechanical pass castillo and 2 more at 22 shares; the account now has 20 "
+        "Under Fair Tree, users of mechanical pass castillo and 2 more at 22 shares; current value: 20 "
         "shares.");
 }
 
@@ -243,8 +243,8 @@ TEST(RecoveryChart, WhoDoesNotMoveHasAnAxisAndASentence)
         ASSERT_TRUE(plot);
         ASSERT_EQ(plot->panels.size(), 2U);
         EXPECT_THAT(plot->note,
-            testing::EndsWith(usage > 0 ? " ana does not move: rank and factor stay the same."
-                                        : " ana does not move: no usage to decay."));
+            testing::EndsWith(usage > 0 ? " ana keeps the same rank and factor."
+                                        : " ana has no usage to decay, so rank and factor stay the same."));
         EXPECT_GE(plot->panels[1].y.highest - plot->panels[1].y.lowest, 0.09);
     }
 }

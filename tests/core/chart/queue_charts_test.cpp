@@ -152,12 +152,13 @@ TEST_F(QueueCharts, TellWhoseUsageDecays)
         return made ? made->answer + " | " + made->note : std::string();
     };
     EXPECT_EQ(course(std::array{indexOf("418205"), indexOf("418533")}),
-        "If the users of both run nothing more, job 418205 passes job 418533 in 16 d 17 h. | The users of "
-        "these 2 jobs run nothing more, so their usage decays with a half-life of 7 d. Everyone else "
+        "If the users of these jobs pause, job 418205 passes job 418533 in 16 d 17 h. | The users of these "
+        "jobs pause (run no more jobs), so their usage decays with a half-life of 7 d. Everyone else "
         "continues as now.");
     EXPECT_EQ(course(std::array{indexOf("418205")}),
-        "Only one job is shown, so there is no other job to pass. | The user of this job runs nothing more, "
-        "so their usage decays with a half-life of 7 d. Everyone else continues as now.");
+        "If their users pause, none of these jobs passes another in the time shown. | The users of these "
+        "jobs pause (run no more jobs), so their usage decays with a half-life of 7 d. Everyone else "
+        "continues as now.");
 }
 
 TEST_F(QueueCharts, AreAboutTheJobsThatAreAskedFor)
@@ -190,7 +191,7 @@ TEST_F(QueueCharts, SayThatThereAreNoJobs)
     for (const Chart& chart : charts())
         if (chart.needsJobs) {
             EXPECT_EQ(test::plotOf(chart.id, *m_evaluation).empty,
-                "No pending jobs: the file has no section \"priority\" with a queue.");
+                "No pending jobs: the file has no \"priority\" section with a queue.");
         }
 }
 

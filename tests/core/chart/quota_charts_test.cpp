@@ -97,8 +97,8 @@ TEST(QuotaFlow, BalancingMovesIdleCoresToAnalysis)
     EXPECT_NEAR(marksOf(flow, "idle").heights.front(), 7818, 1e-6);
     EXPECT_EQ(flow.answer,
         "While prod requests nothing, balancing moves 3000 idle cores to analysis (idle 10818 → 7818); "
-        "group_gridods still waits for 1500 cores because the policy keeps it from accepting surplus, and 1 "
-        "more group is waiting.");
+        "group_gridods still waits for 1500 cores because the policy keeps it from accepting surplus "
+        "(other groups waiting: 1).");
     EXPECT_THAT(marksOf(plot("quota_flow", pool, AsDeclared), "received").heights, IsEmpty());
 }
 
@@ -108,7 +108,7 @@ TEST(QuotaFlow, NamesWhoGivesMostOfWhatMoves)
 {
     EXPECT_EQ(plot("quota_flow", bundledSample("wasted_slots")).answer,
         "Balancing moves 500 idle cores from long to short (idle 8718 → 8218); group_gridods still waits for "
-        "300 cores because the policy keeps it from accepting surplus, and 1 more group is waiting.");
+        "300 cores because the policy keeps it from accepting surplus (other groups waiting: 1).");
 }
 
 TEST(QuotaFlow, AStepShowsNothingOfLaterOnes)
@@ -151,7 +151,7 @@ TEST(WastedSlots, TellsWhatWideJobsGet)
     const Plot day = plot("wasted_slots", bundledSample("wasted_slots"));
     EXPECT_THAT(day.answer,
         testing::EndsWith(
-            " Multi-core jobs get 250792 core-hours when balanced and 152222 with surplus everywhere."));
+            " Wide jobs get 250792 core-hours when balanced and 152222 with surplus everywhere."));
     EXPECT_THAT(day.premise,
         testing::HasSubstr(
             "idle jobs varying around each group's demand, started jobs replaced, poll every 2 min"));
@@ -222,7 +222,7 @@ TEST(QuotaDay, HoldsFlagsAndTellsItsPremise)
     const Plot held = plot("wasted_slots", pool, {{"hold", std::int64_t{1440}}});
     EXPECT_EQ(held.premise,
         "simulated day (typical), idle jobs varying around each group's demand, started jobs replaced, poll "
-        "every 2 min, window 160 min, flags held 1440 min, seed 1, both passes of the balancer, pool of "
+        "every 2 min, window 160 min, seed 1, flags held 1440 min, both passes of the balancer, pool of "
         "15323 cores without oversubscription");
     EXPECT_NE(marksOf(held, "policies").y, marksOf(plot("wasted_slots", pool), "policies").y);
 }

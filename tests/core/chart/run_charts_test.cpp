@@ -145,7 +145,7 @@ TEST_F(RunCharts, DrawABarForEachRowOfNodesOfAJob)
     EXPECT_EQ(bars.x2[1], 0.5);
     EXPECT_THAT(bars.y2, ElementsAre(1.5, 2.5, 1.5, 2.5));
     // a 2 x 3600, b 1800, c 2 x 3600 and d 3 x 60 of 3 x 7260 node-seconds.
-    EXPECT_EQ(jobs.answer, "4 jobs on 3 nodes; the nodes are busy 75.2 % of the time shown.");
+    EXPECT_EQ(jobs.answer, "Jobs: 4. Nodes: 3, busy 75.2 % of the time shown.");
     EXPECT_EQ(jobs.note, "queue: not recorded for any job.");
     EXPECT_EQ(plot("gantt", {{"color", std::string("none")}}).note, "");
     EXPECT_FALSE(jobs.colorScale);
@@ -153,8 +153,8 @@ TEST_F(RunCharts, DrawABarForEachRowOfNodesOfAJob)
     const Plot few = plot("gantt", {{"bars", std::int64_t{1}}, {"from", std::int64_t{1}}});
     EXPECT_EQ(few.panels.front().marks.front().size(), 1U);
     EXPECT_EQ(plot("gantt", {{"from", std::int64_t{2}}}).answer,
-        "1 job on 3 nodes; the nodes are busy 100.0 % of the time shown.");
-    EXPECT_EQ(few.answer, "2 jobs on 3 nodes; the nodes are busy 67.2 % of the time shown.");
+        "Jobs: 1. Nodes: 3, busy 100.0 % of the time shown.");
+    EXPECT_EQ(few.answer, "Jobs: 2. Nodes: 3, busy 67.2 % of the time shown.");
     EXPECT_EQ(few.note, "queue: not recorded for any job. Bars not shown: 1.");
 }
 
@@ -171,8 +171,8 @@ TEST_F(RunCharts, OutlineWhatTheChosenPolicyTakes)
     EXPECT_THAT(taken.x, ElementsAre(0, 0.5));
     EXPECT_DOUBLE_EQ(taken.x2[0], 0.5);
     EXPECT_EQ(plot("heatmap").answer,
-        "To free 1 of 3 nodes, LIFO picks the row at node 2 most often (74 % of the samples shown). The row "
-        "at node 1 is picked least often (0 %).");
+        "To free 1 of 3 nodes, LIFO picks the row starting at node 2 most often (74 % of the samples shown). "
+        "The row starting at node 1 is picked least often (0 %).");
     const Plot plain = plot("heatmap", {{"policy", std::int64_t{2}}, {"mark", std::string("none")}});
     EXPECT_EQ(plain.panels[0].marks.size(), 1U);
     EXPECT_EQ(plain.note, "Hatched: no job.");

@@ -203,7 +203,7 @@ TEST(Icicle, UsersWithParentSharesAreAStripOfTheirAccount)
     EXPECT_TRUE(strips.hatched);
     EXPECT_EQ(strips.labels.front(), "2 users with parent shares");
     EXPECT_EQ(strips.shortLabels.front(), "2 users");
-    EXPECT_EQ(strips.remarks.front(), "ana, cem: each has the parent account's share.");
+    EXPECT_EQ(strips.remarks.front(), "With the parent account's share: ana, cem.");
     EXPECT_EQ(strips.x.front(), 0.75);
     EXPECT_EQ(strips.x2.front(), 1);
     EXPECT_EQ(strips.y2.front(), 2);
@@ -214,7 +214,7 @@ TEST(Icicle, UsersWithParentSharesAreAStripOfTheirAccount)
     EXPECT_EQ(exactText(strips.figures[0], strips, 0), "0.25");
     EXPECT_EQ(exactText(strips.figures[1], strips, 0), "0.4");
     EXPECT_EQ(plot.note,
-        "Sizes are shares of the cluster. Hatched: 2 users with parent shares, each with the parent "
+        "Sizes are shares of the cluster. Hatched: 2 users with parent shares, drawn with the parent "
         "account's share.");
 }
 
@@ -248,7 +248,8 @@ TEST(Icicle, AnAccountOfParentSharesAloneIsDrawn)
     EXPECT_EQ(plot.empty, "");
     EXPECT_EQ(test::marksNamed(plot, "parent_shares").labels.front(), "ana (parent shares)");
     EXPECT_EQ(test::marksNamed(plot, "parent_shares").shortLabels.front(), "ana");
-    EXPECT_EQ(test::marksNamed(plot, "parent_shares").remarks.front(), "ana has the parent account's share.");
+    EXPECT_EQ(
+        test::marksNamed(plot, "parent_shares").remarks.front(), "With the parent account's share: ana.");
     EXPECT_LT(plot.panels[0].y.lowest, test::marksNamed(plot, "accounts").y2.front());
 }
 
@@ -259,7 +260,7 @@ TEST(Icicle, ManyWithParentSharesAreNamedInPart)
         builder.add(builder.root(), {.name = fmt::format("u{}", i), .shares = ParentShares});
     const Plot plot = test::plotOf("icicle", *evaluated(scenarioOf(std::move(builder))));
     EXPECT_EQ(test::marksNamed(plot, "parent_shares").remarks.front(),
-        "u0, u1, u2, u3, u4, u5, u6 and 3 more: each has the parent account's share.");
+        "With the parent account's share: u0, u1, u2, u3, u4, u5, u6 and 3 more.");
 }
 
 /// chemistry with dan has shares; physics shares from the root, and so does everybody below it. cold has
@@ -285,8 +286,8 @@ TEST(Icicle, AnAccountOfParentSharesIsAPartOfTheStrip)
     const Marks& strips = test::marksNamed(plot, "parent_shares");
     ASSERT_EQ(strips.size(), 1U);
     EXPECT_EQ(plot.tree->name(strips.rows.front()), "physics");
-    EXPECT_EQ(strips.labels.front(), "physics (parent shares), 2 users");
-    EXPECT_EQ(strips.remarks.front(), "physics has the parent account's share. Below: 2 associations.");
+    EXPECT_EQ(strips.labels.front(), "physics with parent shares, 2 users");
+    EXPECT_EQ(strips.remarks.front(), "With the parent account's share: physics. Below: 2 associations.");
     EXPECT_EQ(exactText(strips.figures[1], strips, 0), "0.6");
     for (const char* below : {"physics", "ana", "ben"})
         EXPECT_TRUE(strips.standsFor(0, findByName(*plot.tree, below).front())) << below;
@@ -295,7 +296,7 @@ TEST(Icicle, AnAccountOfParentSharesIsAPartOfTheStrip)
 TEST(Icicle, SaysWhoHasNoPlace)
 {
     EXPECT_EQ(test::plotOf("icicle", *evaluated(siteWithAParentAccount())).note,
-        "Sizes are shares of the cluster. Hatched: 1 account with parent shares, which has the parent "
+        "Sizes are shares of the cluster. Hatched: 1 account with parent shares, drawn with the parent "
         "account's share. Not drawn: 2 associations without shares.");
 }
 

@@ -134,7 +134,7 @@ TEST(TranslatedWords, OneRowAndSeveralHaveTheirOwnSentences)
         "the usage of account 'a' and account 'b' comes from the users below; edit their usage");
     const Speaking language({bracketed});
     EXPECT_THAT(remarks({1, 2, 2, 1, 1}),
-        ElementsAre("[factor of 'a' is above 1; in a well-formed tree it is at most 1; 2 rows affected]"));
+        ElementsAre("[[factor of 'a' is above 1; in a well-formed tree it is at most 1]; 2 rows affected]"));
     EXPECT_EQ(unfitRows(tree, accounts, edit).why,
         "[the usage of [[account 'a'] and [account 'b']] comes from the users below; edit their usage]");
 }

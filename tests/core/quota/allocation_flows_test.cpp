@@ -129,11 +129,11 @@ TEST_F(BalancedLull, HasAReasonForEveryGroup)
     EXPECT_THAT(lines,
         ElementsAre("<none>: ", "group_atlas: ", "group_atlas.analysis: subgroups have demand",
             "group_atlas.analysis.long: slack in prod; demand above threshold",
-            "group_atlas.analysis.mcore: weight 0: not balanced",
-            "group_atlas.analysis.short: slack in prod; demand above threshold",
-            "group_atlas.prod: ", "group_atlas.prod.mp: configured on; no request",
-            "group_atlas.prod.production: no request", "group_atlas.prod.test: no request",
-            "group_atlas.software: weight 0: not balanced", "group_gridods: flag off: quota only"));
+            "group_atlas.analysis.mcore: weight 0: ignored by the balancer",
+            "group_atlas.analysis.short: slack in prod; demand above threshold", "group_atlas.prod: ",
+            "group_atlas.prod.mp: on by configuration; no request", "group_atlas.prod.production: no request",
+            "group_atlas.prod.test: no request", "group_atlas.software: weight 0: ignored by the balancer",
+            "group_gridods: flag off: quota only"));
 }
 
 TEST_F(BalancedLull, ExplainsItsNumbers)
@@ -142,15 +142,15 @@ TEST_F(BalancedLull, ExplainsItsNumbers)
     EXPECT_THAT(reasons.sentences(row("group_atlas.analysis.long")),
         ElementsAre("Its quota is 2000, as configured.",
             "It requests 3000 and takes 2000 from its own quota.",
-            "It gets 4 of the surplus of 8 taken within analysis, which comes from mcore 8.",
-            "It gets 996 of the surplus of 2992 taken within group_atlas, which comes from mp 1691.13, "
-            "production 1024.09, test 276.78."));
+            "It gets 4 of the surplus of 8 that is taken within analysis; this surplus comes from mcore 8.",
+            "It gets 996 of the surplus of 2992 that is taken within group_atlas; this surplus comes from mp "
+            "1691.13, production 1024.09, test 276.78."));
     EXPECT_THAT(reasons.sentences(row("group_gridods")),
         ElementsAre("Its quota is 500, as configured.", "It requests 2000 and takes 500 from its own quota.",
             "A request for 1500 remains unmet: it does not accept surplus."));
     EXPECT_THAT(reasons.sentences(row("group_atlas.prod.mp")),
         ElementsAre("Its quota is 6110, as configured.", "It requests nothing for itself.",
-            "Of its unused quota of 6110, 1691.13 is taken as surplus and 4418.87 stays idle."));
+            "Of its unused quota of 6110, 1691.13 is taken as surplus and 4418.87 remains unused."));
     EXPECT_THAT(reasons.sentences(row("group_atlas.prod")),
         ElementsAre("Its quota is 10810, as configured.", "Its subgroups leave it a quota of 0.",
             "It requests nothing for itself."));

@@ -70,8 +70,8 @@ TEST(NegotiationTurns, SayThatAStrictQuotaAboveCaps)
     quotas.groups = {{.name = "p", .quota = 30}, {.name = "p.a", .quota = 30, .requested = 30},
         {.name = "p.b", .quota = 30, .requested = 30}};
     EXPECT_EQ(sentence(quotas, 3),
-        "p.b may use up to 0 cores in its only turn (below its 30 because of the strict quota of a group "
-        "that accepts no surplus) and ends with 0");
+        "p.b may use up to 0 cores in its only turn (lowered from 30 by the strict quota of a group that "
+        "accepts no surplus) and ends with 0");
 }
 
 } // namespace

@@ -36,13 +36,13 @@ TEST(QuotaLint, IsSilentWhereChildrenAddUp)
 TEST(QuotaLint, TellsHowFarChildrenShrink)
 {
     EXPECT_THAT(findings(family(15, 20, 10)),
-        ElementsAre("children_above_parent: the static quotas inside 'p' add up to 30, more than its 15; "
-                    "they are scaled by 0.500"));
+        ElementsAre("children_above_parent: the static quotas in 'p' add up to 30, more than its 15; they "
+                    "are scaled by 0.500"));
     GroupQuotas quotas = family(15, 20, 0.5);
     quotas.groups[2].isDynamic = true;
     EXPECT_THAT(findings(quotas),
-        ElementsAre("children_above_parent: the static quotas inside 'p' add up to 20, more than its 15; "
-                    "static quotas are scaled by 0.750 and dynamic ones get nothing"));
+        ElementsAre("children_above_parent: the static quotas in 'p' add up to 20, more than its 15; static "
+                    "quotas are scaled by 0.750 and dynamic ones get nothing"));
 }
 
 TEST(QuotaLint, TellsThatOversubscribedChildrenDoNotShrink)
@@ -54,14 +54,14 @@ TEST(QuotaLint, TellsThatOversubscribedChildrenDoNotShrink)
                     "can exceed the pool and whoever negotiates first gets the slots",
             "quota_counted_twice: group 'p' keeps its whole quota of 15 although its subgroups use it too, "
             "so its surplus is counted twice",
-            "children_above_parent: the static quotas inside 'p' add up to 30, more than its 15; none is "
+            "children_above_parent: the static quotas in 'p' add up to 30, more than its 15; none is "
             "reduced, and whoever negotiates first gets the slots"));
 }
 
 TEST(QuotaLint, TellsWhatChildrenLeave)
 {
     EXPECT_THAT(findings(family(40, 20, 10)),
-        ElementsAre("children_below_parent: the static quotas inside 'p' add up to 30, less than its 40; the "
+        ElementsAre("children_below_parent: the static quotas in 'p' add up to 30, less than its 40; the "
                     "remaining 10 belong to the group itself and become surplus if unused"));
 }
 
@@ -70,8 +70,8 @@ TEST(QuotaLint, BlamesAPoolThatShrankOnce)
     GroupQuotas quotas = family(30, 20, 10);
     quotas.poolSize = 15;
     EXPECT_THAT(findings(quotas),
-        ElementsAre("children_above_parent: the static quotas inside '<none>' add up to 30, more than its "
-                    "15; they are scaled by 0.500"));
+        ElementsAre("children_above_parent: the static quotas in '<none>' add up to 30, more than its 15; "
+                    "they are scaled by 0.500"));
 }
 
 TEST(QuotaLint, AddsFractions)

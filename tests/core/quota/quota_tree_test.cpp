@@ -56,7 +56,7 @@ TEST(QuotaTree, SaysWhatItLeftOut)
 {
     EXPECT_THAT(messagesOf(buildQuotaTree(awkwardQuotas())->remarks),
         ElementsAre("group_reserved 1: the name '<none>' is reserved for the root; the group is ignored",
-            "group_repeated 3: group 'GROUP_B' is ignored because it repeats 'group_b'; names are not "
+            "group_repeated 3: group 'GROUP_B' is ignored because 'group_b' already exists; names are not "
             "case-sensitive",
             "group_orphan 6: group 'group_c.orphan' is ignored because its parent group 'group_c' is missing",
             "quota_missing 7: group 'group_d' has no quota; using a dynamic quota of 0"));

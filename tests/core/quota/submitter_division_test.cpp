@@ -142,9 +142,10 @@ TEST(SubmitterDivision, LetsPrioritiesFollowUsage)
     EXPECT_EQ(later.of("a.ann@x").effectivePriorityNow, 2000);
     EXPECT_THAT(later.sentences("a.ann@x", twelveHours),
         ElementsAre("The accountant reports a real priority (RUP) of 100.",
-            "After 1 d with a half-life of 0.5 d, 25 % of this and 75 % of the 20 cores in use add up to 40.",
+            "After 1 d with a half-life of 0.5 d, 25 % of this RUP and 75 % of the 20 cores in use give a "
+            "RUP of 40.",
             "With the factor of a, 20, the effective priority (EUP) is 40 × 20 = 800.",
-            "By 1/EUP, its part among the submitters of a is 38.46 %: 23.08 of the 60 cores that the group "
+            "Its share among the submitters of a, by 1/EUP, is 38.46 %: 23.08 of the 60 cores that the group "
             "may use.",
             "It uses 20 and may get 3.08 more; 3.08 of these are unclaimed."));
 }

@@ -28,8 +28,8 @@ TEST(ImportTable, CountsWhatBecameOfEveryRow)
         "rows,id,count\nread,read,29\njobs kept,kept,6\n\"unreadable rows, skipped\",bad_rows,5\n\"job "
         "steps, skipped\",steps,7\n\"jobs that never started, skipped\",never_started,8\n\"jobs without a "
         "run time, skipped\",without_run,2\n\"jobs without processors, skipped\",without_procs,1\n\"jobs "
-        "that request more than the machine has, limited to all of it\",capped,3\n\"jobs that ran longer "
-        "than requested, cut short\",cut,4\n\"jobs with a duplicate ID, kept\",duplicate_ids,1\n");
+        "that request more than the machine has, limited to its size\",capped,3\n\"jobs that ran longer than "
+        "requested, cut short\",cut,4\n\"jobs with a duplicate ID, kept\",duplicate_ids,1\n");
 }
 
 TEST(ImportTable, IsSaidInSentences)

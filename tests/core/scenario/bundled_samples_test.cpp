@@ -202,7 +202,7 @@ TEST(BundledSamples, StateUniversityAfterTheProposal)
     EXPECT_EQ(after.rank("fair_tree", "castillo"), 10U);
 }
 
-// The answer line of the same picture: "Fair Tree moves 6 users up and 9 down; 9 keep their rank".
+// The answer line of the same picture: "Fair Tree moves 6 users up and 9 down and leaves 9 unchanged".
 TEST(BundledSamples, StateUniversityMoves)
 {
     const Evaluated before("university_before");

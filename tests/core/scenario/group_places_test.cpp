@@ -110,8 +110,8 @@ TEST(GroupPlaces, RefusesMovesThatCannotBe)
     EXPECT_EQ(messageOf(moved({GroupA}, GroupAB)), "'a' cannot be placed below itself");
     EXPECT_EQ(messageOf(moved({GroupAC}, LastGroup)), "group 'd.C' already exists");
     EXPECT_EQ(messageOf(moved({GroupAC, GroupDC}, NoGroup)), "group 'c' already exists");
-    EXPECT_EQ(messageOf(moved({GroupAC}, GroupA)), "'a.c' is already there");
-    EXPECT_EQ(messageOf(moved({GroupAB, GroupAC}, GroupA)), "the groups are already there");
+    EXPECT_EQ(messageOf(moved({GroupAC}, GroupA)), "already there");
+    EXPECT_EQ(messageOf(moved({GroupAB, GroupAC}, GroupA)), "already there");
 }
 
 TEST(GroupPlaces, MovesByOneLevel)

@@ -92,16 +92,16 @@ TEST(GroupsEdit, NamesGroupsThatCannotTakePart)
     const std::vector<std::uint32_t> all{NoGroup, GroupA, GroupAB, LastGroup};
     const UnfitGroups demand = unfitGroups(quotas, all, {RowsOperation::Set, QuotaField::Demand, "3"});
     EXPECT_THAT(demand.groups, ElementsAre(NoGroup, GroupA));
-    EXPECT_EQ(
-        demand.why, "this value of <none> is set by the pool; the demand of a comes from the groups below it");
+    EXPECT_EQ(demand.why,
+        "this value of <none> is set by the pool; the demand of a comes from the groups below it");
     const UnfitGroups quota = unfitGroups(quotas, all, {RowsOperation::Scale, QuotaField::Quota, "2"});
     EXPECT_THAT(quota.groups, ElementsAre(NoGroup, LastGroup));
     EXPECT_EQ(quota.why,
         "this value of <none> is set by the pool; the quota of d is a fraction, not a number of cores");
     const UnfitGroups fraction = unfitGroups(quotas, all, {RowsOperation::Scale, QuotaField::Fraction, "2"});
     EXPECT_EQ(fraction.why,
-        "this value of <none> is set by the pool; the quotas of a and a.b are numbers of cores, not "
-        "fractions");
+        "this value of <none> is set by the pool; the quota of a and a.b is a number of cores, not a "
+        "fraction");
     EXPECT_TRUE(unfitGroups(quotas, all, {RowsOperation::Set, QuotaField::Requested, "2"}).groups.empty());
 }
 

@@ -84,7 +84,7 @@ TEST(PastedValues, AColumnGoesDownFromTheCurrentCell)
     EXPECT_THAT(usageAfterPaste("1,5\n2h", fromRow(RowAU, 2)), ElementsAre(0, 0, 1.5L, 7200, 0, 30, 40));
     EXPECT_THAT(sharesAfterPaste("9", fromRow(RowAU, 3)), ElementsAre(1, 5, 9, 2, 6, 3, 4));
     EXPECT_THAT(valueMisfits("7\n8\n9\n10\n11\n12\n", fromRow(RowBU)),
-        ElementsAre("3: no rows left for this line and 3 more"));
+        ElementsAre("3: no row left from this line on"));
 }
 
 TEST(PastedValues, ABlockGoesToTheColumnsBesideTheCurrentOne)
@@ -124,7 +124,7 @@ TEST(PastedValues, ANameThatStandsSeveralTimesNeedsToBeClear)
     EXPECT_THAT(
         sharesAfterPaste("u\t10\nv\t20\nu\t30\n", fromRow(RowA)), ElementsAre(1, 5, 10, 20, 6, 30, 4));
     EXPECT_THAT(valueMisfits("u\t10\nv\t20\n", fromRow(RowA)),
-        ElementsAre("1: 'u' occurs 2 times in the tree; select the rows to change, one per line"));
+        ElementsAre("1: 'u' occurs 2 times in the tree; select the rows to change, one per pasted line"));
     PasteTarget target = fromRow(RowA);
     target.meant = {RowBU, RowAV};
     EXPECT_THAT(sharesAfterPaste("u\t10\nv\t20\n", target), ElementsAre(1, 5, 1, 20, 6, 10, 4));

@@ -74,11 +74,10 @@ TEST(RowsEdit, SetsScalesAndDistributes)
 TEST(RowsEdit, NamesTheRowsThatCannotTakePart)
 {
     EXPECT_EQ(rowsEditError({0, 1}, {Set, {Shares, "10"}}), "account 'root' has no shares");
-    EXPECT_EQ(
-        rowsEditError({1, 3}, {Scale, {Shares, "2"}}), "user 'c' has parent shares instead of a number");
-    EXPECT_EQ(rowsEditError({1, 3}, {Set, {Shares, "*2"}}), "user 'c' has parent shares instead of a number");
+    EXPECT_EQ(rowsEditError({1, 3}, {Scale, {Shares, "2"}}), "parent shares instead of a number: user 'c'");
+    EXPECT_EQ(rowsEditError({1, 3}, {Set, {Shares, "*2"}}), "parent shares instead of a number: user 'c'");
     EXPECT_EQ(rowsEditError({0, 3}, {Distribute, {Shares, "9"}}),
-        "account 'root' has no shares; user 'c' has parent shares instead of a number");
+        "account 'root' has no shares; parent shares instead of a number: user 'c'");
     EXPECT_EQ(rowsEditError({0, 1, 5}, {Set, {Usage, "1"}}),
         "the usage of account 'root' and account 'x' comes from the users below; edit their usage");
     const UnfitRows unfit = unfitRows(siteForRowsEdits().tree, Rows{0, 1, 3}, {Distribute, {Shares, ""}});
@@ -93,7 +92,7 @@ TEST(RowsEdit, CountsManyRowsThatCannotTakePart)
     Diagnostics diagnostics;
     const ShareTree tree = std::move(builder).build(ShareTreeBuilder::Repeats::Refuse, diagnostics).value();
     EXPECT_EQ(unfitRows(tree, Rows{1, 2, 3, 4, 5}, {Scale, {Shares, "2"}}).why,
-        "user 'a', user 'b', user 'c' and 2 more have parent shares instead of a number");
+        "parent shares instead of a number: user 'a', user 'b', user 'c' and 2 more");
 }
 
 TEST(RowsEdit, RefusesWhatIsNoFactor)

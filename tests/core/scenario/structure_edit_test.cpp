@@ -120,7 +120,7 @@ TEST(StructureEdit, NamesPartitionsAndRemoval)
     EXPECT_EQ(partition->scenario.tree.partition(u), "gpu");
     EXPECT_EQ(withPartition(partition->scenario, u, "")->scenario.tree.partition(u), "");
     EXPECT_EQ(withPartition(scenario, a, "gpu").error().message,
-        "account 'a' cannot have a partition; only associations of users can");
+        "account 'a' cannot have a partition; only user associations can");
     EXPECT_THAT(pathsAfter(withoutRows(scenario, std::vector{u, rowAt(scenario.tree, "root/a/deep")})),
         ElementsAre("root/a", "root/a/u_2", "root/b", "root/b/u"));
 }

@@ -248,7 +248,7 @@ TEST(Variant, OfTwoEditsThatContradictEachOtherTheLaterIsLeftOut)
     EXPECT_THAT(leftOutOf({user(Kind::Add, "u", "deep"), moving(user(Kind::Set, "u", "a"), "deep")}),
         ElementsAre(alreadyThere("user 'u'")));
     EXPECT_THAT(leftOutOf({renaming(account(Kind::Set, "root"), "top")}),
-        ElementsAre("variant 'A': the root cannot be renamed; change ignored"));
+        ElementsAre("variant 'A': the root account cannot be moved or renamed; change ignored"));
 }
 
 TEST(Variant, WhatDependsOnAnEditThatIsLeftOutIsLeftOut)

@@ -113,7 +113,7 @@ TEST(LostWorkStudyTest, TellsHowManyNodesTheMachineIsShortOf)
 TEST(LostWorkStudyTest, RefusesWhatDoesNotFit)
 {
     EXPECT_EQ(lostWorkRefusal(AllocationUnit::Core, sectionOf(PreemptionUnit::Node, 1)),
-        "whole nodes cannot be freed if jobs share nodes by core; use the unit 'core' to preempt jobs");
+        "whole nodes cannot be freed because jobs can share them; set the preemption unit to 'core'");
     EXPECT_EQ(lostWorkRefusal(AllocationUnit::Node, sectionOf(PreemptionUnit::Core, 1)),
         "cores cannot be freed if jobs hold whole nodes; the allocation must be 'core' or 'procs'");
     SimulationSection weightless = sectionOf(PreemptionUnit::Core, 1);

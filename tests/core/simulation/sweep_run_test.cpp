@@ -192,7 +192,7 @@ TEST(SweepResults, RefuseLinesThatAreNoResults)
     EXPECT_EQ(sweepRefusal(whole + R"({"digest":"AB","figures":{}})"),
         "2:11: 'AB' is not a digest; expected lowercase hexadecimal digits");
     EXPECT_EQ(sweepRefusal(R"({"digest":"ab","figures":{"other":1}})"),
-        "1:27: unknown figure \"other\" in a result; expected one of jobs, mean_wait, mean_bounded_slowdown, "
+        "1:27: unknown metric \"other\" in a result; expected one of jobs, mean_wait, mean_bounded_slowdown, "
         "utilization, makespan, …");
     EXPECT_EQ(sweepRefusal(R"({"digest":"ab","figures":{"jobs":"all"}})"),
         "1:34: \"jobs\" must be a number; found a string");

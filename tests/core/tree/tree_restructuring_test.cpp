@@ -127,7 +127,7 @@ TEST(TreeRestructuring, WhatCannotBeIsRefused)
     EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = a, .source = RootRow}}}),
         "the root account cannot be copied");
     EXPECT_EQ(restructuringError(tree, {.taken = {a}, .grafts = {{.parent = deep, .source = a}}}),
-        "cannot move account 'a' into account 'deep', which is part of what is being moved");
+        "cannot move account 'a' into account 'deep', which is in the subtree being moved");
     EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = u, .names = {{NoRow, "x"}}}}}),
         "user 'x' cannot be placed under user 'u'; only accounts can contain associations");
     EXPECT_EQ(restructuringError(tree, {.grafts = {{.parent = a, .names = {{NoRow, ""}}}}}),

@@ -77,7 +77,7 @@ TEST_F(ReferredWorkload, GetsTheNamesOfItsMaps)
     };
     EXPECT_THAT(namesOf(JobAttribute::Account), testing::ElementsAre("physics", "physics", "a3", "a3"));
     EXPECT_THAT(namesOf(JobAttribute::User), testing::ElementsAre("ann", "bob", "ann", "ann"));
-    EXPECT_EQ(told(log), "site.log: log names missing from accounts.csv stay unchanged: 1 in 2 jobs: a3\n");
+    EXPECT_EQ(told(log), "site.log: log names missing from accounts.csv stay unchanged: a3 (1 in 2 jobs)\n");
     ASSERT_TRUE(writeFile(m_folder + "/users.csv", "from,to\nu1,\n"));
     const auto damaged = loadWorkload(reference, {.folder = m_folder}, {.machine = 4});
     ASSERT_FALSE(damaged);

@@ -91,19 +91,17 @@ TEST_F(ScenarioFiles, WhatIsNoText)
     EXPECT_EQ(errorOf("\x7F"
                       "ELF\x02\x01\x01"),
         "1:5: not a text file: byte 0x02 found");
-    EXPECT_EQ(errorOf(std::string_view("{\n\0}", 4)), "2:1: not a text file: byte 0x00 (NUL) found");
-    EXPECT_EQ(
-        errorOf("\x1F\x8B\x08\x01"), "1:1: not a text file but a compressed one (gzip); decompress it first");
+    EXPECT_EQ(errorOf(std::string_view("{\n\0}", 4)), "2:1: not a text file: byte 0x00 found");
+    EXPECT_EQ(errorOf("\x1F\x8B\x08\x01"), "1:1: the file is compressed (gzip); decompress it first");
     EXPECT_EQ(errorOf(std::string_view("\xFF\xFE{\0", 4)),
-        "1:1: UTF-16 text; expected UTF-8, so convert the file first");
+        "1:1: the file is UTF-16 text; convert it to UTF-8 first");
 }
 
 TEST_F(ScenarioFiles, UnknownContent)
 {
     EXPECT_EQ(errorOf("Lorem ipsum\ndolor\n"),
-        "1:1: unknown format; line 1 is 'Lorem ipsum'; expected a scenario (.fairshare), a table (CSV), "
-        "Slurm or HTCondor output or configuration, or for simulations a job log (SWF, Batsim) or a "
-        "recording");
+        "1:1: unknown format; line 1 is 'Lorem ipsum'; expected a scenario (.fairshare), a CSV table, Slurm "
+        "or HTCondor output or configuration, a job log (SWF, Batsim) or a recording");
     EXPECT_EQ(errorOf(std::string(64U << 20U, 'x')).substr(0, 91),
         "1:1: unknown format; line 1 is 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'; expected a sc");
     EXPECT_EQ(errorOf("{ \"things\": [] }"),
@@ -116,8 +114,8 @@ TEST_F(ScenarioFiles, ARecordingIsNoTree)
     for (const char* recording : {"sample,t,node,job\n0,0,0,\n", "{\"format\":\"fse-samples\",\"nodes\":2}\n",
              "{\n  \"format\": \"fse-sim\"\n}\n"})
         EXPECT_EQ(errorOf(recording),
-            "1:1: is a simulation recording and contains no account tree; open it on its own, by the path of "
-            "its file or directory");
+            "1:1: is a simulation recording and contains no account tree; open its file or directory "
+            "separately");
 }
 
 TEST_F(ScenarioFiles, FormatGivenByName)
@@ -177,8 +175,7 @@ TEST_F(ScenarioFiles, ConfigurationSetsWhatTheSiteRuns)
 TEST_F(ScenarioFiles, ControlBytesAreNoticedAnywhere)
 {
     const std::string rows = "path,user\nroot,\n" + std::string(10000, '\n');
-    EXPECT_EQ(
-        errorOf(rows + std::string("root/u\0,u\n", 10)), "10003:7: not a text file: byte 0x00 (NUL) found");
+    EXPECT_EQ(errorOf(rows + std::string("root/u\0,u\n", 10)), "10003:7: not a text file: byte 0x00 found");
     EXPECT_EQ(errorOf(rows + "root/u,\x1b\x01u\n"), "10003:9: not a text file: byte 0x01 found");
 }
 

@@ -108,10 +108,10 @@ TEST_F(InspectorTest, SaysWhyOneOfTwoUsersStandsBeforeTheOther)
     EXPECT_EQ(part<UserField>("inspectorAgainst").text(), QStringLiteral("castillo"));
     EXPECT_EQ(sentence("inspectorHeadline"), "castillo (rank 10) is ahead of dvorak (rank 13).");
     EXPECT_EQ(sentence("inspectorReason"),
-        "Decided directly below engineering: electrical is ahead of mechanical, so every user of electrical "
-        "ranks first.");
+        "Decided directly below engineering: electrical is ahead of mechanical, so the users of electrical "
+        "rank first.");
     EXPECT_THAT(lines("inspectorChains"),
-        ElementsAre("engineering\t0.4762\t0.4380\t1.0873", "common ancestor of both",
+        ElementsAre("engineering\t0.4762\t0.4380\t1.0873", "common to both",
             "electrical\t0.4000\t0.4588\t0.8718", "mechanical\t0.4000\t0.4866\t0.8220",
             "deciding: LevelFS 0.8718 > 0.8220", "castillo\t0.2500\t0.3731\t0.6700",
             "dvorak\t0.5000\t0.6904\t0.7243", "below the deciding rows; not compared"));
@@ -165,7 +165,7 @@ TEST_F(InspectorTest, NeverShowsTheRanksOfTiesAsDifferent)
 {
     open({QStringLiteral(":/samples/parent_shares_and_ties.fairshare")});
     select({"baker"});
-    EXPECT_EQ(sentence("inspectorHeadline"), "baker has rank 3 of 8, tied with 2 other users.");
+    EXPECT_EQ(sentence("inspectorHeadline"), "baker has rank 3 of 8, shared by 3 users.");
     EXPECT_EQ(sentence("inspectorReason"),
         "From the top down: materials is number 1 of 1 with LevelFS 1.0000, experiment is tied for number 1 "
         "of 2 with LevelFS 1.0000, baker is tied for number 3 of 4 with LevelFS 0.5000.");
@@ -196,8 +196,7 @@ TEST_F(InspectorTest, SumsUpTheUsersOfAnAccount)
     select({"mechanical"});
     EXPECT_EQ(sentence("inspectorHeadline"), "mechanical has 3 users: ranks 11 to 13 of 24.");
     EXPECT_EQ(sentence("inspectorReason"), "lindqvist ranks first among them, dvorak last.");
-    EXPECT_EQ(
-        sentence("inspectorNote"), "This is the account's own usage, such as deleted users leave behind.");
+    EXPECT_EQ(sentence("inspectorNote"), "Usage here is the account's own, for example from deleted users.");
     EXPECT_FALSE(part<QWidget>("inspectorAgainst").isVisible());
     EXPECT_EQ(lines("inspectorAlgorithms").back(), "Fair Tree\t\t11–13\t");
 }
@@ -207,7 +206,7 @@ TEST_F(InspectorTest, ShowsEveryAlgorithmAndTheMoves)
     m_window.document().setBaseline(university().scenario, QStringLiteral("before"));
     select({"dvorak"});
     settle();
-    EXPECT_EQ(text("inspectorAlgorithmsTitle"), "dvorak under every algorithm");
+    EXPECT_EQ(text("inspectorAlgorithmsTitle"), "Under every algorithm");
     EXPECT_EQ(text("inspectorRankTitle"), "rank out of 24");
     EXPECT_THAT(lines("inspectorAlgorithms"),
         ElementsAre("Classic\t0.194304\t17\t\u22121", "Depth-oblivious\t0.353427\t18\t\u22121",
@@ -232,10 +231,10 @@ TEST_F(InspectorTest, FindsTheSmallestChangeAndAppliesItAsOneStep)
     EXPECT_EQ(text("flipTitle"), "Smallest change that puts dvorak ahead");
     EXPECT_EQ(text("flipWhat0"), "usage of mechanical");
     EXPECT_EQ(text("flipChange0"), "\u22121\u2009410.0 TRES-h");
-    EXPECT_EQ(text("flipDecay"), "no change, as both decay at the same rate");
+    EXPECT_EQ(text("flipDecay"), "no change; both decay equally");
     EXPECT_EQ(sentence("flipWaiting"),
-        "If dvorak runs no more jobs and all others continue as now, under Fair Tree it passes castillo "
-        "after 20:59:00 (0.12 half-lives) and reaches rank 10.");
+        "If dvorak pauses and everyone else continues as now, under Fair Tree it passes castillo after "
+        "20:59:00 (0.12 half-lives) and reaches rank 10.");
     QTest::mouseClick(&part<QAbstractButton>("flipApply0"), Qt::LeftButton);
     settle();
     EXPECT_EQ(steps(), 1);
@@ -273,7 +272,7 @@ TEST_F(InspectorTest, CopiesAllThatItSays)
     EXPECT_THAT(
         copied, testing::StartsWith("castillo (rank 10) is ahead of dvorak (rank 13).\nDecided directly"));
     EXPECT_THAT(copied, HasSubstr("\n\nSmallest change that puts dvorak ahead\nusage of mechanical: "));
-    EXPECT_THAT(copied, HasSubstr("\n\ndvorak under every algorithm\nClassic\t0.194304\t17"));
+    EXPECT_THAT(copied, HasSubstr("\n\nUnder every algorithm\nClassic\t0.194304\t17"));
     auto& chains = part<FigureTable>("inspectorChains");
     chains.setFocus();
     QTest::keyClick(&chains, Qt::Key_C, Qt::ControlModifier);

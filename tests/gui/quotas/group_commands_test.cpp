@@ -28,8 +28,8 @@ TEST_F(GroupCommandsTest, PastesABlockWithNamesAsOneStep)
     QApplication::clipboard()->setText(QStringLiteral("a.x\t25\nA.Y\t35\nnobody\t3\n"));
     press(Qt::Key_V, Qt::ControlModifier);
     EXPECT_EQ(sentence<GroupPasteBand>(),
-        "2 lines change values of 2 groups: Quota a.x 20 → 25, Quota a.y 40 → 35; 1 line does not match and "
-        "is skipped");
+        "2 lines change values of 2 groups: Quota a.x 20 → 25, Quota a.y 40 → 35; lines that do not match "
+        "and are skipped: 1");
     EXPECT_EQ(band<GroupPasteBand>().details(), QStringLiteral("line 3: unknown group 'nobody'"));
     EXPECT_EQ(history().count(), 0);
     apply<GroupPasteBand>();
@@ -47,7 +47,7 @@ TEST_F(GroupCommandsTest, PastesWhatWasCopiedHereWithoutAChange)
     groups().selectAll();
     press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     press(Qt::Key_V, Qt::ControlModifier);
-    EXPECT_THAT(sentence<GroupPasteBand>(), HasSubstr("5 lines, no changes"));
+    EXPECT_THAT(sentence<GroupPasteBand>(), HasSubstr("Lines without changes: 5"));
     EXPECT_EQ(band<GroupPasteBand>().details(), QString());
 }
 
@@ -172,7 +172,7 @@ TEST_F(GroupCommandsTest, StaysOnTheGroupThatGotAName)
 TEST_F(GroupCommandsTest, RevertsTheCurrentValue)
 {
     stand("a.x", QuotaColumn::Quota);
-    EXPECT_EQ(tip("revertChange"), "Unavailable: it matches the baseline");
+    EXPECT_EQ(tip("revertChange"), "Unavailable: the selection matches the baseline");
     ASSERT_TRUE(groups().model()->setData(cell("a.x", QuotaColumn::Quota), QStringLiteral("30")));
     ready();
     EXPECT_TRUE(action("revertChange").isEnabled());
@@ -277,8 +277,8 @@ TEST_F(GroupCommandsTest, TakesAHistoryOfDemandAsOneStep)
     ready();
     EXPECT_EQ(told.toStdString(),
         path.toStdString()
-            + ": demand of 2 groups set to their smoothed numbers of idle jobs in the last 160 minutes of "
-              "the history (40 samples)\n"
+            + ": demand set to the smoothed number of idle jobs in the last 160 minutes of the history (40 "
+              "samples); groups: 2\n"
             + path.toStdString() + ": requests updated to the new demand: 2 of 2");
     EXPECT_EQ(quotas().groups[1].demand, 5);
     EXPECT_EQ(quotas().groups[3].demand, 9);

@@ -223,7 +223,7 @@ TEST_F(QuotaPageTest, TellsHowManyOfTheIdleCoresSomebodyWaitsFor)
     ASSERT_NE(bars, nullptr);
     EXPECT_EQ(bars->accessibleName(),
         QStringLiteral("Cores idle while jobs are pending, no surplus: 4\u2009505 of 10\u2009818 idle, "
-                       "as declared: 4\u2009505 of 10\u2009818 idle, "
+                       "as configured: 4\u2009505 of 10\u2009818 idle, "
                        "balanced: 1\u2009505 of 7\u2009818 idle, "
                        "surplus everywhere: 0 of 6\u2009313 idle"));
 }

@@ -72,7 +72,7 @@ TEST_F(ReviewDialogTest, WritesWhatTheWindowShows)
         PdfReader(bytes).drawnText().replace(QLatin1Char('\t'), QLatin1Char(' ')).toStdString();
     EXPECT_THAT(text, HasSubstr("Shares of 2027"));
     EXPECT_THAT(text, HasSubstr("One share changes."));
-    EXPECT_THAT(text, HasSubstr("with 1 unsaved change; baseline: "));
+    EXPECT_THAT(text, HasSubstr("with unsaved changes; baseline: "));
 }
 
 TEST_F(ReviewDialogTest, WritesAWebPage)

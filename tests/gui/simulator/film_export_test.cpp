@@ -180,7 +180,7 @@ TEST_F(FilmExportTest, SaysWhichSizeAnMp4Has)
     EXPECT_EQ(outcome->text(), QStringLiteral("20 images, 2.0 s"));
     format->setCurrentText(QStringLiteral("MP4"));
     EXPECT_EQ(outcome->text(),
-        QStringLiteral("20 images, 2.0 s; MP4 needs an even width and height, so they become 642 × 480"));
+        QStringLiteral("20 images, 2.0 s; 642 × 480, because MP4 needs an even width and height"));
     EXPECT_EQ(findFilmFormat(QStringLiteral("a.mp4"))->sizeFor({641, 479}), QSize(642, 480));
     EXPECT_EQ(findFilmFormat(QStringLiteral("a.gif"))->sizeFor({641, 479}), QSize(641, 479));
 }

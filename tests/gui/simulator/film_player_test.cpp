@@ -72,8 +72,8 @@ TEST(FilmPlayer, ExplainsTrianglesWhereTheyAre)
     EXPECT_EQ(slider->toolTip(), QString());
     player.setMoments({3, 11});
     EXPECT_TRUE(legend->isVisible());
-    EXPECT_EQ(legend->text(), QStringLiteral("Triangles: moments when the policies differ most"));
-    EXPECT_EQ(slider->toolTip(), QStringLiteral("Triangles: moments when the policies differ most"));
+    EXPECT_EQ(legend->text(), QStringLiteral("Triangles: samples where the policies differ most"));
+    EXPECT_EQ(slider->toolTip(), QStringLiteral("Triangles: samples where the policies differ most"));
     player.setMoments({});
     EXPECT_FALSE(legend->isVisible());
     EXPECT_EQ(slider->toolTip(), QString());

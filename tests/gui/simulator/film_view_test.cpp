@@ -259,7 +259,8 @@ TEST_F(FilmViewTest, CardsOfTheCoursesTellWhatIsThere)
     m_view.setPicture(FilmShow::Usage);
     const QStringList load = cardAt(at(FilmBand::Waiting));
     EXPECT_EQ(load.mid(1),
-        QStringList({QStringLiteral("3 of 3 nodes in use"), QStringLiteral("1 pending job needs 3 nodes")}));
+        QStringList(
+            {QStringLiteral("3 of 3 nodes in use"), QStringLiteral("pending jobs: 1, nodes needed: 3")}));
     EXPECT_EQ(load.front().left(13), QStringLiteral("All nodes, 0:"));
     EXPECT_EQ(cardAt(at(FilmBand::InUse)).mid(1), load.mid(1));
 }

@@ -47,8 +47,8 @@ TEST_F(GenerateBandTest, SaysWhatASaturatedClusterGets)
     auto* shape = band().findChild<QComboBox*>(QStringLiteral("generateShape"));
     shape->setCurrentIndex(shape->findData(QStringLiteral("saturated")));
     EXPECT_EQ(band().findChild<QLabel*>({}, Qt::FindDirectChildrenOnly)->text(),
-        QStringLiteral("Jobs on one node up to a quarter of the cluster, 5 minutes to 4 hours, the same "
-                       "number per user."));
+        QStringLiteral("Jobs that use from one node to a quarter of the cluster and run for 5 minutes to 4 "
+                       "hours; every user has the same number."));
 }
 
 TEST_F(GenerateBandTest, StartsWithTheMachineThatIsSimulated)

@@ -137,10 +137,10 @@ TEST_F(SimulatorPageTest, TellsWhatClassesLose)
     const std::vector<MomentSums::Row> rows = sums->rows();
     ASSERT_EQ(rows.size(), 6U);
     EXPECT_EQ(rows[2].values.join(QLatin1Char(' ')), QStringLiteral("0.092 0.017 0.017"));
-    EXPECT_EQ(rows[3].title, QStringLiteral("in preemption classes"));
+    EXPECT_EQ(rows[3].title, QStringLiteral("in PAP+ classes"));
     EXPECT_EQ(rows[3].values.join(QLatin1Char(' ')), QStringLiteral("0.092 0 0"));
     EXPECT_EQ(rows[4].values.join(QLatin1Char(' ')), QStringLiteral("0.9 0.8 0.4"));
-    EXPECT_EQ(rows[5].title, QStringLiteral("in preemption classes"));
+    EXPECT_EQ(rows[5].title, QStringLiteral("in PAP+ classes"));
     EXPECT_EQ(rows[5].values.join(QLatin1Char(' ')), QStringLiteral("0.9 0.8 0.4"));
 }
 

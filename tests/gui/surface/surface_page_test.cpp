@@ -241,8 +241,8 @@ TEST_F(SurfacePageTest, ShowsTheOtherSurfaces)
 {
     part<QComboBox>("surface").setCurrentIndex(1);
     ready();
-    EXPECT_EQ(plot("plot_ratio").title, "Effective ratio R_e of depth-oblivious over R and R_parent");
-    EXPECT_EQ(plot("plot_exponent").title, "Exponent k of depth-oblivious over R and R_parent");
+    EXPECT_EQ(plot("plot_ratio").title, "Effective ratio R_e of depth-oblivious versus R and R_parent");
+    EXPECT_EQ(plot("plot_exponent").title, "Exponent k of depth-oblivious versus R and R_parent");
     EXPECT_FALSE(part<WholeNumberBox>("surfaceDamping").isVisible());
     part<QComboBox>("surface").setCurrentIndex(2);
     ready();

@@ -124,7 +124,7 @@ TEST_F(GermanTest, TheCoreSpeaksGerman)
     EXPECT_EQ(coreText("Usage versus share"), QStringLiteral("Nutzung gegen Anteil"));
 }
 
-/// The verb of one is not that of several. ann and bob share a rank until bob uses less.
+/// One wording fits every count. ann and bob share a rank until bob uses less.
 TEST_F(GermanTest, TheAnswerCountsOne)
 {
     const auto evaluated = [](long double usageOfBob) {
@@ -142,10 +142,10 @@ TEST_F(GermanTest, TheAnswerCountsOne)
         const std::string said =
             answerLine(evaluation, "fair_tree", &baseline, {.baselineName = "alt"}).sentence;
         EXPECT_TRUE(said.starts_with(start)) << said;
-        EXPECT_TRUE(said.ends_with("; 1 behält seinen Rang.")) << said;
+        EXPECT_TRUE(said.ends_with("und lässt 1 unverändert.")) << said;
     };
-    opens(*now, *before, "Gegenüber alt fällt 1 Benutzer, niemand steigt ");
-    opens(*before, *now, "Gegenüber alt steigt 1 Benutzer, niemand fällt ");
+    opens(*now, *before, "Gegenüber alt verschiebt Fair Tree keine Benutzer nach oben und 1 nach unten ");
+    opens(*before, *now, "Gegenüber alt verschiebt Fair Tree 1 Benutzer nach oben und 0 nach unten ");
 }
 
 TEST_F(GermanTest, EveryChoiceOfAChartIsGerman)

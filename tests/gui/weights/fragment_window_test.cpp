@@ -73,7 +73,7 @@ TEST_F(FragmentWindowTest, FollowsEditsWhileItIsOpen)
     setQuota(QStringLiteral("group_gridods"), QStringLiteral("600"));
     EXPECT_THAT(text(), StartsWith("# Group quotas for HTCondor\n# group_gridods: quota 500 -> 600\n"));
     EXPECT_THAT(text(), HasSubstr("\nGROUP_QUOTA_group_gridods = 600\n"));
-    EXPECT_THAT(summary(), StartsWith("Compared with the opened file, 1 HTCondor setting differs. "));
+    EXPECT_THAT(summary(), StartsWith("HTCondor settings that differ from the opened file: 1. "));
     m_window.document().undoStack().undo();
     ready();
     EXPECT_THAT(text(), HasSubstr("# No changes.\n"));

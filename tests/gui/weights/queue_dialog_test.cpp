@@ -19,7 +19,7 @@ protected:
     QueueDialogTest()
     {
         open({m_file});
-        trigger("madeUpJobs");
+        trigger("syntheticJobs");
     }
 
     QueueDialog& dialog() { return *m_window.findChild<QueueDialog*>(); }
@@ -80,7 +80,7 @@ TEST_F(QueueDialogTest, ClosesWithTheScenario)
 {
     m_window.document().close();
     EXPECT_FALSE(dialog().isVisible());
-    EXPECT_FALSE(m_window.findChild<QAction*>(QStringLiteral("madeUpJobs"))->isEnabled());
+    EXPECT_FALSE(m_window.findChild<QAction*>(QStringLiteral("syntheticJobs"))->isEnabled());
 }
 
 } // namespace

@@ -212,7 +212,7 @@ TEST_F(WeightsPageTest, TheStatusLineTellsOfTheQueue)
     EXPECT_EQ(status("statusSelection"), QStringLiteral("Selected: job 13 of ann"));
     typeInto(box("Fairshare"), QStringLiteral("40000"));
     m_window.waitUntilReady();
-    EXPECT_EQ(status("statusFile"), QStringLiteral("site.fairshare, 1 unsaved change"));
+    EXPECT_EQ(status("statusFile"), QStringLiteral("site.fairshare, unsaved changes: 1"));
     m_window.views().showView(QStringLiteral("tree"));
     EXPECT_EQ(status("statusSize"), QStringLiteral("5 associations, 2 users"));
     EXPECT_EQ(status("statusSelection"), QStringLiteral("Selected: ann"));

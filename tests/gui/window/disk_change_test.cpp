@@ -65,7 +65,7 @@ TEST_F(DiskChangeTest, OffersWhatMayBeDone)
     QStringList buttons;
     for (const QPushButton* button : offer().findChildren<QPushButton*>())
         buttons << button->text();
-    EXPECT_EQ(buttons, (QStringList{"Compare", "Reload", "Keep mine"}));
+    EXPECT_EQ(buttons, (QStringList{"Compare", "Reload", "Keep my version"}));
     EXPECT_EQ(m_window.document().scenario()->tree.shares(row("brandt")), 9U);
 }
 

@@ -65,7 +65,7 @@ TEST_F(DocksTest, FindingsAreCountedAndLeadToTheirRows)
     openWithFindings();
     EXPECT_EQ(rules(), (Rules{"zero_shares", "single_child", "full_bucket"}));
     EXPECT_EQ(lintTitle(), "Lint (3)");
-    EXPECT_EQ(label("statusFindings").toStdString(), "3 lint findings");
+    EXPECT_EQ(label("statusFindings").toStdString(), "Lint findings: 3");
     ASSERT_EQ(findings()->model()->rowCount(), 3);
     const QModelIndex cell = findings()->model()->index(2, 1);
     findings()->scrollTo(cell);
@@ -82,7 +82,7 @@ TEST_F(DocksTest, FindingsFollowEdits)
     QTest::keyClick(editor(), Qt::Key_Return);
     settleLint();
     EXPECT_EQ(rules(), Rules{"single_child"});
-    EXPECT_EQ(label("statusFindings").toStdString(), "1 lint finding");
+    EXPECT_EQ(label("statusFindings").toStdString(), "Lint findings: 1");
     trigger("undo");
     settleLint();
     EXPECT_EQ(rules().size(), 3U);

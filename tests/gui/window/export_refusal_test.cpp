@@ -100,7 +100,8 @@ TEST_F(ExportRefusalTest, AbsurdSizes)
         file + ": invalid scale nan; expected 0.25 to 8");
     EXPECT_EQ(sized({9000, 300}, 2),
         file + ": at scale 2, the picture exceeds 16384 pixels on a side; use a smaller scale");
-    const std::string tooSmall = file + ": not readable at 40x30 pixels; with these proportions it needs ";
+    const std::string tooSmall =
+        file + ": not readable at 40x30 pixels; with these proportions, use at least ";
     EXPECT_EQ(sized({40, 30}, 1).rfind(tooSmall, 0), 0U);
     EXPECT_TRUE(files().isEmpty());
 }

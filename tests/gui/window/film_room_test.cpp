@@ -125,7 +125,7 @@ TEST_F(FilmRoomTest, ARunWithoutSamplesShowsItsJobs)
     EXPECT_EQ(page().moment().reasons(), "The run has no samples, so no policy frees nodes.");
     page().controls().setPicture(FilmShow::HeatMap);
     EXPECT_THAT(page().film().message().toStdString(),
-        HasSubstr("is idle. See Gantt and Nodes in use for when the jobs ran."));
+        HasSubstr("is idle. The Gantt and Nodes in use charts show when the jobs ran."));
     EXPECT_EQ(page().controls().findChild<QComboBox*>(QStringLiteral("filmShow"))->itemText(3),
         QStringLiteral("Nodes in use"));
     EXPECT_TRUE(page().film().layoutNow().bands.empty());

@@ -35,7 +35,7 @@ TEST_F(MainWindowTest, CountsWhatDiffersFromTheFileAndNoSteps)
         set(text);
     EXPECT_EQ(m_window.document().undoStack().count(), 3);
     m_window.waitUntilReady();
-    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare, 1 unsaved change"));
+    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare, unsaved changes: 1"));
     set("2");
     m_window.waitUntilReady();
     EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare"));
@@ -54,7 +54,7 @@ TEST_F(MainWindowTest, CountsFromTheStateThatWasSaved)
     trigger("save");
     trigger("undo");
     m_window.waitUntilReady();
-    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare, 1 unsaved change"));
+    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare, unsaved changes: 1"));
 }
 
 TEST_F(MainWindowTest, EditsUndoesSavesAndReloads)
@@ -70,7 +70,7 @@ TEST_F(MainWindowTest, EditsUndoesSavesAndReloads)
     EXPECT_NE(shown("brandt", 6), before);
     EXPECT_TRUE(m_window.isWindowModified());
     m_window.waitUntilReady();
-    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare, 1 unsaved change"));
+    EXPECT_EQ(label("statusFile"), QStringLiteral("site.fairshare, unsaved changes: 1"));
     trigger("undo");
     settle();
     EXPECT_EQ(shown("brandt", 6), before);
@@ -97,7 +97,7 @@ TEST_F(MainWindowTest, TellsWhoMovesAndWhy)
     }
     EXPECT_EQ(m_window.treePage().answer().sentence(),
         QStringLiteral(
-            "Compared with the opened file, Fair Tree moves 6 users up and 9 down; 9 keep the same rank."));
+            "Compared with the opened file, Fair Tree moves 6 users up and 9 down and leaves 9 unchanged."));
     trigger("algorithm_classic");
     EXPECT_TRUE(m_window.treePage().answer().sentence().startsWith(
         QStringLiteral("Compared with the opened file, Classic moves 8 users up and 14 down")));
@@ -291,8 +291,8 @@ TEST_F(MainWindowTest, ASampleOfAProposalIsComparedWithWhatWas)
     settle();
     settle();
     EXPECT_EQ(m_window.treePage().answer().sentence().toStdString(),
-        "Compared with university_before.fairshare, Fair Tree moves 6 users up and 9 down; 9 keep the same "
-        "rank.");
+        "Compared with university_before.fairshare, Fair Tree moves 6 users up and 9 down and leaves 9 "
+        "unchanged.");
     m_window.files().openSample(QStringLiteral(":/samples/university_60.fairshare"));
     settle();
     settle();

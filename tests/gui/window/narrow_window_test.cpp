@@ -180,7 +180,7 @@ TEST_F(NarrowWindowTest, BandsFit)
     m_window.findChild<MessageBand*>(QStringLiteral("offerBand"))
         ->showChoices(QString(300, QLatin1Char('w')), QStringLiteral("details"),
             {{"one", QStringLiteral("Compare"), [] { }}, {"two", QStringLiteral("Reload"), [] { }},
-                {"three", QStringLiteral("Keep mine"), [] { }}});
+                {"three", QStringLiteral("Keep my version"), [] { }}});
     narrow();
     EXPECT_EQ(m_window.width(), Narrow);
     EXPECT_EQ(cut(), "");
@@ -193,7 +193,7 @@ TEST_F(NarrowWindowTest, BandsThatWereWideGiveWay)
     m_window.findChild<MessageBand*>(QStringLiteral("offerBand"))
         ->showChoices(QStringLiteral("The file was changed."), {},
             {{"one", QStringLiteral("Compare"), [] { }}, {"two", QStringLiteral("Reload"), [] { }},
-                {"three", QStringLiteral("Keep mine"), [] { }}});
+                {"three", QStringLiteral("Keep my version"), [] { }}});
     settle();
     const auto line = [this](const char* name) {
         return m_window.findChild<QWidget*>(QLatin1String(name))->mapTo(&m_window, QPoint()).y();

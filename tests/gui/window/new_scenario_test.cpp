@@ -145,7 +145,7 @@ TEST_F(NewScenarioTest, CaptureShowsItsCommandsBeforeTheyRun)
     EXPECT_TRUE(QFile::exists(m_folder.filePath(QStringLiteral("sshare.ran"))));
     ASSERT_FALSE(m_window.document().isEmpty());
     EXPECT_EQ(m_window.document().scenario()->tree.usage(row("slu08")), 164.0L);
-    EXPECT_EQ(message().text(), QStringLiteral("program 'scontrol' not found in PATH (and 3 more messages)"));
+    EXPECT_EQ(message().text(), QStringLiteral("program 'scontrol' not found in PATH (and 3 more)"));
 }
 
 TEST_F(NewScenarioTest, ACaptureIsDecidedByKeyboard)

@@ -112,7 +112,7 @@ TEST_F(NumberHelp, StandsBehindTheFormulasAndTheWayOfTheRanking)
     }
     const auto* walk = m_window.inspector().findChild<FigureTable*>(QStringLiteral("inspectorWalk"));
     const QString card = textOfCard(walk->model()->index(0, 0).data(Qt::ToolTipRole).toString());
-    EXPECT_TRUE(card.contains(QStringLiteral("Ranks: 1–8 of 24"))) << card.toStdString();
+    EXPECT_TRUE(card.contains(QStringLiteral("Rank: 1–8 of 24"))) << card.toStdString();
     int formulas = 0;
     const auto* list = m_window.inspector().findChild<FormulaList*>(QStringLiteral("inspectorFormulas"));
     for (const auto* formula : list->findChildren<WrappedText*>())

@@ -91,8 +91,8 @@ TEST_F(OpenAndSaveTest, ACombinationIsNotLostSilently)
     });
     EXPECT_FALSE(m_window.close());
     EXPECT_EQ(question,
-        QStringLiteral(
-            "Save uni.dump + sshare_l_a_P.txt?\nIt has never been saved. If discarded, it is lost."));
+        QStringLiteral("Save uni.dump + sshare_l_a_P.txt?\nThis scenario has never been saved and will be "
+                       "lost if you discard it."));
     QString suggested;
     acceptSuggestion(suggested);
     trigger("save");
@@ -161,8 +161,8 @@ TEST_F(OpenAndSaveTest, WritesNothingUnderANameOfOtherPrograms)
     EXPECT_FALSE(QFile::exists(path));
     EXPECT_EQ(remarks().toStdString(),
         path.toStdString()
-            + ": not saved: only scenarios can be saved here, and this name belongs to another file type "
-              "(Group quotas (HTCondor configuration)); choose a name that ends in .fairshare");
+            + ": not saved: only scenarios can be saved here, not files of type Group quotas (HTCondor "
+              "configuration); choose a name that ends in .fairshare");
 }
 
 TEST_F(OpenAndSaveTest, AddsUsageAsOneStep)
@@ -265,7 +265,7 @@ TEST_F(OpenAndSaveTest, EditsTheUsageThatAnAccountHasOfItsOwn)
     EXPECT_EQ(editor()->text(), QStringLiteral("0"));
     EXPECT_EQ(label("refusal"),
         QStringLiteral(
-            "own usage of the account, excluding everything below it, in TRES-s; 2h means 2 TRES-h"));
+            "the account's own usage in TRES-s, excluding everything below it; 2h means 2 TRES-h"));
     QTest::keyClicks(editor(), QStringLiteral("1000h"));
     QTest::keyClick(editor(), Qt::Key_Return);
     settle();

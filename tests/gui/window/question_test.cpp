@@ -91,9 +91,9 @@ TEST_F(QuestionTest, CountsTheRemarks)
     band.showRemarks(remarks.mid(0, 1));
     EXPECT_EQ(band.text(), QStringLiteral("one"));
     band.showRemarks(remarks.mid(0, 2));
-    EXPECT_EQ(band.text(), QStringLiteral("one (and 1 more message)"));
+    EXPECT_EQ(band.text(), QStringLiteral("one (and 1 more)"));
     band.showRemarks(remarks);
-    EXPECT_EQ(band.text(), QStringLiteral("one (and 2 more messages)"));
+    EXPECT_EQ(band.text(), QStringLiteral("one (and 2 more)"));
 }
 
 TEST_F(QuestionTest, AGoodFileAsksAndOpensAfterSaving)

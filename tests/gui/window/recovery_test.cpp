@@ -168,7 +168,7 @@ TEST_F(RecoveryTest, AFileThatIsGoneIsWrittenAgain)
     EXPECT_EQ(brandt(), 9U);
     EXPECT_TRUE(m_window.isWindowModified());
     EXPECT_EQ(message().text(),
-        QStringLiteral("site.fairshare can no longer be read; the restored work is compared with itself"));
+        QStringLiteral("site.fairshare can no longer be read, so the restored work itself is the baseline"));
     EXPECT_TRUE(QTest::qWaitFor([this] { return offer().isVisible(); }));
     EXPECT_EQ(
         offer().text(), QStringLiteral("site.fairshare no longer exists on disk; saving creates it again."));
@@ -311,7 +311,7 @@ TEST_F(RecoveryTest, SaysWhatItIsNotComparedWithAnyMore)
     m_window.recovery().offer();
     press("recoveredRestore");
     EXPECT_EQ(message().text().toStdString(),
-        "The baseline was the saved state, which is not restored; it is now the opened file");
+        "Baseline the saved state was not restored; the baseline is now the opened file");
 }
 
 } // namespace

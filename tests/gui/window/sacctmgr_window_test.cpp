@@ -70,7 +70,7 @@ TEST_F(SacctmgrWindowTest, ShowsTheCommandsOfThePresentState)
     EXPECT_TRUE(commands().isVisible());
     EXPECT_FALSE(commands().isModal());
     EXPECT_EQ((text() + QLatin1Char('\n')).toStdString(), OneCommand);
-    EXPECT_EQ(sentence("sacctmgrSummary"), "One command applies the differences from the opened file.");
+    EXPECT_EQ(sentence("sacctmgrSummary"), "Commands that apply the differences from the opened file: 1.");
 }
 
 TEST_F(SacctmgrWindowTest, FollowsEdits)
@@ -83,7 +83,7 @@ TEST_F(SacctmgrWindowTest, FollowsEdits)
     setShares("bob", "7");
     EXPECT_TRUE(text().endsWith(
         QStringLiteral("sacctmgr -i modify user where name=bob cluster=c account=b set fairshare=7")));
-    EXPECT_EQ(sentence("sacctmgrSummary"), "These 2 commands apply the differences from the opened file.");
+    EXPECT_EQ(sentence("sacctmgrSummary"), "Commands that apply the differences from the opened file: 2.");
     trigger("undo");
     wait();
     EXPECT_EQ((text() + QLatin1Char('\n')).toStdString(), OneCommand);
@@ -102,8 +102,8 @@ TEST_F(SacctmgrWindowTest, SaysWhatCannotBeTold)
         QStringLiteral("# not added: user 'bo=b' of account 'b': sacctmgr would misread one of the names")))
         << text().toStdString();
     EXPECT_EQ(sentence("sacctmgrSummary"),
-        "Commands for part of the differences from the opened file: 1. One change cannot be made with "
-        "sacctmgr; its comment explains why.");
+        "Only part of the differences from the opened file can be applied; number of commands: 1. Changes "
+        "that sacctmgr cannot make: 1; the comments explain why.");
 }
 
 TEST_F(SacctmgrWindowTest, HasNoCommandsForCutNames)

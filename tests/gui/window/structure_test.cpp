@@ -276,7 +276,7 @@ TEST_F(StructureTest, WhatCannotBeIsToldInABand)
     stand("brandt", 0);
     trigger("paste");
     EXPECT_EQ(m_window.findChild<MessageBand*>()->text().toStdString(),
-        "cannot move account 'sciences' into account 'chemistry', which is part of what is being moved");
+        "cannot move account 'sciences' into account 'chemistry', which is in the subtree being moved");
     EXPECT_EQ(*m_window.document().scenario(), *m_window.document().baseline());
 }
 

@@ -132,7 +132,7 @@ TEST_F(ValuesTest, NamesRowsThatCannotTakePartAndLeavesThemOutOnDemand)
     select({"brandt", "iyer"}, Shares);
     trigger("scaleBy");
     typeValue("3");
-    EXPECT_EQ(sentence<ValuesBand>(), "user 'iyer' has parent shares instead of a number");
+    EXPECT_EQ(sentence<ValuesBand>(), "parent shares instead of a number: user 'iyer'");
     EXPECT_FALSE(
         m_window.findChild<ValuesBand*>()->findChild<QPushButton*>(QStringLiteral("editApply"))->isEnabled());
     auto* leaveOut = m_window.findChild<QPushButton*>(QStringLiteral("valuesLeaveOut"));
@@ -206,7 +206,7 @@ TEST_F(ValuesTest, WhatWasCopiedComesBackAsItWas)
     const QString text = table().selectionAsText(true);
     for (const QString& copied : {text, table().selectionAsText(false)}) {
         paste(copied);
-        EXPECT_EQ(sentence<PasteBand>().substr(0, 20), "36 lines, no changes");
+        EXPECT_EQ(sentence<PasteBand>().substr(0, 25), "Lines without changes: 36");
         EXPECT_EQ(band<PasteBand>().details().toStdString(), "");
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     }

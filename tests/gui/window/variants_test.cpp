@@ -146,11 +146,11 @@ TEST_F(VariantsTest, EditsOfANewOneAreCounted)
 {
     makeVariant(QStringLiteral("A"));
     edit("9");
-    waitFor(QStringLiteral("site.fairshare (A), 1 unsaved change"));
+    waitFor(QStringLiteral("site.fairshare (A), unsaved changes: 1"));
     show({});
-    waitFor(QStringLiteral("site.fairshare, 1 unsaved change"));
+    waitFor(QStringLiteral("site.fairshare, unsaved changes: 1"));
     edit("4");
-    waitFor(QStringLiteral("site.fairshare, 2 unsaved changes"));
+    waitFor(QStringLiteral("site.fairshare, unsaved changes: 2"));
 }
 
 TEST_F(VariantsTest, ThereIsNothingToSaveBackInTheSavedState)

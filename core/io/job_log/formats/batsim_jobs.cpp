@@ -41,8 +41,7 @@ Result<void> requireBatsimColumns(const WorkloadCsvRows& rows)
     constexpr const auto& Titles = BatsimColumns::Titles;
     for (const BatsimColumns::Column needed : {Submission, Resources})
         if (!rows.has(needed))
-            return fail(
-                ErrorCode::BadInput, fairshare::say("column '{}' is missing", Titles[needed]), {1, 1});
+            return fail(ErrorCode::BadInput, fairshare::say("missing column '{}'", Titles[needed]), {1, 1});
     if (!rows.has(Execution) && !(rows.has(Start) && rows.has(Finish)))
         return fail(ErrorCode::BadInput,
             fairshare::say("expected column '{}', or both '{}' and '{}'", Titles[Execution], Titles[Start],
@@ -77,11 +76,8 @@ bool isFractionOfSecond(std::optional<double> time)
 /// Message for jobs whose finish_time does not match their start and run time.
 std::string otherFinishText(std::size_t count)
 {
-    return count == 1
-        ? fairshare::say("finish_time is not starting_time + execution_time; ignoring finish_time")
-        : fairshare::say("for {} jobs, the first here, finish_time is not starting_time + execution_time; "
-                         "ignoring finish_time",
-              count);
+    return fairshare::say(
+        "jobs whose finish_time is not starting_time + execution_time, finish_time ignored: {}", count);
 }
 
 /// Returns true if two times are equal within the precision of the file.
@@ -176,7 +172,7 @@ Result<WorkloadImport> readBatsimJobs(
     if (!draft.hasJobs())
         return draft.noJobs(draft.import().findings.neverStarted > 0
                 ? fairshare::say("none of the jobs has started")
-                : fairshare::say("no jobs below the header"),
+                : fairshare::say("no jobs after the header"),
             {2, 1});
     return takeAll(draft, highest, hasNodes);
 }
@@ -187,7 +183,7 @@ WorkloadFormat batsim_jobs()
 {
     return {.id = "batsim-jobs",
         .title = fairshare::phrase(
-            "Batsim schedule (out_jobs.csv; per the specification, not tested against Batsim)"),
+            "Batsim schedule (out_jobs.csv; per the specification, not tested with Batsim)"),
         .patterns = "*.csv *.csv.gz",
         .recognizes = recognizesBatsimJobs,
         .read = readBatsimJobs};

@@ -155,8 +155,11 @@ private:
     {
         const SourcePosition position = m_document.position(token);
         WorkloadImport& import = m_draft.import();
-        if (m_document.kind(token) != JsonKind::Object) {
-            import.addBadRow(position, [] { return fairshare::say("a job must be an object"); });
+        if (const JsonKind found = m_document.kind(token); found != JsonKind::Object) {
+            import.addBadRow(position, [found] {
+                return fairshare::say(
+                    "{} must be an object; found {}", fairshare::say("a job"), nameOf(found));
+            });
             return {};
         }
         std::vector<JsonMember> members;
@@ -289,7 +292,7 @@ Result<WorkloadImport> readBatsimWorkload(
 WorkloadFormat batsim_workload()
 {
     return {.id = "batsim-workload",
-        .title = fairshare::phrase("Batsim workload (JSON; from the specification, not tested with Batsim)"),
+        .title = fairshare::phrase("Batsim workload (JSON; per the specification, not tested with Batsim)"),
         .patterns = "*.json *.json.gz",
         .recognizes = recognizesBatsimWorkload,
         .read = readBatsimWorkload};

@@ -74,7 +74,7 @@ public:
         for (std::uint64_t count = 1;; ++count) {
             if (count % RowsAReport == 0) {
                 if (progress.cancelled())
-                    return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+                    return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
                 progress.at(m_table.fraction(), count);
             }
             const auto row = m_table.next();

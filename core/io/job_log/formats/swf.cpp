@@ -304,7 +304,7 @@ public:
         while (m_lines.next()) {
             if (m_lines.number() % LinesAReport == 0) {
                 if (progress.cancelled())
-                    return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+                    return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
                 progress.at(m_lines.fraction(), m_lines.number());
             }
             if (auto checked = m_lines.check(); !checked)

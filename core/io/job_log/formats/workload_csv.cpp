@@ -182,7 +182,7 @@ Result<WorkloadImport> readWorkloadCsv(
             draft.add(row->job, rows.position());
     }
     if (!draft.hasJobs())
-        return draft.noJobs(fairshare::say("no jobs below the header"), {2, 1});
+        return draft.noJobs(fairshare::say("no jobs after the header"), {2, 1});
     return draft.take(std::move(frame));
 }
 

@@ -210,7 +210,7 @@ void SlurmPrioritySettings::remarkRepeated(const ConfigurationEntry& entry)
     const auto [first, isNew] = m_places.try_emplace(lowerCase(entry.key), entry.position);
     if (!isNew)
         m_remarks.add("repeated_key", entry.position, [&] {
-            return fairshare::say("{} is already set on line {}; the last value counts", entry.key,
+            return fairshare::say("{} is already set on line {}; the last value applies", entry.key,
                 fmt::to_string(first->second.line));
         });
     first->second = entry.position;

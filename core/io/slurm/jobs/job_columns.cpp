@@ -343,7 +343,7 @@ Result<Import> readJobTable(JobTable table, const Progress& progress)
         if (rows % TableRowsPerReport == 0)
             progress.at(table.fraction(), rows);
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         const auto more = table.next();
         if (!more)
             return tl::unexpected(more.error());

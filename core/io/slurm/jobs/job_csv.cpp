@@ -332,7 +332,7 @@ Result<Import> JobCsvReader::read(const Progress& progress)
         if (rows % CsvRowsPerReport == 0)
             progress.at(m_lines.fraction(), rows);
         if (progress.cancelled())
-            return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+            return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
         const auto more = m_lines.next();
         if (!more)
             return tl::unexpected(more.error());

@@ -295,8 +295,8 @@ void TermsToFactors::remark(SourcePosition position)
 {
     if (!m_withoutWeight.empty())
         m_remarks.add("term_without_weight", m_firstWithoutWeight, [this] {
-            return fairshare::say("{} of {} jobs have points for {} but no such weight in the scenario, so "
-                                  "their factors are unknown; slurm.conf has the weights",
+            return fairshare::say("{} of {} jobs have points for {}, but the scenario lacks the weights, so "
+                                  "these factors are unknown; take the weights from slurm.conf",
                 m_jobsWithoutWeight, m_jobs, m_withoutWeight.text());
         });
     if (!m_fromPoints.empty())
@@ -312,8 +312,8 @@ void TermsToFactors::remark(SourcePosition position)
         });
     if (m_hasSizes)
         m_remarks.add("printed_job_size", position,
-            fairshare::phrase("sprio prints no job sizes, so JOBSIZE gives a job size factor that stays "
-                              "fixed even if the cluster size changes; squeue prints sizes"));
+            fairshare::phrase("sprio prints no job sizes, so the job size factor from JOBSIZE stays fixed "
+                              "even if the cluster size changes; squeue prints sizes"));
 }
 
 /// Returns the rounding error of a printed term in points.

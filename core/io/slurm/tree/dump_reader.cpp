@@ -54,7 +54,7 @@ Result<Import> DumpReader::read(const Progress& progress)
     for (std::size_t count = 1;; ++count) {
         if (count % LinesPerReport == 0) {
             if (progress.cancelled())
-                return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+                return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
             progress.at(m_lines.fraction(), count);
         }
         const auto more = m_lines.next();
@@ -341,7 +341,7 @@ Result<void> DumpReader::readAccount(const Entry& entry)
 void DumpReader::readAccountAgain(Handle account, const Entry& entry)
 {
     m_remarks.add("account_repeated", m_lines.at(entry.nameOffset), [&] {
-        return fairshare::say("{} is already on line {}; the later options count",
+        return fairshare::say("{} is already on line {}; the later options apply",
             nameOf(NodeKind::Account, entry.name), fmt::to_string(m_builder.position(account).line));
     });
     if (entry.hasShares)

@@ -129,7 +129,7 @@ Result<void> DumpWriter::check() const
         }
         if (!fitsLine(m_tree.slurmOptions(row), kind))
             return fail(ErrorCode::OutOfRange,
-                fairshare::say("the options {} of {} do not fit in a dump; expected KEY=VALUE with closed "
+                fairshare::say("a dump cannot contain the options {} of {}; expected KEY=VALUE with closed "
                                "quotes, without shares or a user's partition",
                     quotedPart(m_tree.slurmOptions(row)), nameOf(kind, m_tree.name(row))));
     }

@@ -307,10 +307,8 @@ Result<Import> treeByParents(const Listing& listing, Remarks& remarks)
         if (parent[i] == None) {
             const std::string who = nameOf(kindOf(rows[i]), rows[i].name());
             return fail(ErrorCode::BadInput,
-                reference.id != 0
-                    ? fairshare::say(
-                          "the parent ID {} of {} is not listed", fmt::to_string(reference.id), who)
-                    : fairshare::say("the parent {} of {} is not listed", quotedPart(reference.name), who),
+                fairshare::say("the parent {} of {} is not listed",
+                    reference.id != 0 ? fmt::to_string(reference.id) : quotedPart(reference.name), who),
                 rows[i].position);
         }
     }

@@ -8,8 +8,6 @@
 #include "core/io/slurm/values/share_text.h"
 #include "core/io/text/usage_text.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace fairshare {
@@ -119,7 +117,7 @@ Result<Listing> ListingReader::readAll(const Progress& progress)
     for (std::size_t count = 1;; ++count) {
         if (count % ListingRowsPerReport == 0) {
             if (progress.cancelled())
-                return fail(ErrorCode::Cancelled, fairshare::say("cancelled"));
+                return fail(ErrorCode::Cancelled, fairshare::say("canceled"));
             progress.at(m_table.fraction(), count);
         }
         const auto more = m_table.next();
@@ -227,38 +225,31 @@ void ListingReader::readNames(ListedRow& row, const Cells& cells)
 }
 
 Result<std::uint32_t> ListingReader::readNumber(
-    const Cells& cells, std::size_t column, const char* refusal) const
+    const Cells& cells, std::size_t column, std::string_view name) const
 {
     const std::string_view text = trimmed(cells[column].text);
     const auto number = text.empty() ? std::optional<std::uint64_t>(0) : parseUnsigned(text);
     if (number && *number <= 0xFFFFFFFFU)
         return static_cast<std::uint32_t>(*number);
-    const std::string shown = quotedPart(text);
-    return fail(ErrorCode::BadInput, sayFormatted(refusal, fmt::make_format_args(shown)), at(cells[column]));
+    return fail(ErrorCode::BadInput,
+        fairshare::say("{} is {}; expected a whole number from 0 to 4294967295", name, quotedPart(text)),
+        at(cells[column]));
 }
 
 Result<void> ListingReader::fill(ListedRow& row, const Cells& cells)
 {
     struct Target {
         std::optional<std::size_t> column;
-        const char* refusal = "";
+        std::string_view name{};
         std::uint32_t* value = nullptr;
     };
     std::uint32_t parentId = 0;
-    for (const Target& target :
-        {Target{m_columns.association,
-             fairshare::phrase("the association ID is {}; expected a whole number from 0 to 4294967295"),
-             &row.association},
-            Target{m_columns.parentId,
-                fairshare::phrase("the parent ID is {}; expected a whole number from 0 to 4294967295"),
-                &parentId},
-            Target{m_columns.left,
-                fairshare::phrase("LFT is {}; expected a whole number from 0 to 4294967295"), &row.left},
-            Target{m_columns.right,
-                fairshare::phrase("RGT is {}; expected a whole number from 0 to 4294967295"), &row.right}}) {
+    for (const Target& target : {Target{m_columns.association, "ID", &row.association},
+             Target{m_columns.parentId, "ParentID", &parentId}, Target{m_columns.left, "LFT", &row.left},
+             Target{m_columns.right, "RGT", &row.right}}) {
         if (!target.column)
             continue;
-        const auto number = readNumber(cells, *target.column, target.refusal);
+        const auto number = readNumber(cells, *target.column, target.name);
         if (!number)
             return tl::unexpected(number.error());
         *target.value = *number;
@@ -379,8 +370,8 @@ Result<ListingReader::Cells> ListingReader::settledCells()
     }
     if (bestPoints < 0)
         return fail(ErrorCode::BadInput,
-            fairshare::say("the row has {} cells; the header has {}, and no name containing '{}' explains "
-                           "the difference",
+            fairshare::say("the row has {} cells, but the header has {}; reading '{}' as part of a name does "
+                           "not resolve this",
                 cells.size(), expected, m_table.delimiter()),
             m_table.at(0));
     m_remarks.add("cells_joined", at(best[*m_columns.account]), [&] {

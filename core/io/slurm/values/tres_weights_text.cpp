@@ -59,7 +59,8 @@ Result<std::vector<TresWeight>> parseTresWeights(const TresWeightsText& list, Re
             weights.push_back({name, 0});
         else
             remarks.add("repeated_tres", position, [&] {
-                return fairshare::say("{} lists {} twice; the last value counts", list.key, quotedPart(name));
+                return fairshare::say(
+                    "{} lists {} twice; the last value applies", list.key, quotedPart(name));
             });
         weights[place->second].weight = *weight;
     }

@@ -61,8 +61,8 @@ WorkloadGenerator htc()
     return {.id = "htc",
         .title = fairshare::phrase("High-throughput jobs"),
         .summary = fairshare::phrase(
-            "Copies of 50 one-node jobs, by default 10 with 1350 node-hours in "
-            "total; run times spread evenly on a logarithmic scale, requested times in whole hours"),
+            "Copies of 50 one-node jobs, by default 10 copies with 1350 node-hours in total; run times are "
+            "spread evenly on a logarithmic scale, requested times are whole hours"),
         .usualJobs = 500,
         .make = makeHtc};
 }

@@ -19,9 +19,8 @@ WorkloadGenerator peregrine()
 {
     return {.id = "peregrine",
         .title = fairshare::phrase("HPC jobs modeled on PEREGRINE"),
-        .summary =
-            fairshare::phrase("Jobs with the published run times, node counts, queues and requested "
-                              "times of the PEREGRINE trace, by default 7275; everything else is random"),
+        .summary = fairshare::phrase("By default 7275 jobs with the published run times, node counts, queues "
+                                     "and requested times of the PEREGRINE trace; everything else is random"),
         .usualJobs = 7275,
         .make = makePeregrine};
 }

@@ -104,9 +104,9 @@ WorkloadGenerator saturated()
 {
     return {.id = "saturated",
         .title = fairshare::phrase("All users submit the same number of jobs"),
-        .summary = fairshare::phrase("Users have equal numbers of jobs, each using 1 node up to a quarter of "
-                                     "the machine. With load 0, all jobs are pending from the start, so "
-                                     "shares alone decide who runs until a user has no jobs left"),
+        .summary = fairshare::phrase("Users have equal numbers of jobs, each using from 1 node to a quarter "
+                                     "of the machine. With load 0, all jobs are pending from the start, so "
+                                     "shares alone decide who runs until a user runs out of jobs"),
         .usualJobs = 8000,
         .make = makeSaturated};
 }

@@ -20,7 +20,7 @@ PreemptionPolicy random()
 {
     return {.id = "random",
         .title = "RANDOM",
-        .summary = fairshare::phrase("Picks nodes at random, anew for each sample."),
+        .summary = fairshare::phrase("Picks nodes at random, separately for each sample."),
         .rule = fairshare::phrase("random"),
         .value = [](const SampleState& state, std::uint32_t node,
                      std::uint32_t /*holder*/) { return draw(state, node); },

@@ -24,7 +24,7 @@ TEST(AnswerLine, SaysWhoMovesAndWhy)
     const auto after = evaluated(university("after"));
     const AnswerLine line = answerLine(*after, "fair_tree", before.get());
     EXPECT_EQ(line.sentence,
-        "Compared with the opened file, Fair Tree moves 6 users up and 9 down; 9 keep the same rank.");
+        "Compared with the opened file, Fair Tree moves 6 users up and 9 down and leaves 9 unchanged.");
     EXPECT_EQ(line.cause, "cause: shares of medicine, brandt");
 }
 
@@ -63,7 +63,7 @@ TEST(AnswerLine, CountsOneUserInTheSingular)
     after.tree = *withShares(before.tree, findByName(before.tree, "brandt").at(0), 1);
     const AnswerLine line = answerLine(*evaluated(after), "fair_tree", evaluated(before).get());
     EXPECT_EQ(line.sentence,
-        "Compared with the opened file, Fair Tree moves 1 user up and 1 down; 22 keep the same rank.");
+        "Compared with the opened file, Fair Tree moves 1 user up and 1 down and leaves 22 unchanged.");
     EXPECT_EQ(line.cause, "cause: shares of brandt");
 }
 
@@ -103,8 +103,8 @@ TEST(AnswerLine, CountsUsersThatCameAndWent)
     const auto after = evaluated(rootWithUsers({{.name = "ann", .usage = 5}, {.name = "eve", .usage = 9}}));
     const AnswerLine line = answerLine(*after, "fair_tree", before.get());
     EXPECT_EQ(line.sentence,
-        "Compared with the opened file, Fair Tree moves 1 user up and none down; nobody keeps the same rank; "
-        "1 new user; 1 user removed.");
+        "Compared with the opened file, Fair Tree moves 1 user up and 0 down and leaves 0 unchanged; "
+        "new users: 1; users removed: 1.");
     EXPECT_EQ(line.cause, "changed: 1 association added; 1 association removed");
 }
 

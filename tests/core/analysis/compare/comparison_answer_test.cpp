@@ -107,7 +107,7 @@ TEST(ComparisonAnswer, CountsUsersThatComeAndGo)
                   .baseline = handMade(treeOf({{"x", "ann"}, {"y", "bob"}, {"y", "cy"}}),
                       {{"classic", {{"ann", 1}, {"bob", 2}, {"cy", 3}}}}),
                   .algorithm = "classic"}),
-        "Under Classic, the user in x gains 1 rank; ann stays last; 1 new user; 2 users removed.");
+        "Under Classic, the user in x gains 1 rank; ann stays last; new users: 1; users removed: 2.");
 }
 
 // No last place is named while several users share it.

@@ -43,7 +43,7 @@ TEST_F(OrderAnswersTest, NamesThePairsThatAgreeMostAndLeast)
     EXPECT_EQ(agreementAnswer(*m_three, std::array<double, 9>{1, 0.5, None, 0.5, 1, None, None, None, None}),
         "Tau is 0.50 for every pair of algorithms.");
     EXPECT_EQ(agreementAnswer(*m_same, std::array<double, 4>{1, 0.999, 0.999, 1}),
-        "Tau between Classic and Fair Tree is 0.99.");
+        "Tau is 0.99 for every pair of algorithms.");
     EXPECT_EQ(agreementAnswer(*m_same, std::array<double, 4>{1, None, None, 1}), "");
 }
 
@@ -55,9 +55,9 @@ TEST_F(OrderAnswersTest, NamesWhoGivesMostUsersASharedFactor)
         return made;
     };
     EXPECT_EQ(sharedFactorsAnswer(*m_three, std::array{spread(0), spread(2), spread(3)}),
-        "Fair Tree ties the most users by factor: 3 of 3.");
+        "Fair Tree has the most users with tied factors: 3 of 3.");
     EXPECT_EQ(sharedFactorsAnswer(*m_three, std::array{spread(2), spread(2), spread(2)}),
-        "Under every algorithm, 2 of 3 users have a tied factor.");
+        "Under every algorithm, 2 of 3 users have tied factors.");
     EXPECT_EQ(sharedFactorsAnswer(*m_three, std::array{spread(0), spread(0), spread(0)}),
         "No two users have the same factor under any algorithm.");
     EXPECT_EQ(sharedFactorsAnswer(*m_three, {}), "");
@@ -69,12 +69,12 @@ TEST_F(OrderAnswersTest, NamesUnderWhichAlgorithmMostUsersCollide)
         return PriorityCollisions{.sharing = sharing, .sharingByFactor = byFactor};
     };
     EXPECT_EQ(collisionsAnswer(*m_three, std::array{found(0, 0), found(3, 2), found(2, 2)}, 1'000'000),
-        "At weight 1 000 000, Level-based has the most shared integer priorities: 3 of 3 users, 2 of them "
-        "because of equal factors.");
+        "At weight 1 000 000, Level-based has the most users who share an integer priority: 3 of 3, 2 of "
+        "them because of equal factors.");
     EXPECT_EQ(collisionsAnswer(*m_three, std::array{found(2, 0), found(2, 2), found(2, 2)}, 50),
         "At weight 50, 2 of 3 users share an integer priority under every algorithm.");
     EXPECT_EQ(collisionsAnswer(*m_three, std::array{found(0, 0), found(0, 0), found(0, 0)}, 50),
-        "At weight 50, all integer priorities differ under every algorithm.");
+        "At weight 50, 0 of 3 users share an integer priority under every algorithm.");
     EXPECT_EQ(collisionsAnswer(*m_three, {}, 50), "");
 }
 

@@ -131,22 +131,26 @@ TEST(SurfaceAnswer, FindsItsWordsForEveryCount)
 {
     const ShareTree tree = oddShares().tree;
     EXPECT_EQ(surfaceAnswer(pointsAt({0.5}, {0.75}), tree, 100, 1),
-        "Interpolation raises F of a from 0.500 to 0.750.");
+        "Interpolation raises F of a from 0.500 to 0.750; at weight 100, all integer priorities differ with "
+        "and without it.");
     EXPECT_EQ(surfaceAnswer(pointsAt({0.5}, {0.75}), tree, 100, 5),
-        "Interpolation changes F of a from 0.500 (damping 5) to 0.750.");
-    EXPECT_EQ(
-        surfaceAnswer(pointsAt({1}, {1}), tree, 100, 1), "Interpolation leaves F of a unchanged at 1.000.");
+        "Interpolation changes F of a from 0.500 (damping 5) to 0.750; at weight 100, all integer priorities "
+        "differ with and without it.");
+    EXPECT_EQ(surfaceAnswer(pointsAt({1}, {1}), tree, 100, 1),
+        "Interpolation leaves F of a unchanged at 1.000; at weight 100, all integer priorities differ with "
+        "and "
+        "without it.");
     EXPECT_EQ(surfaceAnswer(pointsAt({1, 0.9999}, {1, 1}), tree, 100, 5),
-        "Interpolation leaves F of the 2 users unchanged at 1.000; at weight 100, none share an integer "
+        "Interpolation leaves F of the 2 users unchanged at 1.000; at weight 100, 0 share an integer "
         "priority without it, 2 with it.");
     EXPECT_EQ(surfaceAnswer(pointsAt({0, 0.25, 1}, {0, 0.5, 1}), tree, 100, 1),
         "Interpolation raises F of the 3 users from 0.000–1.000 to 0.000–1.000; at weight 100, all integer "
         "priorities differ with and without it.");
     EXPECT_EQ(surfaceAnswer(pointsAt({1e-7, 1e-9, 0.5}, {0.6, 0.7, 0.8}), tree, 100, 1),
         "Interpolation raises F of the 3 users from 1.0e-09–0.500 to 0.600–0.800; at weight 100, 2 share an "
-        "integer priority without it, none with it.");
+        "integer priority without it, 0 with it.");
     EXPECT_EQ(surfaceAnswer(pointsAt({0.2, 0.4}, {0.5, 0.5}), tree, 100, 3),
-        "Interpolation changes F of the 2 users from 0.200–0.400 (damping 3) to 0.500; at weight 100, none "
+        "Interpolation changes F of the 2 users from 0.200–0.400 (damping 3) to 0.500; at weight 100, 0 "
         "share an integer priority without it, 2 with it.");
 }
 

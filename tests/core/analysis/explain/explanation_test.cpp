@@ -42,8 +42,8 @@ TEST_F(UniversityExplained, ComparesTwoUsersOfDifferentAccountsUnderFairTree)
     const Explanation explanation = between("fair_tree", "dvorak", "castillo");
     EXPECT_EQ(explanation.headline, "castillo (rank 10) is ahead of dvorak (rank 13).");
     EXPECT_EQ(explanation.reason,
-        "Decided directly below engineering: electrical is ahead of mechanical, so every user of electrical "
-        "ranks first.");
+        "Decided directly below engineering: electrical is ahead of mechanical, so the users of electrical "
+        "rank first.");
     EXPECT_EQ(explanation.decision, "LevelFS 0.8718 > 0.8220");
     EXPECT_EQ(m_evaluation->tree.name(explanation.commonAncestor), "engineering");
 }

@@ -150,8 +150,9 @@ TEST(Lint, FindsFullBucketsOfUsersWithoutShares)
     const std::vector<Finding> findings = lint(scenario).value();
     EXPECT_THAT(findings,
         Contains(Finding{"full_bucket", Severity::Warning, 1,
-            "user 'a' of account 'root' has 0 shares; LEVEL_BASED gives it the full bucket, so nobody in the "
-            "account ranks higher",
+            "LEVEL_BASED gives users of account 'root' with 0 shares the full bucket, so nobody in the "
+            "account "
+            "ranks higher: user 'a'",
             "assign shares, or choose another algorithm"}));
     scenario.settings.compare = {"fair_tree"};
     EXPECT_THAT(rulesOf(scenario), Not(Contains("full_bucket"))); // LEVEL_BASED is nobody's concern there
@@ -194,7 +195,7 @@ TEST(Lint, CountsNoLevelForParentShares)
     const Scenario deep = nested(1);
     EXPECT_THAT(lint(deep).value(),
         Contains(Finding{"too_deep", Severity::Note, findByName(deep.tree, "u").at(0),
-            "user 'u' is deeper than the 4 levels LEVEL_BASED counts",
+            "users deeper than the 4 levels that LEVEL_BASED counts: 1; the first is user 'u'",
             "raise level_based.priority_levels or flatten the tree; other algorithms are not affected"}));
 }
 

@@ -54,8 +54,8 @@ TEST(QuotaAnswer, NamesWhereIdleCoresComeFromAndGo)
     const auto study = studyOf(vectorOf("03_seed_no_prod"));
     EXPECT_EQ(quotaAnswer(*study),
         "While prod requests nothing, balancing moves 3000 idle cores to analysis (idle 10818 → 7818); "
-        "group_gridods still waits for 1500 cores because the policy keeps it from accepting surplus, and 1 "
-        "more group is waiting.");
+        "group_gridods still waits for 1500 cores because the policy keeps it from accepting surplus "
+        "(other groups waiting: 1).");
     EXPECT_EQ(quotaHint(*study), "If group_gridods accepted surplus, it would get 1500 more cores.");
     EXPECT_EQ(study->declared().idle, 10818);
     // Of the 7818 that are idle: gridods waits for 1500 and software for 5.
@@ -69,12 +69,12 @@ TEST(QuotaAnswer, CountsWhoElseWaits)
     quotas.groups = {test::quotaGroup("a", 40, 100, true), test::quotaGroup("b", 30, 60, true),
         test::quotaGroup("c", 20, 20, true), test::quotaGroup("d", 10, 10, true)};
     EXPECT_EQ(quotaAnswer(*studyOf(quotas, "declared")),
-        "No cores are idle; a still waits for 60 cores because no surplus is left, and 1 more group is "
-        "waiting.");
+        "No cores are idle; a still waits for 60 cores because no surplus is left (other groups "
+        "waiting: 1).");
     quotas.groups[2].requested = 25;
     EXPECT_EQ(quotaAnswer(*studyOf(quotas, "declared")),
-        "No cores are idle; a still waits for 60 cores because no surplus is left, and 2 more groups are "
-        "waiting.");
+        "No cores are idle; a still waits for 60 cores because no surplus is left (other groups "
+        "waiting: 2).");
 }
 
 // By hand: a leaves 30 and b 25, of which c takes the 50 that it misses.
@@ -131,12 +131,12 @@ TEST(QuotaHint, PromisesNoCoresOfQuotaThatCountsTwice)
     quotas.groups = {test::quotaGroup("analysis", 2000, 0), test::quotaGroup("analysis.long", 1000, 1000),
         test::quotaGroup("analysis.short", 1000, 1500)};
     EXPECT_EQ(quotaHint(*studyOf(quotas, "declared")),
-        "If analysis and short accepted surplus, the allocation of short would grow, but without a guarantee "
-        "of more cores: quotas counted twice exceed the pool.");
+        "If analysis and short accepted surplus, short would be allocated more cores but might not get them: "
+        "quotas counted twice exceed the pool.");
     quotas.groups[0].acceptsSurplus = true;
     EXPECT_EQ(quotaHint(*studyOf(quotas, "declared")),
-        "If short accepted surplus, its allocation would grow, but without a guarantee of more cores: quotas "
-        "counted twice exceed the pool.");
+        "If short accepted surplus, it would be allocated more cores but might not get them: quotas counted "
+        "twice exceed the pool.");
 }
 
 // By hand: of their quotas 4505 are taken; 3000 more that long and short miss come from the 4008 that
@@ -154,11 +154,11 @@ TEST(QuotaStudy, DoesNotCallQuotaIdleThatCountsTwice)
         "more do not accept surplus");
     EXPECT_EQ(quotaAnswer(*study),
         "Balancing moves 3000 idle cores to analysis (idle 10818 → 7818); group_gridods still waits for 1500 "
-        "cores because the policy keeps it from accepting surplus, and 1 more group is waiting.");
+        "cores because the policy keeps it from accepting surplus (other groups waiting: 1).");
     EXPECT_THAT(study->reasons().sentences(1), // group_atlas
         testing::Contains("No group takes its unused quota of 14823."));
     const Plot plot = quotaFlowPlot(*study, 0);
-    EXPECT_EQ(plot.note, "Width = cores of quota, some counted twice; after all steps.");
+    EXPECT_EQ(plot.note, "Width = cores of quota, some counted twice.");
     EXPECT_THAT(idleLabels(plot), testing::Contains(HasSubstr("of quota unclaimed")));
     EXPECT_THAT(idleLabels(plot), testing::Not(testing::Contains(HasSubstr("idle"))));
 }
@@ -182,8 +182,8 @@ TEST(QuotaStudy, AllocatesNothingToGroupsThatAutoregroup)
     EXPECT_EQ(study->chosen().waiting, 72);
     EXPECT_EQ(study->chosen().subtreeAllocated[RootQuotaRow], 98);
     EXPECT_EQ(quotaAnswer(*study),
-        "Balancing leaves 52 more cores idle than the configured flags (50 → 102); chem waits for 52 cores "
-        "and negotiates again for the whole pool because it autoregroups, and 1 more group is waiting.");
+        "Balancing leaves 52 more cores idle than the flags of the file (50 → 102); chem waits for 52 cores "
+        "and negotiates again for the whole pool because it autoregroups (other groups waiting: 1).");
     ASSERT_GE(study->steps().size(), 2U);
     EXPECT_EQ(study->steps().rbegin()[1].detail,
         "no group takes any; idle 102; bio and 1 more do not accept surplus");
@@ -227,8 +227,7 @@ TEST(QuotaAnswer, SaysWhenNothingIsIdleOrNobodyAsks)
     EXPECT_EQ(quotaAnswer(*studyOf(idle)), "Nothing is requested, so all 100 cores are idle.");
     idle.poolSize = 0;
     EXPECT_EQ(quotaAnswer(*studyOf(idle)), "The pool size is unknown, so nothing can be allocated.");
-    EXPECT_EQ(quotaAnswer(*studyOf(small(20), "declared")),
-        "Nobody is waiting; nothing requests the 70 idle cores.");
+    EXPECT_EQ(quotaAnswer(*studyOf(small(20), "declared")), "Nobody is waiting; 70 cores are idle.");
     EXPECT_EQ(quotaAnswer(*studyOf(GroupQuotas{.poolSize = 8})), "The pool of 8 cores has no groups.");
 }
 
@@ -242,7 +241,7 @@ TEST(QuotaAnswer, SaysWhenThePolicyChangesNothing)
 TEST(QuotaAnswer, SaysWhenThePolicyLeavesMoreIdle)
 {
     EXPECT_EQ(quotaAnswer(*studyOf(small(70, true), "none")),
-        "Disabling surplus leaves 30 more cores idle than the configured flags (20 → 50); b waits for 30 "
+        "Disabling surplus leaves 30 more cores idle than the flags of the file (20 → 50); b waits for 30 "
         "cores because it does not accept surplus.");
 }
 

@@ -113,7 +113,7 @@ TEST(RankSweep, FindsTheExactSharesByHand)
     EXPECT_THAT(changes(sweep, scenario.tree),
         ElementsAre("fair_tree: ann passes bob at 7", "classic: ann passes bob at 7"));
     EXPECT_EQ(sweepSentence(sweep, scenario.tree, "fair_tree"),
-        "Under Fair Tree, ann passes bob at 7 shares; it now has 1 share.");
+        "Under Fair Tree, ann passes bob at 7 shares; current value: 1 share.");
     const AlgorithmCourse& course = sweep.course.algorithms.front();
     ASSERT_EQ(course.curves.size(), 2U);
     const auto rankAt = [&course](CourseStep step) {

@@ -140,8 +140,8 @@ TEST(RecoveryCourse, TellsWhenThoseWhoTakeTurnsChangePlaces)
     ASSERT_FALSE(minutes(recovery).empty());
     EXPECT_EQ(minutes(recovery).front(), 18630U);
     EXPECT_EQ(recovery.sentence,
-        "If ann and bob alternate every 7 d, ann first, with unchanged combined usage, under Fair Tree they "
-        "swap places 3 times within 28 d, first after 12 d 23 h.");
+        "If ann and bob alternate every 7 d (ann first) and together use as much as now, they swap places 3 "
+        "times under Fair Tree within 28 d, first after 12 d 23 h.");
 }
 
 TEST(RecoveryCourse, AsksForTwoWhoTakeTurns)
@@ -160,13 +160,13 @@ TEST(RecoveryCourse, LetsSeveralOrAnAccountPause)
     const auto two = *followRecovery(request(scenario, {row("castillo"), row("dvorak")}, Load::ChosenPause));
     EXPECT_EQ(two.movers, 2U);
     EXPECT_EQ(two.sentence,
-        "If dvorak and 1 more run no more jobs and all others continue as now, the first change under Fair "
-        "Tree comes after 1 d 21 h: dvorak passes nakamura.");
+        "If dvorak and 1 more pause and everyone else continues as now, the first change under Fair Tree "
+        "comes after 1 d 21 h: dvorak passes nakamura.");
     const auto account = *followRecovery(request(scenario, {row("mechanical")}, Load::OnePauses));
     EXPECT_EQ(account.movers, 3U);
     EXPECT_EQ(account.sentence,
-        "If mechanical runs no more jobs and all others continue as now, the first change under Fair Tree "
-        "comes after 14:18:00: dvorak passes castillo.");
+        "If mechanical pauses and everyone else continues as now, the first change under Fair Tree comes "
+        "after 14:18:00: dvorak passes castillo.");
 }
 
 TEST(RecoveryCourse, NeverComesWithoutDecay)
@@ -175,8 +175,8 @@ TEST(RecoveryCourse, NeverComesWithoutDecay)
     scenario.settings.halfLifeSeconds = 0;
     const auto recovery = *followRecovery(request(scenario, {Ann}, Load::OnePauses));
     EXPECT_EQ(recovery.sentence,
-        "If ann runs no more jobs and all others continue as now, under Fair Tree its rank never improves: "
-        "usage does not decay (half-life 0).");
+        "If ann pauses and everyone else continues as now, under Fair Tree its rank never improves: usage "
+        "does not decay (half-life 0).");
 }
 
 TEST(RecoveryCourse, LooksForWhoRecoversFirst)
@@ -205,7 +205,7 @@ TEST(FirstToRecover, FindsNobodyWhereNobodyUsedAnything)
     const Scenario scenario = scenarioOf(std::move(builder));
     EXPECT_EQ(*firstToRecover({scenario, "fair_tree", OneDay}), NoRow);
     EXPECT_EQ(followRecovery(request(scenario, {}, Load::OnePauses))->sentence,
-        "No pause lets anyone pass another within 28 d.");
+        "No pause changes the order within 28 d.");
 }
 
 } // namespace

@@ -22,14 +22,14 @@ TEST(Recovery, FindsTheMinuteOfTheFlip)
     ASSERT_TRUE(recovery.flipSeconds);
     EXPECT_EQ(*recovery.flipSeconds, 20165 * 60);
     EXPECT_EQ(recovery.sentence,
-        "If ann runs no more jobs and all others continue as now, under Fair Tree it passes bob after 14 d "
-        "(2.00 half-lives) and reaches rank 1.");
+        "If ann pauses and everyone else continues as now, under Fair Tree it passes bob after 14 d (2.00 "
+        "half-lives) and reaches rank 1.");
 }
 
 TEST(Recovery, SaysThatDecayAloneChangesNothing)
 {
     const Scenario scenario = twoUsers();
-    EXPECT_EQ(recover({scenario, "classic", 1, 2})->decayAlone, "no change, as both decay at the same rate");
+    EXPECT_EQ(recover({scenario, "classic", 1, 2})->decayAlone, "no change; both decay equally");
 }
 
 TEST(Recovery, FindsTheFirstRankGained)
@@ -46,8 +46,8 @@ TEST(Recovery, NeverComesWithoutDecay)
     const Recovery recovery = *recover({scenario, "fair_tree", 1, 2});
     EXPECT_FALSE(recovery.flipSeconds);
     EXPECT_EQ(recovery.sentence,
-        "If ann runs no more jobs and all others continue as now, under Fair Tree its rank never improves: "
-        "usage does not decay (half-life 0).");
+        "If ann pauses and everyone else continues as now, under Fair Tree its rank never improves: usage "
+        "does not decay (half-life 0).");
 }
 
 TEST(Recovery, IsRefusedForTheOneAhead)

@@ -91,10 +91,10 @@ TEST(WeightWarnings, CountWhoSpills)
     const auto users = ranked(24);
     const auto warning = found({.queue = queue, .algorithmId = "fair_tree", .users = users}, "spill");
     ASSERT_TRUE(warning);
-    EXPECT_EQ(warning->title, "Fairshare spills below bit 12");
+    EXPECT_EQ(warning->title, "Points from fairshare spill below bit 12");
     EXPECT_EQ(warning->text,
         "F × 1073737728 is a multiple of 4096 only if F is a multiple of 1/262143. With 24 users, F is k/24; "
-        "21 of 24 users spill.");
+        "points spill for 21 of them.");
     EXPECT_THAT(warning->users, SizeIs(21));
 }
 
@@ -116,12 +116,12 @@ TEST(WeightWarnings, CountWhoseAgesSpill)
     ASSERT_TRUE(warning);
     EXPECT_EQ(warning->title, "Points from age spill below bit 17");
     EXPECT_EQ(warning->text,
-        "The age factor can take any value, but only 0 and 1 leave the lower bits untouched. In 1 of 3 jobs, "
-        "its points reach the bits of lower terms.");
+        "The age factor can take any value, but only 0 and 1 leave the lower bits untouched. For 1 of 3 "
+        "jobs, its points reach the bits of lower terms.");
     EXPECT_THAT(warning->jobs, ElementsAre(2));
     config.weights.age = 196608; // 3 << 16
     EXPECT_EQ(found({.queue = queueOf(config, jobs, {0, 0, 0})}, "term_spill")->text,
-        "The age factor can take any value, but only multiples of 1/3 leave the lower bits untouched. In 1 "
+        "The age factor can take any value, but only multiples of 1/3 leave the lower bits untouched. For 1 "
         "of 3 jobs, its points reach the bits of lower terms.");
     config.weights.fairshare = 0;
     EXPECT_FALSE(found({.queue = queueOf(config, jobs, {0, 0, 0})}, "term_spill")) << "nothing lies below";
@@ -140,7 +140,7 @@ TEST(WeightWarnings, CountWhoseTresSpill)
     ASSERT_TRUE(warning);
     EXPECT_EQ(warning->title, "Points from TRES spill below bit 10");
     EXPECT_EQ(warning->text,
-        "The TRES factor can take any value, but only multiples of 1/7 leave the lower bits untouched. In 1 "
+        "The TRES factor can take any value, but only multiples of 1/7 leave the lower bits untouched. For 1 "
         "of 1 jobs, its points reach the bits of lower terms.");
 }
 
@@ -153,8 +153,9 @@ TEST(WeightWarnings, TellWhoAsksForMoreThanThePartition)
     const auto note = found({.queue = within}, "tres_carry");
     ASSERT_TRUE(note);
     EXPECT_EQ(note->severity, Severity::Note);
-    EXPECT_EQ(
-        note->text, "TRES factors are not capped at 1: job 7 requests 1.50 times what its partition has.");
+    EXPECT_EQ(note->text,
+        "TRES factors are not capped at 1. Jobs that request more than their partition has: 1; the largest, "
+        "job 7, requests 1.50 times as much.");
     EXPECT_THAT(note->jobs, ElementsAre(1));
     EXPECT_THAT(note->users, ElementsAre("ann"));
     large.requested = {{"cpu", 100}};
@@ -163,20 +164,20 @@ TEST(WeightWarnings, TellWhoAsksForMoreThanThePartition)
     ASSERT_TRUE(warning);
     EXPECT_EQ(warning->severity, Severity::Warning);
     EXPECT_EQ(warning->text,
-        "TRES factors are not capped at 1: job 7 requests 10.00 times what its partition has. Its points "
-        "carry into bit 12 and above.");
+        "TRES factors are not capped at 1. Jobs that request more than their partition has: 1; the largest, "
+        "job 7, requests 10.00 times as much. Jobs that carry into bit 12 and above: 1.");
     Job wider = large;
     wider.id = "8";
     wider.requested = {{"cpu", 15}};
     const OrderedQueue both = queueOf(newCaviness(), {large, wider}, {0.5, 0.5});
     EXPECT_EQ(found({.queue = both}, "tres_carry")->text,
-        "TRES factors are not capped at 1: 2 jobs request more than their partition has, job 7 10.00 times "
-        "as much. 1 of these jobs carries into bit 12 and above.");
+        "TRES factors are not capped at 1. Jobs that request more than their partition has: 2; the largest, "
+        "job 7, requests 10.00 times as much. Jobs that carry into bit 12 and above: 1.");
     wider.requested = {{"cpu", 90}};
     const OrderedQueue two = queueOf(newCaviness(), {large, wider}, {0.5, 0.5});
     EXPECT_EQ(found({.queue = two}, "tres_carry")->text,
-        "TRES factors are not capped at 1: 2 jobs request more than their partition has, job 7 10.00 times "
-        "as much. 2 of these jobs carry into bit 12 and above.");
+        "TRES factors are not capped at 1. Jobs that request more than their partition has: 2; the largest, "
+        "job 7, requests 10.00 times as much. Jobs that carry into bit 12 and above: 2.");
 }
 
 TEST(WeightWarnings, NameDeadWeights)
@@ -189,8 +190,7 @@ TEST(WeightWarnings, NameDeadWeights)
     EXPECT_EQ(warning->title, "JobSize and Partition have no weight");
     EXPECT_EQ(warning->text,
         "Their weights are 0, so they add nothing to any job. Under the old weights, JobSize added less than "
-        "1 point to every job. Under the old weights, Partition added 2000 to every job and did not affect "
-        "the order.");
+        "1 point to every job. Under the old weights, Partition added at most 2000 to a job.");
 }
 
 TEST(WeightWarnings, NameWeightsWithoutEffect)
@@ -249,8 +249,8 @@ TEST(WeightWarnings, TellWhenRanksShareAPriority)
         return warning ? warning->text + " | " + warning->fix->label : std::string();
     };
     EXPECT_EQ(about(20, "fair_tree"),
-        "One rank is worth 20/49 = 0.41 points, less than 1, so neighbors share priorities. With a weight of "
-        "at least 49, each rank has its own priority. | Set the fairshare weight to 49");
+        "One rank is worth 20/49 = 0.41 points, less than 1, so neighboring ranks share priorities. With a "
+        "weight of at least 49, each rank has its own priority. | Set the fairshare weight to 49");
     EXPECT_EQ(about(49, "fair_tree"), "");
     EXPECT_EQ(about(97, "level_based"),
         "One rank is worth 97/49 = 1.98 points, so ranks share priorities. At a weight of 2 × 49, at most "
@@ -270,16 +270,16 @@ TEST(WeightWarnings, TellOfTheCap)
     const auto warning = found({.queue = queue}, "overflow");
     ASSERT_TRUE(warning);
     EXPECT_EQ(warning->text,
-        "All terms at their maximum add up to 4294967296, 1 above 2³² − 1. Jobs that reach this cap have "
-        "equal priorities, whatever their terms.");
+        "All terms at their maximum add up to 4294967296, which is 1 above 2³² − 1. Jobs that reach this cap "
+        "have equal priorities, whatever their terms.");
     config.weights.age = 2459;
     config.tresWeights.push_back({"energy", 0.1});
     const OrderedQueue barely = queueOf(config);
     const auto tenth = found({.queue = barely}, "overflow");
     ASSERT_TRUE(tenth);
     EXPECT_EQ(tenth->text,
-        "All terms at their maximum add up to 4294967295.1, 0.1 above 2³² − 1. Jobs that reach this cap have "
-        "equal priorities, whatever their terms.");
+        "All terms at their maximum add up to 4294967295.1, which is 0.1 above 2³² − 1. Jobs that reach this "
+        "cap have equal priorities, whatever their terms.");
 }
 
 TEST(WeightWarnings, TellOfRawFactors)
@@ -295,7 +295,7 @@ TEST(WeightWarnings, TellOfRawFactors)
     EXPECT_EQ(warning->title, "QOS: unbounded factors");
     EXPECT_EQ(warning->text,
         "With NO_NORMAL flags, these factors are not divided by the largest value, so no weight limits what "
-        "they add. QOS adds up to 70 here.");
+        "they add. QOS adds at most 70 here.");
 }
 
 TEST(WeightWarnings, TellOfAgesWithoutMaximum)

@@ -193,12 +193,12 @@ TEST(CsvError, Quotes)
 TEST(CsvError, HeaderAndRows)
 {
     EXPECT_EQ(csvError("a,b\n1,2\n"),
-        "1:1: the header has no tree columns; expected path or account, and also "
-        "shares, usage, usage_total, kind, or user with path or parent");
+        "1:1: the header has no tree columns; expected path or account, plus one of shares, usage, "
+        "usage_total, kind, or user with path or parent");
     EXPECT_EQ(csvError(""),
-        "1:1: the header has no tree columns; expected path or account, and also "
-        "shares, usage, usage_total, kind, or user with path or parent");
-    EXPECT_EQ(csvError("path,user,path\n"), "1:11: duplicate column \"path\"");
+        "1:1: the header has no tree columns; expected path or account, plus one of shares, usage, "
+        "usage_total, kind, or user with path or parent");
+    EXPECT_EQ(csvError("path,user,path\n"), "1:11: duplicate column 'path'");
     EXPECT_EQ(csvError("path,user\n"), "1:1: no rows after the header");
     EXPECT_EQ(csvError("path,user\nroot,\nroot/u\n"), "3:1: the row has 1 cell; the header has 2");
     EXPECT_EQ(csvError(Table.substr(0, 150)), "4:1: the row has 1 cell; the header has 8");

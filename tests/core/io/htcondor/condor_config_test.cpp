@@ -60,8 +60,8 @@ TEST(CondorConfig, AwkwardSampleIsReadAsHtcondorReadsIt)
         ElementsAre("0:0: oversubscription_not_set: NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION is not set; "
                     "assuming false, although HTCondor's default is true",
             "6:29: group_reserved: the name '<none>' is reserved for the root; the group is ignored",
-            "6:20: group_repeated: group 'group_b' is ignored because it repeats 'group_b'; names are not "
-            "case-sensitive",
+            "6:20: group_repeated: group 'group_b' is ignored because 'group_b' already exists; names are "
+            "not case-sensitive",
             "6:4: group_orphan: group 'group_c.orphan' is ignored because its parent group 'group_c' is "
             "missing",
             "7:31: quota_missing: group 'group_d' has no quota; using a dynamic quota of 0",
@@ -206,8 +206,8 @@ TEST(CondorConfig, TellsChildrenThatHaveMoreThanTheirParent)
     EXPECT_THAT(remarksOf(*lenient),
         ElementsAre("7:2: oversubscription: quotas may be oversubscribed: surplus counts twice, so "
                     "allocations can exceed the pool and whoever negotiates first gets the slots",
-            "3:1: children_above_parent: the static quotas inside 'a' add up to 9, more than its own 5; none "
-            "is reduced, and whoever negotiates first gets the slots",
+            "3:1: children_above_parent: the static quotas in 'a' add up to 9, more than its own 5; none is "
+            "reduced, and whoever negotiates first gets the slots",
             pool));
 }
 
@@ -259,8 +259,8 @@ TEST(CondorConfig, SettingsWithoutEffectAreTold)
                       "GROUP_QUOTA_DYNAMIC_d = 1\nGROUP_ALLOW_QUOTA_OVERSUBSCRIPTION = True\n"
                       "GROUP_AUTOREGROUP_a = $(X) > 1\n"),
         ElementsAre(
-            "6:1: setting_not_of_htcondor: HTCondor has no setting 'GROUP_ALLOW_QUOTA_OVERSUBSCRIPTION'; did "
-            "you mean NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION?",
+            "6:1: setting_not_of_htcondor: unknown HTCondor setting 'GROUP_ALLOW_QUOTA_OVERSUBSCRIPTION'; "
+            "did you mean NEGOTIATOR_ALLOW_QUOTA_OVERSUBSCRIPTION?",
             "7:27: expression_not_evaluated: 'GROUP_AUTOREGROUP_a' is '> 1'; expected true or false "
             "(expressions are not evaluated); setting ignored",
             "4:1: setting_without_group: 'GROUP_ACCEPT_SURPLUS_c' has no effect: GROUP_NAMES does not list "
@@ -314,7 +314,7 @@ TEST(CondorConfig, BytesThatAreNoTextAreRefused)
     using namespace std::string_literals;
     const auto nul = importContent("GROUP_NAMES = a\0b\n"s);
     ASSERT_FALSE(nul);
-    EXPECT_EQ(describe(nul.error()), "1:16: not a text file: byte 0x00 (NUL) found");
+    EXPECT_EQ(describe(nul.error()), "1:16: not a text file: byte 0x00 found");
     const auto marked = importContent("\xEF\xBB\xBFGROUP_NAMES = a\r\nGROUP_QUOTA_a = 1\r\n");
     ASSERT_TRUE(marked);
     EXPECT_EQ(marked->format->id, "condor-config");

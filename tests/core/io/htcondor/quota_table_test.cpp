@@ -140,7 +140,7 @@ TEST(QuotaTable, OddGroupsAreTold)
     ASSERT_TRUE(import);
     EXPECT_THAT(remarksOf(*import),
         ElementsAre("6:1: group_reserved: the name '<none>' is reserved for the root; the group is ignored",
-            "5:1: group_repeated: group 'A.B' is ignored because it repeats 'a.b'; names are not "
+            "5:1: group_repeated: group 'A.B' is ignored because 'a.b' already exists; names are not "
             "case-sensitive",
             "7:1: quota_missing: group 'e' has no quota; using a dynamic quota of 0",
             "2:1: quota_not_sum: the quota of 'a' is 10, but its children's static quotas add up to 11",
@@ -354,8 +354,8 @@ TEST(QueueLog, AScenarioTakesItsDemandWithRequestsThatFollow)
             history += std::string(group) + "\t2014-02-03 10:00:" + std::to_string(second) + "\n";
     Scenario taken;
     EXPECT_EQ(takenMessage(withQuotas(Scenario(), quotas), history, &taken),
-        "demand of 2 groups set to their smoothed numbers of idle jobs in the last 160 minutes of the "
-        "history (20 samples)");
+        "demand set to the smoothed number of idle jobs in the last 160 minutes of the history (20 samples); "
+        "groups: 2");
     EXPECT_EQ(takenMessage(withQuotas(Scenario(), quotas), history, nullptr, 1),
         "requests updated to the new demand: 1 of 2");
     EXPECT_EQ(taken.quotas->groups[1].demand, 4);

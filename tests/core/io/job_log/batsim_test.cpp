@@ -112,8 +112,8 @@ TEST_F(BatsimLog, SaysWhatIsMissing)
     EXPECT_EQ(refusal(R"({"nb_res": 4, "jobs": 7})"), "site.log:1:23: \"jobs\" is missing or not a list");
     EXPECT_EQ(refusal(R"({"jobs": [], "profiles": []})"), "site.log:1:26: \"profiles\" must be an object");
     EXPECT_EQ(refusal(R"({"jobs": []})"), "site.log:1:10: \"jobs\" is empty");
-    EXPECT_EQ(
-        refusal(R"({"jobs": [7]})"), "site.log:1:11: no readable rows; first error: a job must be an object");
+    EXPECT_EQ(refusal(R"({"jobs": [7]})"),
+        "site.log:1:11: no readable rows; first error: a job must be an object; found a number");
 }
 
 TEST_F(BatsimLog, TellsWhichFigureOfAJobIsNone)
@@ -149,7 +149,8 @@ TEST_F(BatsimLog, SaysWhichJobOfALineWantsTooMuch)
                       R"("profiles": {"p": {"type": "delay", "delay": 5}}})");
     ASSERT_TRUE(log) << describe(log.error());
     EXPECT_EQ(told(log),
-        "site.log:1:75: job '2' requests 9 processors, but the machine has 4; it gets all of them\n");
+        "site.log:1:75: jobs that request more than the machine has, limited to its size: 1; the first, "
+        "'2', requests 9 of 4 processors\n");
 }
 
 constexpr const char* Jobs =
@@ -214,12 +215,13 @@ TEST_F(BatsimLog, OfAFinishedScheduleTellsAFinishThatIsNone)
     ASSERT_TRUE(one) << describe(one.error());
     EXPECT_EQ(one->workload.jobs.at(1).run, 10);
     EXPECT_EQ(told(one),
-        "site.log:3:15: finish_time is not starting_time + execution_time; ignoring finish_time\n");
+        "site.log:3:15: jobs whose finish_time is not starting_time + execution_time, finish_time ignored: "
+        "1\n");
     auto two = import(heading + "1,0,1,99,5,10,16\n2,0,1,99,5,10,20\n", {.machine = 1});
     ASSERT_TRUE(two) << describe(two.error());
     EXPECT_EQ(told(two),
-        "site.log:2:15: for 2 jobs, the first here, finish_time is not starting_time + execution_time; "
-        "ignoring finish_time\n");
+        "site.log:2:15: jobs whose finish_time is not starting_time + execution_time, finish_time ignored: "
+        "2\n");
 }
 
 TEST_F(BatsimLog, TellsAnAllocationThatItCannotRead)

@@ -168,7 +168,8 @@ TEST_F(LogFile, TellsJobsThatWantMoreThanThereIs)
     ASSERT_TRUE(one);
     EXPECT_EQ(told(one),
         "site.log:9:1: jobs listed after a job submitted later, sorted by submit time: "
-        "1\nsite.log:8:1: job '3' requests 65 processors, but the machine has 64; it gets all of them\n");
+        "1\nsite.log:8:1: jobs that request more than the machine has, limited to its size: 1; the first, "
+        "'3', requests 65 of 64 processors\n");
     const ClusterSection cluster{
         .nodes = 2, .coresPerNode = 8, .allocation = AllocationUnit::Node, .unknown = {}};
     const std::string rows =
@@ -176,15 +177,15 @@ TEST_F(LogFile, TellsJobsThatWantMoreThanThereIs)
     auto nodes = import(SwfHead + rows, {.cluster = cluster});
     ASSERT_TRUE(nodes);
     EXPECT_EQ(told(nodes),
-        "site.log:7:1: 2 jobs request more nodes than the machine has and get all of them; the first, '2', "
-        "requests 3 of 2\n");
+        "site.log:7:1: jobs that request more than the machine has, limited to its size: 2; the first, "
+        "'2', requests 3 of 2 nodes\n");
     ClusterSection shared = cluster;
     shared.allocation = AllocationUnit::Core;
     auto cores = import(SwfHead + rows, {.cluster = shared});
     ASSERT_TRUE(cores);
     EXPECT_EQ(told(cores),
-        "site.log:7:1: 2 jobs request more cores than the machine has and get all of them; the first, '2', "
-        "requests 17 of 16\n");
+        "site.log:7:1: jobs that request more than the machine has, limited to its size: 2; the first, "
+        "'2', requests 17 of 16 cores\n");
 }
 
 TEST_F(LogFile, SaysThatNobodyAskedForATime)
@@ -207,9 +208,8 @@ TEST_F(LogFile, RefusesWhatIsNoLog)
 TEST_F(LogFile, SaysWhatIsNoText)
 {
     using namespace std::string_literals;
-    EXPECT_EQ(
-        refusal("\xFF\xFE;\0 \0"s), "site.log:1:1: UTF-16 text; expected UTF-8, so convert the file first");
-    EXPECT_EQ(refusal("hello\n\0\0\0"s), "site.log:2:1: not a text file: byte 0x00 (NUL) found");
+    EXPECT_EQ(refusal("\xFF\xFE;\0 \0"s), "site.log:1:1: the file is UTF-16 text; convert it to UTF-8 first");
+    EXPECT_EQ(refusal("hello\n\0\0\0"s), "site.log:2:1: not a text file: byte 0x00 found");
     auto log = import(SwfHead + row("1", "1", "5", "4", "10") + "\0\0\0\0"s);
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log), "site.log:7:1: byte 0x00 (NUL) is not text; the file may be damaged\n");

@@ -119,8 +119,8 @@ TEST_F(JobsCsv, TellsMoreProcessorsThanCanBeCounted)
     EXPECT_EQ(log->workload.jobs.size(), 1U);
     EXPECT_EQ(told(log),
         "site.log:3:5: procs is '2147483648'; expected at most 2147483647\nsite.log:4:5: procs is "
-        "'99999999999'; expected at most 2147483647\nsite.log:2:1: job '1' requests 2147483647 processors, "
-        "but the machine has 1; it gets all of them\n");
+        "'99999999999'; expected at most 2147483647\nsite.log:2:1: jobs that request more than the machine "
+        "has, limited to its size: 1; the first, '1', requests 2147483647 of 1 processor\n");
     log = import("submit,run,nodes,req\n0,1,1,1\n0,1,99999999999,1\n", {.machine = 1});
     ASSERT_TRUE(log);
     EXPECT_EQ(told(log), "site.log:3:5: nodes is '99999999999'; expected at most 2147483647\n");
@@ -171,7 +171,7 @@ TEST_F(JobsCsv, TellsColumnsThatItDoesNotKnow)
 
 TEST_F(JobsCsv, SaysWhichColumnIsMissing)
 {
-    EXPECT_EQ(refusal("submit,run,nodes\n"), "site.log:2:1: no jobs below the header");
+    EXPECT_EQ(refusal("submit,run,nodes\n"), "site.log:2:1: no jobs after the header");
     EXPECT_EQ(refusal("job_id,submit,nodes\n"),
         "site.log:1:1: missing column 'run'; a job log needs submit, run, and either procs or nodes");
     EXPECT_EQ(refusal("job_id,submit,run\n"), "site.log:1:1: missing column 'procs' or 'nodes'");

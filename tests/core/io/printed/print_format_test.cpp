@@ -165,7 +165,7 @@ TEST(PrintFormat, CellsThatMayBeCutAreTold)
         ElementsAre("1:6: filled_column: user 'caro' fills its column and may be truncated",
             "1:11: filled_column: fairshare '123' fills its column and may be truncated",
             "1:15: cut_tres: TRES is truncated at 12 characters: 'cpu=8,mem=24'; ignoring its last entry "
-            "(sprio -o \"%.200T\" prints all)"));
+            "(sprio -o \"%.200T\" prints all); rows affected: 1"));
     const auto queue = printed("squeue", "%.4i %.4u %.2t", "   1 caro PD\n");
     ASSERT_TRUE(queue);
     EXPECT_THAT(test::remarksOf(*queue),

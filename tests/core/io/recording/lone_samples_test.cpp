@@ -122,7 +122,8 @@ TEST_F(LoneSamples, SayWhereTheirTableOfJobsIsMissing)
     EXPECT_FALSE(recording->run->tellsSubmissions);
     const Diagnostics remarks = Remarks(recording->remarks).take();
     ASSERT_EQ(remarks.size(), 3U);
-    EXPECT_EQ(remarks[2].message, "jobs.csv, named on the first line, is not next to the samples");
+    EXPECT_EQ(
+        remarks[2].message, "the first line names jobs.csv, which is not in the directory of the samples");
 }
 
 // The table of another folder may be anything.

@@ -49,7 +49,7 @@ TEST(RecordedValues, TellWhereStartsAreKnownToTheSampleAlone)
 {
     const std::string untold = "sample,t,node,job\n0,0,0,a\n0,0,1,\n1,10,0,a\n1,10,1,b\n";
     EXPECT_EQ(remarkOnValues(readRecordedSamples(untold, "rows"), "starts_by_sample"),
-        "0:0: jobs that started up to 9 s before their first sample, shown as starting with it: 1");
+        "0:0: jobs that started up to 9 s before their first sample, shown as starting there: 1");
     const std::string each = "sample,t,node,job\n0,0,0,a\n0,0,1,\n1,1,0,a\n1,1,1,b\n";
     EXPECT_EQ(remarkOnValues(readRecordedSamples(each, "rows"), "starts_by_sample"), "")
         << "a sample a second";
@@ -80,7 +80,7 @@ TEST(RecordedValues, OfADirectoryAreComparedWithItsJobs)
 
 TEST(RecordedValues, OfAPolicyThatThereIsNoneOfAreLeftOutWithARemark)
 {
-    constexpr const char* Sentence = "unknown policy 'other'; its column is ignored";
+    constexpr const char* Sentence = "unknown policy 'other' is ignored";
     EXPECT_EQ(remarkOnValues(readRecordedSamples(rows("0", "0.7"), "rows"), "unknown_policy"),
         fmt::format("1:24: {}", Sentence));
     const std::filesystem::path path = directory("unknown_policy");
@@ -94,7 +94,7 @@ TEST(RecordedValues, OfTheReferenceTellItsClass)
     const auto recording = readRecording(test::simulatorVector("peregrine_like_seed1_n20_heatmap_head.csv"));
     EXPECT_EQ(remarkOnValues(recording), "") << "all follow from the jobs";
     EXPECT_EQ(remarkOnValues(recording, "no_jobs"),
-        "0:0: samples alone record no users or submit times, so no job is ever pending; queues are named by "
+        "0:0: samples alone record no users or submit times, so no job is pending; queues are named after "
         "their PAP+ coefficients, relative to the smallest: ×10");
     const std::vector<JobClass>& classes = recording->preemption.classes;
     ASSERT_EQ(classes.size(), 1U);

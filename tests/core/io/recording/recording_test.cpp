@@ -65,7 +65,7 @@ TEST(Recording, TellsTheLineOfDamagedChanges)
 {
     const std::string begun = std::string(SamplesHeader) + "{\"t\":10,\"alloc\":{\"7\":[0,1]}}\n";
     expectRefused(
-        begun + "{\"t\":9,\"idle\":[0,1]}\n", 3, "t is 9; expected at least 10, as on the previous line");
+        begun + "{\"t\":9,\"idle\":[0,1]}\n", 3, "t is 9; expected at least 10, the t of the previous line");
     expectRefused(
         begun + "{\"t\":20,\"alloc\":{\"8\":[1]}}\n", 3, "job '8' gets node 1, which job '7' still has");
     expectRefused(begun + "{\"t\":20,\"idle\":[1]}\n", 3,
@@ -305,7 +305,7 @@ TEST(Recording, RefusesDamagedAbsences)
     for (int each = 0; each < 20; ++each)
         many += R"({"nodes":"0-59999"},)";
     many.back() = ']';
-    EXPECT_EQ(refusal(many), "run.json:3:330: \"away\" lists more than 1000000 node absences");
+    EXPECT_EQ(refusal(many), "run.json:3:330: \"away\" lists more than 1000000 nodes in total");
 }
 
 TEST(Recording, RefusesADirectoryThatIsNone)

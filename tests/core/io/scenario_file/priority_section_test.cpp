@@ -48,8 +48,8 @@ TEST(PrioritySection, TellsFactorsAboveOne)
         ElementsAre("8:72: fairshare_range: fairshare is 7.5; factors should be from 0 to 1, but the value "
                     "is used as is"));
     EXPECT_THAT(remarksAbout(R"([{"job_id": "1", "fairshare": 2}, {"job_id": "2", "fairshare": 7.5}])"),
-        ElementsAre("8:39: fairshare_range: fairshare is 2 here and above 1 for 2 jobs in total; factors "
-                    "should be from 0 to 1, but the values are used as is"));
+        ElementsAre("8:39: fairshare_range: fairshare is 2; factors should be from 0 to 1, but the value is "
+                    "used as is"));
 }
 
 TEST(PrioritySection, TellsFiguresAboveTheLargestOfTheCluster)
@@ -64,9 +64,8 @@ TEST(PrioritySection, TellsFiguresAboveTheLargestOfTheCluster)
                              R"("partition_factor": 2}, {"partition": "b", "partition_factor": 5}]},)"
                              "\n"
                              R"({"partition_factor": 6, "partition_factor_max": 2}])"),
-        ElementsAre(
-            "8:135: above_maximum: partition_factor is 5 here, above partition_factor_max 1, and too high "
-            "for 2 jobs in total; factors should be from 0 to 1, but the values are used as is"));
+        ElementsAre("8:135: above_maximum: partition_factor is 5, above partition_factor_max 1; factors "
+                    "should be from 0 to 1, but the value is used as is"));
     EXPECT_THAT(
         remarksAbout(R"([{"qos_priority": 9, "qos_priority_max": 9, "assoc_priority": 1}])"), ElementsAre());
 }
@@ -191,7 +190,8 @@ TEST(PrioritySectionFile, WrongValuesAreRefusedWithTheirPlace)
     EXPECT_EQ(priorityRefusal(R"({"jobs": [{"partitions": []}]})"),
         "7:40: partitions is []; expected a list of at least one partition");
     EXPECT_EQ(priorityRefusal(R"({"jobs": [{"partition": "a", "partitions": [{}]}]})"),
-        "7:26: \"partition\" is next to \"partitions\"; move it into one of them");
+        "a job with \"partitions\" cannot have its own 7:26: \"partition\"; move it into one of the "
+        "partitions");
     EXPECT_EQ(priorityRefusal(R"({"fairshare_from": "moon"})"),
         "7:34: fairshare_from is \"moon\"; expected \"file\", \"tree\"");
     EXPECT_EQ(

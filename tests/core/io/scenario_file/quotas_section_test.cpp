@@ -167,8 +167,8 @@ TEST(QuotasSection, OddGroupsAreToldAndKept)
     ASSERT_TRUE(import);
     EXPECT_EQ(import->scenario->quotas->groups.size(), 3U);
     EXPECT_THAT(remarksOf(*import),
-        ElementsAre(
-            "5:1: group_repeated: group 'A' is ignored because it repeats 'a'; names are not case-sensitive",
+        ElementsAre("5:1: group_repeated: group 'A' is ignored because 'a' already exists; names are not "
+                    "case-sensitive",
             "3:1: group_orphan: group 'b.c' is ignored because its parent group 'b' is missing"));
 }
 

@@ -344,7 +344,7 @@ TEST(ScenarioVariants, MistakesInEditsAreToldWithTheirPlace)
     EXPECT_EQ(editError(R"({"account": "a", "remove": true, "rename_to": "b"})"),
         "14:34: account 'a' is removed, so it cannot have \"rename_to\"");
     EXPECT_EQ(editError(R"({"account": "a", "remove": false})"),
-        "14:28: \"remove\" of account 'a' is false; expected true or omitted");
+        "14:28: \"remove\" of account 'a' is false; set it to true or omit it");
     EXPECT_EQ(editError(R"({"account": "a", "of": "b", "add": true, "remove": true})"),
         "14:42: account 'a' is both added and removed by the same change");
     EXPECT_EQ(editError(R"({"account": "a", "remove": true, "shares": 1})"),

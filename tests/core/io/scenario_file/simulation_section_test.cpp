@@ -255,7 +255,8 @@ TEST(SimulationSectionFile, RefusesWordsThatAreNone)
     EXPECT_EQ(simulationRefusal(R"({ "priority": { "partition_factors": { "a": 1.5 } } })"),
         "7:61: a is 1.5; expected a number from 0 to 1");
     EXPECT_EQ(simulationRefusal(R"({ "priority": {}, "scheduler": { "order": "event" } })"),
-        "7:59: \"priority\" needs \"order\" \"batch\": priorities are computed once per point in time");
+        "7:59: \"priority\" requires \"order\": \"batch\", because priorities are computed once per point in "
+        "time");
 }
 
 TEST(SimulationSectionFile, RefusesValuesThatContradictEachOther)
@@ -291,7 +292,8 @@ TEST(SimulationSectionFile, TellsWhatHasNoEffect)
         "7:45: \"overrun\" has no effect: no job is ended at its limit when \"kill_at_limit\" is false\n");
     EXPECT_EQ(simulationRemarks(R"({ "scheduler": { "overrun": 5 } })"), "");
     EXPECT_EQ(simulationRemarks(R"({ "preemption": { "weights": { "core": 2 } } })"),
-        "7:46: \"weights\" has no effect: it is for \"unit\" \"core\", but whole nodes are taken\n");
+        "7:46: \"weights\" has no effect: it applies only with \"unit\": \"core\", but whole nodes are "
+        "freed\n");
     EXPECT_EQ(simulationRemarks(R"({ "preemption": { "weights": { "core": 2 }, "unit": "core" } })"), "");
 }
 
@@ -313,15 +315,14 @@ TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
     EXPECT_EQ(simulationRefusal(
                   R"({ "preemption": { "policies": ["PAP", { "name": "LIFO" }, { "name": "pap" }] } })"),
         R"(7:75: "policies" lists PAP twice)");
-    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "policies": [{}] } })"),
-        "7:48: \"name\" is missing; every policy needs one");
+    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "policies": [{}] } })"), "7:48: \"name\" is missing");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "policies": [{ "name": "PAP", "k": 1 }] } })"),
         "7:65: unknown key \"k\"; expected \"name\"");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "classes": [{ "match": "bigmem" }] } })"),
         "7:58: match is \"bigmem\"; expected an attribute and its value, such as \"queue=bigmem\"; "
         "attributes are user, account, queue, app, partition");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "classes": [{ "coefficient": 2 }] } })"),
-        "7:47: \"match\" is missing; every class needs one");
+        "7:47: \"match\" is missing");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "classes": [7] } })"),
         "7:47: a class must be an object; found a number");
     EXPECT_EQ(
@@ -339,10 +340,10 @@ TEST(SimulationSectionFile, RefusesWhatPreemptionCannotMean)
         "7:48: unknown key \"gpu\"; expected \"core\" or \"gigabyte\"");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "weights": { "core": -1 } } })"),
         "7:56: core is -1; expected a number, 0 or more");
-    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "commit": [{ "at": 5 }] } })"),
-        "7:46: \"nodes\" is missing; every removal needs it");
-    EXPECT_EQ(simulationRefusal(R"({ "preemption": { "commit": [{ "nodes": 5 }] } })"),
-        "7:46: \"at\" is missing; every removal needs it");
+    EXPECT_EQ(
+        simulationRefusal(R"({ "preemption": { "commit": [{ "at": 5 }] } })"), "7:46: \"nodes\" is missing");
+    EXPECT_EQ(
+        simulationRefusal(R"({ "preemption": { "commit": [{ "nodes": 5 }] } })"), "7:46: \"at\" is missing");
     EXPECT_EQ(simulationRefusal(R"({ "preemption": { "commit": [{ "when": 5 }] } })"),
         "7:48: unknown key \"when\"; expected \"at\", \"nodes\", \"grace\", \"return_after\", \"policy\" or "
         "\"requeue\"");

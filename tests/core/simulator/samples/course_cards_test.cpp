@@ -43,11 +43,12 @@ TEST(CourseCards, TellNodesInUseAndJobsWaiting)
     const RunCourse unsubmitted(run);
     const Film film = test::filmOf(std::move(run));
     EXPECT_EQ(loadCard(film, load, 1000 + 4102).title, "All nodes, 1:08:22");
-    EXPECT_THAT(loadCard(film, load, 1000 + 59).lines, ElementsAre("2 of 2 nodes in use", "no pending jobs"));
+    EXPECT_THAT(loadCard(film, load, 1000 + 59).lines,
+        ElementsAre("2 of 2 nodes in use", "pending jobs: 0, nodes needed: 0"));
     EXPECT_THAT(loadCard(film, load, 1000 + 60).lines,
-        ElementsAre("2 of 2 nodes in use", "1 pending job needs 1 node"));
+        ElementsAre("2 of 2 nodes in use", "pending jobs: 1, nodes needed: 1"));
     EXPECT_THAT(loadCard(film, load, 1000 + 2 * Day + 10).lines,
-        ElementsAre("1 of 2 nodes in use", "no pending jobs"));
+        ElementsAre("1 of 2 nodes in use", "pending jobs: 0, nodes needed: 0"));
     EXPECT_THAT(loadCard(film, unsubmitted, 1000 + 60).lines, ElementsAre("2 of 2 nodes in use"));
 }
 

@@ -91,7 +91,7 @@ TEST_F(ReferenceMoment, HasACardForACell)
         ElementsAre("job 25, queue batch, 4 nodes, elapsed 0:34:12", "value 0.500244; position 10 of 20",
             "freed: among the first 10", "FIFO 0.50 freed, RANDOM 0.99 kept, PAP 1.00 kept, PAP+ 1.00 kept"));
     const CellCard kept = cellCard(m_film, m_moment, m_settings, {.node = 4, .policy = 3});
-    EXPECT_EQ(kept.lines.at(2), "kept: 16 nodes have lower values");
+    EXPECT_EQ(kept.lines.at(2), "kept: 16 nodes with a lower value");
     EXPECT_EQ(kept.lines.back(), "FIFO 0.50 freed, LIFO 0.50 freed, RANDOM 0.99 kept, PAP+ 1.00 kept");
 }
 
@@ -127,7 +127,7 @@ TEST_F(SmallFilm, TellsWhatCostsNothingAndWhatIsPromised)
     settings.classes.front().isPreemptible = false;
     EXPECT_THAT(cellCard(made, momentOf(made, 2, settings), settings, {}).lines,
         ElementsAre("job a, 1 node, elapsed 0:01:00", "user ann", testing::_,
-            "kept: Jobs of its class are never preempted.", "PAP 1.00 kept, PAP+ 1.00 kept"));
+            "kept: Jobs of this class are never preempted.", "PAP 1.00 kept, PAP+ 1.00 kept"));
 }
 
 TEST_F(SmallFilm, NamesEveryPolicyWhereAllLoseTheSame)
@@ -231,20 +231,18 @@ protected:
 
 TEST_F(KeptNodes, AreKeptWhereIdleNodesSuffice)
 {
-    EXPECT_EQ(reasonFor(0, "lifo", 2), "kept: 2 idle nodes are enough");
-    EXPECT_EQ(reasonFor(2, "random", 2), "kept: 2 idle nodes are enough");
-    EXPECT_EQ(reasonFor(4, "lifo", 1), "kept: 1 idle node with a lower number is enough");
+    EXPECT_EQ(reasonFor(0, "lifo", 2), "kept: enough idle nodes (2)");
+    EXPECT_EQ(reasonFor(2, "random", 2), "kept: enough idle nodes (2)");
+    EXPECT_EQ(reasonFor(4, "lifo", 1), "kept: enough idle nodes with lower numbers (1)");
 }
 
 TEST_F(KeptNodes, AreKeptWhereOthersGoFirst)
 {
-    EXPECT_EQ(reasonFor(1, "pap", 3), "kept: 2 idle nodes come first, 1 node has a lower value");
-    EXPECT_EQ(reasonFor(1, "lifo", 3),
-        "kept: 2 idle nodes come first, 1 node with the same value has a lower number");
-    EXPECT_EQ(reasonFor(2, "lifo", 4),
-        "kept: 2 idle nodes come first, 2 nodes with the same value have lower numbers");
+    EXPECT_EQ(reasonFor(1, "pap", 3), "kept: 2 nodes idle, 1 node with a lower value");
+    EXPECT_EQ(reasonFor(1, "lifo", 3), "kept: 2 nodes idle, 1 node with the same value and a lower number");
+    EXPECT_EQ(reasonFor(2, "lifo", 4), "kept: 2 nodes idle, 2 nodes with the same value and a lower number");
     EXPECT_EQ(reasonFor(2, "pap", 4),
-        "kept: 2 idle nodes come first, 1 node has a lower value, 1 node with the same value has a lower "
+        "kept: 2 nodes idle, 1 node with a lower value, 1 node with the same value and a lower "
         "number");
 }
 
@@ -252,8 +250,8 @@ TEST_F(KeptNodes, AreKeptByTheirValuesWhereIdleNodesDoNotGoFirst)
 {
     FilmSettings settings = test::settingsOf({"lifo"}, 1);
     settings.preemption.idleFirst = false;
-    EXPECT_EQ(reasonFor(0, settings), "kept: 2 nodes have lower values");
-    EXPECT_EQ(reasonFor(4, settings), "kept: 1 node with the same value has a lower number");
+    EXPECT_EQ(reasonFor(0, settings), "kept: 2 nodes with a lower value");
+    EXPECT_EQ(reasonFor(4, settings), "kept: 1 node with the same value and a lower number");
     settings.preemption.nodes = 0;
     EXPECT_EQ(reasonFor(0, settings), "kept: no nodes to free");
 }
@@ -288,7 +286,7 @@ TEST(FilmWords, TellThatNodesOfAJobGoTogetherWherePoliciesCountJobsOnce)
     const FilmSettings settings = test::settingsOf({"pap_set"}, 2);
     const FilmMoment moment = momentOf(made, 4, settings);
     EXPECT_EQ(cellCard(made, moment, settings, {.node = 1}).lines.back(),
-        "kept: 2 nodes with the same value come first with their jobs");
+        "kept: 2 nodes with the same value come first, together with the other nodes of their jobs");
 }
 
 TEST(FilmWords, TellWhoHoldsANodeAndWhen)

@@ -185,10 +185,10 @@ TEST(SlurmConf, TheLastOfAKeyCounts)
     EXPECT_EQ(import->settings->parameters.at("classic").at("damping"), ParameterValue(std::int64_t{3}));
     EXPECT_THAT(test::remarksOf(*import),
         testing::ElementsAre(
-            "3:3: repeated_key: priorityweightage is already set on line 1; the last value counts",
-            "4:1: repeated_key: PriorityFlags is already set on line 2; the last value counts",
-            "5:1: repeated_key: PriorityWeightAge is already set on line 3; the last value counts",
-            "6:1: repeated_key: FairShareDampeningFactor is already set on line 5; the last value counts"));
+            "3:3: repeated_key: priorityweightage is already set on line 1; the last value applies",
+            "4:1: repeated_key: PriorityFlags is already set on line 2; the last value applies",
+            "5:1: repeated_key: PriorityWeightAge is already set on line 3; the last value applies",
+            "6:1: repeated_key: FairShareDampeningFactor is already set on line 5; the last value applies"));
 }
 
 /// What a partition has is no setting of the cluster, and not set again by the next one.
@@ -221,7 +221,7 @@ TEST(SlurmConf, ARepeatedTresIsTold)
     EXPECT_EQ(import->priorityConfig->tresWeights, (std::vector<TresWeight>{{"cpu", 4}, {"mem", 1}}));
     EXPECT_THAT(test::remarksOf(*import),
         testing::ElementsAre(
-            "1:32: repeated_tres: PriorityWeightTRES lists 'cpu' twice; the last value counts"));
+            "1:32: repeated_tres: PriorityWeightTRES lists 'cpu' twice; the last value applies"));
 }
 
 TEST(SlurmConf, UnknownFlagsAreTold)

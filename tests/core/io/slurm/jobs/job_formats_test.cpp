@@ -282,8 +282,8 @@ TEST(JobFormats, APrintedJobSizeCounts)
     const JobPrioritizer prioritizer(section.config, section.queue->cluster);
     EXPECT_EQ(prioritizer.factors(job, job.partitions[0], 1).jobSize, 0.0333333);
     EXPECT_EQ(remarks.back().message,
-        "sprio prints no job sizes, so JOBSIZE gives a job size factor that stays fixed even if the cluster "
-        "size changes; squeue prints sizes");
+        "sprio prints no job sizes, so the job size factor from JOBSIZE stays fixed even if the cluster size "
+        "changes; squeue prints sizes");
     EXPECT_EQ(remarks.back().position, (SourcePosition{2, 1}));
 }
 

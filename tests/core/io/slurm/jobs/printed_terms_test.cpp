@@ -81,8 +81,8 @@ TEST(PrintedTerms, PartitionsWithoutACommonAmountKeepTheirTres)
 TEST(PrintedTerms, WithoutWeightsAreToldOnce)
 {
     EXPECT_THAT(remarksOfRows("7|a|9|0|\n8|a|9|500|cpu=1\n8|b|9|500|cpu=1,mem=2\n9|a|9|1|cpu=1\n"),
-        ElementsAre("3: 2 of 3 jobs have points for FAIRSHARE, cpu, mem but no such weight in the scenario, "
-                    "so their factors are unknown; slurm.conf has the weights"));
+        ElementsAre("3: 2 of 3 jobs have points for FAIRSHARE, cpu, mem, but the scenario lacks the weights, "
+                    "so these factors are unknown; take the weights from slurm.conf"));
 }
 
 TEST(PrintedTerms, CutListsAreToldOnce)
@@ -90,8 +90,8 @@ TEST(PrintedTerms, CutListsAreToldOnce)
     const Import import = importSample("sprio", "sprio_l.txt");
     ASSERT_EQ(import.diagnostics.size(), 1U);
     EXPECT_EQ(import.diagnostics.front().message,
-        "TRES is truncated at 20 characters in 6 rows, for example 'cpu=819,mem=24,node='; ignoring the last "
-        "entry of each (sprio -o \"%.200T\" prints all)");
+        "TRES is truncated at 20 characters: 'cpu=819,mem=24,node='; ignoring its last entry (sprio -o "
+        "\"%.200T\" prints all); rows affected: 6");
     EXPECT_EQ(import.diagnostics.front().position, (SourcePosition{2, 136}));
 }
 

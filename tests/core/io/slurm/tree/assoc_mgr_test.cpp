@@ -96,7 +96,7 @@ TEST(AssocMgrRecords, BadRecordsAreRefusedWithTheirPlace)
     EXPECT_EQ(errorOf("assoc-mgr", ""),
         "1:1: no association records found; print them with scontrol show assoc_mgr flags=assoc");
     EXPECT_EQ(
-        refusal(RootRecord + account("a", 2, "x(7)")), "9:25: the parent ID 7 of account 'a' is not listed");
+        refusal(RootRecord + account("a", 2, "x(7)")), "9:25: the parent 7 of account 'a' is not listed");
     EXPECT_EQ(refusal(RootRecord + account("a", 2, "b(3)") + account("b", 3, "a(2)")),
         "9:25: account 'a' is its own ancestor");
     EXPECT_EQ(refusal("ClusterName=uni Account=a\n"),

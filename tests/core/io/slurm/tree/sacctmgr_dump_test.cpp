@@ -216,7 +216,7 @@ TEST(SacctmgrDump, AnAccountUnderAnotherParentIsMovedWithWhatIsBelow)
     EXPECT_THAT(remarksFor(text),
         ElementsAre("8:11: account_moved: account 'a' is listed again, now under account 'b'; moving it "
                     "there with everything below it",
-            "8:11: account_repeated: account 'a' is already on line 3; the later options count"));
+            "8:11: account_repeated: account 'a' is already on line 3; the later options apply"));
 }
 
 TEST(SacctmgrDump, ACycleIsRefused)

@@ -155,7 +155,8 @@ TEST(SshareTable, BadRowsAreRefusedWithTheirPlace)
     EXPECT_EQ(refusal(""), "1:1: no rows after the header");
     EXPECT_EQ(refusal(SshareRoot + " a||3|1.0\n"), "3:1: the row has 4 cells; the header has 7");
     EXPECT_EQ(refusal(SshareRoot + " a||3|1.0|x|y|z|1|2\n"),
-        "3:1: the row has 9 cells; the header has 7, and no name containing '|' explains the difference");
+        "3:1: the row has 9 cells, but the header has 7; reading '|' as part of a name does not resolve "
+        "this");
     EXPECT_EQ(refusal(SshareRoot + "   a||3|1.0|1|1|\n"),
         "3:4: account 'a' is indented by 3; expected at most 1 here");
     EXPECT_EQ(refusal(SshareRoot + " a||-3|1.0|1|1|\n"),
@@ -175,7 +176,7 @@ TEST(SshareTable, BadRowsAreRefusedWithTheirPlace)
     EXPECT_EQ(errorOf("sshare", "Account|User|Cluster|RawShares\nroot||uni|\n a||two|3\n"),
         "3:2: the row belongs to cluster 'two', but earlier rows to 'uni'; a tree has only one cluster");
     EXPECT_EQ(errorOf("sshare", "Account|User|ID|RawShares\nroot||x|\n"),
-        "2:7: the association ID is 'x'; expected a whole number from 0 to 4294967295");
+        "2:7: ID is 'x'; expected a whole number from 0 to 4294967295");
 }
 
 // A table without a header is known by its width, but only where shares stand in their column.

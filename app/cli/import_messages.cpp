@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/told_import.h"
+#include "app/cli/import_messages.h"
 
 #include "app/cli/session.h"
 #include "core/io/job_log/import_counts.h"

@@ -10,7 +10,7 @@ namespace fairshare {
 struct Scenario;
 
 /// Weights for a queue without any: fairshare highest, then QOS, age and partition equal, job size lowest.
-inline constexpr PriorityWeights MadeUpWeights{
+inline constexpr PriorityWeights SyntheticWeights{
     .age = 1000, .fairshare = 10000, .jobSize = 500, .partition = 1000, .qos = 2000};
 
 /// Returns true if no weight is above 0, so that all jobs have priority 1.
@@ -18,6 +18,6 @@ bool hasNoWeights(const PriorityConfig& config);
 
 /// Returns the scenario with its jobs replaced by a queue generated for the users of its tree. Fairshare
 /// factors come from the tree; the weights do not change. Errors: those of generateQueue.
-Result<Scenario> withMadeUpQueue(const Scenario& scenario, const QueueRequest& request);
+Result<Scenario> withSyntheticQueue(const Scenario& scenario, const QueueRequest& request);
 
 } // namespace fairshare

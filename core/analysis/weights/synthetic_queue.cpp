@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/weights/made_up_queue.h"
+#include "core/analysis/weights/synthetic_queue.h"
 
 #include "core/priority/priority_section.h"
 #include "core/scenario/scenario.h"
@@ -17,7 +17,7 @@ bool hasNoWeights(const PriorityConfig& config)
         && std::ranges::all_of(config.tresWeights, [](const TresWeight& each) { return each.weight == 0; });
 }
 
-Result<Scenario> withMadeUpQueue(const Scenario& scenario, const QueueRequest& request)
+Result<Scenario> withSyntheticQueue(const Scenario& scenario, const QueueRequest& request)
 {
     auto queue = generateQueue(scenario.tree, request);
     if (!queue)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/left_out.h"
+#include "core/io/omitted_content.h"
 
 #include "core/base/say.h"
 #include "core/io/htcondor/quota_import.h"
@@ -137,7 +137,7 @@ std::string leftOut(const Format& format, const Scenario& scenario)
     if (names.empty())
         return {};
     return fairshare::say(
-        "{} cannot store the following, which is omitted: {}", said(format.title), fmt::join(names, ", "));
+        "{} cannot contain everything; omitted: {}", said(format.title), fmt::join(names, ", "));
 }
 
 } // namespace fairshare

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/left_out.h"
+#include "core/io/omitted_content.h"
 
 #include "core/io/format_registry.h"
 #include "core/quota/group_quotas.h"
@@ -26,8 +26,8 @@ TEST(LeftOut, OfGroupsInATable)
     quotas.groups[0].demand = 7;
     quotas.submitters = {{.name = "a.b@c"}};
     EXPECT_EQ(leftOut(format, withQuotas({}, quotas)),
-        "Group quotas (SQL table) cannot store the following, which is omitted: the pool size, pool "
-        "settings, autoregroup, demand, requests, submitters");
+        "Group quotas (SQL table) cannot contain everything; omitted: the pool size, pool settings, "
+        "autoregroup, demand, requests, submitters");
 }
 
 TEST(LeftOut, OfGroupsInAConfiguration)
@@ -45,8 +45,8 @@ TEST(LeftOut, OfGroupsInAConfiguration)
     quotas.groups[0].usage = 4;
     quotas.submitters.push_back({.name = "a.b@c"});
     EXPECT_EQ(leftOut(format, withQuotas({}, quotas)),
-        "Group quotas (HTCondor configuration) cannot store the following, which is omitted: the pool size, "
-        "weights, thresholds, demand, requests, usage, submitters");
+        "Group quotas (HTCondor configuration) cannot contain everything; omitted: the pool size, weights, "
+        "thresholds, demand, requests, usage, submitters");
 }
 
 } // namespace
