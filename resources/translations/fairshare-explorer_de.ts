@@ -2,29 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>a job</source>
-        <translation type="unfinished">ein Job</translation>
-    </message>
-    <message>
-        <source>an entry of &quot;away&quot;</source>
-        <translation type="unfinished">ein Eintrag von &quot;away&quot;</translation>
-    </message>
-    <message>
-        <source>a tree node</source>
-        <translation type="unfinished">ein Knoten des Baums</translation>
-    </message>
-    <message>
-        <source>a partition of a job</source>
-        <translation type="unfinished">eine Partition eines Jobs</translation>
-    </message>
-    <message>
-        <source>a sweep</source>
-        <translation type="unfinished">ein Durchlauf</translation>
-    </message>
-</context>
-<context>
     <name>AlgorithmHelp</name>
     <message>
         <source>The value decides: doubling the factor doubles its priority points.</source>
@@ -3887,10 +3864,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>the list contains clusters &apos;{}&apos; and &apos;{}&apos;; expected only one cluster</source>
         <translation>die Liste enthält die Cluster „{}“ und „{}“; erwartet: nur ein Cluster</translation>
-    </message>
-    <message>
-        <source>an association must be an object; found {}</source>
-        <translation>eine Assoziation muss ein Objekt sein; gefunden: {}</translation>
     </message>
     <message>
         <source>an association has no &quot;{}&quot;</source>
@@ -11882,24 +11855,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Nachfrage von {} ergibt sich aus den Gruppen darunter</translation>
     </message>
     <message>
-        <source>the record has no {}</source>
-        <comment>ParentAccount</comment>
-        <translation type="unfinished">dem Datensatz fehlt {}</translation>
+        <source>a sweep</source>
+        <translation>ein Durchlauf</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is missing</source>
-        <comment>t</comment>
-        <translation type="unfinished">&quot;{}&quot; fehlt</translation>
+        <source>an association</source>
+        <translation>eine Assoziation</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is missing</source>
-        <comment>name</comment>
-        <translation type="unfinished">&quot;{}&quot; fehlt</translation>
-    </message>
-    <message>
-        <source>&quot;{}&quot; is missing</source>
-        <comment>match</comment>
-        <translation type="unfinished">&quot;{}&quot; fehlt</translation>
+        <source>an entry of &quot;away&quot;</source>
+        <translation>ein Eintrag von &quot;away&quot;</translation>
     </message>
 </context>
 <context>

@@ -279,7 +279,7 @@ std::string variantAnswer(const VariantRanks& ranks, std::string_view baselineNa
         return moves + ".";
     const std::string user = nameWithEnd(ranks.name(gain.user), ranks.nameEnd(gain.user));
     return fairshare::say("{0}; {1} moves up the most, by {2} in {3}.", moves, user,
-        counted(gain.ranks, Noun::Rank, ""), ranks.variants[gain.variant].name);
+        counted(static_cast<std::uint64_t>(gain.ranks), Noun::Rank, ""), ranks.variants[gain.variant].name);
 }
 
 } // namespace fairshare

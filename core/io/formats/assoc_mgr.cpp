@@ -165,8 +165,8 @@ Result<void> AssociationText::readParent(ListedRow& row) const
     constexpr std::string_view Key = "ParentAccount=";
     const std::size_t begin = m_text.find(Key);
     if (begin == std::string_view::npos)
-        return fail(
-            ErrorCode::BadInput, fairshare::say("the record has no {}", "ParentAccount"), {m_line, 1});
+        return fail(ErrorCode::BadInput,
+            fairshare::say("the record has no {}", std::string_view("ParentAccount")), {m_line, 1});
     std::string_view value = m_text.substr(begin + Key.size());
     value = withoutFurtherKeys(value.substr(0, value.find_first_of("\r\n")));
     std::string_view number;

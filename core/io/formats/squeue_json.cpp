@@ -255,8 +255,7 @@ bool JobListing::isOfSacct() const
 Result<void> JobListing::readJob(JsonToken token)
 {
     if (const JsonKind kind = m_document.kind(token); kind != JsonKind::Object)
-        return failAt(m_document, token,
-            fairshare::say("{} must be an object; found {}", fairshare::say("a job"), nameOf(kind)));
+        return failNoObject(m_document, token, fairshare::phrase("a job"));
     m_members.clear();
     if (auto done = m_document.members(token, m_members); !done)
         return done;

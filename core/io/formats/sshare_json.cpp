@@ -248,9 +248,8 @@ Result<void> ShareListing::readMember(const JsonMember& member, UnplacedRow& row
 
 Result<void> ShareListing::readElement(JsonToken element)
 {
-    if (const JsonKind kind = m_document.kind(element); kind != JsonKind::Object)
-        return failAt(
-            m_document, element, fairshare::say("an association must be an object; found {}", nameOf(kind)));
+    if (m_document.kind(element) != JsonKind::Object)
+        return failNoObject(m_document, element, fairshare::phrase("an association"));
     if (auto done = m_document.members(element, m_members); !done)
         return done;
     for (const std::string_view key : {"name", "type"})

@@ -18,6 +18,12 @@ tl::unexpected<Error> failAt(JsonDocument& document, JsonToken token, std::strin
     return fail(code, std::move(message), document.position(token));
 }
 
+tl::unexpected<Error> failNoObject(JsonDocument& document, JsonToken token, std::string_view what)
+{
+    return failAt(document, token,
+        fairshare::say("{} must be an object; found {}", said(what), nameOf(document.kind(token))));
+}
+
 Result<void> requireKind(JsonDocument& document, const JsonMember& member, JsonKind kind)
 {
     const JsonKind found = document.kind(member.value);

@@ -12,6 +12,9 @@ namespace fairshare {
 tl::unexpected<Error> failAt(
     JsonDocument& document, JsonToken token, std::string message, ErrorCode code = ErrorCode::BadInput);
 
+/// Error for a value that must be an object. @param what names the value, marked by `phrase`: "a job"
+tl::unexpected<Error> failNoObject(JsonDocument& document, JsonToken token, std::string_view what);
+
 /// Checks that the value of a member is of this kind. Errors: `"title" must be a text; found a list`.
 Result<void> requireKind(JsonDocument& document, const JsonMember& member, JsonKind kind);
 

@@ -78,9 +78,7 @@ Result<void> takeAbsence(JsonDocument& document, JsonToken token, RunFile& file)
 {
     std::vector<JsonMember> members;
     if (document.kind(token) != JsonKind::Object)
-        return failAt(document, token,
-            fairshare::say("{} must be an object; found {}", fairshare::say("an entry of \"away\""),
-                nameOf(document.kind(token))));
+        return failNoObject(document, token, fairshare::phrase("an entry of \"away\""));
     if (auto done = document.members(token, members); !done)
         return done;
     NodeAbsence absence;

@@ -28,8 +28,7 @@ Result<Value> inLine(Result<Value> result, std::uint32_t line)
 Result<std::vector<JsonMember>> objectOf(JsonDocument& document, JsonToken token, const char* what)
 {
     if (document.kind(token) != JsonKind::Object)
-        return failAt(document, token,
-            fairshare::say("{} must be an object; found {}", said(what), nameOf(document.kind(token))));
+        return failNoObject(document, token, what);
     std::vector<JsonMember> members;
     if (auto done = document.members(token, members); !done)
         return tl::unexpected(done.error());
@@ -178,7 +177,7 @@ Result<void> SampleLinesReader::moveTo(JsonDocument& document, const std::vector
         m_hasMoments = true;
         return {};
     }
-    return failAt(document, 0, fairshare::say("\"{}\" is missing", "t"));
+    return failAt(document, 0, fairshare::say("\"{}\" is missing", std::string_view("t")));
 }
 
 Result<void> SampleLinesReader::readChange(std::string_view text, std::uint32_t line)

@@ -77,8 +77,7 @@ Result<ShareTree> FairshareTreeReader::read(JsonToken tree, const Progress& prog
 Result<void> FairshareTreeReader::readNode(JsonToken token, Node& node)
 {
     if (const JsonKind found = m_document.kind(token); found != JsonKind::Object)
-        return failAt(m_document, token,
-            fairshare::say("{} must be an object; found {}", fairshare::say("a tree node"), nameOf(found)));
+        return failNoObject(m_document, token, fairshare::phrase("a tree node"));
     if (auto done = m_document.members(token, m_members); !done)
         return done;
     if (auto done = readName(token, node); !done)

@@ -212,9 +212,7 @@ Result<void> JobReader::partitions(const JsonMember& member, Job& job)
     std::vector<JsonMember> entries;
     for (JsonToken token = m_document.first(member.value); token != end; token = m_document.next(token)) {
         if (m_document.kind(token) != JsonKind::Object)
-            return failAt(m_document, token,
-                fairshare::say("{} must be an object; found {}", fairshare::say("a partition of a job"),
-                    nameOf(m_document.kind(token))));
+            return failNoObject(m_document, token, fairshare::phrase("a partition of a job"));
         entries.clear();
         if (auto done = m_document.members(token, entries); !done)
             return done;
@@ -279,9 +277,7 @@ void JobReader::checkMaxima(const Job& job)
 Result<void> JobReader::read(JsonToken token)
 {
     if (m_document.kind(token) != JsonKind::Object)
-        return failAt(m_document, token,
-            fairshare::say(
-                "{} must be an object; found {}", fairshare::say("a job"), nameOf(m_document.kind(token))));
+        return failNoObject(m_document, token, fairshare::phrase("a job"));
     m_members.clear();
     if (auto done = m_document.members(token, m_members); !done)
         return done;

@@ -68,8 +68,7 @@ Result<void> PreemptionReader::readList(
 Result<std::vector<JsonMember>> PreemptionReader::requireObject(JsonToken token, const char* what)
 {
     if (m_document.kind(token) != JsonKind::Object)
-        return failAt(m_document, token,
-            fairshare::say("{} must be an object; found {}", said(what), nameOf(m_document.kind(token))));
+        return failNoObject(m_document, token, what);
     std::vector<JsonMember> members;
     if (auto done = m_document.members(token, members); !done)
         return tl::unexpected(done.error());
@@ -154,7 +153,7 @@ Result<void> PreemptionReader::readPolicyObject(JsonToken token, std::string& id
             return done;
     }
     if (id.empty())
-        return failAt(m_document, token, fairshare::say("\"{}\" is missing", "name"));
+        return failAt(m_document, token, fairshare::say("\"{}\" is missing", std::string_view("name")));
     return {};
 }
 
@@ -199,7 +198,7 @@ Result<void> PreemptionReader::readClass(JsonToken token)
             return done;
     }
     if (jobs.value.empty())
-        return failAt(m_document, token, fairshare::say("\"{}\" is missing", "match"));
+        return failAt(m_document, token, fairshare::say("\"{}\" is missing", std::string_view("match")));
     if (std::ranges::any_of(m_section.classes, [&jobs](const JobClass& other) {
             return other.attribute == jobs.attribute && other.value == jobs.value;
         }))

@@ -212,8 +212,7 @@ Result<void> QuotasReader::readList(
     const JsonToken end = m_document.end(member.value);
     for (JsonToken token = m_document.first(member.value); token != end; token = m_document.next(token)) {
         if (m_document.kind(token) != JsonKind::Object)
-            return failAt(m_document, token,
-                fairshare::say("{} must be an object; found {}", said(what), nameOf(m_document.kind(token))));
+            return failNoObject(m_document, token, what);
         if (auto done = (this->*readOne)(token); !done)
             return done;
     }

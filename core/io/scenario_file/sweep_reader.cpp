@@ -27,9 +27,7 @@ public:
     {
         std::vector<JsonMember> members;
         if (m_document.kind(0) != JsonKind::Object)
-            return failAt(m_document, 0,
-                fairshare::say(
-                    "{} must be an object; found {}", fairshare::say("a sweep"), nameOf(m_document.kind(0))));
+            return failNoObject(m_document, 0, fairshare::phrase("a sweep"));
         if (auto read = m_document.members(0, members); !read)
             return tl::unexpected(read.error());
         for (const JsonMember& member : members)

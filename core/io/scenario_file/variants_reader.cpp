@@ -17,8 +17,7 @@ Result<void> requireObject(JsonDocument& document, JsonToken token, const char* 
 {
     if (document.kind(token) == JsonKind::Object)
         return {};
-    return failAt(document, token,
-        fairshare::say("{} must be an object; found {}", said(what), nameOf(document.kind(token))));
+    return failNoObject(document, token, what);
 }
 
 Result<std::string> readNameText(JsonDocument& document, const JsonMember& member)

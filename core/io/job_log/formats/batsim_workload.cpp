@@ -6,6 +6,7 @@
 #include "core/io/job_log/workload_draft.h"
 #include "core/io/json/json_document.h"
 #include "core/io/json/json_keys.h"
+#include "core/io/json/json_values.h"
 #include "core/io/text/logged_figure.h"
 #include "core/io/text/text_lines.h"
 
@@ -155,10 +156,9 @@ private:
     {
         const SourcePosition position = m_document.position(token);
         WorkloadImport& import = m_draft.import();
-        if (const JsonKind found = m_document.kind(token); found != JsonKind::Object) {
-            import.addBadRow(position, [found] {
-                return fairshare::say(
-                    "{} must be an object; found {}", fairshare::say("a job"), nameOf(found));
+        if (m_document.kind(token) != JsonKind::Object) {
+            import.addBadRow(position, [this, token] {
+                return failNoObject(m_document, token, fairshare::phrase("a job")).value().message;
             });
             return {};
         }
