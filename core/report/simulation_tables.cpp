@@ -84,8 +84,8 @@ TextTable metricsTable(const ScheduleMetrics& metrics)
     table.addText(fairshare::say("Unit"), "unit");
     const std::string seconds = "s";
     table.addRow({fairshare::say("jobs"), fmt::to_string(metrics.jobs), ""});
-    table.addRow({fairshare::say("mean wait time"), shortest(metrics.meanWait), seconds});
-    table.addRow({fairshare::say("longest wait time"), fmt::to_string(metrics.longestWait), seconds});
+    table.addRow({fairshare::say("mean wait"), shortest(metrics.meanWait), seconds});
+    table.addRow({fairshare::say("longest wait"), fmt::to_string(metrics.longestWait), seconds});
     table.addRow({fairshare::say("mean bounded slowdown"), shortest(metrics.meanSlowdown), ""});
     table.addRow({fairshare::say("highest bounded slowdown"), shortest(metrics.highestSlowdown), ""});
     table.addRow({fairshare::say("makespan"), fmt::to_string(metrics.makespan), seconds});

@@ -9698,11 +9698,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Einheit</translation>
     </message>
     <message>
-        <source>mean wait time</source>
+        <source>mean wait</source>
         <translation>mittlere Wartezeit</translation>
     </message>
     <message>
-        <source>longest wait time</source>
+        <source>longest wait</source>
         <translation>längste Wartezeit</translation>
     </message>
     <message>

@@ -175,7 +175,7 @@ INSTANTIATE_TEST_SUITE_P(SshareJson, BadInputTest,
         BadInput{"sshare-json", "cycle", elements(element("a", "b") + ",\n" + element("b", "a")),
             ":2:26: account 'a' is its own ancestor through account 'b'"},
         BadInput{"sshare-json", "negative shares", elements(element("a", "root", R"(, "shares": -3)")),
-            ":2:69: \"shares\" is -3; expected a whole number from a whole number from 0 to 2147483646, or "
+            ":2:69: \"shares\" is -3; expected a whole number from 0 to 2147483646, or "
             "2147483647 for parent"},
         BadInput{"sshare-json", "negative usage", elements(element("a", "root", R"(, "usage": -1)")),
             ":2:68: \"usage\" is -1; expected 0 or more"},
@@ -186,15 +186,15 @@ INSTANTIATE_TEST_SUITE_P(SshareJson, BadInputTest,
         BadInput{"sshare-json", "1e400", elements(element("a", "root", R"(, "usage": 1e400)")),
             ":2:68: the number 1e400 is too large; the largest is 1.7976931348623157e308"},
         BadInput{"sshare-json", "1e-5000", elements(element("a", "root", R"(, "usage": 1e-5000)")),
-            ":2:68: \"usage\" is 1e-5000; expected a whole number from 0 or a number that does not round to "
+            ":2:68: \"usage\" is 1e-5000; expected 0 or a number that does not round to "
             "0"},
         BadInput{"sshare-json", "wrapped 1e-5000",
             elements(element("a", "root", R"(, "usage": {"set": true, "number": 1e-5000})")),
-            ":2:92: \"usage\" is 1e-5000; expected a whole number from 0 or a number that does not round to "
+            ":2:92: \"usage\" is 1e-5000; expected 0 or a number that does not round to "
             "0"},
         BadInput{"sshare-json", "shares above the limit",
             elements(element("a", "root", R"(, "shares": 2147483648)")),
-            ":2:69: \"shares\" is 2147483648; expected a whole number from a whole number from 0 to "
+            ":2:69: \"shares\" is 2147483648; expected a whole number from 0 to "
             "2147483646, or 2147483647 for parent"},
         BadInput{"sshare-json", "unknown type", elements(R"({ "name": "a", "type": ["QOS"] })"),
             ":2:24: \"type\" is [\"QOS\"]; it must contain \"USER\" or \"ASSOCIATION\""},

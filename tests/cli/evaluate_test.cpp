@@ -177,7 +177,7 @@ TEST_F(Evaluate, LongChainIsLinearAndLeavesLongPathsOut)
     EXPECT_EQ(rows.size(), Many + Many / 10 + 1U);
     EXPECT_EQ(rows.at(3).at("path"), "root/a0/a1");
     EXPECT_TRUE(rows.back().at("path").is_null());
-    EXPECT_THAT(outcome.errors, HasSubstr("rows whose paths are too long and written as null: "));
+    EXPECT_THAT(outcome.errors, HasSubstr("paths written as null because they are too long: "));
 }
 
 using Program = ProgramTest;

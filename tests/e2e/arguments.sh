@@ -37,7 +37,7 @@ ends_with 0 '' --render tree --size 400x300 -o "$folder/a.png" --select castillo
 ends_with 0 '' --render tree --size 400x300 -o "$folder/b.png" --select castillo --select root/sciences "$sample"
 ends_with 0 '' --render tree --size 400x300 -o "$folder/a" --format png --select castillo "$sample"
 cmp -n 8 "$folder/a" "$folder/a.png" # the signature of a PNG
-ends_with 1 "$folder/small.png: not readable at 399x300 pixels; with these proportions it needs 400x301" \
+ends_with 1 "$folder/small.png: not readable at 399x300 pixels; with these proportions, use at least 400x301" \
     --render tree --size 399x300 -o "$folder/small.png" "$sample"
 [ -s "$folder/a.png" ] && [ -s "$folder/b.png" ] && ! cmp -s "$folder/a.png" "$folder/b.png"
 ends_with 1 "$sample: unknown account or user 'zoe'" --render tree -o "$folder/c.png" --select zoe "$sample"

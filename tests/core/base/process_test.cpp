@@ -68,7 +68,7 @@ TEST(RunProcess, StoppingKillsIt)
     const auto start = std::chrono::steady_clock::now();
     const auto output = runProcess({"sleep", "60"}, StandardError::Ours, stop.get_token());
     ASSERT_FALSE(output);
-    EXPECT_EQ(output.error(), (Error{ErrorCode::Cancelled, "cancelled"}));
+    EXPECT_EQ(output.error(), (Error{ErrorCode::Cancelled, "canceled"}));
     EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20));
 }
 

@@ -176,7 +176,7 @@ TEST_F(ConvergenceChart, SaysUntilWhenItIsDrawnWhereSubmissionsAreShort)
             .value();
     EXPECT_THAT(picture.note,
         HasSubstr(" processors. The chart ends when an account has no pending job, because all jobs are "
-                  "submitted within 100 s and usage is sampled every 300 s. Dashed: the shares,"));
+                  "submitted within 100 s and usage is sampled every 300 s. Dashed: the shares"));
     EXPECT_EQ(picture.panels.front().x.meaning, "Days since the first submission.");
 }
 

@@ -141,8 +141,8 @@ TEST_F(CourseCharts, RecoveryDrawsRankAndFactor)
     ASSERT_FALSE(changes.x.empty());
     EXPECT_DOUBLE_EQ(changes.x.front() * 86400, *told->flipSeconds);
     EXPECT_THAT(recovery.answer,
-        testing::StartsWith(
-            "If dvorak runs no more jobs and all others continue as now, under Fair Tree it passes "));
+        testing::StartsWith("If dvorak pauses and everyone else continues as now, under Fair Tree it passes "
+                            "castillo after 20:59:00 (0.12 half-lives) and reaches rank 10"));
     EXPECT_THAT(changes.labels.front(), testing::EndsWith(" after " + durationText(*told->flipSeconds)));
 }
 
@@ -219,7 +219,7 @@ TEST_F(CourseCharts, RecoveryOfNobodyChosenIsOfWhoComesForwardFirst)
 {
     const Plot recovery = plot("recovery", {});
     EXPECT_EQ(marks(recovery, 0, "users").roles.back(), PlotRole::Accent);
-    EXPECT_THAT(recovery.answer, testing::HasSubstr(" runs no more jobs"));
+    EXPECT_THAT(recovery.answer, testing::HasSubstr(" pauses and everyone else continues"));
 }
 
 TEST_F(CourseCharts, RefuseRowsThatAreNone)

@@ -86,7 +86,7 @@ TEST(Evaluator, CancelledHalfwayAnswersSo)
     const auto result = Evaluator().evaluate(generated("lab"), allAlgorithmIds(), progress);
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().code, ErrorCode::Cancelled);
-    EXPECT_EQ(result.error().message, "cancelled");
+    EXPECT_EQ(result.error().message, "canceled");
 }
 
 } // namespace

@@ -41,8 +41,8 @@ AssociationRecord recordOf(
 }
 
 const std::string Ambiguous =
-    "; the tree has other associations with these names, and raw shares cannot identify this one";
-const std::string CutOff = "; the truncated name does not match exactly one name in the tree";
+    "; several associations in the tree have these names, and raw shares do not distinguish them";
+const std::string CutOff = "; the truncated name matches no name or more than one in the tree";
 
 struct Outcome {
     Result<Scenario> scenario;

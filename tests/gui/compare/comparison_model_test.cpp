@@ -210,9 +210,10 @@ TEST_F(ComparisonModelTest, GivesExactFiguresToCopies)
 TEST_F(ComparisonModelTest, ExplainsCellsOnCards)
 {
     EXPECT_EQ(plainCard(m_model.index(m_model.placeOf(row("brandt")), MoveColumn)),
-        QStringLiteral("root › sciences › chemistry › brandt\nRank 20 of 24 under Fair Tree\nRank 19 in the "
-                       "baseline; move: 19 − 20 = −1\nFactor 0.20833333333333334\nCause: brandt\nThis user's "
-                       "own values differ from the baseline"));
+        QStringLiteral(
+            "root › sciences › chemistry › brandt\nRank 20 of 24 under Fair Tree\nRank 19 in the "
+            "baseline; move: 19 − 20 = −1\nFactor: 0.20833333333333334\nCause: brandt\nThis user's "
+            "own values differ from the baseline"));
     EXPECT_EQ(plainCard(m_model.index(m_model.placeOf(row("medicine")), ClassicColumn)),
         QStringLiteral("root › medicine\n5 users\nUnder Classic relative to the baseline: +21 ranks in "
                        "total, +4.2 on average"));

@@ -241,7 +241,7 @@ TEST_F(QuotaPageTest, WalksThroughTheSteps)
     QTest::keyClick(list, Qt::Key_Right);
     ready();
     EXPECT_EQ(list->currentRow(), 1);
-    EXPECT_THAT(page().flow().plot()->note, HasSubstr("step 2 of"));
+    EXPECT_THAT(page().flow().plot()->note, HasSubstr("Step 2 of 5"));
     QTest::keyClick(list, Qt::Key_End);
     EXPECT_EQ(list->currentRow(), count - 1);
     QTest::keyClick(list, Qt::Key_Space);

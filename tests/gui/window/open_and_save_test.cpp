@@ -169,7 +169,7 @@ TEST_F(OpenAndSaveTest, AddsUsageAsOneStep)
 {
     open({copyOf("uni.dump")});
     EXPECT_EQ(usageSum(), 0.0L);
-    EXPECT_TRUE(remarks().contains(QStringLiteral("uni.dump has no usage")));
+    EXPECT_TRUE(remarks().contains(QStringLiteral("uni.dump contains no usage")));
     m_window.files().addUsage(copyOf("sshare_l_a_P.txt"));
     settle();
     EXPECT_EQ(usageSum(), 1172.0L);
@@ -259,7 +259,7 @@ TEST_F(OpenAndSaveTest, EditsTheUsageThatAnAccountHasOfItsOwn)
     const QString before = shown("chemistry", 2);
     stand("chemistry", 2);
     const QString card = table().currentIndex().data(Qt::ToolTipRole).toString();
-    EXPECT_TRUE(card.contains(QStringLiteral("own usage, 0 TRES-s"))) << card.toStdString();
+    EXPECT_TRUE(card.contains(QStringLiteral("own usage (0 TRES-s)"))) << card.toStdString();
     QTest::keyClick(table().viewport(), Qt::Key_F2);
     ASSERT_NE(editor(), nullptr);
     EXPECT_EQ(editor()->text(), QStringLiteral("0"));

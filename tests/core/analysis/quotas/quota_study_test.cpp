@@ -212,7 +212,7 @@ TEST(QuotaStudy, CountsSubmittersWithoutAGroupOnce)
 TEST(QuotaAnswer, SpeaksOfTheFileUnderItsOwnFlags)
 {
     EXPECT_EQ(quotaAnswer(*studyOf(small(70), "declared")),
-        "With the configured flags, 50 cores are idle; b waits for 30 cores because it does not accept "
+        "With the flags of the file, 50 cores are idle; b waits for 30 cores because it does not accept "
         "surplus.");
 }
 
@@ -275,7 +275,7 @@ TEST(QuotaFlowPlot, DrawsEachStep)
     ASSERT_GT(study->steps().size(), 2U);
     EXPECT_FALSE(quotaFlowPlot(*study, 1).empty.empty());
     const Plot taken = quotaFlowPlot(*study, 2);
-    EXPECT_THAT(taken.note, HasSubstr("step 2 of"));
+    EXPECT_THAT(taken.note, HasSubstr("Step 2 of 5"));
     EXPECT_THAT(plotCsv(taken), HasSubstr("still offered"));
     EXPECT_THAT(plotCsv(quotaFlowPlot(*study, 0)), HasSubstr("unclaimed"));
 }

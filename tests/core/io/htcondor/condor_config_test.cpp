@@ -206,8 +206,8 @@ TEST(CondorConfig, TellsChildrenThatHaveMoreThanTheirParent)
     EXPECT_THAT(remarksOf(*lenient),
         ElementsAre("7:2: oversubscription: quotas may be oversubscribed: surplus counts twice, so "
                     "allocations can exceed the pool and whoever negotiates first gets the slots",
-            "3:1: children_above_parent: the static quotas in 'a' add up to 9, more than its own 5; none is "
-            "reduced, and whoever negotiates first gets the slots",
+            "3:1: children_above_parent: the static quotas inside 'a' add up to 9, more than its own 5; none "
+            "is reduced, and whoever negotiates first gets the slots",
             pool));
 }
 

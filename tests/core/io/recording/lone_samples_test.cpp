@@ -150,7 +150,7 @@ TEST_F(LoneSamples, SayWhatIsNoNameOfATable)
         ASSERT_EQ(remarks.size(), 3U) << jobs;
         EXPECT_EQ(describe(remarks[2], "samples.jsonl"),
             std::string("samples.jsonl:1:82: \"jobs\" is ") + shown
-                + "; expected the name of a file next to the samples, without a directory; it is ignored");
+                + " and is ignored; expected the name of a file next to the samples, without a directory");
     }
     const auto none = readRecording(samples(",\"jobs\":null"));
     ASSERT_TRUE(none) << describe(none.error());

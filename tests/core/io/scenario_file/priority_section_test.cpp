@@ -190,7 +190,7 @@ TEST(PrioritySectionFile, WrongValuesAreRefusedWithTheirPlace)
     EXPECT_EQ(priorityRefusal(R"({"jobs": [{"partitions": []}]})"),
         "7:40: partitions is []; expected a list of at least one partition");
     EXPECT_EQ(priorityRefusal(R"({"jobs": [{"partition": "a", "partitions": [{}]}]})"),
-        "a job with \"partitions\" cannot have its own 7:26: \"partition\"; move it into one of the "
+        "7:26: a job with \"partitions\" cannot have its own \"partition\"; move it into one of the "
         "partitions");
     EXPECT_EQ(priorityRefusal(R"({"fairshare_from": "moon"})"),
         "7:34: fairshare_from is \"moon\"; expected \"file\", \"tree\"");

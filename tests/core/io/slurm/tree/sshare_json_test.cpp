@@ -133,14 +133,14 @@ TEST(SshareJson, Figures)
         "2:61: 'NaN' is not a JSON value; expected a finite number");
     EXPECT_EQ(sshareError(withElements(
                   R"({ "name": "u", "parent": "root", "type": ["USER"], "shares": 2147483648 })")),
-        "2:62: \"shares\" is 2147483648; expected a whole number from a whole number from 0 to 2147483646, "
-        "or 2147483647 for parent");
+        "2:62: \"shares\" is 2147483648; expected a whole number from 0 to 2147483646, or 2147483647 for "
+        "parent");
     EXPECT_EQ(
         sshareError(withElements(
             R"({ "name": "u", "parent": "root", "type": ["USER"], "shares": { "set": true, "infinite": true } })")),
         "2:62: \"shares\" is infinite; expected a finite number");
     EXPECT_EQ(sshareError(withElements(R"({ "name": "u", "parent": "root", "type": ["USER"], "id": -1 })")),
-        "2:58: \"id\" is -1; expected a whole number from a whole number from 0 to 4294967295");
+        "2:58: \"id\" is -1; expected a whole number from 0 to 4294967295");
 }
 
 TEST(SshareJson, Places)
