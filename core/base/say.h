@@ -31,8 +31,8 @@ struct Language {
     NumberSigns signs = NumberSigns::Plain;
 };
 
-/// While an object exists, its thread uses a language. Objects of one thread end in reverse order. A thread starts with
-/// English, so pass on `threadLanguage()` of the thread that starts it.
+/// While an object exists, its thread uses a language. Objects of one thread end in reverse order. A thread
+/// starts with English, so pass on `threadLanguage()` of the thread that starts it.
 class Speaking {
 public:
     explicit Speaking(Language language = {});

@@ -20,8 +20,8 @@ QStringList languages();
 /// Returns the name of a language in that language: "Deutsch".
 QString languageName(const QString& code);
 
-/// Sets the language of the window and of Qt's own dialogs. Call once, after the application is created and before
-/// the first text is created.
+/// Sets the language of the window and of Qt's own dialogs. Call once, after the application is created and
+/// before the first text is created.
 /// @param wanted a code; anything else selects the first available of the system's languages
 /// @return keeps the sentences of the core in that language for the calling thread
 [[nodiscard]] Speaking speak(const QString& wanted);

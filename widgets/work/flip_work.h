@@ -29,7 +29,8 @@ struct FlipQuestion {
 struct FlipAnswer {
     FlipQuestion question{};
     std::vector<Flip> flips{}; ///< smallest first
-    std::optional<fairshare::Recovery> recovery{}; ///< for the user who ranks after the other; nothing if both share a rank
+    std::optional<fairshare::Recovery>
+        recovery{}; ///< for the user who ranks after the other; nothing if both share a rank
 };
 
 /// Searches for changes that reverse an order, on its own thread, with a few hundred evaluations. Of several

@@ -331,7 +331,8 @@ TEST_F(WeightsPageTest, CopiesRows)
     page().jobs().table().copySelection(true);
     const QStringList lines = QApplication::clipboard()->text().split(QLatin1Char('\n'));
     ASSERT_EQ(lines.size(), 3);
-    EXPECT_TRUE(lines[0].startsWith(QStringLiteral("Job\tUser\tAccount\tAge\tF\t")));
+    EXPECT_TRUE(lines[0].startsWith(QStringLiteral("Job\tUser\tAccount\t"
+                                                   "Age\tF\t")));
     EXPECT_TRUE(lines[1].startsWith(QStringLiteral("11\tzoe\tphys\t1000\t0.5\t1\t1\t0\t10000\t10000\t")));
 }
 
