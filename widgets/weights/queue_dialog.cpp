@@ -10,6 +10,7 @@
 #include "widgets/text/wrapped_text.h"
 
 #include "core/analysis/weights/synthetic_queue.h"
+#include "core/chart/time_units.h"
 #include "core/priority/priority_section.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
@@ -26,7 +27,7 @@ namespace fairshare::gui {
 namespace {
 
 constexpr int LargestQueueSeed = 99999;
-constexpr int WholeDay = 86400;
+constexpr int WholeDay = SecondsPerDay;
 constexpr double Percent = 100;
 
 /// Sets usual weights; used if the user asks for them.

@@ -10,6 +10,7 @@
 #include "widgets/weights/tres_box.h"
 
 #include "core/base/numbers.h"
+#include "core/chart/time_units.h"
 #include "core/priority/priority_keys.h"
 
 #include <QCheckBox>
@@ -25,7 +26,7 @@
 namespace fairshare::gui {
 namespace {
 
-constexpr double DaySeconds = 86400;
+constexpr double DaySeconds = SecondsPerDay;
 constexpr int SliderSteps = 640; ///< 20 steps per doubling
 constexpr double Doublings = 32;
 
