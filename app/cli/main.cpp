@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
-#include "app/cli/one_of.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/options/one_of.h"
 #include "app/cli/session.h"
 #include "app/cli/terminal.h"
 #include "core/io/text/text_lines.h"

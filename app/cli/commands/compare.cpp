@@ -1,0 +1,316 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/commands.h"
+#include "app/cli/options/one_of.h"
+#include "app/cli/options/shared_options.h"
+#include "app/cli/options/variants.h"
+#include "app/cli/session.h"
+#include "core/analysis/compare/answer_line.h"
+#include "core/analysis/compare/comparison.h"
+#include "core/base/numbers.h"
+#include "core/fairshare/algorithm.h"
+#include "core/io/scenario_file/scenario_variants.h"
+#include "core/report/comparison_table.h"
+#include "core/report/table_text.h"
+#include "core/scenario/evaluation.h"
+#include "core/table/column.h"
+#include "core/tree/row_paths.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <limits>
+
+namespace fairshare::cli::command_files {
+namespace {
+
+struct CompareOptions {
+    InputOptions input;
+    VariantOption variant;
+    bool allVariants = false;
+    AlgorithmOptions algorithms;
+    OutputOptions output;
+    std::string baseline;
+    std::string sort = "tree";
+};
+
+/// The compared sides, with the name of the baseline.
+struct Sides : SideBySide {
+    std::string baselineName;
+};
+
+/// Returns the users in the requested order.
+std::vector<NodeRow> sortedUsers(const Sides& sides, const std::string& sort)
+{
+    const ShareTree& tree = sides.now->tree;
+    std::vector<NodeRow> users = usersOf(tree);
+    const auto by = [&users](auto key) {
+        std::stable_sort(
+            users.begin(), users.end(), [&key](NodeRow a, NodeRow b) { return key(a) < key(b); });
+    };
+    const auto& reference = *sides.reference->rank;
+    const auto at = static_cast<std::size_t>(sides.reference - sides.now->results.data());
+    if (sort == "rank")
+        by([&reference](NodeRow row) { return reference[row]; });
+    else if (sort == "user")
+        by([&tree](NodeRow row) { return tree.name(row); });
+    else if (sort == "move" && sides.hasMoves(at))
+        by([&](NodeRow row) {
+            const std::int32_t move = sides.moves[at].move[row];
+            return move == NoMove ? std::numeric_limits<std::int64_t>::max() : -std::int64_t{move};
+        });
+    else if (sort == "move")
+        by([&](NodeRow row) {
+            std::int64_t spread = 0;
+            for (const RankMoves& moves : sides.moves)
+                if (!moves.move.empty())
+                    spread = std::max<std::int64_t>(spread, std::abs(moves.move[row]));
+            return -spread;
+        });
+    return users;
+}
+
+TextTable tauTable(const Sides& sides, bool exact)
+{
+    const auto& results = sides.now->results;
+    const std::vector<double> tau = tauMatrix(*sides.now);
+    TextTable table;
+    table.addText("Kendall's tau-b", "algorithm");
+    for (const AlgorithmResult& result : results)
+        table.addNumber(std::string(result.algorithm->title), std::string(result.algorithm->id));
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        std::vector<std::string> cells{
+            std::string(exact ? results[i].algorithm->id : results[i].algorithm->title)};
+        for (std::size_t j = 0; j < results.size(); ++j) {
+            const double value = tau[i * results.size() + j];
+            if (isUndefined(value))
+                cells.emplace_back(exact ? "" : "-");
+            else
+                cells.push_back(exact ? shortest(value) : fixed(value, 2));
+        }
+        table.addRow(cells);
+    }
+    return table;
+}
+
+TextTable countTable(const Sides& sides, bool exact)
+{
+    TextTable table;
+    table.addText(sides.baseline ? "Against " + sides.baselineName
+                                 : fmt::format("Against {}", sides.reference->algorithm->title),
+        "algorithm");
+    table.addNumber("up", "up");
+    table.addNumber("down", "down");
+    table.addNumber("same", "same");
+    for (std::size_t i = 0; i < sides.moves.size(); ++i) {
+        if (!sides.hasMoves(i))
+            continue;
+        const RankMoves& moves = sides.moves[i];
+        const Algorithm& algorithm = *sides.now->results[i].algorithm;
+        table.addRow({exact ? algorithm.id : algorithm.title, std::to_string(moves.up),
+            std::to_string(moves.down), std::to_string(moves.kept)});
+    }
+    return table;
+}
+
+TextTable accountTable(const Sides& sides)
+{
+    const ShareTree& tree = sides.now->tree;
+    TextTable table;
+    table.addText("Account", "account");
+    table.addText("Algorithm", "algorithm");
+    for (const char* id : {"up", "down", "same", "ranks"})
+        table.addNumber(id, id);
+    for (std::size_t i = 0; i < sides.moves.size(); ++i) {
+        if (!sides.hasMoves(i))
+            continue;
+        for (const AccountMoves& entry : accountMoves(tree, sides.moves[i]))
+            table.addRow(
+                {tree.name(entry.account), sides.now->results[i].algorithm->id, std::to_string(entry.up),
+                    std::to_string(entry.down), std::to_string(entry.kept), std::to_string(entry.ranks)});
+    }
+    return table;
+}
+
+TextTable pathTable(const ShareTree& tree, const std::vector<NodeRow>& users)
+{
+    TextTable table;
+    table.addOptionalText("Path", "path");
+    for (const NodeRow row : users)
+        table.addRow({shortPath(tree, row).value_or("")});
+    return table;
+}
+
+AnswerLine answerOf(const Sides& sides)
+{
+    return answerLine(*sides.now, sides.reference->algorithm->id, sides.baseline.get(),
+        {.baselineName = sides.baselineName});
+}
+
+void sendTables(const Sides& sides, const std::vector<NodeRow>& users, bool colors, const TextSink& sink)
+{
+    const AnswerLine answer = answerOf(sides);
+    sink(printable(answer.sentence) + (answer.cause.empty() ? "" : " (" + printable(answer.cause) + ")")
+        + "\n\n");
+    writeAligned(comparisonTable(sides, users, false), colors, sink);
+    if (sides.now->results.size() > 1 || sides.baseline) {
+        sink("\n");
+        writeAligned(countTable(sides, false), colors, sink);
+    }
+    if (sides.now->results.size() > 1) {
+        sink("\n");
+        writeAligned(tauTable(sides, false), colors, sink);
+    }
+    const auto list = [&](std::string_view title, const ShareTree& tree, const std::vector<NodeRow>& only) {
+        if (only.empty())
+            return;
+        sink(fmt::format("\n{}\n", title));
+        for (const NodeRow row : only)
+            sink("  " + printable(shownPath(tree, row)) + "\n");
+    };
+    list("New users:", sides.now->tree, sides.match.usersOnlyNow);
+    if (sides.baseline)
+        list("Removed users:", sides.baseline->tree, sides.match.usersOnlyEarlier);
+}
+
+void sendJson(const Sides& sides, const std::vector<NodeRow>& users, const TextSink& sink)
+{
+    const auto part = [&sink](std::string_view key, const TextTable& table) {
+        sink(fmt::format(",\n\"{}\": ", key));
+        writeJson(table, sink);
+    };
+    const AnswerLine answer = answerOf(sides);
+    const auto quoted = [](const std::string& text) {
+        return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    };
+    sink("{\"answer\": " + quoted(answer.sentence) + ",\n\"cause\": " + quoted(answer.cause));
+    sink(fmt::format(",\n\"against\": {}",
+        quoted(sides.baseline ? "baseline" : std::string(sides.reference->algorithm->id))));
+    part("users", comparisonTable(sides, users, true));
+    part("moves", countTable(sides, true));
+    part("accounts", accountTable(sides));
+    part("tau", tauTable(sides, true));
+    part("only_now", pathTable(sides.now->tree, sides.match.usersOnlyNow));
+    if (sides.baseline)
+        part("only_baseline", pathTable(sides.baseline->tree, sides.match.usersOnlyEarlier));
+    sink("}\n");
+}
+
+/// Loads the scenario, and the baseline if any. Nothing after an error, which is printed.
+std::optional<std::vector<Scenario>> loadSides(const CompareOptions& options, Session& session)
+{
+    std::vector<Scenario> sides;
+    auto now = session.read(options.input.file, options.input.format);
+    if (!now)
+        return std::nullopt;
+    auto chosen = options.variant.choose(*now, options.input.file, session);
+    if (!chosen)
+        return std::nullopt;
+    sides.push_back(std::move(*chosen));
+    if (!options.baseline.empty()) {
+        auto baseline = session.read(options.baseline);
+        if (!baseline)
+            return std::nullopt;
+        sides.push_back(std::move(*baseline));
+    } else if (!options.variant.name.empty()) {
+        sides.push_back(withoutVariants(*now));
+    }
+    session.anonymize(sides);
+    return sides;
+}
+
+/// Loads and evaluates one or both sides. Nothing after an error, which is printed.
+std::optional<Sides> loadAndEvaluateSides(const CompareOptions& options, Session& session)
+{
+    auto scenarios = loadSides(options, session);
+    if (!scenarios)
+        return std::nullopt;
+    std::shared_ptr<const Evaluation> now;
+    std::shared_ptr<const Evaluation> baseline;
+    const std::string algorithm = scenarios->front().settings.algorithm;
+    const bool ofFile = options.baseline.empty();
+    for (Scenario& scenario : *scenarios) {
+        const bool first = &scenario == &scenarios->front();
+        auto evaluation = options.algorithms.evaluate(
+            scenario, allAlgorithmIds(), first || ofFile ? options.input.file : options.baseline, session);
+        if (!evaluation)
+            return std::nullopt;
+        (first ? now : baseline) = std::move(evaluation);
+    }
+    const AlgorithmResult* site = now->find(algorithm);
+    Sides sides{setSideBySide(now, baseline, site == nullptr ? now->results.front() : *site), std::string()};
+    if (sides.baseline)
+        sides.baselineName =
+            ofFile ? "the scenario's own tree" : std::filesystem::path(options.baseline).filename().string();
+    return sides;
+}
+
+void warnOfLongPaths(const ShareTree& tree, const std::vector<NodeRow>& users, const Session& session)
+{
+    const auto count = std::count_if(
+        users.begin(), users.end(), [&tree](NodeRow row) { return !shortPath(tree, row).has_value(); });
+    if (count > 0)
+        session.warn(fmt::format("users omitted because their paths are too long: {}", count));
+}
+
+ExitCode runCompare(const CompareOptions& options, Session& session)
+{
+    if (options.allVariants)
+        return compareAllVariants(options.input, options.algorithms, options.output, session);
+    const auto sides = loadAndEvaluateSides(options, session);
+    if (!sides)
+        return session.exitCode();
+    session.announce("Comparing");
+    const std::vector<NodeRow> users = sortedUsers(*sides, options.sort);
+    if (options.output.format != OutputFormat::Table)
+        warnOfLongPaths(sides->now->tree, users, session);
+    const std::string& path = options.output.path;
+    if (options.output.format == OutputFormat::Csv)
+        return session.write(path, comparisonTable(*sides, users, true), OutputFormat::Csv);
+    return session.write(path, [&](const TextSink& sink) {
+        if (options.output.format == OutputFormat::Json)
+            sendJson(*sides, users, sink);
+        else
+            sendTables(*sides, users, session.colors(path), sink);
+    });
+}
+
+Run declareCompare(CLI::App& app)
+{
+    auto options = std::make_shared<CompareOptions>();
+    options->input.declare(app);
+    options->algorithms.declare(app);
+    app.add_option("--baseline", options->baseline,
+           "Compute moves relative to this earlier file; default: relative to the site's algorithm")
+        ->type_name("OLD");
+    options->variant.declare(app,
+        "Compare this variant of the scenario; moves are relative to the scenario's own tree unless "
+        "--baseline is given");
+    app.add_flag("--variants", options->allVariants,
+           "Compare all variants: count the users who move up and down relative to the scenario's own tree")
+        ->excludes("--variant")
+        ->excludes("--baseline");
+    app.add_option("--sort", options->sort,
+           "Sort users by tree order (tree), rank under the site's algorithm (rank), largest move first "
+           "(move; with --baseline, moves up first) or name (user)")
+        ->check(oneOf("order", {"tree", "rank", "move", "user"}));
+    options->output.declare(app);
+    return [options](Session& session) { return runCompare(*options, session); };
+}
+
+} // namespace
+
+Command compare()
+{
+    return {"compare", "Show each user's factor and rank under each algorithm, moves, and Kendall's tau",
+        "  fairshare compare site.fairshare\n"
+        "  fairshare compare after.fairshare --baseline before.fairshare --sort move\n"
+        "  fairshare compare site.fairshare --variants\n"
+        "  fairshare compare sshare.txt --algorithm classic,fair_tree --format json\n",
+        declareCompare};
+}
+
+} // namespace fairshare::cli::command_files

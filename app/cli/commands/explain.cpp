@@ -1,0 +1,401 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/commands.h"
+#include "app/cli/options/number.h"
+#include "app/cli/options/shared_options.h"
+#include "app/cli/session.h"
+#include "core/analysis/explain/explanation.h"
+#include "core/analysis/explain/flip.h"
+#include "core/analysis/recovery/recovery.h"
+#include "core/base/numbers.h"
+#include "core/fairshare/algorithm.h"
+#include "core/report/table_text.h"
+#include "core/scenario/evaluation.h"
+#include "core/table/column_text.h"
+#include "core/tree/association_choice.h"
+#include "core/tree/row_paths.h"
+#include "core/tree/user_label.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace fairshare::cli::command_files {
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+
+struct ExplainOptions {
+    InputOptions input;
+    AlgorithmOptions algorithms;
+    OutputOptions output;
+    AssociationChoice user;
+    AssociationChoice against; ///< no name = nobody
+    bool flip = true;
+    bool recovery = false;
+};
+
+/// Explanation for one algorithm.
+struct Answer {
+    Explanation explanation;
+    std::optional<std::vector<Flip>> flips;
+    std::optional<Recovery> recovery;
+};
+
+std::string figureText(const Column& column, NodeRow row, bool exact)
+{
+    if (const auto* flags = std::get_if<Flags>(&column.values))
+        return (**flags)[row] != 0 ? "yes" : "no";
+    const auto* reals = std::get_if<Reals>(&column.values);
+    if (exact || reals == nullptr)
+        return exactText(column, row);
+    const double value = (**reals)[row];
+    return isUndefined(value) ? "-" : fixed(value, column.spec.decimals);
+}
+
+std::string_view partName(ChainPart part)
+{
+    switch (part) {
+    case ChainPart::Common:
+        return "common";
+    case ChainPart::Deciding:
+        return "deciding";
+    case ChainPart::Other:
+        break;
+    }
+    return "";
+}
+
+TextTable chainTable(const ShareTree& tree, const Explanation& explanation, bool exact)
+{
+    TextTable table;
+    table.addText("Row", "row");
+    table.addText("Part", "part");
+    for (const Column& column : explanation.columns)
+        table.addNumber(std::string(column.spec.title), std::string(column.spec.id));
+    table.addText("Formula with values", "formula");
+    for (const ChainRow& row : explanation.rows) {
+        const std::size_t depth = std::min<std::size_t>(tree.depth(row.row) - 1, 40);
+        std::vector<std::string> cells{exact ? shortPath(tree, row.row).value_or("")
+                                             : std::string(depth, ' ') + std::string(tree.name(row.row))};
+        cells.emplace_back(partName(row.part));
+        for (const Column& column : explanation.columns)
+            cells.push_back(figureText(column, row.row, exact));
+        cells.push_back(row.formula);
+        table.addRow(cells);
+    }
+    return table;
+}
+
+std::string percent(double fraction)
+{
+    return fmt::format("{} %", fixed(fraction * 100, fraction < 0.1 ? 2 : 0));
+}
+
+std::string amountText(const Flip& flip)
+{
+    if (flip.isOfParentShares())
+        return "";
+    return fmt::format("  ({}{})", flip.to < flip.from ? "-" : "+", percent(flip.relativeChange));
+}
+
+void sendFlips(const ShareTree& tree, const Answer& answer, const TextSink& sink)
+{
+    const std::string second = printable(userLabel(tree, answer.explanation.second));
+    if (answer.flips->empty()) {
+        sink(fmt::format("\nNo single change to the shares or usage of either user or of an account above "
+                         "them puts {} ahead.\n",
+            second));
+        return;
+    }
+    sink(fmt::format("\nSmallest change that puts {} ahead\n", second));
+    for (const Flip& flip : *answer.flips)
+        sink(fmt::format("  {}{}\n", printable(describe(flip, tree)), amountText(flip)));
+}
+
+void sendRecovery(const Recovery& recovery, const TextSink& sink)
+{
+    sink(fmt::format(
+        "\nRecovery\n  By decay alone: {}.\n  {}\n", recovery.decayAlone, printable(recovery.sentence)));
+    for (const RecoveryPoint& point : recovery.course)
+        sink(point.seconds == 0
+                ? fmt::format("  now: rank {}\n", point.rank)
+                : fmt::format("  after {}: rank {}\n", durationText(point.seconds), point.rank));
+}
+
+void sendText(const ShareTree& tree, const Answer& answer, bool colors, const TextSink& sink)
+{
+    const Explanation& explanation = answer.explanation;
+    sink(fmt::format("{}: {}\n{}\n", explanation.algorithm->title, printable(explanation.headline),
+        printable(explanation.reason)));
+    if (!explanation.decision.empty())
+        sink(fmt::format("{}: {}\n", explanation.tied() ? "Compared" : "Deciding", explanation.decision));
+    if (explanation.second != NoRow)
+        sink(fmt::format("Common ancestor: {}\n", printable(shownPath(tree, explanation.commonAncestor))));
+    sink("\n");
+    writeAligned(chainTable(tree, explanation, false), colors, sink);
+    if (!explanation.notes.empty())
+        sink("\n");
+    for (const std::string& note : explanation.notes)
+        sink("Note: " + printable(note) + ".\n");
+    if (answer.flips)
+        sendFlips(tree, answer, sink);
+    if (answer.recovery)
+        sendRecovery(*answer.recovery, sink);
+}
+
+OrderedJson figureJson(const Column& column, NodeRow row)
+{
+    if (const Reals* reals = std::get_if<Reals>(&column.values)) {
+        const double value = (**reals)[row];
+        if (isUndefined(value))
+            return nullptr;
+        return std::isfinite(value) ? OrderedJson(value) : OrderedJson(shortest(value));
+    }
+    if (const Counts* counts = std::get_if<Counts>(&column.values))
+        return isUndefined(column, *counts, row) ? OrderedJson(nullptr) : OrderedJson((**counts)[row]);
+    return figureText(column, row, true);
+}
+
+/// Returns the path of a row; null if it is too long to write for every row of a deep chain.
+OrderedJson pathJson(const ShareTree& tree, NodeRow row)
+{
+    const auto path = row == NoRow ? std::nullopt : shortPath(tree, row);
+    return path ? OrderedJson(*path) : OrderedJson(nullptr);
+}
+
+/// Returns a value as in a scenario file.
+OrderedJson valueJson(FlipField field, long double value)
+{
+    if (field == FlipField::Shares)
+        return value == ParentShares ? OrderedJson("parent") : OrderedJson(static_cast<std::uint32_t>(value));
+    return static_cast<double>(value);
+}
+
+OrderedJson flipJson(const Flip& flip, const ShareTree& tree)
+{
+    return {{"path", pathJson(tree, flip.row)},
+        {"field", flip.field == FlipField::Shares ? "shares" : "usage"},
+        {"from", valueJson(flip.field, flip.from)}, {"to", valueJson(flip.field, flip.to)},
+        {"relative_change", flip.relativeChange}};
+}
+
+OrderedJson recoveryJson(const Recovery& recovery)
+{
+    OrderedJson course = OrderedJson::array();
+    for (const RecoveryPoint& point : recovery.course)
+        course.push_back({{"seconds", point.seconds}, {"rank", point.rank}});
+    return {{"decay_alone", recovery.decayAlone}, {"sentence", recovery.sentence},
+        {"half_life_seconds", recovery.halfLifeSeconds},
+        {"flip_seconds", recovery.flipSeconds ? OrderedJson(*recovery.flipSeconds) : OrderedJson(nullptr)},
+        {"course", course}};
+}
+
+OrderedJson answerJson(const ShareTree& tree, const Answer& answer)
+{
+    const Explanation& explanation = answer.explanation;
+    const bool pair = explanation.second != NoRow;
+    OrderedJson json{{"headline", explanation.headline}, {"reason", explanation.reason},
+        {"decision", explanation.decision}, {"first", pathJson(tree, explanation.first)},
+        {"first_rank", explanation.firstRank}};
+    json["second"] = pathJson(tree, explanation.second);
+    json["second_rank"] = pair ? OrderedJson(explanation.secondRank) : OrderedJson(nullptr);
+    json["tied"] = explanation.tied();
+    json["common_ancestor"] = pathJson(tree, pair ? explanation.commonAncestor : NoRow);
+    json["rows"] = OrderedJson::array();
+    for (const ChainRow& row : explanation.rows) {
+        OrderedJson entry{{"path", pathJson(tree, row.row)}, {"part", partName(row.part)}};
+        for (const Column& column : explanation.columns)
+            entry[std::string(column.spec.id)] = figureJson(column, row.row);
+        entry["formula"] = row.formula;
+        json["rows"].push_back(std::move(entry));
+    }
+    json["notes"] = explanation.notes;
+    if (answer.flips) {
+        json["flips"] = OrderedJson::array();
+        for (const Flip& flip : *answer.flips)
+            json["flips"].push_back(flipJson(flip, tree));
+    }
+    if (answer.recovery)
+        json["recovery"] = recoveryJson(*answer.recovery);
+    return json;
+}
+
+/// Adds the optional parts that were requested.
+Result<void> addParts(
+    const ExplainOptions& options, const Scenario& scenario, Session& session, Answer& answer)
+{
+    const Explanation& explanation = answer.explanation;
+    const std::string_view id = explanation.algorithm->id;
+    const bool pair = explanation.second != NoRow;
+    if (options.flip && pair) {
+        auto flips =
+            findFlips({scenario, id, explanation.second, explanation.first}, session.progress("Searching"));
+        session.progressDone();
+        if (!flips)
+            return tl::unexpected(flips.error());
+        answer.flips = std::move(*flips);
+    }
+    if (options.recovery) {
+        const NodeRow behind = pair ? explanation.second : explanation.first;
+        auto recovery = recover(
+            {scenario, id, behind, pair ? explanation.first : NoRow}, session.progress("Computing decay"));
+        session.progressDone();
+        if (!recovery)
+            return tl::unexpected(recovery.error());
+        answer.recovery = std::move(*recovery);
+    }
+    return {};
+}
+
+struct ChosenRows {
+    NodeRow user;
+    NodeRow against; ///< NoRow = nobody
+};
+
+/// The users to explain, and the evaluation.
+struct Question {
+    const Scenario& scenario;
+    const Evaluation& evaluation;
+    ChosenRows rows;
+};
+
+Result<ChosenRows> chosenRows(const ExplainOptions& options, const ShareTree& tree)
+{
+    const auto user = findUser(tree, options.user);
+    if (!user)
+        return tl::unexpected(user.error());
+    if (options.against.name.empty())
+        return ChosenRows{*user, NoRow};
+    const auto against = findUser(tree, options.against);
+    if (!against)
+        return tl::unexpected(against.error());
+    return ChosenRows{*user, *against};
+}
+
+Result<std::vector<Answer>> answers(const ExplainOptions& options, const Question& question, Session& session)
+{
+    const auto& [user, against] = question.rows;
+    std::vector<Answer> list;
+    list.reserve(question.evaluation.results.size());
+    for (const AlgorithmResult& result : question.evaluation.results) {
+        auto explanation = explain(question.evaluation, result.algorithm->id, user, against);
+        if (!explanation)
+            return tl::unexpected(explanation.error());
+        list.push_back({std::move(*explanation), {}, {}});
+        if (auto added = addParts(options, question.scenario, session, list.back()); !added)
+            return tl::unexpected(added.error());
+    }
+    return list;
+}
+
+ExitCode writeAnswers(
+    const ExplainOptions& options, const ShareTree& tree, const std::vector<Answer>& list, Session& session)
+{
+    const std::string& path = options.output.path;
+    if (options.output.format == OutputFormat::Csv) {
+        if (list.size() > 1)
+            return session.wrongUsage("--format csv writes a single table; choose one algorithm");
+        return session.write(path, chainTable(tree, list.front().explanation, true), OutputFormat::Csv);
+    }
+    if (options.output.format == OutputFormat::Json) {
+        OrderedJson json = OrderedJson::object();
+        for (const Answer& answer : list)
+            json[std::string(answer.explanation.algorithm->id)] = answerJson(tree, answer);
+        return session.write(path, json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n");
+    }
+    return session.write(path, [&](const TextSink& sink) {
+        for (const Answer& answer : list) {
+            if (&answer != &list.front())
+                sink("\n");
+            sendText(tree, answer, session.colors(path), sink);
+        }
+    });
+}
+
+ExitCode runExplain(const ExplainOptions& options, Session& session)
+{
+    if (options.recovery && options.output.format == OutputFormat::Csv)
+        return session.wrongUsage("--recovery cannot be combined with --format csv; use table or json");
+    auto scenario = session.read(options.input.file, options.input.format);
+    if (!scenario)
+        return session.exitCode();
+    // Options use the real names; anonymizing keeps the rows.
+    const auto chosen = chosenRows(options, scenario->tree);
+    if (!chosen)
+        return session.fail(chosen.error(), options.input.file);
+    session.anonymize(std::span(&*scenario, 1));
+    const auto evaluation =
+        options.algorithms.evaluate(*scenario, {scenario->settings.algorithm}, options.input.file, session);
+    if (!evaluation)
+        return session.exitCode();
+    const auto list = answers(options, {*scenario, *evaluation, *chosen}, session);
+    if (!list)
+        return session.fail(list.error(), options.input.file);
+    return writeAnswers(options, scenario->tree, *list, session);
+}
+
+/// Declares the options that identify a user.
+/// @param prefix of the option names
+/// @param user option with the user's name, which the others require
+void declareChoice(CLI::App& app, const std::string& prefix, CLI::Option* user, AssociationChoice& choice)
+{
+    const std::string whose = prefix.empty() ? "USER" : "the other user";
+    CLI::Option* account = app.add_option_function<std::string>(
+        "--" + prefix + "account", [&choice](const std::string& name) { choice.account = name; },
+        "Account of " + whose + ", if several associations match");
+    CLI::Option* partition = app.add_option_function<std::string>(
+        "--" + prefix + "partition", [&choice](const std::string& name) { choice.partition = name; },
+        "Partition of " + whose + "'s association; '' for none");
+    CLI::Option* association = app.add_option_function<std::uint32_t>(
+        "--" + prefix + "association", [&choice](std::uint32_t id) { choice.association = id; },
+        "ID of " + whose + "'s association, if nothing else distinguishes it");
+    association->check(number({.least = 0, .most = std::numeric_limits<std::uint32_t>::max(), .whole = true}))
+        ->type_name("ID");
+    for (CLI::Option* option : {account, partition, association})
+        if (!user->get_required())
+            option->needs(user);
+}
+
+Run declareExplain(CLI::App& app)
+{
+    auto options = std::make_shared<ExplainOptions>();
+    options->input.declare(app);
+    CLI::Option* user = app.add_option("USER", options->user.name,
+        "User to explain: name, ACCOUNT/NAME or full path; add 'partition=P' or 'association=ID' if needed");
+    user->required();
+    CLI::Option* against = app.add_option(
+        "--against", options->against.name, "Explain why USER ranks before or after this user");
+    against->type_name("USER");
+    against->check(
+        [](const std::string& name) { return name.empty() ? "the name is empty" : std::string(); });
+    declareChoice(app, "", user, options->user);
+    declareChoice(app, "against-", against, options->against);
+    app.add_flag("--flip,!--no-flip", options->flip,
+        "With --against: show the smallest change that reverses the order (default)");
+    app.add_flag("--recovery", options->recovery,
+        "Show how the rank recovers while the user (with --against: the lower-ranked one) pauses and usage "
+        "decays");
+    options->algorithms.declare(app);
+    options->output.declare(app);
+    return [options](Session& session) { return runExplain(*options, session); };
+}
+
+} // namespace
+
+Command explain()
+{
+    return {"explain",
+        "Explain a user's rank, or why the user ranks before another, and what would reverse the order",
+        "  fairshare explain site.fairshare dvorak\n"
+        "  fairshare explain site.fairshare dvorak --against castillo\n"
+        "  fairshare explain site.fairshare dvorak --against electrical/castillo --algorithm all --no-flip\n"
+        "  fairshare explain site.fairshare abara --recovery\n",
+        declareExplain};
+}
+
+} // namespace fairshare::cli::command_files

@@ -1,0 +1,393 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/simulate_run.h"
+
+#include "app/cli/import_messages.h"
+#include "core/io/recording/recording.h"
+#include "core/io/text/text_lines.h"
+#include "core/report/lost_work_table.h"
+#include "core/report/simulation_tables.h"
+#include "core/report/workload_table.h"
+#include "core/simulation/lost_work.h"
+#include "core/simulation/replay_accounts.h"
+#include "core/simulation/simulation.h"
+#include "core/simulator/preemption/job_terms.h"
+#include "core/simulator/section/machine_size.h"
+#include "core/workspace/load_workload.h"
+#include "core/workspace/logged_scenario.h"
+#include "core/workspace/scenario_run.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <tuple>
+#include <utility>
+
+namespace fairshare::cli {
+namespace {
+
+/// A simulation, from the command line and the scenario.
+struct Task {
+    Scenario scenario;
+    SimulationSection section;
+    std::string source{}; ///< source of the jobs, for messages
+    WorkloadImport import{}; ///< of the jobs; the simulation takes its workload
+};
+
+/// Returns the file named in errors: the scenario, or the log if there is no scenario.
+const std::string& askingFile(const SimulateOptions& options)
+{
+    return options.file.empty() ? options.workload : options.file;
+}
+
+/// Returns why the options conflict with --anonymize or with a recording; "" if they do not.
+std::string conflictWithInput(const SimulateOptions& options, bool isRecording, const Session& session)
+{
+    if (session.anonymous() && !options.recording.empty())
+        return "--recording cannot be used with --anonymize because recordings contain names";
+    if (session.anonymous() && options.lostWork)
+        return "--lost-work cannot be used with --anonymize because it prints class names";
+    if (isRecording && !options.workload.empty())
+        return fmt::format("{} is a recording; --workload cannot be used with it", options.file);
+    return {};
+}
+
+/// Returns the options; a log given in place of a scenario becomes their workload. Errors: those of
+/// loggedScenario.
+Result<SimulateOptions> withLogNamed(const SimulateOptions& options, Session& session)
+{
+    if (!options.workload.empty() || options.file == "-")
+        return options;
+    const auto logged = loggedScenario(options.file, session.progress("Reading"));
+    session.progressDone();
+    if (!logged)
+        return tl::unexpected(logged.error());
+    SimulateOptions named = options;
+    if (*logged)
+        named.workload = std::exchange(named.file, std::string());
+    return named;
+}
+
+/// Prepares the simulation. Nothing after an error, which is printed.
+std::optional<Task> taskOf(const SimulateOptions& options, Session& session)
+{
+    Task task;
+    if (!options.file.empty()) {
+        // Names of the tree must match those of the log, so they are not anonymized; no name is written.
+        auto scenario = session.read(options.file);
+        if (!scenario)
+            return std::nullopt;
+        task.scenario = *std::move(scenario);
+    }
+    const bool hasSection = task.scenario.simulation.has();
+    if (!hasSection && options.workload.empty()) {
+        session.wrongUsage(
+            fmt::format("{} has no simulation to take jobs from; use --workload", options.file));
+        return std::nullopt;
+    }
+    task.section = options.applied(*task.scenario.simulation);
+    if (const std::string sentence = options.withoutEffect(task.section); !sentence.empty()) {
+        session.wrongUsage(sentence);
+        return std::nullopt;
+    }
+    const WorkloadReference& jobs = task.section.workload;
+    task.source = jobs.generator.empty() ? jobs.path : jobs.generator;
+    return task;
+}
+
+/// Returns the folder of relative paths: the working directory for a log on the command line, else the folder
+/// of the scenario.
+std::string folderOf(const SimulateOptions& options)
+{
+    return options.workload.empty() ? std::filesystem::path(options.file).parent_path().string()
+                                    : std::string();
+}
+
+Result<WorkloadImport> loadJobs(const SimulateOptions& options, const Task& task, const Progress& progress)
+{
+    const WorkloadReference& reference = task.section.workload;
+    const WorkloadPlace place{
+        .folder = folderOf(options), .tree = options.file.empty() ? nullptr : &task.scenario.tree};
+    return loadWorkload(reference, place, cleaningOf(task.section), progress);
+}
+
+void tellUnknownNames(const SimulationOutcome& outcome, const Session& session)
+{
+    if (!outcome.usage || outcome.usage->unknownJobs == 0)
+        return;
+    const std::vector<std::string>& names = outcome.usage->unknownNames;
+    session.warn(fmt::format("jobs without fairshare because their names are not in the tree: {} (names: {})",
+        outcome.usage->unknownJobs, firstNames(names)));
+}
+
+/// Warns if no job has the attribute that a replay charges by.
+void tellNamelessJobs(
+    const SimulationOutcome& outcome, const SimulationSection& section, const Session& session)
+{
+    if (!outcome.usage || !section.priority || outcome.usage->unknownJobs > 0)
+        return;
+    if (isNameless(outcome.workload, section.priority->accountBy))
+        session.warn(namelessText(section.priority->accountBy));
+}
+
+/// Reports the cost of node removals.
+/// @param file of the scenario with the removals
+void tellRemovals(
+    const SimulationOutcome& outcome, const Task& task, const std::string& file, const Session& session)
+{
+    const RemovalCost cost = removalCost(outcome);
+    const std::string& source = task.source;
+    // If there are several, it is unknown which one it was.
+    const std::vector<CommittedRemoval>& removals = task.section.preemption.removals;
+    const SourcePosition place =
+        removals.size() == 1 ? removals.front().places.removal.position : SourcePosition{};
+    session.note(fmt::format("{}: jobs killed by node removals: {}; requeued: {}; lost work: {} node-s",
+        source, cost.killed, cost.requeued, cost.lostWork));
+    if (outcome.removalShortfall > 0)
+        session.warn(
+            {{"removal_shortfall",
+                fmt::format("nodes that removals could not free: {}", outcome.removalShortfall), place}},
+            file);
+    if (outcome.removalBreaches > 0)
+        session.warn(
+            {{"removal_breaches",
+                fmt::format("nodes that removals took from protected jobs: {}", outcome.removalBreaches),
+                place}},
+            file);
+}
+
+/// Returns whether a recording may be replaced: it must not contain input files. If not, the reason is
+/// printed.
+bool mayReplace(const std::string& directory, Session& session)
+{
+    std::error_code failed;
+    if (!std::filesystem::is_directory(directory, failed))
+        return true;
+    for (std::filesystem::directory_iterator part(directory, failed), end; !failed && part != end;
+        part.increment(failed))
+        if (isRecordingPart(part->path().filename().string()) && !session.mayWrite(part->path().string()))
+            return false;
+    return true;
+}
+
+ExitCode record(
+    const SimulateOptions& options, const Task& task, const SimulationOutcome& outcome, Session& session)
+{
+    if (const auto checked =
+            checkNodes(outcome.machine, AllocationUnit::Node, task.section.cluster.places.size);
+        !checked)
+        return session.fail(checked.error(), askingFile(options));
+    const RecordedRun run{.section = task.section,
+        .outcome = outcome,
+        .epoch = task.import.epoch,
+        .workloadName = std::filesystem::path(task.source).filename().string(),
+        .sha256 = task.import.sha256,
+        .cleaning = task.import.summary,
+        .unreadRows = task.import.rows() - task.import.summary.rows};
+    const RecordingOptions how{
+        .samples = options.samples == "csv" ? SampleFormat::Csv : SampleFormat::JsonLines,
+        .existing = options.replace ? ExistingDirectory::Replaced : ExistingDirectory::Refused};
+    const auto done = writeRecording(run, options.recording, how, session.progress("Recording"));
+    session.progressDone();
+    if (!done)
+        return session.fail(done.error());
+    if (outcome.allocation == AllocationUnit::Core)
+        session.warn("jobs share nodes, so the recording has no samples and no wc.csv");
+    return ExitCode::Done;
+}
+
+/// Returns the memory of each job in gigabytes; empty if the log has none.
+std::vector<double> gigabytesOf(const JobDetails& details)
+{
+    constexpr double Gigabyte = 1024; // megabytes
+    std::vector<double> memory;
+    memory.reserve(details.memoryMegabytes.size());
+    for (const std::int64_t megabytes : details.memoryMegabytes)
+        memory.push_back(static_cast<double>(std::max<std::int64_t>(megabytes, 0)) / Gigabyte);
+    return memory;
+}
+
+ExitCode tellLostWork(const SimulationOutcome& outcome, const SimulationSection& section,
+    const SimulateOptions& options, Session& session)
+{
+    const std::string& asking = askingFile(options);
+    const PreemptionSection& preemption = section.preemption;
+    for (const auto& [name, isEmpty, place] :
+        {std::tuple("policies", preemption.policies.empty(), &preemption.places.policies),
+            std::tuple("grace", preemption.graces.empty(), &preemption.places.graces)})
+        if (isEmpty)
+            return session.fail(
+                failAbout(*place, ErrorCode::BadInput,
+                    fmt::format(
+                        "\"{}\" in \"preemption\" is empty; --lost-work needs at least one entry", name))
+                    .value(),
+                asking);
+    for (const std::string& sentence : emptyClasses(outcome.workload, section.preemption.classes))
+        session.warn(sentence);
+    const std::vector<double> gigabytes = gigabytesOf(outcome.workload.details);
+    const auto lost = studyLostWork(outcome, section, gigabytes, session.progress("Preempting"));
+    session.progressDone();
+    if (!lost)
+        return session.fail(lost.error(), asking);
+    return session.write(
+        options.output.path, lostWorkTable(*lost, section.preemption), options.output.format);
+}
+
+/// A run from a recording.
+struct RecordedOutcome {
+    SimulationOutcome outcome;
+    PreemptionSection preemption;
+    Seconds interval = 0;
+};
+
+ExitCode tellRecorded(const RecordedOutcome& recorded, const SimulateOptions& options, Session& session)
+{
+    const SimulationOutcome& outcome = recorded.outcome;
+    if (options.summary)
+        return session.write(options.output.path,
+            metricsTable(metricsOf(outcome, options.trim ? CountedJobs::Trimmed : CountedJobs::All)),
+            options.output.format);
+    if (!options.lostWork)
+        return session.write(options.output.path, scheduleTable(outcome), options.output.format);
+    SimulationSection section;
+    section.preemption = recorded.preemption;
+    if (recorded.interval > 0)
+        section.sampling.interval = recorded.interval;
+    if (section.preemption.unit == PreemptionUnit::Core && section.preemption.weight.perGigabyte > 0)
+        session.warn("the recording does not contain the memory of jobs; only cores count");
+    return tellLostWork(outcome, options.applied(section), options, session);
+}
+
+/// Prints the results of a recording without simulating.
+ExitCode runRecording(const SimulateOptions& options, Session& session)
+{
+    constexpr std::array<std::string_view, 7> Told{
+        "--summary", "--trim", "--lost-work", "--preempt", "--wanted", "--output", "--format"};
+    if (const std::string option = options.givenBeside(Told); !option.empty())
+        return session.wrongUsage(
+            fmt::format("{} cannot be used with a recording, which is not simulated again", option));
+    session.reads(options.file);
+    auto recording = readRecording(options.file, session.progress("Reading"));
+    session.progressDone();
+    if (recording) {
+        session.warn(recording->remarks.take(), options.file);
+        const SimulatedRun& run = *recording->run;
+        return tellRecorded({.outcome = {.workload = run.workload,
+                                 .schedule = run.schedule,
+                                 .machine = {.units = run.machine},
+                                 .allocation = AllocationUnit::Node,
+                                 .metrics = {},
+                                 .killed = run.killed,
+                                 .submissions = run.submissions,
+                                 .nodes = run.allocation},
+                                .preemption = std::move(recording->preemption),
+                                .interval = recording->interval},
+            options, session);
+    }
+    if (recording.error().code != ErrorCode::BadInput)
+        return session.fail(recording.error());
+    auto shared = readSharedNodes(options.file);
+    if (!shared)
+        return session.fail(shared.error());
+    if (!*shared)
+        return session.fail(recording.error());
+    SharedNodesRun& run = **shared;
+    if (!run.mismatch.empty())
+        session.warn({{"other_jobs", run.mismatch, {}}}, options.file);
+    return tellRecorded({std::move(run.outcome), std::move(run.preemption), run.interval}, options, session);
+}
+
+/// Returns whether the results may be written; if not, the reason is printed.
+bool mayWriteResults(const SimulateOptions& options, const Task& task, Session& session)
+{
+    session.reads(options.workload);
+    for (const auto& [attribute, path] : task.section.workload.nameMaps)
+        session.reads(pathBeside(path, folderOf(options)));
+    return session.mayWrite(options.output.path)
+        && (!options.replace || mayReplace(options.recording, session));
+}
+
+/// Loads the jobs of the task and prints remarks about them. Returns false after an error, which is printed.
+bool takeJobs(const SimulateOptions& options, Task& task, Session& session)
+{
+    auto import = loadJobs(options, task, session.progress("Reading"));
+    session.progressDone();
+    if (!import) {
+        session.fail(import.error(), askingFile(options));
+        return false;
+    }
+    if (options.speed && !import->findings.tellsWork) {
+        session.wrongUsage(
+            fmt::format("--speed needs a log that records work (Batsim); {} records run times", task.source));
+        return false;
+    }
+    tellImport(*import, task.section, task.source, session);
+    task.section.cluster = withCores(std::move(task.section.cluster), import->procsPerNode);
+    task.import = *std::move(import);
+    return true;
+}
+
+/// Simulates the jobs of the task and prints warnings. Nothing after an error, which is printed.
+std::optional<SimulationOutcome> outcomeOf(const SimulateOptions& options, Task& task, Session& session)
+{
+    const SimulationContext context{.scenario = task.scenario,
+        .unit = unitOf(task.import.unit),
+        .keepsUsage = !options.recording.empty()};
+    auto outcome =
+        simulate(task.section, std::move(task.import.workload), context, session.progress("Simulating"));
+    session.progressDone();
+    if (!outcome) {
+        session.fail(outcome.error(), askingFile(options));
+        return std::nullopt;
+    }
+    tellUnknownNames(*outcome, session);
+    tellNamelessJobs(*outcome, task.section, session);
+    if (!task.section.preemption.removals.empty())
+        tellRemovals(*outcome, task, options.file, session);
+    return *std::move(outcome);
+}
+
+/// Writes the requested output.
+ExitCode writeResults(const SimulateOptions& options, const SimulationSection& section,
+    const SimulationOutcome& outcome, Session& session)
+{
+    if (options.lostWork)
+        return tellLostWork(outcome, section, options, session);
+    if (!options.tellsSummary())
+        return session.write(options.output.path, scheduleTable(outcome), options.output.format);
+    const ScheduleMetrics metrics =
+        metricsOf(outcome, options.trim ? CountedJobs::Trimmed : CountedJobs::All);
+    return session.write(options.output.path, metricsTable(metrics), options.output.format);
+}
+
+/// Simulates a scenario or a log.
+ExitCode runTask(const SimulateOptions& options, Session& session)
+{
+    auto task = taskOf(options, session);
+    if (!task || !mayWriteResults(options, *task, session) || !takeJobs(options, *task, session))
+        return session.exitCode();
+    const auto outcome = outcomeOf(options, *task, session);
+    if (!outcome)
+        return session.exitCode();
+    if (!options.recording.empty())
+        if (const ExitCode code = record(options, *task, *outcome, session); code != ExitCode::Done)
+            return code;
+    return writeResults(options, task->section, *outcome, session);
+}
+
+} // namespace
+
+ExitCode runSimulation(const SimulateOptions& options, Session& session)
+{
+    const bool isRecording = !options.file.empty() && options.file != "-" && isRecordingAt(options.file);
+    if (const std::string sentence = conflictWithInput(options, isRecording, session); !sentence.empty())
+        return session.wrongUsage(sentence);
+    if (isRecording)
+        return runRecording(options, session);
+    const auto named = withLogNamed(options, session);
+    return named ? runTask(*named, session) : session.fail(named.error());
+}
+
+} // namespace fairshare::cli

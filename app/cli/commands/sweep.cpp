@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/swept_jobs.h"
+#include "app/cli/import_messages.h"
+#include "app/cli/options/number.h"
+#include "app/cli/options/shared_options.h"
+#include "app/cli/session.h"
+#include "core/base/content_digest.h"
+#include "core/base/files.h"
+#include "core/io/scenario_file/sweep_reader.h"
+#include "core/report/sweep_results.h"
+#include "core/report/sweep_table.h"
+#include "core/simulation/cea_study.h"
+#include "core/simulation/replay_accounts.h"
+#include "core/simulation/sweep_threads.h"
+#include "core/simulator/section/simulation_section.h"
+#include "core/workspace/load_workload.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+namespace fairshare::cli::command_files {
+namespace {
+
+struct SweepOptions {
+    std::string file;
+    std::string results;
+    std::size_t threads = usualThreads();
+    OutputOptions output;
+};
+
+/// Stores finished combinations, so that they are available after an interruption.
+class KeptResults {
+public:
+    explicit KeptResults(std::string path)
+        : m_path(std::move(path))
+    {
+    }
+
+    /// Reads earlier results. Errors: those of readFile, except for a missing file, and of readSweepResults.
+    Result<void> read()
+    {
+        if (m_path.empty() || !std::filesystem::exists(m_path))
+            return {};
+        const auto text = readFile(m_path);
+        if (!text)
+            return tl::unexpected(text.error());
+        auto results = readSweepResults(*text);
+        if (!results)
+            return tl::unexpected(results.error());
+        m_results = *std::move(results);
+        return {};
+    }
+
+    const SweepResults& all() const { return m_results; }
+
+    void add(const std::string& digest, const std::vector<std::string>& figures)
+    {
+        m_results.insert_or_assign(digest, figures);
+        constexpr std::chrono::seconds Pause(1); // writing must not cost more than simulating
+        if (Clock::now() - m_written < Pause)
+            return;
+        static_cast<void>(write()); // a failure occurs again, and is reported, at the end
+        m_written = Clock::now();
+    }
+
+    Result<void> write()
+    {
+        return m_path.empty() ? Result<void>() : writeFile(m_path, sweepResultsText(m_results));
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    std::string m_path;
+    SweepResults m_results;
+    Clock::time_point m_written{};
+};
+
+struct Base {
+    Scenario scenario;
+    std::string file; ///< of the scenario; "" for a study
+    std::string inputs; ///< digest
+};
+
+/// Returns the scenario of a study. Nothing after an error, which is printed.
+std::optional<Base> studyBase(const Sweep& sweep, Session& session)
+{
+    auto scenario = ceaScenario();
+    if (!scenario) {
+        session.fail(scenario.error());
+        return std::nullopt;
+    }
+    SimulationSection section;
+    section.cluster.processors = CeaMachine;
+    section.priority = ceaSection();
+    scenario->simulation = SharedValue(std::move(section));
+    ContentDigest digest;
+    digest.add(sweep.study);
+    return Base{*std::move(scenario), {}, digest.text()};
+}
+
+/// Returns the places that name the scenario (none) and the files of SweptJobs::filesOf.
+std::vector<ValuePlace> placesOf(const WorkloadReference& workload)
+{
+    std::vector<ValuePlace> places{{}, workload.places.source};
+    for (const auto& [attribute, path] : workload.nameMaps)
+        places.push_back(workload.places.nameMaps.at(static_cast<std::size_t>(attribute)));
+    return places;
+}
+
+/// Loads the scenario of a sweep and digests its input files. Nothing after an error, which is printed.
+std::optional<Base> scenarioBase(const Sweep& sweep, const SweepOptions& options, Session& session)
+{
+    const std::string file = (std::filesystem::path(options.file).parent_path() / sweep.scenario).string();
+    auto scenario = session.load(file);
+    if (!scenario)
+        return std::nullopt;
+    ContentDigest digest;
+    std::vector<std::string> paths = SweptJobs(file).filesOf(*scenario);
+    paths.insert(paths.begin(), file);
+    const std::vector<ValuePlace> places = placesOf(scenario->simulation->workload);
+    for (std::size_t at = 0; at < paths.size(); ++at) {
+        const std::string& path = paths[at];
+        const auto content = path.empty() ? Result<std::string>() : readFile(path);
+        if (!content) {
+            session.fail(aboutNamed(places[at], path, content.error()), file);
+            return std::nullopt;
+        }
+        digest.add(*content);
+    }
+    return Base{*std::move(scenario), file, digest.text()};
+}
+
+/// Reports the number of combinations without a distance.
+void tellUnmeasured(std::size_t unmeasured, const Session& session)
+{
+    if (unmeasured > 0)
+        session.note(fmt::format(
+            "combinations without a distance to the shares (no pending jobs or no usage when measured): {}",
+            unmeasured));
+}
+
+/// Warns if only the first of several grace periods is used.
+void tellGraces(const Sweep& sweep, const Base& base, const Session& session)
+{
+    const SimulationSection& section = *base.scenario.simulation;
+    const PreemptionSection& preemption = section.preemption;
+    const bool isVaried = std::ranges::find(sweep.axes, "grace", &SweepAxis::key) != sweep.axes.end();
+    if (isVaried || preemption.graces.size() < 2 || !preemption.places.graces.isGiven()
+        || preemption.policies.empty() || section.cluster.allocation != AllocationUnit::Node)
+        return;
+    session.warn({{"first_grace",
+                     fmt::format("for lost work, the sweep uses only the first grace period, {} s; vary "
+                                 "\"grace\" in the sweep to try others",
+                         preemption.graces.front()),
+                     preemption.places.graces.position}},
+        base.file);
+}
+
+ExitCode runSweepCommand(const SweepOptions& options, Session& session)
+{
+    session.reads(options.file);
+    session.reads(options.results);
+    const auto text = readFile(options.file);
+    if (!text)
+        return session.fail(text.error());
+    const auto sweep = readSweep(*text);
+    if (!sweep)
+        return session.fail(sweep.error(), options.file);
+    const auto base =
+        sweep->study.empty() ? scenarioBase(*sweep, options, session) : studyBase(*sweep, session);
+    if (!base || !session.mayWrite(options.output.path))
+        return session.exitCode();
+    if (const auto checked = checkEffects(*sweep, base->scenario); !checked)
+        return session.fail(checked.error(), options.file);
+    tellGraces(*sweep, *base, session);
+    KeptResults kept(options.results);
+    if (const auto read = kept.read(); !read)
+        return session.fail(read.error(), options.results);
+    const std::string source =
+        std::filesystem::path(base->scenario.simulation->workload.path).filename().string();
+    SweptJobs jobs(base->file, [&](WorkloadImport& import, const SimulationSection& section) {
+        tellImport(import, section, source, session);
+        if (section.priority && section.priority->tree == ReplayTree::Flat
+            && isNameless(import.workload, section.priority->accountBy))
+            session.warn(namelessText(section.priority->accountBy));
+    });
+    const SweepResults known = kept.all();
+    const auto rows =
+        runSweep({.sweep = *sweep,
+                     .scenario = base->scenario,
+                     .inputs = base->inputs,
+                     .workload = [&](const Scenario& scenario) { return jobs.jobsOf(scenario); },
+                     .threads = options.threads,
+                     .keep = [&](const std::string& digest,
+                                 const std::vector<std::string>& figures) { kept.add(digest, figures); }},
+            known, session.progress(fmt::format("Simulating {} combinations", sweep->combinations())));
+    session.progressDone();
+    if (rows)
+        tellUnmeasured(unmeasuredRows(*sweep, base->scenario, *rows), session);
+    if (const auto written = kept.write(); !written)
+        return session.fail(written.error(), options.results);
+    if (!rows)
+        return session.fail(rows.error(), options.file);
+    return session.write(options.output.path, sweepTable(*sweep, *rows), options.output.format);
+}
+
+Run declareSweep(CLI::App& app)
+{
+    auto options = std::make_shared<SweepOptions>();
+    app.add_option("FILE", options->file, "JSON file with the scenario and lists of values to vary")
+        ->required();
+    app.add_option("--results", options->results,
+           "File of finished combinations, one per line. They are not simulated again; new ones are appended "
+           "as they finish")
+        ->type_name("FILE");
+    app.add_option("--threads", options->threads, "Parallel simulations; results are unaffected")
+        ->capture_default_str()
+        ->check(number({.least = 1, .most = 1024, .whole = true}));
+    options->output.declare(app);
+    return [options](Session& session) { return runSweepCommand(*options, session); };
+}
+
+} // namespace
+
+Command sweep()
+{
+    return {"sweep", "Simulate every combination of the given values",
+        "  {\"format\": \"fairshare-sweep\", \"version\": 1, \"scenario\": \"site.fairshare\",\n"
+        "   \"values\": {\"half_life_seconds\": [86400, 604800], \"algorithm\": [\"classic\", "
+        "\"fair_tree\"]}}\n\n"
+        "  fairshare sweep halflife.sweep.json\n"
+        "  fairshare sweep halflife.sweep.json --results halflife.jsonl --format csv -o halflife.csv\n"
+        "  fairshare sweep halflife.sweep.json --threads 1 --format json\n",
+        declareSweep};
+}
+
+} // namespace fairshare::cli::command_files

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/shared_options.h"
+
+#include "app/cli/options/one_of.h"
+#include "core/fairshare/algorithm_registry.h"
+#include "core/io/format_registry.h"
+#include "core/scenario/evaluation.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <span>
+
+namespace fairshare::cli {
+namespace {
+
+const std::vector<std::pair<std::string, OutputFormat>> OutputFormats{
+    {"json", OutputFormat::Json}, {"csv", OutputFormat::Csv}, {"table", OutputFormat::Table}};
+
+std::vector<std::string> readableFormats()
+{
+    std::vector<std::string> ids;
+    for (const Format& format : formats())
+        if (format.read != nullptr)
+            ids.emplace_back(format.id);
+    return ids;
+}
+
+/// Returns the message for an unknown parameter of an algorithm.
+std::string noParameter(std::string_view owner, std::string_view id, std::span<const ParameterSpec> known)
+{
+    std::vector<std::string_view> ids;
+    for (const ParameterSpec& spec : known)
+        ids.push_back(spec.id);
+    return ids.empty()
+        ? fmt::format("{} has no parameters; found '{}'", owner, id)
+        : fmt::format("{} has no parameter '{}'; expected one of {}", owner, id, fmt::join(ids, ", "));
+}
+
+Result<void> assign(Scenario& scenario, std::string_view assignment)
+{
+    const std::size_t dot = assignment.find('.');
+    const std::size_t equals = assignment.find('=');
+    if (dot == std::string_view::npos || equals == std::string_view::npos || equals < dot)
+        return fail(ErrorCode::NotFound,
+            fmt::format("--set: expected ALGORITHM.PARAMETER=VALUE, got '{}'", assignment));
+    const std::string_view owner = assignment.substr(0, dot);
+    const std::string_view id = assignment.substr(dot + 1, equals - dot - 1);
+    const auto algorithm = algorithmNamed(owner);
+    if (!algorithm)
+        return tl::unexpected(algorithm.error());
+    const auto specs = (*algorithm)->parameters;
+    const auto spec =
+        std::find_if(specs.begin(), specs.end(), [id](const ParameterSpec& each) { return each.id == id; });
+    if (spec == specs.end())
+        return fail(ErrorCode::NotFound, noParameter(owner, id, specs));
+    const auto value = parseParameter(owner, *spec, assignment.substr(equals + 1));
+    if (!value)
+        return tl::unexpected(value.error());
+    scenario.settings.parameters[std::string(owner)].insert_or_assign(std::string(id), *value);
+    return {};
+}
+
+} // namespace
+
+void InputOptions::declare(CLI::App& options)
+{
+    options.add_option("FILE", file, "Scenario file or cluster output; - is standard input")->required();
+    options.add_option("--from", format, "Format of FILE; default: detected from its content")
+        ->check(oneOf("format", readableFormats()));
+}
+
+void OutputOptions::declare(CLI::App& options)
+{
+    declarePath(options);
+    declareFormat(options);
+}
+
+void OutputOptions::declarePath(CLI::App& options)
+{
+    options.add_option("-o,--output", path, "Write to this file atomically; - is standard output");
+}
+
+void OutputOptions::declareFormat(CLI::App& options)
+{
+    options.add_option("--format", format, "Output format: table, json or csv")
+        ->transform(oneOf("format", OutputFormats))
+        ->type_name("FORMAT");
+}
+
+void AlgorithmOptions::declare(CLI::App& options)
+{
+    options.add_option("-a,--algorithm", ids, "Comma-separated algorithms, or all")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->type_name("ID[,ID...]");
+    declareAssignments(options);
+}
+
+void AlgorithmOptions::declareAssignments(CLI::App& options)
+{
+    options.add_option("--set", assignments, "Set a parameter of an algorithm for this run; repeatable")
+        ->take_all()
+        ->allow_extra_args(false)
+        ->type_name("ID.PARAMETER=VALUE");
+}
+
+Result<std::vector<std::string>> AlgorithmOptions::apply(
+    Scenario& scenario, std::vector<std::string> whenNone) const
+{
+    for (const std::string& assignment : assignments)
+        if (auto done = assign(scenario, assignment); !done)
+            return tl::unexpected(done.error());
+    if (ids.empty())
+        return whenNone;
+    if (std::find(ids.begin(), ids.end(), "all") != ids.end())
+        return allAlgorithmIds();
+    std::vector<std::string> unique;
+    for (const std::string& id : ids) {
+        if (auto found = algorithmNamed(id); !found)
+            return tl::unexpected(found.error());
+        if (std::find(unique.begin(), unique.end(), id) == unique.end())
+            unique.push_back(id);
+    }
+    return unique;
+}
+
+Result<std::string> AlgorithmOptions::applyOne(Scenario& scenario) const
+{
+    auto chosen = apply(scenario, {scenario.settings.algorithm});
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    if (chosen->size() != 1)
+        return fail(ErrorCode::OutOfRange, "this command takes one algorithm at a time");
+    return chosen->front();
+}
+
+std::shared_ptr<const Evaluation> AlgorithmOptions::evaluate(
+    Scenario& scenario, std::vector<std::string> whenNone, const std::string& file, Session& session) const
+{
+    const auto chosen = apply(scenario, std::move(whenNone));
+    if (chosen)
+        return session.evaluate(scenario, *chosen, file);
+    session.wrongUsage(chosen.error().message);
+    return nullptr;
+}
+
+} // namespace fairshare::cli

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options/variants.h"
+
+#include "core/analysis/compare/variant_comparison.h"
+#include "core/fairshare/algorithm.h"
+#include "core/io/scenario_file/scenario_variants.h"
+#include "core/scenario/evaluation.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <span>
+
+namespace fairshare::cli {
+namespace {
+
+TextTable tableOf(const std::vector<VariantOutcome>& outcomes)
+{
+    TextTable table;
+    table.addText("Variant", "variant");
+    table.addText("Algorithm", "algorithm");
+    for (const char* id : {"up", "down", "same", "new", "gone", "edits"})
+        table.addNumber(id, id);
+    for (const VariantOutcome& outcome : outcomes)
+        for (const VariantMoves& moves : outcome.moves)
+            table.addRow({outcome.name, moves.algorithm->id, std::to_string(moves.up),
+                std::to_string(moves.down), std::to_string(moves.kept), std::to_string(outcome.newUsers),
+                std::to_string(outcome.goneUsers), std::to_string(outcome.edits)});
+    return table;
+}
+
+} // namespace
+
+void VariantOption::declare(CLI::App& options, const std::string& meaning)
+{
+    options.add_option("--variant", name, meaning)->type_name("NAME");
+}
+
+std::optional<Scenario> VariantOption::choose(
+    const Scenario& scenario, const std::string& file, Session& session) const
+{
+    if (name.empty())
+        return withoutVariants(scenario);
+    Diagnostics leftOut;
+    auto chosen = variantAlone(scenario, name, &leftOut);
+    if (!chosen) {
+        session.fail(chosen.error(), file);
+        return std::nullopt;
+    }
+    session.warn(leftOut, file);
+    return std::move(*chosen);
+}
+
+std::optional<Scenario> VariantOption::load(const InputOptions& input, Session& session) const
+{
+    auto scenario = session.read(input.file, input.format);
+    if (scenario)
+        scenario = choose(*scenario, input.file, session);
+    if (scenario)
+        session.anonymize(std::span(&*scenario, 1));
+    return scenario;
+}
+
+ExitCode compareAllVariants(const InputOptions& input, const AlgorithmOptions& algorithms,
+    const OutputOptions& output, Session& session)
+{
+    auto scenario = session.read(input.file, input.format);
+    if (!scenario)
+        return session.exitCode();
+    const auto ids = algorithms.apply(*scenario, allAlgorithmIds());
+    if (!ids)
+        return session.wrongUsage(ids.error().message);
+    auto variants = variantsOf(*scenario);
+    if (!variants)
+        return session.fail(variants.error(), input.file);
+    if (variants->empty())
+        return session.fail({ErrorCode::NotFound, "has no variants", {}, {}}, input.file);
+    // Only counts are printed, so only names of variants could identify the site.
+    for (std::size_t i = 0; session.anonymous() && i < variants->size(); ++i)
+        (*variants)[i].name = fmt::format("variant {}", i + 1);
+    const auto outcomes = compareVariants(*scenario, *variants, *ids, session.progress("Evaluating"));
+    session.progressDone();
+    if (!outcomes)
+        return session.fail(outcomes.error(), input.file);
+    for (const VariantOutcome& outcome : *outcomes)
+        session.warn(outcome.leftOut, input.file);
+    return session.write(output.path, tableOf(*outcomes), output.format);
+}
+
+} // namespace fairshare::cli
