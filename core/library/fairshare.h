@@ -14,7 +14,7 @@
 #include "core/analysis/explain/explanation.h"
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/format_registry.h"
-#include "core/report/evaluation_table.h"
+#include "core/report/tables/evaluation_table.h"
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"

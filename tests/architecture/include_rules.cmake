@@ -72,8 +72,10 @@ room(core/chart ${domain} ${analysis} simulation)
 # The one way in and out of files, for both programs.
 room(core/workspace ${files} analysis/generate simulation)
 # Tables and sentences.
-room(core/report ${domain} ${analysis} simulation chart io/json io/text io/job_log io/slurm/tree)
-room(core/library ${files} ${analysis} report workspace) # one header for other programs
+room(core/report ${domain} ${analysis} simulation io/json io/text)
+room(core/report/tables ${domain} ${analysis} simulation report io/job_log io/json io/text)
+room(core/report/review ${domain} ${analysis} chart report io/slurm/tree) # the review of a change, part by part
+room(core/library ${files} ${analysis} report report/review report/tables workspace) # one header for other programs
 
 room(widgets/text)
 room(widgets/document text)

@@ -14,8 +14,8 @@
 #include "widgets/tree/tree_column.h"
 
 #include "core/fairshare/algorithm_registry.h"
-#include "core/report/comparison_table.h"
-#include "core/report/variant_table.h"
+#include "core/report/tables/comparison_table.h"
+#include "core/report/tables/variant_table.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -19,7 +19,7 @@
 
 #include "core/chart/quota_choices.h"
 #include "core/quota/quota_words.h"
-#include "core/report/quota_study_table.h"
+#include "core/report/tables/quota_study_table.h"
 #include "core/scenario/scenario.h"
 
 #include <QLabel>

@@ -12,7 +12,7 @@
 #include "core/chart/chart_registry.h"
 #include "core/chart/quota_choices.h"
 #include "core/quota/quota_words.h"
-#include "core/report/submitter_table.h"
+#include "core/report/tables/submitter_table.h"
 
 #include <QApplication>
 #include <QLabel>

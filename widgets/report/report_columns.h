@@ -4,7 +4,7 @@
 
 #include "widgets/report/report_style.h"
 
-#include "core/report/review.h"
+#include "core/report/review/review.h"
 
 #include <QString>
 #include <QStringList>

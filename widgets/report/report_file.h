@@ -5,7 +5,7 @@
 #include "widgets/export/picture_facts.h"
 #include "widgets/report/report_pages.h"
 
-#include "core/report/review.h"
+#include "core/report/review/review.h"
 
 #include <memory>
 #include <optional>

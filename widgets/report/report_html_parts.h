@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/report/review.h"
+#include "core/report/review/review.h"
 
 #include <QByteArray>
 #include <QString>

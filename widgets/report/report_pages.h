@@ -5,7 +5,7 @@
 #include "widgets/report/page_flow.h"
 #include "widgets/report/report_style.h"
 
-#include "core/report/review.h"
+#include "core/report/review/review.h"
 
 #include <QPageLayout>
 

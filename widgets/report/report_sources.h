@@ -5,7 +5,7 @@
 #include "widgets/work/file_digest.h"
 
 #include "core/base/progress.h"
-#include "core/report/review.h"
+#include "core/report/review/review.h"
 
 #include <QDateTime>
 

@@ -8,7 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/result.h"
-#include "core/report/review.h"
+#include "core/report/review/review.h"
 
 #include <QObject>
 #include <QString>

@@ -7,8 +7,8 @@
 
 #include "core/analysis/compare/answer_line.h"
 #include "core/analysis/compare/difference.h"
-#include "core/report/difference_table.h"
-#include "core/report/evaluation_table.h"
+#include "core/report/tables/difference_table.h"
+#include "core/report/tables/evaluation_table.h"
 #include "core/scenario/evaluation.h"
 
 #include <QVBoxLayout>

@@ -8,8 +8,8 @@
 #include "widgets/text/number_text.h"
 #include "widgets/weights/job_table.h"
 
-#include "core/report/priority_table.h"
-#include "core/report/queue_tables.h"
+#include "core/report/tables/priority_table.h"
+#include "core/report/tables/queue_tables.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

@@ -6,7 +6,7 @@
 #include "app/cli/import_messages.h"
 #include "app/cli/session.h"
 #include "core/io/text/text_lines.h"
-#include "core/report/convergence_tables.h"
+#include "core/report/tables/convergence_tables.h"
 #include "core/simulator/section/machine_size.h"
 #include "core/workspace/load_workload.h"
 #include "core/workspace/scenario_run.h"

@@ -9,7 +9,7 @@
 #include "core/analysis/sacctmgr/sacctmgr_commands.h"
 #include "core/analysis/sacctmgr/sacctmgr_words.h"
 #include "core/io/scenario_file/scenario_variants.h"
-#include "core/report/difference_table.h"
+#include "core/report/tables/difference_table.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

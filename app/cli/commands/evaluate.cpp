@@ -5,7 +5,7 @@
 #include "app/cli/options/variants.h"
 #include "app/cli/session.h"
 #include "core/report/evaluation_json.h"
-#include "core/report/evaluation_table.h"
+#include "core/report/tables/evaluation_table.h"
 #include "core/scenario/evaluation.h"
 
 #include <CLI/CLI.hpp>

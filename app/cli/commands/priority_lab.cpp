@@ -9,7 +9,7 @@
 #include "core/analysis/weights/weight_warnings.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
-#include "core/report/queue_tables.h"
+#include "core/report/tables/queue_tables.h"
 #include "core/scenario/evaluation.h"
 
 #include <CLI/CLI.hpp>

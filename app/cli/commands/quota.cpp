@@ -15,7 +15,7 @@
 #include "core/io/htcondor/quota_table_reader.h"
 #include "core/io/htcondor/sql_result.h"
 #include "core/quota/uncounted.h"
-#include "core/report/quota_figures.h"
+#include "core/report/tables/quota_figures.h"
 #include "core/scenario/sections.h"
 
 #include <CLI/CLI.hpp>

@@ -8,8 +8,8 @@
 #include "core/chart/plot_panel.h"
 #include "core/chart/quota_choices.h"
 #include "core/io/htcondor/quota_import.h"
-#include "core/report/quota_day_table.h"
-#include "core/report/submitter_table.h"
+#include "core/report/tables/quota_day_table.h"
+#include "core/report/tables/submitter_table.h"
 #include "core/scenario/sections.h"
 #include "core/workspace/submitter_addition.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/studies.h"
-#include "core/report/simulation_tables.h"
+#include "core/report/tables/simulation_tables.h"
 
 namespace fairshare::cli::study_files {
 namespace {

@@ -10,7 +10,7 @@
 #include "core/base/files.h"
 #include "core/io/scenario_file/sweep_reader.h"
 #include "core/report/sweep_results.h"
-#include "core/report/sweep_table.h"
+#include "core/report/tables/sweep_table.h"
 #include "core/simulation/cea_study.h"
 #include "core/simulation/replay_accounts.h"
 #include "core/simulation/sweep_threads.h"

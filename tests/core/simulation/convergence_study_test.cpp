@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/convergence_tables.h"
+#include "core/report/tables/convergence_tables.h"
 #include "core/scenario/scenario.h"
 #include "core/simulation/cea_study.h"
 #include "core/simulation/saturating_load.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/lost_work_table.h"
+#include "core/report/tables/lost_work_table.h"
 #include "core/simulation/lost_work.h"
 #include "core/simulator/engine/schedule.h"
 

@@ -5,7 +5,7 @@
 #include "widgets/window/view_tabs.h"
 
 #include "core/io/scenario_file/scenario_variants.h"
-#include "core/report/variant_table.h"
+#include "core/report/tables/variant_table.h"
 #include "core/scenario/value_edit.h"
 
 #include <QAbstractItemModelTester>

@@ -13,8 +13,8 @@
 
 #include "core/base/files.h"
 #include "core/chart/plot_csv.h"
-#include "core/report/comparison_table.h"
-#include "core/report/evaluation_table.h"
+#include "core/report/tables/comparison_table.h"
+#include "core/report/tables/evaluation_table.h"
 
 #include <QCryptographicHash>
 #include <QImage>

@@ -3,7 +3,7 @@
 #include "core/analysis/compare/variant_ranks.h"
 
 #include "core/analysis/compare/comparison.h"
-#include "core/report/variant_table.h"
+#include "core/report/tables/variant_table.h"
 #include "core/scenario/structure_edit.h"
 #include "tests/core/analysis/university.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/workload_table.h"
+#include "core/report/tables/workload_table.h"
 
 #include "core/base/say.h"
 #include "core/io/job_log/import_counts.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/comparison_table.h"
+#include "core/report/tables/comparison_table.h"
 
 #include "tests/core/analysis/hand_made.h"
 

@@ -6,7 +6,7 @@
 #include "core/fairshare/algorithm_registry.h"
 #include "core/io/slurm/tree/dump_options.h"
 #include "core/priority/priority_keys.h"
-#include "core/report/review_parts.h"
+#include "core/report/review/parts.h"
 #include "core/scenario/fairshare_weight.h"
 
 #include <fmt/format.h>

@@ -4,7 +4,7 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
-#include "core/report/review_parts.h"
+#include "core/report/review/parts.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include "core/base/counted_words.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
-#include "core/report/review_parts.h"
+#include "core/report/review/parts.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

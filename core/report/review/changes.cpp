@@ -3,7 +3,7 @@
 #include "core/analysis/compare/change_effects.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
-#include "core/report/review_parts.h"
+#include "core/report/review/parts.h"
 #include "core/tree/shares_text.h"
 
 #include <fmt/format.h>

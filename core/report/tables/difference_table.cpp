@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/difference_table.h"
+#include "core/report/tables/difference_table.h"
 
 #include "core/base/numbers.h"
 #include "core/scenario/scenario.h"

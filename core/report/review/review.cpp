@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/review.h"
+#include "core/report/review/review.h"
 
 #include "core/analysis/compare/single_change.h"
 #include "core/base/say.h"
 #include "core/report/caption.h"
-#include "core/report/review_parts.h"
+#include "core/report/review/parts.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/variant_table.h"
+#include "core/report/tables/variant_table.h"
 
 #include "core/analysis/compare/comparison.h"
 #include "core/base/numbers.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/review_flips.h"
+#include "core/report/review/flips.h"
 
 #include <algorithm>
 #include <tuple>

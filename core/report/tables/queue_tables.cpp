@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/queue_tables.h"
+#include "core/report/tables/queue_tables.h"
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"

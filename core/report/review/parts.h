@@ -4,7 +4,7 @@
 
 #include "core/analysis/compare/difference.h"
 #include "core/analysis/compare/rank_comparison.h"
-#include "core/report/review.h"
+#include "core/report/review/review.h"
 
 #include <optional>
 #include <string>

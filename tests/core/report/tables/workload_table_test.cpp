@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/job_log/import_counts.h"
-#include "core/report/workload_table.h"
+#include "core/report/tables/workload_table.h"
 
 #include <gmock/gmock.h>
 

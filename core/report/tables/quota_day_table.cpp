@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/quota_day_table.h"
+#include "core/report/tables/quota_day_table.h"
 
 #include "core/base/numbers.h"
 #include "core/quota/quota_allocation.h"

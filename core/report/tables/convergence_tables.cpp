@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/convergence_tables.h"
+#include "core/report/tables/convergence_tables.h"
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"

@@ -5,7 +5,7 @@
 #include "core/base/say.h"
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot.h"
-#include "core/report/review_parts.h"
+#include "core/report/review/parts.h"
 #include "core/scenario/fairshare_weight.h"
 
 #include <algorithm>

@@ -6,8 +6,8 @@
 #include "core/base/counted_words.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
-#include "core/report/review_flips.h"
-#include "core/report/review_parts.h"
+#include "core/report/review/flips.h"
+#include "core/report/review/parts.h"
 
 #include <fmt/format.h>
 
