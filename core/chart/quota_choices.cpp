@@ -4,7 +4,7 @@
 
 #include "core/base/worded.h"
 #include "core/chart/time_units.h"
-#include "core/quota/quota_words.h"
+#include "core/quota/allocation/quota_words.h"
 #include "core/quota/uncounted.h"
 #include "core/scenario/scenario.h"
 

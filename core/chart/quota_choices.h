@@ -6,8 +6,8 @@
 #include "core/base/say.h"
 #include "core/chart/chart.h"
 #include "core/chart/plot_panel.h"
-#include "core/quota/demand_day.h"
-#include "core/quota/submitter_division.h"
+#include "core/quota/demand/demand_day.h"
+#include "core/quota/submitters/submitter_division.h"
 
 #include <array>
 #include <span>

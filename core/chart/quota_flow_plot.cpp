@@ -7,7 +7,7 @@
 #include "core/base/worded.h"
 #include "core/chart/plot.h"
 #include "core/chart/quota_flow_layout.h"
-#include "core/quota/quota_words.h"
+#include "core/quota/allocation/quota_words.h"
 
 #include <algorithm>
 #include <array>

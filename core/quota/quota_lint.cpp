@@ -4,8 +4,8 @@
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
-#include "core/quota/quota_allocation.h"
-#include "core/quota/quota_words.h"
+#include "core/quota/allocation/quota_allocation.h"
+#include "core/quota/allocation/quota_words.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,7 +3,7 @@
 #include "core/quota/uncounted.h"
 
 #include "core/base/say.h"
-#include "core/quota/quota_words.h"
+#include "core/quota/allocation/quota_words.h"
 
 #include <fmt/ranges.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/quota/quota_tree.h"
+#include "core/quota/groups/quota_tree.h"
 
 #include <string>
 #include <vector>

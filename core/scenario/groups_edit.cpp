@@ -3,7 +3,7 @@
 #include "core/scenario/groups_edit.h"
 
 #include "core/base/say.h"
-#include "core/quota/quota_tree.h"
+#include "core/quota/groups/quota_tree.h"
 #include "core/scenario/scenario.h"
 
 #include <fmt/format.h>

@@ -3,8 +3,8 @@
 #include "core/scenario/pasted_groups.h"
 
 #include "core/base/say.h"
-#include "core/quota/quota_changes.h"
-#include "core/quota/quota_tree.h"
+#include "core/quota/groups/quota_changes.h"
+#include "core/quota/groups/quota_tree.h"
 #include "core/scenario/pasted_number.h"
 #include "core/scenario/scenario.h"
 

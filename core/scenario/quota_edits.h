@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/quota/group_quotas.h"
+#include "core/quota/groups/group_quotas.h"
 
 #include <cstdint>
 #include <span>

@@ -5,7 +5,7 @@
 #include "core/base/json_members.h"
 #include "core/base/shared_value.h"
 #include "core/priority/priority_section.h"
-#include "core/quota/group_quotas.h"
+#include "core/quota/groups/group_quotas.h"
 #include "core/scenario/settings.h"
 #include "core/tree/share_tree.h"
 

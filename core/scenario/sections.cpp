@@ -4,7 +4,7 @@
 
 #include "core/base/shared_value.h"
 #include "core/priority/priority_section.h"
-#include "core/quota/group_quotas.h"
+#include "core/quota/groups/group_quotas.h"
 #include "core/scenario/scenario.h"
 #include "core/simulator/section/section_places.h"
 

@@ -7,7 +7,7 @@
 #include "core/io/htcondor/quota_import.h"
 #include "core/io/import/import.h"
 #include "core/io/text/text_lines.h"
-#include "core/quota/quota_tree.h"
+#include "core/quota/groups/quota_tree.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 

@@ -25,14 +25,21 @@ room(core/table base)
 # What each scheduler computes, by itself.
 room(core/fairshare base tree table)
 room(core/priority base) # Slurm's multifactor job priority
-room(core/quota base) # HTCondor's group quotas
+# HTCondor's group quotas, by what the negotiator does.
+room(core/quota/groups base) # the groups that a pool is divided among
+room(core/quota/allocation base quota/groups) # slots for each group, and who gets the surplus
+room(core/quota/negotiation base quota/allocation quota/groups) # limits of one cycle, and in which turn groups have it
+room(core/quota/submitters base quota/allocation quota/groups quota/negotiation) # division within a group
+room(core/quota/demand base quota/allocation quota/groups) # idle jobs over a day
+set(quota quota/allocation quota/demand quota/groups quota/negotiation quota/submitters)
+room(core/quota base ${quota}) # what is wrong with the groups, or not counted
 room(core/simulator/jobs base tree) # workloads, and the clock and nodes that they run on
 room(core/simulator/section base tree fairshare simulator/jobs) # what a scenario asks of a simulation
 room(core/simulator/preemption base tree simulator/jobs simulator/section) # whose nodes a policy takes, at what cost
 room(core/simulator/engine base tree simulator/jobs simulator/preemption simulator/section) # when jobs run, and where
 room(core/simulator/samples base tree simulator/engine simulator/jobs simulator/preemption simulator/section)
 # What a user edits and saves.
-set(engines base tree table fairshare priority quota simulator/engine simulator/jobs simulator/preemption simulator/samples
+set(engines base tree table fairshare priority quota ${quota} simulator/engine simulator/jobs simulator/preemption simulator/samples
     simulator/section)
 room(core/scenario ${engines})
 # Files: first syntax, then what a file can hold, then the formats by the system whose they are.

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
-#include "core/quota/allocation_reasons.h"
-#include "core/quota/demand_day.h"
-#include "core/quota/negotiation.h"
+#include "core/quota/allocation/allocation_reasons.h"
+#include "core/quota/demand/demand_day.h"
+#include "core/quota/negotiation/negotiation.h"
 
 #include <benchmark/benchmark.h>
 

@@ -5,7 +5,7 @@
 #include "widgets/page/view_page.h"
 #include "widgets/work/plot_maker.h"
 
-#include "core/quota/quota_tree.h"
+#include "core/quota/groups/quota_tree.h"
 
 #include <vector>
 

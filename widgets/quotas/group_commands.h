@@ -4,7 +4,7 @@
 
 #include "widgets/document/document.h"
 
-#include "core/quota/quota_tree.h"
+#include "core/quota/groups/quota_tree.h"
 
 #include <QObject>
 

@@ -5,7 +5,7 @@
 #include "widgets/page/view_page.h"
 
 #include "core/fairshare/parameter.h"
-#include "core/quota/surplus_balancer.h"
+#include "core/quota/allocation/surplus_balancer.h"
 
 namespace fairshare::gui {
 

@@ -5,7 +5,7 @@
 #include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
 
-#include "core/quota/quota_changes.h"
+#include "core/quota/groups/quota_changes.h"
 #include "core/scenario/scenario.h"
 
 #include <algorithm>

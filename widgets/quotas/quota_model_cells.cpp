@@ -7,8 +7,8 @@
 #include "widgets/tree/cell_card.h"
 
 #include "core/base/numbers.h"
-#include "core/quota/quota_changes.h"
-#include "core/quota/quota_words.h"
+#include "core/quota/allocation/quota_words.h"
+#include "core/quota/groups/quota_changes.h"
 
 #include <cmath>
 

@@ -18,7 +18,7 @@
 #include "widgets/text/shown_text.h"
 
 #include "core/chart/quota_choices.h"
-#include "core/quota/quota_words.h"
+#include "core/quota/allocation/quota_words.h"
 #include "core/report/tables/quota_study_table.h"
 #include "core/scenario/scenario.h"
 

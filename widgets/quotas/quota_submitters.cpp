@@ -11,7 +11,7 @@
 
 #include "core/chart/chart_registry.h"
 #include "core/chart/quota_choices.h"
-#include "core/quota/quota_words.h"
+#include "core/quota/allocation/quota_words.h"
 #include "core/report/tables/submitter_table.h"
 
 #include <QApplication>

@@ -7,7 +7,7 @@
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
-#include "core/quota/quota_words.h"
+#include "core/quota/allocation/quota_words.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/share_tree.h"

@@ -6,7 +6,7 @@
 #include "widgets/work/latest_work.h"
 
 #include "core/analysis/quotas/quota_study.h"
-#include "core/quota/negotiation_turns.h"
+#include "core/quota/negotiation/negotiation_turns.h"
 
 #include <QObject>
 #include <QString>

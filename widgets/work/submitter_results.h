@@ -5,7 +5,7 @@
 #include "widgets/work/latest_work.h"
 #include "widgets/work/quota_results.h"
 
-#include "core/quota/submitter_reasons.h"
+#include "core/quota/submitters/submitter_reasons.h"
 
 #include <QObject>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/cli/session.h"
-#include "core/quota/demand_day.h"
-#include "core/quota/surplus_balancer.h"
+#include "core/quota/allocation/surplus_balancer.h"
+#include "core/quota/demand/demand_day.h"
 
 #include <optional>
 #include <string>

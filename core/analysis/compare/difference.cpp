@@ -7,7 +7,7 @@
 #include "core/priority/job.h"
 #include "core/priority/priority_keys.h"
 #include "core/priority/priority_section.h"
-#include "core/quota/quota_changes.h"
+#include "core/quota/groups/quota_changes.h"
 #include "core/scenario/scenario.h"
 #include "core/simulator/section/simulation_keys.h"
 #include "core/simulator/section/simulation_section.h"

@@ -6,7 +6,7 @@
 #include "core/priority/job.h"
 #include "core/priority/priority_config.h"
 #include "core/priority/priority_section.h"
-#include "core/quota/quota_changes.h"
+#include "core/quota/groups/quota_changes.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 

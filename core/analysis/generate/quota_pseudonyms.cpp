@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/generate/quota_pseudonyms.h"
 
-#include "core/quota/quota_changes.h"
-#include "core/quota/quota_tree.h"
+#include "core/quota/groups/quota_changes.h"
+#include "core/quota/groups/quota_tree.h"
 
 #include <fmt/format.h>
 

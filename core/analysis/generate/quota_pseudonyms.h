@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/quota/group_quotas.h"
+#include "core/quota/groups/group_quotas.h"
 
 #include <cstddef>
 #include <map>

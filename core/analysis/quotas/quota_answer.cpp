@@ -3,8 +3,8 @@
 #include "core/analysis/quotas/quota_answer.h"
 
 #include "core/base/say.h"
-#include "core/quota/allocation_flows.h"
-#include "core/quota/quota_words.h"
+#include "core/quota/allocation/allocation_flows.h"
+#include "core/quota/allocation/quota_words.h"
 
 #include <fmt/format.h>
 

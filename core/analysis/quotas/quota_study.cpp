@@ -3,7 +3,7 @@
 #include "core/analysis/quotas/quota_study.h"
 
 #include "core/base/say.h"
-#include "core/quota/quota_words.h"
+#include "core/quota/allocation/quota_words.h"
 
 #include <algorithm>
 #include <cassert>

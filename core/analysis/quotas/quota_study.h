@@ -5,10 +5,10 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/base/shared_value.h"
-#include "core/quota/allocation_play.h"
-#include "core/quota/allocation_reasons.h"
-#include "core/quota/surplus_balancer.h"
-#include "core/quota/surplus_policies.h"
+#include "core/quota/allocation/allocation_play.h"
+#include "core/quota/allocation/allocation_reasons.h"
+#include "core/quota/allocation/surplus_balancer.h"
+#include "core/quota/allocation/surplus_policies.h"
 
 #include <algorithm>
 #include <memory>

@@ -3,8 +3,8 @@
 #include "core/chart/charts/charts.h"
 #include "core/chart/plot.h"
 #include "core/chart/quota_choices.h"
-#include "core/quota/quota_words.h"
-#include "core/quota/submitter_reasons.h"
+#include "core/quota/allocation/quota_words.h"
+#include "core/quota/submitters/submitter_reasons.h"
 #include "core/scenario/scenario.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "core/chart/charts/charts.h"
 #include "core/chart/plot.h"
 #include "core/chart/quota_choices.h"
-#include "core/quota/quota_words.h"
+#include "core/quota/allocation/quota_words.h"
 #include "core/scenario/scenario.h"
 
 #include <algorithm>

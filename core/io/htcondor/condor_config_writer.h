@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/quota/group_quotas.h"
-#include "core/quota/quota_changes.h"
+#include "core/quota/groups/group_quotas.h"
+#include "core/quota/groups/quota_changes.h"
 
 #include <string>
 #include <vector>

@@ -6,8 +6,8 @@
 #include "core/base/say.h"
 #include "core/io/text/remarks.h"
 #include "core/io/text/text_lines.h"
-#include "core/quota/quota_allocation.h"
-#include "core/quota/quota_tree.h"
+#include "core/quota/allocation/quota_allocation.h"
+#include "core/quota/groups/quota_tree.h"
 #include "core/scenario/quota_edits.h"
 #include "core/scenario/sections.h"
 

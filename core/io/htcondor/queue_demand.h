@@ -5,8 +5,8 @@
 #include "core/base/error.h"
 #include "core/base/result.h"
 #include "core/io/import/import.h"
-#include "core/quota/demand_smoothing.h"
-#include "core/quota/group_quotas.h"
+#include "core/quota/demand/demand_smoothing.h"
+#include "core/quota/groups/group_quotas.h"
 
 #include <span>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/text/remarks.h"
-#include "core/quota/quota_tree.h"
+#include "core/quota/groups/quota_tree.h"
 
 #include <optional>
 #include <string>

@@ -5,7 +5,7 @@
 #include "core/base/say.h"
 #include "core/io/json/json_fields.h"
 #include "core/io/text/text_lines.h"
-#include "core/quota/quota_tree.h"
+#include "core/quota/groups/quota_tree.h"
 
 #include <array>
 #include <limits>

@@ -3,7 +3,7 @@
 #include "core/report/tables/quota_day_table.h"
 
 #include "core/base/numbers.h"
-#include "core/quota/quota_allocation.h"
+#include "core/quota/allocation/quota_allocation.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/quota/demand_day.h"
+#include "core/quota/demand/demand_day.h"
 #include "core/report/table_text.h"
 
 namespace fairshare {

@@ -5,9 +5,9 @@
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/json/json_text.h"
-#include "core/quota/allocation_play.h"
-#include "core/quota/allocation_reasons.h"
-#include "core/quota/quota_words.h"
+#include "core/quota/allocation/allocation_play.h"
+#include "core/quota/allocation/allocation_reasons.h"
+#include "core/quota/allocation/quota_words.h"
 #include "core/report/yes_or_no.h"
 
 #include <fmt/format.h>

@@ -4,10 +4,10 @@
 
 #include "core/base/result.h"
 #include "core/io/text/text_sink.h"
-#include "core/quota/allocation_trace.h"
-#include "core/quota/negotiation.h"
-#include "core/quota/quota_allocation.h"
-#include "core/quota/surplus_balancer.h"
+#include "core/quota/allocation/allocation_trace.h"
+#include "core/quota/allocation/quota_allocation.h"
+#include "core/quota/allocation/surplus_balancer.h"
+#include "core/quota/negotiation/negotiation.h"
 #include "core/report/table_text.h"
 
 #include <optional>

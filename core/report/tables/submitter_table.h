@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/quota/submitter_reasons.h"
+#include "core/quota/submitters/submitter_reasons.h"
 #include "core/report/table_text.h"
 
 namespace fairshare {

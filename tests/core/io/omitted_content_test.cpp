@@ -3,7 +3,7 @@
 #include "core/io/omitted_content.h"
 
 #include "core/io/format_registry.h"
-#include "core/quota/group_quotas.h"
+#include "core/quota/groups/group_quotas.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 

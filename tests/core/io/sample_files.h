@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/import/format.h"
-#include "core/quota/group_quotas.h"
+#include "core/quota/groups/group_quotas.h"
 #include "core/tree/node_row.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/quota/negotiation.h"
-#include "core/quota/surplus_balancer.h"
+#include "core/quota/allocation/surplus_balancer.h"
+#include "core/quota/negotiation/negotiation.h"
 #include "tests/core/quota/quota_vectors.h"
 #include "tests/support/vector_tree.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/quota/quota_allocation.h"
+#include "core/quota/allocation/quota_allocation.h"
 
 #include <nlohmann/json.hpp>
 

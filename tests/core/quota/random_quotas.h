@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/random.h"
-#include "core/quota/group_quotas.h"
+#include "core/quota/groups/group_quotas.h"
 
 namespace fairshare::test {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/pasted_groups.h"
 
-#include "core/quota/quota_tree.h"
+#include "core/quota/groups/quota_tree.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/quota_edits.h"
 
-#include "core/quota/quota_tree.h"
+#include "core/quota/groups/quota_tree.h"
 #include "core/scenario/sections.h"
 #include "core/scenario/value_edit.h"
 #include "tests/core/scenario/four_groups.h"

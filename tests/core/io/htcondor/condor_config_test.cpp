@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/format_registry.h"
-#include "core/quota/quota_allocation.h"
+#include "core/quota/allocation/quota_allocation.h"
 #include "core/scenario/sections.h"
 #include "core/workspace/scenario_files.h"
 #include "tests/core/io/sample_files.h"
