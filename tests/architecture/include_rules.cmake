@@ -42,8 +42,11 @@ room(core/simulator/samples base tree simulator/engine simulator/jobs simulator/
 set(engines base tree table fairshare priority quota ${quota} simulator/engine simulator/jobs simulator/preemption simulator/samples
     simulator/section)
 room(core/scenario ${engines})
+room(core/scenario/edits ${engines} scenario) # of values, rows, groups and structure
+room(core/scenario/pasting ${engines} scenario scenario/edits) # text from the clipboard as edits
+room(core/scenario/variants base tree) # edits beside the tree, under a name
 # Files: first syntax, then what a file can hold, then the formats by the system whose they are.
-set(domain ${engines} scenario)
+set(domain ${engines} scenario scenario/edits scenario/pasting scenario/variants)
 room(core/io/text ${domain})
 room(core/io/csv base io/text)
 room(core/io/printed base io/text) # tables as programs print them

@@ -8,9 +8,9 @@
 #include "core/analysis/compare/comparison.h"
 #include "core/io/format_registry.h"
 #include "core/io/scenario_file/scenario_variants.h"
+#include "core/scenario/edits/structure_edit.h"
 #include "core/scenario/named_files.h"
 #include "core/scenario/scenario.h"
-#include "core/scenario/structure_edit.h"
 #include "core/workspace/scenario_files.h"
 
 #include <QFileInfo>

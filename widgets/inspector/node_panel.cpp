@@ -13,8 +13,8 @@
 #include "widgets/tree/cell_text.h"
 
 #include "core/base/numbers.h"
+#include "core/scenario/edits/value_edit.h"
 #include "core/scenario/scenario.h"
-#include "core/scenario/value_edit.h"
 #include "core/tree/row_way.h"
 #include "core/tree/share_tree.h"
 

@@ -4,7 +4,7 @@
 
 #include "widgets/page/edit_band.h"
 
-#include "core/scenario/pasted_block.h"
+#include "core/scenario/pasting/pasted_block.h"
 
 namespace fairshare::gui {
 

@@ -4,7 +4,7 @@
 
 #include "widgets/page/edit_band.h"
 
-#include "core/scenario/rows_edit.h"
+#include "core/scenario/edits/rows_edit.h"
 
 class QComboBox;
 class QLineEdit;

@@ -4,7 +4,7 @@
 
 #include "widgets/page/paste_band.h"
 
-#include "core/scenario/pasted_groups.h"
+#include "core/scenario/pasting/pasted_groups.h"
 
 namespace fairshare::gui {
 

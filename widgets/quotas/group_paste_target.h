@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/pasted_groups.h"
+#include "core/scenario/pasting/pasted_groups.h"
 
 namespace fairshare::gui {
 

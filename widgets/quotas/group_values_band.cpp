@@ -7,7 +7,7 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/text/typed_number.h"
 
-#include "core/scenario/groups_edit.h"
+#include "core/scenario/edits/groups_edit.h"
 
 #include <algorithm>
 #include <array>

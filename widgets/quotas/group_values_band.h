@@ -4,7 +4,7 @@
 
 #include "widgets/page/values_band.h"
 
-#include "core/scenario/quota_edits.h"
+#include "core/scenario/edits/quota_edits.h"
 
 #include <cstdint>
 #include <vector>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/quota_edits.h"
+#include "core/scenario/edits/quota_edits.h"
 
 #include <QString>
 

@@ -7,7 +7,7 @@
 #include "widgets/text/language.h"
 #include "widgets/theme/theme.h"
 
-#include "core/scenario/quota_edits.h"
+#include "core/scenario/edits/quota_edits.h"
 #include "core/scenario/scenario.h"
 
 #include <QCheckBox>

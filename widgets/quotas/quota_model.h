@@ -6,7 +6,7 @@
 #include "widgets/table/visible_rows.h"
 #include "widgets/work/quota_results.h"
 
-#include "core/scenario/level_move.h"
+#include "core/scenario/edits/level_move.h"
 
 #include <QAbstractTableModel>
 

@@ -6,7 +6,7 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/text/typed_number.h"
 
-#include "core/scenario/group_places.h"
+#include "core/scenario/edits/group_places.h"
 #include "core/scenario/scenario.h"
 
 #include <QMimeData>

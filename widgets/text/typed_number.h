@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/value_edit.h"
+#include "core/scenario/edits/value_edit.h"
 
 #include <QLocale>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/pasted_values.h"
+#include "core/scenario/pasting/pasted_values.h"
 
 namespace fairshare::gui {
 

@@ -6,7 +6,7 @@
 #include "widgets/tree/cell_card.h"
 #include "widgets/tree/cell_text.h"
 
-#include "core/scenario/level_move.h"
+#include "core/scenario/edits/level_move.h"
 
 #include <QAbstractTableModel>
 #include <QTimer>

@@ -7,9 +7,9 @@
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
+#include "core/scenario/edits/structure_edit.h"
+#include "core/scenario/edits/value_edit.h"
 #include "core/scenario/scenario.h"
-#include "core/scenario/structure_edit.h"
-#include "core/scenario/value_edit.h"
 #include "core/tree/share_tree_edits.h"
 
 #include <QLocale>

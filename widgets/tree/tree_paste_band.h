@@ -4,7 +4,7 @@
 
 #include "widgets/page/paste_band.h"
 
-#include "core/scenario/pasted_values.h"
+#include "core/scenario/pasting/pasted_values.h"
 
 namespace fairshare::gui {
 

@@ -11,8 +11,8 @@
 #include "widgets/text/shown_text.h"
 
 #include "core/io/scenario_file/scenario_variants.h"
+#include "core/scenario/edits/structure_edit.h"
 #include "core/scenario/scenario.h"
-#include "core/scenario/structure_edit.h"
 
 #include <QActionGroup>
 #include <QMenu>

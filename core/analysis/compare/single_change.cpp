@@ -3,7 +3,7 @@
 #include "core/analysis/compare/single_change.h"
 
 #include "core/base/say.h"
-#include "core/scenario/adopted_subtree.h"
+#include "core/scenario/edits/adopted_subtree.h"
 #include "core/tree/row_match.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/analysis/compare/difference.h"
-#include "core/scenario/structure_edit.h"
+#include "core/scenario/edits/structure_edit.h"
 
 #include <vector>
 

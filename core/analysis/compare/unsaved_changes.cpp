@@ -4,7 +4,7 @@
 
 #include "core/analysis/compare/saved_form.h"
 #include "core/analysis/compare/single_change.h"
-#include "core/scenario/variant.h"
+#include "core/scenario/variants/variant.h"
 
 #include <algorithm>
 #include <string_view>

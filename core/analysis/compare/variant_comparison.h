@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/progress.h"
-#include "core/scenario/variant.h"
+#include "core/scenario/variants/variant.h"
 
 #include <cstddef>
 #include <span>

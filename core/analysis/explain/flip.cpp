@@ -6,8 +6,8 @@
 #include "core/analysis/explain/flip_candidates.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
+#include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/evaluation.h"
-#include "core/scenario/usage_scaling.h"
 #include "core/tree/share_tree_edits.h"
 #include "core/tree/user_label.h"
 

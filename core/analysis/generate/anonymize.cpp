@@ -4,7 +4,7 @@
 
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"
-#include "core/scenario/variant.h"
+#include "core/scenario/variants/variant.h"
 #include "core/tree/share_tree.h"
 #include "core/tree/text_column.h"
 

@@ -8,8 +8,8 @@
 #include "core/fairshare/algorithm_registry.h"
 #include "core/fairshare/usage_decay.h"
 #include "core/fairshare/usage_totals.h"
+#include "core/scenario/edits/usage_scaling.h"
 #include "core/scenario/evaluation.h"
-#include "core/scenario/usage_scaling.h"
 #include "core/tree/user_label.h"
 
 #include <fmt/format.h>

@@ -8,7 +8,7 @@
 #include "core/io/text/text_lines.h"
 #include "core/quota/allocation/quota_allocation.h"
 #include "core/quota/groups/quota_tree.h"
-#include "core/scenario/quota_edits.h"
+#include "core/scenario/edits/quota_edits.h"
 #include "core/scenario/sections.h"
 
 #include <algorithm>

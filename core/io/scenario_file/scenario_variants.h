@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scenario/variant.h"
+#include "core/scenario/variants/variant.h"
 
 #include <string_view>
 #include <vector>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/json/json_values.h"
-#include "core/scenario/variant.h"
+#include "core/scenario/variants/variant.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/scenario/value_edit.h"
+#include "core/scenario/edits/value_edit.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/bench/bench_trees.h"
 #include "tests/bench/window/open_window.h"

@@ -8,8 +8,8 @@
 #include "core/io/format_registry.h"
 #include "core/report/evaluation_json.h"
 #include "core/report/tables/evaluation_table.h"
+#include "core/scenario/edits/rows_edit.h"
 #include "core/scenario/evaluation.h"
-#include "core/scenario/rows_edit.h"
 #include "core/workspace/scenario_files.h"
 
 #include <gmock/gmock.h>

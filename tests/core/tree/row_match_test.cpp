@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tree/row_match.h"
 
-#include "core/scenario/structure_edit.h"
-#include "core/scenario/variant.h"
+#include "core/scenario/edits/structure_edit.h"
+#include "core/scenario/variants/variant.h"
 #include "core/tree/share_tree_builder.h"
 #include "tests/core/io/sample_files.h"
 

@@ -7,7 +7,7 @@
 #include "widgets/window/view_tabs.h"
 
 #include "core/chart/plot.h"
-#include "core/scenario/value_edit.h"
+#include "core/scenario/edits/value_edit.h"
 
 #include <QComboBox>
 #include <QContextMenuEvent>

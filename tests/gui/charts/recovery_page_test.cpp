@@ -12,7 +12,7 @@
 
 #include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
-#include "core/scenario/value_edit.h"
+#include "core/scenario/edits/value_edit.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -4,7 +4,7 @@
 
 #include "tests/gui/support/university.h"
 
-#include "core/scenario/structure_edit.h"
+#include "core/scenario/edits/structure_edit.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
 

@@ -3,7 +3,7 @@
 #include "widgets/document/side_thread.h"
 
 #include "core/analysis/generate/generator.h"
-#include "core/scenario/structure_edit.h"
+#include "core/scenario/edits/structure_edit.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/gui/support/university.h"
 #include "widgets/document/document.h"

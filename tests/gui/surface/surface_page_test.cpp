@@ -13,7 +13,7 @@
 
 #include "core/base/files.h"
 #include "core/chart/plot.h"
-#include "core/scenario/value_edit.h"
+#include "core/scenario/edits/value_edit.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -4,7 +4,7 @@
 
 #include "tests/gui/support/university.h"
 
-#include "core/scenario/structure_edit.h"
+#include "core/scenario/edits/structure_edit.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>

@@ -16,7 +16,7 @@
 #include "widgets/window/view_tabs.h"
 
 #include "core/base/files.h"
-#include "core/scenario/value_edit.h"
+#include "core/scenario/edits/value_edit.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -4,8 +4,8 @@
 
 #include "widgets/changes/lower_dock.h"
 
+#include "core/scenario/edits/structure_edit.h"
 #include "core/scenario/sections.h"
-#include "core/scenario/structure_edit.h"
 
 #include <QAbstractItemModelTester>
 #include <QHeaderView>

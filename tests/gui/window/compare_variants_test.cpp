@@ -6,7 +6,7 @@
 
 #include "core/io/scenario_file/scenario_variants.h"
 #include "core/report/tables/variant_table.h"
-#include "core/scenario/value_edit.h"
+#include "core/scenario/edits/value_edit.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

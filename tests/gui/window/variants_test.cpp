@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/format_registry.h"
 #include "core/io/scenario_file/scenario_variants.h"
-#include "core/scenario/structure_edit.h"
+#include "core/scenario/edits/structure_edit.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/page/message_band.h"
 #include "widgets/page/name_band.h"

@@ -3,7 +3,7 @@
 #include "tests/gui/support/university.h"
 #include "widgets/work/autosave.h"
 
-#include "core/scenario/value_edit.h"
+#include "core/scenario/edits/value_edit.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -3,8 +3,8 @@
 #include "widgets/work/scenario_results.h"
 
 #include "core/base/random.h"
-#include "core/scenario/structure_edit.h"
-#include "core/scenario/value_edit.h"
+#include "core/scenario/edits/structure_edit.h"
+#include "core/scenario/edits/value_edit.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/gui/support/university.h"
 #include "widgets/tree/share_tree_model.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/compare/rank_comparison.h"
 
-#include "core/scenario/structure_edit.h"
+#include "core/scenario/edits/structure_edit.h"
 #include "tests/core/analysis/hand_made.h"
 #include "tests/core/analysis/university.h"
 

@@ -3,8 +3,8 @@
 #include "core/analysis/compare/row_conditions.h"
 
 #include "core/analysis/compare/comparison.h"
+#include "core/scenario/edits/structure_edit.h"
 #include "core/scenario/evaluation.h"
-#include "core/scenario/structure_edit.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
 

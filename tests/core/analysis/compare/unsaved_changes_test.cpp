@@ -3,8 +3,8 @@
 #include "core/analysis/compare/unsaved_changes.h"
 
 #include "core/analysis/compare/saved_form.h"
-#include "core/scenario/structure_edit.h"
-#include "core/scenario/variant.h"
+#include "core/scenario/edits/structure_edit.h"
+#include "core/scenario/variants/variant.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/core/analysis/university.h"
 #include "tests/core/io/sample_files.h"

@@ -4,7 +4,7 @@
 
 #include "core/analysis/compare/comparison.h"
 #include "core/report/tables/variant_table.h"
-#include "core/scenario/structure_edit.h"
+#include "core/scenario/edits/structure_edit.h"
 #include "tests/core/analysis/university.h"
 
 #include <gmock/gmock.h>

@@ -3,7 +3,7 @@
 #include "core/io/scenario_file/scenario_variants.h"
 
 #include "core/io/import/import.h"
-#include "core/scenario/structure_edit.h"
+#include "core/scenario/edits/structure_edit.h"
 #include "core/tree/share_tree_edits.h"
 #include "tests/core/io/sample_files.h"
 
