@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/session.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/io/format_registry.h"
 #include "core/io/omitted_content.h"
 #include "core/io/printed/print_format.h"

@@ -14,7 +14,7 @@
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/open_files.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/report/table_text.h"
 #include "core/tree/association_choice.h"
 #include "core/workspace/anonymous_scenarios.h"

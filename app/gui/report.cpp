@@ -9,7 +9,7 @@
 #include "widgets/text/language.h"
 #include "widgets/work/open_files.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/report/table_text.h"
 #include "core/workspace/anonymous_scenarios.h"
 #include "core/workspace/read_files.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/simulation/sweep_run.h"
 
-#include "core/base/content_digest.h"
+#include "core/base/files/content_digest.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/scenario/scenario.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workspace/account_map.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/base/say.h"
 #include "core/io/csv/csv_lines.h"
 #include "core/io/text/text_lines.h"

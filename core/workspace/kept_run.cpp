@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workspace/kept_run.h"
 
-#include "core/base/files.h"
-#include "core/base/new_directory.h"
+#include "core/base/files/files.h"
+#include "core/base/files/new_directory.h"
+#include "core/base/files/sha256.h"
 #include "core/base/say.h"
-#include "core/base/sha256.h"
 #include "core/base/system_text.h"
 #include "core/io/format_registry.h"
 #include "core/io/recording/recording.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workspace/load_workload.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
+#include "core/base/files/sha256.h"
 #include "core/base/say.h"
-#include "core/base/sha256.h"
 #include "core/io/recording/recording.h"
 #include "core/io/text/text_lines.h"
 #include "core/simulator/jobs/workload_generators.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workspace/logged_scenario.h"
 
-#include "core/base/files.h"
-#include "core/base/gzip.h"
+#include "core/base/files/files.h"
+#include "core/base/files/gzip.h"
 #include "core/io/job_log/workload_import.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/section/simulation_section.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workspace/scenario_run.h"
 
-#include "core/base/files.h"
-#include "core/base/gzip.h"
+#include "core/base/files/files.h"
+#include "core/base/files/gzip.h"
 #include "core/base/progress_part.h"
 #include "core/base/say.h"
 #include "core/io/job_log/import_counts.h"

@@ -20,6 +20,7 @@ function(room path)
 endfunction()
 
 room(core/base)
+room(core/base/files base) # reading, writing and digests
 room(core/tree base)
 room(core/table base)
 # What each scheduler computes, by itself.
@@ -60,8 +61,8 @@ room(core/io/slurm/config ${syntax} io/import io/slurm/values)
 room(core/io/htcondor ${syntax} io/import)
 room(core/io/csv_tree ${syntax} io/import io/slurm/tree)
 room(core/io/scenario_file ${syntax} io/htcondor io/slurm/jobs io/slurm/values)
-room(core/io/job_log ${syntax} io/import io/slurm/jobs io/slurm/values)
-room(core/io/recording ${syntax} io/job_log io/scenario_file)
+room(core/io/job_log ${syntax} base/files io/import io/slurm/jobs io/slurm/values)
+room(core/io/recording ${syntax} base/files io/job_log io/scenario_file)
 # The registry, and one file a format.
 room(core/io ${syntax} io/csv_tree io/htcondor io/import io/scenario_file io/slurm/config io/slurm/jobs
     io/slurm/tree io/slurm/values)
@@ -77,10 +78,10 @@ room(core/analysis/compare ${domain} analysis/explain analysis/lint)
 room(core/analysis/sacctmgr ${domain} analysis/compare)
 set(analysis analysis/compare analysis/explain analysis/generate analysis/lint analysis/quotas analysis/recovery
     analysis/sacctmgr analysis/weights)
-room(core/simulation ${domain}) # from a scenario to a run, a study or a sweep
+room(core/simulation ${domain} base/files) # from a scenario to a run, a study or a sweep
 room(core/chart ${domain} ${analysis} simulation)
 # The one way in and out of files, for both programs.
-room(core/workspace ${files} analysis/generate simulation)
+room(core/workspace ${files} base/files analysis/generate simulation)
 # Tables and sentences.
 room(core/report ${domain} ${analysis} simulation io/json io/text)
 room(core/report/tables ${domain} ${analysis} simulation report io/job_log io/json io/text)

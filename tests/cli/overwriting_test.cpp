@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Outputs that would replace what the command reads.
-#include "core/base/gzip.h"
+#include "core/base/files/gzip.h"
 #include "tests/cli/program.h"
 
 #include <gmock/gmock.h>

@@ -7,7 +7,7 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/text/wrapped_text.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/document/unsaved_file.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/io/scenario_file/fairshare_writer.h"
 #include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/scenario.h"

@@ -4,7 +4,7 @@
 
 #include "widgets/document/file_watch.h"
 
-#include "core/base/file_lock.h"
+#include "core/base/files/file_lock.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
 

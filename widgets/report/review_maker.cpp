@@ -4,7 +4,7 @@
 
 #include "widgets/report/report_sources.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/scenario/scenario.h"
 #include "core/workspace/anonymous_scenarios.h"
 

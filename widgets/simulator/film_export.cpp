@@ -10,7 +10,7 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/work/record_run.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/workspace/kept_run.h"
 
 #include <QFileDialog>

@@ -4,7 +4,7 @@
 
 #include "widgets/export/picture.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/base/progress_part.h"
 
 #include <QBuffer>

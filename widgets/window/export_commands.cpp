@@ -10,7 +10,7 @@
 #include "widgets/window/posed_view.h"
 #include "widgets/window/view_tabs.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/io/csv/tab_separated.h"
 
 #include <QEventLoop>

@@ -4,7 +4,7 @@
 
 #include "app/cli/options/number.h"
 #include "app/cli/options/one_of.h"
-#include "core/base/gzip.h"
+#include "core/base/files/gzip.h"
 #include "core/io/job_log/workload_writer.h"
 
 #include <CLI/CLI.hpp>

@@ -6,7 +6,7 @@
 #include "app/cli/options/one_of.h"
 #include "app/cli/options/shared_options.h"
 #include "app/cli/session.h"
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/io/csv/tab_separated.h"
 #include "core/io/format_registry.h"
 #include "core/io/htcondor/condor_config_writer.h"

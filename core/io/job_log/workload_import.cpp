@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/job_log/workload_import.h"
 
-#include "core/base/files.h"
-#include "core/base/gzip.h"
+#include "core/base/files/files.h"
+#include "core/base/files/gzip.h"
 #include "core/base/say.h"
 #include "core/io/job_log/formats/workload_formats.h"
 #include "core/io/text/text_check.h"

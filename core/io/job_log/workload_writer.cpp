@@ -3,8 +3,8 @@
 #include "core/io/job_log/workload_writer.h"
 
 #include "core/base/csv_cell.h"
-#include "core/base/files.h"
-#include "core/base/gzip.h"
+#include "core/base/files/files.h"
+#include "core/base/files/gzip.h"
 
 #include <fmt/format.h>
 

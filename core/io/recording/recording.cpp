@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/recording/recording.h"
 
-#include "core/base/files.h"
-#include "core/base/gzip.h"
+#include "core/base/files/files.h"
+#include "core/base/files/gzip.h"
 #include "core/base/say.h"
 #include "core/io/recording/recording_assembly.h"
 #include "core/io/recording/run_file.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/recording/recording_writer.h"
 
-#include "core/base/files.h"
-#include "core/base/gzip.h"
-#include "core/base/new_directory.h"
+#include "core/base/files/files.h"
+#include "core/base/files/gzip.h"
+#include "core/base/files/new_directory.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/json/json_text.h"

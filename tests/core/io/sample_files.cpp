@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/io/sample_files.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/io/format_registry.h"
 #include "core/io/import/import.h"
 #include "core/scenario/scenario.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/io/format_registry.h"
 #include "core/io/import/import.h"
 #include "core/scenario/evaluation.h"

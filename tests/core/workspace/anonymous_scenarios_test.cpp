@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workspace/anonymous_scenarios.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/fairshare_weight.h"
 #include "core/workspace/scenario_files.h"

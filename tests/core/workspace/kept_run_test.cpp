@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/io/recording/recording.h"
 #include "core/scenario/sections.h"
 #include "core/tree/share_tree_builder.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workspace/open_files.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/tree/share_tree_builder.h"
 
 #include <gmock/gmock.h>

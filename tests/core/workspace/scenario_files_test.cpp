@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workspace/scenario_files.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/io/format_registry.h"
 #include "tests/core/io/sample_files.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/section/simulation_section.h"
 #include "core/workspace/scenario_files.h"

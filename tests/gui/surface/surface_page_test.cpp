@@ -11,7 +11,7 @@
 #include "widgets/surface/surface_table.h"
 #include "widgets/window/view_tabs.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/chart/plot.h"
 #include "core/scenario/edits/value_edit.h"
 

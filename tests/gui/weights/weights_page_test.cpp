@@ -15,7 +15,7 @@
 #include "widgets/weights/weights_side.h"
 #include "widgets/window/view_tabs.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/scenario/edits/value_edit.h"
 
 #include <QClipboard>

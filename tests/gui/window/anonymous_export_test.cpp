@@ -10,7 +10,7 @@
 #include "widgets/window/export_commands.h"
 #include "widgets/window/view_tabs.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/io/scenario_file/scenario_variants.h"
 
 #include <QHeaderView>

@@ -12,7 +12,7 @@
 #include "widgets/window/export_commands.h"
 #include "widgets/window/view_tabs.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/chart/plot.h"
 #include "core/chart/plot_csv.h"
 

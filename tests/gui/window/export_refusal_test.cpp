@@ -8,7 +8,7 @@
 #include "widgets/window/export_commands.h"
 #include "widgets/window/view_tabs.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 
 #include <QClipboard>
 #include <QDir>

@@ -11,7 +11,7 @@
 #include "widgets/window/clean_picture.h"
 #include "widgets/window/view_tabs.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/chart/plot_csv.h"
 #include "core/report/tables/comparison_table.h"
 #include "core/report/tables/evaluation_table.h"

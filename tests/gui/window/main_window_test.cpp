@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/main_window.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/controls/find_field.h"
 #include "widgets/page/message_band.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "tests/gui/support/main_window_fixture.h"
 #include "widgets/page/loading_band.h"
 #include "widgets/page/message_band.h"

@@ -8,7 +8,7 @@
 #include "widgets/window/view_tabs.h"
 #include "widgets/work/record_run.h"
 
-#include "core/base/gzip.h"
+#include "core/base/files/gzip.h"
 #include "core/chart/plot.h"
 
 #include <QComboBox>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/files.h"
-#include "core/base/gzip.h"
+#include "core/base/files/files.h"
+#include "core/base/files/gzip.h"
 #include "core/io/job_log/workload_import.h"
 
 #include <gtest/gtest.h>

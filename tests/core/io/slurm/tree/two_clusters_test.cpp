@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Files that hold the associations of two clusters: no tree, but usage of either.
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/workspace/scenario_files.h"
 #include "tests/core/io/sample_files.h"
 

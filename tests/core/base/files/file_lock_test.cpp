@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/file_lock.h"
+#include "core/base/files/file_lock.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/new_directory.h"
+#include "core/base/files/new_directory.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/gzip.h"
+#include "core/base/files/gzip.h"
 
-#include "core/base/files.h"
+#include "core/base/files/files.h"
 #include "core/base/say.h"
 
 #include <zlib.h>

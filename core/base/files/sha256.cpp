@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/sha256.h"
+#include "core/base/files/sha256.h"
 
 #include <fmt/format.h>
 

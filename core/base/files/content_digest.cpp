@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/content_digest.h"
+#include "core/base/files/content_digest.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/gzip.h"
+#include "core/base/files/gzip.h"
 
 #include <gtest/gtest.h>
 
