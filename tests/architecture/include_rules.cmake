@@ -74,9 +74,11 @@ room(core/analysis/generate ${domain})
 room(core/analysis/explain ${domain})
 room(core/analysis/recovery ${domain} analysis/explain)
 room(core/analysis/weights ${domain} analysis/lint analysis/recovery)
-room(core/analysis/compare ${domain} analysis/explain analysis/lint)
-room(core/analysis/sacctmgr ${domain} analysis/compare)
-set(analysis analysis/compare analysis/explain analysis/generate analysis/lint analysis/quotas analysis/recovery
+room(core/analysis/compare ${domain} analysis/explain) # ranks of two sides
+room(core/analysis/compare/changes ${domain} analysis/compare analysis/lint) # what differs, and what it moves
+room(core/analysis/compare/answers ${domain} analysis/compare analysis/explain) # in one sentence
+room(core/analysis/sacctmgr ${domain} analysis/compare analysis/compare/changes)
+set(analysis analysis/compare analysis/compare/answers analysis/compare/changes analysis/explain analysis/generate analysis/lint analysis/quotas analysis/recovery
     analysis/sacctmgr analysis/weights)
 room(core/simulation ${domain} base/files) # from a scenario to a run, a study or a sweep
 room(core/chart ${domain} ${analysis} simulation)

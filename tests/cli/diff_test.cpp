@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/difference.h"
+#include "core/analysis/compare/changes/difference.h"
 #include "core/analysis/sacctmgr/sacctmgr_words.h"
 #include "core/workspace/scenario_files.h"
 #include "tests/cli/program.h"

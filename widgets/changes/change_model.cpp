@@ -5,7 +5,7 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/tree/cell_text.h"
 
-#include "core/analysis/compare/single_setting.h"
+#include "core/analysis/compare/changes/single_setting.h"
 #include "core/tree/row_way.h"
 
 namespace fairshare::gui {

@@ -15,7 +15,7 @@
 #include "widgets/text/language.h"
 #include "widgets/text/shown_text.h"
 
-#include "core/analysis/compare/share_gap.h"
+#include "core/analysis/compare/answers/share_gap.h"
 #include "core/chart/chart_choices.h"
 #include "core/chart/chart_registry.h"
 #include "core/chart/plot.h"

@@ -5,8 +5,8 @@
 #include "widgets/page/actions.h"
 #include "widgets/text/shown_text.h"
 
-#include "core/analysis/compare/answer_line.h"
-#include "core/analysis/compare/difference.h"
+#include "core/analysis/compare/answers/answer_line.h"
+#include "core/analysis/compare/changes/difference.h"
 #include "core/report/tables/difference_table.h"
 #include "core/report/tables/evaluation_table.h"
 #include "core/scenario/evaluation.h"

@@ -4,7 +4,7 @@
 
 #include "widgets/tree/tree_search.h"
 
-#include "core/analysis/compare/row_conditions.h"
+#include "core/analysis/compare/changes/row_conditions.h"
 #include "core/base/numbers.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"

@@ -5,7 +5,7 @@
 #include "widgets/text/shown_text.h"
 #include "widgets/work/side_by_side.h"
 
-#include "core/analysis/compare/single_setting.h"
+#include "core/analysis/compare/changes/single_setting.h"
 #include "core/base/say.h"
 
 #include <QEventLoop>

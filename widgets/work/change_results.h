@@ -5,7 +5,7 @@
 #include "widgets/work/latest_work.h"
 #include "widgets/work/scenario_results.h"
 
-#include "core/analysis/compare/change_effects.h"
+#include "core/analysis/compare/changes/change_effects.h"
 
 #include <QObject>
 #include <QTimer>

@@ -4,7 +4,7 @@
 
 #include "widgets/text/shown_text.h"
 
-#include "core/analysis/compare/comparison_answer.h"
+#include "core/analysis/compare/answers/comparison_answer.h"
 
 #include <QEventLoop>
 

@@ -5,7 +5,7 @@
 #include "widgets/work/latest_work.h"
 #include "widgets/work/scenario_results.h"
 
-#include "core/analysis/compare/move_causes.h"
+#include "core/analysis/compare/changes/move_causes.h"
 #include "core/analysis/compare/rank_comparison.h"
 
 #include <QObject>

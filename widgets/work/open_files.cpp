@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/open_files.h"
 
-#include "core/analysis/compare/unstated_figures.h"
+#include "core/analysis/compare/changes/unstated_figures.h"
 #include "core/workspace/open_files.h"
 
 #include <QCoreApplication>

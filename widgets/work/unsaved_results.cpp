@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/work/unsaved_results.h"
 
-#include "core/analysis/compare/saved_form.h"
+#include "core/analysis/compare/changes/saved_form.h"
 #include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/scenario.h"
 

@@ -5,7 +5,7 @@
 #include "widgets/document/document.h"
 #include "widgets/work/latest_work.h"
 
-#include "core/analysis/compare/unsaved_changes.h"
+#include "core/analysis/compare/changes/unsaved_changes.h"
 
 #include <QObject>
 #include <QTimer>

@@ -5,7 +5,7 @@
 #include "app/cli/options/shared_options.h"
 #include "app/cli/options/variants.h"
 #include "app/cli/session.h"
-#include "core/analysis/compare/answer_line.h"
+#include "core/analysis/compare/answers/answer_line.h"
 #include "core/analysis/compare/comparison.h"
 #include "core/base/numbers.h"
 #include "core/fairshare/algorithm.h"

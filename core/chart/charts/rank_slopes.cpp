@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/order_answers.h"
+#include "core/analysis/compare/answers/order_answers.h"
 #include "core/base/counted_words.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"

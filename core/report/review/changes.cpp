@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/change_effects.h"
+#include "core/analysis/compare/changes/change_effects.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/report/review/parts.h"

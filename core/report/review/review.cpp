@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/review/review.h"
 
-#include "core/analysis/compare/single_change.h"
+#include "core/analysis/compare/changes/single_change.h"
 #include "core/base/say.h"
 #include "core/report/caption.h"
 #include "core/report/review/parts.h"

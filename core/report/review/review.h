@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/compare/unsaved_changes.h"
+#include "core/analysis/compare/changes/unsaved_changes.h"
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/tree/node_row.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/answer_line.h"
-#include "core/analysis/compare/comparison_answer.h"
-#include "core/analysis/compare/share_gap.h"
+#include "core/analysis/compare/answers/answer_line.h"
+#include "core/analysis/compare/answers/comparison_answer.h"
+#include "core/analysis/compare/answers/share_gap.h"
 #include "core/base/counted_words.h"
 #include "core/base/numbers.h"
 #include "core/base/say.h"

@@ -4,7 +4,7 @@
 #include "widgets/text/chart_texts.h"
 #include "widgets/text/language.h"
 
-#include "core/analysis/compare/answer_line.h"
+#include "core/analysis/compare/answers/answer_line.h"
 #include "core/base/counted_words.h"
 #include "core/base/say.h"
 #include "core/chart/chart_registry.h"

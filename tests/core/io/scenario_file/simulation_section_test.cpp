@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/difference.h"
+#include "core/analysis/compare/changes/difference.h"
 #include "core/io/import/import.h"
 #include "core/scenario/scenario.h"
 #include "core/scenario/sections.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/compare/single_change.h"
+#include "core/analysis/compare/changes/single_change.h"
 #include "core/base/progress.h"
 #include "core/scenario/evaluation.h"
 

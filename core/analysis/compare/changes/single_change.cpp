@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/single_change.h"
+#include "core/analysis/compare/changes/single_change.h"
 
 #include "core/base/say.h"
 #include "core/scenario/edits/adopted_subtree.h"

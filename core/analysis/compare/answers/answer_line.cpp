@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/answer_line.h"
+#include "core/analysis/compare/answers/answer_line.h"
 
 #include "core/analysis/compare/change_cause.h"
 #include "core/analysis/compare/comparison.h"

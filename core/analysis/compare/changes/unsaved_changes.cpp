@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/unsaved_changes.h"
+#include "core/analysis/compare/changes/unsaved_changes.h"
 
-#include "core/analysis/compare/saved_form.h"
-#include "core/analysis/compare/single_change.h"
+#include "core/analysis/compare/changes/saved_form.h"
+#include "core/analysis/compare/changes/single_change.h"
 #include "core/scenario/variants/variant.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/move_causes.h"
+#include "core/analysis/compare/changes/move_causes.h"
 
-#include "core/analysis/compare/single_change.h"
+#include "core/analysis/compare/changes/single_change.h"
 #include "core/base/say.h"
 
 #include <algorithm>

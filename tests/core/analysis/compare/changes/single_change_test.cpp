@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/single_change.h"
+#include "core/analysis/compare/changes/single_change.h"
 
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"

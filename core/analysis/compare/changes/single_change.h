@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/compare/difference.h"
+#include "core/analysis/compare/changes/difference.h"
 #include "core/scenario/edits/structure_edit.h"
 
 #include <vector>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/row_conditions.h"
+#include "core/analysis/compare/changes/row_conditions.h"
 
 #include "core/analysis/compare/comparison.h"
 #include "core/scenario/edits/structure_edit.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/share_gap.h"
+#include "core/analysis/compare/answers/share_gap.h"
 
 #include "tests/core/analysis/university.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/comparison_answer.h"
+#include "core/analysis/compare/answers/comparison_answer.h"
 
 #include "core/base/counted_words.h"
 #include "tests/core/analysis/hand_made.h"

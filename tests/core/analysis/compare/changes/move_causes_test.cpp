@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/move_causes.h"
+#include "core/analysis/compare/changes/move_causes.h"
 
 #include "core/tree/share_tree_edits.h"
 #include "tests/core/analysis/university.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/compare/answer_line.h"
+#include "core/analysis/compare/answers/answer_line.h"
 #include "core/analysis/compare/rank_comparison.h"
 
 #include <string>

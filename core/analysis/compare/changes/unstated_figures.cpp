@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/unstated_figures.h"
+#include "core/analysis/compare/changes/unstated_figures.h"
 
 #include "core/analysis/compare/comparison.h"
 #include "core/base/say.h"

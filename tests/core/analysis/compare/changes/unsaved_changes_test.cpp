@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/compare/unsaved_changes.h"
+#include "core/analysis/compare/changes/unsaved_changes.h"
 
-#include "core/analysis/compare/saved_form.h"
+#include "core/analysis/compare/changes/saved_form.h"
 #include "core/scenario/edits/structure_edit.h"
 #include "core/scenario/variants/variant.h"
 #include "core/tree/share_tree_edits.h"
