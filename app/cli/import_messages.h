@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/simulator/section/simulation_section.h"
-#include "core/workspace/load_workload.h"
+#include "core/workspace/workload.h"
 
 #include <string>
 

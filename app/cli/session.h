@@ -7,7 +7,7 @@
 #include "core/analysis/generate/anonymize.h"
 #include "core/io/text/text_sink.h"
 #include "core/report/table_text.h"
-#include "core/workspace/read_files.h"
+#include "core/workspace/input_files.h"
 #include "core/workspace/scenario_files.h"
 
 #include <functional>

@@ -17,8 +17,8 @@
 #include "core/base/files/files.h"
 #include "core/report/table_text.h"
 #include "core/tree/association_choice.h"
-#include "core/workspace/anonymous_scenarios.h"
-#include "core/workspace/read_files.h"
+#include "core/workspace/anonymization.h"
+#include "core/workspace/input_files.h"
 
 #include <QApplication>
 #include <QFileInfo>

@@ -11,8 +11,8 @@
 
 #include "core/base/files/files.h"
 #include "core/report/table_text.h"
-#include "core/workspace/anonymous_scenarios.h"
-#include "core/workspace/read_files.h"
+#include "core/workspace/anonymization.h"
+#include "core/workspace/input_files.h"
 
 #include <QFileInfo>
 

@@ -10,7 +10,7 @@
 #include "core/io/recording/recording.h"
 #include "core/scenario/sections.h"
 #include "core/simulation/simulation.h"
-#include "core/workspace/kept_run.h"
+#include "core/workspace/saved_results.h"
 #include "core/workspace/scenario_jobs.h"
 
 #include <filesystem>

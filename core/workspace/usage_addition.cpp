@@ -3,7 +3,7 @@
 #include "core/workspace/usage_addition.h"
 
 #include "core/io/htcondor/queue_demand.h"
-#include "core/workspace/submitter_addition.h"
+#include "core/workspace/submitter_listing.h"
 
 namespace fairshare {
 

@@ -4,7 +4,7 @@
 
 #include "core/io/text/remarks.h"
 #include "core/workspace/scenario_files.h"
-#include "core/workspace/usage_rows.h"
+#include "core/workspace/usage_row.h"
 
 #include <span>
 

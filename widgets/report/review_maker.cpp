@@ -6,7 +6,7 @@
 
 #include "core/base/files/files.h"
 #include "core/scenario/scenario.h"
-#include "core/workspace/anonymous_scenarios.h"
+#include "core/workspace/anonymization.h"
 
 #include <new>
 #include <utility>

@@ -11,7 +11,7 @@
 #include "widgets/work/record_run.h"
 
 #include "core/base/files/files.h"
-#include "core/workspace/kept_run.h"
+#include "core/workspace/saved_results.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -7,7 +7,7 @@
 #include "widgets/window/view_tabs.h"
 
 #include "core/scenario/scenario.h"
-#include "core/workspace/anonymous_scenarios.h"
+#include "core/workspace/anonymization.h"
 #include "core/workspace/scenario_files.h"
 
 #include <QCoreApplication>

@@ -14,7 +14,7 @@
 
 #include "core/scenario/sections.h"
 #include "core/simulator/section/machine_size.h"
-#include "core/workspace/kept_run.h"
+#include "core/workspace/saved_results.h"
 
 #include <QDir>
 #include <QFileDialog>

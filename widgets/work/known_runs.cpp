@@ -3,8 +3,8 @@
 #include "widgets/work/known_runs.h"
 
 #include "core/scenario/scenario.h"
+#include "core/workspace/convergence.h"
 #include "core/workspace/scenario_run.h"
-#include "core/workspace/scenario_study.h"
 
 #include <QFileInfo>
 

@@ -3,7 +3,7 @@
 #include "widgets/work/open_files.h"
 
 #include "core/analysis/compare/changes/unstated_figures.h"
-#include "core/workspace/open_files.h"
+#include "core/workspace/opened_files.h"
 
 #include <QCoreApplication>
 #include <QFile>

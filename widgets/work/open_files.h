@@ -39,7 +39,7 @@ struct OpenedFiles {
     std::shared_ptr<const SimulatedRun> run{}; ///< run of a recording; null for none
 };
 
-/// Opens files like core/workspace/open_files.h. A path that starts with ":/" is a bundled sample. Errors:
+/// Opens files like core/workspace/opened_files.h. A path that starts with ":/" is a bundled sample. Errors:
 /// those of fairshare::openFiles, with remedies that the window offers.
 Result<OpenedFiles> openFiles(const QStringList& paths, const Progress& progress);
 

@@ -3,7 +3,7 @@
 #include "app/cli/commands/chart_run.h"
 
 #include "app/cli/options/shared_options.h"
-#include "core/workspace/logged_scenario.h"
+#include "core/workspace/job_log.h"
 #include "core/workspace/scenario_run.h"
 
 #include <fmt/format.h>

@@ -8,9 +8,9 @@
 #include "core/io/text/text_lines.h"
 #include "core/report/tables/convergence_tables.h"
 #include "core/simulator/section/machine_size.h"
-#include "core/workspace/load_workload.h"
+#include "core/workspace/convergence.h"
 #include "core/workspace/scenario_run.h"
-#include "core/workspace/scenario_study.h"
+#include "core/workspace/workload.h"
 
 #include <fmt/format.h>
 

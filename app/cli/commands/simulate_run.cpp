@@ -13,9 +13,9 @@
 #include "core/simulation/simulation.h"
 #include "core/simulator/preemption/job_terms.h"
 #include "core/simulator/section/machine_size.h"
-#include "core/workspace/load_workload.h"
-#include "core/workspace/logged_scenario.h"
+#include "core/workspace/job_log.h"
 #include "core/workspace/scenario_run.h"
+#include "core/workspace/workload.h"
 
 #include <fmt/format.h>
 

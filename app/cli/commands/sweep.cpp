@@ -15,7 +15,7 @@
 #include "core/simulation/replay_accounts.h"
 #include "core/simulation/sweep_threads.h"
 #include "core/simulator/section/simulation_section.h"
-#include "core/workspace/load_workload.h"
+#include "core/workspace/workload.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

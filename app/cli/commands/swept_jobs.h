@@ -4,7 +4,7 @@
 
 #include "core/simulation/sweep_run.h"
 #include "core/simulator/section/simulation_section.h"
-#include "core/workspace/load_workload.h"
+#include "core/workspace/workload.h"
 
 #include <functional>
 #include <mutex>

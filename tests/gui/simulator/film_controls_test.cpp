@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/simulator/film_controls.h"
 
-#include "core/workspace/kept_run.h"
+#include "core/workspace/saved_results.h"
 #include "tests/gui/support/simulator_fixture.h"
 #include "widgets/page/message_band.h"
 #include "widgets/simulator/film_export.h"

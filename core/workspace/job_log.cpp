@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/logged_scenario.h"
+#include "core/workspace/job_log.h"
 
 #include "core/base/files/files.h"
 #include "core/base/files/gzip.h"

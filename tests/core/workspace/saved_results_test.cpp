@@ -4,7 +4,7 @@
 #include "core/io/recording/recording.h"
 #include "core/scenario/sections.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/workspace/kept_run.h"
+#include "core/workspace/saved_results.h"
 #include "tests/core/io/job_log/log_file.h"
 
 #include <gmock/gmock.h>

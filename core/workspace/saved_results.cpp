@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/kept_run.h"
+#include "core/workspace/saved_results.h"
 
 #include "core/base/files/files.h"
 #include "core/base/files/new_directory.h"
@@ -13,7 +13,7 @@
 #include "core/simulation/simulation.h"
 #include "core/simulator/section/machine_size.h"
 #include "core/simulator/section/simulation_keys.h"
-#include "core/workspace/load_workload.h"
+#include "core/workspace/workload.h"
 
 #include <fmt/format.h>
 

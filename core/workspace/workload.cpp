@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/load_workload.h"
+#include "core/workspace/workload.h"
 
 #include "core/base/files/files.h"
 #include "core/base/files/sha256.h"
@@ -9,7 +9,7 @@
 #include "core/io/text/text_lines.h"
 #include "core/simulator/jobs/workload_generators.h"
 #include "core/simulator/section/machine_size.h"
-#include "core/workspace/account_map.h"
+#include "core/workspace/name_map.h"
 
 #include <fmt/format.h>
 

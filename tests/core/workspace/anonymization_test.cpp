@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/anonymous_scenarios.h"
+#include "core/workspace/anonymization.h"
 
 #include "core/base/files/files.h"
 #include "core/io/scenario_file/scenario_variants.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/scenario_study.h"
+#include "core/workspace/convergence.h"
 
 #include "core/base/say.h"
 #include "core/io/recording/recording.h"

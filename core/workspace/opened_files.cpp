@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/open_files.h"
+#include "core/workspace/opened_files.h"
 
 #include "core/base/say.h"
 #include "core/io/format_registry.h"
 #include "core/simulator/section/section_places.h"
-#include "core/workspace/logged_scenario.h"
+#include "core/workspace/job_log.h"
 #include "core/workspace/scenario_run.h"
 #include "core/workspace/usage_addition.h"
 

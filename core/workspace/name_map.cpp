@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/account_map.h"
+#include "core/workspace/name_map.h"
 
 #include "core/base/files/files.h"
 #include "core/base/say.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/open_files.h"
+#include "core/workspace/opened_files.h"
 
 #include "core/base/files/files.h"
 #include "core/tree/share_tree_builder.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/load_workload.h"
+#include "core/workspace/workload.h"
 #include "tests/core/io/job_log/log_file.h"
 
 #include <gmock/gmock.h>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/read_files.h"
+#include "core/workspace/input_files.h"
 
 #include "core/io/recording/recording.h"
 #include "core/io/recording/recording_writer.h"
 #include "core/scenario/scenario.h"
 #include "core/simulator/section/simulation_section.h"
-#include "core/workspace/load_workload.h"
+#include "core/workspace/workload.h"
 
 #include <fmt/format.h>
 

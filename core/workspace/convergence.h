@@ -5,7 +5,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/simulation/convergence_study.h"
-#include "core/workspace/load_workload.h"
+#include "core/workspace/workload.h"
 
 #include <functional>
 #include <string>
