@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/recovery/rank_course.h"
+#include "core/analysis/recovery/course.h"
 #include "core/base/worded.h"
 #include "core/chart/chart.h"
 #include "core/chart/plot_panel.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/analysis/explain/flip.h"
-#include "core/analysis/recovery/rank_course.h"
+#include "core/analysis/recovery/course.h"
 #include "core/base/result.h"
 #include "core/tree/node_row.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/recovery/recovery.h"
 
-#include "core/analysis/recovery/recovery_course.h"
+#include "core/analysis/recovery/forecast.h"
 #include "core/base/say.h"
 #include "core/chart/charts/charts.h"
 #include "core/chart/course_plot.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/recovery/first_to_recover.h"
+#include "core/analysis/recovery/soonest_gain.h"
 
 #include "core/analysis/recovery/decayed_tree.h"
 #include "core/analysis/recovery/recovery.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/recovery/rank_course.h"
+#include "core/analysis/recovery/course.h"
 #include "core/base/result.h"
 #include "core/tree/node_row.h"
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/recovery/recovery_course.h"
+#include "core/analysis/recovery/forecast.h"
 
 #include "core/analysis/recovery/decayed_tree.h"
-#include "core/analysis/recovery/first_to_recover.h"
 #include "core/analysis/recovery/recovery.h"
+#include "core/analysis/recovery/soonest_gain.h"
 #include "core/fairshare/usage_totals.h"
 #include "tests/core/analysis/two_users.h"
 #include "tests/core/analysis/university.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/recovery/rank_course.h"
+#include "core/analysis/recovery/course.h"
 
 #include "core/fairshare/algorithm_registry.h"
 #include "core/scenario/evaluation.h"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/recovery/recovery_course.h"
+#include "core/analysis/recovery/forecast.h"
 
 #include "core/analysis/explain/explanation.h"
 #include "core/analysis/recovery/decayed_tree.h"
-#include "core/analysis/recovery/first_to_recover.h"
 #include "core/analysis/recovery/recovery.h"
+#include "core/analysis/recovery/soonest_gain.h"
 #include "core/base/progress_part.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
