@@ -8,8 +8,8 @@
 #include "core/io/printed/print_format.h"
 #include "core/io/text/text_lines.h"
 #include "core/scenario/evaluation.h"
-#include "core/workspace/scenario_files.h"
-#include "core/workspace/scenario_run.h"
+#include "core/workspace/addition.h"
+#include "core/workspace/recording.h"
 
 #include <fmt/format.h>
 
@@ -84,10 +84,15 @@ std::optional<Scenario> Session::read(const std::string& path, const std::string
     return loaded ? std::optional<Scenario>(std::move(loaded->scenario)) : std::nullopt;
 }
 
-std::optional<LoadedImport> Session::import(const std::string& path, const std::string& formatId)
+void Session::begin(const std::string& path)
 {
     m_file = shownPath(path);
     reads(path);
+}
+
+std::optional<LoadedImport> Session::import(const std::string& path, const std::string& formatId)
+{
+    begin(path);
     auto source = importFile(path, formatId, progress("Reading"));
     progressDone();
     if (source)
@@ -98,8 +103,7 @@ std::optional<LoadedImport> Session::import(const std::string& path, const std::
 
 std::optional<LoadedImport> Session::importJobs(const std::string& path)
 {
-    m_file = shownPath(path);
-    reads(path);
+    begin(path);
     auto source = fairshare::importJobs(path, progress("Reading"));
     progressDone();
     if (source)
@@ -111,14 +115,42 @@ std::optional<LoadedImport> Session::importJobs(const std::string& path)
 std::optional<LoadedImport> Session::importPrinted(
     const std::string& path, const Format& format, const PrintFormat& columns)
 {
-    m_file = shownPath(path);
-    reads(path);
+    begin(path);
     auto source = fairshare::importPrinted(path, format, columns, progress("Reading"));
     progressDone();
     if (source)
         return std::move(*source);
     fail(source.error());
     return std::nullopt;
+}
+
+std::optional<LoadedImport> Session::importAddition(const std::string& path, std::string what)
+{
+    begin(path);
+    auto source = importFile(path, {}, progress(std::move(what)));
+    progressDone();
+    if (source)
+        return std::move(*source);
+    fail(source.error());
+    return std::nullopt;
+}
+
+std::optional<OpenedFile> Session::open(const std::string& path, const std::string& formatId)
+{
+    begin(path);
+    const OpenRequest request{.formatId = formatId,
+        .advice = [](const Import& import) { return std::string(advice(additionFrom(import))); }};
+    auto opened = openFile(path, request, progress("Reading"));
+    progressDone();
+    if (!opened) {
+        fail(isRecordingAt(path) ? opened.error() : advised(opened.error(), path), path);
+        return std::nullopt;
+    }
+    if (opened->kind == FileKind::Scenario) {
+        warn(opened->loaded.diagnostics, path);
+        readsFilesOf(opened->loaded.scenario, path);
+    }
+    return std::move(*opened);
 }
 
 std::optional<LoadedScenario> Session::readSource(const std::string& path, const std::string& formatId)

@@ -8,7 +8,7 @@
 #include "core/io/text/text_sink.h"
 #include "core/report/table_text.h"
 #include "core/workspace/input_files.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/opened_files.h"
 
 #include <functional>
 #include <optional>
@@ -45,6 +45,8 @@ public:
     std::optional<Scenario> read(const std::string& path, const std::string& formatId = {});
     /// Reads any file without printing its remarks. Returns nothing after an error, as in load.
     std::optional<LoadedImport> import(const std::string& path, const std::string& formatId = {});
+    /// Like import, for a file that adds to a scenario.
+    std::optional<LoadedImport> importAddition(const std::string& path, std::string what = "Reading");
     /// Like import, for a file that must contain jobs.
     std::optional<LoadedImport> importJobs(const std::string& path);
     /// Like import, for a file without a header, whose columns are given by a -o format.
@@ -53,6 +55,9 @@ public:
     /// Returns the scenario of an imported file; its remarks go to standard error. Nothing if it contains no
     /// tree.
     std::optional<LoadedScenario> scenarioOf(LoadedImport source);
+    /// Opens a scenario, job log or recording. Remarks of the reader go to standard error, except those of a
+    /// recording. Returns nothing after an error, as in load.
+    std::optional<OpenedFile> open(const std::string& path, const std::string& formatId = {});
     /// Like read, with information about the file.
     std::optional<LoadedScenario> readSource(const std::string& path, const std::string& formatId = {});
     /// Like load, for several files with common pseudonyms.
@@ -109,12 +114,14 @@ public:
 
 private:
     std::string shown(std::string_view message) const;
+    /// Registers the file that is read next.
+    void begin(const std::string& path);
 
     GlobalOptions m_options;
     std::stop_token m_stop;
     ProgressLine m_line;
     std::string m_file; ///< last file read, as named in messages
-    ReadFiles m_read;
+    InputFiles m_read;
     ExitCode m_exitCode = ExitCode::Done;
 };
 

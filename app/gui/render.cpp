@@ -85,7 +85,7 @@ void tellRemarks(const QStringList& remarks)
 }
 
 /// Opens the files in the window, with pseudonyms if requested; these keep the rows. Returns the files.
-Result<ReadFiles> openInto(MainWindow& window, const Arguments& arguments)
+Result<InputFiles> openInto(MainWindow& window, const Arguments& arguments)
 {
     auto opened = openFiles(arguments.files, {});
     if (!opened)
@@ -93,7 +93,7 @@ Result<ReadFiles> openInto(MainWindow& window, const Arguments& arguments)
     const auto rows = selectedRows(opened->loaded.scenario.tree, arguments);
     if (!rows)
         return tl::unexpected(rows.error());
-    ReadFiles files;
+    InputFiles files;
     for (const QString& file : arguments.files)
         files.add(file.toStdString());
     files.addFilesOf(opened->loaded.scenario, arguments.files.front().toStdString());

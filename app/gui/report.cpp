@@ -38,7 +38,7 @@ std::vector<ReadFile> asRead(const QStringList& paths)
 
 /// Builds the question of the review from files.
 /// @param read receives these files
-Result<ReviewQuestion> questionOf(const Arguments& arguments, ReadFiles& read)
+Result<ReviewQuestion> questionOf(const Arguments& arguments, InputFiles& read)
 {
     for (const QString& file : arguments.files)
         read.add(file.toStdString());
@@ -78,7 +78,7 @@ Result<ReviewQuestion> questionOf(const Arguments& arguments, ReadFiles& read)
 /// Writes the report. Returns the exit code if there is no error.
 Result<int> write(const Arguments& arguments)
 {
-    ReadFiles read;
+    InputFiles read;
     const auto question = questionOf(arguments, read);
     if (!question)
         return tl::unexpected(question.error());

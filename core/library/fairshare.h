@@ -18,4 +18,4 @@
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/loaded_scenario.h"

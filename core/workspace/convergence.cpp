@@ -4,8 +4,8 @@
 
 #include "core/base/say.h"
 #include "core/io/recording/recording.h"
-#include "core/workspace/scenario_jobs.h"
-#include "core/workspace/scenario_run.h"
+#include "core/workspace/recording.h"
+#include "core/workspace/workload.h"
 
 #include <utility>
 

@@ -17,13 +17,13 @@ namespace fairshare {
 
 namespace fs = std::filesystem;
 
-void ReadFiles::add(const std::string& path)
+void InputFiles::add(const std::string& path)
 {
     if (!path.empty())
         m_paths.push_back(path == "-" ? "/dev/stdin" : path);
 }
 
-void ReadFiles::addFilesOf(const Scenario& scenario, const std::string& file)
+void InputFiles::addFilesOf(const Scenario& scenario, const std::string& file)
 {
     if (!scenario.simulation.has())
         return;
@@ -35,7 +35,7 @@ void ReadFiles::addFilesOf(const Scenario& scenario, const std::string& file)
         add(pathBeside(path, folder));
 }
 
-bool ReadFiles::has(const std::string& path) const
+bool InputFiles::has(const std::string& path) const
 {
     std::error_code failed;
     const fs::path file = fs::canonical(path, failed);
@@ -54,7 +54,7 @@ bool ReadFiles::has(const std::string& path) const
     });
 }
 
-bool ReadFiles::wouldAdd(const std::string& path) const
+bool InputFiles::wouldAdd(const std::string& path) const
 {
     const auto placeOf = [](const fs::path& file) {
         std::error_code failed;
@@ -70,7 +70,7 @@ bool ReadFiles::wouldAdd(const std::string& path) const
     });
 }
 
-std::string ReadFiles::whyKept(const std::string& path) const
+std::string InputFiles::whyKept(const std::string& path) const
 {
     if (has(path))
         return fmt::format("refusing to overwrite input file {}; give another file", path);

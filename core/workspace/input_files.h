@@ -10,7 +10,7 @@ namespace fairshare {
 struct Scenario;
 
 /// Input files of a command, which its output must not overwrite.
-class ReadFiles {
+class InputFiles {
 public:
     /// Adds a file.
     /// @param path "-" = standard input; for a recording, its directory

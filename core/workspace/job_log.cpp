@@ -7,7 +7,7 @@
 #include "core/io/job_log/workload_import.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/section/simulation_section.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/file_import.h"
 
 #include <algorithm>
 #include <filesystem>

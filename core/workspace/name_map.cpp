@@ -31,8 +31,8 @@ Result<MapColumns> columnsOf(const CsvLines& lines)
     return fail(ErrorCode::BadInput, fairshare::say("expected a header with columns from and to"), {1, 1});
 }
 
-/// Adds the mapping of a row. Errors: as readAccountMap.
-Result<void> addRow(CsvLines& lines, const MapColumns& columns, AccountMap& map)
+/// Adds the mapping of a row. Errors: as readNameMap.
+Result<void> addRow(CsvLines& lines, const MapColumns& columns, NameMap& map)
 {
     const CsvCell& from = lines.cells()[columns.from];
     const CsvCell& to = lines.cells()[columns.to];
@@ -49,9 +49,9 @@ Result<void> addRow(CsvLines& lines, const MapColumns& columns, AccountMap& map)
 
 } // namespace
 
-Result<AccountMap> readAccountMap(std::string_view content)
+Result<NameMap> readNameMap(std::string_view content)
 {
-    AccountMap map;
+    NameMap map;
     CsvLines lines(withoutByteOrderMark(content));
     const auto heading = lines.next();
     if (!heading)
@@ -77,23 +77,23 @@ Result<AccountMap> readAccountMap(std::string_view content)
     }
 }
 
-Result<AccountMap> readAccountMapFile(const std::string& path, const Progress& progress)
+Result<NameMap> readNameMapFile(const std::string& path, const Progress& progress)
 {
     const auto content = readFile(path, progress);
-    auto map = content ? readAccountMap(*content) : Result<AccountMap>(tl::unexpected(content.error()));
+    auto map = content ? readNameMap(*content) : Result<NameMap>(tl::unexpected(content.error()));
     if (!map)
         map.error().file = path;
     return map;
 }
 
-RenamedAccounts renameAccounts(Workload& workload, JobAttribute attribute, const AccountMap& map)
+RenamedNames renameNames(Workload& workload, JobAttribute attribute, const NameMap& map)
 {
     const auto kind = static_cast<std::size_t>(attribute);
     std::vector<std::string>& names = workload.names[kind];
     std::vector<std::uint64_t> jobsOf(names.size());
     for (const SubmittedJob& job : workload.jobs)
         ++jobsOf[job.attributes[kind]];
-    RenamedAccounts renamed;
+    RenamedNames renamed;
     std::vector<std::string> after{""};
     std::vector<std::uint32_t> places(names.size());
     std::unordered_map<std::string, std::uint32_t> known;

@@ -5,9 +5,9 @@
 #include "core/base/say.h"
 #include "core/io/format_registry.h"
 #include "core/simulator/section/section_places.h"
+#include "core/workspace/addition.h"
 #include "core/workspace/job_log.h"
-#include "core/workspace/scenario_run.h"
-#include "core/workspace/usage_addition.h"
+#include "core/workspace/recording.h"
 
 #include <algorithm>
 #include <array>
@@ -44,31 +44,6 @@ tl::unexpected<Error> inFile(Error error, const std::string& path)
     return tl::unexpected(std::move(error));
 }
 
-/// Remarks about an addition.
-struct Added {
-    UsageMatch match{};
-    Diagnostics diagnostics{};
-};
-
-Result<Scenario> withAddition(const Scenario& scenario, const Import& source, Added& added)
-{
-    switch (additionFrom(source)) {
-    case Addition::Settings:
-        return withConfiguration(scenario, source);
-    case Addition::Jobs:
-        return withJobs(scenario, source, std::nullopt, added.diagnostics);
-    case Addition::Partitions:
-        return withPartitions(scenario, source, added.diagnostics);
-    case Addition::Qos:
-        return withQosPriorities(scenario, source, added.diagnostics);
-    case Addition::Demand:
-    case Addition::Usage:
-    case Addition::None:
-        break;
-    }
-    return withUsageFrom(scenario, source, added.match, added.diagnostics);
-}
-
 /// Returns the order in which additions are applied. Weights convert printed terms into factors, so settings
 /// precede jobs. Partitions and QOS apply to existing jobs, so they follow.
 int orderOf(const LoadedImport& source)
@@ -78,63 +53,69 @@ int orderOf(const LoadedImport& source)
     return static_cast<int>(std::ranges::find(Order, additionFrom(source.import)) - Order.begin());
 }
 
-/// Opens a recording. Its path stays empty, so that changes are saved to a new file.
-Result<Opened> openRecording(const std::string& path, const Progress& progress)
+Result<OpenedFile> openRecording(const std::string& path, const Progress& progress)
 {
     auto recorded = recordedScenario(path, progress);
     if (!recorded)
         return tl::unexpected(recorded.error());
-    std::error_code ignored;
-    Opened opened{.loaded = {std::move(recorded->scenario), nullptr, {}},
-        .run = std::move(recorded->run),
-        .sources = {std::filesystem::is_directory(path, ignored) ? path + "/run.json" : path}};
-    addRemarks(opened.remarks, recorded->remarks, path);
-    return opened;
+    return OpenedFile{.kind = FileKind::Recording,
+        .loaded = {std::move(recorded->scenario), nullptr, std::move(recorded->remarks)},
+        .run = std::move(recorded->run)};
 }
 
-/// Opens a job log to simulate. The remarks of its reader come with the run.
-Opened openLog(Scenario simulating, const std::string& path, const Progress& progress)
+Result<OpenedFile> openTree(LoadedImport source, const Advice& advice)
 {
-    Opened opened{.loaded = {std::move(simulating), nullptr, {}}, .sources = {path}};
-    const auto other = importFile(path, {}, progress);
-    if (other && additionFrom(other->import) != Addition::None)
-        opened.remarks.push_back(fairshare::say(
-            "{} is simulated as a job log; to use it as usage or jobs, open it together with a tree",
-            nameOfFile(path)));
-    return opened;
-}
-
-Result<Opened> openTree(LoadedImport source, const Advice& advice)
-{
-    const std::string path = source.path;
     const std::string remedy = !source.import.scenario && advice ? advice(source.import) : std::string();
     auto loaded = scenarioFrom(std::move(source));
     if (!loaded) {
         loaded.error().message += remedy;
         return tl::unexpected(loaded.error());
     }
-    // Positions become invalid once the scenario is saved with a change.
-    if (SharedValue<SimulationSection>& simulation = loaded->scenario.simulation; simulation.has()) {
-        SimulationSection section = *simulation;
-        forgetPlaces(section);
-        simulation = SharedValue(std::move(section));
-    }
-    Opened opened{.loaded = std::move(*loaded), .sources = {path}, .path = path};
-    addRemarks(opened.remarks, opened.loaded.diagnostics, path);
-    return opened;
+    return OpenedFile{.loaded = std::move(*loaded)};
 }
 
-Result<Opened> openOne(const std::string& path, const Advice& advice, const Progress& progress)
+/// Returns a remark if a job log could also add to a tree.
+std::vector<std::string> remarksOnLog(const std::string& path, const Progress& progress)
 {
-    if (isRecordingAt(path))
-        return openRecording(path, progress);
-    auto logged = loggedScenario(path, progress);
-    if (!logged)
-        return tl::unexpected(logged.error());
-    if (*logged)
-        return openLog(**std::move(logged), path, progress);
-    auto source = importFile(path, {}, progress);
-    return source ? openTree(std::move(*source), advice) : tl::unexpected(source.error());
+    const auto other = importFile(path, {}, progress);
+    if (!other || additionFrom(other->import) == Addition::None)
+        return {};
+    return {fairshare::say(
+        "{} is simulated as a job log; to use it as usage or jobs, open it together with a tree",
+        nameOfFile(path))};
+}
+
+/// Returns the file to watch: for a recording in a folder, its main file.
+std::string mainFile(const std::string& path)
+{
+    std::error_code ignored;
+    return std::filesystem::is_directory(path, ignored) ? path + "/run.json" : path;
+}
+
+/// Prepares the content of one file for editing. Only a scenario or a tree is saved to its own path.
+Opened editable(OpenedFile file, const std::string& path, const Progress& progress)
+{
+    Opened opened{.loaded = std::move(file.loaded), .run = std::move(file.run), .sources = {mainFile(path)}};
+    addRemarks(opened.remarks, opened.loaded.diagnostics, path);
+    switch (file.kind) {
+    case FileKind::JobLog:
+        opened.remarks = remarksOnLog(path, progress);
+        break;
+    case FileKind::Recording:
+        opened.loaded.diagnostics.clear();
+        break;
+    case FileKind::Scenario:
+        // Positions become invalid once the scenario is saved with a change.
+        if (SharedValue<SimulationSection>& simulation = opened.loaded.scenario.simulation;
+            simulation.has()) {
+            SimulationSection section = *simulation;
+            forgetPlaces(section);
+            simulation = SharedValue(std::move(section));
+        }
+        opened.path = path;
+        break;
+    }
+    return opened;
 }
 
 /// Ranks files as the tree, as opposed to usage for the tree of another file.
@@ -171,12 +152,28 @@ Result<std::size_t> placeOfTree(const std::vector<LoadedImport>& sources)
 
 } // namespace
 
+Result<OpenedFile> openFile(const std::string& path, const OpenRequest& request, const Progress& progress)
+{
+    if (isRecordingAt(path))
+        return openRecording(path, progress);
+    auto logged = loggedScenario(path, progress);
+    if (!logged)
+        return tl::unexpected(logged.error());
+    if (*logged)
+        return OpenedFile{.kind = FileKind::JobLog, .loaded = {**std::move(logged), nullptr, {}}};
+    auto source = importFile(path, request.formatId, progress);
+    return source ? openTree(std::move(*source), request.advice) : tl::unexpected(source.error());
+}
+
 Result<Opened> openFiles(std::span<const std::string> paths, const Advice& advice, const Progress& progress)
 {
     if (paths.empty())
         return fail(ErrorCode::BadInput, fairshare::say("no file to open"));
-    if (paths.size() == 1)
-        return openOne(paths.front(), advice, progress);
+    if (paths.size() == 1) {
+        auto only = openFile(paths.front(), {.advice = advice}, progress);
+        return only ? editable(std::move(*only), paths.front(), progress)
+                    : Result<Opened>(tl::unexpected(only.error()));
+    }
     std::vector<LoadedImport> sources;
     for (const std::string& path : paths) {
         auto source = importFile(path, {}, progress);
@@ -191,26 +188,28 @@ Result<Opened> openFiles(std::span<const std::string> paths, const Advice& advic
         sources.begin() + static_cast<std::ptrdiff_t>(*tree) + 1);
     std::stable_sort(sources.begin() + 1, sources.end(),
         [](const LoadedImport& a, const LoadedImport& b) { return orderOf(a) < orderOf(b); });
-    auto opened = openTree(std::move(sources.front()), advice);
-    if (!opened)
-        return opened;
+    const std::string path = sources.front().path;
+    auto file = openTree(std::move(sources.front()), advice);
+    if (!file)
+        return tl::unexpected(file.error());
+    Opened opened = editable(std::move(*file), path, progress);
     for (const LoadedImport& source : std::span(sources).subspan(1)) {
-        auto added = addSource(opened->loaded.scenario, source);
+        auto added = addSource(opened.loaded.scenario, source);
         if (!added)
             return added;
-        opened->loaded.scenario = std::move(added->loaded.scenario);
-        opened->loaded.hasUsage |= added->loaded.hasUsage;
-        opened->remarks.insert(opened->remarks.end(), added->remarks.begin(), added->remarks.end());
+        opened.loaded.scenario = std::move(added->loaded.scenario);
+        opened.loaded.hasUsage |= added->loaded.hasUsage;
+        opened.remarks.insert(opened.remarks.end(), added->remarks.begin(), added->remarks.end());
     }
-    opened->path.clear();
-    opened->sources.assign(paths.begin(), paths.end());
+    opened.path.clear();
+    opened.sources.assign(paths.begin(), paths.end());
     return opened;
 }
 
 Result<Opened> addSource(const Scenario& scenario, const LoadedImport& source)
 {
-    Added added;
-    auto combined = withAddition(scenario, source.import, added);
+    AdditionRemarks added;
+    auto combined = withAddition(scenario, source.import, {.what = additionFrom(source.import)}, added);
     if (!combined)
         return inFile(combined.error(), source.path);
     Opened opened{.loaded = {std::move(*combined), nullptr, {}}, .sources = {source.path}};

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/simulator/engine/simulated_run.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/loaded_scenario.h"
 
 #include <functional>
 #include <memory>
@@ -25,10 +25,35 @@ struct Opened {
 /// Returns advice on how to use a file without a tree, appended to the error message; "" for none.
 using Advice = std::function<std::string(const Import& import)>;
 
+/// What a file is by itself.
+enum class FileKind : std::uint8_t {
+    Scenario, ///< scenario, tree or group quotas
+    JobLog, ///< a scenario that simulates it
+    Recording, ///< a scenario that names it, and its run
+};
+
+/// Content of one file.
+struct OpenedFile {
+    FileKind kind = FileKind::Scenario;
+    LoadedScenario loaded{}; ///< with the remarks of its reader; those about a job log come with its run
+    std::shared_ptr<const SimulatedRun> run{}; ///< of a recording; null for other files
+};
+
+/// How to open a file.
+struct OpenRequest {
+    std::string_view formatId{}; ///< of a file that is neither a job log nor a recording; "" = recognized
+    Advice advice{};
+};
+
+/// Opens a file of any kind. Errors, with the file: those of recordedScenario, loggedScenario, importFile and
+/// scenarioFrom.
+Result<OpenedFile> openFile(
+    const std::string& path, const OpenRequest& request = {}, const Progress& progress = {});
+
 /// Opens files of any kind. A single file is a tree, group quotas, a job log or a recording. Of several
 /// files, in any order, one is the tree. The others add settings, usage, jobs, partitions, QOS or demand.
 /// Output of sshare counts as usage if another file has a tree; of several such files, the first is the tree.
-/// Errors, with the file: those of importFile, scenarioFrom, addUsage and withJobs; BadInput for no files,
+/// Errors, with the file: those of openFile and withAddition; BadInput for no files,
 /// and if two files can only be trees.
 Result<Opened> openFiles(
     std::span<const std::string> paths, const Advice& advice = {}, const Progress& progress = {});

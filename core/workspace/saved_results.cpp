@@ -112,7 +112,7 @@ Result<void> checkReplaced(const std::string& path)
 
 } // namespace
 
-std::string keptRunPath(const std::string& file)
+std::string savedResultsPath(const std::string& file)
 {
     return fs::path(file).replace_extension(".results").string();
 }
@@ -141,13 +141,13 @@ std::string runInput(const Scenario& scenario, const std::string& file, const st
     return sha256(text + treeText(scenario));
 }
 
-Result<void> keepRun(
+Result<void> saveResults(
     const ScenarioRun& run, const Scenario& scenario, const std::string& file, const Progress& progress)
 {
     if (run.input.empty())
         return fail(
             ErrorCode::BadInput, fairshare::say("cannot save the results: the input of this run is unknown"));
-    const std::string path = keptRunPath(file);
+    const std::string path = savedResultsPath(file);
     if (auto checked = checkReplaced(path); !checked)
         return checked;
     if (!run.keptIn.empty())
@@ -177,20 +177,20 @@ Result<void> keepRun(
         path, {.samples = SampleFormat::None, .existing = ExistingDirectory::Replaced}, progress);
 }
 
-Result<KeptRun> keptRun(
+Result<SavedResults> savedResults(
     const Scenario& scenario, const std::string& file, const WantedRun& wanted, const Progress& progress)
 {
-    const std::string path = keptRunPath(file);
+    const std::string path = savedResultsPath(file);
     std::error_code ignored;
     if (!fs::is_directory(path, ignored))
-        return KeptRun{};
+        return SavedResults{};
     const std::string name = fs::path(path).filename().string();
     const auto told = recordedInput(path);
     if (!told)
-        return KeptRun{{}, describe(told.error())};
+        return SavedResults{{}, describe(told.error())};
     // A recording without an input digest never matches; the scenario's digest may be unknown too.
     if (told->empty() || *told != wanted.input)
-        return KeptRun{{},
+        return SavedResults{{},
             fairshare::say("the saved results in {} are from different input (SHA-256 differs); the jobs "
                            "were simulated again",
                 name)};
@@ -198,15 +198,15 @@ Result<KeptRun> keptRun(
     if (!recording && recording.error().code == ErrorCode::Cancelled)
         return tl::unexpected(recording.error());
     if (!recording)
-        return KeptRun{{}, describe(recording.error())};
+        return SavedResults{{}, describe(recording.error())};
     const AllocationUnit unit = scenario.simulation->cluster.allocation;
     if (std::string damage = damageOf(*recording, wanted, unit, name); !damage.empty())
-        return KeptRun{{}, std::move(damage)};
+        return SavedResults{{}, std::move(damage)};
     auto run = std::make_shared<SimulatedRun>(*recording->run);
     const auto killed = std::count(run->killed.begin(), run->killed.end(), true);
     run->origin = fairshare::say(
         "{0}, saved in {1}", originOf(*scenario.simulation, static_cast<std::uint64_t>(killed)), name);
-    return KeptRun{ScenarioRun{.run = std::move(run), .input = wanted.input, .keptIn = path}, {}};
+    return SavedResults{ScenarioRun{.run = std::move(run), .input = wanted.input, .keptIn = path}, {}};
 }
 
 } // namespace fairshare

@@ -11,7 +11,7 @@ namespace fairshare {
 /// Returns the path where the results of a scenario's simulation are saved: `site.results` next to
 /// `site.fairshare`. It is a run directory without samples, which can be derived from the jobs and their
 /// nodes.
-std::string keptRunPath(const std::string& file);
+std::string savedResultsPath(const std::string& file);
 
 /// Returns the SHA-256 of everything that determines a run: simulation settings, contents of the log and the
 /// name maps, and the tree if it generates or orders the jobs. "" if one of the files cannot be read.
@@ -22,11 +22,11 @@ std::string runInput(const Scenario& scenario, const std::string& file, const st
 /// Saves a run and replaces an earlier saved one. A run that was loaded from saved results is copied. Errors:
 /// those of writeRecording; BadInput for a run with unknown input, and if the path contains something other
 /// than saved results.
-Result<void> keepRun(
+Result<void> saveResults(
     const ScenarioRun& run, const Scenario& scenario, const std::string& file, const Progress& progress = {});
 
 /// Saved results of a scenario file.
-struct KeptRun {
+struct SavedResults {
     std::optional<ScenarioRun> run{}; ///< nothing if it is from other input or cannot be read
     std::string obstacle{}; ///< why there is no run; "" if nothing is saved
 };
@@ -38,7 +38,7 @@ struct WantedRun {
 };
 
 /// Returns the saved run if it was made from the current scenario and is complete. Errors: Cancelled.
-Result<KeptRun> keptRun(const Scenario& scenario, const std::string& file, const WantedRun& wanted,
+Result<SavedResults> savedResults(const Scenario& scenario, const std::string& file, const WantedRun& wanted,
     const Progress& progress = {});
 
 } // namespace fairshare

@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workspace/scenario_run.h"
 
-#include "core/base/files/files.h"
-#include "core/base/files/gzip.h"
 #include "core/base/progress_part.h"
 #include "core/base/say.h"
 #include "core/io/job_log/import_counts.h"
 #include "core/io/recording/recording.h"
-#include "core/scenario/sections.h"
 #include "core/simulation/simulation.h"
+#include "core/workspace/recording.h"
 #include "core/workspace/saved_results.h"
-#include "core/workspace/scenario_jobs.h"
+#include "core/workspace/workload.h"
 
 #include <filesystem>
 #include <utility>
@@ -22,13 +20,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr double ReadingPart = 0.2; ///< fraction of a run's time; less for slow schedulers
-
-/// Returns whether a file is named like part of a recording, for content too damaged to recognize.
-bool isNamedAsPart(const std::string& path)
-{
-    const std::string name = fs::path(path).filename().string();
-    return name.starts_with("samples") || name.starts_with("run.json") || name.ends_with(".jsonl.gz");
-}
 
 Result<ScenarioRun> recordedRun(const std::string& path, const Progress& progress)
 {
@@ -90,7 +81,7 @@ Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& file, con
     const Progress rest = partOf(progress, ReadingPart, 1);
     ScenarioRun made{.input = runInput(scenario, file, jobs->import.sha256)};
     const WantedRun wanted{.input = made.input, .machine = jobs->machine.units};
-    auto kept = file.empty() ? Result<KeptRun>() : keptRun(scenario, file, wanted, rest);
+    auto kept = file.empty() ? Result<SavedResults>() : savedResults(scenario, file, wanted, rest);
     if (!kept)
         return tl::unexpected(kept.error());
     if (kept->run) {
@@ -120,35 +111,6 @@ bool runAlike(const Scenario& a, const Scenario& b)
         return false;
     return !asksShares
         || (a.tree.shares() == b.tree.shares() && a.settings.parameters == b.settings.parameters);
-}
-
-bool isRecordingAt(const std::string& path)
-{
-    std::error_code ignored;
-    if (fs::is_directory(path, ignored))
-        return true;
-    constexpr std::size_t Beginning = 4096;
-    const std::string beginning = readBeginning(path, Beginning);
-    if (!isGzip(beginning))
-        return isRecording(beginning);
-    const std::string content = unpackBeginning(beginning, Beginning);
-    return isRecording(content) || (content.empty() && isNamedAsPart(path)); // readRecording reports why
-}
-
-Result<RecordedScenario> recordedScenario(const std::string& path, const Progress& progress)
-{
-    auto recording = readRecording(path, progress);
-    if (!recording)
-        return tl::unexpected(recording.error());
-    SimulationSection section;
-    section.workload.path = fs::absolute(path).lexically_normal().string();
-    section.cluster.nodes = recording->run->machine;
-    section.cluster.allocation = AllocationUnit::Node;
-    section.preemption = std::move(recording->preemption);
-    section.sampling.interval = recording->interval;
-    Scenario scenario = withSimulation(Scenario(), std::move(section));
-    scenario.title = recording->run->workload.name;
-    return RecordedScenario{std::move(scenario), std::move(recording->run), recording->remarks.take()};
 }
 
 } // namespace fairshare

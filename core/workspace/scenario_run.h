@@ -37,17 +37,4 @@ Result<ScenarioRun> runOf(const Scenario& scenario, const std::string& file, con
 /// policies do not matter. The tree matters only if a generator uses its users or a replay its shares.
 bool runAlike(const Scenario& a, const Scenario& b);
 
-/// Returns whether a path is a directory (assumed to be a run directory), its run.json, or samples,
-/// compressed or not. File names matter only for damaged compressed files.
-bool isRecordingAt(const std::string& path);
-
-struct RecordedScenario {
-    Scenario scenario; ///< without a tree; its workload is the recording
-    std::shared_ptr<const SimulatedRun> run{};
-    Diagnostics remarks{};
-};
-
-/// Returns a recording as a scenario. Errors: those of readRecording.
-Result<RecordedScenario> recordedScenario(const std::string& path, const Progress& progress = {});
-
 } // namespace fairshare

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workspace/usage_listing.h"
+
 #include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/io/text/remarks.h"
@@ -7,7 +9,6 @@
 #include "core/tree/own_usage.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
-#include "core/workspace/scenario_files.h"
 #include "core/workspace/usage_matcher.h"
 
 #include <algorithm>

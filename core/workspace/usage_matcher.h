@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/text/remarks.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/usage_listing.h"
 #include "core/workspace/usage_row.h"
 
 #include <span>

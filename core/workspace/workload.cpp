@@ -7,6 +7,7 @@
 #include "core/base/say.h"
 #include "core/io/recording/recording.h"
 #include "core/io/text/text_lines.h"
+#include "core/simulation/simulation.h"
 #include "core/simulator/jobs/workload_generators.h"
 #include "core/simulator/section/machine_size.h"
 #include "core/workspace/name_map.h"
@@ -78,13 +79,13 @@ Result<void> rename(WorkloadImport& import, const WorkloadReference& reference, 
     for (const std::pair<JobAttribute, std::string>& named : reference.nameMaps) {
         const std::string& file = named.second;
         const std::string path = pathBeside(file, folder);
-        const auto map = readAccountMapFile(path, progress);
+        const auto map = readNameMapFile(path, progress);
         if (!map) {
             const auto& place = reference.places.nameMaps.at(static_cast<std::size_t>(named.first));
             const bool isRead = map.error().position.line > 0;
             return tl::unexpected(isRead ? map.error() : aboutNamed(place, path, map.error()));
         }
-        const RenamedAccounts renamed = renameAccounts(import.workload, named.first, *map);
+        const RenamedNames renamed = renameNames(import.workload, named.first, *map);
         if (renamed.unmapped.empty())
             continue;
         import.remarks.add("unmapped_names", {}, [&] {
@@ -154,6 +155,25 @@ Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const Wo
     if (auto done = rename(*import, reference, place.folder, progress); !done)
         return tl::unexpected(done.error());
     return import;
+}
+
+Result<ScenarioJobs> scenarioJobs(
+    const SimulationSection& section, const WorkloadPlace& place, const Progress& progress)
+{
+    auto import = loadWorkload(section.workload, place, cleaningOf(section), progress);
+    if (!import)
+        return tl::unexpected(import.error());
+    ScenarioJobs jobs{.import = *std::move(import), .section = section};
+    jobs.section.cluster = withCores(section.cluster, jobs.import.procsPerNode);
+    jobs.machine =
+        machineSize(jobs.section.cluster, jobs.import.workload.machine, unitOf(section.cluster.allocation));
+    if (jobs.machine.units < 1)
+        return failAbout(section.place, ErrorCode::BadInput,
+            fairshare::say("the machine size is neither set in the simulation nor recorded in the log"));
+    if (auto checked = checkNodes(jobs.machine, section.cluster.allocation, section.cluster.places.size);
+        !checked)
+        return tl::unexpected(checked.error());
+    return jobs;
 }
 
 } // namespace fairshare

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/io/job_log/workload_import.h"
+#include "core/simulator/section/machine_size.h"
 #include "core/simulator/section/simulation_section.h"
 
 #include <string>
@@ -29,9 +30,21 @@ Error aboutNamed(const ValuePlace& place, const std::string& path, Error error);
 /// is that of `cleaning`, or 20 nodes if it has no size. Remarks: `other_log` if the log differs from the one
 /// in the scenario, `unmapped_names` for names missing from a name map, `idle_speed` for a speed with a log
 /// that records no work. Errors: BadInput for a missing reference or a folder; those of importWorkload,
-/// readAccountMapFile and generateWorkload. If a file cannot be read, the error has the place in the scenario
+/// readNameMapFile and generateWorkload. If a file cannot be read, the error has the place in the scenario
 /// that names it, if any.
 Result<WorkloadImport> loadWorkload(const WorkloadReference& reference, const WorkloadPlace& place,
     const CleaningSettings& cleaning, const Progress& progress = {});
+
+/// Jobs of a simulation and its machine.
+struct ScenarioJobs {
+    WorkloadImport import; ///< in units of the machine
+    MachineSize machine{};
+    SimulationSection section{}; ///< with the cores per node from the log
+};
+
+/// Loads the jobs of a section, cleaned by its settings. Errors: those of loadWorkload; BadInput if the
+/// machine size is unknown; those of checkNodes.
+Result<ScenarioJobs> scenarioJobs(
+    const SimulationSection& section, const WorkloadPlace& place, const Progress& progress = {});
 
 } // namespace fairshare

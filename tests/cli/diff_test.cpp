@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/compare/changes/difference.h"
 #include "core/analysis/sacctmgr/sacctmgr_words.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/loaded_scenario.h"
 #include "tests/cli/program.h"
 
 #include <fmt/format.h>

@@ -11,7 +11,7 @@
 #include "core/scenario/edits/structure_edit.h"
 #include "core/scenario/named_files.h"
 #include "core/scenario/scenario.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/loaded_scenario.h"
 
 #include <QFileInfo>
 

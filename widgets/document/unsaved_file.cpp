@@ -6,7 +6,7 @@
 #include "core/io/scenario_file/fairshare_writer.h"
 #include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/scenario.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/file_import.h"
 
 #include <QCoreApplication>
 #include <QDir>

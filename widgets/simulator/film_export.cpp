@@ -8,9 +8,9 @@
 #include "widgets/simulator/film_view.h"
 #include "widgets/simulator/simulator_page.h"
 #include "widgets/text/shown_text.h"
-#include "widgets/work/record_run.h"
 
 #include "core/base/files/files.h"
+#include "core/workspace/recording.h"
 #include "core/workspace/saved_results.h"
 
 #include <QFileDialog>
@@ -255,11 +255,11 @@ void FilmExport::keepResults()
     if (made == nullptr || m_document.path().isEmpty())
         return;
     const std::string file = m_document.path().toStdString();
-    const QString directory = QString::fromStdString(keptRunPath(file));
+    const QString directory = QString::fromStdString(savedResultsPath(file));
     m_keeping.start(tr("Saving the results"),
         [this, run = *made, scenario = m_document.scenario(), file, directory](
             const Progress& progress) -> BackgroundTask::Completion {
-            const Result<void> done = keepRun(run, *scenario, file, progress);
+            const Result<void> done = saveResults(run, *scenario, file, progress);
             return [this, kept = run.run, directory, done] {
                 if (const ScenarioRun* now = m_page.simulation().made();
                     done && now != nullptr && now->run == kept)
@@ -272,7 +272,8 @@ void FilmExport::keepResults()
 void FilmExport::writeRecordingTo(const QString& path)
 {
     start(tr("Saving the recording"), path,
-        [scenario = m_document.scenario(), opened = m_document.path(), target = path](
+        [scenario = m_document.scenario(), opened = m_document.path().toStdString(),
+            target = path.toStdString()](
             const Progress& progress) { return recordRun(*scenario, opened, target, progress); });
 }
 

@@ -8,7 +8,7 @@
 
 #include "core/scenario/scenario.h"
 #include "core/workspace/anonymization.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/loaded_scenario.h"
 
 #include <QCoreApplication>
 

@@ -176,7 +176,7 @@ bool FilmCommands::canKeepResults() const
 
 bool FilmCommands::isKept(const ScenarioRun& made) const
 {
-    return made.keptIn == keptRunPath(m_parts.document.path().toStdString());
+    return made.keptIn == savedResultsPath(m_parts.document.path().toStdString());
 }
 
 QString FilmCommands::obstacleOfKeeping() const

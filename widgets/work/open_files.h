@@ -9,7 +9,7 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/simulator/engine/simulated_run.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/loaded_scenario.h"
 
 #include <QString>
 #include <QStringList>

@@ -9,7 +9,7 @@
 #include "core/report/tables/convergence_tables.h"
 #include "core/simulator/section/machine_size.h"
 #include "core/workspace/convergence.h"
-#include "core/workspace/scenario_run.h"
+#include "core/workspace/recording.h"
 #include "core/workspace/workload.h"
 
 #include <fmt/format.h>

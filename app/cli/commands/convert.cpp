@@ -7,8 +7,8 @@
 #include "app/cli/session.h"
 #include "core/io/format_registry.h"
 #include "core/scenario/named_files.h"
-#include "core/workspace/scenario_files.h"
-#include "core/workspace/usage_addition.h"
+#include "core/workspace/addition.h"
+#include "core/workspace/configuration.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -59,23 +59,18 @@ bool mergeUsage(const ConvertOptions& options, Scenario& scenario, Session& sess
 {
     if (options.usage.empty())
         return true;
-    session.reads(options.usage);
-    const auto source = importFile(options.usage, {}, session.progress("Reading usage"));
-    session.progressDone();
-    if (!source) {
-        session.fail(source.error());
+    const auto source = session.importAddition(options.usage, "Reading usage");
+    if (!source)
         return false;
-    }
     session.warn(source->import.diagnostics, options.usage);
-    UsageMatch match;
-    Diagnostics diagnostics;
-    auto merged = withUsageFrom(scenario, source->import, match, diagnostics);
-    session.warn(diagnostics, options.usage);
+    AdditionRemarks remarks;
+    auto merged = withAddition(scenario, source->import, {.what = Addition::Usage}, remarks);
+    session.warn(remarks.diagnostics, options.usage);
     if (!merged) {
         session.fail(merged.error(), options.usage);
         return false;
     }
-    tellUnmatched(match, options, session);
+    tellUnmatched(remarks.match, options, session);
     scenario = std::move(*merged);
     return true;
 }
@@ -84,13 +79,9 @@ bool mergeConfiguration(const ConvertOptions& options, Scenario& scenario, Sessi
 {
     if (options.configuration.empty())
         return true;
-    session.reads(options.configuration);
-    const auto source = importFile(options.configuration, {}, session.progress("Reading configuration"));
-    session.progressDone();
-    if (!source) {
-        session.fail(source.error());
+    const auto source = session.importAddition(options.configuration, "Reading configuration");
+    if (!source)
         return false;
-    }
     session.warn(source->import.diagnostics, options.configuration);
     if (additionFrom(source->import) != Addition::Settings) {
         session.fail({ErrorCode::BadInput,

@@ -6,17 +6,15 @@
 #include "app/cli/options/one_of.h"
 #include "app/cli/options/shared_options.h"
 #include "app/cli/session.h"
-#include "core/base/files/files.h"
 #include "core/io/csv/tab_separated.h"
-#include "core/io/format_registry.h"
 #include "core/io/htcondor/condor_config_writer.h"
-#include "core/io/htcondor/queue_demand.h"
 #include "core/io/htcondor/quota_import.h"
 #include "core/io/htcondor/quota_table_reader.h"
 #include "core/io/htcondor/sql_result.h"
 #include "core/quota/uncounted.h"
 #include "core/report/tables/quota_figures.h"
 #include "core/scenario/sections.h"
+#include "core/workspace/addition.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -61,15 +59,8 @@ constexpr std::string_view NoQuotas =
 
 Result<LoadedImport> importGroups(const QuotaCommandOptions& options, const Progress& progress)
 {
-    if (options.columns.empty())
-        return importFile(options.input.file, options.input.format, progress);
-    const auto content = readFile(options.input.file, progress);
-    if (!content)
-        return tl::unexpected(content.error());
-    auto import = readQuotaTable(*content, progress, options.columns);
-    if (!import)
-        return tl::unexpected(import.error());
-    return LoadedImport{std::move(*import), findFormat("quota-table"), options.input.file};
+    return options.columns.empty() ? importFile(options.input.file, options.input.format, progress)
+                                   : importQuotaTable(options.input.file, options.columns, progress);
 }
 
 /// Loads the scenario with the groups. Nothing after an error, which is printed.
@@ -114,13 +105,9 @@ bool takeDemand(const QuotaCommandOptions& options, Scenario& scenario, Session&
 {
     if (options.demand.empty())
         return true;
-    session.reads(options.demand);
-    const auto source = importFile(options.demand, {}, session.progress("Reading"));
-    session.progressDone();
-    if (!source) {
-        session.fail(source.error());
+    const auto source = session.importAddition(options.demand);
+    if (!source)
         return false;
-    }
     if (source->import.queues.empty()) {
         session.fail({ErrorCode::BadInput,
                          "contains no demand history; expected a table with the columns group_name, "
@@ -129,11 +116,13 @@ bool takeDemand(const QuotaCommandOptions& options, Scenario& scenario, Session&
             options.demand);
         return false;
     }
-    Diagnostics remarks = source->import.diagnostics;
-    auto taken = withDemandFrom(scenario, source->import, options.smoothing, remarks);
+    AdditionRemarks remarks{.diagnostics = source->import.diagnostics};
+    auto taken = withAddition(
+        scenario, source->import, {.what = Addition::Demand, .demand = options.smoothing}, remarks);
     if (options.requestedFromDemand) // reported for all groups later
-        std::erase_if(remarks, [](const Diagnostic& remark) { return remark.code == "requests_follow"; });
-    session.warn(remarks, options.demand);
+        std::erase_if(
+            remarks.diagnostics, [](const Diagnostic& remark) { return remark.code == "requests_follow"; });
+    session.warn(remarks.diagnostics, options.demand);
     if (!taken) {
         const bool ofHistory = taken.error().code == ErrorCode::BadInput;
         session.fail(taken.error(), ofHistory ? options.demand : options.input.file);

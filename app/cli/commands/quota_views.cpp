@@ -151,13 +151,9 @@ bool QuotaViewOptions::take(LoadedScenario& loaded, Session& session) const
 {
     Scenario& scenario = loaded.scenario;
     if (!userprio.empty()) {
-        session.reads(userprio);
-        const auto source = importFile(userprio, {}, session.progress("Reading"));
-        session.progressDone();
-        if (!source) {
-            session.fail(source.error());
+        const auto source = session.importAddition(userprio);
+        if (!source)
             return false;
-        }
         Diagnostics remarks = source->import.diagnostics;
         std::erase_if(remarks, [](const Diagnostic& remark) {
             // The quotas come from the other file.

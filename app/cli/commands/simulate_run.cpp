@@ -3,7 +3,6 @@
 #include "app/cli/commands/simulate_run.h"
 
 #include "app/cli/import_messages.h"
-#include "core/io/recording/recording.h"
 #include "core/io/text/text_lines.h"
 #include "core/report/tables/lost_work_table.h"
 #include "core/report/tables/simulation_tables.h"
@@ -14,7 +13,7 @@
 #include "core/simulator/preemption/job_terms.h"
 #include "core/simulator/section/machine_size.h"
 #include "core/workspace/job_log.h"
-#include "core/workspace/scenario_run.h"
+#include "core/workspace/recording.h"
 #include "core/workspace/workload.h"
 
 #include <fmt/format.h>
@@ -175,24 +174,14 @@ bool mayReplace(const std::string& directory, Session& session)
 ExitCode record(
     const SimulateOptions& options, const Task& task, const SimulationOutcome& outcome, Session& session)
 {
-    if (const auto checked =
-            checkNodes(outcome.machine, AllocationUnit::Node, task.section.cluster.places.size);
-        !checked)
-        return session.fail(checked.error(), askingFile(options));
-    const RecordedRun run{.section = task.section,
-        .outcome = outcome,
-        .epoch = task.import.epoch,
-        .workloadName = std::filesystem::path(task.source).filename().string(),
-        .sha256 = task.import.sha256,
-        .cleaning = task.import.summary,
-        .unreadRows = task.import.rows() - task.import.summary.rows};
     const RecordingOptions how{
         .samples = options.samples == "csv" ? SampleFormat::Csv : SampleFormat::JsonLines,
         .existing = options.replace ? ExistingDirectory::Replaced : ExistingDirectory::Refused};
-    const auto done = writeRecording(run, options.recording, how, session.progress("Recording"));
+    const auto done = fairshare::record({.section = task.section, .outcome = outcome, .import = task.import},
+        options.recording, how, session.progress("Recording"));
     session.progressDone();
     if (!done)
-        return session.fail(done.error());
+        return session.fail(done.error(), askingFile(options));
     if (outcome.allocation == AllocationUnit::Core)
         session.warn("jobs share nodes, so the recording has no samples and no wc.csv");
     return ExitCode::Done;
@@ -235,13 +224,6 @@ ExitCode tellLostWork(const SimulationOutcome& outcome, const SimulationSection&
         options.output.path, lostWorkTable(*lost, section.preemption), options.output.format);
 }
 
-/// A run from a recording.
-struct RecordedOutcome {
-    SimulationOutcome outcome;
-    PreemptionSection preemption;
-    Seconds interval = 0;
-};
-
 ExitCode tellRecorded(const RecordedOutcome& recorded, const SimulateOptions& options, Session& session)
 {
     const SimulationOutcome& outcome = recorded.outcome;
@@ -269,34 +251,12 @@ ExitCode runRecording(const SimulateOptions& options, Session& session)
         return session.wrongUsage(
             fmt::format("{} cannot be used with a recording, which is not simulated again", option));
     session.reads(options.file);
-    auto recording = readRecording(options.file, session.progress("Reading"));
+    const auto recorded = recordedOutcome(options.file, session.progress("Reading"));
     session.progressDone();
-    if (recording) {
-        session.warn(recording->remarks.take(), options.file);
-        const SimulatedRun& run = *recording->run;
-        return tellRecorded({.outcome = {.workload = run.workload,
-                                 .schedule = run.schedule,
-                                 .machine = {.units = run.machine},
-                                 .allocation = AllocationUnit::Node,
-                                 .metrics = {},
-                                 .killed = run.killed,
-                                 .submissions = run.submissions,
-                                 .nodes = run.allocation},
-                                .preemption = std::move(recording->preemption),
-                                .interval = recording->interval},
-            options, session);
-    }
-    if (recording.error().code != ErrorCode::BadInput)
-        return session.fail(recording.error());
-    auto shared = readSharedNodes(options.file);
-    if (!shared)
-        return session.fail(shared.error());
-    if (!*shared)
-        return session.fail(recording.error());
-    SharedNodesRun& run = **shared;
-    if (!run.mismatch.empty())
-        session.warn({{"other_jobs", run.mismatch, {}}}, options.file);
-    return tellRecorded({std::move(run.outcome), std::move(run.preemption), run.interval}, options, session);
+    if (!recorded)
+        return session.fail(recorded.error());
+    session.warn(recorded->remarks, options.file);
+    return tellRecorded(*recorded, options, session);
 }
 
 /// Returns whether the results may be written; if not, the reason is printed.

@@ -5,7 +5,6 @@
 #include "core/scenario/scenario.h"
 #include "core/simulation/saturating_load.h"
 #include "core/simulator/section/simulation_keys.h"
-#include "core/workspace/scenario_jobs.h"
 
 #include <fmt/format.h>
 

@@ -5,7 +5,7 @@
 #include "tests/bench/window/watchdog.h"
 #include "widgets/window/main_window.h"
 
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/loaded_scenario.h"
 
 #include <QTemporaryDir>
 

@@ -4,7 +4,7 @@
 
 #include "core/scenario/evaluation.h"
 #include "core/tree/share_tree_builder.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/loaded_scenario.h"
 
 #include <cstdlib>
 #include <string>

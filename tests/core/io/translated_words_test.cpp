@@ -10,7 +10,7 @@
 #include "core/report/tables/evaluation_table.h"
 #include "core/scenario/edits/rows_edit.h"
 #include "core/scenario/evaluation.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/file_import.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -5,7 +5,7 @@
 #include "core/base/files/files.h"
 #include "core/io/scenario_file/scenario_variants.h"
 #include "core/scenario/fairshare_weight.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/loaded_scenario.h"
 
 #include <gmock/gmock.h>
 

@@ -34,13 +34,12 @@ std::vector<std::string> accountsOf(const Workload& workload)
     return accounts;
 }
 
-TEST(AccountMapTest, RenamesAndCountsTheOthers)
+TEST(NameMapTest, RenamesAndCountsTheOthers)
 {
-    const auto map =
-        readAccountMap("\xEF\xBB\xBFto,note,from\nphysics,\"a, b\",17\nbiology,,4\nphysics,,5\n");
+    const auto map = readNameMap("\xEF\xBB\xBFto,note,from\nphysics,\"a, b\",17\nbiology,,4\nphysics,,5\n");
     ASSERT_TRUE(map);
     Workload workload = workloadOf({"17", "9", "4", "", "5", "9", "physics"});
-    const RenamedAccounts renamed = renameAccounts(workload, JobAttribute::Account, *map);
+    const RenamedNames renamed = renameNames(workload, JobAttribute::Account, *map);
     EXPECT_THAT(accountsOf(workload), ElementsAre("physics", "9", "biology", "", "physics", "9", "physics"));
     EXPECT_EQ(renamed.names, 3U);
     EXPECT_THAT(renamed.unmapped, ElementsAre("9", "physics"));
@@ -51,18 +50,18 @@ TEST(AccountMapTest, RenamesAndCountsTheOthers)
 
 std::string mapRefusal(std::string_view content)
 {
-    const auto map = readAccountMap(content);
+    const auto map = readNameMap(content);
     return map ? "read" : describe(map.error());
 }
 
-TEST(AccountMapTest, SaysWhereItIsWrong)
+TEST(NameMapTest, SaysWhereItIsWrong)
 {
     EXPECT_EQ(mapRefusal(""), "1:1: expected a header with columns from and to");
     EXPECT_EQ(mapRefusal("old,new\n1,2\n"), "1:1: expected a header with columns from and to");
     EXPECT_EQ(mapRefusal("from,to\n1\n"), "2:1: the row has 1 cell; the header has 2");
     EXPECT_EQ(mapRefusal("from,to\n1,a\n 2,\n"), "3:4: empty name; expected a name in both from and to");
     EXPECT_EQ(mapRefusal("from,to\n1,a\n2,b\n1,c\n"), "4:1: duplicate mapping for '1'");
-    const auto missing = readAccountMapFile("no-such-file.csv");
+    const auto missing = readNameMapFile("no-such-file.csv");
     ASSERT_FALSE(missing);
     EXPECT_EQ(missing.error().code, ErrorCode::NotFound);
     EXPECT_EQ(missing.error().file, "no-such-file.csv");

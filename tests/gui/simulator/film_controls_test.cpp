@@ -116,7 +116,7 @@ TEST_F(FilmControlsTest, ShowsNoFilmOfOtherNodesThanAreAskedFor)
     ASSERT_TRUE(m_window.files().save());
     EXPECT_FALSE(commands().exports().keeping().isRunning());
     EXPECT_FALSE(isPossible("keepResults"));
-    EXPECT_FALSE(std::filesystem::exists(keptRunPath(m_window.document().path().toStdString())))
+    EXPECT_FALSE(std::filesystem::exists(savedResultsPath(m_window.document().path().toStdString())))
         << "of another run";
 }
 

@@ -48,7 +48,7 @@ TEST_F(FilmExportTest, KeepsResultsBesideTheFileThatIsSaved)
     ASSERT_TRUE(page().simulation().seconds());
     ASSERT_TRUE(m_window.files().save());
     ASSERT_TRUE(QTest::qWaitFor([this] { return !commands().exports().keeping().isRunning(); }, 20000));
-    const std::string kept = keptRunPath(m_window.document().path().toStdString());
+    const std::string kept = savedResultsPath(m_window.document().path().toStdString());
     EXPECT_TRUE(QFileInfo::exists(QString::fromStdString(kept + "/jobs.csv")));
     const auto starts = page().simulation().made()->run->schedule.starts;
 
@@ -88,7 +88,7 @@ TEST_F(FilmExportTest, KeepsResultsOnceAndBesideEachFile)
     EXPECT_EQ(section().workload.path, "../small.csv");
     EXPECT_FALSE(m_window.document().isModified());
     ASSERT_TRUE(QTest::qWaitFor([&written] { return written > 0; }, 20000));
-    EXPECT_EQ(page().simulation().made()->keptIn, keptRunPath(other.toStdString()));
+    EXPECT_EQ(page().simulation().made()->keptIn, savedResultsPath(other.toStdString()));
     EXPECT_TRUE(QFileInfo::exists(m_folder.filePath(QStringLiteral("2026/site.results/jobs.csv"))));
     EXPECT_FALSE(isPossible("keepResults"));
 }
@@ -246,7 +246,8 @@ TEST_F(FilmExportTest, WritesOneFileAtATime)
 TEST_F(FilmExportTest, KeepsNoResultsInPlaceOfARecording)
 {
     simulate();
-    const QString recording = QString::fromStdString(keptRunPath(m_window.document().path().toStdString()));
+    const QString recording =
+        QString::fromStdString(savedResultsPath(m_window.document().path().toStdString()));
     commands().exports().writeRecordingTo(recording);
     ASSERT_TRUE(isWritten());
     std::optional<Error> error;

@@ -5,7 +5,7 @@
 #include "core/base/files/files.h"
 #include "core/scenario/sections.h"
 #include "core/simulator/section/simulation_section.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/loaded_scenario.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/loaded_scenario.h"
 #include "widgets/tree/tree_column.h"
 
 #include <QModelIndex>

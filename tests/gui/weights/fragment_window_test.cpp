@@ -9,7 +9,7 @@
 #include "widgets/text/wrapped_text.h"
 #include "widgets/window/view_tabs.h"
 
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/loaded_scenario.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -6,10 +6,10 @@
 #include "widgets/plotting/plot_widget.h"
 #include "widgets/simulator/simulator_page.h"
 #include "widgets/window/view_tabs.h"
-#include "widgets/work/record_run.h"
 
 #include "core/base/files/gzip.h"
 #include "core/chart/plot.h"
+#include "core/workspace/recording.h"
 
 #include <QComboBox>
 #include <QSpinBox>
@@ -26,7 +26,7 @@ protected:
     {
         const Scenario scenario = smallSimulation(m_folder.path()).scenario;
         m_recording = m_folder.filePath(QStringLiteral("run1"));
-        EXPECT_TRUE(recordRun(scenario, {}, m_recording, {}));
+        EXPECT_TRUE(recordRun(scenario, {}, m_recording.toStdString()));
     }
 
     SimulatorPage& simulator()

@@ -3,7 +3,7 @@
 #include "core/io/format_registry.h"
 #include "core/quota/allocation/quota_allocation.h"
 #include "core/scenario/sections.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/file_import.h"
 #include "tests/core/io/sample_files.h"
 
 #include <fmt/format.h>

@@ -3,7 +3,7 @@
 //
 // What squeue and sprio print with -h -o, by the text of -o.
 #include "core/io/format_registry.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/file_import.h"
 #include "tests/core/io/sample_files.h"
 
 #include <gmock/gmock.h>

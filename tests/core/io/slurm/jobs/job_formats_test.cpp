@@ -5,7 +5,9 @@
 #include "core/io/format_registry.h"
 #include "core/priority/job_priority.h"
 #include "core/scenario/sections.h"
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/addition.h"
+#include "core/workspace/job_listing.h"
+#include "core/workspace/configuration.h"
 #include "tests/core/io/sample_files.h"
 #include "tests/support/many.h"
 

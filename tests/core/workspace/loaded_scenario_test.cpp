@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/addition.h"
+#include "core/workspace/configuration.h"
+#include "core/workspace/loaded_scenario.h"
 
 #include "core/base/files/files.h"
 #include "core/io/format_registry.h"
@@ -18,7 +20,7 @@ namespace fs = std::filesystem;
 using testing::ElementsAre;
 using testing::Pair;
 
-class ScenarioFiles : public testing::Test {
+class LoadedScenarioTest : public testing::Test {
 protected:
     void SetUp() override
     {
@@ -51,7 +53,7 @@ protected:
 constexpr std::string_view Tree =
     R"({ "format": "fairshare-explorer", "version": 1, "tree": { "account": "root" } })";
 
-TEST_F(ScenarioFiles, FormatIsRecognizedByContent)
+TEST_F(LoadedScenarioTest, FormatIsRecognizedByContent)
 {
     const auto loaded = loadScenario(made("Faculty of Arts.csv", Tree));
     ASSERT_TRUE(loaded) << describe(loaded.error());
@@ -60,7 +62,7 @@ TEST_F(ScenarioFiles, FormatIsRecognizedByContent)
     EXPECT_TRUE(loaded->hasUsage);
 }
 
-TEST_F(ScenarioFiles, SavedScenarioIsLoadedAgain)
+TEST_F(LoadedScenarioTest, SavedScenarioIsLoadedAgain)
 {
     const std::string path = std::string(TEST_DATA) + "/scenarios/university-after.fairshare";
     const auto loaded = loadScenario(path);
@@ -75,7 +77,7 @@ TEST_F(ScenarioFiles, SavedScenarioIsLoadedAgain)
     }
 }
 
-TEST_F(ScenarioFiles, MissingFile)
+TEST_F(LoadedScenarioTest, MissingFile)
 {
     const std::string path = (m_folder / "none").string();
     const auto loaded = loadScenario(path);
@@ -84,7 +86,7 @@ TEST_F(ScenarioFiles, MissingFile)
     EXPECT_EQ(describe(loaded.error()), path + ": cannot be read: no such file or directory");
 }
 
-TEST_F(ScenarioFiles, WhatIsNoText)
+TEST_F(LoadedScenarioTest, WhatIsNoText)
 {
     EXPECT_EQ(errorOf(""), "1:1: the file is empty");
     EXPECT_EQ(errorOf(" \n\n"), "1:1: the file contains only whitespace");
@@ -97,7 +99,7 @@ TEST_F(ScenarioFiles, WhatIsNoText)
         "1:1: the file is UTF-16 text; convert it to UTF-8 first");
 }
 
-TEST_F(ScenarioFiles, UnknownContent)
+TEST_F(LoadedScenarioTest, UnknownContent)
 {
     EXPECT_EQ(errorOf("Lorem ipsum\ndolor\n"),
         "1:1: unknown format; line 1 is 'Lorem ipsum'; expected a scenario (.fairshare), a CSV table, Slurm "
@@ -109,7 +111,7 @@ TEST_F(ScenarioFiles, UnknownContent)
         "--json output with \"shares\"");
 }
 
-TEST_F(ScenarioFiles, ARecordingIsNoTree)
+TEST_F(LoadedScenarioTest, ARecordingIsNoTree)
 {
     for (const char* recording : {"sample,t,node,job\n0,0,0,\n", "{\"format\":\"fse-samples\",\"nodes\":2}\n",
              "{\n  \"format\": \"fse-sim\"\n}\n"})
@@ -118,7 +120,7 @@ TEST_F(ScenarioFiles, ARecordingIsNoTree)
             "separately");
 }
 
-TEST_F(ScenarioFiles, FormatGivenByName)
+TEST_F(LoadedScenarioTest, FormatGivenByName)
 {
     EXPECT_EQ(errorOf(Tree, "fairshare"), "loaded");
     EXPECT_EQ(errorOf("path,user\nroot,\n", "fairshare"),
@@ -127,7 +129,7 @@ TEST_F(ScenarioFiles, FormatGivenByName)
     EXPECT_EQ(error.substr(0, error.find(';')), " unknown input format 'xlsx'");
 }
 
-TEST_F(ScenarioFiles, RecordsAreNoTree)
+TEST_F(LoadedScenarioTest, RecordsAreNoTree)
 {
     EXPECT_EQ(
         errorOf("account,user,usage\nphysics,alice,5\n"), "2:9: contains associations but no account tree");
@@ -135,7 +137,7 @@ TEST_F(ScenarioFiles, RecordsAreNoTree)
         "2:9: contains associations but neither an account tree nor usage");
 }
 
-TEST_F(ScenarioFiles, FailedSaveLeavesTheTarget)
+TEST_F(LoadedScenarioTest, FailedSaveLeavesTheTarget)
 {
     const std::string path = made("f", "old");
     Scenario scenario;
@@ -149,7 +151,7 @@ TEST_F(ScenarioFiles, FailedSaveLeavesTheTarget)
         path + ": cannot write format 'sshare-json'; it is read-only");
 }
 
-TEST_F(ScenarioFiles, ConfigurationSetsWhatTheSiteRuns)
+TEST_F(LoadedScenarioTest, ConfigurationSetsWhatTheSiteRuns)
 {
     Scenario scenario;
     scenario.settings.compare = {"classic"};
@@ -172,14 +174,14 @@ TEST_F(ScenarioFiles, ConfigurationSetsWhatTheSiteRuns)
     EXPECT_EQ(withConfiguration(changed, configuration), changed);
 }
 
-TEST_F(ScenarioFiles, ControlBytesAreNoticedAnywhere)
+TEST_F(LoadedScenarioTest, ControlBytesAreNoticedAnywhere)
 {
     const std::string rows = "path,user\nroot,\n" + std::string(10000, '\n');
     EXPECT_EQ(errorOf(rows + std::string("root/u\0,u\n", 10)), "10003:7: not a text file: byte 0x00 found");
     EXPECT_EQ(errorOf(rows + "root/u,\x1b\x01u\n"), "10003:9: not a text file: byte 0x01 found");
 }
 
-TEST_F(ScenarioFiles, NamesThatAreNoTextAreRefused)
+TEST_F(LoadedScenarioTest, NamesThatAreNoTextAreRefused)
 {
     const std::string noText = " is not valid UTF-8; convert the file, for example with iconv";
     EXPECT_EQ(
@@ -194,12 +196,12 @@ TEST_F(ScenarioFiles, NamesThatAreNoTextAreRefused)
     EXPECT_EQ(errorOf("path,user\nroot,\nroot/gr\u00fcn,gr\u00fcn\n"), "loaded");
 }
 
-TEST_F(ScenarioFiles, ConfigurationIsNoTree)
+TEST_F(LoadedScenarioTest, ConfigurationIsNoTree)
 {
     EXPECT_EQ(errorOf("PriorityWeightAge=1\n"), "1:1: contains settings but no account tree");
 }
 
-TEST_F(ScenarioFiles, SaysWhatAFileWithoutATreeAdds)
+TEST_F(LoadedScenarioTest, SaysWhatAFileWithoutATreeAdds)
 {
     const auto addition = [this](std::string_view content) {
         return additionFrom(importFile(made("f", content)).value().import);
@@ -210,7 +212,7 @@ TEST_F(ScenarioFiles, SaysWhatAFileWithoutATreeAdds)
     EXPECT_EQ(addition(Tree), Addition::None);
 }
 
-TEST_F(ScenarioFiles, EmptyPath)
+TEST_F(LoadedScenarioTest, EmptyPath)
 {
     const auto loaded = loadScenario("");
     ASSERT_FALSE(loaded);
@@ -218,7 +220,7 @@ TEST_F(ScenarioFiles, EmptyPath)
         describe(loaded.error()), "the file path is empty; expected a file name or - for standard input");
 }
 
-TEST_F(ScenarioFiles, NamesDoNotDecideWhatJsonIs)
+TEST_F(LoadedScenarioTest, NamesDoNotDecideWhatJsonIs)
 {
     const std::string listing =
         R"( "shares": [ { "name": "root", "type": ["ASSOCIATION"] },)"
@@ -233,7 +235,7 @@ TEST_F(ScenarioFiles, NamesDoNotDecideWhatJsonIs)
 
 // One account with 30,000 users of 6 tokens each; a report comes every 65,536 tokens, so the second and last
 // one at user 21,845.
-TEST_F(ScenarioFiles, CountsTheNodesOfOurOwnFormatWhileTheyAreRead)
+TEST_F(LoadedScenarioTest, CountsTheNodesOfOurOwnFormatWhileTheyAreRead)
 {
     std::string content =
         R"({"format":"fairshare-explorer","version":1,"tree":{"account":"root","children":[)"

@@ -1,29 +1,23 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/scenario_files.h"
+#include "core/workspace/file_import.h"
 
 #include "core/base/files/files.h"
 #include "core/base/say.h"
 #include "core/base/utf8.h"
 #include "core/io/format_registry.h"
+#include "core/io/htcondor/quota_table_reader.h"
 #include "core/io/recording/recording.h"
 #include "core/io/text/text_check.h"
 #include "core/io/text/text_lines.h"
-#include "core/scenario/sections.h"
 
 #include <fmt/ranges.h>
 
-#include <algorithm>
-#include <filesystem>
 #include <new>
+#include <utility>
 
 namespace fairshare {
 namespace {
-
-std::string shownName(const std::string& path)
-{
-    return path == "-" ? fairshare::say("standard input") : path;
-}
 
 tl::unexpected<Error> unknownContent(std::string_view content)
 {
@@ -72,11 +66,11 @@ Result<LoadedImport> importFrom(
         if (loaded)
             loaded->path = path;
         else if (loaded.error().file.empty())
-            loaded.error().file = shownName(path);
+            loaded.error().file = nameOfInput(path);
         return loaded;
     } catch (const std::bad_alloc&) {
         return tl::unexpected(Error{
-            ErrorCode::TooLarge, fairshare::say("not enough memory to read the file"), {}, shownName(path)});
+            ErrorCode::TooLarge, fairshare::say("not enough memory to read the file"), {}, nameOfInput(path)});
     }
 }
 
@@ -94,35 +88,6 @@ Result<void> checkCluster(const std::string& cluster)
                 "the cluster name '{}' contains a NUL character (U+0000)", withEscapedBytes(cluster)),
             {1, 1});
     return {};
-}
-
-/// Returns the error for an import without a tree.
-Error noTree(const Import& import, const std::string& path)
-{
-    Error error{ErrorCode::BadInput, fairshare::say("contains no account tree"), {1, 1}, shownName(path)};
-    if (import.noTree) {
-        error.message = import.noTree->message;
-        error.position = import.noTree->position;
-    } else if (!import.records.empty()) {
-        error.message = import.hasUsage
-            ? fairshare::say("contains associations but no account tree")
-            : fairshare::say("contains associations but neither an account tree nor usage");
-        error.position = import.records.front().position;
-    } else if (import.jobs) {
-        error.message = fairshare::say("contains jobs but no account tree");
-    } else if (import.partitions || !import.qos.empty()) {
-        error.message = fairshare::say("contains partitions or QOS but no account tree");
-    } else if (!import.queues.empty()) {
-        error.message = fairshare::say("contains demand history but no groups");
-    } else if (import.settings || import.priorityConfig) {
-        error.message = fairshare::say("contains settings but no account tree");
-    }
-    return error;
-}
-
-std::string titleFrom(const std::string& path)
-{
-    return path == "-" ? fairshare::say("standard input") : std::filesystem::path(path).stem().string();
 }
 
 } // namespace
@@ -177,84 +142,28 @@ Result<LoadedImport> importPrinted(
     });
 }
 
-Addition additionFrom(const Import& import)
+Result<LoadedImport> importQuotaTable(
+    const std::string& path, std::span<const std::string> columns, const Progress& progress)
 {
-    if (import.scenario || import.noTree)
-        return Addition::None;
-    if (!import.records.empty())
-        return import.hasUsage ? Addition::Usage : Addition::None;
-    if (import.jobs)
-        return Addition::Jobs;
-    if (import.partitions)
-        return Addition::Partitions;
-    if (!import.qos.empty())
-        return Addition::Qos;
-    if (!import.queues.empty())
-        return Addition::Demand;
-    return import.settings || import.priorityConfig ? Addition::Settings : Addition::None;
+    return importFrom(path, progress, [&](std::string_view content) -> Result<LoadedImport> {
+        auto import = readQuotaTable(content, progress, columns);
+        if (!import)
+            return tl::unexpected(import.error());
+        return LoadedImport{std::move(*import), findFormat("quota-table"), {}};
+    });
 }
 
-Result<LoadedScenario> scenarioFrom(LoadedImport loaded)
+Error noJobs()
 {
-    Import& import = loaded.import;
-    if (!import.scenario)
-        return tl::unexpected(noTree(import, loaded.path));
-    LoadedScenario result{std::move(*import.scenario), loaded.format, std::move(import.diagnostics),
-        import.hasUsage, import.hasShares, import.hasCutNames};
-    if (!result.hasShares)
-        result.diagnostics.insert(result.diagnostics.begin(),
-            {"no_shares", fairshare::say("the file contains no raw shares; all are set to 1"), {}});
-    if (result.scenario.title.empty())
-        result.scenario.title = titleFrom(loaded.path);
-    return result;
+    return {ErrorCode::BadInput,
+        fairshare::say(
+            "contains no jobs; expected output of squeue, sprio, sacct or scontrol show job, or a job table"),
+        {1, 1}, {}};
 }
 
-Result<LoadedScenario> loadScenario(
-    const std::string& path, std::string_view formatId, const Progress& progress)
+std::string nameOfInput(const std::string& path)
 {
-    auto loaded = importFile(path, formatId, progress);
-    return loaded ? scenarioFrom(std::move(*loaded)) : tl::unexpected(loaded.error());
-}
-
-Scenario withConfiguration(const Scenario& scenario, const Import& configuration)
-{
-    Scenario result = scenario;
-    if (configuration.settings) {
-        const Settings& given = *configuration.settings;
-        result.settings.algorithm = given.algorithm;
-        // Keep it on rewrite even if it is the default: it was in the site's file.
-        result.settings.algorithmSpelledOut = given.algorithm == Settings().algorithm;
-        result.settings.halfLifeSeconds = given.halfLifeSeconds;
-        result.settings.halfLifeSpelledOut = given.halfLifeSeconds == DefaultHalfLifeSeconds;
-        for (const auto& [algorithm, values] : given.parameters)
-            for (const auto& [id, value] : values)
-                result.settings.parameters[algorithm].insert_or_assign(id, value);
-    }
-    if (!configuration.priorityConfig)
-        return result;
-    PrioritySection section = *result.priority;
-    const PriorityConfig& given = *configuration.priorityConfig;
-    if (configuration.settings) {
-        section.config = given;
-    } else {
-        section.config.weights = given.weights;
-        section.config.tresWeights = given.tresWeights;
-    }
-    return withPriority(result, std::move(section));
-}
-
-Result<void> saveScenario(const Scenario& scenario, const std::string& path, const Format& format)
-{
-    if (format.write == nullptr)
-        return tl::unexpected(Error{ErrorCode::OutOfRange,
-            fairshare::say("cannot write format '{}'; it is read-only", format.id), {}, path});
-    const auto content = format.write(scenario);
-    if (!content) {
-        Error error = content.error();
-        error.file = path;
-        return tl::unexpected(error);
-    }
-    return writeFile(path, *content);
+    return path == "-" ? fairshare::say("standard input") : path;
 }
 
 } // namespace fairshare

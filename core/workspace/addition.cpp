@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workspace/addition.h"
+
+#include "core/io/htcondor/queue_demand.h"
+#include "core/workspace/configuration.h"
+#include "core/workspace/job_listing.h"
+#include "core/workspace/submitter_listing.h"
+
+namespace fairshare {
+namespace {
+
+Result<Scenario> withUsage(const Scenario& scenario, const Import& source, const AdditionRequest& request,
+    AdditionRemarks& remarks)
+{
+    switch (usageKindOf(scenario, source)) {
+    case UsageKind::Submitters:
+        return withSubmitters(scenario, source, remarks.diagnostics);
+    case UsageKind::Demand:
+        return withDemandFrom(scenario, source, request.demand, remarks.diagnostics);
+    case UsageKind::Associations:
+        break;
+    }
+    return addUsage(scenario, source, remarks.match, remarks.diagnostics);
+}
+
+} // namespace
+
+Addition additionFrom(const Import& import)
+{
+    if (import.scenario || import.noTree)
+        return Addition::None;
+    if (!import.records.empty())
+        return import.hasUsage ? Addition::Usage : Addition::None;
+    if (import.jobs)
+        return Addition::Jobs;
+    if (import.partitions)
+        return Addition::Partitions;
+    if (!import.qos.empty())
+        return Addition::Qos;
+    if (!import.queues.empty())
+        return Addition::Demand;
+    return import.settings || import.priorityConfig ? Addition::Settings : Addition::None;
+}
+
+UsageKind usageKindOf(const Scenario& scenario, const Import& source)
+{
+    // Without a pool, output of condor_userprio is usage of a tree.
+    if (scenario.quotas.has() && listsSubmitters(source))
+        return UsageKind::Submitters;
+    return additionFrom(source) == Addition::Demand ? UsageKind::Demand : UsageKind::Associations;
+}
+
+Result<Scenario> withAddition(const Scenario& scenario, const Import& source, const AdditionRequest& request,
+    AdditionRemarks& remarks)
+{
+    switch (request.what) {
+    case Addition::Settings:
+        return withConfiguration(scenario, source);
+    case Addition::Jobs:
+        return withJobs(scenario, source, request.now, remarks.diagnostics);
+    case Addition::Partitions:
+        return withPartitions(scenario, source, remarks.diagnostics);
+    case Addition::Qos:
+        return withQosPriorities(scenario, source, remarks.diagnostics);
+    case Addition::Demand:
+        return withDemandFrom(scenario, source, request.demand, remarks.diagnostics);
+    case Addition::Usage:
+    case Addition::None:
+        break;
+    }
+    return withUsage(scenario, source, request, remarks);
+}
+
+} // namespace fairshare

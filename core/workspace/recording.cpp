@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/workspace/recording.h"
+
+#include "core/base/files/files.h"
+#include "core/base/files/gzip.h"
+#include "core/io/recording/recording.h"
+#include "core/scenario/sections.h"
+#include "core/simulation/simulation.h"
+#include "core/workspace/workload.h"
+
+#include <filesystem>
+#include <utility>
+
+namespace fairshare {
+namespace {
+
+/// Returns whether a file is named like part of a recording, for content too damaged to recognize.
+bool isNamedAsPart(const std::string& path)
+{
+    const std::string name = std::filesystem::path(path).filename().string();
+    return name.starts_with("samples") || name.starts_with("run.json") || name.ends_with(".jsonl.gz");
+}
+
+} // namespace
+
+bool isRecordingAt(const std::string& path)
+{
+    std::error_code ignored;
+    if (std::filesystem::is_directory(path, ignored))
+        return true;
+    constexpr std::size_t Beginning = 4096;
+    const std::string beginning = readBeginning(path, Beginning);
+    if (!isGzip(beginning))
+        return isRecording(beginning);
+    const std::string content = unpackBeginning(beginning, Beginning);
+    return isRecording(content) || (content.empty() && isNamedAsPart(path)); // readRecording reports why
+}
+
+Result<RecordedScenario> recordedScenario(const std::string& path, const Progress& progress)
+{
+    auto recording = readRecording(path, progress);
+    if (!recording)
+        return tl::unexpected(recording.error());
+    SimulationSection section;
+    section.workload.path = std::filesystem::absolute(path).lexically_normal().string();
+    section.cluster.nodes = recording->run->machine;
+    section.cluster.allocation = AllocationUnit::Node;
+    section.preemption = std::move(recording->preemption);
+    section.sampling.interval = recording->interval;
+    Scenario scenario = withSimulation(Scenario(), std::move(section));
+    scenario.title = recording->run->workload.name;
+    return RecordedScenario{std::move(scenario), std::move(recording->run), recording->remarks.take()};
+}
+
+Result<RecordedOutcome> recordedOutcome(const std::string& path, const Progress& progress)
+{
+    auto recording = readRecording(path, progress);
+    if (recording) {
+        const SimulatedRun& run = *recording->run;
+        return RecordedOutcome{.outcome = {.workload = run.workload,
+                                   .schedule = run.schedule,
+                                   .machine = {.units = run.machine},
+                                   .allocation = AllocationUnit::Node,
+                                   .metrics = {},
+                                   .killed = run.killed,
+                                   .submissions = run.submissions,
+                                   .nodes = run.allocation},
+            .preemption = std::move(recording->preemption),
+            .interval = recording->interval,
+            .remarks = recording->remarks.take()};
+    }
+    if (recording.error().code != ErrorCode::BadInput)
+        return tl::unexpected(recording.error());
+    auto shared = readSharedNodes(path);
+    if (!shared || !*shared)
+        return tl::unexpected(shared ? recording.error() : shared.error());
+    SharedNodesRun& run = **shared;
+    RecordedOutcome recorded{
+        .outcome = std::move(run.outcome), .preemption = std::move(run.preemption), .interval = run.interval};
+    if (!run.mismatch.empty())
+        recorded.remarks.push_back({"other_jobs", std::move(run.mismatch), {}});
+    return recorded;
+}
+
+Result<void> record(const FinishedSimulation& simulation, const std::string& target,
+    const RecordingOptions& options, const Progress& progress)
+{
+    const SimulationSection& section = simulation.section;
+    const WorkloadImport& import = simulation.import;
+    if (auto checked =
+            checkNodes(simulation.outcome.machine, AllocationUnit::Node, section.cluster.places.size);
+        !checked)
+        return checked;
+    const std::string& generator = section.workload.generator;
+    return writeRecording({.section = section,
+                              .outcome = simulation.outcome,
+                              .epoch = import.epoch,
+                              .workloadName = generator.empty()
+                                  ? std::filesystem::path(section.workload.path).filename().string()
+                                  : generator,
+                              .sha256 = import.sha256,
+                              .cleaning = import.summary,
+                              .unreadRows = import.rows() - import.summary.rows},
+        target, options, progress);
+}
+
+Result<void> recordRun(
+    const Scenario& scenario, const std::string& file, const std::string& target, const Progress& progress)
+{
+    const std::string folder = std::filesystem::path(file).parent_path().string();
+    auto jobs = scenarioJobs(*scenario.simulation, {.folder = folder, .tree = &scenario.tree}, progress);
+    if (!jobs)
+        return tl::unexpected(jobs.error());
+    const auto outcome = simulate(jobs->section, std::move(jobs->import.workload),
+        {.scenario = scenario, .unit = unitOf(jobs->import.unit), .keepsUsage = true}, progress);
+    if (!outcome)
+        return tl::unexpected(outcome.error());
+    return record({.section = *scenario.simulation, .outcome = *outcome, .import = jobs->import}, target,
+        {.existing = ExistingDirectory::Replaced}, progress);
+}
+
+} // namespace fairshare
