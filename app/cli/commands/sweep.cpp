@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/swept_jobs.h"
 #include "app/cli/import_messages.h"
 #include "app/cli/options/number.h"
 #include "app/cli/options/shared_options.h"
@@ -9,19 +8,18 @@
 #include "core/base/files/content_digest.h"
 #include "core/base/files/files.h"
 #include "core/io/scenario_file/sweep_reader.h"
-#include "core/report/sweep_results.h"
 #include "core/report/tables/sweep_table.h"
 #include "core/simulation/cea_study.h"
 #include "core/simulation/replay_accounts.h"
 #include "core/simulation/sweep_threads.h"
 #include "core/simulator/section/simulation_section.h"
-#include "core/workspace/workload.h"
+#include "core/workspace/sweep_results.h"
+#include "core/workspace/swept_jobs.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -34,54 +32,6 @@ struct SweepOptions {
     std::string results;
     std::size_t threads = usualThreads();
     OutputOptions output;
-};
-
-/// Stores finished combinations, so that they are available after an interruption.
-class KeptResults {
-public:
-    explicit KeptResults(std::string path)
-        : m_path(std::move(path))
-    {
-    }
-
-    /// Reads earlier results. Errors: those of readFile, except for a missing file, and of readSweepResults.
-    Result<void> read()
-    {
-        if (m_path.empty() || !std::filesystem::exists(m_path))
-            return {};
-        const auto text = readFile(m_path);
-        if (!text)
-            return tl::unexpected(text.error());
-        auto results = readSweepResults(*text);
-        if (!results)
-            return tl::unexpected(results.error());
-        m_results = *std::move(results);
-        return {};
-    }
-
-    const SweepResults& all() const { return m_results; }
-
-    void add(const std::string& digest, const std::vector<std::string>& figures)
-    {
-        m_results.insert_or_assign(digest, figures);
-        constexpr std::chrono::seconds Pause(1); // writing must not cost more than simulating
-        if (Clock::now() - m_written < Pause)
-            return;
-        static_cast<void>(write()); // a failure occurs again, and is reported, at the end
-        m_written = Clock::now();
-    }
-
-    Result<void> write()
-    {
-        return m_path.empty() ? Result<void>() : writeFile(m_path, sweepResultsText(m_results));
-    }
-
-private:
-    using Clock = std::chrono::steady_clock;
-
-    std::string m_path;
-    SweepResults m_results;
-    Clock::time_point m_written{};
 };
 
 struct Base {
@@ -107,15 +57,6 @@ std::optional<Base> studyBase(const Sweep& sweep, Session& session)
     return Base{*std::move(scenario), {}, digest.text()};
 }
 
-/// Returns the places that name the scenario (none) and the files of SweptJobs::filesOf.
-std::vector<ValuePlace> placesOf(const WorkloadReference& workload)
-{
-    std::vector<ValuePlace> places{{}, workload.places.source};
-    for (const auto& [attribute, path] : workload.nameMaps)
-        places.push_back(workload.places.nameMaps.at(static_cast<std::size_t>(attribute)));
-    return places;
-}
-
 /// Loads the scenario of a sweep and digests its input files. Nothing after an error, which is printed.
 std::optional<Base> scenarioBase(const Sweep& sweep, const SweepOptions& options, Session& session)
 {
@@ -123,20 +64,12 @@ std::optional<Base> scenarioBase(const Sweep& sweep, const SweepOptions& options
     auto scenario = session.load(file);
     if (!scenario)
         return std::nullopt;
-    ContentDigest digest;
-    std::vector<std::string> paths = SweptJobs(file).filesOf(*scenario);
-    paths.insert(paths.begin(), file);
-    const std::vector<ValuePlace> places = placesOf(scenario->simulation->workload);
-    for (std::size_t at = 0; at < paths.size(); ++at) {
-        const std::string& path = paths[at];
-        const auto content = path.empty() ? Result<std::string>() : readFile(path);
-        if (!content) {
-            session.fail(aboutNamed(places[at], path, content.error()), file);
-            return std::nullopt;
-        }
-        digest.add(*content);
+    auto inputs = SweptJobs(file).inputsOf(*scenario);
+    if (!inputs) {
+        session.fail(inputs.error(), file);
+        return std::nullopt;
     }
-    return Base{*std::move(scenario), file, digest.text()};
+    return Base{*std::move(scenario), file, *std::move(inputs)};
 }
 
 /// Reports the number of combinations without a distance.
@@ -182,8 +115,8 @@ ExitCode runSweepCommand(const SweepOptions& options, Session& session)
     if (const auto checked = checkEffects(*sweep, base->scenario); !checked)
         return session.fail(checked.error(), options.file);
     tellGraces(*sweep, *base, session);
-    KeptResults kept(options.results);
-    if (const auto read = kept.read(); !read)
+    SavedSweep saved(options.results);
+    if (const auto read = saved.read(); !read)
         return session.fail(read.error(), options.results);
     const std::string source =
         std::filesystem::path(base->scenario.simulation->workload.path).filename().string();
@@ -193,7 +126,7 @@ ExitCode runSweepCommand(const SweepOptions& options, Session& session)
             && isNameless(import.workload, section.priority->accountBy))
             session.warn(namelessText(section.priority->accountBy));
     });
-    const SweepResults known = kept.all();
+    const SweepResults known = saved.all();
     const auto rows =
         runSweep({.sweep = *sweep,
                      .scenario = base->scenario,
@@ -201,12 +134,12 @@ ExitCode runSweepCommand(const SweepOptions& options, Session& session)
                      .workload = [&](const Scenario& scenario) { return jobs.jobsOf(scenario); },
                      .threads = options.threads,
                      .keep = [&](const std::string& digest,
-                                 const std::vector<std::string>& figures) { kept.add(digest, figures); }},
+                                 const std::vector<std::string>& figures) { saved.add(digest, figures); }},
             known, session.progress(fmt::format("Simulating {} combinations", sweep->combinations())));
     session.progressDone();
     if (rows)
         tellUnmeasured(unmeasuredRows(*sweep, base->scenario, *rows), session);
-    if (const auto written = kept.write(); !written)
+    if (const auto written = saved.write(); !written)
         return session.fail(written.error(), options.results);
     if (!rows)
         return session.fail(rows.error(), options.file);

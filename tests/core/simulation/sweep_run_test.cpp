@@ -4,10 +4,10 @@
 
 #include "core/base/shared_value.h"
 #include "core/io/scenario_file/sweep_reader.h"
-#include "core/report/sweep_results.h"
 #include "core/scenario/scenario.h"
 #include "core/simulation/cea_study.h"
 #include "core/simulation/saturating_load.h"
+#include "core/workspace/sweep_results.h"
 
 #include <gmock/gmock.h>
 

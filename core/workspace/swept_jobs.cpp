@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/swept_jobs.h"
+#include "core/workspace/swept_jobs.h"
 
+#include "core/base/files/content_digest.h"
+#include "core/base/files/files.h"
 #include "core/scenario/scenario.h"
 #include "core/simulation/saturating_load.h"
 #include "core/simulator/section/simulation_keys.h"
@@ -12,7 +14,7 @@
 #include <filesystem>
 #include <utility>
 
-namespace fairshare::cli {
+namespace fairshare {
 namespace {
 
 SweptWorkload saturating(const Scenario& scenario)
@@ -57,18 +59,29 @@ std::string keyOf(const SimulationSection& section)
 } // namespace
 
 SweptJobs::SweptJobs(const std::string& scenarioFile, TellImport tell)
-    : m_folder(std::filesystem::path(scenarioFile).parent_path().string())
+    : m_file(scenarioFile)
+    , m_folder(std::filesystem::path(scenarioFile).parent_path().string())
     , m_tell(std::move(tell))
 {
 }
 
-std::vector<std::string> SweptJobs::filesOf(const Scenario& scenario) const
+Result<std::string> SweptJobs::inputsOf(const Scenario& scenario) const
 {
     const WorkloadReference& workload = scenario.simulation->workload;
-    std::vector<std::string> files{workload.path.empty() ? "" : pathBeside(workload.path, m_folder)};
+    std::vector<std::pair<std::string, ValuePlace>> files{{m_file, {}}};
+    files.emplace_back(
+        workload.path.empty() ? "" : pathBeside(workload.path, m_folder), workload.places.source);
     for (const auto& [attribute, path] : workload.nameMaps)
-        files.push_back(pathBeside(path, m_folder));
-    return files;
+        files.emplace_back(
+            pathBeside(path, m_folder), workload.places.nameMaps.at(static_cast<std::size_t>(attribute)));
+    ContentDigest digest;
+    for (const auto& [path, place] : files) {
+        const auto content = path.empty() ? Result<std::string>() : readFile(path);
+        if (!content)
+            return tl::unexpected(aboutNamed(place, path, content.error()));
+        digest.add(*content);
+    }
+    return digest.text();
 }
 
 Result<SweptWorkload> SweptJobs::jobsOf(const Scenario& scenario)
@@ -88,4 +101,4 @@ Result<SweptWorkload> SweptJobs::jobsOf(const Scenario& scenario)
     return read;
 }
 
-} // namespace fairshare::cli
+} // namespace fairshare

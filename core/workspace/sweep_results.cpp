@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/report/sweep_results.h"
+#include "core/workspace/sweep_results.h"
 
+#include "core/base/files/files.h"
 #include "core/base/say.h"
 #include "core/io/json/json_fields.h"
 #include "core/io/text/text_lines.h"
@@ -9,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace fairshare {
 namespace {
@@ -16,7 +18,7 @@ namespace {
 constexpr std::string_view Beginning = R"({"digest":")";
 constexpr std::string_view Example = R"({"digest":"…","figures":{"jobs":…}})";
 
-class Reader {
+class ResultLines {
 public:
     Result<SweepResults> read(std::string_view text)
     {
@@ -121,7 +123,36 @@ std::string sweepResultsText(const SweepResults& results)
 
 Result<SweepResults> readSweepResults(std::string_view text)
 {
-    return Reader().read(text);
+    return ResultLines().read(text);
+}
+
+Result<void> SavedSweep::read()
+{
+    if (m_path.empty() || !std::filesystem::exists(m_path))
+        return {};
+    const auto text = readFile(m_path);
+    if (!text)
+        return tl::unexpected(text.error());
+    auto results = readSweepResults(*text);
+    if (!results)
+        return tl::unexpected(results.error());
+    m_results = *std::move(results);
+    return {};
+}
+
+void SavedSweep::add(const std::string& digest, const std::vector<std::string>& figures)
+{
+    m_results.insert_or_assign(digest, figures);
+    constexpr std::chrono::seconds Pause(1); // writing must not cost more than simulating
+    if (Clock::now() - m_written < Pause)
+        return;
+    static_cast<void>(write()); // a failure occurs again, and is reported, at the end
+    m_written = Clock::now();
+}
+
+Result<void> SavedSweep::write()
+{
+    return m_path.empty() ? Result<void>() : writeFile(m_path, sweepResultsText(m_results));
 }
 
 } // namespace fairshare

@@ -7,11 +7,11 @@
 #include "core/workspace/workload.h"
 
 #include <functional>
+#include <map>
 #include <mutex>
 #include <string>
-#include <vector>
 
-namespace fairshare::cli {
+namespace fairshare {
 
 /// Generates or reads the jobs of the scenarios of a sweep, each log once. Thread-safe.
 class SweptJobs {
@@ -25,14 +25,16 @@ public:
     /// Returns the jobs of a scenario. Without a log or a generator, they are a saturating load of the tree's
     /// users. Errors: those of scenarioJobs.
     Result<SweptWorkload> jobsOf(const Scenario& scenario);
-    /// Returns the paths of the input files: the log, "" if none is named, and the name maps.
-    std::vector<std::string> filesOf(const Scenario& scenario) const;
+    /// Returns the digest of everything that is read for a sweep: the scenario file, its log and its name
+    /// maps. Errors: those of readFile, with the place in the scenario that names the file, if any.
+    Result<std::string> inputsOf(const Scenario& scenario) const;
 
 private:
+    std::string m_file;
     std::string m_folder;
     TellImport m_tell;
     std::mutex m_reading;
     std::map<std::string, SweptWorkload> m_logs; ///< by everything that affects reading
 };
 
-} // namespace fairshare::cli
+} // namespace fairshare
