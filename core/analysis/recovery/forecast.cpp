@@ -25,9 +25,9 @@ namespace {
 constexpr double SearchPart = 0.6;
 
 /// Determines from the request which rows pause or take turns.
-Result<RecoveryCourse> cast(const RecoveryCourseRequest& request, const Progress& progress)
+Result<Forecast> cast(const ForecastRequest& request, const Progress& progress)
 {
-    RecoveryCourse recovery{.current = request.current,
+    Forecast recovery{.current = request.current,
         .load = request.load,
         .chosen = request.chosen,
         .course = {},
@@ -37,7 +37,7 @@ Result<RecoveryCourse> cast(const RecoveryCourseRequest& request, const Progress
         return std::find(recovery.chosen.begin(), recovery.chosen.end(), row) != recovery.chosen.end();
     };
     if (recovery.chosen.empty()) {
-        const auto first = firstToRecover(
+        const auto first = soonestGain(
             {request.scenario, request.algorithmId, request.seconds}, partOf(progress, 0, SearchPart));
         if (!first)
             return tl::unexpected(first.error());
@@ -59,7 +59,7 @@ Result<RecoveryCourse> cast(const RecoveryCourseRequest& request, const Progress
     return recovery;
 }
 
-std::vector<NodeRow> rowsThatChange(const RecoveryCourse& recovery)
+std::vector<NodeRow> rowsThatChange(const Forecast& recovery)
 {
     switch (recovery.load) {
     case Load::OnePauses:
@@ -74,7 +74,7 @@ std::vector<NodeRow> rowsThatChange(const RecoveryCourse& recovery)
     return {RootRow};
 }
 
-Decay decayOf(const RecoveryCourseRequest& request, std::vector<NodeRow> rows)
+Decay decayOf(const ForecastRequest& request, std::vector<NodeRow> rows)
 {
     const bool turns = request.load == Load::TakeTurns && rows.size() == 2;
     return {request.scenario.settings.halfLifeSeconds, std::move(rows), turns ? request.turnSeconds : 0};
@@ -109,7 +109,7 @@ First firstPass(const AlgorithmCourse& course, NodeRow other)
 }
 
 /// Describes how often the two rows that take turns change places, and when first.
-std::string turnsSentence(const RecoveryCourseRequest& request, const RecoveryCourse& recovery)
+std::string turnsSentence(const ForecastRequest& request, const Forecast& recovery)
 {
     const ShareTree& tree = request.scenario.tree;
     const AlgorithmCourse& course = recovery.course.algorithms.front();
@@ -148,7 +148,7 @@ std::string turnsSentence(const RecoveryCourseRequest& request, const RecoveryCo
 }
 
 /// Describes the pause of one user, based on the first pass found.
-std::string onePauseSentence(const RecoveryCourseRequest& request, const RecoveryCourse& recovery)
+std::string onePauseSentence(const ForecastRequest& request, const Forecast& recovery)
 {
     const ShareTree& tree = request.scenario.tree;
     const AlgorithmCourse& course = recovery.course.algorithms.front();
@@ -178,7 +178,7 @@ std::string onePauseSentence(const RecoveryCourseRequest& request, const Recover
 }
 
 /// Describes the pause of an account or of several rows.
-std::string groupPauseSentence(const RecoveryCourseRequest& request, const RecoveryCourse& recovery)
+std::string groupPauseSentence(const ForecastRequest& request, const Forecast& recovery)
 {
     const ShareTree& tree = request.scenario.tree;
     const AlgorithmCourse& course = recovery.course.algorithms.front();
@@ -206,7 +206,7 @@ std::string groupPauseSentence(const RecoveryCourseRequest& request, const Recov
                            name, more, title, who, whom, when);
 }
 
-std::string sentenceOf(const RecoveryCourseRequest& request, const RecoveryCourse& recovery)
+std::string sentenceOf(const ForecastRequest& request, const Forecast& recovery)
 {
     if (recovery.current == NoRow)
         return fairshare::say("No pause changes the order within {}.", durationText(request.seconds));
@@ -225,7 +225,7 @@ std::string sentenceOf(const RecoveryCourseRequest& request, const RecoveryCours
 }
 
 /// Returns the sample steps, which include the ends of turns.
-std::vector<CourseStep> samplesOf(const RecoveryCourseRequest& request, CourseStep last)
+std::vector<CourseStep> samplesOf(const ForecastRequest& request, CourseStep last)
 {
     std::vector<CourseStep> samples =
         spreadSteps(0, last, 0, courseEffort(request.scenario.tree.size()).samples);
@@ -242,7 +242,7 @@ std::vector<CourseStep> samplesOf(const RecoveryCourseRequest& request, CourseSt
 
 } // namespace
 
-Result<RecoveryCourse> followRecovery(const RecoveryCourseRequest& request, const Progress& progress)
+Result<Forecast> forecastRanks(const ForecastRequest& request, const Progress& progress)
 {
     const ShareTree& tree = request.scenario.tree;
     auto recovery = cast(request, progress);

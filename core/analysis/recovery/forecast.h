@@ -22,7 +22,7 @@ enum class Load : std::uint8_t {
     AllPause, ///< nobody submits anything; all usage decays at the same rate
 };
 
-struct RecoveryCourseRequest {
+struct ForecastRequest {
     const Scenario& scenario; ///< its settings contain the half-life
     std::string_view algorithmId;
     std::vector<NodeRow> chosen{}; ///< accounts or users; empty for the user who moves up first by pausing
@@ -33,7 +33,7 @@ struct RecoveryCourseRequest {
     double turnSeconds = 0; ///< length of a turn, 60 or more
 };
 
-struct RecoveryCourse {
+struct Forecast {
     NodeRow current = NoRow; ///< the row that pauses, or has the second turn; NoRow if there is none
     NodeRow against = NoRow; ///< the row that has the first turn, if two take turns
     Load load = Load::OnePauses;
@@ -49,6 +49,6 @@ struct RecoveryCourse {
 /// If no rows are chosen, it searches for the user whose pause changes the order first. That takes a few
 /// hundred evaluations over the 64 users with the most usage, or 16 in trees of more than 20,000 rows.
 /// Errors: those of followRanks.
-Result<RecoveryCourse> followRecovery(const RecoveryCourseRequest& request, const Progress& progress = {});
+Result<Forecast> forecastRanks(const ForecastRequest& request, const Progress& progress = {});
 
 } // namespace fairshare

@@ -32,7 +32,7 @@ std::vector<NodeRow> candidates(const ShareTree& tree)
 
 class Search {
 public:
-    Search(const FirstToRecoverRequest& request, const Progress& progress)
+    Search(const SoonestGainRequest& request, const Progress& progress)
         : m_request(request)
         , m_progress(progress)
         , m_scenario(request.scenario)
@@ -101,7 +101,7 @@ private:
     /// ones.
     static constexpr double FirstRound = 0.5;
 
-    const FirstToRecoverRequest& m_request;
+    const SoonestGainRequest& m_request;
     const Progress& m_progress;
     Scenario m_scenario;
     Evaluator m_evaluator;
@@ -111,7 +111,7 @@ private:
 
 } // namespace
 
-Result<NodeRow> firstToRecover(const FirstToRecoverRequest& request, const Progress& progress)
+Result<NodeRow> soonestGain(const SoonestGainRequest& request, const Progress& progress)
 {
     return Search(request, progress).find();
 }

@@ -12,7 +12,7 @@ namespace fairshare {
 
 struct Scenario;
 
-struct FirstToRecoverRequest {
+struct SoonestGainRequest {
     const Scenario& scenario;
     std::string_view algorithmId;
     double seconds = 0; ///< how far to look
@@ -22,6 +22,6 @@ struct FirstToRecoverRequest {
 /// one. Tries the 64 users with the most usage, or 16 in trees of more than 20,000 rows. Each halving of the
 /// time takes at most that many evaluations of one algorithm; a typical search takes a few hundred. Errors:
 /// those of evaluate.
-Result<NodeRow> firstToRecover(const FirstToRecoverRequest& request, const Progress& progress = {});
+Result<NodeRow> soonestGain(const SoonestGainRequest& request, const Progress& progress = {});
 
 } // namespace fairshare

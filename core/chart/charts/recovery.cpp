@@ -107,7 +107,7 @@ PlotAxis factorAxis(const AlgorithmCourse& course)
         .lastTick = std::max(highest, 1.0)};
 }
 
-std::string recoveryTitle(const RecoveryCourse& recovery)
+std::string recoveryTitle(const Forecast& recovery)
 {
     switch (recovery.load) {
     case Load::OnePauses:
@@ -122,7 +122,7 @@ std::string recoveryTitle(const RecoveryCourse& recovery)
     return fairshare::say("Decay while nobody submits jobs");
 }
 
-std::string recoveryNote(const Plot& plot, const RecoveryCourse& recovery, double halfLifeSeconds)
+std::string recoveryNote(const Plot& plot, const Forecast& recovery, double halfLifeSeconds)
 {
     std::string note = fairshare::say(
         "Usage decays with a half-life of {}; whoever keeps running stays at the current level.",
@@ -145,7 +145,7 @@ bool isStill(const CourseCurve& curve)
 
 /// Returns " ana does not move: rank and factor stay the same." if none of the users that the load affects
 /// moves.
-std::string stillNote(const Plot& plot, const RecoveryCourse& recovery)
+std::string stillNote(const Plot& plot, const Forecast& recovery)
 {
     const std::vector<CourseCurve>& curves = recovery.course.algorithms.front().curves;
     const std::size_t movers = std::min(recovery.movers, curves.size());
@@ -164,7 +164,7 @@ std::string stillNote(const Plot& plot, const RecoveryCourse& recovery)
 }
 
 /// Dashes the lines of the row that has the second turn.
-void dashSecondTurn(Marks& lines, const RecoveryCourse& recovery, const ShareTree& tree)
+void dashSecondTurn(Marks& lines, const Forecast& recovery, const ShareTree& tree)
 {
     if (recovery.load != Load::TakeTurns || recovery.against == NoRow)
         return;
@@ -188,7 +188,7 @@ std::string recoveryChangeText(const Plot& plot, const CoursePoint& point, bool 
                        : fairshare::say("{} falls behind {} after {}", mover, other, when);
 }
 
-void addPanels(Plot& plot, const RecoveryCourse& recovery, std::size_t movers, double days)
+void addPanels(Plot& plot, const Forecast& recovery, std::size_t movers, double days)
 {
     const AlgorithmCourse& course = recovery.course.algorithms.front();
     const CoursePicture picture{course, *plot.tree, plot.nameEnds, movers, 0,
@@ -232,14 +232,14 @@ Result<Plot> makeRecovery(const ChartInput& input, const ParameterValues& values
     }
     const double days = static_cast<double>(numberOf(Weeks, values)) * DaysPerWeek;
     const auto recovery =
-        followRecovery({.scenario = scenario,
-                           .algorithmId = input.algorithm,
-                           .chosen = {input.selected.begin(), input.selected.end()},
-                           .current = input.current,
-                           .against = input.against,
-                           .load = loadOf(choiceOf(LoadOf, values)),
-                           .seconds = days * SecondsPerDay,
-                           .turnSeconds = static_cast<double>(numberOf(Turn, values)) * SecondsPerDay},
+        forecastRanks({.scenario = scenario,
+                          .algorithmId = input.algorithm,
+                          .chosen = {input.selected.begin(), input.selected.end()},
+                          .current = input.current,
+                          .against = input.against,
+                          .load = loadOf(choiceOf(LoadOf, values)),
+                          .seconds = days * SecondsPerDay,
+                          .turnSeconds = static_cast<double>(numberOf(Turn, values)) * SecondsPerDay},
             input.progress);
     if (!recovery)
         return tl::unexpected(recovery.error());

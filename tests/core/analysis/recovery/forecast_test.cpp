@@ -26,9 +26,9 @@ constexpr double OneDay = 86400;
 constexpr NodeRow Ann = 1;
 constexpr NodeRow Bob = 2;
 
-RecoveryCourseRequest request(const Scenario& scenario, std::vector<NodeRow> chosen, Load load)
+ForecastRequest request(const Scenario& scenario, std::vector<NodeRow> chosen, Load load)
 {
-    RecoveryCourseRequest request{.scenario = scenario, .algorithmId = "fair_tree"};
+    ForecastRequest request{.scenario = scenario, .algorithmId = "fair_tree"};
     request.chosen = std::move(chosen);
     request.current = request.chosen.empty() ? NoRow : request.chosen.back();
     request.load = load;
@@ -37,7 +37,7 @@ RecoveryCourseRequest request(const Scenario& scenario, std::vector<NodeRow> cho
     return request;
 }
 
-std::vector<CourseStep> minutes(const RecoveryCourse& recovery)
+std::vector<CourseStep> minutes(const Forecast& recovery)
 {
     std::vector<CourseStep> steps;
     for (const CoursePoint& point : recovery.course.algorithms.front().points)
@@ -81,10 +81,10 @@ TEST(DecayedTree, TakesTurnsWithAConstantSum)
 }
 
 // The minute of recover(), worked out by hand in recovery_test.cpp.
-TEST(RecoveryCourse, FindsTheMinuteOfTheFlip)
+TEST(Forecast, FindsTheMinuteOfTheFlip)
 {
     const Scenario scenario = twoUsers();
-    const auto recovery = *followRecovery(request(scenario, {Ann}, Load::OnePauses));
+    const auto recovery = *forecastRanks(request(scenario, {Ann}, Load::OnePauses));
     EXPECT_THAT(minutes(recovery), ElementsAre(20165));
     EXPECT_EQ(recovery.sentence, recover({scenario, "fair_tree", Ann, Bob})->sentence);
     const AlgorithmCourse& course = recovery.course.algorithms.front();
@@ -97,14 +97,14 @@ TEST(RecoveryCourse, FindsTheMinuteOfTheFlip)
 }
 
 // Each pass of a pause is the one that recover() finds for that pair alone.
-TEST(RecoveryCourse, AgreesWithTheRecoveryOfEachPair)
+TEST(Forecast, AgreesWithTheRecoveryOfEachPair)
 {
     const Scenario scenario = university("after");
     for (const char* algorithm : {"classic", "level_based", "fair_tree"}) {
         const NodeRow dvorak = findByName(scenario.tree, "dvorak").at(0);
         auto asked = request(scenario, {dvorak}, Load::OnePauses);
         asked.algorithmId = algorithm;
-        const auto recovery = *followRecovery(asked);
+        const auto recovery = *forecastRanks(asked);
         std::size_t passes = 0;
         for (const CoursePoint& point : recovery.course.algorithms.front().points)
             for (const CoursePass& pass : point.passes) {
@@ -120,10 +120,10 @@ TEST(RecoveryCourse, AgreesWithTheRecoveryOfEachPair)
     }
 }
 
-TEST(RecoveryCourse, SaysThatDecayAloneChangesNothing)
+TEST(Forecast, SaysThatDecayAloneChangesNothing)
 {
     const Scenario scenario = twoUsers();
-    const auto recovery = *followRecovery(request(scenario, {Ann}, Load::AllPause));
+    const auto recovery = *forecastRanks(request(scenario, {Ann}, Load::AllPause));
     EXPECT_THAT(minutes(recovery), ElementsAre());
     EXPECT_EQ(recovery.sentence,
         "If nobody runs jobs, all usage decays at the same rate and the order does not change.");
@@ -132,10 +132,10 @@ TEST(RecoveryCourse, SaysThatDecayAloneChangesNothing)
 // By hand: ann runs for a week and has 4499.927; of 5000 she has less than a half when less than 0.555565 of
 // that is left, ln 0.555565 / ln(1 - 0.693 / 604800) = 512949.3 s later: 8549.2 minutes, so after 10080 +
 // 8550.
-TEST(RecoveryCourse, TellsWhenThoseWhoTakeTurnsChangePlaces)
+TEST(Forecast, TellsWhenThoseWhoTakeTurnsChangePlaces)
 {
     const Scenario scenario = twoUsers();
-    const auto recovery = *followRecovery(request(scenario, {Ann, Bob}, Load::TakeTurns));
+    const auto recovery = *forecastRanks(request(scenario, {Ann, Bob}, Load::TakeTurns));
     EXPECT_EQ(recovery.against, Ann);
     ASSERT_FALSE(minutes(recovery).empty());
     EXPECT_EQ(minutes(recovery).front(), 18630U);
@@ -144,45 +144,45 @@ TEST(RecoveryCourse, TellsWhenThoseWhoTakeTurnsChangePlaces)
         "times under Fair Tree within 28 d, first after 12 d 23 h.");
 }
 
-TEST(RecoveryCourse, AsksForTwoWhoTakeTurns)
+TEST(Forecast, AsksForTwoWhoTakeTurns)
 {
     const Scenario scenario = twoUsers();
-    const auto recovery = *followRecovery(request(scenario, {Ann}, Load::TakeTurns));
+    const auto recovery = *forecastRanks(request(scenario, {Ann}, Load::TakeTurns));
     EXPECT_EQ(recovery.sentence, "Select two users or accounts to alternate.");
 }
 
 // By hand: mechanical uses 88699150.5 and electrical, of as many shares, 83623290 TRES-seconds: less remains
 // after ln 0.94277 / ln(1 - 0.693 / 604800) = 51428.3 s, in minute 858.
-TEST(RecoveryCourse, LetsSeveralOrAnAccountPause)
+TEST(Forecast, LetsSeveralOrAnAccountPause)
 {
     const Scenario scenario = university("after");
     const auto row = [&](const char* name) { return findByName(scenario.tree, name).at(0); };
-    const auto two = *followRecovery(request(scenario, {row("castillo"), row("dvorak")}, Load::ChosenPause));
+    const auto two = *forecastRanks(request(scenario, {row("castillo"), row("dvorak")}, Load::ChosenPause));
     EXPECT_EQ(two.movers, 2U);
     EXPECT_EQ(two.sentence,
         "If dvorak and 1 more pause and everyone else continues as now, the first change under Fair Tree "
         "comes after 1 d 21 h: dvorak passes nakamura.");
-    const auto account = *followRecovery(request(scenario, {row("mechanical")}, Load::OnePauses));
+    const auto account = *forecastRanks(request(scenario, {row("mechanical")}, Load::OnePauses));
     EXPECT_EQ(account.movers, 3U);
     EXPECT_EQ(account.sentence,
         "If mechanical pauses and everyone else continues as now, the first change under Fair Tree comes "
         "after 14:18:00: dvorak passes castillo.");
 }
 
-TEST(RecoveryCourse, NeverComesWithoutDecay)
+TEST(Forecast, NeverComesWithoutDecay)
 {
     Scenario scenario = twoUsers();
     scenario.settings.halfLifeSeconds = 0;
-    const auto recovery = *followRecovery(request(scenario, {Ann}, Load::OnePauses));
+    const auto recovery = *forecastRanks(request(scenario, {Ann}, Load::OnePauses));
     EXPECT_EQ(recovery.sentence,
         "If ann pauses and everyone else continues as now, under Fair Tree its rank never improves: usage "
         "does not decay (half-life 0).");
 }
 
-TEST(RecoveryCourse, LooksForWhoRecoversFirst)
+TEST(Forecast, LooksForWhoRecoversFirst)
 {
     const Scenario scenario = university("after");
-    const auto found = firstToRecover({scenario, "fair_tree", 28 * OneDay});
+    const auto found = soonestGain({scenario, "fair_tree", 28 * OneDay});
     ASSERT_TRUE(found);
     const auto first = recover({scenario, "fair_tree", *found});
     ASSERT_TRUE(first && first->flipSeconds);
@@ -193,7 +193,7 @@ TEST(RecoveryCourse, LooksForWhoRecoversFirst)
         ASSERT_TRUE(other);
         EXPECT_GE(other->flipSeconds.value_or(1e9), *first->flipSeconds) << scenario.tree.name(user);
     }
-    const auto recovery = *followRecovery(request(scenario, {}, Load::OnePauses));
+    const auto recovery = *forecastRanks(request(scenario, {}, Load::OnePauses));
     EXPECT_THAT(recovery.chosen, ElementsAre(*found));
     EXPECT_EQ(static_cast<double>(minutes(recovery).front()) * 60, *first->flipSeconds);
 }
@@ -203,8 +203,8 @@ TEST(FirstToRecover, FindsNobodyWhereNobodyUsedAnything)
     ShareTreeBuilder builder;
     builder.add(builder.root(), {.name = "ann"});
     const Scenario scenario = scenarioOf(std::move(builder));
-    EXPECT_EQ(*firstToRecover({scenario, "fair_tree", OneDay}), NoRow);
-    EXPECT_EQ(followRecovery(request(scenario, {}, Load::OnePauses))->sentence,
+    EXPECT_EQ(*soonestGain({scenario, "fair_tree", OneDay}), NoRow);
+    EXPECT_EQ(forecastRanks(request(scenario, {}, Load::OnePauses))->sentence,
         "No pause changes the order within 28 d.");
 }
 
