@@ -28,7 +28,7 @@ struct RecordedScenario {
 /// Returns a recording as a scenario. Errors: those of readRecording.
 Result<RecordedScenario> recordedScenario(const std::string& path, const Progress& progress = {});
 
-/// What a recording tells without simulating.
+/// What a recording contains of a simulation.
 struct RecordedOutcome {
     SimulationOutcome outcome;
     PreemptionSection preemption{};
