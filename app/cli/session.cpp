@@ -8,7 +8,7 @@
 #include "core/io/printed/print_format.h"
 #include "core/io/text/text_lines.h"
 #include "core/scenario/evaluation.h"
-#include "core/workspace/addition.h"
+#include "core/workspace/additions/addition.h"
 #include "core/workspace/recording.h"
 
 #include <fmt/format.h>

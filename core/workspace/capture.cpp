@@ -4,9 +4,9 @@
 
 #include "core/base/say.h"
 #include "core/io/format_registry.h"
+#include "core/workspace/additions/configuration.h"
+#include "core/workspace/additions/usage_listing.h"
 #include "core/workspace/file_import.h"
-#include "core/workspace/usage_listing.h"
-#include "core/workspace/configuration.h"
 
 #include <fmt/ranges.h>
 

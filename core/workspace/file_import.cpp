@@ -10,6 +10,7 @@
 #include "core/io/recording/recording.h"
 #include "core/io/text/text_check.h"
 #include "core/io/text/text_lines.h"
+#include "core/workspace/additions/job_listing.h"
 
 #include <fmt/ranges.h>
 
@@ -69,8 +70,8 @@ Result<LoadedImport> importFrom(
             loaded.error().file = nameOfInput(path);
         return loaded;
     } catch (const std::bad_alloc&) {
-        return tl::unexpected(Error{
-            ErrorCode::TooLarge, fairshare::say("not enough memory to read the file"), {}, nameOfInput(path)});
+        return tl::unexpected(Error{ErrorCode::TooLarge, fairshare::say("not enough memory to read the file"),
+            {}, nameOfInput(path)});
     }
 }
 
@@ -151,14 +152,6 @@ Result<LoadedImport> importQuotaTable(
             return tl::unexpected(import.error());
         return LoadedImport{std::move(*import), findFormat("quota-table"), {}};
     });
-}
-
-Error noJobs()
-{
-    return {ErrorCode::BadInput,
-        fairshare::say(
-            "contains no jobs; expected output of squeue, sprio, sacct or scontrol show job, or a job table"),
-        {1, 1}, {}};
 }
 
 std::string nameOfInput(const std::string& path)

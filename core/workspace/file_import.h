@@ -39,9 +39,6 @@ Result<LoadedImport> importJobs(const std::string& path, const Progress& progres
 Result<LoadedImport> importPrinted(
     const std::string& path, const Format& format, const PrintFormat& columns, const Progress& progress = {});
 
-/// Returns the error for a file without jobs.
-Error noJobs();
-
 /// Reads a table of groups without a header. Errors: as for importFile.
 /// @param columns names of its columns
 Result<LoadedImport> importQuotaTable(

@@ -5,7 +5,7 @@
 #include "core/base/say.h"
 #include "core/io/format_registry.h"
 #include "core/simulator/section/section_places.h"
-#include "core/workspace/addition.h"
+#include "core/workspace/additions/addition.h"
 #include "core/workspace/job_log.h"
 #include "core/workspace/recording.h"
 

@@ -83,12 +83,13 @@ set(analysis analysis/compare analysis/compare/answers analysis/compare/changes 
 room(core/simulation ${domain} base/files) # from a scenario to a run, a study or a sweep
 room(core/chart ${domain} ${analysis} simulation)
 # The one way in and out of files, for both programs.
-room(core/workspace ${files} base/files analysis/generate simulation)
+room(core/workspace/additions ${files}) # what a file without a tree adds to a scenario
+room(core/workspace ${files} base/files analysis/generate simulation workspace/additions)
 # Tables and sentences.
 room(core/report ${domain} ${analysis} simulation io/json io/text)
 room(core/report/tables ${domain} ${analysis} simulation report io/job_log io/json io/text)
 room(core/report/review ${domain} ${analysis} chart report io/slurm/tree) # the review of a change, part by part
-room(core/library ${files} ${analysis} report report/review report/tables workspace) # one header for other programs
+room(core/library ${files} ${analysis} report report/review report/tables workspace workspace/additions) # one header for other programs
 
 room(widgets/text)
 room(widgets/document text)

@@ -15,10 +15,10 @@
 #include "core/priority/queue_priorities.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/sections.h"
-#include "core/workspace/configuration.h"
+#include "core/workspace/additions/configuration.h"
+#include "core/workspace/additions/job_listing.h"
+#include "core/workspace/additions/usage_listing.h"
 #include "core/workspace/file_import.h"
-#include "core/workspace/job_listing.h"
-#include "core/workspace/usage_listing.h"
 #include "tests/fuzz/recording_fuzz.h"
 #include "tests/fuzz/workload_fuzz.h"
 

@@ -3,7 +3,7 @@
 #include "widgets/work/open_files.h"
 
 #include "core/analysis/compare/changes/unstated_figures.h"
-#include "core/workspace/addition.h"
+#include "core/workspace/additions/addition.h"
 #include "core/workspace/opened_files.h"
 
 #include <QCoreApplication>

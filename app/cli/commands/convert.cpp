@@ -7,8 +7,8 @@
 #include "app/cli/session.h"
 #include "core/io/format_registry.h"
 #include "core/scenario/named_files.h"
-#include "core/workspace/addition.h"
-#include "core/workspace/configuration.h"
+#include "core/workspace/additions/addition.h"
+#include "core/workspace/additions/configuration.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

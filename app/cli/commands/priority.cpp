@@ -14,8 +14,8 @@
 #include "core/scenario/evaluation.h"
 #include "core/scenario/job_fairshare.h"
 #include "core/scenario/sections.h"
-#include "core/workspace/addition.h"
-#include "core/workspace/configuration.h"
+#include "core/workspace/additions/addition.h"
+#include "core/workspace/additions/configuration.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

@@ -14,7 +14,7 @@
 #include "core/quota/uncounted.h"
 #include "core/report/tables/quota_figures.h"
 #include "core/scenario/sections.h"
-#include "core/workspace/addition.h"
+#include "core/workspace/additions/addition.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

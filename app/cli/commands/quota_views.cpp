@@ -11,7 +11,7 @@
 #include "core/report/tables/quota_day_table.h"
 #include "core/report/tables/submitter_table.h"
 #include "core/scenario/sections.h"
-#include "core/workspace/submitter_listing.h"
+#include "core/workspace/additions/submitter_listing.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

@@ -4,8 +4,8 @@
 
 #include "core/io/format_registry.h"
 #include "core/io/printed/print_format.h"
-#include "core/workspace/addition.h"
-#include "core/workspace/job_listing.h"
+#include "core/workspace/additions/addition.h"
+#include "core/workspace/additions/job_listing.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

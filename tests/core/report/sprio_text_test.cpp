@@ -8,8 +8,8 @@
 #include "core/scenario/evaluation.h"
 #include "core/scenario/job_fairshare.h"
 #include "core/scenario/sections.h"
-#include "core/workspace/job_listing.h"
-#include "core/workspace/configuration.h"
+#include "core/workspace/additions/configuration.h"
+#include "core/workspace/additions/job_listing.h"
 #include "tests/core/io/sample_files.h"
 
 #include <fmt/format.h>

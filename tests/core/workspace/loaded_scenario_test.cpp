@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/addition.h"
-#include "core/workspace/configuration.h"
+#include "core/workspace/additions/addition.h"
+#include "core/workspace/additions/configuration.h"
 #include "core/workspace/loaded_scenario.h"
 
 #include "core/base/files/files.h"

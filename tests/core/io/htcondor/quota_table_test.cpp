@@ -4,8 +4,8 @@
 #include "core/io/htcondor/queue_demand.h"
 #include "core/io/htcondor/quota_table_reader.h"
 #include "core/scenario/sections.h"
+#include "core/workspace/additions/addition.h"
 #include "core/workspace/loaded_scenario.h"
-#include "core/workspace/addition.h"
 #include "tests/core/io/sample_files.h"
 
 #include <fmt/format.h>

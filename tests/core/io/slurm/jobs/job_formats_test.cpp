@@ -5,9 +5,9 @@
 #include "core/io/format_registry.h"
 #include "core/priority/job_priority.h"
 #include "core/scenario/sections.h"
-#include "core/workspace/addition.h"
-#include "core/workspace/job_listing.h"
-#include "core/workspace/configuration.h"
+#include "core/workspace/additions/addition.h"
+#include "core/workspace/additions/configuration.h"
+#include "core/workspace/additions/job_listing.h"
 #include "tests/core/io/sample_files.h"
 #include "tests/support/many.h"
 

@@ -5,7 +5,7 @@
 #include "core/io/slurm/jobs/printed_terms.h"
 
 #include "core/scenario/sections.h"
-#include "core/workspace/job_listing.h"
+#include "core/workspace/additions/job_listing.h"
 #include "tests/core/io/sample_files.h"
 
 #include <gmock/gmock.h>

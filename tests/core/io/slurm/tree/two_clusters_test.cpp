@@ -3,8 +3,8 @@
 //
 // Files that hold the associations of two clusters: no tree, but usage of either.
 #include "core/base/files/files.h"
+#include "core/workspace/additions/usage_listing.h"
 #include "core/workspace/loaded_scenario.h"
-#include "core/workspace/usage_listing.h"
 #include "tests/core/io/sample_files.h"
 
 #include <gmock/gmock.h>

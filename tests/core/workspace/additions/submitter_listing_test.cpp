@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/submitter_listing.h"
+#include "core/workspace/additions/submitter_listing.h"
 
 #include "core/io/import/import.h"
 #include "core/scenario/scenario.h"

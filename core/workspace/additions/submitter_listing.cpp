@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/submitter_listing.h"
+#include "core/workspace/additions/submitter_listing.h"
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/usage_row.h"
+#include "core/workspace/additions/usage_row.h"
 
 #include "core/base/say.h"
 #include "core/io/text/text_lines.h"

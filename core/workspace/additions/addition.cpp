@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/addition.h"
+#include "core/workspace/additions/addition.h"
 
 #include "core/io/htcondor/queue_demand.h"
-#include "core/workspace/configuration.h"
-#include "core/workspace/job_listing.h"
-#include "core/workspace/submitter_listing.h"
+#include "core/workspace/additions/configuration.h"
+#include "core/workspace/additions/job_listing.h"
+#include "core/workspace/additions/submitter_listing.h"
 
 namespace fairshare {
 namespace {
 
-Result<Scenario> withUsage(const Scenario& scenario, const Import& source, const AdditionRequest& request,
-    AdditionRemarks& remarks)
+Result<Scenario> withUsage(
+    const Scenario& scenario, const Import& source, const AdditionRequest& request, AdditionRemarks& remarks)
 {
     switch (usageKindOf(scenario, source)) {
     case UsageKind::Submitters:
@@ -51,8 +51,8 @@ UsageKind usageKindOf(const Scenario& scenario, const Import& source)
     return additionFrom(source) == Addition::Demand ? UsageKind::Demand : UsageKind::Associations;
 }
 
-Result<Scenario> withAddition(const Scenario& scenario, const Import& source, const AdditionRequest& request,
-    AdditionRemarks& remarks)
+Result<Scenario> withAddition(
+    const Scenario& scenario, const Import& source, const AdditionRequest& request, AdditionRemarks& remarks)
 {
     switch (request.what) {
     case Addition::Settings:

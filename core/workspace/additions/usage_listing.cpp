@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/usage_listing.h"
+#include "core/workspace/additions/usage_listing.h"
 
 #include "core/base/numbers.h"
 #include "core/base/say.h"
@@ -9,7 +9,7 @@
 #include "core/tree/own_usage.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
-#include "core/workspace/usage_matcher.h"
+#include "core/workspace/additions/usage_matcher.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/job_listing.h"
+#include "core/workspace/additions/job_listing.h"
 
 #include "core/base/say.h"
 #include "core/io/slurm/jobs/job_drafts.h"
 #include "core/io/slurm/jobs/printed_terms.h"
 #include "core/io/text/remarks.h"
 #include "core/scenario/sections.h"
-#include "core/workspace/file_import.h"
 
 #include <algorithm>
 #include <map>
@@ -159,6 +158,14 @@ void appendRemarks(Diagnostics& diagnostics, Remarks& remarks)
 }
 
 } // namespace
+
+Error noJobs()
+{
+    return {ErrorCode::BadInput,
+        fairshare::say(
+            "contains no jobs; expected output of squeue, sprio, sacct or scontrol show job, or a job table"),
+        {1, 1}, {}};
+}
 
 Result<Scenario> withJobs(
     const Scenario& scenario, const Import& source, std::optional<TimePoint> now, Diagnostics& diagnostics)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/configuration.h"
+#include "core/workspace/additions/configuration.h"
 
 #include "core/scenario/sections.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/quota/demand/demand_smoothing.h"
-#include "core/workspace/usage_listing.h"
+#include "core/workspace/additions/usage_listing.h"
 
 #include <optional>
 
@@ -33,9 +33,9 @@ struct AdditionRemarks {
     Diagnostics diagnostics{};
 };
 
-/// Returns `scenario` with the content of a file. Errors: those of addUsage, withSubmitters, withDemandFrom and
-/// withJobs.
-Result<Scenario> withAddition(const Scenario& scenario, const Import& source, const AdditionRequest& request,
-    AdditionRemarks& remarks);
+/// Returns `scenario` with the content of a file. Errors: those of addUsage, withSubmitters, withDemandFrom
+/// and withJobs.
+Result<Scenario> withAddition(
+    const Scenario& scenario, const Import& source, const AdditionRequest& request, AdditionRemarks& remarks);
 
 } // namespace fairshare

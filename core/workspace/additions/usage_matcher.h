@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/io/text/remarks.h"
-#include "core/workspace/usage_listing.h"
-#include "core/workspace/usage_row.h"
+#include "core/workspace/additions/usage_listing.h"
+#include "core/workspace/additions/usage_row.h"
 
 #include <span>
 

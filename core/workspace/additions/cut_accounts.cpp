@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/cut_accounts.h"
+#include "core/workspace/additions/cut_accounts.h"
 
 #include "core/base/say.h"
 #include "core/tree/share_tree_builder.h"

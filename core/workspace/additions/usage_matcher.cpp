@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/workspace/usage_matcher.h"
+#include "core/workspace/additions/usage_matcher.h"
 
 #include "core/base/say.h"
 #include "core/io/text/usage_text.h"
-#include "core/workspace/cut_accounts.h"
+#include "core/workspace/additions/cut_accounts.h"
 
 #include <algorithm>
 #include <tuple>

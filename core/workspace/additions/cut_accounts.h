@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/text/remarks.h"
-#include "core/workspace/usage_row.h"
+#include "core/workspace/additions/usage_row.h"
 
 namespace fairshare {
 

@@ -9,6 +9,9 @@
 
 namespace fairshare {
 
+/// Returns the error for a file without jobs.
+Error noJobs();
+
 /// Returns `scenario` with its jobs replaced by those of a listing. Partition and QOS values missing from the
 /// listing come from the previous jobs if known there. The cluster size stays unless the listing has one.
 /// Priority terms of sprio become factors by the weights of `scenario`; diagnostics list those that could not

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbers.h"
-#include "core/workspace/usage_listing.h"
+#include "core/workspace/additions/usage_listing.h"
 #include "tests/core/io/sample_files.h"
 
 #include <gmock/gmock.h>
