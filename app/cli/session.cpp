@@ -5,7 +5,6 @@
 #include "core/base/files/files.h"
 #include "core/io/format_registry.h"
 #include "core/io/omitted_content.h"
-#include "core/io/printed/print_format.h"
 #include "core/io/text/text_lines.h"
 #include "core/scenario/evaluation.h"
 #include "core/workspace/additions/addition.h"
@@ -51,7 +50,7 @@ std::string_view advice(Addition addition)
 /// Adds advice on a file that cannot be read as a tree or as jobs.
 Error advised(Error error, const std::string& path)
 {
-    if (error.message == missingHeaderText())
+    if (error.code == ErrorCode::MissingHeader)
         error.message += " (--squeue-format or --sprio-format of fairshare priority and convert)";
     else if (error.code == ErrorCode::BadInput && isRecordingAt(path))
         error.message += "; run `fairshare simulate FILE` or `fairshare chart CHART FILE`";

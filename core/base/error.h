@@ -20,6 +20,8 @@ struct SourcePosition {
 enum class ErrorCode {
     BadInput, ///< the content is wrong; the message says what was found and what was expected
     OutOfRange, ///< a value is outside its documented range
+    MissingHeader, ///< a job table has no header; only the format that printed it can explain it
+    MissingColumns, ///< the rows of a database have no column names
     NotFound, ///< a name, id or file does not exist
     ReadFailed, ///< the operating system refused to read
     WriteFailed, ///< the operating system refused to write; the target is unchanged

@@ -10,7 +10,6 @@
 #include "core/io/htcondor/condor_config_writer.h"
 #include "core/io/htcondor/quota_import.h"
 #include "core/io/htcondor/quota_table_reader.h"
-#include "core/io/htcondor/sql_result.h"
 #include "core/quota/uncounted.h"
 #include "core/report/tables/quota_figures.h"
 #include "core/scenario/sections.h"
@@ -71,7 +70,7 @@ std::optional<LoadedScenario> loadQuotas(const QuotaCommandOptions& options, Ses
     session.progressDone();
     if (!source) {
         Error error = source.error();
-        if (error.message == missingColumnsText())
+        if (error.code == ErrorCode::MissingColumns)
             error.message += "; or give them with --columns";
         session.fail(std::move(error), options.input.file);
         return std::nullopt;

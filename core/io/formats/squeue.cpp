@@ -71,7 +71,10 @@ Result<Import> readSqueue(std::string_view content, const Progress& progress)
     if (table.open())
         return readJobTable(std::move(table), progress);
     if (looksHeaderless(content))
-        return fail(ErrorCode::BadInput, missingHeaderText(), {1, 1});
+        return fail(ErrorCode::MissingHeader,
+            fairshare::say("the table has no header; print it without -h (squeue, sprio) or -n (sacct), or "
+                           "provide the format given to -o"),
+            {1, 1});
     return fail(
         ErrorCode::BadInput, fairshare::say("not squeue output; expected a header with JOBID"), {1, 1});
 }

@@ -18,7 +18,10 @@ using IsHeader = std::function<bool(const SqlCells&)>;
 /// Returns the error for rows without column names.
 tl::unexpected<Error> failWithoutHeader(SourcePosition position)
 {
-    return fail(ErrorCode::BadInput, missingColumnsText(), position);
+    return fail(ErrorCode::MissingColumns,
+        fairshare::say("the rows have no column names; expected a tab-separated line above them, such as "
+                       "group_name, quota, weight, surplus, threshold"),
+        position);
 }
 
 bool consistsOf(std::string_view text, std::string_view signs)
@@ -370,12 +373,6 @@ bool looksLikeSqlRows(std::string_view beginning)
         ++rows;
     }
     return rows > 0;
-}
-
-std::string missingColumnsText()
-{
-    return fairshare::say("the rows have no column names; expected a tab-separated line above them, such as "
-                          "group_name, quota, weight, surplus, threshold");
 }
 
 } // namespace fairshare

@@ -43,16 +43,13 @@ struct SqlReading {
 /// Reads the output of the MariaDB or MySQL client: a table with lines of '+' and '-', tab-separated cells
 /// (batch mode), vertical rows, or XML. Prompts, echoed statements and row counts are skipped. If there are
 /// several results, the first one is read. Errors: BadInput for rows that do not match their columns and for
-/// invalid XML; TooLarge; Cancelled; errors of the taker.
+/// invalid XML; MissingColumns; TooLarge; Cancelled; errors of the taker.
 Result<void> readSqlResult(
     std::string_view content, SqlRowTaker& taker, const SqlReading& reading, const Progress& progress);
 
 /// Returns the column names in the beginning of such a text; empty if there are none.
 /// @param isHeader as in SqlReading
 SqlCells sqlColumns(std::string_view beginning, const std::function<bool(const SqlCells&)>& isHeader);
-
-/// Message for rows without column names.
-std::string missingColumnsText();
 
 /// Returns true if the beginning of a text looks like tab-separated rows without column names.
 bool looksLikeSqlRows(std::string_view beginning);

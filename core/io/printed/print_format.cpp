@@ -191,10 +191,4 @@ Result<void> PrintFormat::cut(std::string_view line, std::vector<TableCell>& cel
     return {};
 }
 
-std::string missingHeaderText()
-{
-    return fairshare::say("the table has no header; print it without -h (squeue, sprio) or -n (sacct), or "
-                          "provide the format given to -o");
-}
-
 } // namespace fairshare

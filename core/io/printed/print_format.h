@@ -64,7 +64,4 @@ private:
     std::size_t m_free = 0; ///< first column of free text; the number of columns if there is none
 };
 
-/// Message for a job table without a header, which only a PrintFormat can explain.
-std::string missingHeaderText();
-
 } // namespace fairshare
