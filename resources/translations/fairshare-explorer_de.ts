@@ -2406,11 +2406,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gesamtnutzungen, die von der Summe des Teilbaums abweichen</translation>
     </message>
     <message>
-        <source>users deeper than the levels that LEVEL_BASED counts</source>
+        <source>users deeper than the levels that an algorithm counts</source>
         <translation>Benutzer unterhalb der Ebenen, die LEVEL_BASED zählt</translation>
     </message>
     <message>
-        <source>users and accounts that LEVEL_BASED ranks first because they have no shares</source>
+        <source>users and accounts that an algorithm ranks first because they have no shares</source>
         <translation>Benutzer und Accounts, die LEVEL_BASED vorn einordnet, weil sie keine Anteile haben</translation>
     </message>
     <message>
@@ -2466,16 +2466,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>entfernen; sacctmgr würde den Dump ablehnen</translation>
     </message>
     <message>
-        <source>users of {} with 0 shares rank last among their siblings (first under LEVEL_BASED): {}</source>
-        <translation>Benutzer in {} mit 0 Anteilen stehen unter den Geschwistern hinten (unter LEVEL_BASED vorn): {}</translation>
+        <source>users of {} with 0 shares rank last among their siblings under most algorithms: {}</source>
+        <translation>Benutzer in {} mit 0 Anteilen stehen unter den meisten Algorithmen hinter ihren Geschwistern: {}</translation>
     </message>
     <message>
         <source>Fair Tree ranks users of {} with parent shares before every sibling with usage: {}</source>
         <translation>Fair Tree stellt Benutzer in {} mit Anteilen parent vor alle Geschwister mit Nutzung: {}</translation>
     </message>
     <message>
-        <source>LEVEL_BASED gives users of {} with 0 shares the full bucket, so nobody in the account ranks higher: {}</source>
-        <translation>LEVEL_BASED gibt Benutzern in {} mit 0 Anteilen den vollen Bucket, daher steht niemand im Account höher: {}</translation>
+        <source>{} gives users of {} with 0 shares the full bucket, so no user of the account ranks higher: {}</source>
+        <translation>{} gibt Benutzern in {} mit 0 Anteilen den vollen Bucket, daher steht kein Benutzer des Accounts höher: {}</translation>
     </message>
     <message>
         <source>{} has no usage, so nobody can rank before it under Fair Tree</source>
@@ -2494,8 +2494,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{} hat Anteile parent, daher stehen seine Benutzer unter Fair Tree vor denen aller Accounts mit Nutzung</translation>
     </message>
     <message>
-        <source>{} has 0 shares: its users rank after all siblings with shares (before them under LEVEL_BASED)</source>
-        <translation>{} hat 0 Anteile: Seine Benutzer stehen hinter allen Geschwistern mit Anteilen (unter LEVEL_BASED davor)</translation>
+        <source>{} has 0 shares: under most algorithms its users rank after all siblings with shares</source>
+        <translation>{} hat 0 Anteile: Unter den meisten Algorithmen stehen seine Benutzer hinter allen Geschwistern mit Anteilen</translation>
     </message>
     <message>
         <source>assign shares, or remove the account if nobody should run jobs there</source>
@@ -6570,8 +6570,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>{}, der Benutzer mit dem kleinsten Fairshare-Faktor, hat {} der ersten {} Plätze.</translation>
     </message>
     <message>
-        <source>There are no jobs to order.</source>
-        <translation>Es gibt keine Jobs zu ordnen.</translation>
+        <source>The queue has no jobs.</source>
+        <translation>Die Warteschlange enthält keine Jobs.</translation>
     </message>
     <message>
         <source>Every job keeps its place. {}</source>
@@ -7182,8 +7182,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>das Abschalten von Überschuss</translation>
     </message>
     <message>
-        <source>nobody is waiting</source>
-        <translation>niemand wartet</translation>
+        <source>no group is waiting</source>
+        <translation>keine Gruppe wartet</translation>
     </message>
     <message>
         <source>{} still waits for {} because its weight is 0</source>
@@ -7258,8 +7258,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Niemand wartet; {} Kerne sind frei.</translation>
     </message>
     <message>
-        <source>No cores are idle, and nobody is waiting.</source>
-        <translation>Kein Kern ist frei, und niemand wartet.</translation>
+        <source>No cores are idle, and no group is waiting.</source>
+        <translation>Kein Kern ist frei, und keine Gruppe wartet.</translation>
     </message>
     <message>
         <source>No cores are idle; {}.</source>

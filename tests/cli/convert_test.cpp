@@ -136,8 +136,8 @@ TEST_F(Lint, FindingsAreSentences)
     const Outcome outcome = fairshare({"lint", file("odd.fairshare", Odd), "--format", "csv"});
     EXPECT_EQ(outcome.exitCode, 0) << outcome.errors;
     EXPECT_THAT(outcome.output,
-        HasSubstr("\nwarning,zero_shares,root/a,account 'a' has 0 shares: its users rank after all siblings "
-                  "with shares (before them under LEVEL_BASED),\"assign shares,"));
+        HasSubstr("\nwarning,zero_shares,root/a,account 'a' has 0 shares: under most algorithms its users "
+                  "rank after all siblings with shares,\"assign shares,"));
     EXPECT_THAT(outcome.output,
         HasSubstr("\nnote,parent_shares,root/b/v,Fair Tree ranks users of account 'b' with parent shares "
                   "before every sibling with usage: user 'v',"));

@@ -44,6 +44,12 @@ std::string peopleOf(const ShareTree& tree, const Group& group)
     return group.count == 1 ? label(tree, group.first) : std::to_string(group.count);
 }
 
+/// Returns the name by which administrators know the algorithm.
+std::string nameInSlurm(const Algorithm& algorithm)
+{
+    return algorithm.slurmFlag.empty() ? fairshare::said(algorithm.title) : std::string(algorithm.slurmFlag);
+}
+
 std::string firstOfAll(const std::string& name, bool user, bool idle)
 {
     if (user)
@@ -67,16 +73,17 @@ void zeroShares(const Subject& subject, Findings& findings)
     for (NodeRow row = RootRow + 1; row < tree.size(); ++row)
         if (!tree.isUser(row) && tree.shares(row) == 0)
             findings.push_back({"zero_shares", Severity::Warning, row,
-                fairshare::say("{} has 0 shares: its users rank after all siblings with shares (before them "
-                               "under LEVEL_BASED)",
+                fairshare::say(
+                    "{} has 0 shares: under most algorithms its users rank after all siblings with "
+                    "shares",
                     label(tree, row)),
                 fairshare::say("assign shares, or remove the account if nobody should run jobs there")});
     const auto groups = usersByAccount(tree, [&tree](NodeRow row) { return tree.shares(row) == 0; });
     for (NodeRow account = 0; account < groups.size(); ++account)
         if (groups[account].count > 0)
             findings.push_back({"zero_shares", Severity::Warning, groups[account].first,
-                fairshare::say("users of {} with 0 shares rank last among their siblings (first under "
-                               "LEVEL_BASED): {}",
+                fairshare::say("users of {} with 0 shares rank last among their siblings under most "
+                               "algorithms: {}",
                     label(tree, account), peopleOf(tree, groups[account])),
                 fairshare::say("assign shares, or remove the association")});
 }
@@ -175,7 +182,7 @@ void deepUsersOf(const Subject& subject, const AlgorithmResult& result, Findings
     if (all.count > 0)
         findings.push_back({"too_deep", Severity::Note, all.first,
             fairshare::say("users deeper than the {} levels that {} counts: {}; the first is {}", levels,
-                algorithm.slurmFlag, all.count, label(tree, all.first)),
+                nameInSlurm(algorithm), all.count, label(tree, all.first)),
             fairshare::say("raise {}.{} or flatten the tree; other algorithms are not affected", algorithm.id,
                 algorithm.levelLimit)});
 }
@@ -205,15 +212,15 @@ void fullBucketsOf(const Algorithm& algorithm, const ShareTree& tree, Findings& 
             findings.push_back({"full_bucket", Severity::Warning, row,
                 fairshare::say(
                     "{} has 0 shares; {} gives it the full bucket, so no user of its siblings ranks higher",
-                    label(tree, row), algorithm.slurmFlag),
+                    label(tree, row), nameInSlurm(algorithm)),
                 fairshare::say("assign shares, or choose another algorithm")});
     const auto groups = usersByAccount(tree, [&tree](NodeRow row) { return tree.shares(row) == 0; });
     for (NodeRow account = 0; account < groups.size(); ++account)
         if (groups[account].count > 0)
             findings.push_back({"full_bucket", Severity::Warning, groups[account].first,
-                fairshare::say("LEVEL_BASED gives users of {} with 0 shares the full bucket, so nobody in "
-                               "the account ranks higher: {}",
-                    label(tree, account), peopleOf(tree, groups[account])),
+                fairshare::say("{} gives users of {} with 0 shares the full bucket, so no user of the "
+                               "account ranks higher: {}",
+                    nameInSlurm(algorithm), label(tree, account), peopleOf(tree, groups[account])),
                 fairshare::say("assign shares, or choose another algorithm")});
 }
 

@@ -137,7 +137,7 @@ std::string waitingPart(const QuotaStudy& study)
 {
     const QuotaRow row = mostWaiting(study);
     if (row == NoQuotaRow)
-        return fairshare::say("nobody is waiting");
+        return fairshare::say("no group is waiting");
     const QuotaOutcome& outcome = study.chosen();
     const auto waiting = std::count_if(
         outcome.allocation.open.begin(), outcome.allocation.open.end(), [](double open) { return open > 0; });
@@ -257,7 +257,7 @@ std::string quotaAnswer(const QuotaStudy& study)
         return fairshare::say("Nobody is waiting; {} cores are idle.", slotsText(outcome.idle));
     if (!isMore(outcome.idle, 0) && !isMore(study.declared().idle, 0)) {
         if (!(outcome.waiting > 0))
-            return fairshare::say("No cores are idle, and nobody is waiting.");
+            return fairshare::say("No cores are idle, and no group is waiting.");
         return fairshare::say("No cores are idle; {}.", waitingPart(study));
     }
     return asSentence(fairshare::say("{}; {}.", movedPart(study), waitingPart(study)));

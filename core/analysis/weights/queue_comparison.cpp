@@ -128,7 +128,7 @@ std::vector<FirstPlaceHolder> firstPlaceHolders(const OrderedQueue& queue)
 std::string queueAnswer(const OrderedQueue* before, const OrderedQueue& now)
 {
     if (now.order.empty())
-        return fairshare::say("There are no jobs to order.");
+        return fairshare::say("The queue has no jobs.");
     if (before == nullptr)
         return answerOf(now);
     if (std::ranges::equal(before->order, now.order))

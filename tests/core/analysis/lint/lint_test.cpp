@@ -150,9 +150,8 @@ TEST(Lint, FindsFullBucketsOfUsersWithoutShares)
     const std::vector<Finding> findings = lint(scenario).value();
     EXPECT_THAT(findings,
         Contains(Finding{"full_bucket", Severity::Warning, 1,
-            "LEVEL_BASED gives users of account 'root' with 0 shares the full bucket, so nobody in the "
-            "account "
-            "ranks higher: user 'a'",
+            "LEVEL_BASED gives users of account 'root' with 0 shares the full bucket, so no user of the "
+            "account ranks higher: user 'a'",
             "assign shares, or choose another algorithm"}));
     scenario.settings.compare = {"fair_tree"};
     EXPECT_THAT(rulesOf(scenario), Not(Contains("full_bucket"))); // LEVEL_BASED is nobody's concern there

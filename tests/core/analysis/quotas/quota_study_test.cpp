@@ -85,7 +85,7 @@ TEST(QuotaAnswer, NamesTheLargestOfSeveralGivers)
     quotas.groups = {
         test::quotaGroup("a", 35, 5), test::quotaGroup("b", 25, 0), test::quotaGroup("c", 40, 90)};
     EXPECT_EQ(quotaAnswer(*studyOf(quotas)),
-        "Balancing moves 50 idle cores from a and 1 more to c (idle 55 → 5); nobody is waiting.");
+        "Balancing moves 50 idle cores from a and 1 more to c (idle 55 → 5); no group is waiting.");
 }
 
 // By hand: narrow takes 50 of the 60 that nobody requests; balanced, wide takes all 60 instead.

@@ -94,7 +94,7 @@ TEST(QueueAnswer, KnowsShortQueues)
     const OrderedQueue one = queueOfUsers({"a"}, 0, {1});
     EXPECT_THAT(queueAnswer(&one, one), testing::StartsWith("Every job keeps its place. "));
     const OrderedQueue none = queueOfUsers({}, 0, {});
-    EXPECT_EQ(queueAnswer(&none, none), "There are no jobs to order.");
+    EXPECT_EQ(queueAnswer(&none, none), "The queue has no jobs.");
 }
 
 TEST(Decision, IsTheLargestDifferenceInFavor)

@@ -32,15 +32,14 @@ TEST(SlurmConfFragment, SaysWhichLinesMustGo)
     PriorityConfig config = test::newCaviness();
     config.tresWeights.clear();
     EXPECT_EQ(slurmConfFragment(&before, queueWithoutJobs(config), {}),
-        "# There are no jobs to order.\n# Remove the line "
+        "# The queue has no jobs.\n# Remove the line "
         "PriorityWeightTRES=cpu=819,mem=245,gres/gpu=245,node=327; the default is none.\n");
 }
 
 TEST(SlurmConfFragment, SaysThatNothingChanges)
 {
     const OrderedQueue queue = queueWithoutJobs(test::newCaviness());
-    EXPECT_EQ(
-        slurmConfFragment(&queue, queue, {}), "# There are no jobs to order.\n# No parameters change.\n");
+    EXPECT_EQ(slurmConfFragment(&queue, queue, {}), "# The queue has no jobs.\n# No parameters change.\n");
 }
 
 TEST(SlurmConfFragment, BreaksLongCommentsAndNeverAddsLines)
@@ -49,7 +48,7 @@ TEST(SlurmConfFragment, BreaksLongCommentsAndNeverAddsLines)
     const std::vector<WeightWarning> warnings{
         {.id = "spill", .title = "Evil\nPriorityWeightAge=1", .text = std::string(95, 'x') + " end."}};
     EXPECT_EQ(slurmConfFragment(&queue, queue, warnings),
-        "# There are no jobs to order.\n# Warning: Evil PriorityWeightAge=1.\n# " + std::string(95, 'x')
+        "# The queue has no jobs.\n# Warning: Evil PriorityWeightAge=1.\n# " + std::string(95, 'x')
             + "\n# end.\n# No parameters change.\n");
 }
 
