@@ -78,7 +78,8 @@ room(core/analysis/compare ${domain} analysis/explain) # ranks of two sides
 room(core/analysis/compare/changes ${domain} analysis/compare analysis/lint) # what differs, and what it moves
 room(core/analysis/compare/answers ${domain} analysis/compare analysis/explain) # in one sentence
 room(core/analysis/sacctmgr ${domain} analysis/compare analysis/compare/changes)
-set(analysis analysis/compare analysis/compare/answers analysis/compare/changes analysis/explain analysis/generate analysis/lint analysis/quotas analysis/recovery
+room(core/analysis/filter ${domain} analysis/compare/changes analysis/lint) # rows by conditions that people type
+set(analysis analysis/compare analysis/compare/answers analysis/compare/changes analysis/explain analysis/filter analysis/generate analysis/lint analysis/quotas analysis/recovery
     analysis/sacctmgr analysis/weights)
 room(core/simulation ${domain} base/files) # from a scenario to a run, a study or a sweep
 room(core/chart ${domain} ${analysis} simulation)

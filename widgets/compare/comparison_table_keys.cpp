@@ -4,7 +4,8 @@
 
 #include "widgets/compare/comparison_header.h"
 #include "widgets/table/cell_metrics.h"
-#include "widgets/tree/tree_search.h"
+
+#include "core/analysis/filter/name_match.h"
 
 #include <QKeyEvent>
 

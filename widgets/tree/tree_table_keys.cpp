@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/tree/tree_search.h"
 #include "widgets/tree/tree_table_view.h"
 
+#include "core/analysis/filter/name_match.h"
 #include "core/scenario/scenario.h"
 
 #include <QKeyEvent>

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/window/find_query.h"
 
-#include "widgets/tree/tree_search.h"
-
 #include "core/analysis/compare/changes/row_conditions.h"
+#include "core/analysis/filter/name_match.h"
 #include "core/base/numbers.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"

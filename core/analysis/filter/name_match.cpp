@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/tree/tree_search.h"
+#include "core/analysis/filter/name_match.h"
 
 #include "core/tree/share_tree.h"
 
 #include <algorithm>
 
-namespace fairshare::gui {
+namespace fairshare {
 namespace {
 
 char lower(char letter)
@@ -66,4 +66,4 @@ std::vector<NodeRow> searchRows(const ShareTree& tree, std::string_view text)
     return hits;
 }
 
-} // namespace fairshare::gui
+} // namespace fairshare

@@ -8,10 +8,8 @@
 #include <vector>
 
 namespace fairshare {
-class ShareTree;
-} // namespace fairshare
 
-namespace fairshare::gui {
+class ShareTree;
 
 /// True if the whole name matches a pattern of `*` (any text), `?` (one byte) and plain text. ASCII letters
 /// match in either case.
@@ -24,4 +22,4 @@ bool matchesText(std::string_view name, std::string_view text);
 /// Returns the rows whose name matches the text, in ascending order; none for an empty text. Linear.
 std::vector<NodeRow> searchRows(const ShareTree& tree, std::string_view text);
 
-} // namespace fairshare::gui
+} // namespace fairshare

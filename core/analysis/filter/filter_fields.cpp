@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/filter/filter_fields.h"
+
+#include "core/base/numbers.h"
+#include "core/base/say.h"
+#include "core/scenario/evaluation.h"
+#include "core/tree/share_tree.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace fairshare {
+namespace {
+
+using Unit = NumberField::Unit;
+
+NodeRow mapped(std::span<const NodeRow> rows, NodeRow row)
+{
+    if (rows.empty())
+        return row;
+    return row < rows.size() ? rows[row] : NoRow;
+}
+
+std::string withoutUnderscores(std::string_view name)
+{
+    std::string plain;
+    std::copy_if(name.begin(), name.end(), std::back_inserter(plain), [](char sign) { return sign != '_'; });
+    return plain;
+}
+
+double rankOf(const AlgorithmResult* result, NodeRow row)
+{
+    if (result == nullptr || row >= result->rank->size() || (*result->rank)[row] == UndefinedCount)
+        return Undefined;
+    return (*result->rank)[row];
+}
+
+/// Ranks gained since the baseline; negative for ranks lost.
+double gained(const FilterData& data, NodeRow row)
+{
+    const double now = rankOf(data.result, mapped(data.rowsNow, row));
+    const double before = rankOf(data.resultBefore, mapped(data.rowsBefore, row));
+    return isUndefined(now) || isUndefined(before) ? Undefined : before - now;
+}
+
+double columnValue(const Column& column, NodeRow row)
+{
+    if (const auto* reals = std::get_if<Reals>(&column.values))
+        return row < (*reals)->size() ? (**reals)[row] : Undefined;
+    if (const auto* counts = std::get_if<Counts>(&column.values))
+        return row < (*counts)->size() && !isUndefined(column, *counts, row) ? (**counts)[row] : Undefined;
+    if (const auto* words = std::get_if<Words>(&column.values))
+        return row < (*words)->size() ? static_cast<double>((**words)[row]) : Undefined;
+    const auto& flags = std::get<Flags>(column.values);
+    return row < flags->size() ? (*flags)[row] : Undefined;
+}
+
+const AlgorithmResult* resultNamed(const FilterData& data, std::string_view algorithm)
+{
+    if (data.now != nullptr)
+        for (const AlgorithmResult& result : data.now->results)
+            if (withoutUnderscores(result.algorithm->id) == withoutUnderscores(algorithm))
+                return &result;
+    return nullptr;
+}
+
+std::optional<NumberField> algorithmField(std::string_view name, const FilterData& data)
+{
+    const std::size_t dot = name.find('.');
+    const AlgorithmResult* result =
+        dot == std::string_view::npos ? data.result : resultNamed(data, name.substr(0, dot));
+    if (result == nullptr)
+        return std::nullopt;
+    const std::string id = withoutUnderscores(dot == std::string_view::npos ? name : name.substr(dot + 1));
+    const auto at = [&data](NodeRow row) { return mapped(data.rowsNow, row); };
+    const std::string title = dot == std::string_view::npos
+        ? std::string()
+        : fmt::format("{}: ", fairshare::said(result->algorithm->title));
+    if (dot != std::string_view::npos && id == "rank")
+        return NumberField{
+            title + fairshare::say("rank"), [result, at](NodeRow row) { return rankOf(result, at(row)); }};
+    for (const Column& column : result->table.columns)
+        if (withoutUnderscores(column.spec.id) == id) {
+            const bool isReal = std::holds_alternative<Reals>(column.values);
+            return NumberField{title + fairshare::said(column.spec.title),
+                [&column, at](NodeRow row) { return columnValue(column, at(row)); },
+                isReal ? Unit::Fraction : Unit::Count};
+        }
+    return std::nullopt;
+}
+
+std::optional<NumberField> movesField(std::string_view name, const FilterData& data)
+{
+    if (name == "moved")
+        return NumberField{fairshare::say("ranks moved"), [&data](NodeRow row) {
+                               const double ranks = gained(data, row);
+                               return isUndefined(ranks) ? Undefined : std::abs(ranks);
+                           }};
+    if (name == "up")
+        return NumberField{
+            fairshare::say("ranks gained"), [&data](NodeRow row) { return gained(data, row); }};
+    if (name == "down")
+        return NumberField{fairshare::say("ranks lost"), [&data](NodeRow row) {
+                               const double ranks = gained(data, row);
+                               return isUndefined(ranks) ? Undefined : -ranks;
+                           }};
+    return std::nullopt;
+}
+
+/// Usage including the subtree. Without results, for example while they are computed, it is added up here.
+NumberField usageField(const FilterData& data)
+{
+    std::vector<double> totals(data.tree.size());
+    std::vector<long double> sums(data.tree.usage());
+    for (auto row = static_cast<NodeRow>(data.tree.size()); --row > RootRow;) {
+        if (const long double* given = data.tree.givenTotal(row))
+            sums[row] = *given;
+        sums[data.tree.parent(row)] += sums[row];
+    }
+    std::transform(
+        sums.begin(), sums.end(), totals.begin(), [](long double sum) { return static_cast<double>(sum); });
+    return {fairshare::say("usage"), [totals = std::move(totals)](NodeRow row) { return totals[row]; },
+        Unit::Usage};
+}
+
+constexpr std::array<std::string_view, 4> TextNames{"account", "name", "partition", "user"};
+constexpr std::array<std::string_view, 8> NumberNames{
+    "depth", "down", "moved", "pending", "rank", "shares", "up", "usage"};
+
+} // namespace
+
+std::optional<TextField> textField(std::string_view name)
+{
+    if (name == "name")
+        return TextField{fairshare::say("name"), TextField::Part::Name};
+    if (name == "user")
+        return TextField{fairshare::say("user"), TextField::Part::User};
+    if (name == "account")
+        return TextField{fairshare::say("account"), TextField::Part::Account};
+    if (name == "partition")
+        return TextField{fairshare::say("partition"), TextField::Part::Partition};
+    return std::nullopt;
+}
+
+std::optional<NumberField> numberField(std::string_view name, const FilterData& data)
+{
+    const ShareTree& tree = data.tree;
+    const std::string plain = withoutUnderscores(name);
+    if (plain == "shares" || plain == "rawshares")
+        return NumberField{fairshare::say("raw shares"),
+            [&tree](
+                NodeRow row) { return row == RootRow ? Undefined : static_cast<double>(tree.shares(row)); },
+            Unit::Shares};
+    if (plain == "usage" || plain == "rawusage")
+        return usageField(data);
+    if (plain == "pending" || plain == "pendingjobs")
+        return NumberField{fairshare::say("pending jobs"),
+            [&tree](NodeRow row) { return tree.isUser(row) ? tree.pendingJobs(row) : Undefined; }};
+    if (plain == "depth" || plain == "level")
+        return NumberField{
+            fairshare::say("depth"), [&tree](NodeRow row) { return static_cast<double>(tree.depth(row)); }};
+    if (plain == "rank")
+        return NumberField{fairshare::say("rank"),
+            [&data](NodeRow row) { return rankOf(data.result, mapped(data.rowsNow, row)); }};
+    if (auto moves = movesField(plain, data))
+        return moves;
+    return algorithmField(name, data);
+}
+
+std::vector<std::string> filterFields(const FilterData& data)
+{
+    std::vector<std::string> names(TextNames.begin(), TextNames.end());
+    names.insert(names.end(), NumberNames.begin(), NumberNames.end());
+    if (data.result != nullptr)
+        for (const Column& column : data.result->table.columns)
+            names.emplace_back(column.spec.id);
+    return names;
+}
+
+std::span<const std::string_view> filterWords()
+{
+    static constexpr std::array<std::string_view, 5> All{"changed", "idle", "lint", "moved", "new"};
+    return All;
+}
+
+Result<double> filterNumber(const NumberField& field, std::string_view text, const FilterData& data)
+{
+    constexpr std::array<std::pair<char, double>, 4> Multiples{
+        {{'k', 1e3}, {'M', 1e6}, {'G', 1e9}, {'T', 1e12}}};
+    constexpr std::array<std::pair<char, double>, 4> Units{{{'s', 1}, {'m', 60}, {'h', 3600}, {'d', 86400}}};
+    if (field.unit == Unit::Shares && text == "parent")
+        return static_cast<double>(ParentShares);
+    if (text == "inf" || text == "-inf")
+        return (text[0] == '-' ? -1 : 1) * std::numeric_limits<double>::infinity();
+    double factor = 1;
+    std::string_view digits = text;
+    const char last = text.empty() ? ' ' : text.back();
+    const auto take = [&](const auto& suffixes) {
+        for (const auto& [suffix, multiple] : suffixes)
+            if (last == suffix) {
+                factor = multiple;
+                digits.remove_suffix(1);
+            }
+    };
+    take(Multiples);
+    if (field.unit == Unit::Usage)
+        take(Units);
+    if (last == '%' && (field.unit == Unit::Usage || field.unit == Unit::Fraction)) {
+        factor = 0.01 * (field.unit == Unit::Usage ? usageField(data).value(RootRow) : 1);
+        digits.remove_suffix(1);
+    }
+    if (digits.size() > 1 && (digits.starts_with('.') || digits.ends_with('.'))) // people write .5 and 5.
+        return filterNumber(field,
+            digits.starts_with('.') ? "0" + std::string(text)
+                                    : std::string(digits) + "0" + std::string(text.substr(digits.size())),
+            data);
+    if (const auto number = parseDouble(digits))
+        return *number * factor;
+    switch (field.unit) {
+    case Unit::Shares:
+        return fail(ErrorCode::BadInput,
+            fairshare::say("'{}' is not a number of shares; expected a number or parent", text));
+    case Unit::Usage:
+        return fail(ErrorCode::BadInput,
+            fairshare::say(
+                "'{}' is not usage; expected TRES-seconds, a number with s, m, h or d, or a percentage",
+                text));
+    case Unit::Fraction:
+        return fail(ErrorCode::BadInput,
+            fairshare::say("'{}' is not a number; expected for example 0.5, 50% or 2k", text));
+    case Unit::Count:
+        break;
+    }
+    return fail(
+        ErrorCode::BadInput, fairshare::say("'{}' is not a number; expected for example 5 or 2k", text));
+}
+
+} // namespace fairshare

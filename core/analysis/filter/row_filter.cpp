@@ -1,0 +1,405 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/filter/row_filter.h"
+
+#include "core/analysis/compare/changes/row_conditions.h"
+#include "core/analysis/filter/filter_fields.h"
+#include "core/analysis/filter/name_match.h"
+#include "core/base/say.h"
+#include "core/scenario/evaluation.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace fairshare {
+namespace {
+
+using Rows = std::vector<std::uint8_t>; ///< by row: 1 if it matches
+using Kind = FilterTerm::Kind;
+
+SourcePosition place(std::size_t at)
+{
+    return {1, static_cast<std::uint32_t>(at + 1)};
+}
+
+Rows marked(const ShareTree& tree, const std::vector<NodeRow>& rows)
+{
+    Rows result(tree.size(), 0);
+    for (const NodeRow row : rows)
+        if (row < result.size())
+            result[row] = 1;
+    return result;
+}
+
+template <typename Matches>
+Rows where(const ShareTree& tree, Matches matches)
+{
+    Rows result(tree.size(), 0);
+    for (NodeRow row = 0; row < tree.size(); ++row)
+        result[row] = matches(row) ? 1 : 0;
+    return result;
+}
+
+bool holds(double value, Relation relation, double wanted)
+{
+    switch (relation) {
+    case Relation::Below:
+        return value < wanted;
+    case Relation::AtMost:
+        return value <= wanted;
+    case Relation::Equal:
+        return value == wanted;
+    case Relation::Other:
+        return value != wanted;
+    case Relation::AtLeast:
+        return value >= wanted;
+    case Relation::Above:
+        return value > wanted;
+    case Relation::Contains:
+        break;
+    }
+    return false;
+}
+
+/// Compares names as Slurm does, without regard to case.
+bool fits(std::string_view name, Relation relation, const std::string& wanted)
+{
+    if (relation == Relation::Contains)
+        return matchesText(name, wanted);
+    return matchesGlob(name, wanted);
+}
+
+Rows textRows(const TextField& field, const FilterTerm& term, const FilterData& data)
+{
+    const ShareTree& tree = data.tree;
+    const bool negated = term.relation == Relation::Other;
+    Rows result(tree.size(), 0);
+    for (NodeRow row = 0; row < tree.size(); ++row) {
+        bool matches = false;
+        switch (field.part) {
+        case TextField::Part::Name:
+            matches = fits(tree.name(row), term.relation, term.value);
+            break;
+        case TextField::Part::User:
+            matches = tree.isUser(row) && fits(tree.name(row), term.relation, term.value);
+            break;
+        case TextField::Part::Partition:
+            matches = tree.isUser(row) && fits(tree.partition(row), term.relation, term.value);
+            break;
+        case TextField::Part::Account: // parents come before their children
+            matches = (!tree.isUser(row) && fits(tree.name(row), term.relation, term.value))
+                || (row != RootRow && result[tree.parent(row)] != 0);
+            break;
+        }
+        result[row] = matches ? 1 : 0;
+    }
+    if (negated)
+        for (NodeRow row = 0; row < tree.size(); ++row)
+            result[row] = result[row] == 0
+                    && (field.part == TextField::Part::Name || field.part == TextField::Part::Account
+                        || tree.isUser(row))
+                ? 1
+                : 0;
+    return result;
+}
+
+tl::unexpected<Error> failUnknown(const FilterTerm& term, const FilterData& data)
+{
+    const std::vector<std::string> names = filterFields(data);
+    std::string known;
+    for (const std::string& name : names)
+        known += (known.empty() ? "" : ", ") + name;
+    return fail(ErrorCode::NotFound, fairshare::say("unknown column '{}'; choose from {}", term.field, known),
+        place(term.fieldAt));
+}
+
+Result<Rows> conditionRows(const FilterTerm& term, const FilterData& data)
+{
+    if (const auto text = textField(term.field)) {
+        const bool isOrder = term.relation != Relation::Equal && term.relation != Relation::Other
+            && term.relation != Relation::Contains;
+        if (isOrder)
+            return fail(ErrorCode::BadInput, fairshare::say("{} is text; expected =, != or ~", text->title),
+                place(term.fieldAt));
+        return textRows(*text, term, data);
+    }
+    const auto number = numberField(term.field, data);
+    if (!number)
+        return failUnknown(term, data);
+    if (term.relation == Relation::Contains)
+        return fail(ErrorCode::BadInput,
+            fairshare::say("{} is a number; expected <, <=, =, !=, >= or >", number->title),
+            place(term.fieldAt));
+    const auto wanted = filterNumber(*number, term.value, data);
+    if (!wanted)
+        return fail(wanted.error().code, wanted.error().message, place(term.valueAt));
+    const bool ordersShares =
+        number->unit == NumberField::Unit::Shares && *wanted != static_cast<double>(ParentShares);
+    return where(data.tree, [&](NodeRow row) {
+        const double value = number->value(row);
+        // Parent shares are no number, so they are neither above nor below one.
+        return !isUndefined(value) && !(ordersShares && value == static_cast<double>(ParentShares))
+            && holds(value, term.relation, *wanted);
+    });
+}
+
+Rows wordRows(const FilterTerm& term, const FilterData& data)
+{
+    const ShareTree& tree = data.tree;
+    if (term.field == "lint")
+        return marked(tree, warnedRows(data.findings));
+    if (term.field == "idle") {
+        const auto usage = numberField("usage", data);
+        return where(tree, [&](NodeRow row) { return usage->value(row) == 0; });
+    }
+    if (data.treeBefore == nullptr)
+        return Rows(tree.size(), 0);
+    if (term.field == "changed")
+        return marked(tree, changedRows(tree, *data.treeBefore, data.rowsBefore));
+    if (term.field == "new")
+        return where(tree, [&](NodeRow row) {
+            return !data.rowsBefore.empty()
+                && (row >= data.rowsBefore.size() || data.rowsBefore[row] == NoRow);
+        });
+    const auto moved = numberField("moved", data);
+    return where(tree, [&](NodeRow row) {
+        const double ranks = moved->value(row);
+        return !isUndefined(ranks) && ranks >= 1;
+    });
+}
+
+Result<Rows> operandRows(const FilterTerm& term, const FilterData& data)
+{
+    if (term.kind == Kind::Condition)
+        return conditionRows(term, data);
+    if (term.kind == Kind::Word)
+        return wordRows(term, data);
+    return marked(data.tree, searchRows(data.tree, term.value));
+}
+
+bool isOperator(const FilterTerm& term)
+{
+    return term.kind == Kind::And || term.kind == Kind::Or || term.kind == Kind::Not;
+}
+
+/// Evaluates the terms with a stack: operands by `operand`, operators by `negate`, `both` and `either`.
+template <typename Value, typename Operand, typename Negate, typename Join>
+Result<Value> evaluated(const std::vector<FilterTerm>& terms, Operand operand, Negate negate, Join join)
+{
+    std::vector<Value> stack;
+    for (const FilterTerm& term : terms) {
+        if (!isOperator(term)) {
+            auto value = operand(term);
+            if (!value)
+                return tl::unexpected(value.error());
+            stack.push_back(std::move(*value));
+            continue;
+        }
+        if (term.kind == Kind::Not) {
+            stack.back() = negate(std::move(stack.back()));
+            continue;
+        }
+        Value right = std::move(stack.back());
+        stack.pop_back();
+        stack.back() = join(term.kind, std::move(stack.back()), std::move(right));
+    }
+    return std::move(stack.back());
+}
+
+/// A part of the meaning in words. Parts joined by `or` need parentheses beside `and`.
+struct Meaning {
+    std::string text;
+    bool isEither = false;
+    bool isJoined = false;
+};
+
+std::string related(const std::string& title, Relation relation, const std::string& value)
+{
+    switch (relation) {
+    case Relation::Below:
+        return fairshare::say("{} below {}", title, value);
+    case Relation::AtMost:
+        return fairshare::say("{} at most {}", title, value);
+    case Relation::Equal:
+        return fairshare::say("{} equal to {}", title, value);
+    case Relation::Other:
+        return fairshare::say("{} other than {}", title, value);
+    case Relation::AtLeast:
+        return fairshare::say("{} at least {}", title, value);
+    case Relation::Above:
+        return fairshare::say("{} above {}", title, value);
+    case Relation::Contains:
+        break;
+    }
+    return fairshare::say("{} contains {}", title, value);
+}
+
+std::string conditionMeaning(const FilterTerm& term, const FilterData& data)
+{
+    if (const auto text = textField(term.field)) {
+        if (text->part == TextField::Part::Account && term.relation == Relation::Equal)
+            return fairshare::say("in account {}", term.value);
+        if (text->part == TextField::Part::Account && term.relation == Relation::Other)
+            return fairshare::say("outside account {}", term.value);
+        return related(text->title, term.relation, fmt::format("'{}'", term.value));
+    }
+    const auto number = numberField(term.field, data);
+    if (!number)
+        return term.field;
+    const char last = term.value.empty() ? ' ' : term.value.back();
+    std::string value = term.value;
+    if (number->unit == NumberField::Unit::Usage) {
+        constexpr std::string_view UnitLetters = "smhd";
+        if (last == '%')
+            value = fairshare::say("{} of all usage", term.value);
+        else if (UnitLetters.find(last) == std::string_view::npos)
+            value = fairshare::say("{} TRES-s", term.value);
+        else
+            value = fmt::format("{} TRES-{}", term.value.substr(0, term.value.size() - 1), last);
+    }
+    return related(number->title, term.relation, value);
+}
+
+std::string wordMeaning(const FilterTerm& term)
+{
+    if (term.field == "changed")
+        return fairshare::say("changed since the baseline");
+    if (term.field == "new")
+        return fairshare::say("not in the baseline");
+    if (term.field == "lint")
+        return fairshare::say("with a lint warning");
+    if (term.field == "idle")
+        return fairshare::say("without usage");
+    return fairshare::say("with another rank than in the baseline");
+}
+
+Result<Meaning> operandMeaning(const FilterTerm& term, const FilterData& data)
+{
+    if (term.kind == Kind::Condition) {
+        // Reports the same errors as the rows.
+        if (auto rows = conditionRows(term, data); !rows)
+            return tl::unexpected(rows.error());
+        return Meaning{conditionMeaning(term, data)};
+    }
+    if (term.kind == Kind::Word)
+        return Meaning{wordMeaning(term)};
+    const bool isPattern = term.value.find_first_of("*?") != std::string::npos;
+    return Meaning{isPattern ? fairshare::say("name like '{}'", term.value)
+                             : fairshare::say("name contains '{}'", term.value)};
+}
+
+} // namespace
+
+Result<RowFilter> RowFilter::parse(std::string_view text)
+{
+    auto terms = filterTerms(text);
+    if (!terms)
+        return tl::unexpected(terms.error());
+    RowFilter filter;
+    filter.m_terms = std::move(*terms);
+    return filter;
+}
+
+bool RowFilter::followsFigures() const
+{
+    return std::any_of(m_terms.begin(), m_terms.end(),
+        [](const FilterTerm& term) { return term.kind == Kind::Condition || term.kind == Kind::Word; });
+}
+
+bool RowFilter::needsBaseline() const
+{
+    return std::any_of(m_terms.begin(), m_terms.end(), [](const FilterTerm& term) {
+        const bool isMove = term.field == "moved" || term.field == "up" || term.field == "down";
+        return isMove || (term.kind == Kind::Word && (term.field == "changed" || term.field == "new"));
+    });
+}
+
+Result<std::vector<NodeRow>> RowFilter::rows(const FilterData& data) const
+{
+    std::vector<NodeRow> rows;
+    if (isEmpty())
+        return rows;
+    const auto matching = evaluated<Rows>(
+        m_terms, [&](const FilterTerm& term) { return operandRows(term, data); },
+        [](Rows operand) {
+            for (std::uint8_t& matches : operand)
+                matches ^= 1U;
+            return operand;
+        },
+        [](Kind kind, Rows left, const Rows& right) {
+            for (std::size_t row = 0; row < left.size(); ++row)
+                left[row] = static_cast<std::uint8_t>(
+                    kind == Kind::And ? left[row] & right[row] : left[row] | right[row]);
+            return left;
+        });
+    if (!matching)
+        return tl::unexpected(matching.error());
+    for (NodeRow row = 0; row < matching->size(); ++row)
+        if ((*matching)[row] != 0)
+            rows.push_back(row);
+    return rows;
+}
+
+Result<std::string> RowFilter::meaning(const FilterData& data) const
+{
+    if (isEmpty())
+        return std::string();
+    auto meaning = evaluated<Meaning>(
+        m_terms, [&](const FilterTerm& term) { return operandMeaning(term, data); },
+        [](Meaning operand) {
+            return Meaning{operand.isJoined ? fairshare::say("not ({})", operand.text)
+                                            : fairshare::say("not {}", operand.text)};
+        },
+        [](Kind kind, Meaning left, Meaning right) {
+            if (kind == Kind::Or)
+                return Meaning{fairshare::say("{} or {}", left.text, right.text), true, true};
+            for (Meaning* part : {&left, &right})
+                if (part->isEither)
+                    part->text = fmt::format("({})", part->text);
+            return Meaning{fairshare::say("{} and {}", left.text, right.text), false, true};
+        });
+    if (!meaning)
+        return tl::unexpected(meaning.error());
+    return std::move(meaning->text);
+}
+
+FilterCompletion filterCompletion(std::string_view text, const FilterData& data)
+{
+    constexpr std::size_t Most = 12;
+    const std::size_t end = text.find_last_of(" \t(),");
+    FilterCompletion completion{end == std::string_view::npos ? 0 : end + 1, {}};
+    std::string_view typed = text.substr(completion.from);
+    const auto startsAlike = [&](std::string_view name) {
+        return name.size() > typed.size() && matchesGlob(name.substr(0, typed.size()), typed);
+    };
+    const auto add = [&](std::string_view name) {
+        if (completion.texts.size() < Most
+            && std::find(completion.texts.begin(), completion.texts.end(), name) == completion.texts.end())
+            completion.texts.emplace_back(name);
+    };
+    const std::size_t relation = typed.find_last_of("<>=~");
+    bool names = true;
+    bool onlyAccounts = false;
+    if (relation != std::string_view::npos) {
+        const auto field = textField(typed.substr(0, typed.find_first_of("<>=!~")));
+        names = field.has_value() && field->part != TextField::Part::Partition;
+        onlyAccounts = field.has_value() && field->part == TextField::Part::Account;
+        completion.from += relation + 1;
+        typed.remove_prefix(relation + 1);
+    } else {
+        if (typed.empty())
+            return completion;
+        for (const std::string& name : filterFields(data))
+            if (startsAlike(name))
+                add(name);
+        for (const std::string_view word : filterWords())
+            if (startsAlike(word))
+                add(word);
+    }
+    for (NodeRow row = 0; names && row < data.tree.size() && completion.texts.size() < Most; ++row)
+        if (!(onlyAccounts && data.tree.isUser(row)) && startsAlike(data.tree.name(row)))
+            add(data.tree.name(row));
+    return completion;
+}
+
+} // namespace fairshare
