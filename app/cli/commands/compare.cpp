@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
+#include "app/cli/options/moved_usage.h"
 #include "app/cli/options/one_of.h"
 #include "app/cli/options/shared_options.h"
 #include "app/cli/options/variants.h"
@@ -30,6 +31,7 @@ namespace {
 struct CompareOptions {
     InputOptions input;
     VariantOption variant;
+    MovedUsageOption movedUsage;
     bool allVariants = false;
     AlgorithmOptions algorithms;
     OutputOptions output;
@@ -214,6 +216,8 @@ std::optional<std::vector<Scenario>> loadSides(const CompareOptions& options, Se
         auto baseline = session.read(options.baseline);
         if (!baseline)
             return std::nullopt;
+        if (options.variant.name.empty()) // a variant says which usage it keeps
+            options.movedUsage.apply(*baseline, sides.front(), session);
         sides.push_back(std::move(*baseline));
     } else if (!options.variant.name.empty()) {
         sides.push_back(withoutVariants(*now));
@@ -286,6 +290,7 @@ Run declareCompare(CLI::App& app)
     app.add_option("--baseline", options->baseline,
            "Compute moves relative to this earlier file; default: relative to the site's algorithm")
         ->type_name("OLD");
+    options->movedUsage.declare(app);
     options->variant.declare(app,
         "Compare this variant of the scenario; moves are relative to the scenario's own tree unless "
         "--baseline is given");

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
+#include "app/cli/options/moved_usage.h"
 #include "app/cli/options/shared_options.h"
 #include "app/cli/options/variants.h"
 #include "app/cli/session.h"
@@ -21,6 +22,7 @@ struct DiffOptions {
     std::string before;
     std::string after;
     VariantOption variant;
+    MovedUsageOption movedUsage;
     bool sacctmgr = false;
     AlgorithmOptions algorithms;
     OutputOptions output;
@@ -67,6 +69,8 @@ std::optional<std::vector<Scenario>> loadCompared(const DiffOptions& options, Se
     const StatedFigures inAfter{after->hasShares, after->hasUsage};
     session.warn(takeUnstated(before->scenario, inBefore, after->scenario, inAfter), options.before);
     session.warn(takeUnstated(after->scenario, inAfter, before->scenario, inBefore), afterPath);
+    if (options.variant.name.empty()) // a variant says which usage it keeps
+        options.movedUsage.apply(before->scenario, after->scenario, session);
     std::vector<Scenario> sides;
     sides.push_back(std::move(before->scenario));
     sides.push_back(std::move(after->scenario));
@@ -105,6 +109,7 @@ Run declareDiff(CLI::App& app)
     options->variant.declare(app, "Use this variant of AFTER as the proposed tree");
     auto* commands = app.add_flag(
         "--sacctmgr", options->sacctmgr, "Print the sacctmgr commands that make the change on the cluster");
+    options->movedUsage.declare(app);
     options->algorithms.declare(app);
     options->output.declare(app);
     commands->excludes(app.get_option("--format"));

@@ -5,8 +5,10 @@
 #include "core/analysis/sacctmgr/default_accounts.h"
 #include "core/analysis/sacctmgr/sacctmgr_reach.h"
 #include "core/analysis/sacctmgr/sacctmgr_words.h"
+#include "core/base/numbers.h"
 #include "core/base/say.h"
 #include "core/fairshare/algorithm_registry.h"
+#include "core/scenario/edits/usage_left_behind.h"
 #include "core/scenario/evaluation.h"
 #include "core/scenario/scenario.h"
 #include "core/tree/same_user.h"
@@ -60,6 +62,7 @@ public:
         setShares();
         resetUsage();
         remove();
+        tellUsage();
         tellOptions();
         return std::move(m_result);
     }
@@ -209,6 +212,31 @@ private:
                 counted(others, resets ? "more association" : "association")));
     }
 
+    /// Says what becomes of the usage of users that move or are renamed, which the commands cannot move.
+    void tellUsage()
+    {
+        long double brought = 0;
+        std::size_t added = 0;
+        long double left = 0;
+        for (const AssociationChange& change : m_difference.associations) {
+            if (change.kind == ChangeKind::Added && m_after.usage(change.after) > 0) {
+                ++added;
+                brought += m_after.usage(change.after);
+            }
+            if (change.kind == ChangeKind::Removed)
+                left += m_before.usage(change.before);
+        }
+        if (left > 0)
+            comment(fmt::format(
+                "usage of deleted associations stays in their accounts until it decays: {} TRES-s",
+                fixed(static_cast<double>(left), 0)));
+        if (added > 0)
+            comment(fmt::format(
+                "the tree gives {} usage ({} TRES-s in total), but on the cluster they start at 0; "
+                "the counts in the first line assume that",
+                counted(added, "added association"), fixed(static_cast<double>(brought), 0)));
+    }
+
     /// Removes associations whose later removal would also delete added associations.
     void removeFirst()
     {
@@ -318,18 +346,19 @@ private:
     SacctmgrCommands m_result;
 };
 
-std::string gainsAndLosses(const Scenario& before, const Scenario& after, const Difference& difference)
+std::string gainsAndLosses(const Scenario& before, const Scenario& after)
 {
     const std::string& id = after.settings.algorithm;
     const auto earlier = evaluate(before, {id});
-    const auto now = evaluate(after, {id});
+    const auto now = evaluate(withUsageOnCluster(before, after, true).scenario, {id});
     if (!earlier || !now)
         return fmt::format("effect on users unknown: {}", (earlier ? now : earlier).error().message);
-    const RankMoves moves =
-        movesSince((*now)->results.front(), (*earlier)->results.front(), difference.match);
+    // People follow a moved user, although sacctmgr deletes one association and adds another.
+    const RowMatch match = matchRows(after.tree, before.tree);
+    const RankMoves moves = movesSince((*now)->results.front(), (*earlier)->results.front(), match);
     return fmt::format("users under {}: move up {}, move down {}, keep rank {}, new {}, removed {}",
-        findAlgorithm(id)->title, moves.up, moves.down, moves.kept, difference.match.usersOnlyNow.size(),
-        difference.match.usersOnlyEarlier.size());
+        findAlgorithm(id)->title, moves.up, moves.down, moves.kept, match.usersOnlyNow.size(),
+        match.usersOnlyEarlier.size());
 }
 
 } // namespace
@@ -337,7 +366,7 @@ std::string gainsAndLosses(const Scenario& before, const Scenario& after, const 
 SacctmgrCommands sacctmgrCommands(const Scenario& before, const Scenario& after, const Difference& difference)
 {
     SacctmgrCommands result = CommandList(before, after, difference).make();
-    std::string comment = inComment(gainsAndLosses(before, after, difference));
+    std::string comment = inComment(gainsAndLosses(before, after));
     if (result.refused > 0)
         comment += fmt::format("; including changes that sacctmgr cannot make: {}", result.refused);
     result.lines.insert(result.lines.begin(), "# " + comment);

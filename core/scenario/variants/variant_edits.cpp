@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scenario/variants/variant.h"
 
+#include "core/scenario/edits/usage_left_behind.h"
 #include "core/tree/given_total.h"
 #include "core/tree/row_match.h"
 
@@ -41,6 +42,7 @@ public:
         : m_before(before)
         , m_after(after)
         , m_earlier(sameAssociations(before, after))
+        , m_expectedUsage(usageAfterMoves(before, after, m_earlier))
     {
     }
 
@@ -62,6 +64,7 @@ private:
     const ShareTree& m_before;
     const ShareTree& m_after;
     std::vector<NodeRow> m_earlier;
+    std::vector<long double> m_expectedUsage; ///< by row of `after`: what the other edits leave
 };
 
 VariantEdit RowEdits::additionOf(NodeRow row) const
@@ -95,7 +98,7 @@ void RowEdits::compareFigures(NodeRow row, VariantEdit& edit) const
     const NodeRow earlier = m_earlier[row];
     if (row != RootRow && m_after.shares(row) != m_before.shares(earlier))
         edit.shares = m_after.shares(row);
-    if (m_after.usage(row) != m_before.usage(earlier))
+    if (m_after.usage(row) != m_expectedUsage[row])
         edit.usage = m_after.usage(row);
     if (m_after.pendingJobs(row) != m_before.pendingJobs(earlier))
         edit.pendingJobs = m_after.pendingJobs(row);

@@ -3,6 +3,7 @@
 #include "core/scenario/variants/variant.h"
 
 #include "core/base/say.h"
+#include "core/scenario/edits/usage_left_behind.h"
 #include "core/scenario/variants/variant_subjects.h"
 #include "core/tree/row_match.h"
 #include "core/tree/share_tree_builder.h"
@@ -50,6 +51,7 @@ private:
         NodeDraft draft;
         Node parent = NoRow;
         bool removed = false;
+        bool hasUsage = false; ///< an edit gives its usage
         EditNumber placedBy = NoEdit; ///< the last edit of its parent, name or partition
     };
     using UserKey = std::tuple<Node, std::string_view, std::string_view, std::uint32_t>;
@@ -72,6 +74,8 @@ private:
     std::vector<Node> fromTheRoot(bool withRemoved) const;
     void untieCircles();
     UserKey keyOf(Node node) const;
+    void leaveUsageBehind(
+        ShareTree& made, const std::vector<Node>& nodes, const std::vector<NodeRow>& earlier) const;
     ShareTree sharing(const ShareTree& made, std::vector<NodeRow> earlier) const;
 
     const ShareTree& m_tree;
@@ -226,6 +230,7 @@ void VariedTree::applyFigures(EditNumber number)
     NodeDraft& draft = m_nodes[m_subjects[number]].draft;
     draft.shares = edit.shares.value_or(draft.shares);
     draft.usage = edit.usage.value_or(draft.usage);
+    m_nodes[m_subjects[number]].hasUsage |= edit.usage || edit.kind == VariantEdit::Kind::Add;
     draft.pendingJobs = edit.pendingJobs.value_or(draft.pendingJobs);
     if (edit.usageTotal)
         draft.usageTotal = edit.usageTotal;
@@ -324,9 +329,28 @@ Result<ShareTree> VariedTree::build() const
     if (!made)
         return made;
     std::vector<NodeRow> earlier(rows.size());
-    for (NodeRow row = 0; row < rows.size(); ++row)
-        earlier[row] = order[rows[row]] < m_tree.size() ? order[rows[row]] : NoRow;
+    std::vector<Node> nodes(rows.size());
+    for (NodeRow row = 0; row < rows.size(); ++row) {
+        nodes[row] = order[rows[row]];
+        earlier[row] = nodes[row] < m_tree.size() ? nodes[row] : NoRow;
+    }
+    leaveUsageBehind(*made, nodes, earlier);
     return sharing(*made, std::move(earlier));
+}
+
+/// Where no edit gives the usage, moved and renamed associations start without it, as on the cluster.
+void VariedTree::leaveUsageBehind(
+    ShareTree& made, const std::vector<Node>& nodes, const std::vector<NodeRow>& earlier) const
+{
+    std::vector<long double> usage = usageAfterMoves(m_tree, made, earlier);
+    for (NodeRow row = 0; row < made.size(); ++row)
+        if (m_nodes[nodes[row]].hasUsage)
+            usage[row] = made.usage(row);
+    if (usage == made.usage())
+        return;
+    ShareTree::Columns columns = made.columns();
+    columns.usage = std::make_shared<const std::vector<long double>>(std::move(usage));
+    made = ShareTree(std::move(columns));
 }
 
 /// Shares unchanged columns with the original tree, which saves memory and evaluations. Associations stay the

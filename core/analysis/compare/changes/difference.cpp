@@ -8,6 +8,7 @@
 #include "core/priority/priority_keys.h"
 #include "core/priority/priority_section.h"
 #include "core/quota/groups/quota_changes.h"
+#include "core/scenario/edits/usage_left_behind.h"
 #include "core/scenario/scenario.h"
 #include "core/simulator/section/simulation_keys.h"
 #include "core/simulator/section/simulation_section.h"
@@ -24,7 +25,9 @@
 namespace fairshare {
 namespace {
 
-void compareRows(const ShareTree& before, const ShareTree& after, AssociationChange rows, Difference& result)
+/// @param expected own usage of the row if nothing but the structure changed
+void compareRows(const ShareTree& before, const ShareTree& after, AssociationChange rows,
+    long double expected, Difference& result)
 {
     const auto note = [&result, rows](ChangeKind kind) {
         result.associations.push_back({kind, rows.before, rows.after});
@@ -38,8 +41,11 @@ void compareRows(const ShareTree& before, const ShareTree& after, AssociationCha
         note(ChangeKind::Partition);
     if (before.shares(rows.before) != after.shares(rows.after))
         note(ChangeKind::Shares);
-    if (before.usage(rows.before) != after.usage(rows.after)
-        || !sameGivenTotal(before.givenTotal(rows.before), after.givenTotal(rows.after)))
+    const long double usage = after.usage(rows.after);
+    const bool followsMoves = usage != before.usage(rows.before) && usage == expected;
+    const bool sameUsage = usage == before.usage(rows.before)
+        && sameGivenTotal(before.givenTotal(rows.before), after.givenTotal(rows.after));
+    if (!sameUsage && !followsMoves)
         note(ChangeKind::Usage);
     if (before.pendingJobs(rows.before) != after.pendingJobs(rows.after))
         note(ChangeKind::PendingJobs);
@@ -50,6 +56,7 @@ void compareRows(const ShareTree& before, const ShareTree& after, AssociationCha
 void compareTrees(const ShareTree& before, const ShareTree& after, Difference& result)
 {
     std::vector<bool> kept(before.size(), false);
+    const std::vector<long double> expected = usageAfterMoves(before, after, result.match.earlier);
     for (NodeRow row = 0; row < after.size(); ++row) {
         const NodeRow earlier = result.match.earlier[row];
         if (earlier == NoRow) {
@@ -57,7 +64,7 @@ void compareTrees(const ShareTree& before, const ShareTree& after, Difference& r
             continue;
         }
         kept[earlier] = true;
-        compareRows(before, after, {ChangeKind::Moved, earlier, row}, result);
+        compareRows(before, after, {ChangeKind::Moved, earlier, row}, expected[row], result);
     }
     for (NodeRow row = 0; row < before.size(); ++row)
         if (!kept[row])

@@ -4,6 +4,7 @@
 
 #include "core/base/say.h"
 #include "core/scenario/edits/adopted_subtree.h"
+#include "core/scenario/edits/usage_left_behind.h"
 #include "core/tree/row_match.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
@@ -124,7 +125,9 @@ AssociationChange reversed(const AssociationChange& change)
     return back;
 }
 
-Result<StructureEdit> withChange(
+namespace {
+
+Result<StructureEdit> changedAlone(
     const Scenario& before, const Scenario& after, const AssociationChange& change)
 {
     const ShareTree& from = before.tree;
@@ -150,6 +153,30 @@ Result<StructureEdit> withChange(
         return withValues(before, withOptions(from, change.before, to.slurmOptions(change.after)));
     }
     return fail(ErrorCode::BadInput, fairshare::say("unknown kind of change"));
+}
+
+/// Returns whether `after` leaves the usage of associations that are gone in their accounts.
+bool leavesUsageBehind(const ShareTree& before, const ShareTree& after)
+{
+    const std::vector<NodeRow> earlier = matchRows(after, before).earlier;
+    const std::vector<long double> expected = usageAfterMoves(before, after, earlier);
+    for (NodeRow row = 0; row < after.size(); ++row)
+        if (earlier[row] != NoRow && after.usage(row) == expected[row]
+            && expected[row] != before.usage(earlier[row]))
+            return true;
+    return false;
+}
+
+} // namespace
+
+Result<StructureEdit> withChange(
+    const Scenario& before, const Scenario& after, const AssociationChange& change)
+{
+    auto edit = changedAlone(before, after, change);
+    const bool ofStructure = !isOfValue(change.kind) && change.kind != ChangeKind::Added;
+    if (edit && ofStructure && leavesUsageBehind(before.tree, after.tree))
+        return withUsageLeftBehind(before.tree, std::move(*edit));
+    return edit;
 }
 
 } // namespace fairshare

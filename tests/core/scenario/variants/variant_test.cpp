@@ -3,6 +3,7 @@
 #include "core/scenario/variants/variant.h"
 
 #include "core/scenario/edits/structure_edit.h"
+#include "core/scenario/edits/usage_left_behind.h"
 #include "core/tree/row_match.h"
 #include "core/tree/share_tree_builder.h"
 #include "core/tree/share_tree_edits.h"
@@ -12,6 +13,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <random>
 
@@ -182,29 +184,44 @@ VariantEdit moving(VariantEdit edit, std::string target)
 TEST(Variant, ARenamedAccountStaysTheSame)
 {
     const Scenario before = siteForVariants();
-    const auto after = withName(before, rowAt(before.tree, "root/a"), "z");
-    ASSERT_TRUE(after);
-    expectRoundTrip(before.tree, after->scenario.tree);
+    const StructureEdit after =
+        withUsageLeftBehind(before.tree, withName(before, rowAt(before.tree, "root/a"), "z").value());
+    expectRoundTrip(before.tree, after.scenario.tree);
     EXPECT_THAT(
-        editsBetween(before.tree, after->scenario.tree), ElementsAre(renaming(account(Kind::Set, "a"), "z")));
+        editsBetween(before.tree, after.scenario.tree), ElementsAre(renaming(account(Kind::Set, "a"), "z")));
+}
+
+// Usage that moves along is a choice, which the edits say.
+TEST(Variant, UsageThatAMovedUserKeepsIsAnEdit)
+{
+    const Scenario before = siteForVariants();
+    const NodeRow user = rowAt(before.tree, "root/a/u");
+    const Scenario after =
+        withRowsMoved(before, std::array{user}, rowAt(before.tree, "root/a/deep")).value().scenario;
+    const std::vector<VariantEdit> edits = editsBetween(before.tree, after.tree);
+    const auto moved = std::find_if(
+        edits.begin(), edits.end(), [](const VariantEdit& edit) { return edit.moveTo == "deep"; });
+    ASSERT_NE(moved, edits.end());
+    EXPECT_EQ(moved->usage, before.tree.usage(user));
+    expectRoundTrip(before.tree, after.tree);
 }
 
 TEST(Variant, AUserThatGoesToAnotherAccountNameAndPartitionIsOneEdit)
 {
     const Scenario before = siteForVariants();
-    const auto moved =
-        withRowsMoved(before, std::array{rowAt(before.tree, "root/a/u")}, rowAt(before.tree, "root/a/deep"));
-    ASSERT_TRUE(moved);
-    const NodeRow u = rowAt(moved->scenario.tree, "root/a/deep/u");
-    const auto named = withName(moved->scenario, u, "a_first");
-    ASSERT_TRUE(named);
-    const auto after =
-        withPartition(named->scenario, rowAt(named->scenario.tree, "root/a/deep/a_first"), "gpu");
-    ASSERT_TRUE(after);
+    const StructureEdit moved = withUsageLeftBehind(before.tree,
+        withRowsMoved(before, std::array{rowAt(before.tree, "root/a/u")}, rowAt(before.tree, "root/a/deep"))
+            .value());
+    const Scenario& first = moved.scenario;
+    const StructureEdit named = withUsageLeftBehind(
+        first.tree, withName(first, rowAt(first.tree, "root/a/deep/u"), "a_first").value());
+    const Scenario& second = named.scenario;
+    const StructureEdit after = withUsageLeftBehind(
+        second.tree, withPartition(second, rowAt(second.tree, "root/a/deep/a_first"), "gpu").value());
     VariantEdit edit = renaming(moving(user(Kind::Set, "u", "a"), "deep"), "a_first");
     edit.partitionTo = "gpu";
-    EXPECT_THAT(editsBetween(before.tree, after->scenario.tree), ElementsAre(edit));
-    expectRoundTrip(before.tree, after->scenario.tree);
+    EXPECT_THAT(editsBetween(before.tree, after.scenario.tree), ElementsAre(edit));
+    expectRoundTrip(before.tree, after.scenario.tree);
 }
 
 TEST(Variant, WhoIsNamedAsTheTreeHasItAndWhereAsTheVariantHasIt)
