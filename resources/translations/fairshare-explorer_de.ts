@@ -770,7 +770,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>LineEndTexts</name>
+    <name>LabelTexts</name>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 und %2 weitere</translation>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/plotting/body_map.h"
+#include "widgets/plotting/label_room.h"
 #include "widgets/plotting/plot_look.h"
 #include "widgets/plotting/plot_texts.h"
 

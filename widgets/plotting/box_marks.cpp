@@ -16,6 +16,9 @@ bool isUnused(const Marks& marks, std::size_t item)
         && marks.roleOf(item) == PlotRole::Idle;
 }
 
+constexpr float RibbonOpacity = 0.5F; ///< both bands stay visible where they cross
+constexpr double LeastRibbon = 0.8; ///< pixels; thinner ribbons would be invisible
+
 } // namespace
 
 /// Paints an outline that is visible on every color. If the outline would hide its contents, paints a line
@@ -70,6 +73,19 @@ void MarkPainter::paintBoxes(QPainter& painter, const Marks& marks) const
             painter.setPen(QPen(m_look.theme.color(Role::BarEdge), 1));
             painter.drawLine(box.topLeft(), box.topRight());
         }
+    }
+}
+
+void MarkPainter::paintRibbons(QPainter& painter, const Marks& marks) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t item = 0; item < marks.size(); ++item) {
+        QColor fill = color(marks, item);
+        const double high = m_map.y.pixel(0) - m_map.y.pixel(marks.heights[item]);
+        fill.setAlphaF(RibbonOpacity);
+        painter.setBrush(fill);
+        painter.setPen(std::abs(high) < LeastRibbon ? QPen(fill, LeastRibbon) : QPen(Qt::NoPen));
+        painter.drawPath(m_map.ribbon(marks, item));
     }
 }
 

@@ -7,7 +7,7 @@
 #include "tests/gui/plotting/line_plots.h"
 #include "tests/gui/support/painted_texts.h"
 #include "tests/gui/support/university.h"
-#include "widgets/plotting/point_names.h"
+#include "widgets/plotting/point_label_finder.h"
 #include "widgets/text/elided_text.h"
 
 #include <gmock/gmock.h>
@@ -271,13 +271,13 @@ TEST(ChartLabelsOf, NamesOfPointsAreThoseOfTheNearestOrHaveALeader)
     LabelRoom room({0, 0, 400, 400});
     for (const QPointF& point : points)
         room.block({point - QPointF(4, 4), QSizeF(8, 8)});
-    PointNames names(room, 14);
-    std::vector<PointName> found;
+    PointLabelFinder names(room, 14);
+    std::vector<PointLabelPlace> found;
     for (const QPointF& point : points) {
         const auto name = names.find({point, {60, 14}, 6}, {points, {}, {}});
         if (!name)
             continue;
-        for (const PointName& other : found)
+        for (const PointLabelPlace& other : found)
             EXPECT_FALSE(other.place.adjusted(-7, 0, 7, 0).intersects(name->place));
         found.push_back(*name);
         const double own = distanceTo(name->place, point);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/plotting/plot_texts.h"
+#include "widgets/plotting/label_room.h"
 
 #include <optional>
 #include <span>
@@ -11,20 +11,17 @@
 namespace fairshare::gui {
 
 /// Position of the name of a point.
-struct PointName {
+struct PointLabelPlace {
     QRectF place;
     std::optional<QLineF> leader{}; ///< from the point to a name that is not next to it
 };
 
-/// Returns the point of an area that is nearest to another point.
-QPointF nearestOf(const QRectF& place, const QPointF& to);
-
 /// Finds unambiguous positions for names of points. A name is right next to its point if no other point is
 /// about as near. Otherwise it is further away, with a leader that passes no other point.
-class PointNames {
+class PointLabelFinder {
 public:
     /// @param em pixels
-    PointNames(LabelRoom& room, double em)
+    PointLabelFinder(LabelRoom& room, double em)
         : m_room(room)
         , m_em(em)
     {
@@ -37,11 +34,11 @@ public:
         std::span<const LabelObstacle> lines;
     };
     /// Reserves the position; returns nothing if there is none.
-    std::optional<PointName> find(const PointLabel& label, const Around& around);
+    std::optional<PointLabelPlace> find(const PointLabel& label, const Around& around);
 
 private:
     struct Candidate {
-        PointName name;
+        PointLabelPlace name;
         double cost = 0;
     };
 

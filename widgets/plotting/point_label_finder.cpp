@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/plotting/point_names.h"
+#include "widgets/plotting/point_label_finder.h"
 
 #include "widgets/plotting/line_runs.h"
 
@@ -47,12 +47,7 @@ bool isApart(const Shape& shape, const QPointF& own, std::span<const QPointF> po
 
 } // namespace
 
-QPointF nearestOf(const QRectF& place, const QPointF& to)
-{
-    return {std::clamp(to.x(), place.left(), place.right()), std::clamp(to.y(), place.top(), place.bottom())};
-}
-
-std::optional<PointName> PointNames::find(const PointLabel& label, const Around& around)
+std::optional<PointLabelPlace> PointLabelFinder::find(const PointLabel& label, const Around& around)
 {
     std::optional<Candidate> best;
     tryBeside(label, around, best);
@@ -65,7 +60,7 @@ std::optional<PointName> PointNames::find(const PointLabel& label, const Around&
     return best->name;
 }
 
-void PointNames::tryBeside(
+void PointLabelFinder::tryBeside(
     const PointLabel& label, const Around& around, std::optional<Candidate>& best) const
 {
     const double w = label.size.width();
@@ -87,7 +82,8 @@ void PointNames::tryBeside(
     }
 }
 
-void PointNames::tryAway(const PointLabel& label, const Around& around, std::optional<Candidate>& best) const
+void PointLabelFinder::tryAway(
+    const PointLabel& label, const Around& around, std::optional<Candidate>& best) const
 {
     constexpr std::array Distances{1.4, 2.2, 3.2, 4.5, 6.0}; // em
     constexpr int Ways = 12;
@@ -116,7 +112,7 @@ void PointNames::tryAway(const PointLabel& label, const Around& around, std::opt
     }
 }
 
-bool PointNames::isFree(const QRectF& place) const
+bool PointLabelFinder::isFree(const QRectF& place) const
 {
     const double apart = 0.6 * m_em; // so adjacent names are not read as one
     return m_room.isFree(place) && !m_room.isTaken(place.adjusted(-apart, -1, apart, 1))
@@ -124,7 +120,8 @@ bool PointNames::isFree(const QRectF& place) const
             [&](const QLineF& leader) { return partWithin(leader, place).has_value(); });
 }
 
-bool PointNames::passesNothing(const QLineF& leader, const PointLabel& label, const Around& around) const
+bool PointLabelFinder::passesNothing(
+    const QLineF& leader, const PointLabel& label, const Around& around) const
 {
     return isApart(leader, label.point, around.points, PastPoints) && !m_room.isCrossedBy(leader)
         && std::none_of(m_leaders.begin(), m_leaders.end(), [&](const QLineF& other) {
@@ -132,7 +129,7 @@ bool PointNames::passesNothing(const QLineF& leader, const PointLabel& label, co
            });
 }
 
-double PointNames::cost(const QRectF& place, const Around& around)
+double PointLabelFinder::cost(const QRectF& place, const Around& around)
 {
     return coveredLines(place, around.lines)
         + static_cast<double>(std::count_if(around.crowd.begin(), around.crowd.end(),

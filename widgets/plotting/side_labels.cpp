@@ -1,20 +1,16 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/plotting/label_painter.h"
-#include "widgets/plotting/mark_painter.h"
-#include "widgets/theme/chart_theme.h"
+#include "widgets/plotting/side_labels.h"
+
+#include "widgets/plotting/label_space.h"
 
 #include <algorithm>
 #include <cmath>
 #include <tuple>
 #include <vector>
 
-/// Bands between boxes, and the names next to them.
 namespace fairshare::gui {
 namespace {
-
-constexpr float RibbonOpacity = 0.5F; ///< both bands stay visible where they cross
-constexpr double LeastRibbon = 0.8; ///< pixels; thinner ribbons would be invisible
 
 /// A name next to its item, before and after it is moved.
 struct SideLabel {
@@ -96,77 +92,67 @@ QString shortened(const QString& text, const QFontMetricsF& metrics, double room
     return metrics.elidedText(text.left(blanks), Qt::ElideMiddle, nameRoom) + amounts;
 }
 
-} // namespace
-
-void MarkPainter::paintRibbons(QPainter& painter, const Marks& marks) const
+/// Returns the box of the item, or of the end of the ribbon where its name is drawn.
+QRectF sideBox(const LabelSpace& space, const PlotItem& item)
 {
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (std::size_t item = 0; item < marks.size(); ++item) {
-        QColor fill = color(marks, item);
-        const double high = m_map.y.pixel(0) - m_map.y.pixel(marks.heights[item]);
-        fill.setAlphaF(RibbonOpacity);
-        painter.setBrush(fill);
-        painter.setPen(std::abs(high) < LeastRibbon ? QPen(fill, LeastRibbon) : QPen(Qt::NoPen));
-        painter.drawPath(m_map.ribbon(marks, item));
-    }
-}
-
-QRectF LabelPainter::sideBox(const PlotItem& item) const
-{
-    const Marks& marks = panel().marks[item.marks];
+    const Marks& marks = space.marksOf(item);
     if (marks.kind != MarkKind::Ribbons)
-        return m_map.box(marks, item.item);
+        return space.map().box(marks, item.item);
     const bool left = marks.labelPlace == LabelPlace::Left;
     const double x = left ? marks.x[item.item] : marks.x2[item.item];
     const double y = left ? marks.y[item.item] : marks.y2[item.item];
-    return {m_map.point(x, y + marks.heights[item.item]), m_map.point(x, y)};
+    return {space.map().point(x, y + marks.heights[item.item]), space.map().point(x, y)};
 }
 
-void LabelPainter::atSide(QPainter& painter, std::size_t marksAt)
+/// @param at middle of the text
+/// @param moved whether the label is so far from the item that it needs a leader
+void paintAtSide(QPainter& painter, const LabelSpace& space, const PlotItem& item, double at, bool moved)
 {
-    constexpr double Moved = 0.6; // lines from its item; from here on a leader connects them
-    constexpr double OnBands = 1.2; // lines apart, so no halo touches the text above
-    const bool ribbons = panel().marks[marksAt].kind == MarkKind::Ribbons;
-    const double line = m_metrics.height() * (ribbons ? OnBands : 1);
-    std::vector<SideLabel> labels;
-    for (const std::size_t each : namedTogether(panel(), marksAt))
-        for (std::size_t item = 0; item < panel().marks[each].size(); ++item)
-            if (const PlotItem named{m_panel, each, item}; !nameOf(named).isEmpty()) {
-                const QRectF box = sideBox(named);
-                labels.push_back({named, box.center().y(), box.height()});
-            }
-    keepLargest(labels, static_cast<std::size_t>(std::max(0.0, m_map.area.height() / line)));
-    std::ranges::sort(labels, [](const SideLabel& a, const SideLabel& b) {
-        return std::tie(a.wanted, a.item.marks, a.item.item) < std::tie(b.wanted, b.item.marks, b.item.item);
-    });
-    moveApart(labels, line, m_map.area);
-    for (const SideLabel& label : labels)
-        paintAtSide(painter, label.item, label.at, std::abs(label.at - label.wanted) > Moved * line);
-}
-
-void LabelPainter::paintAtSide(QPainter& painter, const PlotItem& item, double at, bool moved)
-{
-    const Marks& marks = panel().marks[item.marks];
+    const Marks& marks = space.marksOf(item);
     const bool ribbons = marks.kind == MarkKind::Ribbons;
     const bool left = marks.labelPlace == LabelPlace::Left;
-    const QRectF box = sideBox(item);
+    const QRectF box = sideBox(space, item);
     const bool outward = left != ribbons; // names of bands are placed on the bands
     const bool hasLeader = moved && !ribbons;
-    const double gap = hasLeader ? m_look.em() : Pad;
+    const double gap = hasLeader ? space.look().em() : LabelSpace::Pad;
     const double from = outward ? box.left() : box.right();
     const double to = outward ? from - gap : from + gap;
     if (hasLeader) {
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(m_look.theme.color(Role::Text2), 1));
+        painter.setPen(QPen(space.look().theme.color(Role::Text2), 1));
         painter.drawLine(QPointF(from, box.center().y()), QPointF(to + (outward ? 2 : -2), at));
     }
-    double end = m_map.area.right();
+    double end = space.map().area.right();
     if (ribbons)
-        end = left ? m_map.point(marks.x2[item.item], 0).x() : box.left();
-    const double width = outward ? to - m_map.area.left() : end - to;
-    const QString text = shortened(nameOf(item), QFontMetricsF(painter.font()), width);
-    const double start = outward ? to - sizeOf(text).width() : to;
-    drawHaloText(painter, {start, at}, text, surfaceText(m_look.theme));
+        end = left ? space.map().point(marks.x2[item.item], 0).x() : box.left();
+    const double width = outward ? to - space.map().area.left() : end - to;
+    const QString text = shortened(space.nameOf(item), QFontMetricsF(painter.font()), width);
+    const double start = outward ? to - space.sizeOf(text).width() : to;
+    drawHaloText(painter, {start, at}, text, space.surfaceColors());
+}
+
+} // namespace
+
+void paintSideLabels(QPainter& painter, const LabelSpace& space, std::size_t marksAt)
+{
+    constexpr double Moved = 0.6; // lines from its item; from here on a leader connects them
+    constexpr double OnBands = 1.2; // lines apart, so no halo touches the text above
+    const bool ribbons = space.panel().marks[marksAt].kind == MarkKind::Ribbons;
+    const double line = space.metrics().height() * (ribbons ? OnBands : 1);
+    std::vector<SideLabel> labels;
+    for (const std::size_t each : namedTogether(space.panel(), marksAt))
+        for (std::size_t item = 0; item < space.panel().marks[each].size(); ++item)
+            if (const PlotItem named{space.panelIndex(), each, item}; !space.nameOf(named).isEmpty()) {
+                const QRectF box = sideBox(space, named);
+                labels.push_back({named, box.center().y(), box.height()});
+            }
+    keepLargest(labels, static_cast<std::size_t>(std::max(0.0, space.map().area.height() / line)));
+    std::ranges::sort(labels, [](const SideLabel& a, const SideLabel& b) {
+        return std::tie(a.wanted, a.item.marks, a.item.item) < std::tie(b.wanted, b.item.marks, b.item.item);
+    });
+    moveApart(labels, line, space.map().area);
+    for (const SideLabel& label : labels)
+        paintAtSide(painter, space, label.item, label.at, std::abs(label.at - label.wanted) > Moved * line);
 }
 
 } // namespace fairshare::gui
