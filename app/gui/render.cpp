@@ -4,8 +4,8 @@
 
 #include "app/gui/exit_code.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/simulator/film_view.h"
 #include "widgets/simulator/simulator_page.h"
+#include "widgets/simulator/timeline/timeline_view.h"
 #include "widgets/start/start_page.h"
 #include "widgets/table/cell_metrics.h"
 #include "widgets/window/captions.h"

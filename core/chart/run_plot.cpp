@@ -7,7 +7,7 @@
 #include "core/chart/plot.h"
 #include "core/scenario/scenario.h"
 #include "core/simulator/preemption/preemption_policy_registry.h"
-#include "core/simulator/samples/film_words.h"
+#include "core/simulator/samples/moment_text.h"
 #include "core/simulator/section/class_text.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "core/base/say.h"
 #include "core/chart/chart.h"
 #include "core/chart/plot_panel.h"
-#include "core/simulator/samples/film.h"
+#include "core/simulator/samples/sampled_run.h"
 
 #include <optional>
 #include <span>

@@ -109,12 +109,16 @@ room(widgets/compare ${bricks} page charts tree)
 room(widgets/surface ${bricks} page charts tree)
 room(widgets/weights ${bricks} page charts tree)
 room(widgets/quotas ${bricks} page charts tree)
-room(widgets/simulator ${bricks} page export)
+room(widgets/simulator/timeline ${bricks}) # heat maps, Gantt chart and losses on one time axis
+room(widgets/simulator/playback ${bricks}) # which sample is shown
+room(widgets/simulator/moments ${bricks} page simulator/timeline) # what each policy does at one sample, as tables
+room(widgets/simulator ${bricks} page simulator/moments simulator/playback simulator/timeline)
+room(widgets/simulator/export ${bricks} page export simulator simulator/timeline) # pictures, animations, recordings
 room(widgets/inspector ${bricks} tree) # explains the selected rows
 room(widgets/changes ${bricks} tree) # changes, findings and history below the view
 room(widgets/report ${bricks} page export) # a review in pages, from files with their digests
-room(widgets/window ${bricks} changes charts compare export inspector page quotas report simulator start surface tree
-    weights)
+room(widgets/window ${bricks} changes charts compare export inspector page quotas report simulator simulator/export
+    simulator/moments simulator/playback simulator/timeline start surface tree weights)
 
 # Sets `room` to the room that the file or folder `path` is in, "" for none.
 function(find_room path)

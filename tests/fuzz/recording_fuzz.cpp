@@ -3,7 +3,7 @@
 #include "tests/fuzz/recording_fuzz.h"
 
 #include "core/io/recording/recording.h"
-#include "core/simulator/samples/film.h"
+#include "core/simulator/samples/sampled_run.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/simulator/job_color_box.h"
 
-#include "widgets/simulator/film_scene.h"
+#include "widgets/simulator/timeline/timeline_scene.h"
 #include "widgets/text/chart_texts.h"
 
 #include "core/chart/job_colors.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulator/samples/film.h"
+#include "core/simulator/samples/sampled_run.h"
 
 #include <QComboBox>
 

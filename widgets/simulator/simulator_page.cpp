@@ -1,26 +1,26 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/simulator/simulator_page.h"
-#include "widgets/simulator/film_choices.h"
+#include "widgets/simulator/moment_choice.h"
 
 #include "core/simulator/section/simulation_section.h"
 #include "widgets/controls/link_button.h"
 #include "widgets/controls/sticky_foot.h"
 #include "widgets/page/actions.h"
-#include "widgets/simulator/film_controls.h"
-#include "widgets/simulator/film_frames.h"
-#include "widgets/simulator/film_player.h"
-#include "widgets/simulator/film_view.h"
 #include "widgets/simulator/job_color_box.h"
-#include "widgets/simulator/moment_data.h"
-#include "widgets/simulator/moment_panel.h"
-#include "widgets/simulator/moment_table.h"
+#include "widgets/simulator/moments/moment_data.h"
+#include "widgets/simulator/moments/moment_panel.h"
+#include "widgets/simulator/moments/moment_table.h"
+#include "widgets/simulator/playback/playback_bar.h"
+#include "widgets/simulator/simulator_controls.h"
+#include "widgets/simulator/timeline/sample_frames.h"
+#include "widgets/simulator/timeline/timeline_view.h"
 #include "widgets/table/cell_metrics.h"
 #include "widgets/text/clock_text.h"
 #include "widgets/text/number_text.h"
 #include "widgets/text/shown_text.h"
 
-#include "core/simulator/samples/film_words.h"
+#include "core/simulator/samples/moment_text.h"
 
 #include <QAction>
 #include <QFileInfo>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "widgets/page/view_page.h"
-#include "widgets/simulator/film_layout.h"
-#include "widgets/work/film_look.h"
+#include "widgets/simulator/timeline/timeline_layout.h"
+#include "widgets/work/moment_selection.h"
 
 #include <QPointer>
 

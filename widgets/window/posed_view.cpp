@@ -4,7 +4,7 @@
 
 #include "widgets/page/view_page.h"
 #include "widgets/plotting/plot_widget.h"
-#include "widgets/simulator/film_view.h"
+#include "widgets/simulator/timeline/timeline_view.h"
 #include "widgets/table/cell_metrics.h"
 
 #include <QCoreApplication>

@@ -9,7 +9,7 @@
 
 #include "core/scenario/scenario.h"
 #include "core/simulator/engine/run_course.h"
-#include "core/simulator/samples/film.h"
+#include "core/simulator/samples/sampled_run.h"
 #include "core/simulator/samples/score_course.h"
 #include "core/workspace/scenario_run.h"
 

@@ -6,7 +6,7 @@
 #include "core/chart/plot.h"
 #include "core/chart/run_plot.h"
 #include "core/scenario/evaluation.h"
-#include "core/simulator/samples/film_words.h"
+#include "core/simulator/samples/moment_text.h"
 
 #include <fmt/ranges.h>
 

@@ -5,8 +5,8 @@
 #include "core/chart/plot.h"
 #include "core/chart/run_plot.h"
 #include "core/scenario/evaluation.h"
-#include "core/simulator/samples/film_strips.h"
-#include "core/simulator/samples/film_words.h"
+#include "core/simulator/samples/heatmap_strips.h"
+#include "core/simulator/samples/moment_text.h"
 
 #include <algorithm>
 #include <array>

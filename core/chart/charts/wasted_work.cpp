@@ -4,7 +4,7 @@
 #include "core/chart/plot.h"
 #include "core/chart/run_plot.h"
 #include "core/scenario/evaluation.h"
-#include "core/simulator/samples/film_words.h"
+#include "core/simulator/samples/moment_text.h"
 #include "core/simulator/samples/score_course.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 
 #include "core/io/recording/recorded_value_check.h"
 #include "core/simulator/preemption/preemption_policy.h"
-#include "core/simulator/samples/film_state.h"
 #include "core/simulator/samples/preemption_settings.h"
+#include "core/simulator/samples/sample_cursor.h"
 #include "core/simulator/section/class_text.h"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include "core/base/say.h"
 #include "core/io/csv/csv_lines.h"
 #include "core/io/text/text_lines.h"
-#include "core/simulator/samples/film_state.h"
 #include "core/simulator/samples/preemption_settings.h"
+#include "core/simulator/samples/sample_cursor.h"
 #include "core/simulator/samples/shown_values.h"
 
 #include <fmt/format.h>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/simulator/engine/run_course.h"
-#include "core/simulator/samples/film_words.h"
+#include "core/simulator/samples/moment_text.h"
 
 #include <cstdint>
 

@@ -3,7 +3,7 @@
 #include "core/simulator/samples/score_course.h"
 
 #include "core/base/say.h"
-#include "core/simulator/samples/film_state.h"
+#include "core/simulator/samples/sample_cursor.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "core/simulator/jobs/peregrine_workload.h"
 #include "core/simulator/preemption/preemption_policy_registry.h"
-#include "core/simulator/samples/film.h"
+#include "core/simulator/samples/sampled_run.h"
 #include "tests/core/simulator/random_workload.h"
 
 #include <memory>

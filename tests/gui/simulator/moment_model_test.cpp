@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/simulator/moment_model.h"
+#include "widgets/simulator/moments/moment_model.h"
 
 #include "tests/gui/support/small_run.h"
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Fairshare Explorer contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/simulator/moment_table.h"
+#include "widgets/simulator/moments/moment_table.h"
 
 #include "tests/gui/support/small_run.h"
-#include "widgets/simulator/moment_panel.h"
-#include "widgets/simulator/moment_sums.h"
+#include "widgets/simulator/moments/moment_panel.h"
+#include "widgets/simulator/moments/moment_sums.h"
 #include "widgets/table/cell_metrics.h"
 
 #include <QApplication>

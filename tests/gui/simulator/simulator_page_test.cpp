@@ -5,10 +5,10 @@
 #include "tests/gui/support/simulator_fixture.h"
 #include "widgets/page/message_band.h"
 #include "widgets/simulator/class_editor.h"
-#include "widgets/simulator/film_view.h"
-#include "widgets/simulator/moment_panel.h"
-#include "widgets/simulator/moment_sums.h"
-#include "widgets/simulator/moment_table.h"
+#include "widgets/simulator/moments/moment_panel.h"
+#include "widgets/simulator/moments/moment_sums.h"
+#include "widgets/simulator/moments/moment_table.h"
+#include "widgets/simulator/timeline/timeline_view.h"
 
 #include <QComboBox>
 #include <QTest>

@@ -5,7 +5,7 @@
 #include "tests/gui/support/main_window_fixture.h"
 #include "tests/gui/support/small_run.h"
 #include "widgets/simulator/simulator_page.h"
-#include "widgets/window/film_commands.h"
+#include "widgets/window/simulator_commands.h"
 #include "widgets/window/view_tabs.h"
 
 #include <QFileDialog>

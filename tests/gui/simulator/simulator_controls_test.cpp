@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/simulator/simulator_controls.h"
+
+#include "core/workspace/saved_results.h"
+#include "tests/gui/support/simulator_fixture.h"
+#include "widgets/page/message_band.h"
+#include "widgets/simulator/export/sample_export.h"
+#include "widgets/simulator/timeline/timeline_view.h"
+
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTest>
+
+#include <gmock/gmock.h>
+
+#include <filesystem>
+
+namespace fairshare::gui {
+namespace {
+
+using testing::HasSubstr;
+
+class FilmControlsTest : public SimulatorFixture { };
+
+TEST_F(FilmControlsTest, TakesOtherNodesWithoutAnotherRun)
+{
+    simulate();
+    const FilmPtr film = page().simulation().film();
+    nodes().setValue(2);
+    ready();
+    EXPECT_EQ(section().preemption.nodes, 2);
+    EXPECT_EQ(page().simulation().film(), film);
+    EXPECT_EQ(page().look().moment()->policies.front().taken, 2);
+}
+
+TEST_F(FilmControlsTest, TakesAllNodesWhereFewerAreThereThanAreWanted)
+{
+    SimulationSection small = smallSection(writeSmallLog(m_folder.path()));
+    small.preemption.nodes = 10;
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Import"), {},
+        [&small](const Scenario& now) -> Result<Scenario> { return withSimulation(now, small); }));
+    ready();
+    ASSERT_NE(page().look().moment(), nullptr);
+    EXPECT_EQ(page().look().moment()->policies.front().taken, 3);
+    EXPECT_EQ(nodes().value(), 3);
+    EXPECT_THAT(page().answer().sentence().toStdString(), HasSubstr("freeing 3 of 3 nodes"));
+    EXPECT_EQ(section().preemption.nodes, 10) << "as the file says";
+}
+
+TEST_F(FilmControlsTest, SimulatesAClusterOfAnotherSize)
+{
+    simulate();
+    auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"));
+    EXPECT_EQ(machine.value(), 3);
+    EXPECT_TRUE(machine.isEnabled());
+    machine.setValue(5);
+    ready();
+    EXPECT_EQ(section().cluster.nodes, 5);
+    EXPECT_EQ(page().look().moment()->nodes.size(), 5U);
+    EXPECT_EQ(nodes().maximum(), 5);
+    // Nothing is being typed, so undo is that of the window.
+    QKeyEvent undo(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+    undo.ignore();
+    QApplication::sendEvent(&machine, &undo);
+    EXPECT_FALSE(undo.isAccepted());
+    m_window.document().undoStack().undo();
+    ready();
+    EXPECT_EQ(page().look().moment()->nodes.size(), 3U);
+    EXPECT_EQ(machine.value(), 3);
+}
+
+TEST_F(FilmControlsTest, ShowsTheNumberOfNodesThatIsAskedForWhileItRuns)
+{
+    simulate();
+    auto& machine = *m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"));
+    machine.setValue(7);
+    EXPECT_EQ(machine.value(), 7);
+    machine.setValue(1); // fewer than a job needs
+    ready();
+    EXPECT_EQ(machine.text(), QStringLiteral("1"));
+    EXPECT_TRUE(machine.isEnabled());
+}
+
+TEST_F(FilmControlsTest, ShowsNoFilmOfOtherNodesThanAreAskedFor)
+{
+    SimulationSection twenty;
+    twenty.workload.generator = "peregrine";
+    twenty.workload.jobs = 50;
+    twenty.cluster.nodes = 20;
+    twenty.cluster.allocation = AllocationUnit::Node;
+    twenty.preemption.nodes = 15;
+    ASSERT_TRUE(m_window.document().apply(QStringLiteral("Generate"), {},
+        [&twenty](const Scenario& now) -> Result<Scenario> { return withSimulation(now, twenty); }));
+    ready();
+    ASSERT_NE(page().simulation().film(), nullptr);
+    m_window.findChild<QSpinBox*>(QStringLiteral("filmMachine"))->setValue(8); // fewer than its jobs need
+    ready();
+    EXPECT_EQ(page().simulation().film(), nullptr);
+    EXPECT_EQ(page().simulation().made(), nullptr);
+    ASSERT_TRUE(page().simulation().problem());
+    EXPECT_EQ(page().film().message().toStdString(), page().simulation().problem()->message);
+    EXPECT_EQ(nodes().value(), 8);
+    const auto& band = *m_window.findChild<MessageBand*>(QStringLiteral("messageBand"));
+    EXPECT_TRUE(band.isVisible());
+    m_window.document().undoStack().undo();
+    EXPECT_FALSE(band.isVisible());
+    ready();
+    ASSERT_NE(page().simulation().film(), nullptr);
+    EXPECT_EQ(page().simulation().film()->nodes(), 20U);
+    EXPECT_EQ(nodes().value(), 15);
+    m_window.document().undoStack().redo();
+    ready();
+    EXPECT_EQ(page().simulation().film(), nullptr);
+    ASSERT_TRUE(m_window.files().save());
+    EXPECT_FALSE(commands().exports().keeping().isRunning());
+    EXPECT_FALSE(isPossible("keepResults"));
+    EXPECT_FALSE(std::filesystem::exists(savedResultsPath(m_window.document().path().toStdString())))
+        << "of another run";
+}
+
+TEST_F(FilmControlsTest, UndoesAGestureAsOneStep)
+{
+    simulate();
+    const int before = m_window.document().undoStack().count();
+    nodes().setValue(2);
+    nodes().setValue(3);
+    EXPECT_EQ(m_window.document().undoStack().count(), before + 1);
+    m_window.document().undoStack().undo();
+    EXPECT_EQ(section().preemption.nodes, 1);
+    EXPECT_EQ(nodes().value(), 1);
+}
+
+TEST_F(FilmControlsTest, AddsAGracePeriodThatIsTyped)
+{
+    simulate();
+    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
+    grace->lineEdit()->selectAll();
+    QTest::keyClicks(grace->lineEdit(), QStringLiteral("2 min"));
+    QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
+    EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{120, 0, 60}));
+    EXPECT_EQ(page().simulation().grace(), 120);
+    grace->lineEdit()->selectAll();
+    QTest::keyClicks(grace->lineEdit(), QStringLiteral("soon"));
+    QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
+    EXPECT_EQ(page().simulation().grace(), 120);
+    EXPECT_EQ(grace->currentText(), QStringLiteral("2 min"));
+}
+
+TEST_F(FilmControlsTest, RefusesAGracePeriodThatNoFileHolds)
+{
+    simulate();
+    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
+    const auto type = [grace](const QString& text) {
+        grace->lineEdit()->selectAll();
+        QTest::keyClicks(grace->lineEdit(), text);
+        QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
+    };
+    type(QStringLiteral("49711d")); // 4 295 030 400 s
+    EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{0, 60}));
+    EXPECT_EQ(grace->currentText(), QStringLiteral("0 s"));
+    EXPECT_EQ(m_window.findChild<MessageBand*>(QStringLiteral("messageBand"))->text(),
+        QStringLiteral(
+            "grace period '49711d' is out of range; expected 0 to 4\u2009294\u2009967\u2009295 s"));
+    type(QStringLiteral("49710d")); // 4 294 944 000 s
+    EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{4'294'944'000, 0, 60}));
+}
+
+TEST_F(FilmControlsTest, GoesOnFromTheGracePeriodThatIsLookedAt)
+{
+    simulate();
+    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
+    grace->lineEdit()->selectAll();
+    QTest::keyClicks(grace->lineEdit(), QStringLiteral("2 min"));
+    QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
+    QTest::keyClick(grace->lineEdit(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(grace->lineEdit(), Qt::Key_Return);
+    EXPECT_EQ(page().simulation().grace(), 120);
+    QTest::keyClick(grace, Qt::Key_Down); // it is the longest
+    EXPECT_EQ(page().simulation().grace(), 120);
+    QTest::keyClick(grace, Qt::Key_Up);
+    EXPECT_EQ(page().simulation().grace(), 60);
+    EXPECT_EQ(grace->currentText(), QStringLiteral("60 s"));
+}
+
+TEST_F(FilmControlsTest, KeepsTheGracePeriodThatIsLookedAt)
+{
+    simulate();
+    auto* grace = m_window.findChild<QComboBox*>(QStringLiteral("filmGrace"));
+    const ScoreCoursePtr course = page().simulation().course();
+    grace->setCurrentIndex(1);
+    Q_EMIT grace->activated(1);
+    ready();
+    EXPECT_EQ(page().simulation().grace(), 60);
+    EXPECT_EQ(page().simulation().course(), course) << "was counted anew";
+    EXPECT_EQ(section().preemption.graces, (std::vector<Seconds>{60, 0}));
+    EXPECT_EQ(grace->itemText(0), QStringLiteral("0 s"));
+    EXPECT_EQ(m_window.document().undoStack().undoText(), QStringLiteral("Change grace period to 60 s"));
+    m_window.document().undoStack().undo();
+    EXPECT_EQ(page().simulation().grace(), 0);
+    m_window.document().undoStack().redo();
+    EXPECT_EQ(page().simulation().grace(), 60);
+    ASSERT_TRUE(m_window.files().save());
+    open({m_window.document().path()});
+    ready();
+    EXPECT_EQ(page().simulation().grace(), 60);
+    EXPECT_EQ(grace->currentText(), QStringLiteral("60 s"));
+}
+
+} // namespace
+} // namespace fairshare::gui

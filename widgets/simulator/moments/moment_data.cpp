@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/simulator/moments/moment_data.h"
+
+#include "core/base/numbers.h"
+#include "core/report/table_text.h"
+
+#include <string>
+#include <vector>
+
+namespace fairshare::gui {
+namespace {
+
+std::string momentCsv(const Film& film, const FilmMoment& moment, const FilmSettings& settings)
+{
+    TextTable table;
+    table.addNumber("t", "t");
+    table.addNumber("node", "node");
+    table.addOptionalText("job", "job");
+    for (const char* id : {"job_nodes", "elapsed"})
+        table.addNumber(id, id);
+    for (const PreemptionPolicy* policy : settings.preemption.policies) {
+        const std::string id(policy->id);
+        for (const std::string& each : {id, id + "_place", id + "_taken"})
+            table.addNumber(each, each);
+    }
+    for (std::size_t node = 0; node < moment.nodes.size(); ++node) {
+        const FilmNode& held = moment.nodes[node];
+        const bool idle = held.job == NoJob;
+        std::vector<std::string> cells{std::to_string(moment.now), std::to_string(node),
+            idle ? std::string() : film.run().workload.ids[held.job],
+            idle ? std::string() : std::to_string(held.jobNodes),
+            idle ? std::string() : std::to_string(held.elapsed)};
+        for (const FilmPolicy& policy : moment.policies) {
+            const FilmValue& value = policy.values[node];
+            cells.push_back(shortest(value.scaled));
+            cells.push_back(std::to_string(value.place));
+            cells.emplace_back(value.isTaken ? "1" : "0");
+        }
+        table.addRow(cells);
+    }
+    std::string text;
+    writeCsv(table, appendTo(text));
+    return text;
+}
+
+std::string lossCsv(const Film& film, const ScoreCourse& course, std::size_t grace)
+{
+    TextTable table;
+    table.addNumber("sample", "sample");
+    table.addNumber("t", "t");
+    table.addText("policy", "policy");
+    for (const char* id : {"grace_s", "wc_default_node_s", "wc_high_node_s"})
+        table.addNumber(id, id);
+    const PreemptionSettings& settings = course.settings().preemption;
+    for (std::uint64_t sample = 0; sample < course.samples(); ++sample)
+        for (std::size_t policy = 0; policy < settings.policies.size(); ++policy) {
+            const ClassLoss lost = course.at({policy, grace}, sample);
+            table.addRow({std::to_string(sample), std::to_string(film.clock().timeOf(sample)),
+                settings.policies[policy]->id, std::to_string(settings.graces[grace]),
+                std::to_string(lost.ofOthers), std::to_string(lost.ofClasses)});
+        }
+    std::string text;
+    writeCsv(table, appendTo(text));
+    return text;
+}
+
+} // namespace
+
+ViewPage::DataMaker momentData(const FilmLook& look)
+{
+    if (look.moment() == nullptr)
+        return {};
+    return [film = look.results().film(), moment = *look.moment(), settings = *look.results().settings()] {
+        return momentCsv(*film, moment, settings);
+    };
+}
+
+ViewPage::DataMaker lossData(const SimulationResults& results)
+{
+    if (!results.course() || !results.settings())
+        return {};
+    return [film = results.film(), course = results.course(), grace = results.settings()->grace] {
+        return lossCsv(*film, *course, grace);
+    };
+}
+
+} // namespace fairshare::gui

@@ -1,0 +1,335 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/simulator/simulator_controls.h"
+
+#include "widgets/controls/menu_button.h"
+#include "widgets/controls/whole_number_box.h"
+#include "widgets/simulator/class_editor.h"
+#include "widgets/simulator/job_color_box.h"
+#include "widgets/simulator/timeline/timeline_scene.h"
+#include "widgets/text/language.h"
+
+#include "core/scenario/sections.h"
+#include "core/simulator/engine/scheduler_registry.h"
+#include "core/simulator/preemption/preemption_policy_registry.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr int MostFilmNodes = 999'999; ///< limit for clusters simulated node by node
+
+} // namespace
+
+FilmControls::FilmControls(Document& document, SimulationResults& results, QWidget* parent)
+    : ControlStrip(parent)
+    , m_document(document)
+    , m_results(results)
+    , m_row(new FlowRow(this))
+{
+    setObjectName(QStringLiteral("filmControls"));
+    const int em = fontMetrics().height();
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(em * 3 / 4, em / 3, em * 3 / 4, em / 3);
+    rows->setSpacing(em / 3);
+    rows->addWidget(m_row);
+    m_row->flow().setGap(em);
+    addShow();
+    addJobColor();
+    addNodes();
+    addGrace();
+    addClasses();
+    addPolicies();
+    addScheduler();
+    addSwitches();
+    rows->addWidget(m_classes);
+    connect(&document, &Document::scenarioChanged, this, &FilmControls::follow);
+    connect(&results, &SimulationResults::filmChanged, this, &FilmControls::follow);
+    connect(&results, &SimulationResults::settingsChanged, this, &FilmControls::follow);
+    follow();
+}
+
+QWidget* FilmControls::titled(const QString& title, QWidget* field)
+{
+    auto* part = new QWidget(m_row);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(fontMetrics().height() / 2);
+    auto* label = new QLabel(title, part);
+    label->setBuddy(field);
+    field->setAccessibleName(title);
+    row->addWidget(label);
+    row->addWidget(field);
+    m_row->flow().addWidget(part);
+    return part;
+}
+
+void FilmControls::addShow()
+{
+    m_show = new QComboBox(m_row);
+    m_show->setObjectName(QStringLiteral("filmShow"));
+    m_show->addItems({tr("Heat map"), tr("Gantt"), tr("Lost work"), tr("Nodes in use")});
+    titled(tr("Show"), m_show);
+    connect(m_show, &QComboBox::currentIndexChanged, this, &FilmControls::looksChanged);
+}
+
+void FilmControls::addJobColor()
+{
+    m_jobColor = new JobColorBox(m_row);
+    m_jobColor->setObjectName(QStringLiteral("filmJobColor"));
+    m_jobColor->setToolTip(tr("Color jobs by an attribute, such as the user, or by wait time"));
+    QWidget* part = titled(tr("Color"), m_jobColor);
+    const auto follow = [this, part] { part->setVisible(picture() == FilmShow::Gantt); };
+    connect(m_show, &QComboBox::currentIndexChanged, this, follow);
+    connect(m_jobColor, &QComboBox::currentIndexChanged, this, &FilmControls::looksChanged);
+    follow();
+}
+
+void FilmControls::addNodes()
+{
+    m_nodes = new WholeNumberBox(m_row);
+    m_nodes->setObjectName(QStringLiteral("filmNodes"));
+    m_nodes->setRange(0, std::numeric_limits<std::int32_t>::max());
+    m_nodes->setGroupSeparatorShown(true);
+    m_nodes->setAlignment(Qt::AlignRight);
+    m_nodes->setToolTip(tr("Nodes to free at each sample; changing this needs no new simulation"));
+    addMachine(titled(tr("Nodes to free"), m_nodes));
+    connect(m_nodes, &QSpinBox::valueChanged, this, [this](int nodes) {
+        edit(tr("Change number of nodes to free to %1").arg(nodes), QStringLiteral("nodes/%1").arg(m_gesture),
+            [nodes](SimulationSection& section) { section.preemption.nodes = nodes; });
+    });
+    connect(m_nodes, &QSpinBox::editingFinished, this, [this] { ++m_gesture; });
+}
+
+void FilmControls::addMachine(QWidget* part)
+{
+    m_machine = new WholeNumberBox(part);
+    m_machine->setObjectName(QStringLiteral("filmMachine"));
+    m_machine->setRange(1, MostFilmNodes);
+    m_machine->setGroupSeparatorShown(true);
+    m_machine->setAlignment(Qt::AlignRight);
+    m_machine->setToolTip(tr("Nodes in the cluster; changing this runs a new simulation"));
+    m_machine->setAccessibleName(tr("Nodes in the cluster"));
+    auto* of = new QLabel(tr("of"), part);
+    of->setBuddy(m_machine);
+    part->layout()->addWidget(of);
+    part->layout()->addWidget(m_machine);
+    connect(m_machine, &QSpinBox::valueChanged, this, &FilmControls::takeMachine);
+}
+
+void FilmControls::takeMachine(int size)
+{
+    const bool countsProcessors = !m_document.isEmpty()
+        && m_document.scenario()->simulation->cluster.allocation == AllocationUnit::Procs;
+    const QString text =
+        countsProcessors ? tr("Change cluster size to %1 processors") : tr("Change cluster size to %1 nodes");
+    edit(text.arg(size), {}, [countsProcessors, size](SimulationSection& section) {
+        section.cluster.processors = countsProcessors ? size : 0; // set only one; the two could contradict
+        section.cluster.nodes = countsProcessors ? 0 : size;
+    });
+}
+
+void FilmControls::addClasses()
+{
+    m_classButton = new QToolButton(m_row);
+    m_classButton->setObjectName(QStringLiteral("filmClasses"));
+    m_classButton->setCheckable(true);
+    m_classButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_classButton->setFocusPolicy(Qt::StrongFocus);
+    m_classButton->setToolTip(tr("Job classes whose lost work counts more or less under PAP+"));
+    titled(tr("PAP+ classes"), m_classButton);
+    m_classes = new ClassEditor(this);
+    m_classes->hide();
+    connect(m_classButton, &QToolButton::toggled, this, [this](bool open) {
+        m_classes->setVisible(open);
+        if (open && m_classes->classes().empty())
+            m_classes->addClass();
+    });
+    connect(m_classes, &ClassEditor::edited, this, [this](const QString& text, const QString& key) {
+        edit(text, key.isEmpty() ? QString() : QStringLiteral("%1/%2").arg(key).arg(m_gesture),
+            [this](SimulationSection& section) { section.preemption.classes = m_classes->classes(); });
+    });
+}
+
+void FilmControls::addPolicies()
+{
+    m_policies = new MenuButton(m_row);
+    m_policies->setObjectName(QStringLiteral("filmPolicies"));
+    m_policies->setToolTip(tr("Policies to compare"));
+    auto* menu = new QMenu(m_policies);
+    for (const PreemptionPolicy& policy : preemptionPolicies()) {
+        QAction* action = menu->addAction(policyTitle(policy));
+        action->setCheckable(true);
+        action->setData(QString::fromUtf8(policy.id));
+        action->setStatusTip(coreText(policy.summary));
+        connect(action, &QAction::triggered, this,
+            [this, id = QString::fromUtf8(policy.id)](bool on) { togglePolicy(id, on); });
+    }
+    m_policies->setMenu(menu);
+    m_policies->setAccessibleName(tr("Policies"));
+    m_row->flow().addWidget(m_policies);
+}
+
+void FilmControls::togglePolicy(const QString& id, bool on)
+{
+    const std::string name = id.toStdString();
+    std::vector<std::string> chosen = m_document.scenario()->simulation->preemption.policies;
+    std::erase(chosen, name);
+    if (on) {
+        // In registry order, limited to known policies.
+        std::vector<std::string> ordered;
+        for (const PreemptionPolicy& policy : preemptionPolicies())
+            if (policy.id == name || std::find(chosen.begin(), chosen.end(), policy.id) != chosen.end())
+                ordered.emplace_back(policy.id);
+        chosen = ordered;
+    }
+    if (chosen.empty()) {
+        followPolicies(m_document.scenario()->simulation->preemption);
+        Q_EMIT refused({ErrorCode::BadInput, tr("select at least one policy").toStdString(), {}, {}});
+        return;
+    }
+    const QString title = policyTitle(*findPreemptionPolicy(name));
+    edit(on ? tr("Add policy %1").arg(title) : tr("Remove policy %1").arg(title), {},
+        [&chosen](SimulationSection& section) { section.preemption.policies = chosen; });
+}
+
+void FilmControls::addScheduler()
+{
+    m_scheduler = new QComboBox(m_row);
+    m_scheduler->setObjectName(QStringLiteral("filmScheduler"));
+    for (const Scheduler& scheduler : schedulers()) {
+        m_scheduler->addItem(coreText(scheduler.title), QString::fromUtf8(scheduler.id));
+        m_scheduler->setItemData(m_scheduler->count() - 1, coreText(scheduler.summary), Qt::ToolTipRole);
+    }
+    m_scheduler->setToolTip(tr("How pending jobs are started; changing this runs a new simulation"));
+    m_scheduler->setAccessibleName(tr("Scheduler"));
+    m_row->flow().addWidget(m_scheduler);
+    connect(m_scheduler, &QComboBox::activated, this, [this] {
+        const std::string id = m_scheduler->currentData().toString().toStdString();
+        edit(tr("Change scheduler to %1").arg(m_scheduler->currentText()), {},
+            [&id](SimulationSection& section) { section.scheduler.mode = id; });
+    });
+}
+
+void FilmControls::addSwitches()
+{
+    m_idleFirst = new QCheckBox(tr("Idle first"), m_row);
+    m_idleFirst->setObjectName(QStringLiteral("filmIdleFirst"));
+    m_idleFirst->setToolTip(tr("Under every policy, choose idle nodes first"));
+    m_outlines = new QCheckBox(tr("Outline freed nodes"), m_row);
+    m_outlines->setObjectName(QStringLiteral("filmOutlines"));
+    m_outlines->setToolTip(tr("Outline the nodes that each policy frees, at the cursor and in the table"));
+    m_outlines->setChecked(true);
+    m_rerun = new QLabel(tr("simulating…"), m_row);
+    m_rerun->setObjectName(QStringLiteral("filmRerun"));
+    m_rerun->setForegroundRole(QPalette::PlaceholderText);
+    for (QWidget* widget : {static_cast<QWidget*>(m_idleFirst), static_cast<QWidget*>(m_outlines),
+             static_cast<QWidget*>(m_rerun)})
+        m_row->flow().addWidget(widget);
+    connect(m_idleFirst, &QCheckBox::toggled, this, [this](bool first) {
+        edit(first ? tr("Choose idle nodes first") : tr("Score idle nodes like other nodes"), {},
+            [first](SimulationSection& section) { section.preemption.idleFirst = first; });
+    });
+    connect(m_outlines, &QCheckBox::toggled, this, &FilmControls::looksChanged);
+    connect(&m_results.task(), &BackgroundTask::started, this, &FilmControls::follow);
+    connect(&m_results.task(), &BackgroundTask::ended, this, &FilmControls::follow);
+}
+
+void FilmControls::edit(
+    const QString& text, const QString& key, const std::function<void(SimulationSection&)>& change)
+{
+    if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
+        return;
+    const auto done = m_document.apply(text, key, [&change](const Scenario& now) -> Result<Scenario> {
+        SimulationSection section = *now.simulation;
+        change(section);
+        return withSimulation(now, std::move(section));
+    });
+    if (!done)
+        Q_EMIT refused(done.error());
+}
+
+void FilmControls::follow()
+{
+    if (m_document.isEmpty() || !m_document.scenario()->simulation.has())
+        return;
+    const SimulationSection& section = *m_document.scenario()->simulation;
+    const QSignalBlocker nodes(m_nodes);
+    const QSignalBlocker machine(m_machine);
+    const QSignalBlocker idle(m_idleFirst);
+    // A recording has a fixed cluster and scheduler.
+    const ScenarioRun* made = m_results.made();
+    for (QWidget* field : {static_cast<QWidget*>(m_machine), static_cast<QWidget*>(m_scheduler)})
+        field->setEnabled(made == nullptr || !made->input.empty());
+    const bool countsProcessors = section.cluster.allocation == AllocationUnit::Procs;
+    const int asked = countsProcessors ? section.cluster.processors : section.cluster.nodes;
+    const int simulated = m_results.film() ? m_results.film()->run().machine : 0;
+    // The size may be unknown until the log is read.
+    const int known = asked > 0 ? asked : simulated;
+    if (known > 0)
+        m_nodes->setMaximum(known);
+    m_machine->setMinimum(known > 0 ? 1 : 0);
+    m_machine->setSpecialValueText(known > 0 ? QString() : QStringLiteral("–")); // shown for the minimum
+    m_machine->setValue(known);
+    m_nodes->setValue(section.preemption.nodes);
+    m_idleFirst->setChecked(section.preemption.idleFirst);
+    followGraces(section.preemption);
+    followPolicies(section.preemption);
+    m_scheduler->setCurrentIndex(m_scheduler->findData(QString::fromUtf8(section.scheduler.mode)));
+    if (m_results.film() && std::exchange(m_named, m_results.film().get()) != m_results.film().get()) {
+        m_classes->setNames(m_results.film()->run().workload.names);
+        m_jobColor->follow(*m_results.film());
+    }
+    m_classes->setClasses(section.preemption.classes);
+    m_classButton->setText(ClassEditor::summary(section.preemption.classes));
+    m_rerun->setVisible(m_results.task().isRunning());
+}
+
+void FilmControls::followPolicies(const PreemptionSection& section)
+{
+    QStringList titles;
+    for (QAction* action : m_policies->menu()->actions()) {
+        const std::string id = action->data().toString().toStdString();
+        action->setChecked(
+            std::find(section.policies.begin(), section.policies.end(), id) != section.policies.end());
+        if (action->isChecked())
+            titles << action->text();
+    }
+    constexpr qsizetype MostNamed = 2;
+    m_policies->setText(titles.size() <= MostNamed ? titles.join(QStringLiteral(", "))
+                                                   : tr("%1 policies").arg(titles.size()));
+}
+
+FilmShow FilmControls::picture() const
+{
+    return static_cast<FilmShow>(m_show->currentIndex());
+}
+
+void FilmControls::setPicture(FilmShow picture)
+{
+    m_show->setCurrentIndex(static_cast<int>(picture));
+}
+
+bool FilmControls::outlinesTaken() const
+{
+    return m_outlines->isChecked();
+}
+
+void FilmControls::setOutlinesTaken(bool outlines)
+{
+    m_outlines->setChecked(outlines);
+}
+
+} // namespace fairshare::gui

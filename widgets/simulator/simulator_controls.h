@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/simulator/section/simulation_section.h"
+#include "widgets/controls/flow_layout.h"
+#include "widgets/document/document.h"
+#include "widgets/simulator/timeline/timeline_layout.h"
+#include "widgets/work/simulation_results.h"
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace fairshare::gui {
+
+class ClassEditor;
+class JobColorBox;
+class WholeNumberBox;
+
+/// The controls above the preemption samples. They choose what is shown and edit the settings of the
+/// simulation.
+class FilmControls : public ControlStrip {
+    Q_OBJECT
+
+public:
+    FilmControls(Document& document, SimulationResults& results, QWidget* parent = nullptr);
+
+    FilmShow picture() const;
+    void setPicture(FilmShow picture);
+    bool outlinesTaken() const;
+    void setOutlinesTaken(bool outlines);
+    JobColorBox& jobColor() const { return *m_jobColor; }
+    ClassEditor& classes() const { return *m_classes; }
+
+Q_SIGNALS:
+    /// The choice of what is shown changed.
+    void looksChanged();
+    void refused(const fairshare::Error& error);
+
+private:
+    void addShow();
+    void addJobColor();
+    void addNodes();
+    void addMachine(QWidget* part);
+    void addGrace();
+    void addClasses();
+    void addScheduler();
+    void addPolicies();
+    void addSwitches();
+    void follow();
+    void followGraces(const PreemptionSection& section);
+    void followPolicies(const PreemptionSection& section);
+    void takeGrace();
+    void takeMachine(int size);
+    void togglePolicy(const QString& id, bool on);
+    void edit(const QString& text, const QString& key, const std::function<void(SimulationSection&)>& change);
+    QWidget* titled(const QString& title, QWidget* field);
+
+    Document& m_document;
+    SimulationResults& m_results;
+    FlowRow* m_row;
+    QComboBox* m_show = nullptr;
+    JobColorBox* m_jobColor = nullptr;
+    WholeNumberBox* m_nodes = nullptr;
+    WholeNumberBox* m_machine = nullptr;
+    QComboBox* m_grace = nullptr;
+    QToolButton* m_classButton = nullptr;
+    ClassEditor* m_classes = nullptr;
+    QComboBox* m_scheduler = nullptr;
+    QToolButton* m_policies = nullptr;
+    QCheckBox* m_idleFirst = nullptr;
+    QCheckBox* m_outlines = nullptr;
+    QLabel* m_rerun = nullptr;
+    const Film* m_named = nullptr; ///< run whose names the class editor offers
+    int m_gesture = 0; ///< counts gestures, each one step of the history
+};
+
+} // namespace fairshare::gui

@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: Fairshare Explorer contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/simulator/timeline/timeline_view.h"
+
+#include "widgets/text/clock_text.h"
+#include "widgets/text/shown_text.h"
+
+#include "core/simulator/samples/course_cards.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QStyleHints>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace fairshare::gui {
+namespace {
+
+constexpr double WheelStep = 120; ///< per notch, in eighths of a degree
+constexpr double ZoomStep = 0.8; ///< factor of the span per notch
+constexpr double ScrollPart = 0.1; ///< fraction of the span per notch
+constexpr double KeyZoom = 0.5;
+
+QString cardText(const CellCard& card)
+{
+    QString text =
+        QStringLiteral("<p style='white-space:pre'><b>%1</b></p>").arg(shownName(card.title).toHtmlEscaped());
+    for (const std::string& line : card.lines)
+        text += cardParagraph(shownName(line));
+    return text;
+}
+
+} // namespace
+
+std::optional<FilmView::Spot> FilmView::spotAt(const QPoint& position) const
+{
+    const auto now = scene();
+    if (!now)
+        return std::nullopt;
+    const FilmLayout layout = layoutNow();
+    const FilmLayout::Band* band = layout.bandAt(position);
+    if (band == nullptr || (band->kind != FilmBand::Strip && band->kind != FilmBand::Gantt))
+        return std::nullopt;
+    const double time = layout.timeAt(position.x() + 0.5, m_span);
+    if (time < static_cast<double>(beginOf(now->film)))
+        return std::nullopt;
+    Spot spot;
+    const auto row = static_cast<std::uint64_t>(position.y() - band->canvas.top());
+    const auto rows = static_cast<std::uint64_t>(band->canvas.height());
+    // The node that is painted on this line of pixels.
+    spot.node = static_cast<std::uint32_t>(
+        std::min<std::uint64_t>(((row + 1) * now->film.nodes() - 1) / rows, now->film.nodes() - 1));
+    if (band->kind == FilmBand::Strip)
+        spot.policy = band->policy;
+    spot.time = static_cast<Seconds>(std::floor(time));
+    if (now->moment != nullptr)
+        spot.sample = now->film.clock().sampleAt(spot.time);
+    return spot;
+}
+
+CellCard FilmView::cardOf(const Spot& spot) const
+{
+    const SimulationResults& results = m_look.results();
+    return spot.policy
+        ? cellCard(*results.film(), momentOf(*results.film(), spot.sample, *results.settings()),
+              *results.settings(), {spot.node, *spot.policy})
+        : holderCard(*results.film(), spot.node, spot.time);
+}
+
+std::optional<CellCard> FilmView::courseCardAt(const QPoint& position) const
+{
+    const auto now = scene();
+    if (!now)
+        return std::nullopt;
+    const FilmLayout layout = layoutNow();
+    const FilmLayout::Band* band = layout.bandAt(position);
+    if (band == nullptr)
+        return std::nullopt;
+    const double time = layout.timeAt(position.x() + 0.5, m_span);
+    if (time < static_cast<double>(beginOf(now->film)))
+        return std::nullopt;
+    const auto second = static_cast<Seconds>(std::floor(time));
+    if (band->kind == FilmBand::InUse || band->kind == FilmBand::Waiting)
+        return loadCard(now->film, *m_look.results().load(), second);
+    if (now->course == nullptr || now->course->samples() == 0)
+        return std::nullopt;
+    const std::uint64_t sample = std::min(now->film.clock().sampleAt(second), now->course->samples() - 1);
+    return lossCard(now->film, *now->course, now->graceOfCourse(), sample);
+}
+
+QString FilmView::cardAt(const QPoint& position) const
+{
+    const auto spot = spotAt(position);
+    const auto card = spot ? cardOf(*spot) : courseCardAt(position);
+    return card ? cardText(*card) : QString();
+}
+
+void FilmView::showCard()
+{
+    const FilmMoment* moment = m_look.moment();
+    if (moment == nullptr)
+        return;
+    Spot spot{m_look.node().value_or(0), 0, moment->sample, moment->now};
+    if (m_show == FilmShow::Gantt)
+        spot.policy.reset();
+    const FilmLayout layout = layoutNow();
+    const int x = static_cast<int>(layout.xOf(static_cast<double>(moment->now), m_span));
+    QToolTip::showText(mapToGlobal(QPoint(x, layout.canvases().top())), cardText(cardOf(spot)), this);
+}
+
+bool FilmView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QString card = cardAt(help->pos());
+    if (card.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(), card, this, QRect(help->pos() - QPoint(2, 2), QSize(5, 5)));
+    return true;
+}
+
+void FilmView::look(const QPoint& position)
+{
+    const FilmLayout layout = layoutNow();
+    const auto spot = spotAt(position);
+    const QRect canvases = layout.canvases();
+    if (!canvases.contains(position))
+        return;
+    m_look.clock().goToTime(static_cast<Seconds>(std::floor(layout.timeAt(position.x() + 0.5, m_span))));
+    if (spot)
+        m_look.select(spot->node);
+    point(position);
+}
+
+QString FilmView::pointedText(const QPoint& position) const
+{
+    const auto spot = spotAt(position);
+    if (!spot)
+        return {};
+    const Film& film = *m_look.results().film();
+    const Seconds time =
+        film.sinceZero(film.clock().count() == 0 ? spot->time : film.clock().timeOf(spot->sample));
+    return tr("node %1, %2").arg(spot->node).arg(clockText(time));
+}
+
+void FilmView::point(std::optional<QPoint> position)
+{
+    m_pointer = position;
+    const QString text = position ? pointedText(*position) : QString();
+    if (std::exchange(m_pointed, text) != text)
+        Q_EMIT pointedAt(text);
+}
+
+void FilmView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return QWidget::mousePressEvent(event);
+    m_pressed = event->position().toPoint();
+    m_pressedSpan = m_span;
+    m_dragged = false;
+}
+
+void FilmView::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPoint at = event->position().toPoint();
+    if (!m_pressed) {
+        point(at);
+        return;
+    }
+    if (!m_dragged && (at - *m_pressed).manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_dragged = true;
+    const FilmLayout layout = layoutNow();
+    const double perPixel = m_pressedSpan.length() / std::max(1, layout.right - layout.left);
+    const double moved = (m_pressed->x() - at.x()) * perPixel;
+    setSpan({m_pressedSpan.begin + moved, m_pressedSpan.end + moved});
+}
+
+void FilmView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !m_pressed)
+        return;
+    if (!m_dragged)
+        look(event->position().toPoint());
+    m_pressed.reset();
+}
+
+void FilmView::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    point(std::nullopt);
+}
+
+void FilmView::wheelEvent(QWheelEvent* event)
+{
+    const auto now = scene();
+    if (!now)
+        return event->ignore();
+    const FilmLayout layout = layoutNow();
+    const QPoint turned = event->angleDelta();
+    event->accept();
+    if (event->modifiers().testFlag(Qt::ControlModifier)) {
+        const double around =
+            std::clamp(layout.timeAt(event->position().x(), m_span), m_span.begin, m_span.end);
+        return zoom(std::pow(ZoomStep, turned.y() / WheelStep), around);
+    }
+    const int most = std::abs(turned.x()) > std::abs(turned.y()) ? turned.x() : turned.y();
+    if (!event->pixelDelta().isNull()) {
+        const QPoint moved = event->pixelDelta();
+        const int pixels = std::abs(moved.x()) > std::abs(moved.y()) ? moved.x() : moved.y();
+        return scroll(-pixels * m_span.length() / std::max(1, layout.right - layout.left));
+    }
+    scroll(-most / WheelStep * ScrollPart * m_span.length());
+}
+
+void FilmView::walkNodes(int nodes)
+{
+    const FilmPtr& film = m_look.results().film();
+    if (!film)
+        return;
+    const auto last = static_cast<std::int64_t>(film->nodes()) - 1;
+    const std::int64_t at = m_look.node() ? static_cast<std::int64_t>(*m_look.node()) + nodes : 0;
+    m_look.select(static_cast<std::uint32_t>(std::clamp<std::int64_t>(at, 0, last)));
+}
+
+void FilmView::keyPressEvent(QKeyEvent* event)
+{
+    FilmClock& clock = m_look.clock();
+    const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
+    const bool others = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)).toInt() != 0;
+    const double now = m_look.moment() != nullptr ? static_cast<double>(m_look.moment()->now)
+                                                  : (m_span.begin + m_span.end) / 2;
+    if (others && event->key() != Qt::Key_Plus && event->key() != Qt::Key_Minus)
+        return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Space:
+        return clock.play(!clock.isPlaying());
+    case Qt::Key_Left:
+        return clock.step(-1);
+    case Qt::Key_Right:
+        return clock.step(1);
+    case Qt::Key_Up:
+        return walkNodes(-1);
+    case Qt::Key_Down:
+        return walkNodes(1);
+    case Qt::Key_Home:
+        return clock.goTo(0);
+    case Qt::Key_End:
+        return clock.goTo(clock.samples());
+    case Qt::Key_N:
+        return m_look.goToDifference(shift ? -1 : 1);
+    case Qt::Key_Plus:
+        return others ? zoom(KeyZoom, now) : clock.faster();
+    case Qt::Key_Minus:
+        return others ? zoom(1 / KeyZoom, now) : clock.slower();
+    case Qt::Key_0:
+    case Qt::Key_Equal: // Shift+0 on some keyboards
+    case Qt::Key_ParenRight:
+        return shift ? showAll() : showMoment();
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace fairshare::gui
